@@ -1,0 +1,60 @@
+// Two environments: the pure rules, sagas and server run in node, which proves they never touch the DOM.
+// Storybook ships ESM only; everything else is read as CommonJS.
+const esmOnly = ['storybook', '@storybook', '@brazilian-utils', 'typebox', 'uuid', '@fastify/type-provider-typebox'];
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
+      transform: { react: { runtime: 'automatic', development: true } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+const shared = {
+  rootDir: import.meta.dirname,
+  transform: { '^.+\\.[cm]?[jt]sx?$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: { '\\.(css)$': '<rootDir>/tests/support/style.cjs', '^(\\.{1,2}/.*)\\.js$': '$1' },
+  clearMocks: true,
+  restoreMocks: true,
+};
+
+/** @type {import('jest').Config} */
+export default {
+  testTimeout: 30_000,
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/src/{domain,events,store,sagas,services}/**/*.test.ts',
+        '<rootDir>/server/**/*.test.ts',
+        '<rootDir>/tests/flows/**/*.test.ts',
+        '<rootDir>/tests/structure/**/*.test.ts',
+      ],
+      testPathIgnorePatterns: ['\\.pg\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/tests/support/jsdomEnvironment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/domSetup.ts'],
+      testMatch: ['<rootDir>/src/{app,features,ui}/**/*.test.{ts,tsx}', '<rootDir>/tests/stories/**/*.test.tsx', '<rootDir>/src/services/**/*.dom.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'postgres',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/postgresSetup.mjs',
+      globalTeardown: '<rootDir>/tests/support/postgresTeardown.mjs',
+      testMatch: ['<rootDir>/server/**/*.pg.test.ts'],
+    },
+  ],
+};

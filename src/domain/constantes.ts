@@ -1,0 +1,15 @@
+/** Business constants of the specification (§9) and of the trade; each stands here once. */
+export const VERSAO_APP = '8.16.1';
+/** The anonymous service user: no token, one fixed id the server knows (contract, Wire). */
+export const USUARIO_SERVICO_ID = '00000000-0000-4000-8000-000000000000';
+/** Spec §9: below this width, in CSS pixels, the interface is in responsive mode. */
+export const LARGURA_RESPONSIVA_PX = 960;
+export const TOAST_MS = 5000;
+export const RECHECK_SESSAO_MS = 5000;
+export const OAUTH_WAIT_MS = 10_000;
+export const SIGN_OUT_WAIT_MS = 3_000;
+/** Seats a person may hold or buy in one order. */
+export const MAXIMO_POLTRONAS = 6;
+/** A seat hold lives this long by the server's clock; a Pix charge ends one minute earlier. */
+export const RESERVA_MINUTOS = 10;
+export const PIX_MINUTOS = 9;

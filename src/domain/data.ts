@@ -1,0 +1,58 @@
+import { differenceInYears, isValid, parse } from 'date-fns';
+
+/** A calendar day, `YYYY-MM-DD`; never an instant, so no time zone can move it. */
+export type Dia = string;
+
+export const IDADE_MINIMA = 14;
+export const IDADE_MAXIMA = 150;
+
+/** `'31/12/2026'` → `'2026-12-31'`; null unless it is a real day written in full. */
+export function parseDataBr(text: string): Dia | null {
+  if (!/^\d{2}\/\d{2}\/\d{4}$/.test(text)) return null;
+  if (!isValid(parse(text, 'dd/MM/yyyy', new Date(2000, 0, 1)))) return null;
+  return text.split('/').reverse().join('-');
+}
+
+/** True for a real day in the form of the wire. */
+export const isDia = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDataBr(formatDia(text)) !== null;
+
+/** `'2026-12-31'` → `'31/12/2026'`. */
+export const formatDia = (dia: Dia): string => dia.split('-').reverse().join('/');
+
+const asUtcNoon = (dia: Dia): Date => new Date(`${dia}T12:00:00Z`);
+
+/** The day so many days later (or earlier). */
+export function addDias(dia: Dia, count: number): Dia {
+  const date = asUtcNoon(dia);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export const diasEntre = (from: Dia, to: Dia): number =>
+  Math.round((asUtcNoon(to).getTime() - asUtcNoon(from).getTime()) / 86_400_000);
+
+/** The day that it is at an instant in a place, e.g. `America/Sao_Paulo`. */
+export const diaEm = (instant: Date, zone: string): Dia =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+
+/** Completed years on the day `today`. */
+export const idadeEm = (nascimento: Dia, today: Dia): number => {
+  const [y, m, d] = nascimento.split('-').map(Number) as [number, number, number];
+  const [ty, tm, td] = today.split('-').map(Number) as [number, number, number];
+  return differenceInYears(new Date(ty, tm - 1, td), new Date(y, m - 1, d));
+};
+
+/** Old enough for an account, and alive: 14 to 150 years (spec §5). */
+export function isIdadeDeConta(nascimento: Dia, today: Dia): boolean {
+  if (!isDia(nascimento)) return false;
+  const idade = idadeEm(nascimento, today);
+  return idade >= IDADE_MINIMA && idade <= IDADE_MAXIMA;
+}
+
+/** The separate date rule of spec §5 (`dataInvalida`): a real day, not in the future, not over 120 years ago. */
+export function isDataInvalida(text: string, today: Dia): boolean {
+  const dia = parseDataBr(text);
+  return dia === null || dia > today || idadeEm(dia, today) > 120;
+}

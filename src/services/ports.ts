@@ -1,0 +1,130 @@
+/**
+ * The outside world as the workflows see it: interfaces only. Adapters live beside this file and are chosen in
+ * `src/app`. Function properties, not methods, so that `call(identity.signIn, …)` needs no `this`.
+ */
+import type { Grupo } from '../domain/grupos';
+import type { ProvedorFederado } from '../domain/provedor';
+
+/** Who the identity provider says is signed in. Tokens stay inside the adapter. */
+export interface IdentitySession {
+  sub: string;
+  email: string;
+  /** Apple may hide it. */
+  nome: string | null;
+  grupos: Grupo[];
+  provedor: 'itape' | ProvedorFederado;
+  /** Access token expiry, in milliseconds since 1970. */
+  expiraEm: number;
+}
+
+/** What a sign-in asks for next; `done` carries the session. */
+export type SignInStep =
+  | { step: 'done'; session: IdentitySession }
+  | { step: 'newPassword' }
+  | { step: 'confirmSignUp'; email: string }
+  | { step: 'resetPassword'; email: string };
+
+/** Where a confirmation code was sent, masked by the provider: `c***@i***`. */
+export interface CodeDelivery {
+  destino: string;
+}
+
+export interface IdentityPort {
+  /** Null when nobody is signed in. Never downloads the identity library for a visitor who never signed in. */
+  currentSession: () => Promise<IdentitySession | null>;
+  /** A valid access token, renewed when it is about to expire; null when anonymous. */
+  accessToken: () => Promise<string | null>;
+  /** Forces a renewal; null when the provider refused it. */
+  refresh: () => Promise<IdentitySession | null>;
+  signIn: (email: string, senha: string) => Promise<SignInStep>;
+  /** Answers the NEW_PASSWORD_REQUIRED challenge. */
+  submitNewPassword: (senha: string) => Promise<SignInStep>;
+  /** Leaves the page for the provider and comes back through /callback. */
+  signInWithProvider: (provedor: ProvedorFederado) => Promise<void>;
+  /** On /callback: exchanges the code; null when the person cancelled. Gives up after OAUTH_WAIT_MS. */
+  completeRedirect: () => Promise<IdentitySession | null>;
+  signUp: (email: string, senha: string, nome: string) => Promise<CodeDelivery>;
+  confirmSignUp: (email: string, codigo: string) => Promise<void>;
+  resendCode: (email: string) => Promise<CodeDelivery>;
+  forgotPassword: (email: string) => Promise<CodeDelivery>;
+  resetPassword: (email: string, codigo: string, senha: string) => Promise<void>;
+  /** Revokes at the provider and forgets the tokens; gives up waiting after SIGN_OUT_WAIT_MS, never rejects. */
+  signOut: () => Promise<void>;
+}
+
+/** A failed call, told apart by what the person can do about it. */
+export type HttpFailure =
+  | { kind: 'identity'; codigo: string }
+  | { kind: 'refused'; status: number; erros: { codigo: string; mensagem: string; campo?: string }[] }
+  | { kind: 'transient'; motivo: 'rede' | 'tempo' | 'servidor' };
+
+export type HttpResult<T> = { ok: true; value: T } | { ok: false; failure: HttpFailure };
+
+export interface HttpRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`, with its query: `/Localidades?termo=rio`. */
+  path: string;
+  body?: unknown;
+  /** Sent as `Idempotency-Key`; required by every POST that takes a seat or money. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+export interface HttpPort {
+  /** Resolves with the reply's `data` or with the failure; never rejects but for an abort. */
+  request: <T>(request: HttpRequest) => Promise<HttpResult<T>>;
+}
+
+export interface NavigationPort {
+  go: (path: string) => void;
+  replace: (path: string) => void;
+  /** Path and query of the page on screen. */
+  current: () => string;
+}
+
+/** The storage keys of spec §3 and no others. Survives disabled, full or private storage. */
+export interface StoragePort {
+  provedor: StoredValue;
+  dispositivo: StoredValue;
+  sessaoAnterior: StoredValue;
+  iniciandoLoginFederado: StoredValue;
+  linkRedirect: StoredValue;
+  /** Everything of ours but `dispositivo` (spec §4). */
+  clear: () => void;
+}
+
+export interface StoredValue {
+  read: () => string | null;
+  write: (value: string) => void;
+  remove: () => void;
+}
+
+export interface ClockPort {
+  now: () => Date;
+}
+
+export interface RandomPort {
+  /** A fresh idempotency key. */
+  uuid: () => string;
+}
+
+export interface LogPort {
+  error: (error: unknown, where?: string) => void;
+  info: (message: string, details?: Record<string, unknown>) => void;
+}
+
+/** Server-sent events of one resource; `close` ends the stream. */
+export interface StreamPort {
+  open: (path: string, onMessage: (data: unknown) => void, onError: () => void) => { close: () => void };
+}
+
+export interface Ports {
+  http: HttpPort;
+  identity: IdentityPort;
+  navigation: NavigationPort;
+  storage: StoragePort;
+  clock: ClockPort;
+  random: RandomPort;
+  log: LogPort;
+  stream: StreamPort;
+}
