@@ -1,0 +1,80 @@
+import { isCpf, onlyDigits } from './cpf';
+import { rotulosDocumento, tiposDocumento, type CodigoDocumento, type TipoDocumento } from './documento';
+
+const weighted = (digits: string, weight: (i: number) => number): number =>
+  [...digits].reduce((sum, digit, i) => sum + Number(digit) * weight(i), 0);
+
+/** True for the 11 digits of a CNH's registration number with its two check digits. */
+export function isCnh(text: string): boolean {
+  const cnh = onlyDigits(text);
+  if (!/^\d{11}$/.test(cnh) || /^(\d)\1{10}$/.test(cnh)) return false;
+  const base = cnh.slice(0, 9);
+  const firstRest = weighted(base, (i) => 9 - i) % 11;
+  const secondRest = weighted(base, (i) => i + 1) % 11;
+  const first = firstRest >= 10 ? 0 : firstRest;
+  // Where the first digit overflowed, the second is two lower (the DETRAN's rule).
+  const lowered = firstRest >= 10 ? (secondRest + 9) % 11 : secondRest;
+  const second = secondRest >= 10 || lowered >= 10 ? 0 : lowered;
+  return cnh.endsWith(`${first}${second}`);
+}
+
+/** True for the 12 digits of a título de eleitor: 8 in sequence, 2 of the state (01 to 28), 2 check digits. */
+export function isTituloEleitor(text: string): boolean {
+  const titulo = onlyDigits(text);
+  if (!/^\d{12}$/.test(titulo)) return false;
+  const uf = titulo.slice(8, 10);
+  if (Number(uf) < 1 || Number(uf) > 28) return false;
+  const first = tituloDigit(
+    weighted(titulo.slice(0, 8), (i) => i + 2),
+    uf,
+  );
+  const second = tituloDigit(
+    weighted(uf + String(first), (i) => i + 7),
+    uf,
+  );
+  return titulo.endsWith(`${first}${second}`);
+}
+
+/** São Paulo (01) and Minas Gerais (02) write 1 where the others write 0. */
+function tituloDigit(sum: number, uf: string): number {
+  const rest = sum % 11;
+  if (rest === 10) return 0;
+  return rest === 0 && (uf === '01' || uf === '02') ? 1 : rest;
+}
+
+/** An RG has no national check digit: 5 to 14 letters or digits, digits prevailing. */
+export function isRg(text: string): boolean {
+  const rg = text.replace(/[.\-\s/]/g, '').toUpperCase();
+  return /^[0-9A-Z]{5,14}$/.test(rg) && onlyDigits(rg).length >= 4 && !/^(.)\1+$/.test(rg);
+}
+
+/** A passport of any country: 6 to 12 letters or digits; Brazil's own is two letters and six digits. */
+export const isPassaporte = (text: string): boolean => {
+  const passaporte = text.trim().toUpperCase();
+  return /^[0-9A-Z]{6,12}$/.test(passaporte) && /\d/.test(passaporte) && !/^(.)\1+$/.test(passaporte);
+};
+
+const regras: Record<TipoDocumento, (numero: string) => boolean> = {
+  cpf: (numero) => isCpf(numero),
+  rg: isRg,
+  cnh: isCnh,
+  passaporte: isPassaporte,
+  tituloEleitor: isTituloEleitor,
+};
+
+/** The name of a document type by the code of the wire. */
+export const tipoDocumentoDe = (codigo: CodigoDocumento): TipoDocumento =>
+  (Object.keys(tiposDocumento) as TipoDocumento[]).find((tipo) => tiposDocumento[tipo] === codigo) ?? 'rg';
+
+/** True when the number fits its type: by check digit where the type has one, else by its form. */
+export const isDocumento = (tipo: CodigoDocumento, numero: string): boolean => regras[tipoDocumentoDe(tipo)](numero);
+
+/** What a person reads when it does not. */
+export const mensagemDocumento = (tipo: CodigoDocumento): string =>
+  `Informe um número de ${rotulosDocumento[tipoDocumentoDe(tipo)]} válido`;
+
+/** As it is kept: without mask, letters in upper case. */
+export const normalizeDocumento = (numero: string): string => numero.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+
+/** Shown to people who need only recognise it: `***.247-25` would tell too much of a CPF, so the last three stay. */
+export const maskDocumento = (numero: string): string => numero.slice(-3).padStart(numero.length, '*');
