@@ -1,0 +1,43 @@
+import { boolean, object, string, type InferType } from 'yup';
+import { isCelular, toCelularE164 } from './celular';
+import { isCpf, onlyDigits } from './cpf';
+import { diaEm, isIdadeDeConta, parseDataBr } from './data';
+import { mensagens } from './mensagens';
+import { isNome, normalizeNome } from './nome';
+import { provedores, type Provedor } from './provedor';
+import type { NovaConta } from './wire/conta';
+
+/** Registrations are dated by São Paulo's day, like the company's books. */
+const today = (): string => diaEm(new Date(), 'America/Sao_Paulo');
+
+/** What the person fills in (spec §5). */
+export const cadastroSchema = object({
+  nome: string()
+    .required(mensagens.campoObrigatorio)
+    .test('nome', mensagens.nomeInvalido, (text) => isNome(text)),
+  cpf: string()
+    .required(mensagens.cpfInvalido)
+    .test('cpf', mensagens.cpfInvalido, (text) => isCpf(text)),
+  dataNascimento: string()
+    .required(mensagens.dataObrigatoria)
+    .test('idade', mensagens.idadeMinima, (text) => {
+      const dia = parseDataBr(text);
+      return dia !== null && isIdadeDeConta(dia, today());
+    }),
+  celular: string()
+    .required(mensagens.celularInvalido)
+    .test('celular', mensagens.celularInvalido, (text) => isCelular(text)),
+  termosAceite: boolean().required(mensagens.termosObrigatorio).isTrue(mensagens.termosObrigatorio),
+});
+export type Cadastro = InferType<typeof cadastroSchema>;
+
+/** From the form to `POST /Conta`; e-mail and provider come from the login (spec §3). */
+export const toNovaConta = (cadastro: Cadastro, login: { email: string; provedor: Provedor }): NovaConta => ({
+  nome: normalizeNome(cadastro.nome),
+  cpf: onlyDigits(cadastro.cpf),
+  dataNascimento: parseDataBr(cadastro.dataNascimento) ?? '',
+  celular: toCelularE164(cadastro.celular),
+  termosAceite: true,
+  email: login.email,
+  provedorTipo: provedores[login.provedor],
+});

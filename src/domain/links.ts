@@ -1,0 +1,57 @@
+import { isDia } from './data';
+import { rotaOf, rotas } from './rotas';
+
+/** What a search is made of; ids of localidades and days of the wire (spec §2). */
+export interface Busca {
+  idaVolta: boolean;
+  localidadeOrigem: string;
+  localidadeDestino: string;
+  dataPartida: string;
+  dataVolta: string | null;
+}
+
+const isLocalidadeId = (text: string | null): text is string => text !== null && /^\d{1,9}$/.test(text);
+
+/** The results address of a search, with the five query parameters of spec §2. */
+export function toBuscaLink(busca: Busca): string {
+  const query = new URLSearchParams({
+    idaVolta: String(busca.idaVolta),
+    localidadeOrigem: busca.localidadeOrigem,
+    localidadeDestino: busca.localidadeDestino,
+    dataPartida: busca.dataPartida,
+    ...(busca.dataVolta ? { dataVolta: busca.dataVolta } : {}),
+  });
+  return `${rotas.resultadoBusca.path}?${query}`;
+}
+
+/** Reads a search from a query string; null when anything in it is missing or malformed. */
+export function parseBusca(search: string): Busca | null {
+  const query = new URLSearchParams(search);
+  const localidadeOrigem = query.get('localidadeOrigem');
+  const localidadeDestino = query.get('localidadeDestino');
+  const dataPartida = query.get('dataPartida');
+  const idaVolta = query.get('idaVolta') === 'true';
+  const dataVolta = query.get('dataVolta');
+  if (!isLocalidadeId(localidadeOrigem) || !isLocalidadeId(localidadeDestino)) return null;
+  if (localidadeOrigem === localidadeDestino || !dataPartida || !isDia(dataPartida)) return null;
+  if (idaVolta && !(dataVolta && isDia(dataVolta) && dataVolta >= dataPartida)) return null;
+  return { idaVolta, localidadeOrigem, localidadeDestino, dataPartida, dataVolta: idaVolta ? dataVolta : null };
+}
+
+/** True for a link that carries a search to resume (spec §4: "the link has idaVolta"). */
+export const isBuscaLink = (link: string): boolean => link.includes('idaVolta=');
+
+/**
+ * A stored link made safe: a known route of ours with its query, or null. Another origin, a script or an unknown
+ * path never survives, whatever the storage says.
+ */
+export function safeLink(link: string | null): string | null {
+  if (!link || !link.startsWith('/') || link.startsWith('//') || link.includes('\\')) return null;
+  if ([...link].some((char) => char < ' ')) return null;
+  try {
+    const url = new URL(link, 'https://itape.invalid');
+    return url.host === 'itape.invalid' && rotaOf(url.pathname) ? url.pathname + url.search : null;
+  } catch {
+    return null;
+  }
+}

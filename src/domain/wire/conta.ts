@@ -1,0 +1,47 @@
+import { Type, type Static } from 'typebox';
+import { CelularE164, Cpf, Email, Id, Instante, Nascimento, Nome, closed } from './campos';
+
+/** `provedores` of spec §3. */
+export const ProvedorTipo = Type.Integer({ minimum: 1, maximum: 6 });
+
+/** POST /Conta: the registration form in the form of the wire, plus e-mail and provider of the login (spec §3). */
+export const NovaConta = closed({
+  nome: Nome,
+  cpf: Cpf,
+  dataNascimento: Nascimento,
+  celular: CelularE164,
+  termosAceite: Type.Literal(true),
+  email: Email,
+  provedorTipo: ProvedorTipo,
+});
+export type NovaConta = Static<typeof NovaConta>;
+
+/** PUT /Conta: what a person may change without a confirmation. */
+export const AlteracaoConta = closed({ nome: Nome, dataNascimento: Nascimento, celular: CelularE164 });
+export type AlteracaoConta = Static<typeof AlteracaoConta>;
+
+/** The account, as its owner sees it. */
+export const Conta = Type.Object({
+  id: Id,
+  nome: Type.String(),
+  email: Type.String(),
+  cpf: Type.String(),
+  dataNascimento: Type.String(),
+  celular: Type.String(),
+  provedorTipo: ProvedorTipo,
+  criadoEm: Instante,
+});
+export type Conta = Static<typeof Conta>;
+
+export const Contrato = Type.Object({ versao: Type.Integer(), conteudo: Type.String() });
+export type Contrato = Static<typeof Contrato>;
+
+/** The external operator system's session (spec §3). */
+export const SessaoPraxio = Type.Object({
+  sessaoClientId: Type.String(),
+  estabelecimentoId: Type.Integer(),
+  loginDate: Instante,
+  expiraEm: Instante,
+  cache: Type.Boolean(),
+});
+export type SessaoPraxio = Static<typeof SessaoPraxio>;

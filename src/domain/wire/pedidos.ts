@@ -1,0 +1,82 @@
+import { Type, type Static } from 'typebox';
+import { Celular, Documento } from './pessoas';
+import { Centavos, Classe, Cpf, Email, Id, Instante, Nascimento, Nome, Poltrona, closed } from './campos';
+import { Parada, Preco } from './viagens';
+
+/** `poltrona` names a seat of the hold; `trecho` counts from 0 and is 0 for a single trip. */
+export const PassageiroPedido = closed({
+  trecho: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+  poltrona: Poltrona,
+  nome: Nome,
+  documento: Documento,
+  dataNascimento: Nascimento,
+  celular: Type.Optional(Celular),
+  /** Under 16 without an adult in the order: the buyer declares that an authorisation will be shown. */
+  autorizacaoMenor: Type.Optional(Type.Boolean()),
+});
+export type PassageiroPedido = Static<typeof PassageiroPedido>;
+
+export const Comprador = closed({ nome: Nome, cpf: Cpf, email: Email, celular: Celular });
+export type Comprador = Static<typeof Comprador>;
+
+export const NovoPedido = closed({
+  reservaId: Id,
+  comprador: Comprador,
+  passageiros: Type.Array(PassageiroPedido, { minItems: 1, maxItems: 12 }),
+  cupom: Type.Optional(Type.String({ maxLength: 20 })),
+  seguro: Type.Optional(Type.Boolean()),
+});
+export type NovoPedido = Static<typeof NovoPedido>;
+
+export const SituacaoPedido = Type.Union([
+  Type.Literal('reservado'),
+  Type.Literal('aguardando_pagamento'),
+  Type.Literal('pago'),
+  Type.Literal('emitindo'),
+  Type.Literal('emitido'),
+  Type.Literal('reserva_expirada'),
+  Type.Literal('pagamento_recusado'),
+  Type.Literal('pagamento_expirado'),
+  Type.Literal('pago_sem_poltrona'),
+  Type.Literal('estorno_em_processamento'),
+  Type.Literal('estornado'),
+  Type.Literal('cancelado'),
+]);
+export type SituacaoPedido = Static<typeof SituacaoPedido>;
+
+/** One seat of an order; `bilheteId` once it is issued. */
+export const ItemPedido = Type.Object({
+  trecho: Type.Integer(),
+  viagemId: Type.String(),
+  poltrona: Poltrona,
+  classe: Classe,
+  passageiro: Type.String(),
+  partida: Parada,
+  chegada: Parada,
+  preco: Preco,
+  bilheteId: Type.Union([Id, Type.Null()]),
+});
+export type ItemPedido = Static<typeof ItemPedido>;
+
+export const Pedido = Type.Object({
+  id: Id,
+  localizador: Type.String(),
+  situacao: SituacaoPedido,
+  criadoEm: Instante,
+  /** When the hold under it ends; null once paid. */
+  expiraEm: Type.Union([Instante, Type.Null()]),
+  totalCentavos: Centavos,
+  itens: Type.Array(ItemPedido),
+});
+export type Pedido = Static<typeof Pedido>;
+
+export const CobrancaPix = Type.Object({
+  txid: Type.String(),
+  pixCopiaECola: Type.String(),
+  expiraEm: Instante,
+});
+export type CobrancaPix = Static<typeof CobrancaPix>;
+
+/** What `GET /Pedidos/{id}/Eventos` streams: the order's new state, nothing personal. */
+export const EventoPedido = Type.Object({ id: Id, situacao: SituacaoPedido });
+export type EventoPedido = Static<typeof EventoPedido>;

@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox';
+import { Classe, LocalidadeId, Poltrona, ViagemId, closed } from './campos';
+import { Preco } from './viagens';
+
+export const SituacaoPoltrona = Type.Union([Type.Literal('livre'), Type.Literal('ocupada'), Type.Literal('bloqueada')]);
+
+export const PoltronaMapa = Type.Object({
+  numero: Poltrona,
+  andar: Type.Integer(),
+  /** Row from the driver, and column from the left, both from 0; the aisle is a column of its own. */
+  fila: Type.Integer(),
+  coluna: Type.Integer(),
+  posicao: Type.Union([Type.Literal('janela'), Type.Literal('corredor')]),
+  classe: Classe,
+  situacao: SituacaoPoltrona,
+  acessivel: Type.Boolean(),
+  preferencialMulheres: Type.Boolean(),
+});
+export type PoltronaMapa = Static<typeof PoltronaMapa>;
+
+/** What else stands in the coach, on the same grid. */
+export const RecursoMapa = Type.Object({
+  tipo: Type.Union([Type.Literal('wc'), Type.Literal('escada'), Type.Literal('motorista'), Type.Literal('geladeira')]),
+  andar: Type.Integer(),
+  fila: Type.Integer(),
+  coluna: Type.Integer(),
+});
+export type RecursoMapa = Static<typeof RecursoMapa>;
+
+export const MapaPoltronas = Type.Object({
+  viagemId: ViagemId,
+  andares: Type.Integer(),
+  filas: Type.Integer(),
+  colunas: Type.Integer(),
+  poltronas: Type.Array(PoltronaMapa),
+  recursos: Type.Array(RecursoMapa),
+  /** Price of a seat by its class. */
+  precos: Type.Array(Type.Object({ classe: Classe, preco: Preco })),
+});
+export type MapaPoltronas = Static<typeof MapaPoltronas>;
+
+export const BuscaPoltronas = closed({ localidadeOrigem: LocalidadeId, localidadeDestino: LocalidadeId });

@@ -1,0 +1,83 @@
+import type { Cadastro } from '../domain/cadastro';
+import type { Busca } from '../domain/links';
+import type { ProvedorFederado } from '../domain/provedor';
+import type { Comprador, PassageiroPedido } from '../domain/wire/pedidos';
+import type { Viagem } from '../domain/wire/viagens';
+
+/** What a filter of the results can narrow. */
+export interface FiltroBusca {
+  classes: string[];
+  periodos: string[];
+  terminais: string[];
+}
+
+/**
+ * Every event of the product and its payload. The first ten are the specification's own names (§3), imperative or
+ * not; new names are facts, in the past participle. Screens emit, workflows answer.
+ */
+export type Events = {
+  /** A signed-in person has no conta yet. Emitted by checkSessao and the callback; completarCadastro opens the modal. */
+  CompletarCadastro: undefined;
+  /** Something that changes the price was changed. Emitted by the purchase screen; the server is asked again. */
+  RecalcularValorTotal: undefined;
+  /** The chosen departure is given up (another search, back). comprarViagem releases its seats. */
+  LimparPartidaSelecionada: undefined;
+  /** Another day was picked on the date tabs. buscarViagens moves the results there. */
+  SelecionouNovaDataPesquisa: { dataPartida: string };
+  /** The search is over (home, sign-out). buscarViagens forgets it. */
+  LimparDadosDePesquisa: undefined;
+  /** The buyer became another passenger. comprarViagem copies the data over. */
+  mudouPassageiroComprador: { indice: number };
+  /** "O comprador é o passageiro 1" was ticked or unticked. comprarViagem links or unlinks the two. */
+  checkPassageiroComprador: { marcado: boolean };
+  /** The 3DS page says it is done: a hint, never a truth; the server is asked. */
+  adiqValidacao3dsResponse: { pedidoId: string };
+  /** The filters' places are needed for these results. */
+  obterLocalidadesFiltro: undefined;
+  /** Conclude an order, or issue again what failed: repeatable, the server decides. */
+  dockConcluirPedido: { pedidoId: string };
+
+  /** The app has painted; workflows may begin. */
+  AppIniciado: undefined;
+  /** A route was entered. The guard answers. */
+  RotaVisitada: { path: string };
+  EntrarPedido: undefined;
+  EntrarFechado: undefined;
+  CredenciaisEnviadas: { email: string; senha: string };
+  NovaSenhaEnviada: { senha: string };
+  LoginFederadoEscolhido: { provedor: ProvedorFederado };
+  ContaNovaEnviada: { email: string; senha: string; nome: string };
+  CodigoEnviado: { codigo: string };
+  CodigoReenviado: undefined;
+  SenhaEsquecida: { email: string };
+  SenhaRedefinida: { codigo: string; senha: string };
+  EtapaEntrarTrocada: { etapa: 'entrar' | 'criarConta' | 'esqueciSenha' };
+  SaidaPedida: undefined;
+  /** A session began, whatever the way in. */
+  SessaoIniciada: undefined;
+  SessaoEncerrada: { motivo: 'expirada' | 'revogada' | 'pedida' };
+  /** A call came back with 401 after its one renewal. */
+  SessaoRecusada: undefined;
+  CadastroEnviado: { cadastro: Cadastro };
+  CadastroDispensado: undefined;
+  /** The link to go back to after signing in (the custom state of spec §4). */
+  LinkGuardado: { link: string };
+
+  BuscaEnviada: { busca: Busca };
+  ViagemEscolhida: { viagem: Viagem; busca: Busca };
+  PoltronaAlternada: { numero: number };
+  PoltronasConfirmadas: undefined;
+  EtapaCompraVoltada: undefined;
+  PassageirosEnviados: { comprador: Comprador; passageiros: PassageiroPedido[] };
+  PagamentoPixEscolhido: undefined;
+  ReservaVencida: undefined;
+  PagamentoPixAberto: { pedidoId: string };
+  PagamentoPixFechado: undefined;
+
+  ToastDispensado: { id: string };
+  /** The width crossed 960 px (spec §2). */
+  LarguraCruzada: { responsivo: boolean };
+};
+
+export type EventName = keyof Events;
+export type BusEvent<K extends EventName = EventName> = { [T in K]: { type: T; payload: Events[T] } }[K];

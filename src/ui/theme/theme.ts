@@ -1,0 +1,95 @@
+import { createTheme } from '@mui/material/styles';
+import type { PaletteOptions, Shadows, Theme } from '@mui/material/styles';
+import { componentStyles } from './componentStyles';
+import {
+  breakpoints,
+  duration,
+  easing,
+  elevation,
+  fontFamily,
+  fontWeight,
+  layer,
+  measure,
+  radius,
+  roles,
+  space,
+  text,
+} from './tokens';
+import type { Roles } from './tokens';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    surface: { sunken: string; raised: string };
+    line: { soft: string; strong: string };
+    focus: { ring: string };
+    brand: Roles['brand'];
+  }
+  interface PaletteOptions {
+    surface?: Palette['surface'];
+    line?: Palette['line'];
+    focus?: Palette['focus'];
+    brand?: Palette['brand'];
+  }
+}
+
+export interface ItapeThemeOptions {
+  /** `media` follows the person's system; `data-theme` follows an attribute of `<html>`, as the book's toolbar sets it. */
+  colorSchemeSelector: 'media' | 'data-theme';
+}
+
+/** The MUI theme of the brand, with every token published as a `--mui-…` variable. */
+export function createItapeTheme({ colorSchemeSelector }: ItapeThemeOptions): Theme {
+  return createTheme({
+    cssVariables: { colorSchemeSelector, shouldSkipGeneratingVar },
+    colorSchemes: {
+      light: { palette: toPalette(roles.light), ...{ elevation: elevation.light } },
+      dark: { palette: toPalette(roles.dark), ...{ elevation: elevation.dark } },
+    },
+    breakpoints: { values: breakpoints },
+    shape: { borderRadius: Number.parseInt(radius.md, 10) },
+    typography: {
+      fontFamily,
+      fontWeightMedium: fontWeight.medium,
+      fontWeightBold: fontWeight.bold,
+      button: { textTransform: 'none', fontWeight: fontWeight.bold, fontSize: text.md, letterSpacing: 0, lineHeight: 1.25 },
+      body1: { fontSize: text.md, lineHeight: 1.5, letterSpacing: 0 },
+      body2: { fontSize: text.sm, lineHeight: 1.45, letterSpacing: 0 },
+    },
+    shadows: shadowScale('var(--mui-elevation-1)', 'var(--mui-elevation-2)', 'var(--mui-elevation-3)'),
+    components: componentStyles,
+    ...{ text, fontWeight, space, radius, duration, easing, layer, measure },
+  });
+}
+
+function toPalette(role: Roles): PaletteOptions {
+  return {
+    background: { default: role.page, paper: role.surface },
+    text: { primary: role.ink, secondary: role.inkMuted, disabled: role.inkDisabled },
+    divider: role.line,
+    primary: role.primary,
+    secondary: role.accent,
+    success: role.success,
+    warning: role.warning,
+    error: role.danger,
+    info: role.info,
+    surface: { sunken: role.sunken, raised: role.raised },
+    line: { soft: role.line, strong: role.lineStrong },
+    focus: { ring: role.focus },
+    brand: role.brand,
+  };
+}
+
+/** MUI knows 24 heights; we know three. */
+function shadowScale(a: string, b: string, c: string): Shadows {
+  return ['none', a, a, b, b, b, b, b, b, c, c, c, c, c, c, c, c, c, c, c, c, c, c, c, c];
+}
+
+const neverVariables =
+  /^(typography|mixins|breakpoints|direction|transitions|motion|focusVisible|unstable_sxConfig|colorSchemeSelector|cssVarPrefix|rootSelector|font|overlays)$/;
+const unusedParts =
+  /^(Alert|AppBar|Avatar|Chip|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip|grey|mode|contrastThreshold|tonalOffset)$/;
+
+/** The variables travel inline with the prerendered page, so those of components we do not use stay behind. */
+function shouldSkipGeneratingVar([root = '', group = '']: string[]): boolean {
+  return neverVariables.test(root) || (root === 'palette' && unusedParts.test(group));
+}
