@@ -14,7 +14,7 @@ export function isCnh(text: string): boolean {
   const first = firstRest >= 10 ? 0 : firstRest;
   // Where the first digit overflowed, the second is two lower (the DETRAN's rule).
   const lowered = firstRest >= 10 ? (secondRest + 9) % 11 : secondRest;
-  const second = secondRest >= 10 || lowered >= 10 ? 0 : lowered;
+  const second = lowered >= 10 ? 0 : lowered;
   return cnh.endsWith(`${first}${second}`);
 }
 
