@@ -78,6 +78,11 @@ export const componentStyles = {
       },
     },
   },
+  MuiInputBase: {
+    styleOverrides: {
+      input: { '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 } },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {

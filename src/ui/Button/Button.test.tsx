@@ -1,0 +1,68 @@
+import type { FormEvent } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Button } from './Button';
+
+const button = () => screen.getByRole('button', { name: 'Continuar' });
+
+it('does its work on click, Enter and Space', async () => {
+  const onClick = jest.fn();
+  render(<Button onClick={onClick}>Continuar</Button>);
+  await userEvent.click(button());
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
+it('submits no form unless asked to', async () => {
+  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  const { rerender } = render(
+    <form onSubmit={onSubmit}>
+      <Button>Continuar</Button>
+    </form>,
+  );
+  await userEvent.click(button());
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  rerender(
+    <form onSubmit={onSubmit}>
+      <Button type="submit">Continuar</Button>
+    </form>,
+  );
+  await userEvent.click(button());
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('while loading ignores clicks and submits nothing, but keeps its name and focus', async () => {
+  const onClick = jest.fn();
+  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading onClick={onClick}>
+        Continuar
+      </Button>
+    </form>,
+  );
+  await userEvent.click(button());
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(button()).toHaveFocus();
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+});
+
+it('has no accessibility violations in any look', async () => {
+  const { container } = render(
+    <>
+      <Button>Um</Button>
+      <Button variant="accent">Dois</Button>
+      <Button variant="secondary" disabled>
+        Três
+      </Button>
+      <Button variant="quiet" loading>
+        Quatro
+      </Button>
+    </>,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,12 @@
+import { Icon } from './Icon';
+import type { IconProps } from './Icon';
+
+export function InfoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.7" />
+      <path d="M12 11.3v5.2" />
+      <path d="M12 7.8h.01" strokeWidth="2.4" />
+    </Icon>
+  );
+}
