@@ -55,7 +55,13 @@ export interface IdentityPort {
 /** A failed call, told apart by what the person can do about it. */
 export type HttpFailure =
   | { kind: 'identity'; codigo: string }
-  | { kind: 'refused'; status: number; erros: { codigo: string; mensagem: string; campo?: string }[] }
+  | {
+      kind: 'refused';
+      status: number;
+      erros: { codigo: string; mensagem: string; campo?: string }[];
+      /** Only with POLTRONA_OCUPADA: the seats that somebody else took. */
+      poltronas?: { viagemId: string; numero: number }[];
+    }
   | { kind: 'transient'; motivo: 'rede' | 'tempo' | 'servidor' };
 
 export type HttpResult<T> = { ok: true; value: T } | { ok: false; failure: HttpFailure };
@@ -118,6 +124,12 @@ export interface StreamPort {
   open: (path: string, onMessage: (data: unknown) => void, onError: () => void) => { close: () => void };
 }
 
+/** Files of the product, handed to the person: a ticket's PDF, its calendar entry. */
+export interface FilesPort {
+  /** Downloads what lies below `/api` with the token and saves it under that name; never rejects. */
+  save: (path: string, nome: string) => Promise<HttpResult<null>>;
+}
+
 export interface Ports {
   http: HttpPort;
   identity: IdentityPort;
@@ -127,4 +139,5 @@ export interface Ports {
   random: RandomPort;
   log: LogPort;
   stream: StreamPort;
+  files: FilesPort;
 }
