@@ -46,7 +46,11 @@ export default {
       displayName: 'dom',
       testEnvironment: '<rootDir>/tests/support/jsdomEnvironment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/support/domSetup.ts'],
-      testMatch: ['<rootDir>/src/{app,features,ui}/**/*.test.{ts,tsx}', '<rootDir>/tests/stories/**/*.test.tsx', '<rootDir>/src/services/**/*.dom.test.ts'],
+      testMatch: [
+        '<rootDir>/src/{app,features,ui}/**/*.test.{ts,tsx}',
+        '<rootDir>/tests/stories/**/*.test.tsx',
+        '<rootDir>/src/services/**/*.dom.test.ts',
+      ],
     },
     {
       ...shared,

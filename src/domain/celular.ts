@@ -11,5 +11,4 @@ export const toCelularE164 = (text: string): string =>
   text.trim().startsWith('+55') ? `+${onlyDigits(text)}` : `+55${onlyDigits(text)}`;
 
 /** `'+5511987654321'` → `'(11) 98765-4321'`. */
-export const formatCelular = (e164: string): string =>
-  e164.replace(/^\+55(\d{2})(\d{5})(\d{4})$/, '($1) $2-$3');
+export const formatCelular = (e164: string): string => e164.replace(/^\+55(\d{2})(\d{5})(\d{4})$/, '($1) $2-$3');

@@ -35,7 +35,9 @@ export const diasEntre = (from: Dia, to: Dia): number =>
 
 /** The day that it is at an instant in a place, e.g. `America/Sao_Paulo`. */
 export const diaEm = (instant: Date, zone: string): Dia =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );
 
 /** Completed years on the day `today`. */
 export const idadeEm = (nascimento: Dia, today: Dia): number => {

@@ -11,8 +11,7 @@ export const mensagens = {
   provedorIlegivel: 'Erro ao recuperar dados do provedor de login.',
   contaNaoValidada: 'Erro na validação do usuario, por favor tente novamente',
   comunicacaoTitulo: 'Prezado Cliente',
-  comunicacaoTexto:
-    'Houve um erro na comunicação com o servidor. Por favor, tente novamente em alguns instantes.',
+  comunicacaoTexto: 'Houve um erro na comunicação com o servidor. Por favor, tente novamente em alguns instantes.',
   sessaoExpirada: 'Sua sessão expirou, atualizando sessão!',
   loginNecessario: 'Faça o login para continuar.',
 } as const;

@@ -3,5 +3,6 @@ export const provedores = { itape: 1, google: 2, apple: 3, wifi: 4, agencia: 5, 
 export type Provedor = keyof typeof provedores;
 export type ProvedorFederado = 'google' | 'apple';
 
-export const isProvedor = (text: unknown): text is Provedor => typeof text === 'string' && Object.hasOwn(provedores, text);
+export const isProvedor = (text: unknown): text is Provedor =>
+  typeof text === 'string' && Object.hasOwn(provedores, text);
 export const isFederado = (provedor: Provedor | null): boolean => provedor !== null && provedor !== 'itape';

@@ -1,0 +1,116 @@
+/** The house's table of who may import whom (ARCHITECTURE.md carries it in words). */
+const TEST = '\\.(test|stories)\\.tsx?$';
+const only = (from, allowed, comment) => ({
+  name: `${from}-imports`,
+  comment,
+  severity: 'error',
+  from: { path: `^src/${from}/`, pathNot: TEST },
+  to: { path: '^(src|server)/', pathNot: `^src/(${allowed})` },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: ['\\.d\\.ts$', TEST, '^src/app/main\\.tsx$', '^server/main\\.ts$', '\\.css$', '\\.json$'],
+      },
+      to: {},
+    },
+    {
+      name: 'no-barrels',
+      comment: 'Name the file you mean; barrels hide cycles and ship what nobody asked for.',
+      severity: 'error',
+      from: {},
+      to: { path: '/index\\.tsx?$', pathNot: 'node_modules' },
+    },
+    {
+      name: 'no-drawer-folders',
+      comment: 'A function lives in the domain or beside its only user.',
+      severity: 'error',
+      from: {},
+      to: { path: '/(utils|helpers|common)/', pathNot: 'node_modules' },
+    },
+    only('domain', 'domain/', 'The pure rules know nothing of ours.'),
+    {
+      name: 'domain-packages',
+      comment: 'Pure rules: yup for forms, typebox for the wire, date-fns for the calendar.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: TEST },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(yup|typebox|date-fns|@date-fns/tz)/' },
+    },
+    {
+      name: 'wire-ships-types-only',
+      comment: 'The schemas of the wire run on the server; the browser takes their types.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [TEST, '^src/domain/wire/'] },
+      to: { path: '^src/domain/wire/', dependencyTypesNot: ['type-only'] },
+    },
+    only('events', '(events|domain)/', 'The bus knows the domain.'),
+    only('store', 'store/|domain/|services/ports', 'The store never calls.'),
+    only('services', '(services|domain)/', 'Adapters know the domain and their ports.'),
+    only(
+      'sagas',
+      'sagas/|domain/|events/|store/|services/(ports|identityError)',
+      'Workflows see the world through ports.',
+    ),
+    only('ui', 'ui/', 'The library knows no store, saga, router, API or identity.'),
+    only('features', '(features|domain|events|store|ui)/', 'Screens select and emit.'),
+    {
+      name: 'no-cross-feature',
+      comment: 'Features meet in the store, on the bus, in app.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: TEST },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'mui-stays-in-ui',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/ui/', TEST] },
+      to: { path: 'node_modules/@mui/' },
+    },
+    {
+      name: 'amplify-stays-in-its-adapter',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/services/identity/', TEST] },
+      to: { path: 'node_modules/(aws-amplify|@aws-amplify)/' },
+    },
+    {
+      name: 'server-imports-domain-only',
+      severity: 'error',
+      from: { path: '^server/', pathNot: TEST },
+      to: { path: '^src/', pathNot: '^src/domain/' },
+    },
+    {
+      name: 'client-never-imports-server',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TEST },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'no-dev-packages-at-run-time',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: [TEST, '/seed/generate/', '/testdata/'] },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '@types/',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

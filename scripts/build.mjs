@@ -1,0 +1,5 @@
+import { prepare } from './prepare.mjs';
+
+prepare();
+const { buildWeb } = await import('./buildWeb.mjs');
+buildWeb({ force: true });

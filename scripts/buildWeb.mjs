@@ -1,0 +1,48 @@
+/** Builds the browser's files into dist/, unless the sources have not changed since the last build. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from './prepare.mjs';
+
+const SOURCES = [
+  'src',
+  'public',
+  'webpack.config.ts',
+  'package-lock.json',
+  'scripts/prerender.tsx',
+  'scripts/buildWeb.mjs',
+];
+const stamp = path.join(root, 'dist/.fonte');
+
+function* filesOf(entry) {
+  if (!existsSync(entry)) return;
+  if (statSync(entry).isFile()) return void (yield entry);
+  for (const name of readdirSync(entry).sort()) yield* filesOf(path.join(entry, name));
+}
+
+/** One hash over every source file that can change the bundle. */
+export function sourcesHash() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES)
+    for (const file of filesOf(path.join(root, source)))
+      if (!/\.(test|stories)\.tsx?$/.test(file)) hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Returns true when a build ran, false when dist/ was up to date. Throws when the build fails. */
+export function buildWeb({ force = false } = {}) {
+  const fonte = sourcesHash();
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === fonte) return false;
+  console.log('Construindo o site…');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const tsx = ['--import', './scripts/cssHook.mjs', '--import', 'tsx'];
+  if (
+    run(process.execPath, [...tsx, 'node_modules/webpack-cli/bin/cli.js', '--config', 'webpack.config.ts'], { env }) !==
+    0
+  )
+    throw new Error('webpack falhou');
+  if (run(process.execPath, [...tsx, 'scripts/prerender.tsx'], { env }) !== 0)
+    throw new Error('a pré-renderização falhou');
+  writeFileSync(stamp, fonte);
+  return true;
+}

@@ -1,0 +1,39 @@
+/** What every command needs first: the packages of the lock file, installed once and again whenever it changes. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '..');
+const MINIMUM = [20, 19];
+
+/** Runs a program in the project's folder and returns its exit code; its output goes to the terminal. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (error) throw error;
+  return status ?? 1;
+}
+
+/** Stops with a plain message when Node.js is too old; installs the packages when they are missing or stale. */
+export function prepare() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
+    console.error(`Itapê precisa do Node.js ${MINIMUM.join('.')} ou mais novo; este é o ${process.versions.node}.`);
+    process.exit(1);
+  }
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  const stamp = path.join(root, 'node_modules/.itape-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Instalando as dependências (só na primeira vez)…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const status = run(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // Development tools build the app too, so they are installed whatever NODE_ENV says.
+    env: { ...process.env, NODE_ENV: '' },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, lock);
+}

@@ -1,0 +1,50 @@
+/**
+ * Writes dist/index.html: home as HTML with its critical CSS inline and a small inline loader in place of the
+ * entry's scripts. Runs after webpack, whose dist/app.html names the files.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { transformSync } from '@swc/core';
+import { renderHome } from '../src/app/prerender';
+
+/** Anonymous visitors who only look are left alone this long after the page has loaded. */
+const IDLE_MS = 6000;
+
+const dist = path.resolve(import.meta.dirname, '../dist');
+const shell = readFileSync(path.join(dist, 'app.html'), 'utf8');
+
+const scripts = [...shell.matchAll(/<script[^>]* src="([^"]+)"[^>]*><\/script>/g)].map((match) => match[1] ?? '');
+const sheets = [...shell.matchAll(/<link[^>]* href="([^"]+\.css)"[^>]*>/g)].map((match) => match[1] ?? '');
+if (scripts.length === 0) throw new Error('dist/app.html names no script');
+
+const source = readFileSync(path.join(import.meta.dirname, 'homeLoader.ts'), 'utf8').replace(
+  'export function',
+  'function',
+);
+const call = `homeLoader(${JSON.stringify(scripts)},${IDLE_MS})`;
+const loader = transformSync(`(()=>{${source};${call}})()`, {
+  jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },
+  minify: true,
+}).code;
+
+const { html, css } = renderHome();
+const critical = sheets.map((sheet) => readFileSync(path.join(dist, sheet), 'utf8')).join('');
+
+const page = shell
+  .replace(/<script[^>]* src="[^"]+"[^>]*><\/script>/g, '')
+  .replace(/<link[^>]* href="[^"]+\.css"[^>]*>/g, '')
+  .replace(/<title>[^<]*<\/title>/, '<title>Passagens de ônibus – Itapê</title>')
+  .replace('</head>', () => `<style>${critical}</style>${css}</head>`)
+  .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${html}</div><script>${loader}</script>`);
+
+const files: [name: string, text: string][] = [
+  ['index.html', page],
+  ['app.html', shell],
+];
+for (const [name, text] of files) {
+  writeFileSync(path.join(dist, name), text);
+  writeFileSync(path.join(dist, `${name}.br`), brotliCompressSync(text));
+  writeFileSync(path.join(dist, `${name}.gz`), gzipSync(text, { level: 9 }));
+}
+console.log(`index.html: ${(brotliCompressSync(page).length / 1000).toFixed(1)} kB (brotli)`);

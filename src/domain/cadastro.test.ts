@@ -1,0 +1,40 @@
+import { cadastroSchema, toNovaConta, type Cadastro } from './cadastro';
+
+const umCadastro = (fields: Partial<Cadastro> = {}): Cadastro => ({
+  nome: 'Ana Souza',
+  cpf: '529.982.247-25',
+  dataNascimento: '10/03/1990',
+  celular: '(11) 98765-4321',
+  termosAceite: true,
+  ...fields,
+});
+
+describe('cadastro', () => {
+  it('accepts a form filled in right', async () => {
+    await expect(cadastroSchema.isValid(umCadastro())).resolves.toBe(true);
+  });
+
+  it.each([
+    [{ nome: '' }, 'Campo Obrigatório*'],
+    [{ nome: 'Ana' }, 'Informe um nome válido'],
+    [{ cpf: '111.111.111-11' }, 'Informe um CPF válido'],
+    [{ dataNascimento: '' }, 'Campo obrigatório'],
+    [{ dataNascimento: '10/03/2020' }, 'Deve ser maior que 13 anos'],
+    [{ celular: '(11) 8765' }, 'Informe um celular válido'],
+    [{ termosAceite: false }, 'Obrigatório*'],
+  ])('says of %j: %s', async (fields, message) => {
+    await expect(cadastroSchema.validate(umCadastro(fields))).rejects.toThrow(message);
+  });
+
+  it('is sent in the form of the wire, with the login it belongs to', () => {
+    expect(toNovaConta(umCadastro({ nome: ' Ana Souza ' }), { email: 'ana@itape.test', provedor: 'google' })).toEqual({
+      nome: 'Ana Souza',
+      cpf: '52998224725',
+      dataNascimento: '1990-03-10',
+      celular: '+5511987654321',
+      termosAceite: true,
+      email: 'ana@itape.test',
+      provedorTipo: 2,
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { formatCentavos, parseValorPix, toValorPix } from './dinheiro';
+
+describe('money', () => {
+  it.each([
+    [123456, 'R$ 1.234,56'],
+    [0, 'R$ 0,00'],
+    [5, 'R$ 0,05'],
+  ])('shows %i centavos as %s', (centavos, text) => expect(formatCentavos(centavos)).toBe(text));
+
+  it('goes to BACEN and back to the centavo', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (centavos) =>
+        expect(parseValorPix(toValorPix(centavos))).toBe(centavos),
+      ),
+    );
+    expect(toValorPix(11250)).toBe('112.50');
+  });
+
+  it.each(['112.5', '112,50', '-1.00', '1', ''])('refuses %j as an amount', (valor) =>
+    expect(parseValorPix(valor)).toBeNull(),
+  );
+});

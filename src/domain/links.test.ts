@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { isBuscaLink, parseBusca, safeLink, toBuscaLink, type Busca } from './links';
+
+const umaBusca = (fields: Partial<Busca> = {}): Busca => ({
+  idaVolta: false,
+  localidadeOrigem: '1',
+  localidadeDestino: '2',
+  dataPartida: '2026-12-01',
+  dataVolta: null,
+  ...fields,
+});
+const queryOf = (link: string): string => link.slice(link.indexOf('?'));
+
+describe('a search in an address', () => {
+  it.each([umaBusca(), umaBusca({ idaVolta: true, dataVolta: '2026-12-01' })])(
+    'is written and read without loss',
+    (busca) => {
+      expect(parseBusca(queryOf(toBuscaLink(busca)))).toEqual(busca);
+      expect(isBuscaLink(toBuscaLink(busca))).toBe(true);
+    },
+  );
+
+  it.each([
+    ['nothing', ''],
+    ['a place that is no id', '?idaVolta=false&localidadeOrigem=x&localidadeDestino=2&dataPartida=2026-12-01'],
+    ['one place twice', '?idaVolta=false&localidadeOrigem=2&localidadeDestino=2&dataPartida=2026-12-01'],
+    ['a day that does not exist', '?idaVolta=false&localidadeOrigem=1&localidadeDestino=2&dataPartida=2026-02-30'],
+    [
+      'a return before the outbound',
+      '?idaVolta=true&localidadeOrigem=1&localidadeDestino=2&dataPartida=2026-12-02&dataVolta=2026-12-01',
+    ],
+    ['a round trip without its return', '?idaVolta=true&localidadeOrigem=1&localidadeDestino=2&dataPartida=2026-12-02'],
+  ])('is refused with %s', (_, query) => expect(parseBusca(query)).toBeNull());
+});
+
+describe('a stored link', () => {
+  it('keeps a route of ours with its query', () => {
+    expect(safeLink('/comprar-viagem?viagem=1')).toBe('/comprar-viagem?viagem=1');
+  });
+
+  it.each([
+    null,
+    '',
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test/home',
+    'javascript:alert(1)',
+    '/\t/evil.test',
+    '/desconhecida',
+    '/home\n',
+    '/%2f%2fevil.test',
+  ])('drops %j', (link) => expect(safeLink(link)).toBeNull());
+
+  it('never leads to another origin, whatever is stored', () => {
+    const pieces = fc.array(
+      fc.constantFrom('/', '\\', '//', 'home', 'evil.test', '@', ':', '%2f', '\t', '?', '#', '..', 'javascript:'),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          pieces.map((parts) => parts.join('')),
+        ),
+        (text) => {
+          const link = safeLink(text);
+          if (link !== null) expect(new URL(link, 'https://itape.test').origin).toBe('https://itape.test');
+        },
+      ),
+      { numRuns: 5000 },
+    );
+  });
+});

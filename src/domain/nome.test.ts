@@ -1,0 +1,20 @@
+import { isNome, normalizeNome } from './nome';
+
+describe('nome', () => {
+  it.each(['Ana Souza', 'João da Silva', '  Maria  das Dores ', 'Ana Conceição', 'A B'])('accepts %j', (nome) =>
+    expect(isNome(nome)).toBe(true),
+  );
+
+  it.each(['Ana', '', '   ', 'Ana Souza 3', 'Ana_Souza', 'Ana@Souza', `${'a'.repeat(75)} ${'b'.repeat(75)}`])(
+    'refuses %j',
+    (nome) => expect(isNome(nome)).toBe(false),
+  );
+
+  it('accepts exactly 150 characters', () => expect(isNome(`${'a'.repeat(75)} ${'b'.repeat(74)}`)).toBe(true));
+
+  it('reads a decomposed accent as the same letter', () => {
+    const decomposed = 'João Conceição'.normalize('NFD');
+    expect(isNome(decomposed)).toBe(true);
+    expect(normalizeNome(` ${decomposed} `)).toBe('João Conceição');
+  });
+});

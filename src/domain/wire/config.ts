@@ -1,0 +1,18 @@
+import { type Static, Type } from 'typebox';
+import { closed } from './campos';
+
+/** How the web reaches its identity provider; the same code talks to Amazon Cognito and to the local stand-in. */
+export const IdentityConfig = closed({
+  userPoolId: Type.String({ pattern: '^[\\w-]+_[0-9A-Za-z]+$' }),
+  clientId: Type.String({ minLength: 1 }),
+  endpoint: Type.Optional(Type.String({ description: 'Ausente em produção: a região do userPoolId diz o endereço' })),
+  hostedUiDomain: Type.String({ description: 'Sem esquema: auth.itape.com.br' }),
+  localHttp: Type.Optional(Type.Boolean({ description: 'O provedor responde em http, só nesta máquina' })),
+  redirectSignIn: Type.Array(Type.String(), { minItems: 1 }),
+  redirectSignOut: Type.Array(Type.String(), { minItems: 1 }),
+});
+export type IdentityConfig = Static<typeof IdentityConfig>;
+
+/** `GET /config.json`: what one build of the web needs to know about where it runs. */
+export const Config = closed({ identity: IdentityConfig, versao: Type.String() });
+export type Config = Static<typeof Config>;

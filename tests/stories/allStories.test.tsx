@@ -1,0 +1,46 @@
+/** Every story of the project runs here as a portable story: it renders, plays, and passes axe. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { composeStories, setProjectAnnotations } from '@storybook/react-webpack5';
+import { axe } from 'jest-axe';
+import preview from '../../.storybook/preview';
+
+interface PlayableStory {
+  run: (context: { canvasElement: HTMLElement }) => Promise<void>;
+  parameters: { a11y?: { test?: string } };
+}
+
+const src = path.resolve(__dirname, '../../src');
+/** `STORIES=Button npx jest tests/stories` runs only the files whose path holds that word. */
+const only = process.env['STORIES'] ?? '';
+const files = fs
+  .readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx') && file.includes(only))
+  .sort();
+
+const project = setProjectAnnotations([preview]);
+beforeAll(project.beforeAll);
+
+let canvasElement: HTMLElement;
+beforeEach(() => {
+  canvasElement = document.body.appendChild(document.createElement('div'));
+});
+// The story itself is unmounted by Storybook when the next one starts.
+afterEach(() => canvasElement.remove());
+
+it('finds stories to run', () => {
+  expect(files.length).toBeGreaterThan(0);
+});
+
+describe.each(files)('%s', (file) => {
+  const stories: [string, PlayableStory][] = Object.entries(composeStories(jest.requireActual(path.join(src, file))));
+
+  it.each(stories)('%s renders, plays and passes axe', async (_name, story) => {
+    await story.run({ canvasElement });
+    // Dialogs, menus and toasts live in portals beside the canvas, so the whole body is examined.
+    if (story.parameters.a11y?.test !== 'off') expect(await axe(document.body, pageRules)).toHaveNoViolations();
+  });
+});
+
+/** A story is a piece, not a page: rules about a page's outline say nothing here. */
+const pageRules = { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } } };

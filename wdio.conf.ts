@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = import.meta.dirname;
+const chromium = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
+const chromedriver = process.env.CHROMEDRIVER_BIN ?? '/usr/bin/chromedriver';
+
+let server: ChildProcess | undefined;
+let dataDir: string | undefined;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+/** Starts the product as `npm start` does, on a port and a data folder of its own, and waits for its ready line. */
+async function startProduct(): Promise<string> {
+  const port = await freePort();
+  dataDir = mkdtempSync(path.join(tmpdir(), 'itape-e2e-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server = child;
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('the product was not ready in 120 s')), 120_000);
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (!chunk.toString().includes('Itapê pronto em')) return;
+      clearTimeout(late);
+      resolve();
+    });
+    child.on('exit', (code) => reject(new Error(`the product ended with ${code}`)));
+  });
+  return `http://localhost:${port}`;
+}
+
+export const config: WebdriverIO.Config = {
+  runner: 'local',
+  specs: [path.join(root, 'tests/e2e/specs/**/*.e2e.ts')],
+  maxInstances: 1,
+  baseUrl: process.env.BASE_URL ?? 'http://localhost:8080',
+  capabilities: [
+    {
+      browserName: 'chrome',
+      'goog:chromeOptions': {
+        binary: chromium,
+        args: [
+          '--headless=new',
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--disable-dev-shm-usage',
+          '--hide-scrollbars',
+          '--lang=pt-BR',
+          '--force-device-scale-factor=1',
+          '--window-size=1280,900',
+        ],
+      },
+      'wdio:chromedriverOptions': { binary: chromedriver },
+    },
+  ],
+  logLevel: 'error',
+  waitforTimeout: 15_000,
+  connectionRetryTimeout: 60_000,
+  connectionRetryCount: 1,
+  framework: 'mocha',
+  mochaOpts: { ui: 'bdd', timeout: 120_000 },
+  reporters: ['spec'],
+  async onPrepare(self) {
+    if (process.env.BASE_URL) return;
+    self.baseUrl = await startProduct();
+    process.env.BASE_URL = self.baseUrl;
+  },
+  beforeSession(self) {
+    if (process.env.BASE_URL) self.baseUrl = process.env.BASE_URL;
+  },
+  async afterTest(test, _context, { passed }) {
+    if (process.env.JOURNEYS_REPORT)
+      appendFileSync(process.env.JOURNEYS_REPORT, `${JSON.stringify({ title: test.title, passed })}\n`);
+    if (!passed) {
+      const name = test.title.replace(/[^\p{L}\d]+/gu, '-').slice(0, 80);
+      await browser.saveScreenshot(path.join(root, '.tmp', `falha-${name}.png`)).catch(() => undefined);
+    }
+  },
+  onComplete() {
+    server?.kill('SIGTERM');
+    if (dataDir) rmSync(dataDir, { recursive: true, force: true });
+  },
+};

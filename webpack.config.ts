@@ -1,0 +1,137 @@
+import path from 'node:path';
+import zlib from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import 'webpack-dev-server';
+
+type Env = { WEBPACK_SERVE?: boolean };
+
+const root = import.meta.dirname;
+const apiPort = Number(process.env.API_PORT ?? 8081);
+
+/**
+ * One bundle for the browser. `app.html` is the shell of every route; the build then prerenders home into
+ * `index.html` (scripts/prerender), with its critical CSS inline and the entry loaded on first interaction.
+ */
+export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
+  const serve = Boolean(env.WEBPACK_SERVE);
+  const production = !serve && argv.mode !== 'development';
+  const name = production ? '[name].[contenthash:10]' : '[name]';
+
+  return {
+    mode: production ? 'production' : 'development',
+    target: production ? ['web', 'es2022'] : 'web',
+    entry: { main: './src/app/main.tsx' },
+    devtool: production ? false : 'eval-source-map',
+    output: {
+      path: path.join(root, 'dist'),
+      publicPath: '/',
+      clean: true,
+      filename: `js/${name}.js`,
+      chunkFilename: `js/${name}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: path.join(root, 'src'),
+          use: {
+            loader: 'swc-loader',
+            options: {
+              jsc: {
+                parser: { syntax: 'typescript', tsx: true },
+                transform: { react: { runtime: 'automatic', development: !production, refresh: serve } },
+                target: 'es2022',
+              },
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'],
+          sideEffects: true,
+        },
+        { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        maxInitialRequests: 6,
+        cacheGroups: {
+          framework: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'framework',
+            chunks: 'initial',
+            priority: 40,
+            enforce: true,
+          },
+        },
+      },
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 }, mangle: true },
+        }),
+      ],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({
+        filename: serve ? 'index.html' : 'app.html',
+        template: 'src/app/shell.html',
+        scriptLoading: 'defer',
+        minify: production,
+      }),
+      new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(!production) }),
+      ...(production ? [new MiniCssExtractPlugin({ filename: `css/${name}.css`, ignoreOrder: true })] : []),
+      ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      ...(production
+        ? [
+            new CompressionPlugin({
+              filename: '[path][base].gz',
+              algorithm: 'gzip',
+              test: /\.(js|css|svg|webmanifest)$/,
+              threshold: 512,
+            }),
+            new CompressionPlugin<zlib.BrotliOptions>({
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              test: /\.(js|css|svg|webmanifest)$/,
+              threshold: 512,
+              compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+            }),
+          ]
+        : []),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    devServer: {
+      port: Number(process.env.PORT ?? 8080),
+      host: '127.0.0.1',
+      hot: true,
+      static: false,
+      historyApiFallback: true,
+      client: { overlay: false },
+      proxy: [
+        {
+          context: ['/api', '/_idp', '/_sandbox', '/config.json'],
+          target: `http://127.0.0.1:${apiPort}`,
+        },
+      ],
+    },
+  };
+};
