@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+
+/** Everything that the environment decides, read once at start. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Folder of the embedded database and its lock. */
+  dataDir: string;
+  /** A PostgreSQL; null means the embedded PGlite in `dataDir`. */
+  databaseUrl: string | null;
+  /** What the browser sees, e.g. `http://localhost:8080`. */
+  publicUrl: string;
+  /** The built web, served when it exists. */
+  distDir: string;
+  production: boolean;
+  rateLimit: boolean;
+  logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment; refuses what can't be meant, with a message fit for a terminal. */
+export function readConfig(env: Environment): Config {
+  const port = readPort(env.PORT);
+  const databaseUrl = env.DATABASE_URL || null;
+  const production = env.NODE_ENV === 'production';
+  if (production && databaseUrl === null) {
+    throw new Error('Em produção é preciso DATABASE_URL: o banco embutido não resiste a queda de energia.');
+  }
+  return {
+    host: env.HOST || '127.0.0.1',
+    port,
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    databaseUrl,
+    publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
+    distDir: resolve(env.DIST_DIR || 'dist'),
+    production,
+    rateLimit: env.RATE_LIMIT !== 'off',
+    logLevel: env.LOG_LEVEL || 'warn',
+  };
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return 8080;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT inválida: ${text}`);
+  return port;
+}

@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database';
+import { lockFolder } from './folderLock';
+import type { Tables } from './tables';
+import { createTransaction, guardPool } from './transactions';
+
+const DATE = 1082;
+// A service day is a word, not an instant: as a Date it would move with the process's time zone.
+pg.types.setTypeParser(DATE, (text) => text);
+
+/** Where the data lives: a server's address, a folder, or memory (tests). */
+export type Location = { databaseUrl: string } | { dataDir: string } | { memory: true };
+
+/** Opens the embedded engine or a server behind one interface. */
+export async function openDatabase(location: Location, poolSize = 20): Promise<Database> {
+  return 'databaseUrl' in location ? openServer(location.databaseUrl, poolSize) : openEmbedded(location);
+}
+
+function openServer(connectionString: string, max: number): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    options: '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
+  });
+  return wrap('postgres', pool, () => pool.end());
+}
+
+async function openEmbedded(location: { dataDir: string } | { memory: true }): Promise<Database> {
+  const release = 'dataDir' in location ? lockFolder(location.dataDir) : () => undefined;
+  try {
+    const pglite = await openPglite(location);
+    const pool = new pg.Pool({ ...pgliteConfig(pglite), idleTimeoutMillis: 0 });
+    return wrap('pglite', pool, async () => {
+      await pool.end();
+      await pglite.close();
+      release();
+    });
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openPglite(location: { dataDir: string } | { memory: true }): Promise<PGlite> {
+  const folder = 'dataDir' in location ? join(location.dataDir, 'pg') : 'memory://';
+  if ('dataDir' in location) mkdirSync(location.dataDir, { recursive: true });
+  const pglite = new PGlite(folder);
+  await pglite.waitReady;
+  await pglite.exec("set time zone 'UTC'");
+  return pglite;
+}
+
+/** The adapter stands in for pg's socket; its shape is pg's own, though not in pg's published types. */
+const pgliteConfig = (pglite: PGlite): pg.PoolConfig => ({ ...createPgConfig(pglite), max: 1 }) as pg.PoolConfig;
+
+function wrap(engine: Database['engine'], pool: pg.Pool, end: () => Promise<void>): Database {
+  guardPool(pool);
+  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  let closing: Promise<void> | undefined;
+  return { engine, db, transaction: createTransaction(db), close: () => (closing ??= end()) };
+}

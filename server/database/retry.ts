@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ATTEMPTS = 5;
+/** Serialization failure and deadlock: the engine asks to try again. */
+const RETRYABLE = new Set(['40001', '40P01']);
+
+/** The SQLSTATE of a database error, if it is one. */
+export const sqlState = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** Runs `work` again, after a short random wait, while the engine asks for it. */
+export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const state = sqlState(error);
+      if (attempt === ATTEMPTS || state === undefined || !RETRYABLE.has(state)) throw error;
+      await sleep(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest, RouteOptions } from 'fastify';
+import { mensagens } from '../../src/domain/mensagens';
+import type { App } from './appTypes';
+import { usuarioServico, type Access, type Identity, type TokenVerifier } from './identity';
+import { Problem } from './problem';
+
+/** Addresses whose routes must each declare who may call them. */
+const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/');
+
+/**
+ * Knows who is calling before any handler runs and lets in whom the route's `config.access` names. A route under
+ * /api without it stops the boot: forgetting to say is never the same as open to all.
+ */
+export function registerAccess(app: App, verifyToken: TokenVerifier): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  app.addHook('onReady', (done) => {
+    const silent = routes.filter(({ url, config }) => isApi(url) && config?.access === undefined);
+    const names = silent.map(({ method, url }) => `${String(method)} ${url}`);
+    done(names.length === 0 ? undefined : new Error(`Routes without config.access: ${names.join(', ')}`));
+  });
+  app.decorateRequest('identity', { getter: () => usuarioServico });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access;
+    if (access === undefined) return;
+    const identity = await identify(request, verifyToken);
+    Object.defineProperty(request, 'identity', { value: identity });
+    authorize(identity, access);
+  });
+}
+
+async function identify(request: FastifyRequest, verifyToken: TokenVerifier): Promise<Identity> {
+  const header = request.headers.authorization;
+  if (header === undefined) return usuarioServico;
+  const token = /^Bearer (\S+)$/i.exec(header)?.[1];
+  if (token === undefined) throw unauthenticated('TOKEN_INVALIDO', mensagens.sessaoExpirada);
+  try {
+    return { anonima: false, ...(await verifyToken(token)) };
+  } catch (error) {
+    const expired = error instanceof Error && /expired/i.test(`${error.name} ${error.message}`);
+    throw unauthenticated(expired ? 'TOKEN_EXPIRADO' : 'TOKEN_INVALIDO', mensagens.sessaoExpirada);
+  }
+}
+
+function authorize(identity: Identity, access: Access): void {
+  if (access === 'publico') return;
+  if (identity.anonima) throw unauthenticated('LOGIN_NECESSARIO', mensagens.loginNecessario);
+  if (access === 'autenticado' || access.grupos.some((grupo) => identity.grupos.includes(grupo))) return;
+  throw new Problem(403, { codigo: 'ACESSO_NEGADO', mensagem: 'Você não tem acesso a esta área.' });
+}
+
+const unauthenticated = (codigo: string, mensagem: string): Problem =>
+  new Problem(401, { codigo, mensagem }, {}, { 'www-authenticate': 'Bearer' });

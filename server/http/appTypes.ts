@@ -1,0 +1,24 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Access, Identity } from './identity';
+
+/** The web server, typed by the schemas of its routes. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call this route; every route under /api must say so. */
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Who is calling: a person, or the anonymous service user. */
+    identity: Identity;
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { mensagens } from '../../src/domain/mensagens';
+import type { Erro } from '../../src/domain/wire/problema';
+import type { App } from './appTypes';
+import { Problem, toProblema } from './problem';
+import { toErros } from './validationErrors';
+
+const refused: Record<number, Erro> = {
+  400: { codigo: 'REQUISICAO_INVALIDA', mensagem: 'Não entendemos o que foi enviado.' },
+  404: { codigo: 'NAO_ENCONTRADO', mensagem: 'Endereço não encontrado.' },
+  413: { codigo: 'CONTEUDO_GRANDE', mensagem: 'O conteúdo enviado é grande demais.' },
+  415: { codigo: 'FORMATO_NAO_ACEITO', mensagem: 'Envie o conteúdo em JSON.' },
+  429: { codigo: 'MUITAS_TENTATIVAS', mensagem: 'Muitas tentativas. Aguarde um momento e tente de novo.' },
+};
+const internal: Erro = { codigo: 'ERRO_INTERNO', mensagem: mensagens.comunicacaoTexto };
+
+/** Every failure leaves as problem+json; what we didn't foresee is logged, and its words stay here. */
+export function registerErrors(app: App): void {
+  app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
+    if (error instanceof Problem) {
+      void reply.headers(error.headers);
+      return sendProblem(reply, error.status, error.erros, error.extra);
+    }
+    if (error.validation) return sendProblem(reply, 400, toErros(error.validation));
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return sendProblem(reply, status, [refused[status] ?? internal]);
+    request.log.error({ err: error }, 'unforeseen failure');
+    return sendProblem(reply, 500, [internal]);
+  });
+}
+
+/** The answer to an address of the API that doesn't exist. */
+export const sendNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendProblem(reply, 404, [{ codigo: 'NAO_ENCONTRADO', mensagem: 'Endereço não encontrado.' }]);
+
+function sendProblem(reply: FastifyReply, status: number, erros: Erro[], extra: Problem['extra'] = {}): FastifyReply {
+  // Serialised here: a route's own schemas describe what it answers, and must not cut a problem short.
+  return reply
+    .code(status)
+    .type('application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(toProblema(status, erros, extra)));
+}

@@ -1,0 +1,24 @@
+import { USUARIO_SERVICO_ID } from '../../src/domain/constantes';
+import type { Grupo } from '../../src/domain/grupos';
+
+/** Anyone; a signed-in person; or a person of one of these groups. */
+export type Access = 'publico' | 'autenticado' | { grupos: Grupo[] };
+
+/** Who is calling. `sub` is the identity provider's id, or the service user's fixed one. */
+export interface Identity {
+  anonima: boolean;
+  sub: string;
+  grupos: Grupo[];
+}
+
+/** What an access token proves. */
+export interface VerifiedToken {
+  sub: string;
+  grupos: Grupo[];
+}
+
+/** Resolves for a good access token and rejects for any other. */
+export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
+
+/** No token: may browse, search and read public pages, nothing else. */
+export const usuarioServico: Identity = Object.freeze({ anonima: true, sub: USUARIO_SERVICO_ID, grupos: [] });

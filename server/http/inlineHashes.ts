@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the built pages carry inline, as sources of a content security policy. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Hashes each inline script and style of the built pages; none where nothing is built. */
+export function readInlineHashes(distDir: string, pages = ['index.html', 'app.html']): InlineHashes {
+  const html = pages.map((page) => readPage(join(distDir, page))).join('\n');
+  return {
+    scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi),
+    styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/gi),
+  };
+}
+
+function readPage(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const hashesOf = (html: string, pattern: RegExp): string[] => [
+  ...new Set([...html.matchAll(pattern)].map(([, text = '']) => `'sha256-${sha256(text)}'`)),
+];
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');

@@ -1,0 +1,44 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { constants } from 'node:zlib';
+import type { Config } from '../config';
+import type { App } from './appTypes';
+import type { InlineHashes } from './inlineHashes';
+
+/** Emotion inserts an empty style element and fills it by rule: this is the hash of nothing. */
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Headers, compression and limits that hold for every address. */
+export async function registerSecurity(app: App, config: Config, inline: InlineHashes): Promise<void> {
+  const secure = config.publicUrl.startsWith('https://');
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy(inline, secure) },
+    // The card issuer's challenge opens in a window that must find its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    hsts: secure,
+  });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  if (config.rateLimit) await app.register(rateLimit, { global: false, timeWindow: '1 minute', max: 120 });
+}
+
+const policy = ({ scripts, styles }: InlineHashes, secure: boolean): Record<string, string[]> => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", ...scripts],
+  'style-src': ["'self'", ...styles, EMPTY],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", 'https://cognito-idp.sa-east-1.amazonaws.com', 'https://*.amazoncognito.com'],
+  'frame-src': ["'self'"],
+  'frame-ancestors': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'self'"],
+  'object-src': ["'none'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+});

@@ -1,0 +1,60 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { BigintColumn, InstantColumn } from './catalogueTables';
+
+/** Tables that keep a seat from being sold twice and an effect from happening twice. */
+export interface InventoryTables {
+  /** A hold, and later the seats of an order. Expiry is absolute, by the database's clock. */
+  reserva: {
+    id: string;
+    dono: string;
+    situacao: ColumnType<SituacaoReserva, SituacaoReserva | undefined, SituacaoReserva>;
+    expira_em: InstantColumn;
+    criado_em: ColumnType<Date, never, never>;
+  };
+  /** A part of it on one departure: 0 is the way out, 1 the way back. */
+  reserva_trecho: { reserva_id: string; n: number; partida_id: BigintColumn; seq_o: number; seq_d: number };
+  /** Each seat with the price that was promised for it. */
+  reserva_poltrona: {
+    reserva_id: string;
+    n: number;
+    poltrona: number;
+    classe: string;
+    tarifa: number;
+    pedagio: number;
+    embarque: number;
+    seguro: number;
+  };
+  /** The invariant: a seat on a leg of a departure exists at most once. `expira_em` null means sold. */
+  ocupacao: {
+    partida_id: BigintColumn;
+    poltrona: number;
+    perna: number;
+    reserva_id: string;
+    expira_em: InstantColumn | null;
+  };
+  /** Answers already given, by who asked and the key of the request. */
+  idempotencia: {
+    dono: string;
+    chave: string;
+    rota: string;
+    hash: string;
+    status: number | null;
+    resposta: string | null;
+    criado_em: ColumnType<Date, never, never>;
+  };
+  /** Facts to tell the outside once the transaction that made them true is committed. */
+  caixa_saida: {
+    id: string;
+    topico: string;
+    chave: string;
+    corpo: ColumnType<unknown, string, string>;
+    criado_em: ColumnType<Date, never, never>;
+    tentar_em: ColumnType<Date, Date | undefined, Date>;
+    tentativas: Generated<number>;
+    publicado_em: InstantColumn | null;
+  };
+  /** Who runs a periodic job now, and until when. */
+  trabalho_tranca: { nome: string; dono: string; ate: InstantColumn };
+}
+
+export type SituacaoReserva = 'ativa' | 'confirmada' | 'liberada';

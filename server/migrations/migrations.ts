@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely';
+import { m0001Catalogue } from './m0001Catalogue';
+import { m0002Inventory } from './m0002Inventory';
+import { m0003Accounts } from './m0003Accounts';
+import { m0004Orders } from './m0004Orders';
+import { m0005Sandbox } from './m0005Sandbox';
+
+/** Forward only, in the order of their names; a name that has run anywhere never changes. */
+export const migrations: Record<string, Migration> = {
+  '0001_catalogue': m0001Catalogue,
+  '0002_inventory': m0002Inventory,
+  '0003_accounts': m0003Accounts,
+  '0004_orders': m0004Orders,
+  '0005_sandbox': m0005Sandbox,
+};

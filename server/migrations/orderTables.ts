@@ -1,0 +1,98 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { Classe } from '../../src/domain/wire/campos';
+import type { Parada } from '../../src/domain/wire/viagens';
+import type { BigintColumn, DiaColumn, InstantColumn } from './catalogueTables';
+
+/** The trip as it was when it was sold: a ticket keeps showing what was bought. */
+export interface ViagemVendida {
+  linha: string;
+  operadora: { nome: string; cnpj: string; endereco: string };
+  partida: Parada;
+  chegada: Parada;
+  plataforma: string | null;
+}
+
+/** Orders, the money that came for them and the tickets they became. */
+export interface OrderTables {
+  pedido: {
+    id: string;
+    localizador: string;
+    /** The buyer's `sub`. */
+    dono: string;
+    canal: Generated<number>;
+    reserva_id: string;
+    situacao: SituacaoPedido;
+    versao: Generated<number>;
+    total_centavos: number;
+    comprador_nome: string;
+    comprador_cpf: string;
+    comprador_email: string;
+    comprador_celular: string;
+    expira_em: InstantColumn;
+    criado_em: ColumnType<Date, never, never>;
+    atualizado_em: ColumnType<Date, never, unknown>;
+  };
+  pedido_item: {
+    pedido_id: string;
+    n: number;
+    trecho: number;
+    viagem_id: BigintColumn;
+    poltrona: number;
+    classe: ColumnType<Classe, string, never>;
+    passageiro_nome: string;
+    documento_tipo: number;
+    documento: string;
+    data_nascimento: DiaColumn;
+    celular: string | null;
+    autorizacao_menor: boolean;
+    tarifa: number;
+    pedagio: number;
+    embarque: number;
+    seguro: number;
+    viagem: ColumnType<ViagemVendida, string, never>;
+  };
+  /** One attempt to be paid by Pix. `criando` means that the provider may or may not know it yet. */
+  cobranca_pix: {
+    txid: string;
+    pedido_id: string;
+    tentativa: number;
+    valor_centavos: number;
+    situacao: Generated<'criando' | 'ativa' | 'concluida' | 'encerrada'>;
+    copia_e_cola: string | null;
+    expira_em: InstantColumn;
+    /** When the sweeper asks the provider next. */
+    consultar_em: InstantColumn;
+    criado_em: ColumnType<Date, never, never>;
+  };
+  /** The inbox of money: each Pix once, with what becomes of it. */
+  pix_recebido: {
+    e2eid: string;
+    txid: string;
+    pedido_id: string;
+    valor_centavos: number;
+    horario: InstantColumn;
+    destino: 'aceito' | 'devolver';
+    motivo: MotivoDevolucao | null;
+    devolucao_situacao: 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO' | null;
+    /** When to ask for the refund (again); null while there is none to ask for. */
+    devolver_em: InstantColumn | null;
+    recebido_em: ColumnType<Date, never, never>;
+  };
+  bilhete: {
+    id: string;
+    pedido_id: string;
+    n: number;
+    serie: number;
+    numero: number;
+    chave_bpe: string;
+    codigo_embarque: string;
+    situacao: Generated<'emitido' | 'cancelado' | 'embarcado'>;
+    emitido_em: InstantColumn;
+  };
+  /** Fiscal numbers leave no gap: the counter moves in the transaction that issues. */
+  bpe_numeracao: { serie: number; ultimo: number };
+  chave_embarque: { id: string; privada: string; publica: string; criado_em: ColumnType<Date, never, never> };
+}
+
+export type MotivoDevolucao = 'sem_poltrona' | 'valor_divergente' | 'pago_de_novo';

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { VERSAO_APP } from '../../src/domain/constantes';
+import { envelope } from '../../src/domain/wire/campos';
+import { Problema } from '../../src/domain/wire/problema';
+import type { Database } from '../database/database';
+import type { App } from '../http/appTypes';
+import { Problem } from '../http/problem';
+
+/** Whether the process takes requests: false while it starts and while it ends. */
+export interface Readiness {
+  pronto: boolean;
+}
+
+const Saude = Type.Object({ situacao: Type.Literal('pronto'), versao: Type.String(), banco: Type.String() });
+
+/** GET /api/saude: 200 once everything is up and the database answers, else 503. */
+export function registerSaude(app: App, { database, readiness }: { database: Database; readiness: Readiness }): void {
+  app.get(
+    '/api/saude',
+    {
+      config: { access: 'publico' },
+      schema: { tags: ['saude'], summary: 'Saúde do serviço', response: { 200: envelope(Saude), 503: Problema } },
+    },
+    async (_request, reply) => {
+      if (!readiness.pronto || !(await answers(database))) {
+        throw new Problem(503, { codigo: 'INDISPONIVEL', mensagem: 'O serviço está iniciando.' });
+      }
+      void reply.header('cache-control', 'no-store');
+      return { data: { situacao: 'pronto' as const, versao: VERSAO_APP, banco: database.engine } };
+    },
+  );
+}
+
+const answers = (database: Database): Promise<boolean> =>
+  sql`select 1`.execute(database.db).then(
+    () => true,
+    () => false,
+  );
