@@ -1,0 +1,47 @@
+/** A refusal in the shape of Amazon Cognito's JSON protocol: HTTP 400 and `{ __type, message }`. */
+export class CognitoError extends Error {
+  readonly type: string;
+
+  constructor(type: string, message: string) {
+    super(message);
+    this.type = type;
+  }
+}
+
+const notAuthorized = (message: string) => () => new CognitoError('NotAuthorizedException', message);
+
+/** The texts are Cognito's own: the client tells some cases apart by nothing else (spec §8). */
+export const refusals = {
+  badCredentials: notAuthorized('Incorrect username or password.'),
+  tooManyAttempts: notAuthorized('Password attempts exceeded'),
+  userDisabled: notAuthorized('User is disabled.'),
+  temporaryPasswordExpired: notAuthorized('Temporary password has expired and must be reset by an administrator.'),
+  invalidSession: notAuthorized('Invalid session for the user.'),
+  sessionExpired: notAuthorized('Invalid session for the user, session is expired.'),
+  invalidAccessToken: notAuthorized('Invalid Access Token'),
+  accessTokenExpired: notAuthorized('Access Token has expired'),
+  accessTokenRevoked: notAuthorized('Access Token has been revoked'),
+  missingScope: notAuthorized('Access Token does not have required scopes'),
+  invalidRefreshToken: notAuthorized('Invalid Refresh Token'),
+  refreshTokenExpired: notAuthorized('Refresh Token has expired'),
+  refreshTokenRevoked: notAuthorized('Refresh Token has been revoked'),
+  unauthorizedAttribute: notAuthorized('A client attempted to write unauthorized attribute'),
+  refreshTokenReused: () =>
+    new CognitoError('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation'),
+  userMissing: () => new CognitoError('UserNotFoundException', 'User does not exist.'),
+  userUnconfirmed: () => new CognitoError('UserNotConfirmedException', 'User is not confirmed.'),
+  resetRequired: () => new CognitoError('PasswordResetRequiredException', 'Password reset required for the user'),
+  usernameExists: () => new CognitoError('UsernameExistsException', 'User already exists'),
+  emailTaken: () => new CognitoError('AliasExistsException', 'An account with the email already exists.'),
+  codeMismatch: () =>
+    new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.'),
+  codeExpired: () => new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
+  limitExceeded: () =>
+    new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
+  weakPassword: (why: string) =>
+    new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${why}`),
+  unknownClient: (id: string) =>
+    new CognitoError('ResourceNotFoundException', `User pool client ${id} does not exist.`),
+  invalidParameter: (message: string) => new CognitoError('InvalidParameterException', message),
+  unknownOperation: (name: string) => new CognitoError('UnknownOperationException', `Operation not emulated: ${name}`),
+};

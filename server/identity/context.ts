@@ -1,0 +1,49 @@
+import { type ConfirmationCodes, createConfirmationCodes } from './confirmationCodes';
+import { type ExpiringMap, createExpiringMap } from './expiringMap';
+import { type IdentityOptions, type Pool, createPool } from './options';
+import { type Passwords, createPasswords } from './passwords';
+import { type Sessions, createSessions } from './sessions';
+import { type SigningKey, createSigningKey } from './signingKey';
+import type { SrpHandshake } from './srp';
+import { type IdentityStore, openStore } from './store';
+import { type TokenService, createTokenService } from './tokens';
+import { type UserDirectory, createUserDirectory } from './users';
+
+/** A sign-in that waits for its next answer. */
+export type Challenge =
+  | { kind: 'PASSWORD_VERIFIER'; asked: string; username: string | null; handshake: SrpHandshake }
+  | { kind: 'NEW_PASSWORD_REQUIRED'; username: string };
+
+/** The parts of the provider, wired once; operations and pages are functions of it. */
+export interface IdentityContext {
+  pool: Pool;
+  store: IdentityStore;
+  key: SigningKey;
+  users: UserDirectory;
+  passwords: Passwords;
+  codes: ConfirmationCodes;
+  sessions: Sessions;
+  tokens: TokenService;
+  challenges: ExpiringMap<Challenge>;
+}
+
+const CHALLENGE_MS = 3 * 60 * 1000;
+
+export function createContext(options: IdentityOptions): { context: IdentityContext; isNew: boolean } {
+  const pool = createPool(options);
+  const { store, isNew } = openStore(options.file);
+  const key = createSigningKey(store.state.signingKey);
+  const sessions = createSessions(pool, store);
+  const context: IdentityContext = {
+    pool,
+    store,
+    key,
+    users: createUserDirectory(pool, store),
+    passwords: createPasswords(pool, store),
+    codes: createConfirmationCodes(pool, store),
+    sessions,
+    tokens: createTokenService(pool, store, key, sessions),
+    challenges: createExpiringMap(CHALLENGE_MS, pool.now),
+  };
+  return { context, isNew };
+}

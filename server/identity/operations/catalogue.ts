@@ -1,0 +1,44 @@
+import { changePassword } from './changePassword';
+import { confirmForgotPassword } from './confirmForgotPassword';
+import { confirmSignUp } from './confirmSignUp';
+import { deleteUser } from './deleteUser';
+import { deleteUserAttributes } from './deleteUserAttributes';
+import { forgotPassword } from './forgotPassword';
+import { getTokensFromRefreshToken } from './getTokensFromRefreshToken';
+import { getUser } from './getUser';
+import { getUserAttributeVerificationCode } from './getUserAttributeVerificationCode';
+import { globalSignOut } from './globalSignOut';
+import { initiateAuth } from './initiateAuth';
+import { listDevices } from './listDevices';
+import type { Operation } from './operation';
+import { resendConfirmationCode } from './resendConfirmationCode';
+import { respondToAuthChallenge } from './respondToAuthChallenge';
+import { revokeToken } from './revokeToken';
+import { signUp } from './signUp';
+import { updateUserAttributes } from './updateUserAttributes';
+import { verifyUserAttribute } from './verifyUserAttribute';
+
+/** The operations that aws-amplify sends, by the name in `x-amz-target`. */
+const operations: ReadonlyMap<string, Operation> = new Map([
+  ['ChangePassword', changePassword],
+  ['ConfirmForgotPassword', confirmForgotPassword],
+  ['ConfirmSignUp', confirmSignUp],
+  ['DeleteUser', deleteUser],
+  ['DeleteUserAttributes', deleteUserAttributes],
+  ['ForgotPassword', forgotPassword],
+  ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
+  ['GetUser', getUser],
+  ['GetUserAttributeVerificationCode', getUserAttributeVerificationCode],
+  ['GlobalSignOut', globalSignOut],
+  ['InitiateAuth', initiateAuth],
+  ['ListDevices', listDevices],
+  ['ResendConfirmationCode', resendConfirmationCode],
+  ['RespondToAuthChallenge', respondToAuthChallenge],
+  ['RevokeToken', revokeToken],
+  ['SignUp', signUp],
+  ['UpdateUserAttributes', updateUserAttributes],
+  ['VerifyUserAttribute', verifyUserAttribute],
+]);
+
+/** `AWSCognitoIdentityProviderService.SignUp` → the operation. */
+export const operationOf = (target: string): Operation | undefined => operations.get(target.split('.')[1] ?? '');

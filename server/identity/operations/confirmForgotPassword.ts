@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { refusals } from '../cognitoError';
+import { publicOperation } from './operation';
+
+const fields = { Username: Type.String(), ConfirmationCode: Type.String(), Password: Type.String() };
+
+/** Sets the new password and ends every session that the old one may have opened. */
+export const confirmForgotPassword = publicOperation(fields, ({ users, passwords, codes, sessions }, input) => {
+  const user = users.find(input.Username);
+  if (!user) throw refusals.codeExpired();
+  passwords.assertPolicy(input.Password);
+  codes.consume(user, 'forgotPassword', input.ConfirmationCode);
+  passwords.set(user, input.Password);
+  sessions.revokeAllOf(user.username);
+  return {};
+});

@@ -1,0 +1,51 @@
+import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { refusals } from '../cognitoError';
+import type { IdentityContext } from '../context';
+import type { StoredUser } from '../state';
+import { ADMIN_SCOPE } from '../tokens';
+
+/** One call of Cognito's user-pool API, from unchecked input to its reply. */
+export type Operation = (context: IdentityContext, input: unknown) => Promise<object>;
+
+type Fields<P extends TProperties> = Static<TObject<P>>;
+
+/** Unknown keys pass: Amplify adds analytics and client metadata that Cognito may take and we ignore. */
+function checked<P extends TProperties>(properties: P): (input: unknown) => Fields<P> {
+  const validator = Compile(Type.Object(properties));
+  return (input) => {
+    if (!validator.Check(input)) {
+      const [first] = validator.Errors(input);
+      throw refusals.invalidParameter(`Invalid request: ${first?.instancePath ?? ''} ${first?.message ?? ''}`.trim());
+    }
+    return input as Fields<P>;
+  };
+}
+
+const readClient = checked({ ClientId: Type.String() });
+const readToken = checked({ AccessToken: Type.String() });
+
+/** An operation that anybody may call, through the pool's own client. */
+export function publicOperation<P extends TProperties>(
+  properties: P,
+  run: (context: IdentityContext, input: Fields<P>) => object,
+): Operation {
+  const read = checked(properties);
+  return async (context, input) => {
+    const { ClientId } = readClient(input);
+    if (ClientId !== context.pool.clientId) throw refusals.unknownClient(ClientId);
+    return run(context, read(input));
+  };
+}
+
+/** An operation on the signed-in user, who shows an access token. */
+export function signedInOperation<P extends TProperties>(
+  properties: P,
+  run: (context: IdentityContext, user: StoredUser, input: Fields<P>) => object,
+): Operation {
+  const read = checked(properties);
+  return async (context, input) => {
+    const user = context.tokens.authenticate(readToken(input).AccessToken, ADMIN_SCOPE);
+    return run(context, user, read(input));
+  };
+}

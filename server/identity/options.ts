@@ -1,0 +1,75 @@
+/** An e-mail the provider would send; the application shows it in its outbox. */
+export interface IdentityMessage {
+  to: string;
+  subject: string;
+  body: string;
+  code: string;
+}
+
+export interface IdentityOptions {
+  /** Where the plugin is reachable, without a trailing slash: `http://localhost:8080/_idp`. */
+  publicUrl: string;
+  /** Where users, sessions and the signing key outlive a restart; null keeps all in memory. */
+  file: string | null;
+  /** Takes every e-mail with a confirmation code. */
+  deliver?: (message: IdentityMessage) => void;
+  /** Origins that may take part in a redirect besides the public one, such as a development server's. */
+  origins?: string[];
+  accessTokenSeconds?: number;
+  refreshTokenSeconds?: number;
+  /** How long a rotated refresh token still answers: a retry, or a second tab that renews at the same time. */
+  rotationGraceSeconds?: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** The user pool and its one client, as the rest of the provider sees them. */
+export interface Pool {
+  id: string;
+  /** What follows `_` in the id; part of the SRP formula. */
+  name: string;
+  clientId: string;
+  publicUrl: string;
+  issuer: string;
+  callbackUrls: ReadonlySet<string>;
+  logoutUrls: ReadonlySet<string>;
+  accessTokenSeconds: number;
+  refreshTokenSeconds: number;
+  rotationGraceSeconds: number;
+  deliver: (message: IdentityMessage) => void;
+  now: () => number;
+}
+
+const POOL_NAME = 'ItapeLocal';
+const POOL_ID = `sa-east-1_${POOL_NAME}`;
+const CLIENT_ID = 'itapelocalwebclient0000001';
+const NATIVE_ORIGIN = 'itape://localhost';
+
+/** Browsers reach this machine by either name, and a redirect must end where it began. */
+function bothLoopbackNames(origin: string): string[] {
+  const { port, protocol } = new URL(origin);
+  const suffix = port === '' ? '' : `:${port}`;
+  return [origin, `${protocol}//localhost${suffix}`, `${protocol}//127.0.0.1${suffix}`];
+}
+
+/** Fills in the defaults: access tokens of half an hour, refresh tokens of thirty days with a minute of grace. */
+export function createPool(options: IdentityOptions): Pool {
+  const origins = [new URL(options.publicUrl).origin, ...(options.origins ?? [])].flatMap(bothLoopbackNames);
+  return {
+    id: POOL_ID,
+    name: POOL_NAME,
+    clientId: CLIENT_ID,
+    publicUrl: options.publicUrl,
+    issuer: `${options.publicUrl}/${POOL_ID}`,
+    callbackUrls: new Set([
+      ...origins.flatMap((origin) => [`${origin}/callback`, `${origin}/callback/`]),
+      `${NATIVE_ORIGIN}/callback/`,
+    ]),
+    logoutUrls: new Set([...origins.flatMap((origin) => [`${origin}/home`, `${origin}/`]), `${NATIVE_ORIGIN}/home`]),
+    accessTokenSeconds: options.accessTokenSeconds ?? 30 * 60,
+    refreshTokenSeconds: options.refreshTokenSeconds ?? 30 * 24 * 60 * 60,
+    rotationGraceSeconds: options.rotationGraceSeconds ?? 60,
+    deliver: options.deliver ?? (() => undefined),
+    now: options.now ?? Date.now,
+  };
+}

@@ -1,0 +1,103 @@
+import { falhaDeSenha } from '../../src/domain/senha';
+import { refusals } from './cognitoError';
+import type { Pool } from './options';
+import {
+  createPasswordRecord,
+  decoy,
+  passwordMatches,
+  signatureMatches,
+  type PasswordRecord,
+  type SrpHandshake,
+} from './srp';
+import type { StoredUser } from './state';
+import type { IdentityStore } from './store';
+
+/** What a client shows to prove a password: the password itself, or an SRP signature. */
+export type PasswordProof = { password: string } | { handshake: SrpHandshake; timestamp: string; signature: string };
+
+export interface Passwords {
+  /** Refuses one that the policy forbids. */
+  assertPolicy: (password: string) => void;
+  /** Sets it for good, which also confirms the user and lifts a lock. */
+  set: (user: StoredUser, password: string) => void;
+  /** One that must be replaced at the first sign-in, within seven days. */
+  setTemporary: (user: StoredUser, password: string) => void;
+  /** What an SRP challenge is made from; a stand-in for a user that is unknown or has no password. */
+  recordFor: (user: StoredUser | undefined, asked: string) => { userId: string; record: PasswordRecord };
+  /** Checks a proof and counts failures: from the fifth on the user waits, each time longer. */
+  prove: (user: StoredUser | undefined, asked: string, proof: PasswordProof) => StoredUser;
+  assertNotLocked: (user: StoredUser | undefined) => void;
+}
+
+const TEMPORARY_PASSWORD_MS = 7 * 24 * 60 * 60 * 1000;
+const FREE_FAILURES = 5;
+const LONGEST_LOCK_SECONDS = 15 * 60;
+
+const policyText = {
+  curta: 'Password not long enough',
+  longa: 'Password too long',
+  semNumero: 'Password must have numeric characters',
+} as const;
+
+export function createPasswords(pool: Pool, { state, save }: IdentityStore): Passwords {
+  const identityOf = (userId: string) => ({ poolName: pool.name, userId });
+
+  const replace = (user: StoredUser, password: string): void => {
+    user.password = createPasswordRecord(identityOf(user.username), password);
+    user.failedSignIns = 0;
+    delete user.lockedUntil;
+    delete user.temporaryPasswordExpiresAt;
+  };
+
+  const recordFailure = (user: StoredUser): void => {
+    user.failedSignIns += 1;
+    const extra = user.failedSignIns - FREE_FAILURES;
+    if (extra >= 0) user.lockedUntil = pool.now() + Math.min(2 ** extra, LONGEST_LOCK_SECONDS) * 1000;
+    save();
+  };
+
+  const recordFor: Passwords['recordFor'] = (user, asked) =>
+    user?.password ? { userId: user.username, record: user.password } : decoy(state.decoySecret, asked);
+
+  const assertNotLocked: Passwords['assertNotLocked'] = (user) => {
+    if ((user?.lockedUntil ?? 0) > pool.now()) throw refusals.tooManyAttempts();
+  };
+
+  return {
+    assertPolicy: (password) => {
+      const falha = falhaDeSenha(password);
+      if (falha) throw refusals.weakPassword(policyText[falha]);
+    },
+    set: (user, password) => {
+      replace(user, password);
+      user.status = 'CONFIRMED';
+      save();
+    },
+    setTemporary: (user, password) => {
+      replace(user, password);
+      user.status = 'FORCE_CHANGE_PASSWORD';
+      user.temporaryPasswordExpiresAt = pool.now() + TEMPORARY_PASSWORD_MS;
+      save();
+    },
+    recordFor,
+    assertNotLocked,
+    prove: (user, asked, proof) => {
+      assertNotLocked(user);
+      const { userId, record } = recordFor(user, asked);
+      const proved =
+        'password' in proof
+          ? passwordMatches(identityOf(userId), proof.password, record)
+          : signatureMatches(identityOf(userId), proof.handshake, proof.timestamp, proof.signature);
+      if (!user?.password || !proved) {
+        if (user) recordFailure(user);
+        throw refusals.badCredentials();
+      }
+      if (user.failedSignIns > 0) {
+        user.failedSignIns = 0;
+        delete user.lockedUntil;
+        save();
+      }
+      return user;
+    },
+  };
+}

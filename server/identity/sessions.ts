@@ -1,0 +1,96 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { refusals } from './cognitoError';
+import type { Pool } from './options';
+import type { StoredSession } from './state';
+import type { IdentityStore } from './store';
+
+export interface Sessions {
+  start: (username: string, scope: string, nonce?: string) => { session: StoredSession; refreshToken: string };
+  /** The session of a refresh token that may still be used; throws Cognito's refusal. */
+  find: (refreshToken: string) => StoredSession;
+  /** Retires the token and gives the next; one that comes back after the grace period ends the session. */
+  rotate: (session: StoredSession, refreshToken: string) => string;
+  /** Ends one sign-in; an unknown token is no error (RFC 7009). */
+  revoke: (refreshToken: string) => void;
+  revokeAllOf: (username: string) => void;
+}
+
+/** Until then the answer to an old token is "has expired", afterwards "invalid". */
+const REMEMBER_EXPIRED_MS = 7 * 24 * 60 * 60 * 1000;
+/** Enough for a browser with many tabs; older ones are long past their grace. */
+const REMEMBERED_TOKENS = 20;
+
+// A hash of 384 random bits: comparing it plainly tells an attacker nothing.
+const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const newToken = (): string => randomBytes(48).toString('base64url');
+
+export const isLive = (session: StoredSession | undefined): boolean => session !== undefined && !session.revoked;
+
+export function createSessions(pool: Pool, { state, save }: IdentityStore): Sessions {
+  const lookUp = (refreshToken: string): StoredSession | undefined => {
+    const wanted = hash(refreshToken);
+    return Object.values(state.sessions).find((s) => s.refresh.some((token) => token.hash === wanted));
+  };
+
+  const forgetLongExpired = (): void => {
+    const limit = pool.now() - REMEMBER_EXPIRED_MS;
+    for (const session of Object.values(state.sessions))
+      if (session.refreshExpiresAt < limit) delete state.sessions[session.originJti];
+  };
+
+  const revokeWhere = (matches: (session: StoredSession) => boolean): void => {
+    for (const session of Object.values(state.sessions)) if (matches(session)) session.revoked = true;
+    save();
+  };
+
+  return {
+    start: (username, scope, nonce) => {
+      forgetLongExpired();
+      const refreshToken = newToken();
+      const session: StoredSession = {
+        originJti: randomUUID(),
+        username,
+        scope,
+        authTime: Math.floor(pool.now() / 1000),
+        refresh: [{ hash: hash(refreshToken) }],
+        refreshExpiresAt: pool.now() + pool.refreshTokenSeconds * 1000,
+        revoked: false,
+        ...(nonce === undefined ? {} : { nonce }),
+      };
+      state.sessions[session.originJti] = session;
+      save();
+      return { session, refreshToken };
+    },
+
+    find: (refreshToken) => {
+      const session = lookUp(refreshToken);
+      if (!session) throw refusals.invalidRefreshToken();
+      if (session.revoked) throw refusals.refreshTokenRevoked();
+      if (session.refreshExpiresAt <= pool.now()) throw refusals.refreshTokenExpired();
+      return session;
+    },
+
+    rotate: (session, refreshToken) => {
+      const wanted = hash(refreshToken);
+      const presented = session.refresh.find((token) => token.hash === wanted);
+      if (!presented) throw refusals.invalidRefreshToken();
+      const graceEnd = (presented.retiredAt ?? Infinity) + pool.rotationGraceSeconds * 1000;
+      if (graceEnd <= pool.now()) {
+        // An old token came back: somebody else may hold it.
+        revokeWhere((s) => s === session);
+        throw refusals.refreshTokenReused();
+      }
+      presented.retiredAt ??= pool.now();
+      const next = newToken();
+      session.refresh = [...session.refresh, { hash: hash(next) }].slice(-REMEMBERED_TOKENS);
+      save();
+      return next;
+    },
+
+    revoke: (refreshToken) => {
+      const session = lookUp(refreshToken);
+      if (session) revokeWhere((s) => s === session);
+    },
+    revokeAllOf: (username) => revokeWhere((s) => s.username === username),
+  };
+}

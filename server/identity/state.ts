@@ -1,0 +1,68 @@
+import type { JsonWebKey } from 'node:crypto';
+import type { PasswordRecord } from './srp';
+
+/** Raise it when a shape below changes: a file of another version is set aside and the seed starts anew. */
+export const STATE_VERSION = 1;
+
+export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'EXTERNAL_PROVIDER';
+
+export type CodePurpose = 'signUp' | 'forgotPassword' | 'email';
+
+export interface PendingCode {
+  hash: string;
+  expiresAt: number;
+  attempts: number;
+  /** The address that the code confirms, when the person is changing it. */
+  newValue?: string;
+}
+
+export interface StoredUser {
+  username: string;
+  sub: string;
+  enabled: boolean;
+  status: UserStatus;
+  /** By Cognito's attribute names, all text; `sub` stands above. */
+  attributes: Record<string, string>;
+  groups: string[];
+  /** Absent for people of Google and Apple. */
+  password?: PasswordRecord;
+  temporaryPasswordExpiresAt?: number;
+  identity?: FederatedIdentity;
+  codes: Partial<Record<CodePurpose, PendingCode>>;
+  failedSignIns: number;
+  lockedUntil?: number;
+}
+
+/** As Cognito writes it in the `identities` attribute and claim. */
+export interface FederatedIdentity {
+  userId: string;
+  providerName: FederatedProvider;
+  providerType: FederatedProvider;
+  primary: 'true';
+  dateCreated: string;
+}
+
+export type FederatedProvider = 'Google' | 'SignInWithApple';
+
+/** One sign-in: what Cognito calls origin_jti. Refresh tokens are kept as hashes only. */
+export interface StoredSession {
+  originJti: string;
+  username: string;
+  scope: string;
+  /** Seconds since 1970. */
+  authTime: number;
+  /** Newest last. A replaced one stays good for the grace period; later it revokes the whole session. */
+  refresh: { hash: string; retiredAt?: number }[];
+  refreshExpiresAt: number;
+  revoked: boolean;
+  nonce?: string;
+}
+
+export interface IdentityState {
+  version: typeof STATE_VERSION;
+  signingKey: JsonWebKey;
+  /** Makes the stand-ins for unknown users stable and unguessable. */
+  decoySecret: string;
+  users: Record<string, StoredUser>;
+  sessions: Record<string, StoredSession>;
+}

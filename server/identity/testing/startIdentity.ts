@@ -1,0 +1,79 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Identity, embeddedIdentity, openIdentity } from '../embeddedIdentity';
+import type { IdentityMessage, IdentityOptions } from '../options';
+
+export const PUBLIC_URL = 'http://localhost:8080/_idp';
+export const CLIENT_ID = 'itapelocalwebclient0000001';
+
+/** A reply of the user-pool API, or its refusal in one line: `Name: text`. */
+export type Reply = Record<string, unknown> & { refusal?: string };
+
+export interface StartedIdentity {
+  app: FastifyInstance;
+  identity: Identity;
+  outbox: IdentityMessage[];
+  /** The newest code sent to an address. */
+  codeFor: (email: string) => string;
+  /** One operation of the user-pool API, as Amplify sends it. */
+  call: (operation: string, input: object) => Promise<Reply>;
+  /** Signs in with the password in clear and gives the tokens; rejects with the refusal. */
+  signIn: (email: string, password?: string) => Promise<Tokens>;
+  /** Lets time pass. */
+  later: (ms: number) => void;
+}
+
+export interface Tokens {
+  AccessToken: string;
+  IdToken: string;
+  RefreshToken: string;
+}
+
+/** The provider behind a bare Fastify, in memory, with its own clock and an outbox to read. */
+export async function startIdentity(options: Partial<IdentityOptions> = {}): Promise<StartedIdentity> {
+  const outbox: IdentityMessage[] = [];
+  let passed = 0;
+  const identity = openIdentity({
+    publicUrl: PUBLIC_URL,
+    file: null,
+    deliver: (message) => outbox.push(message),
+    now: () => Date.now() + passed,
+    ...options,
+  });
+  const app = Fastify();
+  await app.register(embeddedIdentity, { prefix: '/_idp', identity });
+
+  const call = async (operation: string, input: object): Promise<Reply> => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/_idp/cognito-idp/',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      payload: JSON.stringify({ ClientId: CLIENT_ID, ...input }),
+    });
+    const body = response.json<Reply>();
+    return response.statusCode === 200 ? body : { refusal: `${String(body.__type)}: ${String(body.message)}` };
+  };
+
+  const signIn = async (email: string, password = 'senha123'): Promise<Tokens> => {
+    const reply = await call('InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    });
+    if (!reply.AuthenticationResult) throw new Error(reply.refusal ?? `challenged: ${String(reply.ChallengeName)}`);
+    return reply.AuthenticationResult as Tokens;
+  };
+
+  return {
+    app,
+    identity,
+    outbox,
+    call,
+    signIn,
+    codeFor: (email) => outbox.findLast(({ to }) => to === email)?.code ?? 'no code was sent',
+    later: (ms) => {
+      passed += ms;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { createSigningKey } from './signingKey';
+import { openStore } from './store';
+import { type StartedIdentity, startIdentity } from './testing/startIdentity';
+import { createTokenVerifier, TokenRefused } from './tokenVerifier';
+
+describe('the token verifier', () => {
+  let idp: StartedIdentity;
+  beforeAll(async () => {
+    idp = await startIdentity();
+  });
+  afterAll(() => idp.app.close());
+
+  it('names the user of an access token and their groups, in the order of the spec', async () => {
+    const { AccessToken } = await idp.signIn('responsavel@itape.test');
+    expect(await idp.identity.verifyToken(AccessToken)).toEqual({
+      sub: '00000000-0000-4000-8000-000000000006',
+      username: '00000000-0000-4000-8000-000000000006',
+      grupos: ['Agencia', 'AgenciaResponsavel'],
+    });
+  });
+
+  it('refuses an id token', async () => {
+    const { IdToken } = await idp.signIn('cliente@itape.test');
+    await expect(idp.identity.verifyToken(IdToken)).rejects.toMatchObject({ motivo: 'invalido' });
+  });
+
+  it('tells an expired token from a bad one, for that is worth a renewal', async () => {
+    const shortLived = await startIdentity({ accessTokenSeconds: -1 });
+    const { AccessToken } = await shortLived.signIn('cliente@itape.test');
+    await expect(shortLived.identity.verifyToken(AccessToken)).rejects.toMatchObject({ motivo: 'expirado' });
+  });
+
+  it.each([
+    ['no token', ''],
+    ['garbage', 'a.b.c'],
+  ])('refuses %s', async (_, token) => {
+    await expect(idp.identity.verifyToken(token)).rejects.toBeInstanceOf(TokenRefused);
+  });
+
+  it('refuses groups that were written into a genuine token', async () => {
+    const [head = '', body = '', signature = ''] = (await idp.signIn('cliente@itape.test')).AccessToken.split('.');
+    const claims: object = JSON.parse(Buffer.from(body, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...claims, 'cognito:groups': ['Admin'] })).toString('base64url');
+    await expect(idp.identity.verifyToken(`${head}.${forged}.${signature}`)).rejects.toMatchObject({
+      motivo: 'invalido',
+    });
+  });
+
+  it('refuses a token without a signature, whatever its header says', async () => {
+    const [, body = ''] = (await idp.signIn('cliente@itape.test')).AccessToken.split('.');
+    const header = Buffer.from('{"alg":"none"}').toString('base64url');
+    await expect(idp.identity.verifyToken(`${header}.${body}.`)).rejects.toMatchObject({ motivo: 'invalido' });
+  });
+
+  it('refuses the token of another pool with the same name', async () => {
+    const other = await startIdentity();
+    const { AccessToken } = await other.signIn('cliente@itape.test');
+    await expect(idp.identity.verifyToken(AccessToken)).rejects.toMatchObject({ motivo: 'invalido' });
+  });
+
+  it('refuses the token of another client', async () => {
+    const { pool, key } = idp.identity.context;
+    const verify = createTokenVerifier({ issuer: pool.issuer, clientId: 'another', jwks: { keys: [key.publicJwk] } });
+    const { AccessToken } = await idp.signIn('cliente@itape.test');
+    await expect(verify(AccessToken)).rejects.toMatchObject({ motivo: 'invalido' });
+  });
+
+  it('says that it cannot tell while the issuer does not answer', async () => {
+    const verify = createTokenVerifier({ issuer: 'https://127.0.0.1:9/pool', clientId: 'x' });
+    const key = createSigningKey(openStore(null).store.state.signingKey);
+    const token = key.sign({ iss: 'https://127.0.0.1:9/pool', token_use: 'access', client_id: 'x' });
+    await expect(verify(token)).rejects.toThrow('identity provider unavailable');
+    await expect(verify(token)).rejects.toThrow('identity provider unavailable');
+  });
+});

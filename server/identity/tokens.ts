@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { refusals } from './cognitoError';
+import type { Pool } from './options';
+import { type Sessions, isLive } from './sessions';
+import type { Claims, SigningKey } from './signingKey';
+import type { StoredSession, StoredUser } from './state';
+import type { IdentityStore } from './store';
+
+/** The scope that lets a token call the user-pool API for its own user. */
+export const ADMIN_SCOPE = 'aws.cognito.signin.user.admin';
+
+export interface IssuedTokens {
+  accessToken: string;
+  idToken: string;
+  refreshToken: string;
+  expiresIn: number;
+}
+
+export interface TokenService {
+  /** A new sign-in. */
+  issue: (user: StoredUser, scope: string, nonce?: string) => IssuedTokens;
+  /** Trades a refresh token for the next one and fresh tokens. */
+  refresh: (refreshToken: string) => IssuedTokens;
+  /** The user of an access token that is genuine, unexpired, unrevoked and wide enough; throws Cognito's refusal. */
+  authenticate: (accessToken: string, scope: string) => StoredUser;
+}
+
+const seconds = (ms: number): number => Math.floor(ms / 1000);
+
+function profileClaims(user: StoredUser): Claims {
+  const { email_verified: verified, ...attributes } = user.attributes;
+  return {
+    ...attributes,
+    email_verified: verified === 'true',
+    ...(user.identity ? { identities: [user.identity] } : {}),
+  };
+}
+
+/** The claims that both tokens carry. */
+function sharedClaims(pool: Pool, user: StoredUser, session: StoredSession): Claims {
+  const now = seconds(pool.now());
+  return {
+    sub: user.sub,
+    iss: pool.issuer,
+    ...(user.groups.length > 0 ? { 'cognito:groups': user.groups } : {}),
+    origin_jti: session.originJti,
+    event_id: randomUUID(),
+    auth_time: session.authTime,
+    iat: now,
+    exp: now + pool.accessTokenSeconds,
+  };
+}
+
+/** Refuses a user whose state ends every session (spec §8). */
+export function assertUsable(user: StoredUser | undefined): asserts user is StoredUser {
+  if (!user) throw refusals.userMissing();
+  if (!user.enabled) throw refusals.userDisabled();
+  if (user.status === 'RESET_REQUIRED') throw refusals.resetRequired();
+}
+
+export function createTokenService(
+  pool: Pool,
+  { state }: IdentityStore,
+  key: SigningKey,
+  sessions: Sessions,
+): TokenService {
+  const sign = (user: StoredUser, session: StoredSession, refreshToken: string): IssuedTokens => {
+    const access = {
+      ...sharedClaims(pool, user, session),
+      token_use: 'access',
+      version: 2,
+      client_id: pool.clientId,
+      scope: session.scope,
+      username: user.username,
+      jti: randomUUID(),
+    };
+    const id = {
+      ...profileClaims(user),
+      ...sharedClaims(pool, user, session),
+      token_use: 'id',
+      aud: pool.clientId,
+      'cognito:username': user.username,
+      jti: randomUUID(),
+      ...(session.nonce === undefined ? {} : { nonce: session.nonce }),
+    };
+    return {
+      accessToken: key.sign(access),
+      idToken: key.sign(id),
+      refreshToken,
+      expiresIn: pool.accessTokenSeconds,
+    };
+  };
+
+  return {
+    issue: (user, scope, nonce) => {
+      const { session, refreshToken } = sessions.start(user.username, scope, nonce);
+      return sign(user, session, refreshToken);
+    },
+    refresh: (refreshToken) => {
+      const session = sessions.find(refreshToken);
+      const user = state.users[session.username];
+      assertUsable(user);
+      return sign(user, session, sessions.rotate(session, refreshToken));
+    },
+    authenticate: (accessToken, scope) => {
+      const claims = key.read(accessToken);
+      if (claims?.token_use !== 'access' || claims.client_id !== pool.clientId) throw refusals.invalidAccessToken();
+      if (claims.iss !== pool.issuer) throw refusals.invalidAccessToken();
+      if (Number(claims.exp) <= seconds(pool.now())) throw refusals.accessTokenExpired();
+      const user = state.users[String(claims.username)];
+      if (!user) throw refusals.userMissing();
+      if (!isLive(state.sessions[String(claims.origin_jti)])) throw refusals.accessTokenRevoked();
+      assertUsable(user);
+      if (!String(claims.scope).split(' ').includes(scope)) throw refusals.missingScope();
+      return user;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { CognitoError, refusals } from './cognitoError';
+import type { IdentityContext } from './context';
+import { operationOf } from './operations/catalogue';
+
+const AMZ_JSON = 'application/x-amz-json-1.1';
+
+/** The user-pool API: one address, the operation named in a header. */
+export function userPoolApi(scope: FastifyInstance, context: IdentityContext): void {
+  scope.removeContentTypeParser(AMZ_JSON);
+  scope.addContentTypeParser(AMZ_JSON, { parseAs: 'string', bodyLimit: 65_536 }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(new CognitoError('SerializationException', 'Invalid JSON'), undefined);
+    }
+  });
+
+  scope.post('/cognito-idp/', async (request, reply) => {
+    const target = String(request.headers['x-amz-target'] ?? '');
+    const operation = operationOf(target);
+    if (!operation) throw refusals.unknownOperation(target);
+    const output = await operation(context, request.body);
+    return reply.type(AMZ_JSON).header('cache-control', 'no-store').send(JSON.stringify(output));
+  });
+
+  scope.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof CognitoError)) {
+      request.log.error(error);
+      return reply
+        .code(500)
+        .type(AMZ_JSON)
+        .send(JSON.stringify({ __type: 'InternalErrorException', message: 'Internal error' }));
+    }
+    return reply
+      .code(400)
+      .header('x-amzn-errortype', `${error.type}:`)
+      .type(AMZ_JSON)
+      .send(JSON.stringify({ __type: error.type, message: error.message }));
+  });
+}

@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Pool } from './options';
+import type { FederatedProvider, StoredUser, UserStatus } from './state';
+import type { IdentityStore } from './store';
+
+export interface NewUser {
+  email: string;
+  nome?: string;
+  status: UserStatus;
+  emailVerified?: boolean;
+  groups?: string[];
+  enabled?: boolean;
+  sub?: string;
+}
+
+export interface FederatedProfile {
+  provider: FederatedProvider;
+  /** The subject at Google or Apple; made from the e-mail when absent. */
+  id?: string;
+  email: string;
+  /** Apple may hide it. */
+  nome?: string;
+  sub?: string;
+}
+
+export interface UserDirectory {
+  byUsername: (username: string) => StoredUser | undefined;
+  /** One of the pool's own users, by username or e-mail: federated people have neither a password nor an alias. */
+  find: (usernameOrEmail: string) => StoredUser | undefined;
+  ofProvider: (provider: FederatedProvider) => StoredUser[];
+  /** The username is the sub, as in a pool whose sign-in name is the e-mail. */
+  create: (user: NewUser) => StoredUser;
+  /** A federated person is a user of their own, named `Provider_subject`, as in Cognito without linking. */
+  upsertFederated: (profile: FederatedProfile) => StoredUser;
+  remove: (user: StoredUser) => void;
+}
+
+export function createUserDirectory(pool: Pool, { state, save }: IdentityStore): UserDirectory {
+  const byUsername = (username: string): StoredUser | undefined =>
+    Object.hasOwn(state.users, username) ? state.users[username] : undefined;
+
+  const put = (user: StoredUser): StoredUser => {
+    state.users[user.username] = user;
+    save();
+    return user;
+  };
+
+  const federated = (profile: FederatedProfile, userId: string, username: string): StoredUser => ({
+    username,
+    sub: profile.sub ?? randomUUID(),
+    enabled: true,
+    status: 'EXTERNAL_PROVIDER',
+    attributes: {},
+    groups: [`${pool.id}_${profile.provider}`],
+    identity: {
+      userId,
+      providerName: profile.provider,
+      providerType: profile.provider,
+      primary: 'true',
+      dateCreated: String(pool.now()),
+    },
+    codes: {},
+    failedSignIns: 0,
+  });
+
+  return {
+    byUsername,
+    find: (usernameOrEmail) => {
+      const wanted = usernameOrEmail.trim().toLowerCase();
+      return Object.values(state.users).find(
+        (u) => !u.identity && (u.username === wanted || u.attributes.email?.toLowerCase() === wanted),
+      );
+    },
+    ofProvider: (provider) => Object.values(state.users).filter((u) => u.identity?.providerName === provider),
+    create: ({ email, nome, status, emailVerified = false, groups = [], enabled = true, sub = randomUUID() }) =>
+      put({
+        username: sub,
+        sub,
+        enabled,
+        status,
+        attributes: { email, email_verified: String(emailVerified), ...(nome === undefined ? {} : { name: nome }) },
+        groups,
+        codes: {},
+        failedSignIns: 0,
+      }),
+    upsertFederated: (profile) => {
+      const email = profile.email.trim().toLowerCase();
+      const userId = profile.id ?? subjectOf(profile.provider, email);
+      const username = `${profile.provider}_${userId}`;
+      const user = byUsername(username) ?? federated(profile, userId, username);
+      Object.assign(user.attributes, { email, email_verified: 'true' });
+      if (profile.nome !== undefined) user.attributes.name = profile.nome;
+      return put(user);
+    },
+    remove: ({ username }) => {
+      delete state.users[username];
+      for (const session of Object.values(state.sessions))
+        if (session.username === username) delete state.sessions[session.originJti];
+      save();
+    },
+  };
+}
+
+/** The same address is the same person at that provider, each time. */
+const subjectOf = (provider: FederatedProvider, email: string): string =>
+  createHash('sha256').update(`${provider}:${email}`).digest('hex').slice(0, 21);
