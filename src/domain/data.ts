@@ -1,4 +1,4 @@
-import { differenceInYears, isValid, parse } from 'date-fns';
+import { differenceInYears } from 'date-fns/differenceInYears';
 
 /** A calendar day, `YYYY-MM-DD`; never an instant, so no time zone can move it. */
 export type Dia = string;
@@ -9,8 +9,10 @@ export const IDADE_MAXIMA = 150;
 /** `'31/12/2026'` → `'2026-12-31'`; null unless it is a real day written in full. */
 export function parseDataBr(text: string): Dia | null {
   if (!/^\d{2}\/\d{2}\/\d{4}$/.test(text)) return null;
-  if (!isValid(parse(text, 'dd/MM/yyyy', new Date(2000, 0, 1)))) return null;
-  return text.split('/').reverse().join('-');
+  const dia = text.split('/').reverse().join('-');
+  // A day that the calendar lacks rolls over to the next month; the home page need not carry a date parser to see it.
+  const date = new Date(`${dia}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(dia) ? dia : null;
 }
 
 /** True for a real day in the form of the wire. */
