@@ -9,8 +9,7 @@ const SOURCES = [
   'public',
   'webpack.config.ts',
   'package-lock.json',
-  'scripts/prerender.tsx',
-  'scripts/buildWeb.mjs',
+  'scripts',
 ];
 const stamp = path.join(root, 'dist/.fonte');
 

@@ -1,0 +1,21 @@
+import { $, browser } from '@wdio/globals';
+import { fill } from './screen';
+
+/** The sign-in dialog and the provider's pages behind it. */
+export const entrar = {
+  dialog: () => $('//*[@role="dialog"][.//*[normalize-space(.)="Entrar"]]'),
+  withPassword: async (email: string, senha = 'senha123'): Promise<void> => {
+    await entrar.dialog().waitForDisplayed();
+    await fill(entrar.dialog().$('aria/E-mail'), email);
+    await fill(entrar.dialog().$('aria/Senha'), senha);
+    await entrar.dialog().$('//button[normalize-space(.)="Entrar"]').click();
+  },
+  withGoogle: async (email: string): Promise<void> => {
+    await entrar.dialog().waitForDisplayed();
+    await entrar.dialog().$('aria/Entrar com Google').click();
+    await browser.waitUntil(async () => (await browser.getUrl()).includes('/_idp/'), { timeout: 20_000 });
+    const account = $(`//button[contains(., "${email}")]`);
+    await account.waitForClickable();
+    await account.click();
+  },
+};

@@ -1,0 +1,22 @@
+import { $, browser } from '@wdio/globals';
+
+/** The Pix page, and the bank's side of it in the sandbox. */
+export const pix = {
+  code: async (): Promise<string> => {
+    const field = $('aria/Código Pix copia e cola');
+    await field.waitForDisplayed({ timeout: 20_000 });
+    return field.getValue();
+  },
+  qrCode: () => $('aria/QR Code Pix'),
+  /** Pays the newest open charge in a second window, as the person's bank would. */
+  payAtTheBank: async (): Promise<void> => {
+    const shop = await browser.getWindowHandle();
+    await browser.newWindow('/_sandbox/');
+    const button = $('//button[normalize-space(.)="Pagar"]');
+    await button.waitForClickable();
+    await button.click();
+    await browser.pause(150);
+    await browser.closeWindow();
+    await browser.switchToWindow(shop);
+  },
+};

@@ -1,0 +1,16 @@
+import { $, $$, browser, expect } from '@wdio/globals';
+import { heading } from './screen';
+
+/** The results of a search. */
+export const resultado = {
+  waitForTrips: async (): Promise<void> => {
+    await expect(browser).toHaveUrl(expect.stringContaining('/resultado-busca-viagens'));
+    await $('aria/Selecionar').waitForClickable({ timeout: 20_000 });
+    await expect(heading()).toBeDisplayed();
+  },
+  status: () => $('//*[@role="status"][contains(., "encontrada")]'),
+  cards: () => $$('//*[@role="list" or self::ul or self::ol][@aria-label="Viagens"]//article'),
+  chooseFirst: async (): Promise<void> => {
+    await $('aria/Selecionar').click();
+  },
+};

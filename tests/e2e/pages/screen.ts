@@ -1,0 +1,68 @@
+import { $, browser } from '@wdio/globals';
+import { AxeBuilder } from '@axe-core/webdriverio';
+import { Key } from 'webdriverio';
+
+export const PHONE = { width: 360, height: 740, devicePixelRatio: 1 };
+export const DESKTOP = { width: 1280, height: 900, devicePixelRatio: 1 };
+
+/** Masked fields read the caret once a frame, so keys come one by one. */
+export async function typeSlowly(text: string, ms = 25): Promise<void> {
+  for (const char of text) {
+    await browser.keys(char);
+    await browser.pause(ms);
+  }
+}
+
+/** Puts the cursor into a field, empties it as a person would, and types. */
+export async function fill(field: ChainablePromiseElement, text: string): Promise<void> {
+  await field.waitForClickable();
+  await field.click();
+  await browser.keys([Key.Ctrl, 'a']);
+  await browser.pause(50);
+  await browser.keys(Key.Backspace);
+  await typeSlowly(text);
+}
+
+/** The main heading of the screen. */
+export const heading = (): ChainablePromiseElement => $('main h1');
+
+/** Every accessibility violation of the page as it stands: rule and element. */
+export async function violations(): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ client: browser }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** Forgets whoever was signed in, here and at the provider. */
+export async function freshVisitor(): Promise<void> {
+  await browser.url('/_idp/logout?client_id=itapelocalwebclient0000001').catch(() => undefined);
+  await browser.url('/home');
+  await browser.execute(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await browser.deleteCookies();
+  await browser.url('/home');
+}
+
+/** Moves the focus by Tab until the element with this accessible name has it, as somebody without a mouse does. */
+export async function tabTo(name: string | RegExp, limit = 80): Promise<void> {
+  for (let i = 0; i < limit; i += 1) {
+    const label = await browser.execute(() => {
+      const element = document.activeElement;
+      if (!element) return '';
+      const labelled = element.getAttribute('aria-labelledby');
+      const text = labelled
+        ? labelled
+            .split(' ')
+            .map((id) => document.getElementById(id)?.textContent ?? '')
+            .join(' ')
+        : null;
+      const own = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent;
+      return (element.getAttribute('aria-label') ?? text ?? own ?? '').replace(/\s+/g, ' ').trim();
+    });
+    if (typeof name === 'string' ? label.replace(/\s*\*$/, '') === name : name.test(label)) return;
+    await browser.keys(Key.Tab);
+    await browser.pause(20);
+  }
+  throw new Error(`Tab never reached ${String(name)}`);
+}

@@ -1,0 +1,34 @@
+import { browser, expect } from '@wdio/globals';
+import { home } from '../pages/home';
+import { DESKTOP, freshVisitor } from '../pages/screen';
+
+describe('the prerendered home', () => {
+  before(async () => {
+    await browser.setViewport(DESKTOP);
+    await freshVisitor();
+  });
+
+  it('shows its form without JavaScript having run', async () => {
+    await browser.url('/home');
+    expect(
+      await browser.execute(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+      ),
+    ).toBe(0);
+    await expect(home.field('Origem')).toBeDisplayed();
+  });
+
+  it('keeps every character typed while the app comes alive, ten times of ten', async () => {
+    for (let i = 0; i < 10; i += 1) {
+      await browser.url('/home');
+      const field = home.field('Origem');
+      await field.click();
+      for (const char of 'Campinas') await browser.keys(char);
+      await browser.waitUntil(() => browser.execute(() => document.documentElement.dataset.vivo === 'sim'), {
+        timeout: 15_000,
+      });
+      await browser.pause(100);
+      expect(await field.getValue()).toBe('Campinas');
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { $, browser, expect } from '@wdio/globals';
+import { compra, umPassageiro } from '../pages/compra';
+import { entrar } from '../pages/entrar';
+import { home } from '../pages/home';
+import { pix } from '../pages/pix';
+import { resultado } from '../pages/resultado';
+import { DESKTOP, PHONE, freshVisitor, violations } from '../pages/screen';
+
+for (const [name, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  describe(`buying a ticket on a ${name}`, () => {
+    before(async () => {
+      await browser.setViewport(viewport);
+      await freshVisitor();
+    });
+
+    it('finds trips between two cities', async () => {
+      expect(await violations()).toEqual([]);
+      await home.choosePlace('Origem', 'sao paulo', 'Tietê');
+      await home.choosePlace('Destino', 'rio', 'Novo Rio');
+      await home.search();
+      await resultado.waitForTrips();
+      await expect($('main h1')).toHaveText(expect.stringMatching(/São Paulo.*Rio de Janeiro/s));
+      await expect(resultado.status()).toHaveText(expect.stringMatching(/\d+ viage(m|ns) encontradas?/));
+      expect(await violations()).toEqual([]);
+    });
+
+    it('asks for a login before the seats, and comes back to them', async () => {
+      await resultado.chooseFirst();
+      await entrar.withPassword('cliente@itape.test');
+      await compra.map().waitForDisplayed({ timeout: 20_000 });
+      expect(await violations()).toEqual([]);
+    });
+
+    it('holds a seat and takes the passenger', async () => {
+      await compra.takeSeat();
+      await compra.next();
+      await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
+      await expect($('aria/Tempo de reserva')).toBeDisplayed();
+      await compra.fillPassenger(umPassageiro());
+      expect(await violations()).toEqual([]);
+      await compra.next();
+    });
+
+    it('charges by Pix and shows the ticket within two seconds of the payment', async () => {
+      await compra.payWithPix();
+      expect(await pix.code()).toMatch(/^000201.*6304[0-9A-F]{4}$/);
+      await expect(pix.qrCode()).toBeDisplayed();
+      expect(await violations()).toEqual([]);
+      await pix.payAtTheBank();
+      const paid = Date.now();
+      await $('aria/Baixar PDF').waitForDisplayed({ timeout: 10_000 });
+      expect(Date.now() - paid).toBeLessThan(2_500);
+      expect(await violations()).toEqual([]);
+    });
+
+    it('keeps the ticket in my trips', async () => {
+      await browser.url('/minhas-viagens');
+      await $('aria/Próximas').waitForDisplayed({ timeout: 20_000 });
+      await expect($('main')).toHaveText(expect.stringContaining('Rio de Janeiro'));
+      expect(await violations()).toEqual([]);
+    });
+  });
+}
