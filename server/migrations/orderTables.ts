@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
-import type { Classe } from '../../src/domain/wire/campos';
+import type { ItemPedido, SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Parada } from '../../src/domain/wire/viagens';
 import type { BigintColumn, DiaColumn, InstantColumn } from './catalogueTables';
 
@@ -39,7 +38,7 @@ export interface OrderTables {
     trecho: number;
     viagem_id: BigintColumn;
     poltrona: number;
-    classe: ColumnType<Classe, string, never>;
+    classe: ColumnType<ItemPedido['classe'], string, never>;
     passageiro_nome: string;
     documento_tipo: number;
     documento: string;

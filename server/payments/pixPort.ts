@@ -1,0 +1,58 @@
+/** Status of a charge, as BACEN's Pix API 2.9.0 names it. There is no "expired": compare `expiraEm`. */
+export type SituacaoCobranca = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
+export type SituacaoDevolucao = 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
+
+export interface NewCharge {
+  txid: string;
+  valorCentavos: number;
+  expiracaoSegundos: number;
+  devedor: { cpf: string; nome: string };
+  /** What the payer reads in the bank's app; at most 140 characters. */
+  descricao: string;
+}
+
+export interface Refund {
+  id: string;
+  valorCentavos: number;
+  situacao: SituacaoDevolucao;
+}
+
+/** Money that came in, once per `e2eid`. */
+export interface PixReceived {
+  e2eid: string;
+  valorCentavos: number;
+  horario: Date;
+  devolucoes: Refund[];
+}
+
+export interface Charge {
+  txid: string;
+  situacao: SituacaoCobranca;
+  valorCentavos: number;
+  pixCopiaECola: string;
+  criadaEm: Date;
+  expiraEm: Date;
+  pix: PixReceived[];
+}
+
+/** A payment service provider as this product uses it; the calls may be repeated, none takes money twice. */
+export interface PixPort {
+  createCharge: (charge: NewCharge) => Promise<Charge>;
+  findCharge: (txid: string) => Promise<Charge | null>;
+  /** Takes an open charge back so that nobody can pay it any more; one already paid stays as it is. */
+  removeCharge: (txid: string) => Promise<Charge | null>;
+  /** `id` is ours: asking twice with the same one gives the money back once. */
+  refund: (e2eid: string, id: string, valorCentavos: number) => Promise<Refund>;
+  registerWebhook: (url: string) => Promise<void>;
+}
+
+/** The provider refused or did not answer; the caller may try again later. */
+export class PixUnavailable extends Error {
+  override name = 'PixUnavailable';
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null = null) {
+    super(message);
+    this.status = status;
+  }
+}
