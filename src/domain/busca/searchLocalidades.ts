@@ -1,0 +1,113 @@
+import { foldText } from './foldText';
+import { typoDistance, typosAllowed } from './typoDistance';
+
+/** What a place needs so that it can be found; the rows of `localidade` have it. */
+export interface LocalidadeBuscavel {
+  id: number;
+  nome: string;
+  terminal: string;
+  uf: string;
+  /** Nicknames of city and terminal, separated by `|`. */
+  aliases: string;
+  /** The greater, the sooner it is offered. */
+  peso: number;
+}
+
+interface Entry<L> {
+  localidade: L;
+  nome: string;
+  /** `nome` without spaces: `saopaulo` is found, too. */
+  compact: string;
+  aliases: readonly string[];
+  nomeWords: readonly string[];
+  words: readonly string[];
+}
+
+/** Places folded once, the most popular first; build it when the places change, not per search. */
+export type IndiceLocalidades<L extends LocalidadeBuscavel> = readonly Entry<L>[];
+
+export interface OpcoesBusca {
+  /** Only these ids are offered: the places served from the chosen origin. */
+  servedFrom?: ReadonlySet<number> | undefined;
+  /** At most so many places; 10 unless told. */
+  limite?: number | undefined;
+}
+
+const LIMITE_PADRAO = 10;
+
+function toEntry<L extends LocalidadeBuscavel>(localidade: L): Entry<L> {
+  const nome = foldText(localidade.nome);
+  const aliases = localidade.aliases.split('|').map(foldText).filter(Boolean);
+  const nomeWords = [...nome.split(' '), foldText(localidade.uf)];
+  const words = [
+    ...new Set([...nomeWords, ...foldText(localidade.terminal).split(' '), ...aliases.join(' ').split(' ')]),
+  ];
+  return { localidade, nome, compact: nome.replace(/ /g, ''), aliases, nomeWords, words: words.filter(Boolean) };
+}
+
+/** Prepares places for `searchLocalidades`. */
+export const indexLocalidades = <L extends LocalidadeBuscavel>(localidades: readonly L[]): IndiceLocalidades<L> =>
+  localidades.map(toEntry).sort((a, b) => b.localidade.peso - a.localidade.peso || a.localidade.id - b.localidade.id);
+
+const beginsAWord = (words: readonly string[]) => (typed: string) => words.some((word) => word.startsWith(typed));
+
+/** How well what was typed names the place, 0 the best; null if it does not. */
+function literalRank(entry: Entry<LocalidadeBuscavel>, termo: string, typedWords: readonly string[]): number | null {
+  if (entry.nome === termo || entry.aliases.includes(termo)) return 0;
+  if (entry.nome.startsWith(termo)) return 1;
+  if (entry.aliases.some((alias) => alias.startsWith(termo))) return 2;
+  if (typedWords.every(beginsAWord(entry.nomeWords))) return 3;
+  if (typedWords.every(beginsAWord(entry.words))) return 4;
+  return null;
+}
+
+/** Slips of one typed word against any of the words, each compared once per search. */
+function wordMatcher(typed: string): (words: readonly string[]) => number {
+  const seen = new Map<string, number>();
+  const slipsIn = (word: string): number => {
+    const slips = seen.get(word) ?? typoDistance(typed, word, typosAllowed(typed.length));
+    seen.set(word, slips);
+    return slips;
+  };
+  return (words) => words.reduce((least, word) => (least === 0 ? 0 : Math.min(least, slipsIn(word))), Infinity);
+}
+
+/** Slips between what was typed and the place, word by word or run together; null when not forgivably near. */
+function typoRank(termo: string): (entry: Entry<LocalidadeBuscavel>) => number | null {
+  const compact = termo.replace(/ /g, '');
+  const limit = typosAllowed(compact.length);
+  const matchers = termo.split(' ').map(wordMatcher);
+  return ({ compact: nome, words }) => {
+    const wordwise = matchers.reduce((sum, slipsIn) => (sum > limit ? sum : sum + slipsIn(words)), 0);
+    const slips = wordwise === 0 ? 0 : Math.min(wordwise, typoDistance(compact, nome, limit));
+    return slips <= limit ? slips : null;
+  };
+}
+
+function ranked<L extends LocalidadeBuscavel>(
+  index: IndiceLocalidades<L>,
+  rank: (entry: Entry<L>) => number | null,
+): L[] {
+  const found = index.flatMap((entry) => {
+    const place = rank(entry);
+    return place === null ? [] : { place, localidade: entry.localidade };
+  });
+  // The index is in order of popularity and the sort is stable: within a rank the popular stay first.
+  return found.sort((a, b) => a.place - b.place).map(({ localidade }) => localidade);
+}
+
+/**
+ * Places for what a person typed, best first: the name or a nickname, then beginnings, then words of city, UF and
+ * terminal; only when nothing says it literally, typing slips. An empty term answers the most popular.
+ */
+export function searchLocalidades<L extends LocalidadeBuscavel>(
+  index: IndiceLocalidades<L>,
+  termo: string,
+  { servedFrom, limite = LIMITE_PADRAO }: OpcoesBusca = {},
+): L[] {
+  const typed = foldText(termo);
+  const typedWords = typed.split(' ');
+  const literal = ranked(index, (entry) => (typed === '' ? 0 : literalRank(entry, typed, typedWords)));
+  const found = literal.length > 0 ? literal : ranked(index, typoRank(typed));
+  return found.filter(({ id }) => servedFrom?.has(id) ?? true).slice(0, limite);
+}

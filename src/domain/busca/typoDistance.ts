@@ -1,0 +1,49 @@
+/** Slips forgiven in so long a word: none in a short one, which would become any other. */
+export const typosAllowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+/** Each letter that the word has not is a slip at least: a cheap way to dismiss most words. */
+function hasTooManyStrangers(typed: string, word: string, limit: number): boolean {
+  let strangers = 0;
+  for (const letter of typed) {
+    if (!word.includes(letter)) strangers += 1;
+    if (strangers > limit) return true;
+  }
+  return false;
+}
+
+/**
+ * Fewest slips (a letter missing, added, changed, or two swapped) between what was typed and any *beginning* of
+ * `word`, so that a half-typed name counts as right so far; Infinity when they are more than `limit`. Only the band
+ * of the alignment table that `limit` slips can reach is filled, row by row, until nothing near is left in it.
+ */
+export function typoDistance(typed: string, word: string, limit: number): number {
+  if (hasTooManyStrangers(typed, word, limit)) return Infinity;
+  let earlier = emptyRow(limit);
+  let previous = emptyRow(limit).map((_, offset) => (offset < limit ? Infinity : offset - limit));
+  for (let row = 1; row <= typed.length; row++) {
+    const cells = emptyRow(limit);
+    for (let offset = 0; offset <= 2 * limit; offset++) {
+      const column = row - limit + offset;
+      if (column < 0 || column > word.length) continue;
+      const added = at(previous, offset + 1) + 1;
+      const missing = at(cells, offset - 1) + 1;
+      const changed = at(previous, offset) + (typed[row - 1] === word[column - 1] ? 0 : 1);
+      const swapped = isSwap(typed, row, word, column) ? at(earlier, offset) + 1 : Infinity;
+      cells[offset] = column === 0 ? row : Math.min(added, missing, changed, swapped);
+    }
+    if (lowest(cells) > limit) return Infinity;
+    earlier = previous;
+    previous = cells;
+  }
+  return lowest(previous);
+}
+
+// A row holds the columns from `row - limit` to `row + limit`.
+const emptyRow = (limit: number): number[] => new Array<number>(2 * limit + 1).fill(Infinity);
+
+const at = (cells: readonly number[], offset: number): number => cells[offset] ?? Infinity;
+
+const lowest = (cells: readonly number[]): number => Math.min(...cells);
+
+const isSwap = (typed: string, row: number, word: string, column: number): boolean =>
+  row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
