@@ -1,15 +1,10 @@
 import type { Cadastro } from '../domain/cadastro';
+import type { Filtros, Ordem } from '../domain/filtros';
 import type { Busca } from '../domain/links';
+import type { DadosPassageiros } from '../domain/passageiro';
 import type { ProvedorFederado } from '../domain/provedor';
-import type { Comprador, PassageiroPedido } from '../domain/wire/pedidos';
+import type { Comprador, PassageiroPedido, SituacaoPedido } from '../domain/wire/pedidos';
 import type { Viagem } from '../domain/wire/viagens';
-
-/** What a filter of the results can narrow. */
-export interface FiltroBusca {
-  classes: string[];
-  periodos: string[];
-  terminais: string[];
-}
 
 /**
  * Every event of the product and its payload. The first ten are the specification's own names (§3), imperative or
@@ -64,17 +59,45 @@ export type Events = {
   LinkGuardado: { link: string };
 
   BuscaEnviada: { busca: Busca };
+  /** Filters or order of the results changed. buscarViagens writes them into the address. */
+  FiltrosAlterados: { filtros: Filtros; ordem: Ordem };
+  /** "Trocar ida": the way out is to be chosen again. */
+  IdaDescartada: undefined;
   ViagemEscolhida: { viagem: Viagem; busca: Busca };
+  /** The purchase is on screen. comprarViagem reads it from the address, and takes its hold up again. */
+  CompraAberta: undefined;
+  /** The purchase left the screen: what was under way is aborted. */
+  CompraFechada: undefined;
+  /** The other way's seat map was asked for: 0 out, 1 back. */
+  TrechoVisitado: { trecho: number };
   PoltronaAlternada: { numero: number };
   PoltronasConfirmadas: undefined;
+  /** A field of the passengers was left; what was typed outlives the screen. */
+  PassageirosDigitados: { dados: DadosPassageiros };
+  /** The alert of the purchase was put away. */
+  AvisoCompraDispensado: undefined;
   EtapaCompraVoltada: undefined;
   PassageirosEnviados: { comprador: Comprador; passageiros: PassageiroPedido[] };
   PagamentoPixEscolhido: undefined;
   ReservaVencida: undefined;
   PagamentoPixAberto: { pedidoId: string };
   PagamentoPixFechado: undefined;
+  /** The charge ran out, or could not be made: one more is asked for. */
+  NovoPixPedido: undefined;
+  /** The server answered what became of an order. Emitted by concluirPedido. */
+  PedidoConferido: { pedidoId: string; situacao: SituacaoPedido | null };
+  BilhetePdfPedido: { bilheteId: string; localizador: string };
+  BilheteAgendaPedido: { bilheteId: string; localizador: string };
 
   ToastDispensado: { id: string };
+  /** "Tentar novamente" on the communication alert: whoever failed tries once more. */
+  NovaTentativaPedida: undefined;
+  /** The communication alert was put away without a retry. */
+  AlertaDispensado: undefined;
+  /** The browser went offline or came back. */
+  ConexaoMudada: { online: boolean };
+  /** Another tab of this browser signed in or out; this one looks again. */
+  SessaoMudouEmOutraAba: { motivo: 'iniciada' | 'encerrada' };
   /** The width crossed 960 px (spec §2). */
   LarguraCruzada: { responsivo: boolean };
 };

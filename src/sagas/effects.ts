@@ -1,6 +1,6 @@
 /** Typed effects: `yield*` gives the value its type, where a bare `yield` gives `any`. */
 import type { Action } from '@reduxjs/toolkit';
-import type { Task } from 'redux-saga';
+import type { TakeableChannel, Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { BusEvent, EventName } from '../events/catalogue';
 import type { Ports } from '../services/ports';
@@ -12,6 +12,11 @@ export type Flow<T = void> = Generator<effects.Effect, T, unknown>;
 /** Waits for the next event of these names. */
 export function* takeEvent<K extends EventName>(...names: K[]): Flow<BusEvent<K>> {
   return (yield effects.take(names)) as BusEvent<K>;
+}
+
+/** Waits for the next message of a channel of its own, such as a stream's. */
+export function* takeFrom<T>(channel: TakeableChannel<T>): Flow<T> {
+  return (yield effects.take(channel)) as T;
 }
 
 /** The first flow to end wins and the others are cancelled; only the winner's key is set. */
@@ -42,8 +47,8 @@ export function* delay(ms: number): Flow {
 }
 
 /** Starts a flow that ends with its parent. */
-export function* fork(flow: () => Flow): Flow<Task> {
-  return (yield effects.fork(flow)) as Task;
+export function* fork<A extends unknown[]>(flow: (...args: A) => Flow, ...args: A): Flow<Task> {
+  return (yield effects.fork(flow as (...args: unknown[]) => Flow, ...args)) as Task;
 }
 
 export function* cancel(task: Task): Flow {
@@ -56,7 +61,9 @@ export function* ports(): Flow<Ports> {
 }
 
 /** Says that something happened, for the workflows and for whoever else listens. */
-export function* emit<K extends EventName>(...event: undefined extends BusEvent<K>['payload'] ? [type: K] : [type: K, payload: BusEvent<K>['payload']]): Flow {
+export function* emit<K extends EventName>(
+  ...event: undefined extends BusEvent<K>['payload'] ? [type: K] : [type: K, payload: BusEvent<K>['payload']]
+): Flow {
   const emitter = (yield effects.getContext('emit')) as (type: EventName, payload: unknown) => void;
   yield effects.call(emitter, event[0], event[1]);
 }

@@ -130,6 +130,11 @@ export interface FilesPort {
   save: (path: string, nome: string) => Promise<HttpResult<null>>;
 }
 
+/** The other tabs of this browser: what one does to the session, all must know. */
+export interface TabsPort {
+  announce: (motivo: 'iniciada' | 'encerrada') => void;
+}
+
 export interface Ports {
   http: HttpPort;
   identity: IdentityPort;
@@ -140,4 +145,5 @@ export interface Ports {
   log: LogPort;
   stream: StreamPort;
   files: FilesPort;
+  tabs: TabsPort;
 }

@@ -1,5 +1,27 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineSlices } from '@reduxjs/toolkit';
+import type { baseApi } from './api/baseApi';
+import { contaSlice } from './conta';
+import { entrarSlice } from './entrar';
+import { gruposSlice } from './grupos';
+import { interfaceSlice } from './interface';
+import { sessaoSlice } from './sessao';
 
-/** One slice a subject; lazy screens add theirs when they load. */
-export const rootReducer = combineReducers({ app: (state: { versao: number } = { versao: 1 }) => state });
+/**
+ * Slices that come with a lazy screen name themselves here, beside their definition:
+ * `declare module './rootReducer' { interface LazySlices { busca: BuscaState } }`, and join with
+ * `buscaSlice.injectInto(rootReducer)`.
+ */
+export interface LazySlices {
+  api: ReturnType<typeof baseApi.reducer>;
+}
+
+/** One slice a subject. These are all that home needs before anybody touches it. */
+export const rootReducer = combineSlices(
+  contaSlice,
+  entrarSlice,
+  gruposSlice,
+  interfaceSlice,
+  sessaoSlice,
+).withLazyLoadedSlices<LazySlices>();
+
 export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,54 @@
+import { novaCompraLink, trechosDaBusca } from '../domain/compra';
+import { withFiltros } from '../domain/filtros';
+import { toBuscaLink } from '../domain/links';
+import { isResultadoLink, parseResultado, toVoltaLink, withDia } from '../domain/resultado';
+import type { BusEvent } from '../events/catalogue';
+import { call, type Flow, ports, takeEvent } from './effects';
+
+/**
+ * A search lives in its address alone: the card leads to the results, a day, a filter or a chosen trip rewrite the
+ * address, and so the way back, a refresh and a shared link show the same page. On a round trip the first trip chosen
+ * leads to the list of the way back, the second to the purchase.
+ */
+export function* buscarViagens(): Flow {
+  while (true) {
+    const event = yield* takeEvent(
+      'BuscaEnviada',
+      'SelecionouNovaDataPesquisa',
+      'FiltrosAlterados',
+      'IdaDescartada',
+      'ViagemEscolhida',
+    );
+    if (event.type === 'BuscaEnviada') yield* goTo(toBuscaLink(event.payload.busca));
+    else yield* changeResultado(event);
+  }
+}
+
+type Change = BusEvent<'SelecionouNovaDataPesquisa' | 'FiltrosAlterados' | 'IdaDescartada' | 'ViagemEscolhida'>;
+
+function* changeResultado(event: Change): Flow {
+  const { navigation } = yield* ports();
+  const link = navigation.current();
+  const resultado = parseResultado(link);
+  if (event.type === 'ViagemEscolhida') return yield* chooseViagem(event.payload, resultado?.ida ?? null);
+  if (!resultado || !isResultadoLink(link)) return;
+  switch (event.type) {
+    case 'SelecionouNovaDataPesquisa':
+      return yield* goTo(withDia(resultado, event.payload.dataPartida));
+    case 'FiltrosAlterados':
+      return yield* call(navigation.replace, withFiltros(link, event.payload.filtros, event.payload.ordem));
+    case 'IdaDescartada':
+      return yield* goTo(toBuscaLink(resultado.busca));
+  }
+}
+
+function* chooseViagem({ viagem, busca }: BusEvent<'ViagemEscolhida'>['payload'], ida: string | null): Flow {
+  if (!busca.idaVolta) return yield* goTo(novaCompraLink(trechosDaBusca(busca, viagem.id, null)));
+  if (ida === null) return yield* goTo(toVoltaLink(busca, viagem.id));
+  yield* goTo(novaCompraLink(trechosDaBusca(busca, ida, viagem.id)));
+}
+
+function* goTo(link: string): Flow {
+  const { navigation } = yield* ports();
+  yield* call(navigation.go, link);
+}

@@ -1,0 +1,28 @@
+import { alertaClosed, conexaoChanged, larguraCrossed, toastDismissed } from '../store/interface';
+import { type Flow, put, takeEvent } from './effects';
+
+/** What lies over the page comes and goes as the person, the window and the network say. */
+export function* interfaceEvents(): Flow {
+  while (true) {
+    const event = yield* takeEvent(
+      'ToastDispensado',
+      'AlertaDispensado',
+      'NovaTentativaPedida',
+      'LarguraCruzada',
+      'ConexaoMudada',
+    );
+    switch (event.type) {
+      case 'ToastDispensado':
+        yield* put(toastDismissed(event.payload.id));
+        break;
+      case 'LarguraCruzada':
+        yield* put(larguraCrossed(event.payload.responsivo));
+        break;
+      case 'ConexaoMudada':
+        yield* put(conexaoChanged(event.payload.online));
+        break;
+      default:
+        yield* put(alertaClosed());
+    }
+  }
+}

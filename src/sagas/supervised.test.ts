@@ -1,0 +1,101 @@
+import { startWorkflow } from '../../tests/support/startWorkflow';
+import { IdentityError } from '../services/identityError';
+import { call, type Flow, takeEvent } from './effects';
+import { interfaceEvents } from './interface';
+import { onEvent } from './supervised';
+
+const fails = (error: unknown) => {
+  let runs = 0;
+  return {
+    runs: () => runs,
+    *workflow(): Flow {
+      yield* takeEvent('BuscaEnviada');
+      runs += 1;
+      yield* call(() => Promise.reject(error as Error));
+    },
+  };
+};
+const busca = {
+  busca: {
+    idaVolta: false,
+    localidadeOrigem: '1',
+    localidadeDestino: '2',
+    dataPartida: '2026-12-01',
+    dataVolta: null,
+  },
+};
+
+describe('supervised', () => {
+  it('waits for its events again after a failure', async () => {
+    const { workflow, runs } = fails(new Error('bug'));
+    const app = startWorkflow(workflow);
+    app.emit('BuscaEnviada', busca);
+    await app.settle();
+    app.emit('BuscaEnviada', busca);
+    await app.settle();
+    expect(runs()).toBe(2);
+    expect(app.ports.log.error).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the communication alert and keeps the session when the failure is nobody’s fault', async () => {
+    const app = startWorkflow(fails(new IdentityError('transient', 'Network Error', 'NetworkError')).workflow);
+    app.emit('BuscaEnviada', busca);
+    await app.settle();
+    expect(app.state().interface.alerta).toBe(true);
+    expect(app.ports.identity.signOut).not.toHaveBeenCalled();
+  });
+
+  it('logs out, cleans up and leads home when the provider ends the session', async () => {
+    const app = startWorkflow(fails(new IdentityError('session', 'Authentication Error', 'UserNotFound')).workflow);
+    app.ports.navigation.path = '/minhas-viagens';
+    app.emit('BuscaEnviada', busca);
+    await app.settle();
+    expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
+    expect(app.ports.storage.clear).toHaveBeenCalledTimes(1);
+    expect(app.ports.identity.signOut).toHaveBeenCalledTimes(1);
+    expect(app.ports.tabs.announce).toHaveBeenCalledWith('encerrada');
+    expect(app.ports.navigation.path).toBe('/home');
+    expect(app.state().interface.alerta).toBe(false);
+  });
+
+  it('stops a workflow that fails without waiting for anything', async () => {
+    let runs = 0;
+    const hot = function* hot(): Flow {
+      runs += 1;
+      yield* call(() => Promise.reject(new Error('bug')));
+    };
+    const app = startWorkflow(hot);
+    for (let turn = 0; turn < 10; turn += 1) await app.settle();
+    expect(runs).toBe(5);
+  });
+});
+
+describe('onEvent', () => {
+  it('runs again with the same event when the person asks for another try', async () => {
+    const seen: unknown[] = [];
+    let broken = true;
+    const workflow = onEvent(['SenhaEsquecida'], async () => {
+      return function* run(event): Flow {
+        seen.push(event.payload);
+        if (broken) yield* call(() => Promise.reject(new Error('offline')));
+      };
+    });
+    const app = startWorkflow([workflow, interfaceEvents]);
+    app.emit('SenhaEsquecida', { email: 'ana@itape.test' });
+    await app.settle();
+    expect(app.state().interface.alerta).toBe(true);
+
+    broken = false;
+    app.emit('NovaTentativaPedida');
+    await app.settle();
+    expect(seen).toEqual([{ email: 'ana@itape.test' }, { email: 'ana@itape.test' }]);
+    expect(app.state().interface.alerta).toBe(false);
+  });
+
+  it('treats code that cannot be fetched like any other failed call', async () => {
+    const app = startWorkflow(onEvent(['SenhaEsquecida'], () => Promise.reject(new Error('ChunkLoadError'))));
+    app.emit('SenhaEsquecida', { email: 'ana@itape.test' });
+    await app.settle();
+    expect(app.state().interface.alerta).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Conta } from '../domain/wire/conta';
+
+/**
+ * `incomplete` is a signed-in person whose registration is not finished: the modal is open, with what the server
+ * refused field by field. `sub` says whose the conta is, so that another person's is never taken for it.
+ */
+export type ContaState =
+  | { phase: 'absent' }
+  | { phase: 'incomplete'; erros: Record<string, string> }
+  | { phase: 'sending' }
+  | { phase: 'complete'; conta: Conta; sub: string };
+
+const initialState = { phase: 'absent' } as ContaState;
+const SEM_ERROS: Record<string, string> = {};
+
+const slice = createSlice({
+  name: 'conta',
+  initialState,
+  reducers: {
+    cadastroOpened: (): ContaState => ({ phase: 'incomplete', erros: {} }),
+    cadastroSent: (state): ContaState => (state.phase === 'incomplete' ? { phase: 'sending' } : state),
+    cadastroRefused: (state, { payload }: PayloadAction<Record<string, string>>): ContaState =>
+      state.phase === 'sending' ? { phase: 'incomplete', erros: payload } : state,
+    contaLoaded: (_, { payload }: PayloadAction<{ conta: Conta; sub: string }>): ContaState => ({
+      phase: 'complete',
+      ...payload,
+    }),
+    contaCleared: (): ContaState => ({ phase: 'absent' }),
+  },
+  selectors: {
+    selectContaPhase: (state) => state.phase,
+    selectConta: (state) => (state.phase === 'complete' ? state.conta : null),
+    selectContaSub: (state) => (state.phase === 'complete' ? state.sub : null),
+    selectCadastroErros: (state) => (state.phase === 'incomplete' ? state.erros : SEM_ERROS),
+  },
+});
+
+export const contaSlice = slice;
+export const { cadastroOpened, cadastroSent, cadastroRefused, contaLoaded, contaCleared } = slice.actions;
+export const { selectContaPhase, selectConta, selectContaSub, selectCadastroErros } = slice.selectors;

@@ -1,0 +1,65 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The steps of the sign-in dialog. Passwords never come here: they stay in the workflow that sends them. */
+export type EtapaEntrar = 'entrar' | 'novaSenha' | 'criarConta' | 'confirmarCodigo' | 'esqueciSenha' | 'redefinirSenha';
+
+export interface EntrarState {
+  open: boolean;
+  etapa: EtapaEntrar;
+  sending: boolean;
+  /** What went wrong, in words fit for a person, and in the provider's own (spec §8). */
+  erro: { explicacao: string; codigo: string } | null;
+  email: string;
+  /** Where the code went, masked by the provider. */
+  destino: string;
+  /** When another code may be asked for, in milliseconds since 1970. */
+  reenvioEm: number;
+}
+
+const initialState: EntrarState = {
+  open: false,
+  etapa: 'entrar',
+  sending: false,
+  erro: null,
+  email: '',
+  destino: '',
+  reenvioEm: 0,
+};
+
+const slice = createSlice({
+  name: 'entrar',
+  initialState,
+  reducers: {
+    entrarOpened: (): EntrarState => ({ ...initialState, open: true }),
+    entrarClosed: (): EntrarState => initialState,
+    etapaReached: (state, { payload }: PayloadAction<{ etapa: EtapaEntrar; email?: string }>): EntrarState => ({
+      ...state,
+      etapa: payload.etapa,
+      email: payload.email ?? state.email,
+      sending: false,
+      erro: null,
+    }),
+    attemptSent: (state, { payload }: PayloadAction<{ email?: string }>): EntrarState => ({
+      ...state,
+      sending: true,
+      erro: null,
+      email: payload.email ?? state.email,
+    }),
+    attemptRefused: (state, { payload }: PayloadAction<NonNullable<EntrarState['erro']>>): EntrarState => ({
+      ...state,
+      sending: false,
+      erro: payload,
+    }),
+    codeSent: (state, { payload }: PayloadAction<{ destino: string; reenvioEm: number }>): EntrarState => ({
+      ...state,
+      ...payload,
+      sending: false,
+      erro: null,
+    }),
+  },
+  selectors: { selectEntrar: (state) => state, selectEntrarOpen: (state) => state.open },
+});
+
+export const entrarSlice = slice;
+export const { entrarOpened, entrarClosed, etapaReached, attemptSent, attemptRefused, codeSent } = slice.actions;
+export const { selectEntrar, selectEntrarOpen } = slice.selectors;

@@ -1,0 +1,91 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type ToastTone = 'success' | 'danger' | 'warning' | 'info';
+
+export interface Toast {
+  id: string;
+  tone: ToastTone;
+  texto: string;
+}
+
+/** What lies over and around the page. */
+export interface InterfaceState {
+  toasts: Toast[];
+  toastCount: number;
+  /** The 'Prezado Cliente' alert (spec §8). */
+  alerta: boolean;
+  /** The loading overlay of the guard's flows. */
+  overlay: boolean;
+  /** Below 960 px. */
+  responsivo: boolean;
+  online: boolean;
+  /** What was typed into the prerendered page before the app came alive, by field name. */
+  typedFields: Record<string, string>;
+}
+
+const initialState: InterfaceState = {
+  toasts: [],
+  toastCount: 0,
+  alerta: false,
+  overlay: false,
+  responsivo: false,
+  online: true,
+  typedFields: {},
+};
+
+const MAX_TOASTS = 3;
+
+const slice = createSlice({
+  name: 'interface',
+  initialState,
+  reducers: {
+    toastShown: (state, { payload }: PayloadAction<Omit<Toast, 'id'>>) => {
+      if (state.toasts.some((toast) => toast.texto === payload.texto)) return;
+      state.toastCount += 1;
+      state.toasts = [...state.toasts, { id: `toast-${state.toastCount}`, ...payload }].slice(-MAX_TOASTS);
+    },
+    toastDismissed: (state, { payload }: PayloadAction<string>) => {
+      state.toasts = state.toasts.filter((toast) => toast.id !== payload);
+    },
+    alertaShown: (state) => {
+      state.alerta = true;
+    },
+    alertaClosed: (state) => {
+      state.alerta = false;
+    },
+    overlayShown: (state) => {
+      state.overlay = true;
+    },
+    overlayHidden: (state) => {
+      state.overlay = false;
+    },
+    larguraCrossed: (state, { payload }: PayloadAction<boolean>) => {
+      state.responsivo = payload;
+    },
+    conexaoChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.online = payload;
+    },
+  },
+  selectors: {
+    selectToasts: (state) => state.toasts,
+    selectAlerta: (state) => state.alerta,
+    selectOverlay: (state) => state.overlay,
+    selectResponsivo: (state) => state.responsivo,
+    selectOnline: (state) => state.online,
+    selectTypedFields: (state) => state.typedFields,
+  },
+});
+
+export const interfaceSlice = slice;
+export const {
+  toastShown,
+  toastDismissed,
+  alertaShown,
+  alertaClosed,
+  overlayShown,
+  overlayHidden,
+  larguraCrossed,
+  conexaoChanged,
+} = slice.actions;
+export const { selectToasts, selectAlerta, selectOverlay, selectResponsivo, selectOnline, selectTypedFields } =
+  slice.selectors;

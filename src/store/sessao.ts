@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SessaoPraxio } from '../domain/wire/conta';
+import type { IdentitySession } from '../services/ports';
+
+/** Who is here. `checking` lasts from the first paint to the first answer; `anonymous` is the service user. */
+export type Login = { phase: 'checking' } | { phase: 'anonymous' } | ({ phase: 'signedIn' } & Pessoa);
+export type Pessoa = Omit<IdentitySession, 'grupos'>;
+
+export interface SessaoState {
+  login: Login;
+  /** The operator system's session, whose ids go out as headers. */
+  externa: SessaoPraxio | null;
+  /** Grows with every sign-in and sign-out, so that a late answer knows that it is late. */
+  epoca: number;
+}
+
+const initialState: SessaoState = { login: { phase: 'checking' }, externa: null, epoca: 0 };
+
+const slice = createSlice({
+  name: 'sessao',
+  initialState,
+  reducers: {
+    sessaoStarted: (state, { payload }: PayloadAction<Pessoa>): SessaoState => ({
+      login: { phase: 'signedIn', ...payload },
+      externa: null,
+      epoca: state.epoca + 1,
+    }),
+    sessaoRenewed: (state, { payload }: PayloadAction<{ expiraEm: number }>) => {
+      if (state.login.phase === 'signedIn') state.login.expiraEm = payload.expiraEm;
+    },
+    becameAnonymous: (state): SessaoState => ({ login: { phase: 'anonymous' }, externa: null, epoca: state.epoca + 1 }),
+    sessaoExternaLoaded: (state, { payload }: PayloadAction<SessaoPraxio>) => {
+      state.externa = payload;
+    },
+  },
+  selectors: {
+    selectLogin: (state) => state.login,
+    selectPessoa: (state) => (state.login.phase === 'signedIn' ? state.login : null),
+    selectSignedIn: (state) => state.login.phase === 'signedIn',
+    selectExterna: (state) => state.externa,
+    selectEpoca: (state) => state.epoca,
+  },
+});
+
+export const sessaoSlice = slice;
+export const { sessaoStarted, sessaoRenewed, becameAnonymous, sessaoExternaLoaded } = slice.actions;
+export const { selectLogin, selectPessoa, selectSignedIn, selectExterna, selectEpoca } = slice.selectors;

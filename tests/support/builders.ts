@@ -1,0 +1,53 @@
+import type { Cadastro } from '../../src/domain/cadastro';
+import type { Conta, SessaoPraxio } from '../../src/domain/wire/conta';
+import type { HttpFailure, HttpResult, IdentitySession } from '../../src/services/ports';
+
+/** The moment every test lives in, unless it says otherwise. */
+export const AGORA = new Date('2026-11-21T12:00:00-03:00');
+
+export const umCadastro = (fields: Partial<Cadastro> = {}): Cadastro => ({
+  nome: 'Ana Souza',
+  cpf: '529.982.247-25',
+  dataNascimento: '10/05/1990',
+  celular: '(11) 98765-4321',
+  termosAceite: true,
+  ...fields,
+});
+
+export const umaConta = (fields: Partial<Conta> = {}): Conta => ({
+  id: '10',
+  nome: 'Ana Souza',
+  email: 'ana@itape.test',
+  cpf: '52998224725',
+  dataNascimento: '1990-05-10',
+  celular: '+5511987654321',
+  provedorTipo: 1,
+  criadoEm: '2026-01-02T10:00:00-03:00',
+  ...fields,
+});
+
+export const umaIdentidade = (fields: Partial<IdentitySession> = {}): IdentitySession => ({
+  sub: '11111111-1111-4111-8111-111111111111',
+  email: 'ana@itape.test',
+  nome: 'Ana Souza',
+  grupos: [],
+  provedor: 'itape',
+  expiraEm: AGORA.getTime() + 900_000,
+  ...fields,
+});
+
+export const umaSessaoExterna = (fields: Partial<SessaoPraxio> = {}): SessaoPraxio => ({
+  sessaoClientId: 'praxio-1',
+  estabelecimentoId: 7,
+  loginDate: AGORA.toISOString(),
+  expiraEm: new Date(AGORA.getTime() + 36_000_000).toISOString(),
+  cache: false,
+  ...fields,
+});
+
+export const succeeded = <T>(value: T): HttpResult<T> => ({ ok: true, value });
+export const failed = (failure: HttpFailure): HttpResult<never> => ({ ok: false, failure });
+/** A refusal by the server, with its list of errors. */
+export const refused = (status: number, ...mensagens: string[]): HttpResult<never> =>
+  failed({ kind: 'refused', status, erros: mensagens.map((mensagem) => ({ codigo: 'RECUSADO', mensagem })) });
+export const offline = (): HttpResult<never> => failed({ kind: 'transient', motivo: 'rede' });

@@ -1,0 +1,92 @@
+import { jest } from '@jest/globals';
+import type { HttpRequest, HttpResult, Ports, StoredValue } from '../../src/services/ports';
+import { AGORA, succeeded } from './builders';
+
+/** Replies by `METHOD /path` (the query left out of the key); a function sees the request. */
+export type Replies = Record<
+  string,
+  HttpResult<unknown> | ((request: HttpRequest) => HttpResult<unknown> | Promise<HttpResult<unknown>>)
+>;
+
+export type FakePorts = { [P in keyof Ports]: { [F in keyof Ports[P]]: Ports[P][F] } } & {
+  navigation: { path: string };
+};
+
+export interface PortOverrides extends Partial<{ [P in keyof Ports]: Partial<Ports[P]> }> {
+  replies?: Replies;
+}
+
+function storedValue(): StoredValue {
+  let value: string | null = null;
+  return {
+    read: jest.fn(() => value),
+    write: jest.fn((text: string) => void (value = text)),
+    remove: jest.fn(() => void (value = null)),
+  };
+}
+
+function fakeStorage(): Ports['storage'] {
+  const values = {
+    provedor: storedValue(),
+    dispositivo: storedValue(),
+    sessaoAnterior: storedValue(),
+    iniciandoLoginFederado: storedValue(),
+    linkRedirect: storedValue(),
+  };
+  const clear = jest.fn(() => {
+    for (const [key, value] of Object.entries(values)) if (key !== 'dispositivo') value.remove();
+  });
+  return { ...values, clear };
+}
+
+/** Answers from the table; a call that no reply was given for is a test's mistake and fails loudly. */
+const fakeHttp = (replies: Replies): Ports['http'] => ({
+  request: jest.fn(async (request: HttpRequest) => {
+    const key = `${request.method} ${request.path.split('?')[0]}`;
+    const reply = replies[key];
+    if (!reply) throw new Error(`no reply was prepared for ${key}`);
+    return typeof reply === 'function' ? reply(request) : reply;
+  }) as Ports['http']['request'],
+});
+
+/** An outside world in memory, nobody signed in; every function is a spy. */
+export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): FakePorts {
+  const navigation: FakePorts['navigation'] = {
+    path: '/home',
+    go: jest.fn((path: string) => void (navigation.path = path)),
+    replace: jest.fn((path: string) => void (navigation.path = path)),
+    current: jest.fn(() => navigation.path),
+    ...overrides.navigation,
+  };
+  return {
+    http: { ...fakeHttp(replies), ...overrides.http },
+    identity: { ...fakeIdentity(), ...overrides.identity },
+    navigation,
+    storage: { ...fakeStorage(), ...overrides.storage },
+    clock: { now: () => new Date(AGORA.getTime() + (Date.now() - START)), ...overrides.clock },
+    random: { uuid: jest.fn(() => '99999999-9999-4999-8999-999999999999'), ...overrides.random },
+    log: { error: jest.fn(), info: jest.fn(), ...overrides.log },
+    stream: { open: jest.fn(() => ({ close: jest.fn() })), ...overrides.stream },
+    files: { save: jest.fn(async () => succeeded(null)), ...overrides.files },
+    tabs: { announce: jest.fn(), ...overrides.tabs },
+  };
+}
+
+/** Fake timers move `Date.now()`, and the fake clock with it. */
+const START = Date.now();
+
+const fakeIdentity = (): Ports['identity'] => ({
+  currentSession: jest.fn(async () => null),
+  accessToken: jest.fn(async () => null),
+  refresh: jest.fn(async () => null),
+  signIn: jest.fn(async () => ({ step: 'newPassword' as const })),
+  submitNewPassword: jest.fn(async () => ({ step: 'newPassword' as const })),
+  signInWithProvider: jest.fn(async () => undefined),
+  completeRedirect: jest.fn(async () => null),
+  signUp: jest.fn(async () => ({ destino: 'a***@i***' })),
+  confirmSignUp: jest.fn(async () => undefined),
+  resendCode: jest.fn(async () => ({ destino: 'a***@i***' })),
+  forgotPassword: jest.fn(async () => ({ destino: 'a***@i***' })),
+  resetPassword: jest.fn(async () => undefined),
+  signOut: jest.fn(async () => undefined),
+});

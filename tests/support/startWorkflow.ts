@@ -1,0 +1,35 @@
+import { createApp } from '../../src/app/createStore';
+import { createBus, type Bus } from '../../src/events/bus';
+import type { BusEvent } from '../../src/events/catalogue';
+import type { Workflow } from '../../src/sagas/supervised';
+import type { RootState } from '../../src/store/rootReducer';
+import { fakePorts, type FakePorts, type PortOverrides } from './fakePorts';
+
+export interface StartedWorkflow {
+  emit: Bus['emit'];
+  state: () => RootState;
+  ports: FakePorts;
+  /** Everything the bus carried, the test's own events included. */
+  events: BusEvent[];
+  /** Lets every promise and effect that is ready run; with fake timers too. */
+  settle: () => Promise<void>;
+}
+
+/** One workflow (or several) on the real store, the real bus and the real middleware, in a world of fakes. */
+export function startWorkflow(
+  workflow: Workflow | Workflow[],
+  overrides: PortOverrides = {},
+  preloadedState?: Partial<RootState>,
+): StartedWorkflow {
+  const ports = fakePorts(overrides);
+  const bus = createBus();
+  const events: BusEvent[] = [];
+  bus.on('*', (type, payload) => events.push({ type, payload } as BusEvent));
+  const app = createApp(ports, { bus, preloadedState });
+  for (const one of [workflow].flat()) app.runWorkflow(one);
+  return { emit: bus.emit, state: app.store.getState, ports, events, settle };
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+}
