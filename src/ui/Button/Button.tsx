@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import MuiButton from '@mui/material/Button';
+import { looks } from './looks';
+import type { ButtonSize, ButtonVariant } from './looks';
 import './Button.css';
-
-export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps {
   children: ReactNode;
   /** `accent` is for the one thing a screen wants; `quiet` for what may be overlooked. */
   variant?: ButtonVariant;
-  size?: 'small' | 'medium' | 'large';
+  size?: ButtonSize;
   type?: 'button' | 'submit';
   /** Under way: shows a spinner and ignores clicks, but keeps focus and name. */
   loading?: boolean;
@@ -18,17 +18,11 @@ export interface ButtonProps {
   icon?: ReactNode;
   /** Id of the text that explains the button. */
   describedBy?: string;
+  /** Id of the form it submits, where it stands outside of it, as in a dialog's actions. */
+  form?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }
-
-const looks = {
-  primary: { variant: 'contained', color: 'primary' },
-  accent: { variant: 'contained', color: 'secondary' },
-  secondary: { variant: 'outlined', color: 'primary' },
-  quiet: { variant: 'text', color: 'primary' },
-  danger: { variant: 'contained', color: 'error' },
-} as const;
 
 /** Something to do. For somewhere to go, use LinkButton. */
 export function Button({
@@ -41,6 +35,7 @@ export function Button({
   fullWidth = false,
   icon,
   describedBy,
+  form,
   onClick,
   ref,
 }: ButtonProps) {
@@ -53,6 +48,7 @@ export function Button({
       className={loading ? 'it-button it-button--loading' : 'it-button'}
       size={size}
       type={type}
+      form={form}
       disabled={disabled}
       fullWidth={fullWidth}
       aria-busy={loading || undefined}

@@ -65,6 +65,11 @@ export const componentStyles = {
       },
     },
   },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: { position: 'static', transform: 'none', maxWidth: 'none', whiteSpace: 'normal', overflow: 'visible' },
+    },
+  },
   MuiFormHelperText: {
     styleOverrides: {
       root: {

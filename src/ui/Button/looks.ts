@@ -1,0 +1,11 @@
+export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** Our words for a button's weight, in MUI's. Shared by Button and LinkButton, which must look the same. */
+export const looks = {
+  primary: { variant: 'contained', color: 'primary' },
+  accent: { variant: 'contained', color: 'secondary' },
+  secondary: { variant: 'outlined', color: 'primary' },
+  quiet: { variant: 'text', color: 'primary' },
+  danger: { variant: 'contained', color: 'error' },
+} as const satisfies Record<ButtonVariant, { variant: string; color: string }>;

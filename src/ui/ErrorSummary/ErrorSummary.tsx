@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import './ErrorSummary.css';
+
+export interface FieldError {
+  /** The control's `name`; empty for what concerns no single field. */
+  name: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  title?: string;
+  errors: readonly FieldError[];
+}
+
+/** All that keeps a long form from being sent, in one place; each entry leads to its field. */
+export function ErrorSummary({ title = 'Confira o que falta', errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const any = errors.length > 0;
+
+  useEffect(() => {
+    if (any) box.current?.focus();
+  }, [any]);
+
+  if (!any) return null;
+  return (
+    <div ref={box} className="it-error-summary" role="alert" tabIndex={-1}>
+      <h2 className="it-error-summary__title">{title}</h2>
+      <ul>
+        {errors.map(({ name, message }) => (
+          <li key={`${name} ${message}`}>
+            {name ? (
+              <button type="button" onClick={() => focusField(name)}>
+                {message}
+              </button>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusField(name: string): void {
+  document.getElementsByName(name)[0]?.focus();
+}

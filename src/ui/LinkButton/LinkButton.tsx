@@ -1,0 +1,47 @@
+import type { MouseEvent, ReactNode } from 'react';
+import MuiButton from '@mui/material/Button';
+import { looks } from '../Button/looks';
+import type { ButtonSize, ButtonVariant } from '../Button/looks';
+import '../Button/Button.css';
+
+export interface LinkButtonProps {
+  children: ReactNode;
+  href: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  fullWidth?: boolean;
+  icon?: ReactNode;
+  /** Saves what it points to under this name instead of opening it. */
+  download?: string;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Somewhere to go, with a button's weight. It is a link: it opens in a new tab and can be copied. */
+export function LinkButton({
+  children,
+  href,
+  variant = 'primary',
+  size = 'medium',
+  fullWidth = false,
+  icon,
+  download,
+  onClick,
+}: LinkButtonProps) {
+  return (
+    <MuiButton
+      {...looks[variant]}
+      component="a"
+      className="it-button"
+      href={href}
+      size={size}
+      fullWidth={fullWidth}
+      download={download}
+      onClick={onClick}
+    >
+      <span className="it-button__content">
+        {icon}
+        {children}
+      </span>
+    </MuiButton>
+  );
+}

@@ -1,0 +1,14 @@
+/** The shapes of what people type here; 9 stands for a digit. */
+export const masks = {
+  cpf: '999.999.999-99',
+  cnpj: '99.999.999/9999-99',
+  celular: '(99) 99999-9999',
+  cep: '99999-999',
+  data: '99/99/9999',
+  cnh: '99999999999',
+  cartaoNumero: '9999 9999 9999 9999',
+  cartaoValidade: '99/99',
+  cartaoCvv: '9999',
+} as const;
+
+export type MaskName = keyof typeof masks;

@@ -1,0 +1,19 @@
+/** The package's own types are loose; this is the part we use. */
+declare module 'react-input-mask' {
+  import type { ChangeEvent, ReactElement } from 'react';
+
+  interface InputMaskProps {
+    mask: string;
+    maskPlaceholder: null;
+    value: string;
+    disabled?: boolean | undefined;
+    readOnly?: boolean | undefined;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    onBlur?: (() => void) | undefined;
+    onFocus?: (() => void) | undefined;
+    /** An element, not a function: it receives the input's props and a ref. */
+    children: ReactElement;
+  }
+
+  export default function InputMask(props: InputMaskProps): ReactElement;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import './Page.css';
+
+export interface PageProps {
+  /** The heading, and the document's title: `<title> – Itapê`. */
+  title: string;
+  /** Under the heading, quieter. */
+  lede?: ReactNode;
+  /** `form` for a single column of fields; `full` for a page that draws its own bands to the edge. */
+  width?: 'page' | 'form' | 'full';
+  /** The heading is there for those who listen only. */
+  titleHidden?: boolean;
+  /** Focus goes to the heading when the page appears. Off where the page is what the person first loads. */
+  focusTitle?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of a screen: its `main`, its one `h1`, its widest line. */
+export function Page({ title, lede, width = 'page', titleHidden = false, focusTitle = true, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${title} – Itapê`;
+  }, [title]);
+
+  useEffect(() => {
+    if (focusTitle) heading.current?.focus();
+  }, [focusTitle]);
+
+  return (
+    <main id="conteudo" tabIndex={-1} className={`it-page it-page--${width}`}>
+      <h1 ref={heading} tabIndex={-1} className={titleHidden ? 'it-visually-hidden' : 'it-page__title'}>
+        {title}
+      </h1>
+      {lede && <p className="it-page__lede">{lede}</p>}
+      {children}
+    </main>
+  );
+}

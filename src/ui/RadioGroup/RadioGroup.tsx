@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import FormHelperText from '@mui/material/FormHelperText';
+import Radio from '@mui/material/Radio';
+import MuiRadioGroup from '@mui/material/RadioGroup';
+import { useField } from '../Field/useField';
+import type { FieldTexts } from '../Field/useField';
+import { WarningIcon } from '../icons/WarningIcon';
+import './RadioGroup.css';
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  /** A second, quieter line. */
+  description?: string;
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps extends FieldTexts {
+  name: string;
+  value: string;
+  options: readonly RadioOption[];
+  /** `cards` frames each choice, for decisions that weigh, like how to pay. */
+  layout?: 'list' | 'cards';
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+}
+
+/** One choice out of few, all in sight. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { name, label, value, options, layout = 'list', error, hint, onChange, onBlur } = props;
+  const { id, helpId, describedBy } = useField({ error, hint });
+  return (
+    <div className={`it-radio-group it-radio-group--${layout}`}>
+      <span id={id} className="it-radio-group__label">
+        {label}
+      </span>
+      <MuiRadioGroup
+        name={name}
+        value={value}
+        aria-labelledby={id}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      >
+        {options.map((option) => (
+          <Option key={option.value} option={option} chosen={option.value === value} />
+        ))}
+      </MuiRadioGroup>
+      {(error || hint) && (
+        <FormHelperText id={helpId} error={Boolean(error)}>
+          {error && <WarningIcon size={18} />}
+          <span>{error || hint}</span>
+        </FormHelperText>
+      )}
+    </div>
+  );
+}
+
+function Option({ option, chosen }: { option: RadioOption; chosen: boolean }) {
+  const id = useId();
+  const { value, label, description, icon, disabled = false } = option;
+  return (
+    <div className="it-radio-group__option" data-chosen={chosen}>
+      <Radio
+        id={id}
+        value={value}
+        disabled={disabled}
+        slotProps={{ input: { 'aria-describedby': description ? `${id}-description` : undefined } }}
+      />
+      <label htmlFor={id}>
+        {icon}
+        {label}
+      </label>
+      {description && (
+        <span id={`${id}-description`} className="it-radio-group__description">
+          {description}
+        </span>
+      )}
+    </div>
+  );
+}

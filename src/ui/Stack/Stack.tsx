@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import './Stack.css';
+
+export interface StackProps {
+  children: ReactNode;
+  /** Steps of the spacing scale. */
+  gap?: 1 | 2 | 3 | 4 | 6 | 8 | 12;
+}
+
+/** Things under one another, evenly apart. */
+export function Stack({ children, gap = 4 }: StackProps) {
+  return <div className={`it-stack it-stack--${gap}`}>{children}</div>;
+}

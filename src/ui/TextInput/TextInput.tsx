@@ -1,0 +1,23 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Field } from '../Field/Field';
+import { useField } from '../Field/useField';
+import { toInputProps } from './inputProps';
+import type { TextInputProps } from './inputProps';
+
+/** One line of text with its label, its hint and its error. */
+export function TextInput(props: TextInputProps) {
+  const { label, error, hint, disabled = false, value, icon, onChange, onBlur, onFocus } = props;
+  const field = useField({ error, hint });
+  return (
+    <Field {...field} label={label} error={error} hint={hint} disabled={disabled}>
+      <OutlinedInput
+        {...toInputProps(props, field)}
+        value={value}
+        startAdornment={icon}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        onFocus={onFocus}
+      />
+    </Field>
+  );
+}
