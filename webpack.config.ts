@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -5,12 +6,26 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import 'webpack-dev-server';
 
 type Env = { WEBPACK_SERVE?: boolean };
 
 const root = import.meta.dirname;
+
+/** Writes dist/chunks.json, named chunk → files, so that the byte budget can be checked without a browser. */
+const chunkManifest: WebpackPluginInstance = {
+  apply: (compiler) =>
+    compiler.hooks.done.tap('chunkManifest', (stats) => {
+      const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+      const files = Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
+        name,
+        assets.map((asset) => asset.name),
+      ]);
+      if (!stats.hasErrors())
+        writeFileSync(path.join(root, 'dist/chunks.json'), JSON.stringify(Object.fromEntries(files), null, 1));
+    }),
+};
 const apiPort = Number(process.env.API_PORT ?? 8081);
 
 /**
@@ -96,6 +111,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...(production
         ? [
+            chunkManifest,
             new CompressionPlugin({
               filename: '[path][base].gz',
               algorithm: 'gzip',
@@ -123,7 +139,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       port: Number(process.env.PORT ?? 8080),
       host: '127.0.0.1',
       hot: true,
-      static: false,
+      static: path.join(root, 'public'),
       historyApiFallback: true,
       client: { overlay: false },
       proxy: [

@@ -1,16 +1,10 @@
 /** Builds the browser's files into dist/, unless the sources have not changed since the last build. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from './prepare.mjs';
 
-const SOURCES = [
-  'src',
-  'public',
-  'webpack.config.ts',
-  'package-lock.json',
-  'scripts',
-];
+const SOURCES = ['src', 'public', 'webpack.config.ts', 'package-lock.json', 'scripts'];
 const stamp = path.join(root, 'dist/.fonte');
 
 function* filesOf(entry) {
@@ -40,6 +34,7 @@ export function buildWeb({ force = false } = {}) {
     0
   )
     throw new Error('webpack falhou');
+  cpSync(path.join(root, 'public'), path.join(root, 'dist'), { recursive: true });
   if (run(process.execPath, [...tsx, 'scripts/prerender.tsx'], { env }) !== 0)
     throw new Error('a pré-renderização falhou');
   writeFileSync(stamp, fonte);

@@ -1,0 +1,40 @@
+/** The byte budget: what each route may make a browser download, in kB of brotli, checked on the built files. */
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const dist = path.resolve(import.meta.dirname, '../dist');
+const chunks = JSON.parse(readFileSync(path.join(dist, 'chunks.json'), 'utf8')) as Record<string, string[]>;
+
+/** Everything home ever runs before the person asks for more; the rest is what a route adds to it. */
+const HOME_KB = 140;
+const HOME_HTML_KB = 16;
+const ROUTE_KB = 60;
+/** Chunks that are no route: asked for by a click, and heavier by nature. */
+const ON_DEMAND_KB: Record<string, number> = { amplify: 45 };
+
+const bytes = (file: string): number =>
+  statSync(path.join(dist, `${file}.br`), { throwIfNoEntry: false })?.size ?? statSync(path.join(dist, file)).size;
+const kB = (files: string[]): number =>
+  files.filter((file) => /\.(js|css)$/.test(file)).reduce((sum, file) => sum + bytes(file), 0) / 1000;
+
+const home = new Set(chunks.main ?? []);
+const rows = [
+  { name: 'home: HTML', size: statSync(path.join(dist, 'index.html.br')).size / 1000, limit: HOME_HTML_KB },
+  { name: 'home: JavaScript', size: kB([...home].filter((file) => file.endsWith('.js'))), limit: HOME_KB },
+  ...Object.entries(chunks)
+    .filter(([name]) => name !== 'main')
+    .map(([name, files]) => ({
+      name,
+      size: kB(files.filter((file) => !home.has(file))),
+      limit: ON_DEMAND_KB[name] ?? ROUTE_KB,
+    })),
+];
+
+for (const { name, size, limit } of rows)
+  console.log(`${size <= limit ? '✓' : '✗'} ${name.padEnd(32)} ${size.toFixed(1).padStart(7)} kB of ${limit}`);
+
+const over = rows.filter(({ size, limit }) => size > limit);
+if (over.length > 0) {
+  console.error(`Acima do orçamento: ${over.map(({ name }) => name).join(', ')}`);
+  process.exitCode = 1;
+}
