@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IdentityConfig } from '../../src/domain/wire/config';
 import { type IdentityAdministration, createAdministration } from './administration';
 import { type IdentityContext, createContext } from './context';
+import { hostedUi } from './hosted/hostedUi';
 import { getUser } from './operations/getUser';
 import type { IdentityOptions } from './options';
 import { CognitoError } from './cognitoError';
@@ -71,4 +72,5 @@ export async function embeddedIdentity(scope: FastifyInstance, { identity }: { i
   });
   await scope.register(cors, { origin: LOCAL_ORIGIN, methods: ['GET', 'POST'], exposedHeaders: ['x-amzn-errortype'] });
   await scope.register(async (api) => userPoolApi(api, identity.context));
+  await scope.register(async (pages) => hostedUi(pages, identity.context));
 }

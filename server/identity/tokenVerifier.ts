@@ -21,7 +21,7 @@ export class TokenRefused extends Error {
   readonly motivo: 'expirado' | 'invalido';
 
   constructor(motivo: 'expirado' | 'invalido', cause: unknown) {
-    super(`access token refused: ${motivo}`, { cause });
+    super(motivo === 'expirado' ? 'access token expired' : 'access token refused', { cause });
     this.motivo = motivo;
   }
 }

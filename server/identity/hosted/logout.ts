@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { HostedContext } from './hostedContext';
+import { sendRefusal } from './page';
+import { readParameters } from './parameters';
+
+/** `GET /logout`: forgets who signed in on these pages and goes back to an address that the client registered. */
+export function logout(scope: FastifyInstance, { base, pool, browserSessions }: HostedContext): void {
+  scope.get('/logout', (request, reply) => {
+    const query = readParameters(request.query);
+    const target = query('logout_uri') ?? '';
+    if (query('client_id') !== pool.clientId) return sendRefusal(reply, base, 'client_id desconhecido');
+    if (!pool.logoutUrls.has(target)) return sendRefusal(reply, base, 'logout_uri não cadastrado');
+    browserSessions.close(request, reply);
+    return reply.header('cache-control', 'no-store').redirect(target, 303);
+  });
+}
