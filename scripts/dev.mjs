@@ -10,7 +10,7 @@ const api = spawn(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(port + 1), PUBLIC_PORT: String(port) },
+    env: { ...process.env, PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}` },
   },
 );
 const web = spawn(

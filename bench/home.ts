@@ -1,0 +1,115 @@
+/**
+ * Home against a static HTML twin of itself (bench/gemea/index.html): Lighthouse mobile with real (devtools) throttling,
+ * rounds in ABBA order, median of paired ratios. The twin is home's own HTML and CSS without a byte of JavaScript.
+ */
+import { createReadStream, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { startProduct } from './product';
+import { median } from './statistics';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const LIMITS = { lcpRatio: 1.3, score: 95, cls: 0, javaScriptKb: 140 };
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+interface Reading {
+  score: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  javaScriptKb: number;
+}
+
+async function measure(url: string): Promise<Reading> {
+  const chrome = await launch({ chromePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium', chromeFlags: FLAGS });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+      throttlingMethod: 'devtools',
+    });
+    if (!result) throw new Error('Lighthouse gave no result');
+    const { audits, categories } = result.lhr;
+    const requests =
+      (audits['network-requests']?.details as { items?: { resourceType: string; transferSize: number }[] } | undefined)
+        ?.items ?? [];
+    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+    return {
+      score: Math.round((categories.performance?.score ?? 0) * 100),
+      lcp: audits['largest-contentful-paint']?.numericValue ?? NaN,
+      cls: audits['cumulative-layout-shift']?.numericValue ?? NaN,
+      tbt: audits['total-blocking-time']?.numericValue ?? NaN,
+      javaScriptKb: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+const twinFile = path.join(import.meta.dirname, 'gemea/index.html');
+const twin = createServer((_request, reply) => {
+  reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+  createReadStream(`${twinFile}.br`).pipe(reply);
+});
+await new Promise<void>((resolve) => twin.listen(0, '127.0.0.1', resolve));
+const address = twin.address();
+const twinUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
+const product = await startProduct();
+const homeUrl = `${product.origin}/home`;
+
+// What home runs once somebody touches it: the entry's files, which no visitor needs before.
+const dist = path.resolve(import.meta.dirname, '../dist');
+const entry = (JSON.parse(readFileSync(path.join(dist, 'chunks.json'), 'utf8')) as Record<string, string[]>).main ?? [];
+const javaScriptKb =
+  entry
+    .filter((file) => file.endsWith('.js'))
+    .reduce((sum, file) => sum + readFileSync(path.join(dist, `${file}.br`)).length, 0) / 1000;
+
+const home: Reading[] = [];
+const ratios: number[] = [];
+await measure(twinUrl);
+for (let round = 0; round < ROUNDS; round += 1) {
+  const a1 = await measure(twinUrl);
+  const b1 = await measure(homeUrl);
+  const b2 = await measure(homeUrl);
+  const a2 = await measure(twinUrl);
+  home.push(b1, b2);
+  ratios.push(b1.lcp / a1.lcp, b2.lcp / a2.lcp);
+  for (const [name, { score, lcp, tbt, cls, javaScriptKb: kB }] of Object.entries({ a1, b1, b2, a2 }))
+    console.log(
+      `  ${name}: score ${score}, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, JS ${kB.toFixed(1)} kB`,
+    );
+}
+twin.close();
+product.stop();
+
+const result = {
+  lcpRatio: median(ratios),
+  score: median(home.map(({ score }) => score)),
+  cls: Math.max(...home.map(({ cls }) => cls)),
+  javaScriptKb,
+};
+console.log(
+  `home: performance ${result.score}, LCP ${median(home.map(({ lcp }) => lcp)).toFixed(0)} ms, ${result.lcpRatio.toFixed(2)}x its static twin (limit ${LIMITS.lcpRatio})`,
+);
+console.log(
+  `CLS ${result.cls}, TBT ${median(home.map(({ tbt }) => tbt)).toFixed(0)} ms; JavaScript before LCP ${median(home.map((r) => r.javaScriptKb)).toFixed(1)} kB, in all ${javaScriptKb.toFixed(1)} kB of ${LIMITS.javaScriptKb}`,
+);
+const ok =
+  result.lcpRatio <= LIMITS.lcpRatio &&
+  result.score >= LIMITS.score &&
+  result.cls <= LIMITS.cls &&
+  javaScriptKb <= LIMITS.javaScriptKb;
+process.exit(ok ? 0 : 1);

@@ -1,0 +1,23 @@
+/** What the bench uses of the packages in bench/package.json, which the everyday install leaves out. */
+declare module 'chrome-launcher' {
+  export function launch(options: {
+    chromePath: string;
+    chromeFlags: string[];
+  }): Promise<{ port: number; kill: () => void }>;
+}
+declare module 'lighthouse' {
+  interface Audit {
+    numericValue?: number;
+    details?: unknown;
+  }
+  interface Result {
+    lhr: {
+      audits: Record<string, Audit | undefined>;
+      categories: Record<string, { score: number | null } | undefined>;
+    };
+  }
+  export default function lighthouse(
+    url: string,
+    flags: { port: number; logLevel: string; onlyCategories: string[]; throttlingMethod: 'devtools' | 'simulate' },
+  ): Promise<Result | undefined>;
+}

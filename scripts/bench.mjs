@@ -1,0 +1,31 @@
+/** `npm run bench`: every figure is a ratio against a reference measured in the same run, on the same machine. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './ensureBrowser.mjs';
+import { prepare, root, run } from './prepare.mjs';
+
+prepare();
+ensureBrowser();
+const { buildWeb } = await import('./buildWeb.mjs');
+buildWeb();
+
+const bench = path.join(root, 'bench');
+const lock = createHash('sha256')
+  .update(readFileSync(path.join(bench, 'package-lock.json')))
+  .digest('hex');
+const stamp = path.join(bench, 'node_modules/.itape-lock');
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  const status = run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: bench });
+  if (status !== 0) process.exit(status);
+  writeFileSync(stamp, lock);
+}
+
+const only = process.argv[2];
+let failed = 0;
+for (const name of ['busca', 'home']) {
+  if (only && only !== name) continue;
+  console.log(`\n── ${name}`);
+  failed += run(process.execPath, ['--import', 'tsx', `bench/${name}.ts`]) === 0 ? 0 : 1;
+}
+process.exitCode = failed;
