@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { isSessaoExternaValida, isTokenExpirado } from './sessao';
+
+const HOUR = 3_600_000;
+const now = new Date('2026-11-21T15:00:00Z');
+const sessao = (loginDate: string, sessaoClientId = 'praxio-1') => ({
+  sessaoClientId,
+  estabelecimentoId: 1,
+  loginDate,
+  expiraEm: loginDate,
+  cache: false,
+});
+const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+
+describe('isTokenExpirado', () => {
+  it('changes its mind exactly three hours after the expiry', () => {
+    expect(isTokenExpirado(now.getTime() - 3 * HOUR, now)).toBe(false);
+    expect(isTokenExpirado(now.getTime() - 3 * HOUR - 1, now)).toBe(true);
+  });
+
+  it('never takes a later expiry for deader than an earlier one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -5, max: 5 }), fc.nat(100_000), (hours, extra) => {
+        const exp = now.getTime() + hours * HOUR;
+        expect(isTokenExpirado(exp + extra, now) && !isTokenExpirado(exp, now)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('isSessaoExternaValida', () => {
+  it('lasts ten hours from the login, compared with now minus three', () => {
+    expect(isSessaoExternaValida(sessao(ago(13 * HOUR)), now)).toBe(true);
+    expect(isSessaoExternaValida(sessao(ago(13 * HOUR + 1)), now)).toBe(false);
+  });
+
+  it.each([
+    ['no session', null],
+    ['an empty id', sessao(ago(0), '')],
+    ['a blank id', sessao(ago(0), '  ')],
+    ['the date of nothing', sessao('0001-01-01T00:00:00Z')],
+    ['a date without an offset', sessao('2026-11-21T15:00:00')],
+    ['what is no date', sessao('ontem')],
+    ['an empty date', sessao('')],
+  ])('refuses %s', (_, value) => {
+    expect(isSessaoExternaValida(value, now)).toBe(false);
+  });
+
+  // Jest's process.env is a copy that moves no clock, so the zones are tried in a process of their own.
+  it('says the same in every time zone', () => {
+    const script = `
+      import { isSessaoExternaValida } from './src/domain/sessao.ts';
+      const now = new Date('2026-11-21T15:00:00Z');
+      const valid = (loginDate) => isSessaoExternaValida({ sessaoClientId: 'x', loginDate }, now);
+      const zones = ['America/Sao_Paulo', 'America/Rio_Branco', 'America/Noronha', 'Asia/Tokyo', 'Pacific/Kiritimati', 'UTC'];
+      console.log(JSON.stringify(zones.map((zone) => {
+        process.env.TZ = zone;
+        return [new Date(now).getHours(), valid('2026-11-20T23:00:00-03:00'), valid('2026-11-20T22:59:59-03:00'), valid('2026-11-21T11:00:00')];
+      })));`;
+    const output = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+    const answers = JSON.parse(output.toString()) as [number, boolean, boolean, boolean][];
+    expect(new Set(answers.map(([hour]) => hour)).size).toBeGreaterThan(4);
+    expect(answers.map(([, ...rest]) => rest)).toEqual(answers.map(() => [true, false, false]));
+  });
+});

@@ -1,0 +1,22 @@
+import type { SessaoPraxio } from './wire/conta';
+
+/** Spec §9: token and external session are compared with now minus this. */
+export const TOLERANCIA_SESSAO_MS = 3 * 3_600_000;
+/** Spec §9: how long an external session lives. */
+export const VIDA_SESSAO_EXTERNA_MS = 10 * 3_600_000;
+
+/** The client's first question about its token (spec §4): dead for three hours. The server refuses it at once. */
+export const isTokenExpirado = (expiraEm: number, now: Date): boolean =>
+  expiraEm < now.getTime() - TOLERANCIA_SESSAO_MS;
+
+/** An instant with its offset in milliseconds; without an offset it would mean another moment in each time zone. */
+function parseInstante(text: string): number {
+  return /(Z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(text) : Number.NaN;
+}
+
+/** Spec §4: a session client id, and a login not over 10 hours ago, compared with now minus 3 hours. */
+export function isSessaoExternaValida(sessao: SessaoPraxio | null, now: Date): boolean {
+  if (!sessao || sessao.sessaoClientId.trim() === '') return false;
+  const loggedInAt = parseInstante(sessao.loginDate);
+  return loggedInAt + VIDA_SESSAO_EXTERNA_MS >= now.getTime() - TOLERANCIA_SESSAO_MS;
+}
