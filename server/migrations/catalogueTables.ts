@@ -12,17 +12,21 @@ export interface CatalogueTables {
     id: number;
     ibge: number;
     nome: string;
-    uf: string;
     terminal: string;
-    fuso: string;
+    uf: string;
+    /** `nome` folded: no accents, lower case. */
+    busca: string;
+    /** Folded nicknames, separated by `|`. */
+    aliases: string;
+    /** IANA zone. */
+    tz: string;
     lat: number;
     lon: number;
     /** Orders a search's answers: the larger the city, the sooner. */
     peso: number;
-    apelidos: string[];
   };
-  operadora: { id: number; nome: string; cnpj: string; endereco: string };
-  linha: { id: number; codigo: string; nome: string; operadora_id: number };
+  /** Runs one way; the way back is a line of its own. */
+  linha: { id: number; codigo: string; nome: string; operadora: string };
   linha_parada: {
     linha_id: number;
     seq: number;
@@ -44,38 +48,31 @@ export interface CatalogueTables {
     min_d: number;
     km: number;
   };
+  /** What an adult pays for a pair in a class, in centavos. */
   tarifa: {
     linha_id: number;
     seq_o: number;
     seq_d: number;
-    classe: string;
-    tarifa: number;
+    classe: number;
+    vigente_de: DiaColumn;
+    centavos: number;
     pedagio: number;
     embarque: number;
     seguro: number;
   };
-  layout: { id: number; nome: string; andares: number; filas: number; colunas: number };
+  layout: { id: number; nome: string; andares: number; capacidade: number };
   layout_poltrona: {
     layout_id: number;
     poltrona: number;
     andar: number;
     fila: number;
     coluna: number;
-    posicao: string;
-    classe: string;
-    acessivel: boolean;
-    preferencial_mulheres: boolean;
+    classe: number;
+    recursos: number;
   };
   layout_recurso: { layout_id: number; tipo: string; andar: number; fila: number; coluna: number };
-  /** A timetable entry: on which weekdays (bit 0 is Monday) and at which local minute a coach leaves. */
-  horario: {
-    id: number;
-    linha_id: number;
-    dias: number;
-    hora_min: number;
-    layout_id: number;
-    plataforma: string | null;
-  };
+  /** A timetable entry: on which weekdays (1 Sunday … 64 Saturday) and at which local minute a coach leaves. */
+  horario: { id: number; linha_id: number; dias: number; hora_min: number; layout_id: number; vigente_de: DiaColumn };
   /** One departure. Its id is made of the timetable entry and the day, so making it twice is harmless. */
   partida: {
     id: BigintColumn;
@@ -84,9 +81,12 @@ export interface CatalogueTables {
     data: DiaColumn;
     saida: InstantColumn;
     layout_id: number;
-    situacao: string;
+    capacidade: number;
+    situacao: ColumnType<SituacaoPartida, SituacaoPartida | undefined, SituacaoPartida>;
     plataforma: string | null;
   };
   /** What the seed has done, so that it does it once. */
   semente: { nome: string; versao: string };
 }
+
+export type SituacaoPartida = 'programada' | 'cancelada';

@@ -18,7 +18,7 @@ export interface InventoryTables {
     reserva_id: string;
     n: number;
     poltrona: number;
-    classe: string;
+    classe: number;
     tarifa: number;
     pedagio: number;
     embarque: number;

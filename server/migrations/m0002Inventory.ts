@@ -12,7 +12,7 @@ create table reserva_trecho(
   seq_o smallint not null, seq_d smallint not null,
   primary key (reserva_id, n), unique (reserva_id, partida_id), check (seq_o < seq_d));
 create table reserva_poltrona(
-  reserva_id uuid not null references reserva(id), n smallint not null, poltrona smallint not null, classe text not null,
+  reserva_id uuid not null references reserva(id), n smallint not null, poltrona smallint not null, classe smallint not null,
   tarifa int not null, pedagio int not null, embarque int not null, seguro int not null,
   primary key (reserva_id, n, poltrona));
 create table ocupacao(

@@ -32,7 +32,7 @@ create table cobranca_pix(
     check (situacao in ('criando','ativa','concluida','encerrada')),
   copia_e_cola text, expira_em timestamptz not null, consultar_em timestamptz not null,
   criado_em timestamptz not null default now(), unique (pedido_id, tentativa));
-create index cobranca_pix_a_consultar on cobranca_pix(consultar_em) where situacao in ('criando','ativa');
+create index cobranca_pix_a_consultar on cobranca_pix(consultar_em) where situacao <> 'concluida';
 create table pix_recebido(
   e2eid varchar(32) primary key, txid varchar(35) not null references cobranca_pix(txid), pedido_id uuid not null,
   valor_centavos int not null, horario timestamptz not null,

@@ -1,0 +1,68 @@
+import type { Classe } from '../../src/domain/classe';
+import type { Dia } from '../../src/domain/data';
+import type { Localidade } from '../../src/domain/wire/localidades';
+import type { PoltronaMapa, RecursoMapa } from '../../src/domain/wire/poltronas';
+import type { Preco } from '../../src/domain/wire/viagens';
+
+/** A stop of a line; minutes count from its start. */
+export interface ParadaLinha {
+  seq: number;
+  localidade: Localidade;
+  chega: number;
+  sai: number;
+}
+
+/** A line runs one way; the way back is a line of its own. */
+export interface Linha {
+  id: number;
+  codigo: string;
+  nome: string;
+  operadora: string;
+  paradas: ParadaLinha[];
+}
+
+/** A price from a day on. */
+export interface Tarifa {
+  classe: Classe;
+  vigenteDe: Dia;
+  preco: Preco;
+}
+
+/** A part of a line that is sold: from one stop to a later one. The latest fares come first. */
+export interface Trecho {
+  linha: Linha;
+  origem: ParadaLinha;
+  destino: ParadaLinha;
+  tarifas: Tarifa[];
+}
+
+export type PoltronaLayout = Omit<PoltronaMapa, 'situacao'>;
+
+/** How a coach is arranged. */
+export interface Layout {
+  id: number;
+  andares: number;
+  filas: number;
+  colunas: number;
+  poltronas: PoltronaLayout[];
+  recursos: RecursoMapa[];
+  /** Seats of each class. */
+  capacidade: ReadonlyMap<Classe, number>;
+}
+
+/** What is for sale, in memory: it changes with a new seed only, and fits. */
+export interface Catalogue {
+  localidade: (id: string) => Localidade | undefined;
+  /** Places for what a person typed; with an origin, only those served from there. */
+  searchLocalidades: (termo: string, origem?: string) => Localidade[];
+  linha: (id: number) => Linha | undefined;
+  layout: (id: number) => Layout | undefined;
+  /** Every line's part between two places. */
+  trechos: (origem: string, destino: string) => readonly Trecho[];
+  /** The part of a line between two of its stops. */
+  trechoDaLinha: (linhaId: number, seqO: number, seqD: number) => Trecho | undefined;
+}
+
+/** The price of a class on a day of travel: of those that have begun, the latest. */
+export const precoEm = (trecho: Trecho, classe: Classe, dia: Dia): Preco | undefined =>
+  trecho.tarifas.find((tarifa) => tarifa.classe === classe && tarifa.vigenteDe <= dia)?.preco;

@@ -1,0 +1,61 @@
+import { classeDeCodigo } from '../../src/domain/classe';
+import { temRecurso } from '../../src/domain/recursoPoltrona';
+import type { RecursoMapa } from '../../src/domain/wire/poltronas';
+import type { Reader } from '../database/database';
+import type { Layout, PoltronaLayout } from './catalogue';
+import { groupBy } from './groupBy';
+
+interface SeatRow {
+  layout_id: number;
+  poltrona: number;
+  andar: number;
+  fila: number;
+  coluna: number;
+  classe: number;
+  recursos: number;
+}
+
+/** Every arrangement of a coach. */
+export async function loadLayouts(db: Reader): Promise<Map<number, Layout>> {
+  const rows = await db.selectFrom('layout').selectAll().execute();
+  const seats = await db.selectFrom('layout_poltrona').selectAll().orderBy('layout_id').orderBy('poltrona').execute();
+  const fixtures = await db.selectFrom('layout_recurso').selectAll().execute();
+  const seatsOf = groupBy(seats, (seat) => seat.layout_id);
+  const fixturesOf = groupBy(fixtures, (fixture) => fixture.layout_id);
+  return new Map(rows.map((row) => [row.id, toLayout(row, seatsOf.get(row.id) ?? [], fixturesOf.get(row.id) ?? [])]));
+}
+
+type FixtureRow = { tipo: string; andar: number; fila: number; coluna: number };
+
+function toLayout(row: { id: number; andares: number }, seats: SeatRow[], fixtures: FixtureRow[]): Layout {
+  const colunas = 1 + Math.max(...[...seats, ...fixtures].map(({ coluna }) => coluna));
+  const poltronas = seats.map((seat) => toPoltrona(seat, colunas - 1));
+  return {
+    id: row.id,
+    andares: row.andares,
+    filas: 1 + Math.max(...[...seats, ...fixtures].map(({ fila }) => fila)),
+    colunas,
+    poltronas,
+    recursos: fixtures.map(({ tipo, andar, fila, coluna }) => ({ tipo: toTipo(tipo), andar, fila, coluna })),
+    capacidade: new Map([...groupBy(poltronas, ({ classe }) => classe)].map(([classe, list]) => [classe, list.length])),
+  };
+}
+
+const toPoltrona = (seat: SeatRow, ultimaColuna: number): PoltronaLayout => ({
+  numero: seat.poltrona,
+  andar: seat.andar,
+  fila: seat.fila,
+  coluna: seat.coluna,
+  posicao: seat.coluna === 0 || seat.coluna === ultimaColuna ? 'janela' : 'corredor',
+  classe: classeDeCodigo(seat.classe),
+  acessivel: temRecurso(seat.recursos, 'acessivel'),
+  preferencialMulheres: temRecurso(seat.recursos, 'preferencialMulheres'),
+});
+
+const tipos = ['wc', 'escada', 'motorista', 'geladeira'] as const satisfies RecursoMapa['tipo'][];
+
+function toTipo(text: string): RecursoMapa['tipo'] {
+  const tipo = tipos.find((known) => known === text);
+  if (!tipo) throw new Error(`Broken catalogue: unknown fixture ${text}`);
+  return tipo;
+}

@@ -1,0 +1,27 @@
+import { indexLocalidades, searchLocalidades } from '../../src/domain/busca/searchLocalidades';
+import type { Localidade } from '../../src/domain/wire/localidades';
+import type { Reader } from '../database/database';
+
+interface Places {
+  byId: Map<string, Localidade>;
+  search: (termo: string, served?: ReadonlySet<number>) => Localidade[];
+}
+
+/** Every place where some line stops, ready to be searched. */
+export async function loadPlaces(db: Reader): Promise<Places> {
+  const rows = await db.selectFrom('localidade').selectAll().execute();
+  const places = rows.map((row) => ({ ...row, wire: toLocalidade(row) }));
+  const index = indexLocalidades(places);
+  return {
+    byId: new Map(places.map(({ wire }) => [wire.id, wire])),
+    search: (termo, servedFrom) => searchLocalidades(index, termo, { servedFrom }).map(({ wire }) => wire),
+  };
+}
+
+const toLocalidade = (row: { id: number; nome: string; uf: string; terminal: string; tz: string }): Localidade => ({
+  id: String(row.id),
+  nome: row.nome,
+  uf: row.uf,
+  terminal: row.terminal,
+  fuso: row.tz,
+});

@@ -1,0 +1,39 @@
+import type { Localidade } from '../../src/domain/wire/localidades';
+import type { Parada, Viagem } from '../../src/domain/wire/viagens';
+import { precoEm, type Layout, type Trecho } from './catalogue';
+import { localTime, plusMinutes } from './localTime';
+import type { Partida, Taken } from './partidas';
+
+/** A moment at a stop: the instant, and the wall clock there. */
+export function toParada(localidade: Localidade, instant: Date): Parada {
+  const { dia, hora, iso } = localTime(instant, localidade.fuso);
+  return { localidade, instante: iso, dia, hora };
+}
+
+/** Where and when one boards and leaves the coach. */
+export const stopsOf = (partida: Pick<Partida, 'saida'>, trecho: Trecho): { partida: Parada; chegada: Parada } => ({
+  partida: toParada(trecho.origem.localidade, plusMinutes(partida.saida, trecho.origem.sai)),
+  chegada: toParada(trecho.destino.localidade, plusMinutes(partida.saida, trecho.destino.chega)),
+});
+
+/** A departure between two places, as a card shows it: classes cheapest first, with price and free seats. */
+export function toViagem(partida: Partida, trecho: Trecho, layout: Layout, taken: Taken): Viagem {
+  const stops = stopsOf(partida, trecho);
+  const classes = [...layout.capacidade]
+    .flatMap(([classe, seats]) => {
+      const preco = precoEm(trecho, classe, stops.partida.dia);
+      return preco ? [{ classe, preco, poltronasLivres: Math.max(0, seats - taken(partida.id, classe)) }] : [];
+    })
+    .sort((a, b) => a.preco.totalCentavos - b.preco.totalCentavos);
+  return {
+    id: partida.id,
+    linha: trecho.linha.codigo,
+    operadora: trecho.linha.operadora,
+    ...stops,
+    duracaoMinutos: trecho.destino.chega - trecho.origem.sai,
+    andares: layout.andares,
+    classes,
+    poltronasLivres: classes.reduce((sum, { poltronasLivres }) => sum + poltronasLivres, 0),
+    menorPrecoCentavos: classes[0]?.preco.totalCentavos ?? 0,
+  };
+}

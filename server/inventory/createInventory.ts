@@ -1,0 +1,21 @@
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Tx } from '../database/database';
+import { hold } from './hold';
+import type { Inventory } from './inventory';
+import { findReserva } from './findReserva';
+import { confirmReserva, reacquire, releaseReserva, sweep } from './transitions';
+
+/** The seats of a catalogue's departures. */
+export const createInventory = (catalogue: Catalogue): Inventory => ({
+  hold: async (tx: Tx, dono, pedacos) => {
+    const id = await hold(tx, catalogue, dono, pedacos);
+    const reserva = await findReserva(tx, catalogue, id);
+    if (!reserva) throw new Error('a hold vanished in its own transaction');
+    return reserva;
+  },
+  findReserva: (db, id) => findReserva(db, catalogue, id),
+  confirmReserva,
+  reacquire,
+  releaseReserva,
+  sweep,
+});

@@ -1,0 +1,104 @@
+import { v7 as uuid } from 'uuid';
+import { codigoDeClasse, type Classe } from '../../src/domain/classe';
+import { MAXIMO_POLTRONAS, RESERVA_MINUTOS } from '../../src/domain/constantes';
+import type { Preco } from '../../src/domain/wire/viagens';
+import { precoEm, type Catalogue } from '../catalogue/catalogue';
+import { plusMinutes } from '../catalogue/localTime';
+import { toPrecoRow } from '../catalogue/preco';
+import { findPartidaTrecho, type PartidaTrecho } from '../catalogue/seatMap';
+import { stopsOf } from '../catalogue/toViagem';
+import type { Tx } from '../database/database';
+import { badRequest, conflict } from '../http/problem';
+import type { Pedaco } from './inventory';
+import { databaseNow, takeSeats, type SeatsOnLegs } from './seats';
+
+interface Wanted extends SeatsOnLegs {
+  n: number;
+  itens: { poltrona: number; classe: Classe; preco: Preco }[];
+}
+
+/**
+ * Holds every seat of every part, or throws and leaves it to the caller's transaction to undo.
+ * @returns the new hold's id.
+ */
+export async function hold(tx: Tx, catalogue: Catalogue, dono: string, pedacos: readonly Pedaco[]): Promise<string> {
+  const now = await databaseNow(tx);
+  const wanted: Wanted[] = [];
+  for (const [n, pedaco] of pedacos.entries()) wanted.push(await check(tx, catalogue, pedaco, n, now));
+  if (new Set(wanted.map(({ partidaId }) => partidaId)).size < wanted.length) {
+    throw badRequest('VIAGEM_REPETIDA', 'Ida e volta precisam ser viagens diferentes.', 'trechos');
+  }
+  const id = uuid();
+  const expira = plusMinutes(now, RESERVA_MINUTOS);
+  await takeAll(tx, id, wanted, expira);
+  await tx.insertInto('reserva').values({ id, dono, expira_em: expira }).execute();
+  await record(tx, id, wanted);
+  return id;
+}
+
+/** Departures are taken in the order of their ids: two round trips that cross never wait for each other. */
+async function takeAll(tx: Tx, id: string, wanted: readonly Wanted[], expira: Date): Promise<void> {
+  const inOrder = [...wanted].sort((a, b) => (BigInt(a.partidaId) < BigInt(b.partidaId) ? -1 : 1));
+  const lost: { viagemId: string; numero: number }[] = [];
+  for (const part of inOrder) {
+    const taken = await takeSeats(tx, id, part, expira);
+    lost.push(...taken.map((numero) => ({ viagemId: part.partidaId, numero })));
+  }
+  if (lost.length === 0) return;
+  const numbers = lost.map(({ numero }) => numero).join(', ');
+  const mensagem = lost.length === 1 ? `A poltrona ${numbers} já foi ocupada.` : `Poltronas já ocupadas: ${numbers}.`;
+  throw conflict('POLTRONA_OCUPADA', mensagem, { poltronas: lost });
+}
+
+async function check(tx: Tx, catalogue: Catalogue, pedaco: Pedaco, n: number, now: Date): Promise<Wanted> {
+  const { viagemId, localidadeOrigem: origem, localidadeDestino: destino, poltronas } = pedaco;
+  const found = await findPartidaTrecho(tx, catalogue, { id: viagemId, origem, destino });
+  const boarding = stopsOf(found.partida, found.trecho).partida;
+  if (found.partida.situacao !== 'programada') throw conflict('VIAGEM_CANCELADA', 'Esta viagem foi cancelada.');
+  if (new Date(boarding.instante) <= now) throw conflict('VIAGEM_ENCERRADA', 'Esta viagem já partiu.');
+  if (poltronas.length === 0 || poltronas.length > MAXIMO_POLTRONAS) {
+    throw badRequest('LIMITE_DE_POLTRONAS', `Escolha de 1 a ${MAXIMO_POLTRONAS} poltronas.`, `trechos.${n}.poltronas`);
+  }
+  return {
+    n,
+    partidaId: found.partida.id,
+    seqO: found.trecho.origem.seq,
+    seqD: found.trecho.destino.seq,
+    poltronas,
+    itens: poltronas.map((poltrona) => price(found, poltrona, boarding.dia, n)),
+  };
+}
+
+function price({ layout, trecho }: PartidaTrecho, poltrona: number, dia: string, n: number): Wanted['itens'][number] {
+  const seat = layout.poltronas.find(({ numero }) => numero === poltrona);
+  const preco = seat && precoEm(trecho, seat.classe, dia);
+  if (!seat || !preco) {
+    throw badRequest(
+      'POLTRONA_INEXISTENTE',
+      `A poltrona ${poltrona} não existe neste ônibus.`,
+      `trechos.${n}.poltronas`,
+    );
+  }
+  return { poltrona, classe: seat.classe, preco };
+}
+
+async function record(tx: Tx, id: string, wanted: readonly Wanted[]): Promise<void> {
+  const trechos = wanted.map(({ n, partidaId, seqO, seqD }) => ({
+    reserva_id: id,
+    n,
+    partida_id: partidaId,
+    seq_o: seqO,
+    seq_d: seqD,
+  }));
+  await tx.insertInto('reserva_trecho').values(trechos).execute();
+  const poltronas = wanted.flatMap(({ n, itens }) =>
+    itens.map(({ poltrona, classe, preco }) => ({
+      reserva_id: id,
+      n,
+      poltrona,
+      classe: codigoDeClasse[classe],
+      ...toPrecoRow(preco),
+    })),
+  );
+  await tx.insertInto('reserva_poltrona').values(poltronas).execute();
+}

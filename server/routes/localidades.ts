@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import { BuscaLocalidades, Localidade } from '../../src/domain/wire/localidades';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { App } from '../http/appTypes';
+import { notFound } from '../http/problem';
+import { responses } from '../http/responses';
+
+/** Places for what a person types; with an origin chosen, only those that it serves. */
+export function registerLocalidades(app: App, { catalogue }: { catalogue: Catalogue }): void {
+  app.get(
+    '/api/Localidades',
+    {
+      config: { access: 'publico' },
+      schema: {
+        tags: ['localidades'],
+        summary: 'Busca localidades por nome, apelido ou terminal',
+        querystring: BuscaLocalidades,
+        response: responses(Type.Array(Localidade)),
+      },
+    },
+    async ({ query: { termo = '', origem } }, reply) => {
+      if (origem !== undefined && !catalogue.localidade(origem)) {
+        throw notFound('LOCALIDADE_NAO_ENCONTRADA', 'Não encontramos esta localidade.');
+      }
+      void reply.header('cache-control', 'public, max-age=300');
+      return { data: catalogue.searchLocalidades(termo, origem) };
+    },
+  );
+}
