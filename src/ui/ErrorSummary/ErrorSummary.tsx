@@ -8,7 +8,7 @@ export interface FieldError {
 }
 
 export interface ErrorSummaryProps {
-  title?: string;
+  title?: string | undefined;
   errors: readonly FieldError[];
 }
 

@@ -13,6 +13,7 @@ export function TextInput(props: TextInputProps) {
       <OutlinedInput
         {...toInputProps(props, field)}
         value={value}
+        readOnly={props.readOnly}
         startAdornment={icon}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}

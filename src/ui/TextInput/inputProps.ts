@@ -24,9 +24,9 @@ export interface TextInputProps extends FieldTexts {
 
 type Ids = { id: string; describedBy: string | undefined };
 
-/** What every kind of text field hands to MUI's input; the value and its changes are the caller's. */
+/** What every kind of text field hands to MUI's input. Value, changes and `readOnly` stay behind: a mask wants them. */
 export function toInputProps(props: TextInputProps, { id, describedBy }: Ids) {
-  const { name, type = 'text', autoComplete, placeholder, readOnly = false, ref } = props;
+  const { name, type = 'text', autoComplete, placeholder, ref } = props;
   const { inputMode, maxLength, required = false } = props;
   return {
     id,
@@ -34,7 +34,6 @@ export function toInputProps(props: TextInputProps, { id, describedBy }: Ids) {
     type,
     autoComplete: autoComplete ?? 'off',
     placeholder,
-    readOnly,
     inputRef: ref,
     slotProps: {
       input: {

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import { Logo } from '../Logo/Logo';
+import './AppFooter.css';
+
+export interface FooterGroup {
+  title: string;
+  links: readonly { href: string; label: string }[];
+}
+
+export interface AppFooterProps {
+  groups: readonly FooterGroup[];
+  /** Who answers for the page: name, CNPJ, version. */
+  note: string;
+  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
+}
+
+/** The foot of every page. */
+export function AppFooter({ groups, note, onNavigate }: AppFooterProps) {
+  return (
+    <footer className="it-footer it-on-brand">
+      <div className="it-footer__inner">
+        <div className="it-footer__brand">
+          <Logo ground="brand" size={32} />
+          <p>Pedra por pedra, o Brasil inteiro no caminho.</p>
+        </div>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2 className="it-footer__title">{group.title}</h2>
+            <ul>
+              {group.links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} onClick={(event) => onNavigate?.(event, href)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <p className="it-footer__note">{note}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useBreakpointCross } from '../breakpoint/useBreakpointCross';
+import { CloseIcon } from '../icons/CloseIcon';
+import { MenuIcon } from '../icons/MenuIcon';
+import { Logo } from '../Logo/Logo';
+import './AppHeader.css';
+
+export interface HeaderLink {
+  href: string;
+  label: string;
+  /** The page the person is on. */
+  current?: boolean;
+}
+
+export interface AppHeaderProps {
+  homeHref: string;
+  links: readonly HeaderLink[];
+  /** Sign in, or the account's menu. */
+  account: ReactNode;
+  /** Called with each link that is clicked, the logo's too; the app may keep the browser from leaving. */
+  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
+}
+
+/** The head of every page. Under 960 px its links fold away behind a button. */
+export function AppHeader({ homeHref, links, account, onNavigate }: AppHeaderProps) {
+  const id = useId();
+  const [unfolded, setUnfolded] = useState(false);
+  useBreakpointCross(() => setUnfolded(false));
+
+  const follow = (href: string) => (event: MouseEvent<HTMLAnchorElement>) => {
+    setUnfolded(false);
+    onNavigate?.(event, href);
+  };
+  const foldOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setUnfolded(false);
+  };
+
+  return (
+    <header className="it-header it-on-brand" onKeyDown={foldOnEscape}>
+      <div className="it-header__bar">
+        <a className="it-header__home" href={homeHref} aria-label="Itapê, página inicial" onClick={follow(homeHref)}>
+          <Logo ground="brand" />
+        </a>
+        {links.length > 0 && (
+          <>
+            <button
+              type="button"
+              className="it-header__toggle"
+              aria-label="Menu"
+              aria-expanded={unfolded}
+              aria-controls={id}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {unfolded ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
+            </button>
+            <nav id={id} className="it-header__nav" aria-label="Principal" data-unfolded={unfolded}>
+              <ul>
+                {links.map(({ href, label, current }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={current ? 'page' : undefined} onClick={follow(href)}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </>
+        )}
+        <div className="it-header__account">{account}</div>
+      </div>
+    </header>
+  );
+}

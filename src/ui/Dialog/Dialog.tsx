@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import MuiDialog from '@mui/material/Dialog';
+import { IconButton } from '../IconButton/IconButton';
+import { CloseIcon } from '../icons/CloseIcon';
+import './Dialog.css';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Without it there is no way out but through `actions`. */
+  onClose?: (() => void) | undefined;
+  /** False: Esc and a click beside it do nothing, because leaving costs something; the close button, if any, stays. */
+  dismissable?: boolean;
+  width?: 'narrow' | 'medium';
+  /** Buttons at the foot, the one that goes on last. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A question that stops everything else. Under 600 px it fills the screen; focus goes in, and back where it was. */
+export function Dialog(props: DialogProps) {
+  const { open, title, onClose, dismissable = true, width = 'medium', actions, children } = props;
+  const titleId = useId();
+  const leave = () => {
+    if (dismissable) onClose?.();
+  };
+  return (
+    <MuiDialog
+      className={`it-dialog it-dialog--${width}`}
+      open={open}
+      onClose={leave}
+      scroll="paper"
+      maxWidth={false}
+      aria-labelledby={titleId}
+      transitionDuration={{ enter: 200, exit: 120 }}
+    >
+      <div className="it-dialog__head">
+        <h2 id={titleId} className="it-dialog__title">
+          {title}
+        </h2>
+        {onClose && (
+          <IconButton label="Fechar" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </div>
+      <div className="it-dialog__body">{children}</div>
+      {actions && <div className="it-dialog__actions">{actions}</div>}
+    </MuiDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import MuiTab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+import './Tabs.css';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  /** How many things wait behind it. */
+  count?: number;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs divide. */
+  label: string;
+  tabs: readonly TabItem[];
+  /** The id of the open one. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** Views of one subject, one at a time. Arrow keys move between tabs; only the open panel exists. */
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const id = useId();
+  const open = tabs.find((tab) => tab.id === value);
+  return (
+    <div className="it-tabs">
+      <MuiTabs
+        value={value}
+        aria-label={label}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        onChange={(_event, chosen: string) => onChange(chosen)}
+      >
+        {tabs.map((tab) => (
+          <MuiTab
+            key={tab.id}
+            id={`${id}-tab-${tab.id}`}
+            value={tab.id}
+            aria-controls={tab.id === value ? `${id}-panel` : undefined}
+            label={<TabLabel label={tab.label} count={tab.count} />}
+          />
+        ))}
+      </MuiTabs>
+      {open && (
+        <div
+          id={`${id}-panel`}
+          className="it-tabs__panel"
+          role="tabpanel"
+          tabIndex={0}
+          aria-labelledby={`${id}-tab-${open.id}`}
+        >
+          {open.content}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TabLabel({ label, count }: { label: string; count: number | undefined }) {
+  if (count === undefined) return label;
+  return (
+    <span className="it-tabs__label">
+      {label}
+      <span className="it-tabs__count" aria-hidden="true">
+        {count}
+      </span>
+    </span>
+  );
+}

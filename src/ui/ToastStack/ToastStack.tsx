@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { CloseIcon } from '../icons/CloseIcon';
+import { KindIcon } from '../icons/KindIcon';
+import type { Kind } from '../icons/KindIcon';
+import './ToastStack.css';
+
+export interface ToastMessage {
+  id: string;
+  kind: Kind;
+  message: string;
+}
+
+export interface ToastStackProps {
+  toasts: readonly ToastMessage[];
+  /** How long each stays, in milliseconds. */
+  durationMs: number;
+  onDismiss: (id: string) => void;
+}
+
+/**
+ * Passing messages at the bottom. They go by themselves, but not while the person points at them or is among
+ * them with the keyboard; Esc closes the newest; a click elsewhere closes none.
+ */
+export function ToastStack({ toasts, durationMs, onDismiss }: ToastStackProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const newest = toasts.at(-1)?.id;
+  useEscape(newest === undefined ? undefined : () => onDismiss(newest));
+
+  // A toast that leaves takes pointer and focus with it, and no event says so.
+  const empty = toasts.length === 0;
+  if (empty && (hovered || focused)) {
+    setHovered(false);
+    setFocused(false);
+  }
+
+  return (
+    <section
+      className="it-toasts"
+      aria-label="Avisos"
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {toasts.map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          durationMs={durationMs}
+          paused={hovered || focused}
+          onDismiss={() => onDismiss(toast.id)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ToastProps {
+  toast: ToastMessage;
+  durationMs: number;
+  paused: boolean;
+  onDismiss: () => void;
+}
+
+function Toast({ toast: { kind, message }, durationMs, paused, onDismiss }: ToastProps) {
+  useTimer(paused ? undefined : durationMs, onDismiss);
+  return (
+    <div className={`it-toast it-toast--${kind}`} role={kind === 'danger' || kind === 'warning' ? 'alert' : 'status'}>
+      <KindIcon kind={kind} size={22} />
+      <p className="it-toast__message">{message}</p>
+      <button type="button" className="it-toast__close" aria-label="Fechar aviso" onClick={onDismiss}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
+
+/** Runs `act` after `ms`; without a time it waits, and starts anew when it gets one again. */
+function useTimer(ms: number | undefined, act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (ms === undefined) return;
+    const timer = setTimeout(() => latest.current(), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+}
+
+/** An open dialog hears Esc first and stops it, so one press never closes two things. */
+function useEscape(act: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!act) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) act();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+}

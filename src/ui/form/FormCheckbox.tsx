@@ -1,0 +1,11 @@
+import { Checkbox } from '../Checkbox/Checkbox';
+import type { CheckboxProps } from '../Checkbox/Checkbox';
+import { useFormField } from './useFormField';
+
+export type FormCheckboxProps = Omit<CheckboxProps, 'checked' | 'error' | 'onChange' | 'onBlur'>;
+
+/** Checkbox, bound to the form's boolean field of its name. */
+export function FormCheckbox(props: FormCheckboxProps) {
+  const { value, ...field } = useFormField(props.name, false);
+  return <Checkbox {...props} {...field} checked={value} />;
+}

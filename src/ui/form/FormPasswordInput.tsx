@@ -1,0 +1,10 @@
+import { PasswordInput } from '../PasswordInput/PasswordInput';
+import type { PasswordInputProps } from '../PasswordInput/PasswordInput';
+import { useFormField } from './useFormField';
+
+export type FormPasswordInputProps = Omit<PasswordInputProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
+
+/** PasswordInput, bound to the form's field of its name. */
+export function FormPasswordInput(props: FormPasswordInputProps) {
+  return <PasswordInput {...props} {...useFormField(props.name, '')} />;
+}

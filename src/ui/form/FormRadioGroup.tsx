@@ -1,0 +1,10 @@
+import { RadioGroup } from '../RadioGroup/RadioGroup';
+import type { RadioGroupProps } from '../RadioGroup/RadioGroup';
+import { useFormField } from './useFormField';
+
+export type FormRadioGroupProps = Omit<RadioGroupProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
+
+/** RadioGroup, bound to the form's field of its name. */
+export function FormRadioGroup(props: FormRadioGroupProps) {
+  return <RadioGroup {...props} {...useFormField(props.name, '')} />;
+}

@@ -1,0 +1,38 @@
+import { useField } from 'react-final-form';
+
+/** What a control needs of the form around it. */
+export interface FormField<Value> {
+  name: string;
+  value: Value;
+  /** Present once the person has left the field, or tried to send the form. */
+  error: string | undefined;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+}
+
+const subscription = {
+  value: true,
+  error: true,
+  touched: true,
+  submitError: true,
+  submitFailed: true,
+  dirtySinceLastSubmit: true,
+};
+
+/** Binds one control to react-final-form: its value, and its error at the moment when it should be seen. */
+export function useFormField<Value>(name: string, empty: Value): FormField<Value> {
+  // Without `parse`, final-form turns an emptied field into `undefined`, and the schema speaks of a wrong type.
+  const { input, meta } = useField<Value | undefined>(name, { subscription, parse: keep, allowNull: true });
+  const refused = meta.dirtySinceLastSubmit ? undefined : textOf(meta.submitError);
+  const visible = meta.touched || meta.submitFailed;
+  return {
+    name,
+    value: input.value === undefined || input.value === '' ? empty : input.value,
+    error: visible ? (textOf(meta.error) ?? refused) : undefined,
+    onChange: (value) => input.onChange(value),
+    onBlur: () => input.onBlur(),
+  };
+}
+
+const keep = <Value>(value: Value): Value => value;
+const textOf = (error: unknown): string | undefined => (typeof error === 'string' ? error : undefined);

@@ -1,0 +1,40 @@
+import { getIn, setIn } from 'final-form';
+
+/** The part of a yup schema this needs. */
+interface Schema {
+  validateSync: (values: unknown, options: { abortEarly: false }) => unknown;
+}
+
+interface Failure {
+  path?: string | undefined;
+  message: string;
+  inner: readonly Failure[];
+}
+
+/**
+ * Turns a yup schema into final-form's `validate`: errors in the shape of the values, the first of each field.
+ * What is no refusal of the values but a fault of the schema is thrown on.
+ */
+export function validateWith(schema: Schema): (values: object) => object {
+  return (values) => {
+    try {
+      schema.validateSync(values, { abortEarly: false });
+      return {};
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      return toErrors(error);
+    }
+  };
+}
+
+function toErrors(failure: Failure): object {
+  const failures = failure.inner.length > 0 ? failure.inner : [failure];
+  return failures.reduce<object>((errors, { path, message }) => {
+    if (!path || getIn(errors, path) !== undefined) return errors;
+    return setIn(errors, path, message) ?? errors;
+  }, {});
+}
+
+function isFailure(error: unknown): error is Failure {
+  return error instanceof Error && error.name === 'ValidationError' && 'inner' in error;
+}
