@@ -1,0 +1,32 @@
+import type { FilesPort } from '../ports';
+import type { AuthorizedFetch, HttpOptions } from './authorizedFetch';
+import { failure, readReply, toFailure } from './readReply';
+
+const DOWNLOAD_TIMEOUT_MS = 60_000;
+/** Long enough for the browser to have begun to save. */
+const FORGET_MS = 60_000;
+
+/** Files below `/api` need the token, so a plain link will not do: they are fetched, then handed to the browser. */
+export const createFiles = (send: AuthorizedFetch, options: Pick<HttpOptions, 'onSessaoRecusada'>): FilesPort => ({
+  save: async (path, nome) => {
+    try {
+      const signal = AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS);
+      const response = await send({ method: 'GET', path, headers: { accept: '*/*' }, signal });
+      if (!response.ok) return await readReply<null>(response);
+      handOver(await response.blob(), nome);
+      return { ok: true, value: null };
+    } catch (error) {
+      const failed = toFailure(error);
+      if (failed.kind === 'identity') options.onSessaoRecusada();
+      return failure(failed);
+    }
+  },
+});
+
+function handOver(file: Blob, nome: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = nome;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), FORGET_MS);
+}

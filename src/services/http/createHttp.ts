@@ -1,0 +1,50 @@
+import { CANCEL } from 'redux-saga';
+import type { HttpPort, HttpRequest, HttpResult } from '../ports';
+import type { AuthorizedFetch, HttpOptions } from './authorizedFetch';
+import { failure, readReply, toFailure } from './readReply';
+
+/** Longer than the slowest honest answer; after it the person is told and may try again. */
+export const HTTP_TIMEOUT_MS = 20_000;
+
+/** The product API. A promise that a cancelled workflow was waiting for aborts its request. */
+export function createHttp(send: AuthorizedFetch, options: Pick<HttpOptions, 'onSessaoRecusada'>): HttpPort {
+  async function run<T>(request: HttpRequest, controller: AbortController): Promise<HttpResult<T>> {
+    const timer = setTimeout(() => controller.abort(new DOMException('no answer', 'TimeoutError')), HTTP_TIMEOUT_MS);
+    try {
+      return await readReply<T>(await send({ ...toAuthorized(request), signal: controller.signal }));
+    } catch (error) {
+      const reason = controller.signal.aborted ? (controller.signal.reason as unknown) : error;
+      if (isAbort(reason)) throw reason;
+      const failed = toFailure(reason);
+      if (failed.kind === 'identity') options.onSessaoRecusada();
+      return failure(failed);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    request: <T>(request: HttpRequest) => {
+      const controller = new AbortController();
+      const abort = () => controller.abort(request.signal?.reason);
+      if (request.signal?.aborted) abort();
+      request.signal?.addEventListener('abort', abort, { once: true });
+      const reply = run<T>(request, controller).finally(() => request.signal?.removeEventListener('abort', abort));
+      return Object.assign(reply, { [CANCEL]: () => controller.abort() });
+    },
+  };
+}
+
+const isAbort = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError';
+
+function toAuthorized({ method, path, body, idempotencyKey }: HttpRequest) {
+  return {
+    method,
+    path,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    },
+  };
+}

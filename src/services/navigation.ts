@@ -1,0 +1,27 @@
+import type { NavigationPort } from './ports';
+
+export type Navigate = (path: string, options: { replace: boolean }) => void;
+
+/** The router, as the workflows see it. What is asked before the router is there happens when it comes. */
+export interface BoundNavigation extends NavigationPort {
+  bind: (navigate: Navigate) => void;
+}
+
+export function createNavigation(current: () => string): BoundNavigation {
+  let navigate: Navigate | null = null;
+  let waiting: Parameters<Navigate> | null = null;
+  const request: Navigate = (path, options) => {
+    if (navigate) navigate(path, options);
+    else waiting = [path, options];
+  };
+  return {
+    go: (path) => request(path, { replace: path === current() }),
+    replace: (path) => request(path, { replace: true }),
+    current,
+    bind: (given) => {
+      navigate = given;
+      if (waiting) given(...waiting);
+      waiting = null;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { TabsPort } from './ports';
+
+const CHANNEL = 'itape-sessao';
+type Motivo = Parameters<TabsPort['announce']>[0];
+
+/** What one tab does to the session, said to the others. A browser without channels has tabs that find out later. */
+export function createTabs(onHeard: (motivo: Motivo) => void): TabsPort {
+  if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined };
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'iniciada' || data === 'encerrada') onHeard(data);
+  };
+  return { announce: (motivo) => channel.postMessage(motivo) };
+}
