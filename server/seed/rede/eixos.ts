@@ -15,8 +15,8 @@ export interface ParadaDoEixo {
   cidade: string;
   /** A word of the terminal's name, where the city has several; null for the main one. */
   terminal: string | null;
-  /** Road distance from the first stop; null where it is estimated. */
-  km: number | null;
+  /** Road distance from the first stop. */
+  km: number;
 }
 
 /** A road with its stops in order; run both ways, it makes two lines. */
@@ -35,7 +35,8 @@ const isOferta = (word: string | undefined): word is Oferta => ofertas.some((ofe
 function readStop(text: string, index: number): ParadaDoEixo {
   const [, cidade, terminal, km] = stopPattern.exec(text) ?? [];
   if (!cidade) throw new Error(`Not a stop: ${text}`);
-  return { cidade, terminal: terminal ?? null, km: index === 0 ? 0 : km ? Number(km) : null };
+  if ((km === undefined) !== (index === 0)) throw new Error(`Distances are from the first stop: ${text}`);
+  return { cidade, terminal: terminal ?? null, km: Number(km ?? 0) };
 }
 
 /** Reads one line of a corridor table. */

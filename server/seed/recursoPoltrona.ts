@@ -1,0 +1,6 @@
+/** What a seat offers, as bits of `layout_poltrona.recursos`. */
+export const recursoPoltrona = {
+  janela: 1,
+  acessivel: 2,
+  preferencialMulheres: 4,
+} as const;
