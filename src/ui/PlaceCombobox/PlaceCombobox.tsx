@@ -1,0 +1,140 @@
+import { useEffect, useId } from 'react';
+import { CloseIcon } from '../icons/CloseIcon';
+import { PinIcon } from '../icons/PinIcon';
+import { SearchField } from '../SearchField/SearchField';
+import { errorProps } from '../SearchField/errorProps';
+import { useKeptText } from '../SearchField/useKeptText';
+import { PlaceOptions } from './PlaceOptions';
+import type { PlaceOption } from './PlaceOptions';
+import { useListbox } from './useListbox';
+import './PlaceCombobox.css';
+
+export interface PlaceComboboxProps {
+  name: string;
+  /** `Origem` or `Destino`. */
+  label: string;
+  /** What stands in the field, chosen or half typed. */
+  inputText: string;
+  /** The suggestions for that text, best first. */
+  options: readonly PlaceOption[];
+  loading?: boolean;
+  /** Said where nothing fits. */
+  emptyText?: string;
+  placeholder?: string;
+  error?: string | undefined;
+  /** Each change of the text, also what was typed before the page came alive. */
+  onInputChange: (text: string) => void;
+  onSelect: (option: PlaceOption) => void;
+  /** The list opens: the time to fetch the usual suggestions. */
+  onOpen?: () => void;
+}
+
+/** A place, typed or chosen from suggestions. Arrows walk the list, Enter or Tab take, Escape closes and then clears. */
+export function PlaceCombobox({
+  name,
+  label,
+  inputText,
+  options,
+  loading = false,
+  emptyText = 'Nenhum lugar encontrado',
+  placeholder = 'Cidade ou terminal',
+  error,
+  onInputChange,
+  onSelect,
+  onOpen,
+}: PlaceComboboxProps) {
+  const id = useId();
+  const listId = `${id}-list`;
+  const input = useKeptText(inputText, onInputChange);
+  const typed = inputText.trim() !== '';
+  const list = useListbox({
+    count: options.length,
+    typed,
+    onOpen,
+    onPick: (index) => {
+      const option = options[index];
+      if (option) onSelect(option);
+    },
+    onClear: () => onInputChange(''),
+  });
+  const activeId = list.active < 0 ? undefined : `${listId}-${list.active}`;
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  const note = loading ? 'Buscando lugares…' : emptyText;
+  const expanded = list.open && options.length > 0;
+  const shown = list.open && (expanded || loading || typed);
+  const clear = () => {
+    onInputChange('');
+    input.current?.focus();
+  };
+
+  return (
+    <div className="it-combobox">
+      <SearchField
+        id={id}
+        errorId={`${id}-error`}
+        label={label}
+        error={error}
+        icon={<PinIcon size={22} />}
+        trailing={inputText && <ClearButton label={label} onClick={clear} />}
+      >
+        <input
+          ref={input}
+          id={id}
+          className="it-search-field__input"
+          name={name}
+          type="text"
+          role="combobox"
+          aria-expanded={expanded}
+          aria-controls={expanded ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={activeId}
+          {...errorProps(error, `${id}-error`)}
+          autoComplete="off"
+          autoCapitalize="words"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={placeholder}
+          value={inputText}
+          onChange={(event) => {
+            onInputChange(event.target.value);
+            list.type();
+          }}
+          onFocus={list.show}
+          onClick={list.show}
+          onBlur={list.hide}
+          onKeyDown={list.onKeyDown}
+        />
+      </SearchField>
+      {shown && (
+        <PlaceOptions id={listId} label={label} options={options} active={list.active} note={note} onPick={list.pick} />
+      )}
+      <span className="it-visually-hidden" role="status">
+        {shown && statusText(options.length, note)}
+      </span>
+    </div>
+  );
+}
+
+function statusText(count: number, note: string) {
+  if (count === 0) return note;
+  return count === 1 ? '1 sugestão' : `${count} sugestões`;
+}
+
+/** For the pointer; the keyboard has Escape, so it is no stop of its own. */
+function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="it-search-field__button"
+      tabIndex={-1}
+      aria-label={`Limpar ${label.toLowerCase()}`}
+      onClick={onClick}
+    >
+      <CloseIcon size={18} />
+    </button>
+  );
+}

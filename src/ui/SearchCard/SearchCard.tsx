@@ -1,0 +1,59 @@
+import type { FormEvent, ReactNode } from 'react';
+import { SwapIcon } from '../icons/SwapIcon';
+import './SearchCard.css';
+
+export interface SearchCardProps {
+  /** The switch between one way and return. */
+  tripType: ReactNode;
+  origem: ReactNode;
+  destino: ReactNode;
+  dataIda: ReactNode;
+  /** Absent on a one-way search; the card closes the gap. */
+  dataVolta?: ReactNode;
+  /** The button that searches, `fullWidth`. */
+  submit: ReactNode;
+  onSwap: () => void;
+  onSubmit: () => void;
+}
+
+/** Lays out the search form: one line on a desk, two on a tablet, one column on a phone. */
+export function SearchCard({
+  tripType,
+  origem,
+  destino,
+  dataIda,
+  dataVolta,
+  submit,
+  onSwap,
+  onSubmit,
+}: SearchCardProps) {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className="it-search-card" role="search" aria-label="Buscar passagens" noValidate onSubmit={send}>
+      <div className="it-search-card__type">{tripType}</div>
+      <div className={dataVolta ? 'it-search-card__fields it-search-card__fields--return' : 'it-search-card__fields'}>
+        <div className="it-search-card__places">
+          {origem}
+          <button
+            type="button"
+            className="it-search-card__swap"
+            aria-label="Inverter origem e destino"
+            title="Inverter origem e destino"
+            onClick={onSwap}
+          >
+            <SwapIcon size={20} />
+          </button>
+          {destino}
+        </div>
+        <div className="it-search-card__dates">
+          {dataIda}
+          {dataVolta}
+        </div>
+        <div className="it-search-card__submit">{submit}</div>
+      </div>
+    </form>
+  );
+}

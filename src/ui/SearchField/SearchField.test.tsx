@@ -1,0 +1,17 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { render, screen } from '@testing-library/react';
+import * as stories from './SearchField.stories';
+
+const { Default, WithError } = composeStories(stories);
+
+it('names its input by the label', () => {
+  render(<Default />);
+  expect(screen.getByRole('textbox', { name: 'Embarque' })).toBeValid();
+});
+
+it('shows its error and ties it to the input', () => {
+  render(<WithError />);
+  const input = screen.getByRole('textbox', { name: 'Embarque' });
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Informe onde você embarca');
+});

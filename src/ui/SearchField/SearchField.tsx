@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { WarningIcon } from '../icons/WarningIcon';
+import './SearchField.css';
+
+export interface SearchFieldProps {
+  /** Id of the input inside. */
+  id: string;
+  /** Id that the input names in `aria-describedby` while there is an error. */
+  errorId: string;
+  label: string;
+  icon: ReactNode;
+  error?: string | undefined;
+  /** A small button at the end of the box. */
+  trailing?: ReactNode;
+  /** The input itself, carrying `id` and the class `it-search-field__input`. */
+  children: ReactNode;
+}
+
+/** The frame of the fields of a search: icon, small label, large value; plain elements, for home's first bytes. */
+export function SearchField({ id, errorId, label, icon, error, trailing, children }: SearchFieldProps) {
+  return (
+    <div className={error ? 'it-search-field it-search-field--invalid' : 'it-search-field'}>
+      <div className="it-search-field__box">
+        <span className="it-search-field__icon">{icon}</span>
+        <span className="it-search-field__body">
+          <label className="it-search-field__label" htmlFor={id}>
+            {label}
+          </label>
+          {children}
+        </span>
+        {trailing}
+      </div>
+      {error && (
+        <p className="it-search-field__error" id={errorId}>
+          <WarningIcon size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
