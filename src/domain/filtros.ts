@@ -1,5 +1,5 @@
 import { periodoDe, periodos, rotulosClasse, rotulosPeriodo, type Periodo } from './viagem';
-import type { Classe } from './poltronaRotulo';
+import type { Classe } from './classe';
 import type { Viagem } from './wire/viagens';
 
 /** What narrows the results; an empty list narrows nothing. */

@@ -1,6 +1,5 @@
 import type { PoltronaMapa } from './wire/poltronas';
 
-export type Classe = PoltronaMapa['classe'];
 /** A seat as the buyer sees it: `bloqueada` is sold to nobody and reads as taken. */
 export type EstadoPoltrona = 'livre' | 'ocupada' | 'selecionada';
 

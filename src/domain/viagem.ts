@@ -1,5 +1,5 @@
 import { diasEntre, formatDia, type Dia } from './data';
-import type { Classe } from './poltronaRotulo';
+import type { Classe } from './classe';
 import type { Parada } from './wire/viagens';
 
 /** Six-hour parts of a day, as the filters call them. */

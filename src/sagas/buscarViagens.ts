@@ -1,5 +1,5 @@
 import { novaCompraLink, trechosDaBusca } from '../domain/compra';
-import { withFiltros } from '../domain/filtros';
+import { parseFiltros, withFiltros } from '../domain/filtros';
 import { toBuscaLink } from '../domain/links';
 import { isResultadoLink, parseResultado, toVoltaLink, withDia } from '../domain/resultado';
 import type { BusEvent } from '../events/catalogue';
@@ -34,7 +34,7 @@ function* changeResultado(event: Change): Flow {
   if (!resultado || !isResultadoLink(link)) return;
   switch (event.type) {
     case 'SelecionouNovaDataPesquisa':
-      return yield* goTo(withDia(resultado, event.payload.dataPartida));
+      return yield* goTo(keepFiltros(link, withDia(resultado, event.payload.dataPartida)));
     case 'FiltrosAlterados':
       return yield* call(navigation.replace, withFiltros(link, event.payload.filtros, event.payload.ordem));
     case 'IdaDescartada':
@@ -46,6 +46,12 @@ function* chooseViagem({ viagem, busca }: BusEvent<'ViagemEscolhida'>['payload']
   if (!busca.idaVolta) return yield* goTo(novaCompraLink(trechosDaBusca(busca, viagem.id, null)));
   if (ida === null) return yield* goTo(toVoltaLink(busca, viagem.id));
   yield* goTo(novaCompraLink(trechosDaBusca(busca, ida, viagem.id)));
+}
+
+/** Who looks for a bed in the evening looks for it on the next day too. */
+function keepFiltros(from: string, to: string): string {
+  const { filtros, ordem } = parseFiltros(from.slice(from.indexOf('?') + 1));
+  return withFiltros(to, filtros, ordem);
 }
 
 function* goTo(link: string): Flow {

@@ -1,6 +1,6 @@
 import { addDias, formatDia, parseDataBr, type Dia } from './data';
 import type { Busca } from './links';
-import { fold } from './texto';
+import { foldText } from './busca/foldText';
 import type { Localidade } from './wire/localidades';
 
 /** The search card as it was typed; dates are `DD/MM/AAAA`. */
@@ -42,9 +42,9 @@ const namesOf = (localidade: Localidade): string[] => [
  * The one place that a typed text means among the suggestions for it; null where there is none or a choice is left.
  */
 export function matchLocalidade(text: string, suggestions: readonly Localidade[]): Localidade | null {
-  const wanted = fold(text);
+  const wanted = foldText(text);
   if (!wanted) return null;
-  const exact = suggestions.filter((place) => namesOf(place).some((name) => fold(name) === wanted));
+  const exact = suggestions.filter((place) => namesOf(place).some((name) => foldText(name) === wanted));
   const candidates = exact.length > 0 ? exact : suggestions;
   const [first, ...others] = candidates;
   return first && others.length === 0 ? first : null;

@@ -1,0 +1,174 @@
+import { MAXIMO_POLTRONAS } from './constantes';
+import type { Busca } from './links';
+import { rotas } from './rotas';
+import type { MapaPoltronas } from './wire/poltronas';
+import type { NovaReserva } from './wire/reservas';
+
+export const etapasCompra = ['poltronas', 'passageiros', 'pagamento', 'bilhete'] as const;
+export type EtapaCompra = (typeof etapasCompra)[number];
+export const rotulosEtapa: Record<EtapaCompra, string> = {
+  poltronas: 'Poltronas',
+  passageiros: 'Passageiros',
+  pagamento: 'Pagamento',
+  bilhete: 'Bilhete',
+};
+
+/** One way of the trip with the seats chosen on it. */
+export interface TrechoCompra {
+  viagemId: string;
+  localidadeOrigem: string;
+  localidadeDestino: string;
+  poltronas: number[];
+}
+
+/**
+ * A purchase as its address carries it. `chave` is the idempotency key of the hold: asking again with it gives the
+ * same hold back, so a refresh in the middle loses no seat and takes none twice.
+ */
+export interface LinkCompra {
+  trechos: TrechoCompra[];
+  chave: string | null;
+  etapa: EtapaCompra;
+  /** The order, once there is one. */
+  pedido: string | null;
+}
+
+/** What a search chose: the trip out, and the trip back where there is one. */
+export const trechosDaBusca = (busca: Busca, ida: string, volta: string | null): TrechoCompra[] => {
+  const { localidadeOrigem, localidadeDestino } = busca;
+  const out = { viagemId: ida, localidadeOrigem, localidadeDestino, poltronas: [] };
+  if (volta === null) return [out];
+  return [
+    out,
+    { viagemId: volta, localidadeOrigem: localidadeDestino, localidadeDestino: localidadeOrigem, poltronas: [] },
+  ];
+};
+
+/** `/comprar-viagem?viagem=…`: everything that a refresh or a way back needs. */
+export function toCompraLink({ trechos, chave, etapa, pedido }: LinkCompra): string {
+  const [ida, volta] = trechos;
+  const query = new URLSearchParams({
+    viagem: ida?.viagemId ?? '',
+    localidadeOrigem: ida?.localidadeOrigem ?? '',
+    localidadeDestino: ida?.localidadeDestino ?? '',
+  });
+  if (ida && ida.poltronas.length > 0) query.set('poltronas', ida.poltronas.join('.'));
+  if (volta) query.set('viagemVolta', volta.viagemId);
+  if (volta && volta.poltronas.length > 0) query.set('poltronasVolta', volta.poltronas.join('.'));
+  if (chave) query.set('reserva', chave);
+  if (pedido) query.set('pedido', pedido);
+  if (etapa !== 'poltronas') query.set('etapa', etapa);
+  return `${rotas.comprarViagem.path}?${query}`;
+}
+
+/** Reads a purchase from an address; null when it names no trip. */
+export function parseCompra(link: string): LinkCompra | null {
+  const query = new URLSearchParams(link.slice(link.indexOf('?') + 1));
+  const ida = readId(query, 'viagem');
+  const localidadeOrigem = readId(query, 'localidadeOrigem');
+  const localidadeDestino = readId(query, 'localidadeDestino');
+  if (!ida || !localidadeOrigem || !localidadeDestino) return null;
+  const busca = { idaVolta: false, localidadeOrigem, localidadeDestino, dataPartida: '', dataVolta: null };
+  const seats = [readPoltronas(query, 'poltronas'), readPoltronas(query, 'poltronasVolta')];
+  const trechos = trechosDaBusca(busca, ida, readId(query, 'viagemVolta')).map((trecho, i) => ({
+    ...trecho,
+    poltronas: seats[i] ?? [],
+  }));
+  const etapa = etapasCompra.find((name) => name === query.get('etapa')) ?? 'poltronas';
+  return { trechos, chave: readToken(query, 'reserva'), etapa, pedido: readToken(query, 'pedido') };
+}
+
+/** The address of a purchase that begins: no seat chosen yet. */
+export const novaCompraLink = (trechos: TrechoCompra[]): string =>
+  toCompraLink({ trechos, chave: null, etapa: 'poltronas', pedido: null });
+
+/**
+ * The step that can be shown: nobody fills in passengers without a hold, or pays without passengers. An order found
+ * again by its address, after a refresh, can only be paid.
+ */
+export function etapaPossivel(
+  pedida: EtapaCompra,
+  { reservado, prontos, pedido }: { reservado: boolean; prontos: boolean; pedido: boolean },
+): EtapaCompra {
+  if (!reservado) return pedido ? 'pagamento' : 'poltronas';
+  if (pedida === 'poltronas') return 'poltronas';
+  return pedida === 'passageiros' || !prontos ? 'passageiros' : 'pagamento';
+}
+
+const readToken = (query: URLSearchParams, name: string): string | null => {
+  const text = query.get(name);
+  return text !== null && /^[\w-]{1,64}$/.test(text) ? text : null;
+};
+
+const readId = (query: URLSearchParams, name: string): string | null => {
+  const text = query.get(name);
+  return text !== null && /^\d{1,18}$/.test(text) ? text : null;
+};
+
+const readPoltronas = (query: URLSearchParams, name: string): number[] => {
+  const numbers = (query.get(name) ?? '').split('.').filter((text) => /^[1-9]\d?$/.test(text));
+  return [...new Set(numbers.map(Number))].slice(0, MAXIMO_POLTRONAS);
+};
+
+/** Takes the seat or gives it back; the seventh seat of an order is not taken. */
+export function togglePoltrona(poltronas: readonly number[], numero: number): number[] {
+  if (poltronas.includes(numero)) return poltronas.filter((other) => other !== numero);
+  return poltronas.length >= MAXIMO_POLTRONAS ? [...poltronas] : [...poltronas, numero].sort((a, b) => a - b);
+}
+
+/** Why the seats cannot be held yet, in words for the person; null when they can. */
+export function falhaDePoltronas(trechos: readonly TrechoCompra[]): string | null {
+  const [ida, volta] = trechos;
+  if (!ida || ida.poltronas.length === 0) return 'Escolha pelo menos uma poltrona';
+  if (!volta) return null;
+  if (volta.poltronas.length === 0) return 'Escolha as poltronas da volta';
+  if (volta.poltronas.length !== ida.poltronas.length)
+    return `Escolha o mesmo número de poltronas na ida e na volta: são ${ida.poltronas.length} na ida`;
+  return null;
+}
+
+/** The body of `POST /Reservas`: both ways are held or none. */
+export const toNovaReserva = (trechos: readonly TrechoCompra[]): NovaReserva => ({
+  trechos: trechos.map((trecho) => ({ ...trecho, poltronas: [...trecho.poltronas] })),
+});
+
+/** True when both hold the same seats of the same trips. */
+export const sameTrechos = (a: readonly TrechoCompra[], b: readonly TrechoCompra[]): boolean =>
+  a.length === b.length &&
+  a.every(({ viagemId, poltronas }, i) => {
+    const other = b[i];
+    return other?.viagemId === viagemId && other.poltronas.join() === poltronas.join();
+  });
+
+/** The same trips without the seats that somebody else took. */
+export const withoutPoltronas = (
+  trechos: readonly TrechoCompra[],
+  lost: readonly { viagemId: string; numero: number }[],
+): TrechoCompra[] =>
+  trechos.map((trecho) => ({
+    ...trecho,
+    poltronas: trecho.poltronas.filter(
+      (numero) => !lost.some((seat) => seat.viagemId === trecho.viagemId && seat.numero === numero),
+    ),
+  }));
+
+/** What the chosen seats of one trip cost by its map, before the hold says so for good. */
+export const totalDasPoltronas = (mapa: MapaPoltronas, poltronas: readonly number[]): number =>
+  mapa.poltronas
+    .filter(({ numero }) => poltronas.includes(numero))
+    .reduce((sum, { classe }) => sum + precoDaClasse(mapa, classe), 0);
+
+/** All-in price of a seat of that class. */
+export const precoDaClasse = (mapa: MapaPoltronas, classe: string): number =>
+  mapa.precos.find((entry) => entry.classe === classe)?.preco.totalCentavos ?? 0;
+
+/** `A poltrona 12 acabou de ser vendida` …: which seats were lost, for the person. */
+export function avisoPoltronasPerdidas(lost: readonly { numero: number }[]): string {
+  const numbers = lost.map(({ numero }) => numero);
+  if (numbers.length === 1) return `A poltrona ${numbers[0]} acabou de ser escolhida por outra pessoa. Escolha outra.`;
+  return `As poltronas ${listar(numbers)} acabaram de ser escolhidas por outras pessoas. Escolha outras.`;
+}
+
+/** `1, 2 e 3`. */
+export const listar = (items: readonly (string | number)[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`;

@@ -1,0 +1,22 @@
+/** What the purchase says where the server could not be reached: nothing is lost, and once more is safe. */
+export const SEM_CONEXAO = 'Não conseguimos falar com o servidor. Nada foi perdido: tente novamente.';
+export const RESERVA_VENCIDA =
+  'O tempo de reserva acabou e as poltronas foram liberadas. Escolha novamente: os dados dos passageiros continuam aqui.';
+export const RECUSA_GENERICA = 'Não foi possível continuar. Tente novamente.';
+
+/** Codes by which the server says that a hold is over. */
+const codigosReservaVencida = ['RESERVA_EXPIRADA', 'RESERVA_NAO_ENCONTRADA'];
+
+interface Recusa {
+  erros: readonly { codigo: string; mensagem: string }[];
+}
+
+/** True for a refusal with that code. */
+export const hasCodigo = ({ erros }: Recusa, ...codigos: string[]): boolean =>
+  erros.some(({ codigo }) => codigos.includes(codigo));
+
+export const isReservaVencida = (recusa: Recusa): boolean => hasCodigo(recusa, ...codigosReservaVencida);
+
+/** The server's own words, which are fit for a person. */
+export const mensagemDaRecusa = ({ erros }: Recusa): string =>
+  erros.map(({ mensagem }) => mensagem).join(' ') || RECUSA_GENERICA;

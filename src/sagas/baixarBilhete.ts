@@ -1,0 +1,24 @@
+import type { BusEvent } from '../events/catalogue';
+import { toastShown } from '../store/interface';
+import { call, type Flow, ports, put, takeEvent } from './effects';
+
+/** A ticket to keep: its PDF, or its entry for the calendar. */
+export function* baixarBilhete(): Flow {
+  while (true) {
+    const event = yield* takeEvent('BilhetePdfPedido', 'BilheteAgendaPedido');
+    yield* save(event);
+  }
+}
+
+function* save({ type, payload }: BusEvent<'BilhetePdfPedido' | 'BilheteAgendaPedido'>): Flow {
+  const { files } = yield* ports();
+  const [resource, extension] =
+    type === 'BilhetePdfPedido' ? (['Pdf', 'pdf'] as const) : (['Calendario', 'ics'] as const);
+  const result = yield* call(
+    files.save,
+    `/Bilhetes/${payload.bilheteId}/${resource}`,
+    `itape-${payload.localizador}.${extension}`,
+  );
+  if (result.ok) return;
+  yield* put(toastShown({ tone: 'danger', texto: 'Não foi possível baixar o arquivo. Tente novamente.' }));
+}

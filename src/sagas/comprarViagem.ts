@@ -1,0 +1,69 @@
+import { parseCompra, type LinkCompra, type TrechoCompra } from '../domain/compra';
+import { rotas } from '../domain/rotas';
+import { compraForgotten, compraOpened, envioEnded, selectCompra } from '../store/compra';
+import { call, delay, type Flow, ports, put, race, select, takeEvent } from './effects';
+import { expireReserva } from './etapaCompra';
+import { answerPasso, passos } from './passosCompra';
+import { giveUpCompra, releaseReserva, resumeReserva } from './reservarPoltronas';
+
+/**
+ * The purchase: seats are chosen and held, passengers filled in, the order made and handed to the Pix page. Leaving
+ * the screen aborts what is under way and keeps the hold; giving the trip up gives the seats back.
+ */
+export function* comprarViagem(): Flow {
+  while (true) {
+    const event = yield* takeEvent('CompraAberta', ...endings);
+    if (event.type !== 'CompraAberta') {
+      yield* endCompra(event.type);
+      continue;
+    }
+    const { ended } = yield* race({
+      bought: buy(),
+      closed: takeEvent('CompraFechada'),
+      ended: takeEvent(...endings),
+    });
+    yield* put(envioEnded());
+    if (ended) yield* endCompra(ended.type);
+  }
+}
+
+const endings = ['LimparPartidaSelecionada', 'LimparDadosDePesquisa', 'SessaoEncerrada'] as const;
+
+/** Who signs out leaves nothing behind; who looks for another trip still travels with the same people. */
+function* endCompra(ending: (typeof endings)[number]): Flow {
+  yield* ending === 'SessaoEncerrada' ? put(compraForgotten()) : giveUpCompra();
+}
+
+function* buy(): Flow {
+  const { navigation } = yield* ports();
+  const link = parseCompra(navigation.current());
+  if (!link) return yield* call(navigation.replace, rotas.home.path);
+  yield* openCompra(link);
+  while (true) {
+    const { expired, event } = yield* race({ expired: holdEnds(), event: takeEvent(...passos) });
+    if (expired) yield* expireReserva();
+    else if (event) yield* answerPasso(event);
+  }
+}
+
+/** The same trip again keeps what was chosen; another one begins anew, and the old seats go back. */
+function* openCompra(link: LinkCompra): Flow {
+  const { trechos, reserva, pedidoId } = yield* select(selectCompra);
+  const isSame = trechos.map(idOf).join() === link.trechos.map(idOf).join() && pedidoId === link.pedido;
+  if (!isSame) {
+    if (pedidoId === null) yield* releaseReserva();
+    yield* put(compraOpened({ trechos: link.trechos, pedidoId: link.pedido }));
+  }
+  if (link.chave && !link.pedido && !(isSame && reserva)) yield* resumeReserva(link.chave, link.trechos);
+}
+
+const idOf = ({ viagemId }: TrechoCompra): string => viagemId;
+
+/** Waits for the end of the hold by the server's absolute time; without a hold, for ever. */
+function* holdEnds(): Flow<true> {
+  const { clock } = yield* ports();
+  const { reserva } = yield* select(selectCompra);
+  if (!reserva) yield* takeEvent('CompraFechada');
+  else yield* delay(Math.max(0, Date.parse(reserva.expiraEm) - clock.now().getTime()));
+  return true;
+}

@@ -1,0 +1,125 @@
+import { leituraPix, mensagemFim, PIX_AINDA_NAO, PIX_EXPIRADO, type LeituraPix } from '../domain/esperaPix';
+import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { rotas } from '../domain/rotas';
+import type { CobrancaPix, Pedido, SituacaoPedido } from '../domain/wire/pedidos';
+import type { HttpFailure } from '../services/ports';
+import { baseApi } from '../store/api/baseApi';
+import { compraForgotten } from '../store/compra';
+import {
+  cobrancaLoaded,
+  conferenciaEnded,
+  conferenciaStarted,
+  pixClosed,
+  pixOpened,
+  pixPhaseReached,
+  selectPix,
+  situacaoSeen,
+} from '../store/pix';
+import { call, emit, type Flow, ports, put, race, select, takeEvent } from './effects';
+import { request } from './request';
+import { watchPedido } from './watchPedido';
+
+/**
+ * The Pix page: shows the charge, hears of the payment by itself and leads to the ticket. A charge that ran out may be
+ * asked for again; a refresh finds the order by its address.
+ */
+export function* pagarPix(): Flow {
+  while (true) {
+    const { payload } = yield* takeEvent('PagamentoPixAberto');
+    yield* put(pixOpened(payload.pedidoId));
+    const { left } = yield* race({
+      settled: settle(payload.pedidoId),
+      left: takeEvent('PagamentoPixFechado', 'SessaoEncerrada'),
+    });
+    if (!left) yield* takeEvent('PagamentoPixFechado', 'SessaoEncerrada');
+    yield* put(pixClosed());
+  }
+}
+
+/** One order until it has its ticket or will never have one. */
+function* settle(pedidoId: string): Flow {
+  while (!(yield* openCobranca(pedidoId))) {
+    if ((yield* select(selectPix)).phase === 'over') return;
+    yield* takeEvent('NovoPixPedido');
+    yield* put(pixOpened(pedidoId));
+  }
+  yield* race({ watched: watchPedido(pedidoId, (situacao) => see(pedidoId, situacao)), asked: answerAsked(pedidoId) });
+}
+
+/** What the page shows first: the charge, or how the order ended while nobody was looking. */
+function* openCobranca(pedidoId: string): Flow<boolean> {
+  const pedido = yield* request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` });
+  if (!pedido.ok) return yield* failOpening(pedido.failure);
+  if (leituraPix(pedido.value.situacao) !== 'waiting') {
+    return !(yield* see(pedidoId, pedido.value.situacao));
+  }
+  return yield* createCobranca(pedidoId);
+}
+
+function* createCobranca(pedidoId: string): Flow<boolean> {
+  const { random } = yield* ports();
+  const result = yield* request<CobrancaPix>({
+    method: 'POST',
+    path: `/Pedidos/${pedidoId}/Pix`,
+    idempotencyKey: yield* call(random.uuid),
+  });
+  if (!result.ok) return yield* failOpening(result.failure);
+  yield* put(cobrancaLoaded(result.value));
+  return true;
+}
+
+function* failOpening(failure: HttpFailure): Flow<boolean> {
+  yield* put(
+    failure.kind === 'refused'
+      ? pixPhaseReached({ phase: 'over', aviso: mensagemDaRecusa(failure) })
+      : pixPhaseReached({ phase: 'failed', aviso: SEM_CONEXAO }),
+  );
+  return false;
+}
+
+/** Takes the news in; true where there is nothing left to wait for. */
+function* see(pedidoId: string, situacao: SituacaoPedido): Flow<boolean> {
+  const { situacao: known } = yield* select(selectPix);
+  yield* put(situacaoSeen(situacao));
+  const leitura = leituraPix(situacao);
+  if (leitura === 'waiting') return yield* checkExpiry();
+  if (leitura === 'done') return yield* arrive(pedidoId);
+  if (leitura === 'over') {
+    yield* put(pixPhaseReached({ phase: 'over', aviso: mensagemFim(situacao) }));
+    return true;
+  }
+  yield* put(pixPhaseReached({ phase: 'confirmed', aviso: null }));
+  // The money is there: the server issues by itself, and asking once makes it issue now.
+  if (!known || leituraPix(known) !== leitura) yield* emit('dockConcluirPedido', { pedidoId });
+  return false;
+}
+
+function* checkExpiry(): Flow<boolean> {
+  const { clock } = yield* ports();
+  const { phase, cobranca } = yield* select(selectPix);
+  const isOver = cobranca !== null && Date.parse(cobranca.expiraEm) <= clock.now().getTime();
+  if (phase === 'waiting' && isOver) yield* put(pixPhaseReached({ phase: 'expired', aviso: PIX_EXPIRADO }));
+  return false;
+}
+
+function* arrive(pedidoId: string): Flow<true> {
+  const { navigation } = yield* ports();
+  yield* put(compraForgotten());
+  yield* put(baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Poltronas', 'Viagens']));
+  yield* call(navigation.replace, `${rotas.minhasViagens.path}?pedido=${pedidoId}`);
+  return true;
+}
+
+/** While waiting: "Já paguei" is answered in words, and another charge replaces one that ran out. */
+function* answerAsked(pedidoId: string): Flow {
+  while (true) {
+    const event = yield* takeEvent('dockConcluirPedido', 'PedidoConferido', 'NovoPixPedido');
+    if (event.type === 'dockConcluirPedido') yield* put(conferenciaStarted());
+    else if (event.type === 'NovoPixPedido') yield* createCobranca(pedidoId);
+    else yield* put(conferenciaEnded(avisoOf(event.payload.situacao)));
+  }
+}
+
+const avisos: Partial<Record<LeituraPix, string>> = { waiting: PIX_AINDA_NAO };
+const avisoOf = (situacao: SituacaoPedido | null): string | null =>
+  situacao === null ? SEM_CONEXAO : (avisos[leituraPix(situacao)] ?? null);

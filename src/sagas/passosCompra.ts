@@ -1,0 +1,92 @@
+import { falhaDePoltronas, parseCompra } from '../domain/compra';
+import { rotas } from '../domain/rotas';
+import type { BusEvent } from '../events/catalogue';
+import {
+  avisoClosed,
+  avisoRaised,
+  compradorLinked,
+  dadosTyped,
+  passageirosReady,
+  poltronaToggled,
+  selectCompra,
+  trechoVisited,
+} from '../store/compra';
+import { selectConta } from '../store/conta';
+import { call, type Flow, ports, put, select } from './effects';
+import { expireReserva, goToEtapa } from './etapaCompra';
+import { fazerPedido } from './fazerPedido';
+import { holdPoltronas, refreshMap } from './reservarPoltronas';
+
+/** What a person can do while buying. */
+export const passos = [
+  'TrechoVisitado',
+  'PoltronaAlternada',
+  'PoltronasConfirmadas',
+  'PassageirosDigitados',
+  'checkPassageiroComprador',
+  'mudouPassageiroComprador',
+  'PassageirosEnviados',
+  'PagamentoPixEscolhido',
+  'EtapaCompraVoltada',
+  'AvisoCompraDispensado',
+  'RecalcularValorTotal',
+] as const;
+type Passo = BusEvent<(typeof passos)[number]>;
+
+/** One event at a time: while a step is on its way, a second press of its button is not heard. */
+export function* answerPasso(event: Passo): Flow {
+  switch (event.type) {
+    case 'TrechoVisitado':
+      return yield* put(trechoVisited(event.payload.trecho));
+    case 'PoltronaAlternada':
+      return yield* put(poltronaToggled(event.payload.numero));
+    case 'PoltronasConfirmadas':
+      return yield* confirmPoltronas();
+    case 'PassageirosDigitados':
+      return yield* put(dadosTyped(event.payload.dados));
+    case 'checkPassageiroComprador':
+      return yield* linkBuyer(event.payload.marcado ? 0 : null);
+    case 'mudouPassageiroComprador':
+      return yield* linkBuyer(event.payload.indice);
+    case 'PassageirosEnviados':
+      yield* put(passageirosReady(event.payload));
+      return yield* goToEtapa('pagamento', 'go');
+    case 'PagamentoPixEscolhido':
+      return yield* payWithPix();
+    case 'EtapaCompraVoltada':
+      return yield* stepBack();
+    case 'AvisoCompraDispensado':
+      return yield* put(avisoClosed());
+    case 'RecalcularValorTotal':
+      return yield* refreshMap();
+  }
+}
+
+function* confirmPoltronas(): Flow {
+  const { trechos, trechoAtual } = yield* select(selectCompra);
+  const [ida, volta] = trechos;
+  const isVoltaToChoose = volta !== undefined && volta.poltronas.length !== ida?.poltronas.length;
+  if (trechoAtual === 0 && isVoltaToChoose && ida && ida.poltronas.length > 0) return yield* put(trechoVisited(1));
+  const mensagem = falhaDePoltronas(trechos);
+  if (mensagem) return yield* put(avisoRaised({ tipo: 'escolha', mensagem }));
+  if (yield* holdPoltronas()) yield* goToEtapa('passageiros', 'go');
+}
+
+function* linkBuyer(indice: number | null): Flow {
+  yield* put(compradorLinked({ indice, conta: yield* select(selectConta) }));
+}
+
+function* payWithPix(): Flow {
+  const { navigation } = yield* ports();
+  const made = yield* fazerPedido();
+  if (made === 'expired') return yield* expireReserva();
+  if (made === 'refused') return;
+  yield* goToEtapa('pagamento', 'replace');
+  yield* call(navigation.go, `${rotas.pagamentoPix.path}?pedido=${made.pedidoId}`);
+}
+
+function* stepBack(): Flow {
+  const { navigation } = yield* ports();
+  const etapa = parseCompra(navigation.current())?.etapa;
+  yield* goToEtapa(etapa === 'pagamento' ? 'passageiros' : 'poltronas', 'go');
+}

@@ -1,0 +1,98 @@
+import { avisoPoltronasPerdidas, sameTrechos, toNovaReserva, type TrechoCompra } from '../domain/compra';
+import { hasCodigo, mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import type { Reserva } from '../domain/wire/reservas';
+import type { HttpFailure, HttpResult } from '../services/ports';
+import { baseApi } from '../store/api/baseApi';
+import {
+  avisoRaised,
+  compraCleared,
+  envioStarted,
+  reservaGone,
+  reservaMade,
+  reservaTried,
+  selectCompra,
+  type Tentativa,
+} from '../store/compra';
+import { call, type Flow, ports, put, select } from './effects';
+import { request } from './request';
+
+/** Same body, same key: a retry of an attempt that may have arrived takes nothing twice. */
+export function* attemptFor(previous: Tentativa | null, body: unknown): Flow<Tentativa> {
+  const { random } = yield* ports();
+  const corpo = JSON.stringify(body);
+  return previous?.corpo === corpo ? previous : { chave: yield* call(random.uuid), corpo };
+}
+
+/** Holds the chosen seats, all or none; true when they are ours. What stood in the way is said in the store. */
+export function* holdPoltronas(): Flow<boolean> {
+  const { trechos, reserva, reservados } = yield* select(selectCompra);
+  if (reserva && sameTrechos(reservados, trechos)) return true;
+  if (reserva) yield* releaseReserva();
+  yield* put(envioStarted('reservando'));
+  const { tentativaReserva } = yield* select(selectCompra);
+  const tentativa = yield* attemptFor(tentativaReserva, toNovaReserva(trechos));
+  yield* put(reservaTried(tentativa));
+  const result = yield* postReserva(tentativa);
+  if (result.ok) yield* put(reservaMade({ reserva: result.value, trechos }));
+  else yield* answerRefusal(result.failure);
+  return result.ok;
+}
+
+/** After a refresh: the key in the address gives the same hold back. A hold that is over leaves the choice of seats. */
+export function* resumeReserva(chave: string, trechos: TrechoCompra[]): Flow {
+  const { clock } = yield* ports();
+  yield* put(envioStarted('retomando'));
+  const tentativa = { chave, corpo: JSON.stringify(toNovaReserva(trechos)) };
+  yield* put(reservaTried(tentativa));
+  const result = yield* postReserva(tentativa);
+  if (!result.ok) return yield* answerRefusal(result.failure);
+  const isOver = Date.parse(result.value.expiraEm) <= clock.now().getTime();
+  yield* put(isOver ? reservaGone([]) : reservaMade({ reserva: result.value, trechos }));
+}
+
+/** Gives the seats back, where there are any; a failure is left to the hold's own end. */
+export function* releaseReserva(): Flow {
+  const { reserva } = yield* select(selectCompra);
+  if (!reserva) return;
+  yield* put(reservaGone([]));
+  yield* request({ method: 'DELETE', path: `/Reservas/${reserva.id}` });
+  yield* refreshMap();
+}
+
+/** The purchase is given up: its seats go back to the others at once, even those of a hold that never answered. */
+export function* giveUpCompra(): Flow {
+  const { tentativaReserva, reserva, pedidoId } = yield* select(selectCompra);
+  yield* put(compraCleared());
+  if (pedidoId !== null || !tentativaReserva) return;
+  const held = reserva ?? (yield* answeredHold(tentativaReserva));
+  if (!held) return;
+  yield* request({ method: 'DELETE', path: `/Reservas/${held.id}` });
+  yield* refreshMap();
+}
+
+function* answeredHold(tentativa: Tentativa): Flow<Reserva | null> {
+  const result = yield* postReserva(tentativa);
+  return result.ok ? result.value : null;
+}
+
+export function* refreshMap(): Flow {
+  yield* put(baseApi.util.invalidateTags(['Poltronas', 'Viagens']));
+}
+
+function postReserva({ chave, corpo }: Tentativa): Flow<HttpResult<Reserva>> {
+  const body: unknown = JSON.parse(corpo);
+  return request<Reserva>({ method: 'POST', path: '/Reservas', body, idempotencyKey: chave });
+}
+
+function* answerRefusal(failure: HttpFailure): Flow {
+  if (failure.kind !== 'refused') return yield* put(avisoRaised({ tipo: 'conexao', mensagem: SEM_CONEXAO }));
+  if (!hasCodigo(failure, 'POLTRONA_OCUPADA')) {
+    yield* put(reservaGone([]));
+    return yield* put(avisoRaised({ tipo: 'recusa', mensagem: mensagemDaRecusa(failure) }));
+  }
+  const lost = failure.poltronas ?? [];
+  yield* put(reservaGone(lost));
+  const mensagem = lost.length > 0 ? avisoPoltronasPerdidas(lost) : mensagemDaRecusa(failure);
+  yield* put(avisoRaised({ tipo: 'perdidas', mensagem }));
+  yield* refreshMap();
+}

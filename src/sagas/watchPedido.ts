@@ -1,0 +1,46 @@
+import { POLL_COM_STREAM_MS, POLL_SEM_STREAM_MS } from '../domain/esperaPix';
+import type { Pedido, SituacaoPedido } from '../domain/wire/pedidos';
+import type { EventChannel } from 'redux-saga';
+import { delay, type Flow, ports, race, takeEvent, takeFrom } from './effects';
+import { type PedidoSignal, pedidoSignals } from './pedidoSignals';
+import { request } from './request';
+
+/**
+ * Hears what becomes of an order from its stream, from who concludes it, and by looking now and then, until `onNews`
+ * says that there is nothing left to wait for. Without a stream it looks often enough to move on within two seconds.
+ */
+export function* watchPedido(pedidoId: string, onNews: (situacao: SituacaoPedido) => Flow<boolean>): Flow {
+  const { stream } = yield* ports();
+  const signals = pedidoSignals(stream, pedidoId);
+  let interval = POLL_COM_STREAM_MS;
+  try {
+    while (true) {
+      const news = yield* nextNews(pedidoId, signals, interval);
+      if (news === 'broken') interval = POLL_SEM_STREAM_MS;
+      else if (news !== null && (yield* onNews(news))) return;
+    }
+  } finally {
+    signals.close();
+  }
+}
+
+function* nextNews(
+  pedidoId: string,
+  signals: EventChannel<PedidoSignal>,
+  interval: number,
+): Flow<SituacaoPedido | 'broken' | null> {
+  const { signal, conferido, looked } = yield* race({
+    signal: takeFrom(signals),
+    conferido: takeEvent('PedidoConferido'),
+    looked: look(pedidoId, interval),
+  });
+  if (signal) return signal.type === 'broken' ? 'broken' : signal.situacao;
+  if (conferido) return conferido.payload.pedidoId === pedidoId ? conferido.payload.situacao : null;
+  return looked ?? null;
+}
+
+function* look(pedidoId: string, interval: number): Flow<SituacaoPedido | null> {
+  yield* delay(interval);
+  const result = yield* request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` });
+  return result.ok ? result.value.situacao : null;
+}

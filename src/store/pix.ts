@@ -1,0 +1,81 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CobrancaPix, SituacaoPedido } from '../domain/wire/pedidos';
+import { rootReducer } from './rootReducer';
+
+/**
+ * `opening` asks for the charge; `waiting` shows it; `confirmed` has the money and waits for the ticket; `expired` may
+ * ask for another charge; `over` ended without a ticket; `failed` could not reach the server and may try again.
+ */
+export type PixPhase = 'closed' | 'opening' | 'waiting' | 'confirmed' | 'expired' | 'over' | 'failed';
+
+export interface PixState {
+  phase: PixPhase;
+  pedidoId: string | null;
+  cobranca: CobrancaPix | null;
+  situacao: SituacaoPedido | null;
+  /** "Já paguei" was pressed and the server is being asked. */
+  conferindo: boolean;
+  /** Said under the button, in words for the person. */
+  aviso: string | null;
+}
+
+const initialState: PixState = {
+  phase: 'closed',
+  pedidoId: null,
+  cobranca: null,
+  situacao: null,
+  conferindo: false,
+  aviso: null,
+};
+
+const slice = createSlice({
+  name: 'pix',
+  initialState,
+  reducers: {
+    pixOpened: (_, { payload }: PayloadAction<string>): PixState => ({
+      ...initialState,
+      phase: 'opening',
+      pedidoId: payload,
+    }),
+    cobrancaLoaded: (state, { payload }: PayloadAction<CobrancaPix>): PixState => ({
+      ...state,
+      phase: 'waiting',
+      cobranca: payload,
+      aviso: null,
+    }),
+    pixPhaseReached: (state, { payload }: PayloadAction<{ phase: PixPhase; aviso: string | null }>): PixState => ({
+      ...state,
+      ...payload,
+    }),
+    situacaoSeen: (state, { payload }: PayloadAction<SituacaoPedido>) => {
+      state.situacao = payload;
+    },
+    conferenciaStarted: (state) => {
+      state.conferindo = true;
+      state.aviso = null;
+    },
+    conferenciaEnded: (state, { payload }: PayloadAction<string | null>) => {
+      state.conferindo = false;
+      state.aviso = payload;
+    },
+    pixClosed: () => initialState,
+  },
+});
+
+declare module './rootReducer' {
+  interface LazySlices {
+    pix: PixState;
+  }
+}
+
+export const pixSlice = slice.injectInto(rootReducer);
+export const {
+  pixOpened,
+  cobrancaLoaded,
+  pixPhaseReached,
+  situacaoSeen,
+  conferenciaStarted,
+  conferenciaEnded,
+  pixClosed,
+} = slice.actions;
+export const selectPix = pixSlice.selectSlice;
