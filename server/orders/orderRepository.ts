@@ -1,0 +1,76 @@
+import { sql, type Selectable } from 'kysely';
+import { situacoesAntes } from '../../src/domain/pedido';
+import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { Reader, Tx } from '../database/database';
+import type { OrderTables } from '../migrations/orderTables';
+
+export type PedidoRow = Selectable<OrderTables['pedido']>;
+export type ItemRow = Selectable<OrderTables['pedido_item']>;
+
+/** An order with its seats; each seat knows its ticket once there is one. */
+export interface PedidoWithItems {
+  pedido: PedidoRow;
+  itens: (ItemRow & { bilhete_id: string | null })[];
+}
+
+const MAX_LISTED = 100;
+
+/** Holds the order until the transaction ends: who comes second sees what the first has done. */
+export const lockPedido = (tx: Tx, id: string): Promise<PedidoRow | undefined> =>
+  tx.selectFrom('pedido').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findPedido = (reader: Reader, id: string): Promise<PedidoRow | undefined> =>
+  reader.selectFrom('pedido').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Steps forward, where the machine allows it from the state that the order is in; false where it does not. */
+export async function advance(tx: Tx, id: string, to: SituacaoPedido): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('pedido')
+    .set(({ eb }) => ({ situacao: to, versao: eb('versao', '+', 1), atualizado_em: sql`now()` }))
+    .where('id', '=', id)
+    .where('situacao', 'in', situacoesAntes(to))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The seats of some orders, in the order in which they were bought. */
+export const listItens = (reader: Reader, pedidoIds: string[]): Promise<PedidoWithItems['itens']> =>
+  reader
+    .selectFrom('pedido_item as item')
+    .leftJoin('bilhete', (join) =>
+      join.onRef('bilhete.pedido_id', '=', 'item.pedido_id').onRef('bilhete.n', '=', 'item.n'),
+    )
+    .selectAll('item')
+    .select('bilhete.id as bilhete_id')
+    .where('item.pedido_id', 'in', pedidoIds)
+    .orderBy('item.n')
+    .execute();
+
+/** Somebody's own order; what belongs to another does not exist for them. */
+export async function findOwn(reader: Reader, dono: string, id: string): Promise<PedidoWithItems | null> {
+  const pedido = await reader
+    .selectFrom('pedido')
+    .selectAll()
+    .where('id', '=', id)
+    .where('dono', '=', dono)
+    .executeTakeFirst();
+  return pedido ? { pedido, itens: await listItens(reader, [id]) } : null;
+}
+
+/** Somebody's orders, newest first. */
+export async function listOwn(reader: Reader, dono: string): Promise<PedidoWithItems[]> {
+  const pedidos = await reader
+    .selectFrom('pedido')
+    .selectAll()
+    .where('dono', '=', dono)
+    .orderBy('criado_em', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_LISTED)
+    .execute();
+  if (pedidos.length === 0) return [];
+  const itens = await listItens(
+    reader,
+    pedidos.map(({ id }) => id),
+  );
+  return pedidos.map((pedido) => ({ pedido, itens: itens.filter((item) => item.pedido_id === pedido.id) }));
+}

@@ -1,0 +1,73 @@
+import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
+import { refusePassageiros } from './orderRules';
+
+const umPassageiro = (change: Partial<PassageiroPedido> = {}): PassageiroPedido => ({
+  poltrona: 1,
+  nome: 'Ana Souza',
+  documento: { tipo: 2, numero: '12.345.678-9' },
+  dataNascimento: '1990-05-17',
+  ...change,
+});
+
+const refuse = (passageiros: PassageiroPedido[], seats = [{ trecho: 0, poltrona: 1 }], dias = ['2026-12-01']) =>
+  refusePassageiros(passageiros, seats, dias, '2026-11-21').map(({ codigo, campo }) => [codigo, campo]);
+
+describe('passengers of an order', () => {
+  it('pass when each held seat has one', () => {
+    expect(refuse([umPassageiro()])).toEqual([]);
+  });
+
+  it('must sit where the hold is, once, and leave no seat empty', () => {
+    expect(refuse([umPassageiro({ poltrona: 9 })])).toEqual([
+      ['POLTRONA_FORA_DA_RESERVA', 'passageiros.0.poltrona'],
+      ['PASSAGEIRO_FALTANDO', 'passageiros'],
+    ]);
+    const other = umPassageiro({ documento: { tipo: 2, numero: '98.765.432-1' } });
+    expect(refuse([umPassageiro(), other])).toEqual([['POLTRONA_REPETIDA', 'passageiros.1.poltrona']]);
+  });
+
+  it('need a document that can be true', () => {
+    expect(refuse([umPassageiro({ documento: { tipo: 3, numero: '02650306462' } })])).toEqual([
+      ['DOCUMENTO_INVALIDO', 'passageiros.0.documento.numero'],
+    ]);
+  });
+
+  it('need a birth date that can be true', () => {
+    expect(refuse([umPassageiro({ dataNascimento: '1890-01-01' })])).toEqual([
+      ['DATA_INVALIDA', 'passageiros.0.dataNascimento'],
+    ]);
+    expect(refuse([umPassageiro({ dataNascimento: '2027-01-01', autorizacaoMenor: true })])).toEqual([
+      ['DATA_INVALIDA', 'passageiros.0.dataNascimento'],
+    ]);
+  });
+
+  it('do not sit twice in one coach, but do travel there and back', () => {
+    const seats = [
+      { trecho: 0, poltrona: 1 },
+      { trecho: 0, poltrona: 2 },
+    ];
+    expect(refuse([umPassageiro(), umPassageiro({ poltrona: 2 })], seats)).toEqual([
+      ['DOCUMENTO_REPETIDO', 'passageiros.1.documento.numero'],
+    ]);
+    const roundTrip = [
+      { trecho: 0, poltrona: 1 },
+      { trecho: 1, poltrona: 1 },
+    ];
+    expect(
+      refuse([umPassageiro({ trecho: 0 }), umPassageiro({ trecho: 1 })], roundTrip, ['2026-12-01', '2026-12-05']),
+    ).toEqual([]);
+  });
+
+  it('under 16 need an adult in the same coach or an authorisation', () => {
+    const child = { dataNascimento: '2015-01-01', documento: { tipo: 2 as const, numero: '98.765.432-1' } };
+    const seats = [
+      { trecho: 0, poltrona: 1 },
+      { trecho: 1, poltrona: 1 },
+    ];
+    const dias = ['2026-12-01', '2026-12-05'];
+    expect(refuse([umPassageiro({ trecho: 0 }), umPassageiro({ trecho: 1, ...child })], seats, dias)).toEqual([
+      ['MENOR_SEM_AUTORIZACAO', 'passageiros.1.autorizacaoMenor'],
+    ]);
+    expect(refuse([umPassageiro({ ...child, autorizacaoMenor: true })])).toEqual([]);
+  });
+});

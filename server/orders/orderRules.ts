@@ -1,0 +1,119 @@
+import { idadeEm, type Dia } from '../../src/domain/data';
+import { isDocumento, mensagemDocumento, normalizeDocumento } from '../../src/domain/documentoNumero';
+import { AVISO_MENOR, menoresSemAutorizacao } from '../../src/domain/menor';
+import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
+import type { Erro } from '../../src/domain/wire/problema';
+
+const IDADE_LIMITE = 120;
+
+export interface SeatOfHold {
+  trecho: number;
+  poltrona: number;
+}
+
+const seatKey = ({ trecho = 0, poltrona }: { trecho?: number; poltrona: number }): string => `${trecho}/${poltrona}`;
+
+/**
+ * Everything that is wrong with the passengers of an order: each held seat has exactly one, each is somebody with a
+ * document that can be true, nobody sits twice in one coach, and no child travels alone unannounced.
+ * @param diasDeViagem the day of departure of each trecho.
+ */
+export function refusePassageiros(
+  passageiros: readonly PassageiroPedido[],
+  seats: readonly SeatOfHold[],
+  diasDeViagem: readonly Dia[],
+  today: Dia,
+): Erro[] {
+  return [
+    ...refuseSeats(passageiros, seats),
+    ...passageiros.flatMap((passageiro, i) => refuseOne(passageiro, `passageiros.${i}`, today)),
+    ...refuseTwice(passageiros),
+    ...refuseMinors(passageiros, diasDeViagem),
+  ];
+}
+
+function refuseSeats(passageiros: readonly PassageiroPedido[], seats: readonly SeatOfHold[]): Erro[] {
+  const held = new Set(seats.map(seatKey));
+  const seen = new Set<string>();
+  const erros = passageiros.flatMap((passageiro, i): Erro[] => {
+    const key = seatKey(passageiro);
+    const campo = `passageiros.${i}.poltrona`;
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    if (!held.has(key))
+      return [
+        {
+          codigo: 'POLTRONA_FORA_DA_RESERVA',
+          mensagem: `A poltrona ${passageiro.poltrona} não faz parte da reserva.`,
+          campo,
+        },
+      ];
+    if (isRepeated)
+      return [
+        {
+          codigo: 'POLTRONA_REPETIDA',
+          mensagem: `A poltrona ${passageiro.poltrona} tem mais de um passageiro.`,
+          campo,
+        },
+      ];
+    return [];
+  });
+  const missing = seats.filter((seat) => !seen.has(seatKey(seat)));
+  return [
+    ...erros,
+    ...missing.map((seat) => ({
+      codigo: 'PASSAGEIRO_FALTANDO',
+      mensagem: `Informe o passageiro da poltrona ${seat.poltrona}.`,
+      campo: 'passageiros',
+    })),
+  ];
+}
+
+function refuseOne(passageiro: PassageiroPedido, campo: string, today: Dia): Erro[] {
+  const { documento, dataNascimento } = passageiro;
+  const erros: Erro[] = [];
+  if (!isDocumento(documento.tipo, documento.numero)) {
+    erros.push({
+      codigo: 'DOCUMENTO_INVALIDO',
+      mensagem: mensagemDocumento(documento.tipo),
+      campo: `${campo}.documento.numero`,
+    });
+  }
+  if (dataNascimento > today || idadeEm(dataNascimento, today) > IDADE_LIMITE) {
+    erros.push({
+      codigo: 'DATA_INVALIDA',
+      mensagem: 'Informe uma data de nascimento válida',
+      campo: `${campo}.dataNascimento`,
+    });
+  }
+  return erros;
+}
+
+/** A ticket is nominal: one document, one seat in a coach. */
+function refuseTwice(passageiros: readonly PassageiroPedido[]): Erro[] {
+  const seen = new Set<string>();
+  return passageiros.flatMap(({ trecho = 0, documento }, i) => {
+    const key = `${trecho}/${documento.tipo}/${normalizeDocumento(documento.numero)}`;
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    const mensagem = 'Este documento já está em outra poltrona da mesma viagem.';
+    return isRepeated ? [{ codigo: 'DOCUMENTO_REPETIDO', mensagem, campo: `passageiros.${i}.documento.numero` }] : [];
+  });
+}
+
+function refuseMinors(passageiros: readonly PassageiroPedido[], diasDeViagem: readonly Dia[]): Erro[] {
+  return diasDeViagem.flatMap((dia, trecho) => {
+    const aboard = passageiros
+      .map((passageiro, i) => ({ passageiro, i }))
+      .filter(({ passageiro }) => (passageiro.trecho ?? 0) === trecho);
+    const alone = menoresSemAutorizacao(
+      aboard.map(({ passageiro }) => passageiro),
+      dia,
+    );
+    return alone.map((at) => ({
+      codigo: 'MENOR_SEM_AUTORIZACAO',
+      mensagem: AVISO_MENOR,
+      campo: `passageiros.${aboard[at]?.i ?? 0}.autorizacaoMenor`,
+    }));
+  });
+}

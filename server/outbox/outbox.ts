@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { v5 } from 'uuid';
+import type { Database, Reader } from '../database/database';
+
+/** An e-mail to somebody; `codigo` stands out where it is shown. */
+export interface Email {
+  para: string;
+  assunto: string;
+  corpo: string;
+  codigo?: string;
+}
+
+/** Whoever brings e-mails; told the same one twice (`id`), it sends it once. */
+export interface EmailPort {
+  send: (id: string, email: Email) => Promise<void>;
+}
+
+const TOPICO = 'email';
+/** Namespace of ids made from what an e-mail is about, so that the same fact never queues two. */
+const NAMESPACE = '7f1c0f3e-6a1e-5a53-9a0c-2f6a6b1f7a10';
+const BATCH = 20;
+const MAX_ATTEMPTS = 10;
+
+/**
+ * Queues an e-mail in the transaction that makes it true; it is sent after.
+ * @param chave names the fact: `pedido-emitido/<id>`.
+ */
+export const enqueueEmail = (tx: Reader, chave: string, email: Email) =>
+  tx
+    .insertInto('caixa_saida')
+    .values({
+      id: v5(`${TOPICO}/${chave}`, NAMESPACE),
+      topico: TOPICO,
+      chave,
+      corpo: JSON.stringify(email),
+      publicado_em: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+
+/** Sends what is queued. A failure waits longer each time; sent at least once, and once where the port dedupes. */
+export async function sendQueued({ db }: Database, port: EmailPort): Promise<void> {
+  const rows = await db
+    .selectFrom('caixa_saida')
+    .select(['id', 'corpo', 'tentativas'])
+    .where('topico', '=', TOPICO)
+    .where('publicado_em', 'is', null)
+    .where('tentativas', '<', MAX_ATTEMPTS)
+    .where('tentar_em', '<=', sql<Date>`now()`)
+    .orderBy('tentar_em')
+    .limit(BATCH)
+    .execute();
+  for (const row of rows) await sendOne(db, port, row);
+}
+
+async function sendOne(
+  db: Reader,
+  port: EmailPort,
+  row: { id: string; corpo: unknown; tentativas: number },
+): Promise<void> {
+  const attempt = { tentativas: row.tentativas + 1 };
+  const failure = await port.send(row.id, row.corpo as Email).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const outcome =
+    failure === null
+      ? { publicado_em: sql<Date>`now()` }
+      : { tentar_em: sql<Date>`now() + make_interval(secs => ${5 * 2 ** row.tentativas})` };
+  await db
+    .updateTable('caixa_saida')
+    .set({ ...attempt, ...outcome })
+    .where('id', '=', row.id)
+    .execute();
+}

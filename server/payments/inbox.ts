@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { situacoesAntes } from '../../src/domain/pedido';
+import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { Database, Tx } from '../database/database';
+import type { MotivoDevolucao } from '../migrations/orderTables';
+import { advance, lockPedido } from '../orders/orderRepository';
+import type { Charge, PixPort, PixReceived } from './pixPort';
+
+/** After a charge is closed, money that was under way is looked for now and then, for a day. */
+const LATE_POLL_SECONDS = 600;
+
+export interface CobrancaRef {
+  txid: string;
+  pedido_id: string;
+  valor_centavos: number;
+}
+
+/** The charges under which money for an order may have come. */
+export const chargesOf = (db: Database['db'], pedidoId: string): Promise<CobrancaRef[]> =>
+  db
+    .selectFrom('cobranca_pix')
+    .select(['txid', 'pedido_id', 'valor_centavos'])
+    .where('pedido_id', '=', pedidoId)
+    .execute();
+
+/**
+ * Asks the provider what came in under a charge and writes each Pix down once. What a webhook said is never used:
+ * only that it is time to ask.
+ */
+export async function collectCharge(database: Database, pix: PixPort, cobranca: CobrancaRef): Promise<Charge | null> {
+  const charge = await pix.findCharge(cobranca.txid);
+  if (charge) await database.transaction((tx) => writeDown(tx, cobranca, charge));
+  return charge;
+}
+
+async function writeDown(tx: Tx, cobranca: CobrancaRef, charge: Charge): Promise<void> {
+  if (charge.pix.length === 0) return;
+  const pedido = await lockPedido(tx, cobranca.pedido_id);
+  if (!pedido) return;
+  const inOrder = [...charge.pix].sort((a, b) => a.horario.getTime() - b.horario.getTime());
+  let { situacao } = pedido;
+  for (const received of inOrder) {
+    const motivo = motiveToReturn(situacao, received, cobranca, pedido.total_centavos);
+    const isNew = await insertPix(tx, cobranca, received, motivo);
+    if (!isNew || motivo !== null) continue;
+    await advance(tx, pedido.id, 'pago');
+    situacao = 'pago';
+  }
+  await tx.updateTable('cobranca_pix').set({ situacao: 'concluida' }).where('txid', '=', cobranca.txid).execute();
+}
+
+/** Why this money must go back, or null where it pays the order. */
+function motiveToReturn(
+  situacao: SituacaoPedido,
+  { valorCentavos }: PixReceived,
+  cobranca: CobrancaRef,
+  totalCentavos: number,
+): MotivoDevolucao | null {
+  if (!situacoesAntes('pago').includes(situacao)) return 'pago_de_novo';
+  return valorCentavos === cobranca.valor_centavos && valorCentavos === totalCentavos ? null : 'valor_divergente';
+}
+
+async function insertPix(
+  tx: Tx,
+  { txid, pedido_id }: CobrancaRef,
+  pix: PixReceived,
+  motivo: MotivoDevolucao | null,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('pix_recebido')
+    .values({
+      e2eid: pix.e2eid,
+      txid,
+      pedido_id,
+      valor_centavos: pix.valorCentavos,
+      horario: pix.horario,
+      destino: motivo === null ? 'aceito' : 'devolver',
+      motivo,
+      devolucao_situacao: null,
+      devolver_em: motivo === null ? null : sql<Date>`now()`,
+    })
+    .onConflict((conflict) => conflict.column('e2eid').doNothing())
+    .returning('e2eid')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/**
+ * The end of a charge: takes it back from the provider, asks once more what came in, and only then calls it closed.
+ * Where the provider does not answer, nothing is closed and the sweeper comes again.
+ */
+export async function closeCharge(database: Database, pix: PixPort, cobranca: CobrancaRef): Promise<void> {
+  await pix.removeCharge(cobranca.txid);
+  const charge = await collectCharge(database, pix, cobranca);
+  if (charge && charge.pix.length > 0) return;
+  await database.db
+    .updateTable('cobranca_pix')
+    .set({ situacao: 'encerrada', consultar_em: sql<Date>`now() + make_interval(secs => ${LATE_POLL_SECONDS})` })
+    .where('txid', '=', cobranca.txid)
+    .where('situacao', '<>', 'concluida')
+    .execute();
+}
