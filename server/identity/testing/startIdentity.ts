@@ -28,15 +28,15 @@ export interface Tokens {
   RefreshToken: string;
 }
 
-/** The provider behind a bare Fastify, in memory, with its own clock and an outbox to read. */
+/** The provider behind a bare Fastify, in memory, with a clock that stands still and an outbox to read. */
 export async function startIdentity(options: Partial<IdentityOptions> = {}): Promise<StartedIdentity> {
   const outbox: IdentityMessage[] = [];
-  let passed = 0;
+  let now = Date.now();
   const identity = openIdentity({
     publicUrl: PUBLIC_URL,
     file: null,
     deliver: (message) => outbox.push(message),
-    now: () => Date.now() + passed,
+    now: () => now,
     ...options,
   });
   const app = Fastify();
@@ -73,7 +73,7 @@ export async function startIdentity(options: Partial<IdentityOptions> = {}): Pro
     signIn,
     codeFor: (email) => outbox.findLast(({ to }) => to === email)?.code ?? 'no code was sent',
     later: (ms) => {
-      passed += ms;
+      now += ms;
     },
   };
 }
