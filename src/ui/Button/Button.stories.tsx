@@ -23,6 +23,16 @@ export const Accent: Story = {
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Voltar' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Esqueci minha senha' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Cancelar passagem' } };
+export const OnBrand: Story = {
+  args: { variant: 'onBrand', children: 'Entrar' },
+  decorators: [
+    (Story) => (
+      <div className="it-on-brand">
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Small: Story = { args: { size: 'small', children: 'Selecionar' } };
 export const FullWidth: Story = { args: { fullWidth: true } };
 export const Disabled: Story = { args: { disabled: true } };
