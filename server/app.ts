@@ -1,35 +1,45 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify from 'fastify';
-import type { Config } from './config';
-import type { Database } from './database/database';
+import fastify, { type FastifyBaseLogger } from 'fastify';
 import { registerAccess } from './http/access';
 import type { App } from './http/appTypes';
-import { registerErrors, sendNotFound } from './http/errors';
-import type { TokenVerifier } from './http/identity';
-import { createIdempotent } from './http/idempotency';
+import { registerErrors } from './http/errors';
 import { readInlineHashes } from './http/inlineHashes';
-import { loggerOptions } from './http/logging';
 import { newRequestId, registerRequestIds } from './http/requestIds';
 import { registerSecurity } from './http/security';
 import { ajvOptions } from './http/validation';
+import { embeddedIdentity } from './identity/embeddedIdentity';
+import { registerConfig } from './routes/config';
+import { registerLocalidades } from './routes/localidades';
 import { registerOpenApi } from './routes/openapi';
-import { registerSaude, type Readiness } from './routes/saude';
+import { registerReservas } from './routes/reservas';
+import { registerSaude } from './routes/saude';
+import { registerViagens } from './routes/viagens';
+import type { Services } from './services';
+import { registerWeb } from './web/registerWeb';
 
 /** The largest body that a route takes, unless it says otherwise. */
 const BODY_LIMIT = 64 * 1024;
 
-export interface AppDependencies {
-  config: Config;
-  database: Database;
-  readiness: Readiness;
-  verifyToken: TokenVerifier;
+/** The whole web server over the services it is given; it does not listen, so tests may inject. */
+export async function buildApp(services: Services): Promise<App> {
+  const { config, identity } = services;
+  const app = await createApp(services);
+  await registerOpenApi(app);
+  registerSaude(app, services);
+  registerConfig(app, identity.configFor);
+  registerLocalidades(app, services);
+  registerViagens(app, services);
+  registerReservas(app, services);
+  const { embedded } = identity;
+  if (embedded) await app.register(embeddedIdentity, { prefix: '/_idp', identity: embedded });
+  await registerWeb(app, config.distDir);
+  return app;
 }
 
-/** The whole web server over the services it is given; it does not listen, so tests may inject. */
-export async function buildApp(dependencies: AppDependencies): Promise<App> {
-  const { config, database, readiness, verifyToken } = dependencies;
+/** An instance with all that holds for every route, and no route yet. */
+export async function createApp({ config, identity, log }: AppParts): Promise<App> {
   const app = fastify({
-    logger: loggerOptions(config.logLevel),
+    loggerInstance: log,
     ajv: ajvOptions(config.production),
     bodyLimit: BODY_LIMIT,
     genReqId: newRequestId,
@@ -38,11 +48,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   }).withTypeProvider<TypeBoxTypeProvider>();
   registerErrors(app);
   registerRequestIds(app);
-  registerAccess(app, verifyToken);
+  registerAccess(app, identity.verifyToken);
   await registerSecurity(app, config, readInlineHashes(config.distDir));
-  await registerOpenApi(app);
-  registerSaude(app, { database, readiness });
-  createIdempotent(database);
-  app.setNotFoundHandler(sendNotFound);
   return app;
 }
+
+type AppParts = Pick<Services, 'config'> & {
+  identity: Pick<Services['identity'], 'verifyToken'>;
+  log: FastifyBaseLogger;
+};

@@ -13,6 +13,8 @@ export interface Config {
   /** The built web, served when it exists. */
   distDir: string;
   production: boolean;
+  /** The user pool that signs people in; null means the embedded stand-in. */
+  cognito: { userPoolId: string; clientId: string; hostedUiDomain: string } | null;
   rateLimit: boolean;
   logLevel: string;
 }
@@ -35,9 +37,17 @@ export function readConfig(env: Environment): Config {
     publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
     distDir: resolve(env.DIST_DIR || 'dist'),
     production,
+    cognito: readCognito(env, production),
     rateLimit: env.RATE_LIMIT !== 'off',
     logLevel: env.LOG_LEVEL || 'warn',
   };
+}
+
+function readCognito(env: Environment, production: boolean): Config['cognito'] {
+  const { COGNITO_USER_POOL_ID: userPoolId, COGNITO_CLIENT_ID: clientId, COGNITO_DOMAIN: hostedUiDomain } = env;
+  if (userPoolId && clientId && hostedUiDomain) return { userPoolId, clientId, hostedUiDomain };
+  if (production) throw new Error('Em produção é preciso COGNITO_USER_POOL_ID, COGNITO_CLIENT_ID e COGNITO_DOMAIN.');
+  return null;
 }
 
 function readPort(text: string | undefined): number {

@@ -1,43 +1,98 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { buildApp } from './app';
+import { seedCatalogue, type CatalogueSource } from './catalogue/catalogueRows';
+import { rollForward } from './catalogue/departures';
+import { loadCatalogue } from './catalogue/loadCatalogue';
+import { createViagens } from './catalogue/viagens';
 import type { Config } from './config';
+import type { Database } from './database/database';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/openDatabase';
-import type { Database } from './database/database';
 import type { App } from './http/appTypes';
-import type { TokenVerifier } from './http/identity';
+import { createIdempotent } from './http/idempotency';
+import { createLog } from './http/logging';
+import { openIdentityProvider, type IdentityProvider } from './identityProvider';
+import { createInventory } from './inventory/createInventory';
+import { coreJobs } from './jobs/coreJobs';
+import { createScheduler } from './jobs/scheduler';
+import { enqueueEmail } from './outbox/outbox';
+import { catalogo } from './seed/catalogo';
+import type { Services } from './services';
 
 export interface Server {
   app: App;
-  database: Database;
-  /** Lets what is under way end, stops the jobs and closes the database. Harmless to call twice. */
+  services: Services;
+  /** Stops taking requests, lets what is under way end, closes the database. Harmless to call twice. */
   close: () => Promise<void>;
 }
 
-/** What tests put in the place of the real thing. */
+/** What a test puts in the place of the real thing. */
 export interface Overrides {
   database?: Database;
-  verifyToken?: TokenVerifier;
+  catalogo?: CatalogueSource;
+  identity?: IdentityProvider;
 }
 
-/** Puts the whole server together, ready to listen: database, schema, catalogue, services, routes. */
+/** Puts the whole server together, ready to listen: database, schema, catalogue, services, routes, jobs. */
 export async function createServer(config: Config, overrides: Overrides = {}): Promise<Server> {
   const database = overrides.database ?? (await openDatabase(locationOf(config)));
-  const readiness = { pronto: false };
-  await migrate(database);
-  const verifyToken = overrides.verifyToken ?? (() => Promise.reject(new Error('no identity provider')));
-  const app = await buildApp({ config, database, readiness, verifyToken });
-  app.addHook('onClose', () => database.close());
+  try {
+    await migrate(database);
+    await database.transaction((tx) => seedCatalogue(tx, overrides.catalogo ?? catalogo));
+    await rollForward(database);
+    const log = createLog(config.logLevel);
+    const identity = overrides.identity ?? openIdentityProvider(config, emailCodes(database, log));
+    const services = await createServices({ config, database, identity, log });
+    const app = await buildApp(services);
+    return await open(app, services);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function createServices(parts: Pick<Services, 'config' | 'database' | 'identity' | 'log'>): Promise<Services> {
+  const { database, log } = parts;
+  const catalogue = await loadCatalogue(database.db);
+  const scheduler = createScheduler(database, log);
+  const services: Services = {
+    ...parts,
+    catalogue,
+    viagens: createViagens(database.db, catalogue),
+    inventory: createInventory(catalogue),
+    idempotent: createIdempotent(database),
+    scheduler,
+    readiness: { pronto: false },
+  };
+  coreJobs(services).forEach(scheduler.add);
+  return services;
+}
+
+async function open(app: App, services: Services): Promise<Server> {
+  const { database, scheduler, readiness } = services;
+  // Hooks run in turn: the jobs end before the database they work on.
+  app.addHook('onClose', async () => {
+    await scheduler.stop();
+    await database.close();
+  });
   await app.ready();
+  scheduler.start();
   readiness.pronto = true;
   let closing: Promise<void> | undefined;
-  return {
-    app,
-    database,
-    close: () => {
-      readiness.pronto = false;
-      return (closing ??= app.close().then(() => undefined));
-    },
+  const close = (): Promise<void> => {
+    readiness.pronto = false;
+    return (closing ??= app.close().then(() => undefined));
   };
+  return { app, services, close };
 }
+
+/** Codes that the identity provider sends go out like any other e-mail. */
+const emailCodes =
+  ({ db }: Database, log: FastifyBaseLogger) =>
+  ({ to, subject, body, code }: { to: string; subject: string; body: string; code: string }): void => {
+    const email = { para: to, assunto: subject, corpo: body, codigo: code };
+    enqueueEmail(db, `identidade/${randomUUID()}`, email).catch((error: unknown) => log.error({ err: error }));
+  };
 
 const locationOf = ({ databaseUrl, dataDir }: Config) => (databaseUrl === null ? { dataDir } : { databaseUrl });

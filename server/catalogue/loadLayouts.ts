@@ -1,7 +1,7 @@
 import { classeDeCodigo } from '../../src/domain/classe';
-import { temRecurso } from '../../src/domain/recursoPoltrona';
 import type { RecursoMapa } from '../../src/domain/wire/poltronas';
 import type { Reader } from '../database/database';
+import { recursoPoltrona } from '../seed/recursoPoltrona';
 import type { Layout, PoltronaLayout } from './catalogue';
 import { groupBy } from './groupBy';
 
@@ -28,29 +28,31 @@ export async function loadLayouts(db: Reader): Promise<Map<number, Layout>> {
 type FixtureRow = { tipo: string; andar: number; fila: number; coluna: number };
 
 function toLayout(row: { id: number; andares: number }, seats: SeatRow[], fixtures: FixtureRow[]): Layout {
-  const colunas = 1 + Math.max(...[...seats, ...fixtures].map(({ coluna }) => coluna));
-  const poltronas = seats.map((seat) => toPoltrona(seat, colunas - 1));
+  const poltronas = seats.map(toPoltrona);
   return {
     id: row.id,
     andares: row.andares,
     filas: 1 + Math.max(...[...seats, ...fixtures].map(({ fila }) => fila)),
-    colunas,
+    colunas: 1 + Math.max(...[...seats, ...fixtures].map(({ coluna }) => coluna)),
     poltronas,
     recursos: fixtures.map(({ tipo, andar, fila, coluna }) => ({ tipo: toTipo(tipo), andar, fila, coluna })),
     capacidade: new Map([...groupBy(poltronas, ({ classe }) => classe)].map(([classe, list]) => [classe, list.length])),
   };
 }
 
-const toPoltrona = (seat: SeatRow, ultimaColuna: number): PoltronaLayout => ({
+const toPoltrona = (seat: SeatRow): PoltronaLayout => ({
   numero: seat.poltrona,
   andar: seat.andar,
   fila: seat.fila,
   coluna: seat.coluna,
-  posicao: seat.coluna === 0 || seat.coluna === ultimaColuna ? 'janela' : 'corredor',
+  posicao: has(seat, 'janela') ? 'janela' : 'corredor',
   classe: classeDeCodigo(seat.classe),
-  acessivel: temRecurso(seat.recursos, 'acessivel'),
-  preferencialMulheres: temRecurso(seat.recursos, 'preferencialMulheres'),
+  acessivel: has(seat, 'acessivel'),
+  preferencialMulheres: has(seat, 'preferencialMulheres'),
 });
+
+const has = ({ recursos }: SeatRow, recurso: keyof typeof recursoPoltrona): boolean =>
+  (recursos & recursoPoltrona[recurso]) !== 0;
 
 const tipos = ['wc', 'escada', 'motorista', 'geladeira'] as const satisfies RecursoMapa['tipo'][];
 

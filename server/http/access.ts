@@ -1,7 +1,8 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import { mensagens } from '../../src/domain/mensagens';
 import type { App } from './appTypes';
-import { usuarioServico, type Access, type Identity, type TokenVerifier } from './identity';
+import { IdentityUnavailable, TokenRefused, type TokenVerifier } from '../identity/tokenVerifier';
+import { usuarioServico, type Access, type Identity } from './identity';
 import { Problem } from './problem';
 
 /** Addresses whose routes must each declare who may call them. */
@@ -35,10 +36,19 @@ async function identify(request: FastifyRequest, verifyToken: TokenVerifier): Pr
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   if (token === undefined) throw unauthenticated('TOKEN_INVALIDO', mensagens.sessaoExpirada);
   try {
-    return { anonima: false, ...(await verifyToken(token)) };
+    const { sub, grupos } = await verifyToken(token);
+    return { anonima: false, sub, grupos, token };
   } catch (error) {
-    const expired = error instanceof Error && /expired/i.test(`${error.name} ${error.message}`);
-    throw unauthenticated(expired ? 'TOKEN_EXPIRADO' : 'TOKEN_INVALIDO', mensagens.sessaoExpirada);
+    if (error instanceof TokenRefused) {
+      throw unauthenticated(
+        error.motivo === 'expirado' ? 'TOKEN_EXPIRADO' : 'TOKEN_INVALIDO',
+        mensagens.sessaoExpirada,
+      );
+    }
+    if (error instanceof IdentityUnavailable) {
+      throw new Problem(503, { codigo: 'IDENTIDADE_INDISPONIVEL', mensagem: mensagens.comunicacaoTexto });
+    }
+    throw error;
   }
 }
 

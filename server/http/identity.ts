@@ -9,16 +9,14 @@ export interface Identity {
   anonima: boolean;
   sub: string;
   grupos: Grupo[];
+  /** The access token it came with, to ask the identity provider for more; empty for the service user. */
+  token: string;
 }
-
-/** What an access token proves. */
-export interface VerifiedToken {
-  sub: string;
-  grupos: Grupo[];
-}
-
-/** Resolves for a good access token and rejects for any other. */
-export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 
 /** No token: may browse, search and read public pages, nothing else. */
-export const usuarioServico: Identity = Object.freeze({ anonima: true, sub: USUARIO_SERVICO_ID, grupos: [] });
+export const usuarioServico: Identity = Object.freeze({
+  anonima: true,
+  sub: USUARIO_SERVICO_ID,
+  grupos: [],
+  token: '',
+});

@@ -1,5 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
-import { stdTimeFunctions } from 'pino';
+import pino, { type Logger } from 'pino';
 import { maskPersonal } from './maskPersonal';
 
 interface Sink {
@@ -7,13 +6,18 @@ interface Sink {
 }
 
 /** JSON lines without personal data: whole lines pass the mask, so no field can be forgotten. */
-export const loggerOptions = (level: string, sink: Sink = process.stdout): FastifyServerOptions['logger'] => ({
-  level,
-  base: null,
-  timestamp: stdTimeFunctions.isoTime,
-  stream: { write: (line: string) => void sink.write(maskPersonal(line)) },
-  serializers: {
-    // The path and never the query string: searches by CPF and e-mail stand there.
-    req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
-  },
-});
+export const createLog = (level: string, sink: Sink = process.stdout): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: {
+        err: pino.stdSerializers.err,
+        // The path and never the query string: searches by CPF and e-mail stand there.
+        req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
+        res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      },
+    },
+    { write: (line) => void sink.write(maskPersonal(line)) },
+  );

@@ -1,0 +1,42 @@
+import type { Config } from './config';
+import { openIdentity, type Identity } from './identity/embeddedIdentity';
+import type { IdentityMessage } from './identity/options';
+import { createProfileReader, type ProfileReader } from './identity/profileReader';
+import { createTokenVerifier, type TokenVerifier } from './identity/tokenVerifier';
+import type { IdentityConfigFor } from './routes/config';
+
+/** What the API needs of whoever signs people in; `embedded` only where the provider lives in this process. */
+export interface IdentityProvider {
+  verifyToken: TokenVerifier;
+  readProfile: ProfileReader;
+  configFor: IdentityConfigFor;
+  embedded: Identity | null;
+}
+
+/** Amazon Cognito where it is configured, else the embedded stand-in. */
+export function openIdentityProvider(
+  { cognito, publicUrl, dataDir }: Config,
+  deliver: (message: IdentityMessage) => void,
+  inMemory = false,
+): IdentityProvider {
+  if (cognito === null) {
+    const file = inMemory ? null : `${dataDir}/identity.json`;
+    const embedded = openIdentity({ publicUrl: `${publicUrl}/_idp`, file, deliver });
+    const { verifyToken, readProfile, configFor } = embedded;
+    return { verifyToken, readProfile, configFor, embedded };
+  }
+  const { userPoolId, clientId, hostedUiDomain } = cognito;
+  const endpoint = `https://cognito-idp.${userPoolId.split('_', 1)[0] ?? ''}.amazonaws.com/`;
+  return {
+    verifyToken: createTokenVerifier({ issuer: endpoint + userPoolId, clientId }),
+    readProfile: createProfileReader(endpoint),
+    configFor: (origin) => ({
+      userPoolId,
+      clientId,
+      hostedUiDomain,
+      redirectSignIn: [`${origin}/callback/`],
+      redirectSignOut: [`${origin}/home`],
+    }),
+    embedded: null,
+  };
+}

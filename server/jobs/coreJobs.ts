@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { rollForward } from '../catalogue/departures';
+import type { Database } from '../database/database';
+import type { Inventory } from '../inventory/inventory';
+import type { Job } from './scheduler';
+
+const MINUTE_MS = 60_000;
+
+/** What the catalogue, the inventory and idempotency need done from time to time. */
+export const coreJobs = ({ database, inventory }: { database: Database; inventory: Inventory }): Job[] => [
+  {
+    nome: 'reservas-vencidas',
+    everyMs: MINUTE_MS / 2,
+    run: () => database.transaction((tx) => inventory.sweep(tx)),
+  },
+  { nome: 'partidas', everyMs: 30 * MINUTE_MS, run: () => rollForward(database) },
+  {
+    // A client that is still trying after a week has other troubles; the answers hold personal data.
+    nome: 'idempotencia-antiga',
+    everyMs: 60 * MINUTE_MS,
+    run: () => sql`delete from idempotencia where criado_em < now() - interval '7 days'`.execute(database.db),
+  },
+];

@@ -1,0 +1,48 @@
+import { GRUPOS, type Grupo } from '../../src/domain/grupos';
+import type { CatalogueSource } from '../../server/catalogue/catalogueRows';
+import { readConfig } from '../../server/config';
+import { createServer, type Overrides, type Server } from '../../server/createServer';
+import { openDatabase } from '../../server/database/openDatabase';
+import { openIdentityProvider, type IdentityProvider } from '../../server/identityProvider';
+import { TokenRefused } from '../../server/identity/tokenVerifier';
+import { catalogoDeTeste } from './catalogoDeTeste';
+
+export interface StartOptions {
+  /** A PostgreSQL of this test's own; without it, an embedded engine in memory. */
+  databaseUrl?: string;
+  /** The few lines of `catalogoDeTeste` unless told. */
+  catalogo?: CatalogueSource;
+  /** Real tokens of the embedded provider; else `signedInAs` is who it says. */
+  realIdentity?: boolean;
+}
+
+/** The whole server without a socket: drive it with `server.app.inject`. */
+export async function startServer(options: StartOptions = {}): Promise<Server> {
+  const config = { ...readConfig({}), rateLimit: false, logLevel: process.env.LOG_LEVEL ?? 'silent', distDir: '/none' };
+  const { databaseUrl, catalogo = catalogoDeTeste, realIdentity = false } = options;
+  const database = await openDatabase(databaseUrl === undefined ? { memory: true } : { databaseUrl });
+  const real = openIdentityProvider(config, () => undefined, true);
+  const overrides: Overrides = { database, catalogo, identity: realIdentity ? real : believing(real) };
+  return createServer(config, overrides);
+}
+
+/** Headers of a person, who is known by name and groups alone. */
+export const signedInAs = (sub: string, ...grupos: Grupo[]) => ({
+  authorization: `Bearer teste.${[sub, ...grupos].join('.')}`,
+});
+
+function believing(identity: IdentityProvider): IdentityProvider {
+  const read = (token: string) => {
+    const [prefix, sub = '', ...grupos] = token.split('.');
+    if (prefix !== 'teste') throw new TokenRefused(token === 'vencido' ? 'expirado' : 'invalido', 'test');
+    return { sub, username: sub, grupos: GRUPOS.filter((grupo) => grupos.includes(grupo)) };
+  };
+  return {
+    ...identity,
+    verifyToken: async (token) => read(token),
+    readProfile: async (token) => {
+      const { sub } = read(token);
+      return { sub, email: `${sub}@itape.test`, emailVerificado: true, nome: null, provedor: 'itape' };
+    },
+  };
+}
