@@ -1,0 +1,27 @@
+import { offline } from '../../tests/support/builders';
+import { startWorkflow } from '../../tests/support/startWorkflow';
+import { selectToasts } from '../store/interface';
+import { baixarBilhete } from './baixarBilhete';
+
+const bilhete = { bilheteId: 'b1', localizador: 'ABCD23' };
+
+describe('keeping a ticket', () => {
+  it('saves its PDF and its calendar entry under the order’s code', async () => {
+    const app = startWorkflow(baixarBilhete);
+    app.emit('BilhetePdfPedido', bilhete);
+    await app.settle();
+    app.emit('BilheteAgendaPedido', bilhete);
+    await app.settle();
+
+    expect(app.ports.files.save).toHaveBeenNthCalledWith(1, '/Bilhetes/b1/Pdf', 'itape-ABCD23.pdf');
+    expect(app.ports.files.save).toHaveBeenNthCalledWith(2, '/Bilhetes/b1/Calendario', 'itape-ABCD23.ics');
+  });
+
+  it('says so where it could not', async () => {
+    const app = startWorkflow(baixarBilhete, { files: { save: async () => offline() } });
+    app.emit('BilhetePdfPedido', bilhete);
+    await app.settle();
+
+    expect(selectToasts(app.state())).toEqual([expect.objectContaining({ tone: 'danger' })]);
+  });
+});

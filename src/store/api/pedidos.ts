@@ -1,0 +1,12 @@
+import type { Pedido } from '../../domain/wire/pedidos';
+import { baseApi } from './baseApi';
+
+/** The orders of the person who is signed in. */
+export const pedidosApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    pedidos: build.query<Pedido[], void>({ query: () => '/Pedidos', providesTags: ['Pedidos'] }),
+    pedido: build.query<Pedido, string>({ query: (id) => `/Pedidos/${id}`, providesTags: ['Pedidos'] }),
+  }),
+});
+
+export const { usePedidosQuery, usePedidoQuery } = pedidosApi;
