@@ -9,13 +9,12 @@ import '../src/ui/theme/base.css';
 const theme = createItapeTheme({ colorSchemeSelector: 'data-theme' });
 
 /** The app's theme, but light or dark by the toolbar instead of by the system. */
-function Stage({ scheme, children }: { scheme: string; children: ReactNode }) {
+function Stage({ scheme, children }: { scheme: 'light' | 'dark'; children: ReactNode }) {
   useEffect(() => {
-    document.documentElement.dataset.theme = scheme;
     document.documentElement.lang = 'pt-BR';
-  }, [scheme]);
+  }, []);
   return (
-    <ThemeProvider theme={theme} storageManager={null} defaultMode="light">
+    <ThemeProvider key={scheme} theme={theme} storageManager={null} defaultMode={scheme}>
       <CssBaseline />
       {children}
     </ThemeProvider>

@@ -24,7 +24,10 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
 function Roadside() {
   return (
     <svg className="it-scene" viewBox="0 0 220 132" width="220" height="132" aria-hidden="true" focusable="false">
-      <path className="it-scene__hill" d="M0 104C40 78 78 82 112 94s72 4 108-14v52H0z" />
+      <path
+        className="it-scene__hill"
+        d="M6 116c4-22 42-32 74-28 30 4 52 8 78 2 26-6 50 2 56 18 4 12-14 22-104 22S4 128 6 116z"
+      />
       <g className="it-scene__crown">
         <circle cx="62" cy="40" r="21" />
         <circle cx="43" cy="54" r="15" />

@@ -32,7 +32,10 @@ export function ErrorState(props: ErrorStateProps) {
 function BrokenPath() {
   return (
     <svg className="it-broken-path" viewBox="0 0 220 96" width="220" height="96" aria-hidden="true" focusable="false">
-      <path className="it-broken-path__water" d="M0 58c28-10 46 8 74 0s46-8 74 0 46 8 72-2v40H0z" />
+      <path
+        className="it-broken-path__water"
+        d="M4 70c4-20 34-14 58-20s52-10 84-4 66 2 70 18c4 18-34 26-106 26S0 88 4 70z"
+      />
       <g className="it-broken-path__stones">
         <ellipse cx="30" cy="66" rx="22" ry="9" />
         <ellipse cx="78" cy="60" rx="18" ry="7.5" />

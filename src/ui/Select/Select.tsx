@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Field } from '../Field/Field';
 import { useField } from '../Field/useField';
 import type { FieldTexts } from '../Field/useField';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import './Select.css';
 
 export interface SelectOption {
@@ -33,6 +34,7 @@ export function Select(props: SelectProps) {
         className="it-select"
         value={value}
         input={<OutlinedInput />}
+        IconComponent={Arrow}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         inputProps={{
@@ -54,5 +56,14 @@ export function Select(props: SelectProps) {
         ))}
       </NativeSelect>
     </Field>
+  );
+}
+
+/** MUI places it through the class; the drawing is ours. */
+function Arrow({ className }: { className: string }) {
+  return (
+    <span className={className}>
+      <ChevronDownIcon />
+    </span>
   );
 }

@@ -103,8 +103,26 @@ export const componentStyles = {
         },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '&.Mui-disabled': { backgroundColor: 'var(--mui-palette-surface-sunken)' },
+        // A ring around a button inside the field would lie over the field's own edge.
+        '& button:focus-visible': { outlineOffset: '-4px' },
       },
       input: { padding: '13px 14px', height: '1.625em', lineHeight: 1.625 },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 52, height: 44, padding: '8px 2px' },
+      switchBase: {
+        padding: '11px 5px',
+        borderRadius: 'var(--mui-radius-pill)',
+        '&:hover': { backgroundColor: 'transparent' },
+        '&.Mui-checked': { color: 'var(--mui-palette-primary-contrastText)', transform: 'translateX(20px)' },
+        '&.Mui-checked:hover': { backgroundColor: 'transparent' },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
+        '&.Mui-focusVisible + .MuiSwitch-track': ring,
+      },
+      thumb: { width: 22, height: 22, boxShadow: 'var(--mui-elevation-1)' },
+      track: { opacity: 1, borderRadius: 'var(--mui-radius-pill)', backgroundColor: 'var(--mui-palette-line-strong)' },
     },
   },
   MuiCheckbox: {
