@@ -51,6 +51,8 @@ export type Events = {
   /** A session began, whatever the way in. */
   SessaoIniciada: undefined;
   SessaoEncerrada: { motivo: 'expirada' | 'revogada' | 'pedida' };
+  /** A guarded page found no valid session of the operator system. recheckSessao gives it its second chance. */
+  SessaoExternaInvalida: undefined;
   /** A call came back with 401 after its one renewal. */
   SessaoRecusada: undefined;
   CadastroEnviado: { cadastro: Cadastro };

@@ -19,6 +19,11 @@ export function* takeFrom<T>(channel: TakeableChannel<T>): Flow<T> {
   return (yield effects.take(channel)) as T;
 }
 
+/** Waits until the store is so; at once when it already is. */
+export function* waitUntil(is: (state: RootState) => boolean): Flow {
+  while (!(yield* select(is))) yield effects.take('*');
+}
+
 /** The first flow to end wins and the others are cancelled; only the winner's key is set. */
 export function* race<F extends Record<string, Flow<unknown>>>(
   flows: F,

@@ -1,5 +1,34 @@
+import { checkSessao } from './checkSessao';
+import { guard } from './guard';
+import { guardarLink } from './guardarLink';
+import { iniciarSessao } from './iniciarSessao';
 import { interfaceEvents } from './interface';
-import type { Workflow } from './supervised';
+import { recheckSessao } from './recheckSessao';
+import { sair, sessaoRecusada } from './sair';
+import { loadSessaoExterna } from './sessaoExterna';
+import { onEvent, onLatest, type Workflow } from './supervised';
 
-/** The workflows every page has. A lazy screen brings its own: `app.runWorkflow(…)`. */
-export const workflows: Workflow[] = [interfaceEvents];
+const here =
+  <T>(workflow: T) =>
+  () =>
+    Promise.resolve(workflow);
+
+/**
+ * The workflows that every page has, each supervised. What home can do without is fetched when its event comes; a lazy
+ * screen brings its own with `app.runWorkflow(…)`.
+ */
+export const workflows: Workflow[] = [
+  interfaceEvents,
+  guard,
+  onEvent(['AppIniciado', 'SessaoMudouEmOutraAba'], here(iniciarSessao)),
+  onLatest(['SessaoIniciada'], here(checkSessao)),
+  onLatest(['SessaoIniciada'], here(loadSessaoExterna)),
+  onEvent(['SessaoExternaInvalida'], here(recheckSessao)),
+  onEvent(['SessaoRecusada'], here(sessaoRecusada)),
+  onEvent(['SaidaPedida'], here(sair)),
+  onEvent(['LinkGuardado'], here(guardarLink)),
+  onEvent(['EntrarPedido'], () => import(/* webpackChunkName: "entrar" */ './entrar').then((m) => m.entrar)),
+  onEvent(['CompletarCadastro'], () =>
+    import(/* webpackChunkName: "cadastro" */ './completarCadastro').then((m) => m.completarCadastro),
+  ),
+];

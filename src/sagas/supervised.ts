@@ -26,30 +26,43 @@ export function* supervised(workflow: Workflow): Flow {
   }
 }
 
+type Load<K extends EventName> = () => Promise<(event: BusEvent<K>) => Flow>;
+
 /**
  * A workflow whose code is fetched when its event comes: one run at a time, events in between belong to the run.
  * When a run fails for no fault of the person, "Tentar novamente" runs it again with the same event.
  */
-export function onEvent<K extends EventName>(names: K[], load: () => Promise<(event: BusEvent<K>) => Flow>): Workflow {
-  return function* onEventWorkflow(): Flow {
+export const onEvent = <K extends EventName>(names: K[], load: Load<K>): Workflow =>
+  watcher(names, (event) => attempt(load, event));
+
+/** The same, but a newer event ends the run under way and begins its own. */
+export const onLatest = <K extends EventName>(names: K[], load: Load<K>): Workflow =>
+  watcher(names, function* attemptLatest(event) {
+    const { failed, newer } = yield* race({ failed: attempt(load, event), newer: takeEvent(...names) });
+    return newer ?? failed ?? null;
+  });
+
+/** One run: the event to go on with when it came meanwhile, `'failed'` when a retry may help, or null. */
+type Attempt<K extends EventName> = (event: BusEvent<K>) => Flow<BusEvent<K> | 'failed' | null>;
+
+function watcher<K extends EventName>(names: K[], run: Attempt<K>): Workflow {
+  return function* watch(): Flow {
     let event = yield* takeEvent(...names);
     while (true) {
-      const failed = yield* attempt(load, event);
-      event = (failed ? yield* retried(names, event) : null) ?? (yield* takeEvent(...names));
+      const end = yield* run(event);
+      const next = end === 'failed' ? yield* retried(names, event) : end;
+      event = next ?? (yield* takeEvent(...names));
     }
   };
 }
 
-function* attempt<K extends EventName>(
-  load: () => Promise<(event: BusEvent<K>) => Flow>,
-  event: BusEvent<K>,
-): Flow<boolean> {
+function* attempt<K extends EventName>(load: Load<K>, event: BusEvent<K>): Flow<'failed' | null> {
   try {
     const run = yield* call(load);
     yield* run(event);
-    return false;
+    return null;
   } catch (error) {
-    return (yield* answerFailure(error)) === 'transient';
+    return (yield* answerFailure(error)) === 'transient' ? 'failed' : null;
   }
 }
 

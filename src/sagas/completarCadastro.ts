@@ -1,0 +1,90 @@
+import { type Cadastro, toNovaConta } from '../domain/cadastro';
+import { mensagens } from '../domain/mensagens';
+import { isProvedor } from '../domain/provedor';
+import { rotas } from '../domain/rotas';
+import { linkToResume } from '../domain/retomada';
+import type { Conta, NovaConta } from '../domain/wire/conta';
+import type { HttpFailure } from '../services/ports';
+import { cadastroOpened, cadastroRefused, cadastroSent, contaCleared, contaLoaded } from '../store/conta';
+import { alertaShown, toastShown } from '../store/interface';
+import { selectPessoa } from '../store/sessao';
+import { call, type Flow, ports, put, race, select, takeEvent } from './effects';
+import { encerrarSessao } from './encerrarSessao';
+import { CallFailed, request } from './request';
+
+/**
+ * Registration completion. A signed-in person without a conta sees the modal; they either finish, and the search they
+ * came from resumes, or leave, and are signed out. A session that ends meanwhile takes the modal with it.
+ */
+export function* completarCadastro(): Flow {
+  const pessoa = yield* select(selectPessoa);
+  if (!pessoa) return;
+  if (pessoa.email === '') return yield* providerUnreadable();
+  yield* put(cadastroOpened());
+
+  const { conta, dismissed } = yield* race({
+    conta: submitUntilAccepted(),
+    dismissed: takeEvent('CadastroDispensado'),
+    ended: takeEvent('SessaoEncerrada'),
+  });
+
+  if (conta) yield* welcome(conta, pessoa.sub);
+  else if (dismissed) yield* encerrarSessao('pedida');
+  else yield* put(contaCleared());
+}
+
+/** Each CadastroEnviado is one attempt; a refusal leaves the form open for the next. */
+function* submitUntilAccepted(): Flow<Conta> {
+  while (true) {
+    const { payload } = yield* takeEvent('CadastroEnviado');
+    yield* put(cadastroSent());
+    const result = yield* request<Conta>({ method: 'POST', path: '/Conta', body: yield* toPayload(payload.cadastro) });
+    if (result.ok) return result.value;
+    const existing = yield* alreadyCreated(result.failure);
+    if (existing) return existing;
+    yield* tellRefusal(result.failure);
+  }
+}
+
+function* toPayload(cadastro: Cadastro): Flow<NovaConta> {
+  const { storage } = yield* ports();
+  const pessoa = yield* select(selectPessoa);
+  const stored = storage.provedor.read();
+  const provedor = isProvedor(stored) ? stored : (pessoa?.provedor ?? 'itape');
+  return toNovaConta(cadastro, { email: pessoa?.email ?? '', provedor });
+}
+
+/** An earlier attempt whose answer was lost may have succeeded: then its conta is there. */
+function* alreadyCreated(failure: HttpFailure): Flow<Conta | null> {
+  if (failure.kind !== 'refused' || failure.status !== 409) return null;
+  const found = yield* request<Conta | null>({ method: 'GET', path: '/Conta/ObterPorCognitoId' });
+  return found.ok ? found.value : null;
+}
+
+function* tellRefusal(failure: HttpFailure): Flow {
+  if (failure.kind === 'identity') throw new CallFailed(failure);
+  const erros = failure.kind === 'refused' ? failure.erros : [];
+  yield* put(cadastroRefused(Object.fromEntries(erros.flatMap((e) => (e.campo ? [[e.campo, e.mensagem]] : [])))));
+  if (failure.kind === 'transient') return yield* put(alertaShown());
+  yield* put(toastShown({ tone: 'danger', texto: erros[0]?.mensagem ?? mensagens.comunicacaoTexto }));
+}
+
+function* welcome(conta: Conta, sub: string): Flow {
+  const { identity, log, navigation, storage } = yield* ports();
+  yield* put(contaLoaded({ conta, sub }));
+  yield* put(toastShown({ tone: 'success', texto: mensagens.cadastroConcluido }));
+  try {
+    yield* call(identity.refresh);
+  } catch (error) {
+    // The conta exists; a token that could not be renewed now is renewed by the next call.
+    yield* call(log.error, error, 'completarCadastro');
+  }
+  const link = linkToResume(storage.linkRedirect.read());
+  yield* call(storage.linkRedirect.remove);
+  yield* call(navigation.go, link ?? rotas.home.path);
+}
+
+function* providerUnreadable(): Flow {
+  yield* put(contaCleared());
+  yield* put(toastShown({ tone: 'danger', texto: mensagens.provedorIlegivel }));
+}

@@ -1,0 +1,36 @@
+import { explicacaoDe } from '../domain/explicacoes';
+import { rotas } from '../domain/rotas';
+import { IdentityError } from '../services/identityError';
+import { toastShown } from '../store/interface';
+import { becameAnonymous } from '../store/sessao';
+import { beginSessao } from './beginSessao';
+import { call, type Flow, ports, put } from './effects';
+
+/**
+ * Back from Google or Apple. Only someone who left from here gets the code exchanged; a replayed or forged return is
+ * an ordinary visit to home. Whoever turned back at the provider is told so and browses on.
+ */
+export function* concluirLoginFederado(): Flow {
+  const { identity, navigation, storage, tabs } = yield* ports();
+  const expected = storage.iniciandoLoginFederado.read() !== null;
+  yield* call(storage.iniciandoLoginFederado.remove);
+  try {
+    const session = yield* call(expected ? identity.completeRedirect : identity.currentSession);
+    yield* call(navigation.replace, rotas.home.path);
+    if (!session) return yield* turnedBack(expected);
+    yield* beginSessao(session);
+    yield* call(tabs.announce, 'iniciada');
+  } catch (error) {
+    yield* call(navigation.replace, rotas.home.path);
+    yield* put(becameAnonymous());
+    if (!(error instanceof IdentityError)) throw error;
+    yield* put(toastShown({ tone: 'danger', texto: explicacaoDe(error.codigo, error.message) }));
+  }
+}
+
+function* turnedBack(expected: boolean): Flow {
+  const { storage } = yield* ports();
+  yield* call(storage.provedor.remove);
+  yield* put(becameAnonymous());
+  if (expected) yield* put(toastShown({ tone: 'info', texto: 'Você cancelou a entrada. Nada foi alterado.' }));
+}

@@ -1,0 +1,91 @@
+import type { ProvedorFederado } from '../domain/provedor';
+import { linkToResume } from '../domain/retomada';
+import type { BusEvent } from '../events/catalogue';
+import type { IdentitySession } from '../services/ports';
+import { entrarClosed, entrarOpened, etapaReached } from '../store/entrar';
+import { selectSignedIn } from '../store/sessao';
+import { beginSessao } from './beginSessao';
+import { call, type Flow, ports, put, race, select, takeEvent } from './effects';
+import { createAccount, redefineSenha } from './entrarConta';
+import { signInAgain, signInWithSenha } from './entrarSenha';
+import { tryIdentity } from './tryIdentity';
+
+/**
+ * Sign-in. The dialog opens where the person is; they sign in, come back from a wrong password, make an account, reset
+ * a password, leave for Google or Apple, or close it and browse on as the service user. Whatever led here goes on
+ * afterwards (checkSessao).
+ */
+export function* entrar(): Flow {
+  if (yield* select(selectSignedIn)) return;
+  const { storage, tabs } = yield* ports();
+  yield* rememberLink();
+  yield* put(entrarOpened());
+  const { session } = yield* race({ session: untilSignedIn(), closed: takeEvent('EntrarFechado') });
+  yield* put(entrarClosed());
+  if (!session) return yield* call(storage.linkRedirect.remove);
+  yield* beginSessao(session);
+  yield* call(tabs.announce, 'iniciada');
+}
+
+/** Opened from a page worth coming back to, unless the guard has already said where to. */
+function* rememberLink(): Flow {
+  const { navigation, storage } = yield* ports();
+  const link = linkToResume(navigation.current());
+  if (link && storage.linkRedirect.read() === null) yield* call(storage.linkRedirect.write, link);
+}
+
+function* untilSignedIn(): Flow<IdentitySession> {
+  while (true) {
+    const event = yield* takeEvent(
+      'CredenciaisEnviadas',
+      'ContaNovaEnviada',
+      'SenhaEsquecida',
+      'LoginFederadoEscolhido',
+      'EtapaEntrarTrocada',
+    );
+    const session = yield* answer(event);
+    if (session) return session;
+  }
+}
+
+type Step = BusEvent<
+  'CredenciaisEnviadas' | 'ContaNovaEnviada' | 'SenhaEsquecida' | 'LoginFederadoEscolhido' | 'EtapaEntrarTrocada'
+>;
+
+/** Each step ends with a session, or back at the choice. Another step chosen meanwhile ends the one under way. */
+function* answer(event: Step): Flow<IdentitySession | null> {
+  const { session, changed } = yield* race({
+    session: stepOf(event),
+    changed: takeEvent('EtapaEntrarTrocada'),
+  });
+  if (changed) yield* put(etapaReached(changed.payload));
+  return session ?? null;
+}
+
+function* stepOf(event: Step): Flow<IdentitySession | null> {
+  switch (event.type) {
+    case 'CredenciaisEnviadas':
+      return yield* signInWithSenha(event.payload);
+    case 'ContaNovaEnviada':
+      return yield* signInAgain(yield* createAccount(event.payload));
+    case 'SenhaEsquecida':
+      return yield* signInAgain(yield* redefineSenha(event.payload.email));
+    case 'LoginFederadoEscolhido':
+      return yield* leaveForProvider(event.payload.provedor);
+    case 'EtapaEntrarTrocada':
+      yield* put(etapaReached(event.payload));
+      return null;
+  }
+}
+
+/** The page is left; concluirLoginFederado goes on when it is back. */
+function* leaveForProvider(provedor: ProvedorFederado): Flow<null> {
+  const { identity, storage } = yield* ports();
+  yield* call(storage.provedor.write, provedor);
+  yield* call(storage.iniciandoLoginFederado.write, 'true');
+  const left = yield* tryIdentity(() => identity.signInWithProvider(provedor));
+  if (left) return null;
+  yield* call(storage.iniciandoLoginFederado.remove);
+  yield* call(storage.provedor.remove);
+  return null;
+}

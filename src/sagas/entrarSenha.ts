@@ -1,0 +1,51 @@
+import { mensagensIdentidade } from '../domain/mensagens';
+import type { IdentitySession, SignInStep } from '../services/ports';
+import { etapaReached } from '../store/entrar';
+import { type Flow, ports, put, takeEvent } from './effects';
+import { confirmAccount, type Credenciais, redefineSenha } from './entrarConta';
+import { missing, tryIdentity } from './tryIdentity';
+
+/** E-mail and password, and whatever the provider asks for next. Null when it was refused. */
+export function* signInWithSenha({ email, senha }: Credenciais): Flow<IdentitySession | null> {
+  const { identity } = yield* ports();
+  const address = email.trim();
+  if (address === '') return yield* missing(mensagensIdentidade.emailVazio, 'Informe o e-mail.');
+  if (senha === '') return yield* missing(mensagensIdentidade.senhaVazia, 'Informe a senha.');
+  const attempt = yield* tryIdentity(() => identity.signIn(address, senha), address);
+  return attempt ? yield* goOn(attempt.value, { email: address, senha }) : null;
+}
+
+/** In with what was just confirmed or chosen; should that fail, the first step shows why. */
+export function* signInAgain(credenciais: Credenciais | null): Flow<IdentitySession | null> {
+  if (!credenciais) return null;
+  yield* put(etapaReached({ etapa: 'entrar', email: credenciais.email }));
+  return yield* signInWithSenha(credenciais);
+}
+
+function* goOn(step: SignInStep, credenciais: Credenciais): Flow<IdentitySession | null> {
+  switch (step.step) {
+    case 'done':
+      return step.session;
+    case 'newPassword':
+      return yield* chooseNewSenha(credenciais);
+    case 'confirmSignUp':
+      return yield* signInAgain(yield* confirmAccount(credenciais, null));
+    case 'resetPassword':
+      return yield* signInAgain(yield* redefineSenha(step.email));
+  }
+}
+
+/** NEW_PASSWORD_REQUIRED: the temporary password got them here; a password of their own lets them in. */
+function* chooseNewSenha({ email }: Credenciais): Flow<IdentitySession | null> {
+  const { identity } = yield* ports();
+  yield* put(etapaReached({ etapa: 'novaSenha', email }));
+  while (true) {
+    const { payload } = yield* takeEvent('NovaSenhaEnviada');
+    if (payload.senha === '') {
+      yield* missing(mensagensIdentidade.senhaVazia, 'Informe a nova senha.');
+      continue;
+    }
+    const attempt = yield* tryIdentity(() => identity.submitNewPassword(payload.senha));
+    if (attempt) return yield* goOn(attempt.value, { email, senha: payload.senha });
+  }
+}

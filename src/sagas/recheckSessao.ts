@@ -1,0 +1,26 @@
+import { RECHECK_SESSAO_MS } from '../domain/constantes';
+import { rotas } from '../domain/rotas';
+import { overlayHidden, overlayShown } from '../store/interface';
+import { selectEpoca } from '../store/sessao';
+import { call, delay, type Flow, ports, put, race, select, takeEvent } from './effects';
+import { encerrarSessao } from './encerrarSessao';
+import { ensureSessaoExterna } from './sessaoExterna';
+
+/**
+ * The second chance of a session that failed its guard: home under the loading overlay, five seconds, one more check.
+ * A sign-in or sign-out within the five seconds makes the question void. `finally` is what a cancellation runs too,
+ * so the overlay never outlives the flow.
+ */
+export function* recheckSessao(): Flow {
+  const { navigation } = yield* ports();
+  const epoca = yield* select(selectEpoca);
+  yield* put(overlayShown());
+  try {
+    yield* call(navigation.go, rotas.home.path);
+    yield* race({ passed: delay(RECHECK_SESSAO_MS), changed: takeEvent('SessaoIniciada', 'SessaoEncerrada') });
+    if ((yield* select(selectEpoca)) !== epoca) return;
+    if ((yield* ensureSessaoExterna()) === 'invalid') yield* encerrarSessao('expirada');
+  } finally {
+    yield* put(overlayHidden());
+  }
+}

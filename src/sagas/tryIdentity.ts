@@ -1,0 +1,39 @@
+import { explicacaoDe } from '../domain/explicacoes';
+import { mensagensIdentidade } from '../domain/mensagens';
+import { IdentityError } from '../services/identityError';
+import { attemptRefused, attemptSent } from '../store/entrar';
+import { becameAnonymous, selectLogin } from '../store/sessao';
+import { call, type Flow, ports, put, select } from './effects';
+
+/**
+ * One attempt at the identity provider on behalf of the sign-in dialog: busy meanwhile, and a failure is shown there.
+ * Whatever failed, the app goes on as the anonymous service user (spec §4). Null after a failure.
+ */
+export function* tryIdentity<T>(act: () => Promise<T>, email?: string): Flow<{ value: T } | null> {
+  yield* put(attemptSent(email === undefined ? {} : { email }));
+  try {
+    return { value: yield* call(act) as Flow<T> };
+  } catch (error) {
+    yield* showFailure(error);
+    return null;
+  }
+}
+
+function* showFailure(error: unknown): Flow {
+  const { log } = yield* ports();
+  const known = error instanceof IdentityError;
+  if (!known) yield* call(log.error, error, 'entrar');
+  const codigo = known ? error.message : mensagensIdentidade.generico;
+  yield* refuse(codigo, explicacaoDe(known ? error.codigo : '', codigo));
+  if ((yield* select(selectLogin)).phase === 'checking') yield* put(becameAnonymous());
+}
+
+function* refuse(codigo: string, explicacao: string): Flow {
+  yield* put(attemptRefused({ codigo, explicacao }));
+}
+
+/** What the provider would refuse anyway is refused before it is asked, in its own words. */
+export function* missing(codigo: string, explicacao: string): Flow<null> {
+  yield* refuse(codigo, explicacao);
+  return null;
+}
