@@ -22,6 +22,7 @@ const partidasDaOferta: Record<Oferta, string> = {
 };
 
 /** Too long for an evening: the last coach leaves late instead, to arrive in the morning. */
+const diurnas: ReadonlySet<Oferta> = new Set(['tronco', 'regional', 'local']);
 const NOITE_A_PARTIR_DE_MIN = 330;
 const PARTIDA_DA_NOITE = 22 * 60 + 15;
 
@@ -55,7 +56,7 @@ function slotsOf(linha: Linha): Slot[] {
   const { oferta } = linha.eixo;
   const slots = partidasDaOferta[oferta].split(' ').map(readSlot);
   const last = slots.length - 1;
-  const leavesAtNight = duracaoDe(linha) > NOITE_A_PARTIR_DE_MIN && (oferta === 'tronco' || oferta === 'regional');
+  const leavesAtNight = duracaoDe(linha) > NOITE_A_PARTIR_DE_MIN && diurnas.has(oferta);
   return slots.map(({ minuto, dias }, index) => ({
     minuto: ((leavesAtNight && index === last ? PARTIDA_DA_NOITE : minuto) + shiftOf(linha)) % 1440,
     dias,

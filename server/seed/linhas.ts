@@ -42,10 +42,8 @@ export function terminalDe({ cidade, terminal }: Pick<ParadaDoEixo, 'cidade' | '
   return found;
 }
 
-const toFive = (minutes: number): number => Math.round(minutes / 5) * 5;
-
-const minutosAte = (km: number, stopsBefore: number): number =>
-  toFive((km / KM_POR_HORA) * 60) + stopsBefore * PARADA_MIN;
+/** Timetables speak in fives; however near the next stop, reaching it takes some. */
+const minutosDe = (km: number): number => Math.max(10, Math.round(((km / KM_POR_HORA) * 60) / 5) * 5);
 
 /** The corridor's stops seen from its other end. */
 function reversed(paradas: readonly ParadaDoEixo[]): ParadaDoEixo[] {
@@ -53,15 +51,17 @@ function reversed(paradas: readonly ParadaDoEixo[]): ParadaDoEixo[] {
   return paradas.map((parada) => ({ ...parada, km: total - parada.km })).reverse();
 }
 
-const paradasOf = (linhaId: number, paradas: readonly ParadaDoEixo[]): LinhaParadaRow[] =>
-  paradas.map((parada, seq) => ({
-    linha_id: linhaId,
-    seq,
-    localidade_id: terminalDe(parada).id,
-    km: parada.km,
-    minutos: minutosAte(parada.km, Math.max(0, seq - 1)),
-    parada_min: seq === 0 || seq === paradas.length - 1 ? 0 : PARADA_MIN,
-  }));
+function paradasOf(linhaId: number, paradas: readonly ParadaDoEixo[]): LinhaParadaRow[] {
+  let minutos = 0;
+  return paradas.map((parada, seq) => {
+    const before = paradas[seq - 1];
+    if (before) minutos += minutosDe(parada.km - before.km);
+    const isOnTheWay = seq > 0 && seq < paradas.length - 1;
+    const row = { linha_id: linhaId, seq, localidade_id: terminalDe(parada).id, km: parada.km, minutos };
+    if (isOnTheWay) minutos += PARADA_MIN;
+    return { ...row, parada_min: isOnTheWay ? PARADA_MIN : 0 };
+  });
+}
 
 const labelOf = (parada: ParadaDoEixo | undefined): string => (parada?.cidade ?? '').replace(/\/(..)$/, ' ($1)');
 

@@ -19,6 +19,8 @@ interface Entry<L> {
   /** `nome` without spaces: `saopaulo` is found, too. */
   compact: string;
   aliases: readonly string[];
+  /** What names the place in full: with and without its state, and its nicknames. */
+  names: readonly string[];
   nomeWords: readonly string[];
   words: readonly string[];
 }
@@ -38,27 +40,35 @@ const LIMITE_PADRAO = 10;
 function toEntry<L extends LocalidadeBuscavel>(localidade: L): Entry<L> {
   const nome = foldText(localidade.nome);
   const aliases = localidade.aliases.split('|').map(foldText).filter(Boolean);
-  const nomeWords = [...nome.split(' '), foldText(localidade.uf)];
+  const uf = foldText(localidade.uf);
+  const nomeWords = [...nome.split(' '), uf];
+  const names = [nome, `${nome} ${uf}`, ...aliases];
   const words = [
     ...new Set([...nomeWords, ...foldText(localidade.terminal).split(' '), ...aliases.join(' ').split(' ')]),
   ];
-  return { localidade, nome, compact: nome.replace(/ /g, ''), aliases, nomeWords, words: words.filter(Boolean) };
+  return { localidade, nome, compact: nome.replace(/ /g, ''), aliases, names, nomeWords, words: words.filter(Boolean) };
 }
 
 /** Prepares places for `searchLocalidades`. */
 export const indexLocalidades = <L extends LocalidadeBuscavel>(localidades: readonly L[]): IndiceLocalidades<L> =>
   localidades.map(toEntry).sort((a, b) => b.localidade.peso - a.localidade.peso || a.localidade.id - b.localidade.id);
 
+const isAWord = (words: readonly string[]) => (typed: string) => words.includes(typed);
 const beginsAWord = (words: readonly string[]) => (typed: string) => words.some((word) => word.startsWith(typed));
 
-/** How well what was typed names the place, 0 the best; null if it does not. */
+/** How well what was typed names the place, 0 the best; null if it does not. Whole words before begun ones. */
 function literalRank(entry: Entry<LocalidadeBuscavel>, termo: string, typedWords: readonly string[]): number | null {
-  if (entry.nome === termo || entry.aliases.includes(termo)) return 0;
-  if (entry.nome.startsWith(termo)) return 1;
-  if (entry.aliases.some((alias) => alias.startsWith(termo))) return 2;
-  if (typedWords.every(beginsAWord(entry.nomeWords))) return 3;
-  if (typedWords.every(beginsAWord(entry.words))) return 4;
-  return null;
+  const tests = [
+    () => entry.names.includes(termo),
+    () => entry.nome.startsWith(termo),
+    () => entry.aliases.some((alias) => alias.startsWith(termo)),
+    () => typedWords.every(isAWord(entry.nomeWords)),
+    () => typedWords.every(beginsAWord(entry.nomeWords)),
+    () => typedWords.every(isAWord(entry.words)),
+    () => typedWords.every(beginsAWord(entry.words)),
+  ];
+  const rank = tests.findIndex((test) => test());
+  return rank === -1 ? null : rank;
 }
 
 /** Slips of one typed word against any of the words, each compared once per search. */
