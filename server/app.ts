@@ -8,6 +8,7 @@ import { newRequestId, registerRequestIds } from './http/requestIds';
 import { registerSecurity } from './http/security';
 import { ajvOptions } from './http/validation';
 import { embeddedIdentity } from './identity/embeddedIdentity';
+import { registerCommerce } from './registerCommerce';
 import { registerConfig } from './routes/config';
 import { registerLocalidades } from './routes/localidades';
 import { registerOpenApi } from './routes/openapi';
@@ -24,12 +25,13 @@ const BODY_LIMIT = 64 * 1024;
 export async function buildApp(services: Services): Promise<App> {
   const { config, identity } = services;
   const app = await createApp(services);
-  await registerOpenApi(app);
+  await registerOpenApi(app, config);
   registerSaude(app, services);
   registerConfig(app, identity.configFor);
   registerLocalidades(app, services);
   registerViagens(app, services);
   registerReservas(app, services);
+  await registerCommerce(app, services);
   const { embedded } = identity;
   if (embedded) await app.register(embeddedIdentity, { prefix: '/_idp', identity: embedded });
   await registerWeb(app, config.distDir);
@@ -41,6 +43,8 @@ export async function createApp({ config, identity, log }: AppParts): Promise<Ap
   const app = fastify({
     loggerInstance: log,
     ajv: ajvOptions(config.production),
+    // Choosing between alternatives of an answer needs no check of our formats, only that they are known.
+    serializerOpts: { ajv: { formats: { dia: true } } },
     bodyLimit: BODY_LIMIT,
     genReqId: newRequestId,
     requestIdHeader: false,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readPixConfig, type PixConfig } from './payments/pixConfig';
 
 /** Everything that the environment decides, read once at start. */
 export interface Config {
@@ -15,7 +16,11 @@ export interface Config {
   production: boolean;
   /** The user pool that signs people in; null means the embedded stand-in. */
   cognito: { userPoolId: string; clientId: string; hostedUiDomain: string } | null;
+  /** The provider of Pix; null means the embedded sandbox. */
+  pix: PixConfig | null;
   rateLimit: boolean;
+  /** Pages at /api/docs to read the API's description with. */
+  docs: boolean;
   logLevel: string;
 }
 
@@ -38,6 +43,8 @@ export function readConfig(env: Environment): Config {
     distDir: resolve(env.DIST_DIR || 'dist'),
     production,
     cognito: readCognito(env, production),
+    pix: readPixConfig(env, production),
+    docs: env.API_DOCS !== 'off',
     rateLimit: env.RATE_LIMIT !== 'off',
     logLevel: env.LOG_LEVEL || 'warn',
   };

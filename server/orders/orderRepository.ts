@@ -3,6 +3,7 @@ import { situacoesAntes } from '../../src/domain/pedido';
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Reader, Tx } from '../database/database';
 import type { OrderTables } from '../migrations/orderTables';
+import { isUuid } from './uuid';
 
 export type PedidoRow = Selectable<OrderTables['pedido']>;
 export type ItemRow = Selectable<OrderTables['pedido_item']>;
@@ -48,6 +49,7 @@ export const listItens = (reader: Reader, pedidoIds: string[]): Promise<PedidoWi
 
 /** Somebody's own order; what belongs to another does not exist for them. */
 export async function findOwn(reader: Reader, dono: string, id: string): Promise<PedidoWithItems | null> {
+  if (!isUuid(id)) return null;
   const pedido = await reader
     .selectFrom('pedido')
     .selectAll()

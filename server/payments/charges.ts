@@ -3,6 +3,7 @@ import type { CobrancaPix } from '../../src/domain/wire/pedidos';
 import type { Database, Tx } from '../database/database';
 import { conflict, notFound, Problem } from '../http/problem';
 import { advance, lockPedido, type PedidoRow } from '../orders/orderRepository';
+import { isUuid } from '../orders/uuid';
 import { pixExpirySeconds } from './pixExpiry';
 import { PixUnavailable, type Charge, type PixPort } from './pixPort';
 import { txidOf } from './txid';
@@ -29,7 +30,7 @@ const refusals = {
  * @returns the txid.
  */
 export async function prepareCharge(tx: Tx, dono: string, pedidoId: string): Promise<string> {
-  const pedido = await lockPedido(tx, pedidoId);
+  const pedido = isUuid(pedidoId) ? await lockPedido(tx, pedidoId) : undefined;
   if (!pedido || pedido.dono !== dono) throw refusals.notFound();
   if (pedido.situacao !== 'reservado' && pedido.situacao !== 'aguardando_pagamento') {
     throw pedido.situacao === 'reserva_expirada' || pedido.situacao === 'pagamento_expirado'

@@ -5,6 +5,7 @@ import { tiposDocumento, rotulosDocumento, type CodigoDocumento } from '../../sr
 import { tipoDocumentoDe } from '../../src/domain/documentoNumero';
 import type { Reader } from '../database/database';
 import { toPreco } from '../orders/orderView';
+import { isUuid } from '../orders/uuid';
 
 /** A ticket and what its paper must say beyond the wire. */
 export interface Ticket {
@@ -15,6 +16,7 @@ export interface Ticket {
 
 /** Somebody's own ticket; another's does not exist for them. */
 export async function findOwnTicket(reader: Reader, dono: string, id: string): Promise<Ticket | null> {
+  if (!isUuid(id)) return null;
   const row = await reader
     .selectFrom('bilhete')
     .innerJoin('pedido_item as item', (join) =>

@@ -17,13 +17,11 @@ export function registerPixSandbox(app: FastifyInstance, services: Services): vo
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof PixProblem)) {
       request.log.error({ err: error }, 'pix sandbox');
-      return reply
-        .code(500)
-        .send({
-          type: 'https://pix.bcb.gov.br/api/v2/error/ErroInternoDoServidor',
-          title: 'Erro interno.',
-          status: 500,
-        });
+      return reply.code(500).send({
+        type: 'https://pix.bcb.gov.br/api/v2/error/ErroInternoDoServidor',
+        title: 'Erro interno.',
+        status: 500,
+      });
     }
     return reply.code(error.status).type('application/problem+json').send(JSON.stringify(error.body));
   });

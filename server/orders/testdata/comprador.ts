@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { NovoPedido, PassageiroPedido, Pedido, CobrancaPix } from '../../../src/domain/wire/pedidos';
+import type { Reserva } from '../../../src/domain/wire/reservas';
+import type { Viagem } from '../../../src/domain/wire/viagens';
+import { addDias, diaEm } from '../../../src/domain/data';
+import { lugares } from '../../../tests/support/catalogoDeTeste';
+import { signedInAs } from '../../../tests/support/startServer';
+import type { Server } from '../../createServer';
+
+const RGS = ['12.345.678-1', '12.345.678-2', '12.345.678-3', '12.345.678-4', '12.345.678-5', '12.345.678-6'];
+
+export const umPassageiro = (change: Partial<PassageiroPedido> = {}): PassageiroPedido => ({
+  poltrona: 1,
+  nome: 'Conceição Araújo',
+  documento: { tipo: 2, numero: '12.345.678-9' },
+  dataNascimento: '1990-05-17',
+  ...change,
+});
+
+export const umNovoPedido = (change: Partial<NovoPedido> & { reservaId: string }): NovoPedido => ({
+  comprador: { nome: 'Ana Souza', cpf: '529.982.247-25', email: 'ana@itape.test', celular: '+5511987654321' },
+  passageiros: [umPassageiro()],
+  ...change,
+});
+
+interface Answer {
+  statusCode: number;
+  json: <T = unknown>() => T;
+}
+
+/** Somebody who buys over the wire, step by step; every step of a happy purchase throws when it is refused. */
+export function umComprador({ app }: Server, sub = 'ana') {
+  const post = (url: string, payload?: object, key: string = randomUUID()): Promise<Answer> =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { ...signedInAs(sub), 'idempotency-key': key },
+      ...(payload ? { payload } : {}),
+    });
+  const get = (url: string) => app.inject({ method: 'GET', url, headers: signedInAs(sub) });
+  const data = <T>(answer: Answer, status: number): T => {
+    if (answer.statusCode !== status) throw new Error(JSON.stringify(answer.json()));
+    return answer.json<{ data: T }>().data;
+  };
+
+  const viagem = async (): Promise<string> => {
+    const dia = addDias(diaEm(new Date(), 'America/Sao_Paulo'), 10);
+    const query = `localidadeOrigem=${lugares.saoPaulo}&localidadeDestino=${lugares.rio}&dataPartida=${dia}`;
+    const [first] = data<Viagem[]>(await get(`/api/Viagens?${query}`), 200);
+    if (!first) throw new Error('no trip to buy');
+    return first.id;
+  };
+  const hold = async (poltronas = [1], viagemId?: string): Promise<Reserva> => {
+    const trecho = { localidadeOrigem: lugares.saoPaulo, localidadeDestino: lugares.rio, poltronas };
+    const trechos = [{ viagemId: viagemId ?? (await viagem()), ...trecho }];
+    return data<Reserva>(await post('/api/Reservas', { trechos }), 201);
+  };
+  const order = async (poltronas = [1]): Promise<Pedido> => {
+    const { id: reservaId } = await hold(poltronas);
+    const passageiros = poltronas.map((poltrona, i) =>
+      umPassageiro({ poltrona, documento: { tipo: 2, numero: RGS[i] ?? '' } }),
+    );
+    return data<Pedido>(await post('/api/Pedidos', umNovoPedido({ reservaId, passageiros })), 201);
+  };
+  const charge = async (pedidoId: string): Promise<CobrancaPix> =>
+    data<CobrancaPix>(await post(`/api/Pedidos/${pedidoId}/Pix`), 201);
+  const conclude = async (pedidoId: string): Promise<Pedido> =>
+    data<Pedido>(await post(`/api/Pedidos/${pedidoId}/Concluir`), 200);
+  const read = async (pedidoId: string): Promise<Pedido> => data<Pedido>(await get(`/api/Pedidos/${pedidoId}`), 200);
+
+  return { post, get, viagem, hold, order, charge, conclude, read };
+}
+
+/** The button **Pagar** of the sandbox page. */
+export const pagar = ({ app }: Server, txid: string) => app.inject({ method: 'POST', url: `/_sandbox/pagar/${txid}` });
+
+/** Waits until something is so, for what happens after an answer. */
+export async function eventually<T>(read: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    const value = await read();
+    if (isSo(value) || attempt > 100) return value;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

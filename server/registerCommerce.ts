@@ -1,0 +1,66 @@
+import type { App } from './http/appTypes';
+import { createConcluirPedido } from './orders/concludeOrder';
+import { createOrderEvents } from './orders/orderEvents';
+import { sweepOrders } from './orders/sweepOrders';
+import { sendQueued } from './outbox/outbox';
+import { createHttpPixPsp } from './payments/httpPixPsp';
+import type { PixPort } from './payments/pixPort';
+import { createReceivePixNotice } from './payments/receiveNotice';
+import { registerBilhetes } from './routes/bilhetes';
+import { registerConcluir } from './routes/concluir';
+import { registerEventos } from './routes/eventos';
+import { registerPedidos } from './routes/pedidos';
+import { registerPix } from './routes/pix';
+import { WEBHOOK_PATH, registerWebhookPix } from './routes/webhookPix';
+import { createLocalFetch, LOCAL_ORIGIN } from './sandbox/localFetch';
+import { createSandboxMailbox } from './sandbox/mailbox';
+import { registerSandbox } from './sandbox/registerSandbox';
+import { SANDBOX_CLIENT } from './sandbox/pix/tokens';
+import type { Services } from './services';
+import { loadBoardingCodes } from './tickets/boardingKey';
+import { createIssueTickets } from './tickets/issueTickets';
+
+const SWEEP_MS = 5000;
+const OUTBOX_MS = 1000;
+const SANDBOX_CHAVE = 'pix@itape.test';
+
+/** Buying: orders, their payment by Pix and the tickets, with the jobs that finish what was cut short. */
+export async function registerCommerce(app: App, services: Services): Promise<void> {
+  const { config, database, inventory, idempotent, scheduler, log } = services;
+  const fetch = createLocalFetch(app);
+  const pix = createPix(services, fetch);
+  const events = createOrderEvents(database);
+  const issueTickets = createIssueTickets(await loadBoardingCodes(database), config.publicUrl);
+  const onFailure = (err: unknown, pedidoId: string): void => log.error({ err, pedidoId }, 'order not concluded');
+  const concluirPedido = createConcluirPedido({ database, pix, inventory, issueTickets, events, onFailure });
+
+  registerPedidos(app, { database, inventory, idempotent });
+  registerPix(app, { database, pix, idempotent });
+  registerConcluir(app, { database, concluirPedido });
+  registerEventos(app, { database, events });
+  registerWebhookPix(app, { receivePixNotice: createReceivePixNotice(database, pix, concluirPedido) });
+  registerBilhetes(app, { database });
+
+  const sweep = { database, pix, inventory, concluirPedido, events };
+  scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepOrders(sweep) });
+  if (!config.production) {
+    await registerSandbox(app, services, fetch);
+    const mailbox = createSandboxMailbox(database);
+    scheduler.add({ nome: 'caixa-de-saida', everyMs: OUTBOX_MS, run: () => sendQueued(database, mailbox) });
+  }
+  announceWebhook(app, services, pix);
+}
+
+function createPix({ config }: Services, fetch: ReturnType<typeof createLocalFetch>): PixPort {
+  const options = config.pix ?? { ...SANDBOX_CLIENT, baseUrl: `${LOCAL_ORIGIN}/_sandbox/pix`, chave: SANDBOX_CHAVE };
+  return createHttpPixPsp({ ...options, baseUrl: () => options.baseUrl }, fetch);
+}
+
+/** Tells the provider at each start where to send its notices; without them we would still ask, only later. */
+function announceWebhook(app: App, { config, log }: Services, pix: PixPort): void {
+  const origin = config.pix === null ? LOCAL_ORIGIN : config.publicUrl;
+  app.addHook('onReady', (done) => {
+    pix.registerWebhook(`${origin}${WEBHOOK_PATH}`).catch((err: unknown) => log.error({ err }, 'pix webhook'));
+    done();
+  });
+}

@@ -1,0 +1,68 @@
+import { Type } from 'typebox';
+import { Bilhete } from '../../src/domain/wire/bilhetes';
+import { Id, closed } from '../../src/domain/wire/campos';
+import { Problema } from '../../src/domain/wire/problema';
+import type { Database } from '../database/database';
+import type { App } from '../http/appTypes';
+import { notFound } from '../http/problem';
+import { responses } from '../http/responses';
+import { toCalendar } from '../tickets/calendar';
+import { ticketPdf } from '../tickets/ticketPdf';
+import { findOwnTicket, type Ticket } from '../tickets/ticketRepository';
+
+const tags = ['bilhetes'];
+const params = closed({ id: Id });
+const pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+
+/** A ticket for its owner: as data, as paper and for the calendar. */
+export function registerBilhetes(app: App, { database }: { database: Database }): void {
+  const config = { access: 'autenticado' } as const;
+
+  const find = async (dono: string, id: string): Promise<Ticket> => {
+    const ticket = await findOwnTicket(database.db, dono, id);
+    if (!ticket) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
+    return ticket;
+  };
+
+  app.get(
+    '/api/Bilhetes/:id',
+    { config, schema: { tags, summary: 'Um bilhete', params, response: responses(Bilhete) } },
+    async (request) => ({ data: (await find(request.identity.sub, request.params.id)).bilhete }),
+  );
+
+  app.get(
+    '/api/Bilhetes/:id/Pdf',
+    { config, schema: { tags, summary: 'O bilhete em PDF', params, response: { 200: pdf, '4xx': Problema } } },
+    async (request, reply) => {
+      const ticket = await find(request.identity.sub, request.params.id);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${fileName(ticket)}.pdf"`)
+        .header('cache-control', 'no-store')
+        .send(await ticketPdf(ticket));
+    },
+  );
+
+  app.get(
+    '/api/Bilhetes/:id/Calendario',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A viagem para a agenda (.ics)',
+        params,
+        response: { 200: Type.String(), '4xx': Problema },
+      },
+    },
+    async (request, reply) => {
+      const ticket = await find(request.identity.sub, request.params.id);
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${fileName(ticket)}.ics"`)
+        .header('cache-control', 'no-store')
+        .send(toCalendar(ticket.bilhete));
+    },
+  );
+}
+
+const fileName = ({ bilhete }: Ticket): string => `itape-${bilhete.localizador}-poltrona-${bilhete.poltrona}`;

@@ -1,0 +1,39 @@
+import { Id, closed } from '../../src/domain/wire/campos';
+import { Pedido } from '../../src/domain/wire/pedidos';
+import type { Database } from '../database/database';
+import type { App } from '../http/appTypes';
+import { notFound } from '../http/problem';
+import { responses } from '../http/responses';
+import type { ConcluirPedido } from '../orders/concludeOrder';
+import { findOwn } from '../orders/orderRepository';
+import { toPedido } from '../orders/orderView';
+
+interface Services {
+  database: Database;
+  concluirPedido: ConcluirPedido;
+}
+
+const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+
+/** dockConcluirPedido: "Já paguei", and the reprocessing of a purchase. Repeatable by nature: it takes no money and no seat. */
+export function registerConcluir(app: App, { database, concluirPedido }: Services): void {
+  app.post(
+    '/api/Pedidos/:id/Concluir',
+    {
+      config: { access: 'autenticado' },
+      schema: {
+        tags: ['pedidos'],
+        summary: 'Confere o pagamento e conclui o pedido; pode ser repetido',
+        params: closed({ id: Id }),
+        response: responses(Pedido),
+      },
+    },
+    async ({ identity, params: { id } }) => {
+      if (!(await findOwn(database.db, identity.sub, id))) throw missing();
+      await concluirPedido(id);
+      const after = await findOwn(database.db, identity.sub, id);
+      if (!after) throw missing();
+      return { data: toPedido(after) };
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import { Id, closed } from '../../src/domain/wire/campos';
+import { NovoPedido, Pedido } from '../../src/domain/wire/pedidos';
+import type { Database } from '../database/database';
+import type { App } from '../http/appTypes';
+import type { Idempotent } from '../http/idempotency';
+import { notFound } from '../http/problem';
+import { created, responses } from '../http/responses';
+import type { Inventory } from '../inventory/inventory';
+import { createOrder } from '../orders/createOrder';
+import { findOwn, listOwn } from '../orders/orderRepository';
+import { toPedido } from '../orders/orderView';
+
+const tags = ['pedidos'];
+
+interface Services {
+  database: Database;
+  inventory: Inventory;
+  idempotent: Idempotent;
+}
+
+/** Orders of the person who is signed in. */
+export function registerPedidos(app: App, { database, inventory, idempotent }: Services): void {
+  const config = { access: 'autenticado' } as const;
+
+  app.post(
+    '/api/Pedidos',
+    { config, schema: { tags, summary: 'Cria o pedido de uma reserva', body: NovoPedido, response: created(Pedido) } },
+    async (request, reply) => {
+      const { body } = await idempotent(request, async (tx) => ({
+        status: 201,
+        body: await createOrder(tx, inventory, request.identity.sub, request.body),
+      }));
+      return reply.code(201).send({ data: body });
+    },
+  );
+
+  app.get(
+    '/api/Pedidos',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Lista os pedidos, do mais novo ao mais antigo',
+        response: responses(Type.Array(Pedido)),
+      },
+    },
+    async ({ identity }) => ({ data: (await listOwn(database.db, identity.sub)).map(toPedido) }),
+  );
+
+  app.get(
+    '/api/Pedidos/:id',
+    { config, schema: { tags, summary: 'Um pedido', params: closed({ id: Id }), response: responses(Pedido) } },
+    async ({ identity, params }) => {
+      const found = await findOwn(database.db, identity.sub, params.id);
+      if (!found) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+      return { data: toPedido(found) };
+    },
+  );
+}

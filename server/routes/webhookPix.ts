@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import type { App } from '../http/appTypes';
+import type { ReceivePixNotice } from '../payments/receiveNotice';
+
+/** The provider appends `/pix` to the address that we register. */
+export const WEBHOOK_PATH = '/api/Webhooks/Pix';
+
+/** Open, since BACEN's body grows with versions; only `txid` is looked at, and only to know about which charge to ask. */
+const Notice = Type.Object({
+  pix: Type.Array(Type.Object({ txid: Type.Optional(Type.String({ maxLength: 35 })) }), { maxItems: 500 }),
+});
+
+/**
+ * The provider's notice of payments. Anybody may call it and say anything: nothing in it is believed, the provider is
+ * asked. Late, twice and out of order are all normal.
+ */
+export function registerWebhookPix(app: App, { receivePixNotice }: { receivePixNotice: ReceivePixNotice }): void {
+  app.post(
+    `${WEBHOOK_PATH}/pix`,
+    {
+      config: { access: 'publico' },
+      schema: { hide: true, body: Notice },
+    },
+    async ({ body }, reply) => {
+      await receivePixNotice(body.pix.flatMap(({ txid }) => (txid === undefined ? [] : [txid])));
+      return reply.code(200).send();
+    },
+  );
+}

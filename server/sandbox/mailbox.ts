@@ -1,0 +1,13 @@
+import type { Database } from '../database/database';
+import type { EmailPort } from '../outbox/outbox';
+
+/** A mailbox for everybody, shown under `/_sandbox/`; told the same e-mail twice, it keeps one. */
+export const createSandboxMailbox = ({ db }: Database): EmailPort => ({
+  send: async (id, { para, assunto, corpo, codigo }) => {
+    await db
+      .insertInto('sandbox_email')
+      .values({ id, para, assunto, corpo, codigo: codigo ?? null })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  },
+});

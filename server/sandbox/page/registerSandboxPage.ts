@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database';
+import type { Bank } from '../pix/bank';
+import { isTxid } from '../pix/cobRules';
+import { PixProblem } from '../pix/pixProblem';
+import { listCharges, listEmails } from './readings';
+import { renderPage } from './renderPage';
+import { SANDBOX_CSS } from './styles';
+
+interface Services {
+  database: Database;
+  bank: Bank;
+  /** Sends the bank's notices now instead of at the next turn. */
+  notify: () => void;
+}
+
+/** A page for newcomers and QA: accounts, mailbox, charges to pay. Works without a script. */
+export function registerSandboxPage(app: FastifyInstance, { database, bank, notify }: Services): void {
+  app.get<{ Querystring: { aviso?: string } }>('/', async ({ query }, reply) => {
+    const [charges, emails] = await Promise.all([listCharges(database), listEmails(database)]);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(renderPage({ charges, emails, aviso: query.aviso ?? null }));
+  });
+
+  app.get('/estilo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(SANDBOX_CSS));
+
+  app.post<{ Params: { txid: string } }>('/pagar/:txid', async ({ params }, reply) => {
+    const aviso = isTxid(params.txid) ? await pay(bank, params.txid) : 'Cobrança desconhecida.';
+    notify();
+    return reply.redirect(`/_sandbox/?aviso=${encodeURIComponent(aviso)}#cobrancas`, 303);
+  });
+}
+
+async function pay(bank: Bank, txid: string): Promise<string> {
+  try {
+    await bank.pay(txid);
+    return 'Pix pago.';
+  } catch (error) {
+    if (error instanceof PixProblem) return error.message;
+    throw error;
+  }
+}

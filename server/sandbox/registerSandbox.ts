@@ -1,0 +1,36 @@
+import formbody from '@fastify/formbody';
+import type { App } from '../http/appTypes';
+import type { Fetch } from '../payments/pixHttp';
+import type { Services } from '../services';
+import { registerSandboxPage } from './page/registerSandboxPage';
+import { createBank, type Bank } from './pix/bank';
+import { registerPixSandbox } from './pix/pixRoutes';
+import { createWebhooks } from './pix/webhooks';
+
+const NOTICE_MS = 3000;
+
+/** The outside world of a demonstration, below `/_sandbox`: a bank that speaks Pix, and a page to look at it. */
+export async function registerSandbox(
+  app: App,
+  { config, database, scheduler, log }: Pick<Services, 'config' | 'database' | 'scheduler' | 'log'>,
+  fetch: Fetch,
+): Promise<Bank> {
+  if (config.production) throw new Error('The sandbox must not run in production');
+  const bank = createBank(database);
+  const webhooks = createWebhooks(database, bank, fetch);
+  const notify = (): void => void webhooks.deliverDue().catch((err: unknown) => log.error({ err }, 'pix notice'));
+  scheduler.add({ nome: 'sandbox-avisos-pix', everyMs: NOTICE_MS, run: webhooks.deliverDue });
+  await app.register(
+    async (scope) => {
+      await scope.register(formbody);
+      // Not part of the product's API: it stays out of its description.
+      scope.addHook('onRoute', (route) => {
+        route.schema = { ...route.schema, hide: true };
+      });
+      await scope.register(async (pix) => registerPixSandbox(pix, { bank, webhooks }), { prefix: '/pix' });
+      await scope.register(async (page) => registerSandboxPage(page, { database, bank, notify }));
+    },
+    { prefix: '/_sandbox' },
+  );
+  return bank;
+}
