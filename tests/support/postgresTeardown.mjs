@@ -1,1 +1,4 @@
-export default async function nothing() {}
+/** Stops what the set-up has started. */
+export default async function postgresTeardown() {
+  await globalThis.__postgres?.stop();
+}

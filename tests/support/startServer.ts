@@ -18,7 +18,7 @@ export interface StartOptions {
 
 /** The whole server without a socket: drive it with `server.app.inject`. */
 export async function startServer(options: StartOptions = {}): Promise<Server> {
-  const config = { ...readConfig({}), rateLimit: false, logLevel: process.env.LOG_LEVEL ?? 'silent', distDir: '/none' };
+  const config = readConfig({ RATE_LIMIT: 'off', API_DOCS: 'off', LOG_LEVEL: 'silent', DIST_DIR: '/none' });
   const { databaseUrl, catalogo = catalogoDeTeste, realIdentity = false } = options;
   const database = await openDatabase(databaseUrl === undefined ? { memory: true } : { databaseUrl });
   const real = openIdentityProvider(config, () => undefined, true);

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { lugares } from '../../tests/support/catalogoDeTeste';
+import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
+import { signedInAs, startServer } from '../../tests/support/startServer';
+import { freeSeats, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
+import type { Server } from '../createServer';
+
+/** Seats of the coach that runs lines 1 and 2. */
+const SEATS = 46;
+const BUYERS = 200;
+
+let postgres: PostgresDatabase;
+let server: Server;
+
+beforeAll(async () => {
+  postgres = await createPostgresDatabase();
+  server = await startServer({ databaseUrl: postgres.url });
+});
+
+afterAll(async () => {
+  await server.close();
+  await postgres.drop();
+});
+
+const reserve = (who: string, trechos: object[], key: string = randomUUID()) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/Reservas',
+    headers: { ...signedInAs(who), 'idempotency-key': key },
+    payload: { trechos },
+  });
+
+/** Seat and leg pairs of a departure, which the key alone keeps apart. */
+const soldLegs = async (viagemId: string) => {
+  const { rows } = await sql<{ pernas: number; poltronas: number }>`
+    select count(*)::int as pernas, count(distinct poltrona)::int as poltronas
+    from ocupacao where partida_id = ${viagemId}::bigint`.execute(server.services.database.db);
+  return rows[0];
+};
+
+describe('many buyers at once', () => {
+  it('sells each of the 46 seats once to 200 buyers who all try until nothing is left', async () => {
+    const { id } = await umaViagem(server, lugares.saoPaulo, lugares.rio, 3);
+
+    const buy = async (buyer: number): Promise<number | null> => {
+      for (;;) {
+        const free = await freeSeats(server, id, 'saoPaulo', 'rio');
+        const seat = free[buyer % free.length];
+        if (seat === undefined) return null;
+        const reply = await reserve(`comprador-${buyer}`, [trechoDe(id, 'saoPaulo', 'rio', [seat])]);
+        if (reply.statusCode === 201) return seat;
+        expect(reply.json()).toMatchObject({ poltronas: [{ viagemId: id, numero: seat }] });
+      }
+    };
+    const seats = await Promise.all(Array.from({ length: BUYERS }, (_, buyer) => buy(buyer)));
+
+    const won = seats.filter((seat) => seat !== null);
+    expect(won).toHaveLength(SEATS);
+    expect(new Set(won).size).toBe(SEATS);
+    expect(await soldLegs(id)).toEqual({ pernas: SEATS * 2, poltronas: SEATS });
+  }, 60_000);
+
+  it('gives a seat to one of two hundred who want the very same', async () => {
+    const { id } = await umaViagem(server, lugares.saoPaulo, lugares.rio, 4);
+    const replies = await Promise.all(
+      Array.from({ length: BUYERS }, (_, buyer) => reserve(`c-${buyer}`, [trechoDe(id, 'saoPaulo', 'rio', [7])])),
+    );
+    const codes = replies.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 201)).toHaveLength(1);
+    expect(codes.filter((code) => code === 409)).toHaveLength(BUYERS - 1);
+  }, 60_000);
+
+  it('sells a seat from A to B and from B to C, but not across them', async () => {
+    const { id } = await umaViagem(server, lugares.saoPaulo, lugares.rio, 5);
+    const kinds = [
+      ['saoPaulo', 'resende'],
+      ['resende', 'rio'],
+      ['saoPaulo', 'rio'],
+    ] as const;
+    const replies = await Promise.all(
+      Array.from({ length: 120 }, async (_, buyer) => {
+        const [origem, destino] = kinds[buyer % 3] ?? kinds[0];
+        const reply = await reserve(`c-${buyer}`, [trechoDe(id, origem, destino, [1 + (Math.floor(buyer / 3) % 10)])]);
+        return { code: reply.statusCode, legs: origem === 'saoPaulo' && destino === 'rio' ? 2 : 1 };
+      }),
+    );
+    expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([201, 409]));
+    const legs = replies.filter(({ code }) => code === 201).reduce((sum, reply) => sum + reply.legs, 0);
+    expect(await soldLegs(id)).toEqual({ pernas: legs, poltronas: 10 });
+    expect(legs).toBe(20);
+  }, 60_000);
+
+  it('never locks two round trips that cross against each other', async () => {
+    const out = await umaViagem(server, lugares.saoPaulo, lugares.rio, 6);
+    const back = await umaViagem(server, lugares.rio, lugares.saoPaulo, 6);
+    const trechos = [trechoDe(out.id, 'saoPaulo', 'rio', [1, 2, 3]), trechoDe(back.id, 'rio', 'saoPaulo', [3, 2, 1])];
+    const replies = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => reserve(`c-${i}`, i % 2 === 0 ? trechos : [...trechos].reverse())),
+    );
+    const codes = replies.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 201)).toHaveLength(1);
+    expect(codes.filter((code) => code === 409)).toHaveLength(59);
+    expect(await soldLegs(out.id)).toEqual({ pernas: 6, poltronas: 3 });
+    expect(await soldLegs(back.id)).toEqual({ pernas: 6, poltronas: 3 });
+  }, 60_000);
+
+  it('makes one reservation of fifty requests with the same key', async () => {
+    const { id } = await umaViagem(server, lugares.saoPaulo, lugares.rio, 7);
+    const key = randomUUID();
+    const ask = () => reserve('apressada', [trechoDe(id, 'saoPaulo', 'rio', [1, 2])], key);
+    const replies = await Promise.all(Array.from({ length: 50 }, ask));
+    const done = replies.filter(({ statusCode }) => statusCode === 201);
+    const waiting = replies.filter(({ statusCode }) => statusCode === 409);
+    expect(done.length + waiting.length).toBe(50);
+    expect(waiting.every(({ headers }) => headers['retry-after'] === '1')).toBe(true);
+    expect(new Set([...done, await ask()].map(({ body }) => body)).size).toBe(1);
+    expect(await soldLegs(id)).toEqual({ pernas: 4, poltronas: 2 });
+  }, 60_000);
+});

