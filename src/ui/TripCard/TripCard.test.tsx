@@ -1,0 +1,62 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as stories from './TripCard.stories';
+
+const { Default, LastSeats, SoldOut, SmallHours, Selected, Loading } = composeStories(stories);
+const card = () => within(screen.getByRole('article'));
+const button = () => card().getByRole('button', { name: 'Selecionar' });
+
+it('is one article named by its two hours', () => {
+  render(<Default />);
+  expect(screen.getByRole('article')).toHaveAccessibleName('Partida 22:30, chegada 05:00, +1 dia');
+});
+
+it('tells terminals, duration, class, seats and the whole price', () => {
+  render(<Default />);
+  for (const text of [
+    'Terminal Rodoviário do Tietê',
+    'Rodoviária Novo Rio',
+    'Duração: 6 horas e 30 minutos',
+    'Executivo',
+    '32 poltronas livres',
+    'R$ 112,50',
+    'taxas incluídas',
+  ])
+    expect(card().getByText(text)).toBeInTheDocument();
+  expect(card().queryByText('a partir de')).not.toBeInTheDocument();
+});
+
+it('selects by its button, which tells which departure it means', async () => {
+  const onSelect = jest.fn();
+  render(<Default onSelect={onSelect} />);
+  expect(button()).toHaveAccessibleDescription('Partida 22:30, chegada 05:00, +1 dia');
+  await userEvent.click(button());
+  expect(onSelect).toHaveBeenCalledWith('1');
+});
+
+it('says when seats run out, and that the price is the lowest of several', () => {
+  const { unmount } = render(<LastSeats />);
+  expect(card().getByText('Últimas 3 poltronas')).toBeInTheDocument();
+  expect(card().getByText('a partir de')).toBeInTheDocument();
+  unmount();
+  render(<SmallHours />);
+  expect(card().getByText('Última poltrona')).toBeInTheDocument();
+  expect(card().getByText('madrugada de sábado')).toBeInTheDocument();
+});
+
+it('offers nothing to select once it is sold out', () => {
+  render(<SoldOut />);
+  expect(card().getByText('Esgotado')).toBeInTheDocument();
+  expect(card().queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says that it is the selected one', () => {
+  render(<Selected />);
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('is silent while it loads', () => {
+  render(<Loading />);
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});

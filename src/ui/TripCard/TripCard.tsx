@@ -1,0 +1,123 @@
+import { memo, useId } from 'react';
+import { SeatsLeft } from './SeatsLeft';
+import './TripCard.css';
+
+/** Where and when, as the stop's own clock and people say it. */
+export interface TripStop {
+  /** `22:30` */
+  hora: string;
+  /** `São Paulo, SP` */
+  cidade: string;
+  terminal: string;
+}
+
+export interface TripCardProps {
+  id: string;
+  partida: TripStop;
+  chegada: TripStop;
+  /** `+1 dia`, where the arrival is on another day. */
+  diaChegada?: string | null | undefined;
+  /** `madrugada de sábado`, where the departure is easily taken for the night before. */
+  madrugada?: string | null | undefined;
+  /** `6h 30min` */
+  duracao: string;
+  /** The same for those who listen: `6 horas e 30 minutos`. */
+  duracaoFalada: string;
+  /** The classes on board, cheapest first: `Executivo`, `Leito`. */
+  classes: readonly string[];
+  /** Zero is sold out: nothing to select. */
+  poltronasLivres: number;
+  /** All-in, as money is written: `R$ 112,50`. */
+  total: string;
+  /** Other classes on board cost more. */
+  aPartirDe?: boolean;
+  operadora?: string;
+  selected?: boolean;
+  onSelect: (id: string) => void;
+}
+
+/** One departure in the results: when, how long, how comfortable, how full, and what it costs in all. */
+export const TripCard = memo(function TripCard({
+  id,
+  partida,
+  chegada,
+  diaChegada,
+  madrugada,
+  duracao,
+  duracaoFalada,
+  classes,
+  poltronasLivres,
+  total,
+  aPartirDe = false,
+  operadora,
+  selected = false,
+  onSelect,
+}: TripCardProps) {
+  const titleId = useId();
+  const soldOut = poltronasLivres === 0;
+  return (
+    <article className="it-trip" aria-labelledby={titleId} data-selected={selected} data-sold-out={soldOut}>
+      <h2 id={titleId} className="it-visually-hidden">
+        {`Partida ${partida.hora}, chegada ${chegada.hora}${diaChegada ? `, ${diaChegada}` : ''}`}
+      </h2>
+      <div className="it-trip__route">
+        <Stop stop={partida} note={madrugada} />
+        <p className="it-trip__duration">
+          <span className="it-visually-hidden">Duração: {duracaoFalada}</span>
+          <span aria-hidden="true">{duracao}</span>
+        </p>
+        <Stop stop={chegada} mark={diaChegada} end />
+      </div>
+      <div className="it-trip__about">
+        <ul className="it-trip__classes" aria-label="Classes">
+          {classes.map((classe) => (
+            <li key={classe} className="it-trip__class">
+              {classe}
+            </li>
+          ))}
+        </ul>
+        <SeatsLeft count={poltronasLivres} />
+        {operadora && <p className="it-trip__operator">{operadora}</p>}
+      </div>
+      <div className="it-trip__buy">
+        <p className="it-trip__price">
+          {aPartirDe && <span className="it-trip__from">a partir de</span>}{' '}
+          <strong className="it-trip__total it-tabular">{total}</strong>{' '}
+          <span className="it-trip__all-in">taxas incluídas</span>
+        </p>
+        {!soldOut && (
+          <button
+            type="button"
+            className="it-trip__select"
+            aria-describedby={titleId}
+            aria-pressed={selected || undefined}
+            onClick={() => onSelect(id)}
+          >
+            Selecionar
+          </button>
+        )}
+      </div>
+    </article>
+  );
+});
+
+interface StopProps {
+  stop: TripStop;
+  mark?: string | null | undefined;
+  note?: string | null | undefined;
+  end?: boolean;
+}
+
+function Stop({ stop, mark, note, end = false }: StopProps) {
+  return (
+    <div className={end ? 'it-trip__stop it-trip__stop--end' : 'it-trip__stop'}>
+      <p className="it-trip__time it-tabular">
+        {stop.hora}
+        {mark && <sup className="it-trip__mark">{mark}</sup>}
+      </p>
+      <p className="it-trip__city">{stop.cidade}</p>
+      <p className="it-trip__terminal">{stop.terminal}</p>
+      {note && <p className="it-trip__note">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import './TripCard.css';
+
+/** Holds the place of a card that is loading; the list around it says so once. */
+export function TripCardSkeleton() {
+  return (
+    <div className="it-trip it-trip--skeleton" aria-hidden="true">
+      <div className="it-trip__route">
+        <span className="it-trip__bone" />
+        <span className="it-trip__bone it-trip__bone--line" />
+        <span className="it-trip__bone" />
+      </div>
+      <div className="it-trip__about">
+        <span className="it-trip__bone it-trip__bone--line" />
+      </div>
+      <div className="it-trip__buy">
+        <span className="it-trip__bone" />
+        <span className="it-trip__bone it-trip__bone--button" />
+      </div>
+    </div>
+  );
+}
