@@ -1,9 +1,8 @@
 import { groupBy } from '../catalogue/groupBy';
 import { horarios } from './horarios';
 import { classesDoLayout, layouts } from './layouts';
-import { linhas } from './linhas';
+import { linhas, paresDe } from './linhas';
 import { popularRotas } from './popularRotas';
-import { paresDe } from './linhas';
 
 const daLinha = groupBy(horarios, ({ linha_id }) => linha_id);
 
