@@ -10,6 +10,7 @@ const meta: Meta<typeof Menu> = {
   component: Menu,
   args: {
     label: 'Minha conta',
+    align: 'start',
     icon: <UserIcon />,
     items: [
       { id: 'viagens', label: 'Minhas viagens', icon: <TicketIcon />, href: '#minhas-viagens' },

@@ -21,13 +21,15 @@ export interface MenuProps {
   /** Drawn before the name. */
   icon?: ReactNode;
   items: readonly MenuItem[];
+  /** Which edge of the button the list keeps to: `end` at the right of a page, `start` at its left. */
+  align?: 'start' | 'end';
 }
 
 /**
  * A button and what it offers, by ARIA's menu-button pattern. Our own, for it stands in the header of the first
  * page, where MUI's (a modal with a portal) would cost more than the rest of the header.
  */
-export function Menu({ label, icon, items }: MenuProps) {
+export function Menu({ label, icon, items, align = 'end' }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -86,7 +88,7 @@ export function Menu({ label, icon, items }: MenuProps) {
         <ul
           ref={list}
           id={`${id}-list`}
-          className="it-menu__list"
+          className={`it-menu__list it-menu__list--${align}`}
           role="menu"
           tabIndex={-1}
           aria-labelledby={id}

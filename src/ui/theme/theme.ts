@@ -62,6 +62,8 @@ export function createItapeTheme({ colorSchemeSelector }: ItapeThemeOptions): Th
       body2: { fontSize: text.sm, lineHeight: 1.45, letterSpacing: 0 },
     },
     shadows: shadowScale('var(--mui-elevation-1)', 'var(--mui-elevation-2)', 'var(--mui-elevation-3)'),
+    // MUI's transitions run in script, where base.css cannot reach them.
+    motion: { reducedMotion: 'system' },
     components: componentStyles,
     ...{ text, fontWeight, space, radius, duration, easing, layer, measure },
   });

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const base = {
+  open: true,
+  title: 'Cancelar passagem?',
+  children: 'O valor volta em até 30 dias.',
+  confirmLabel: 'Cancelar passagem',
+};
+
+it('does the deed, or goes back', async () => {
+  const onConfirm = jest.fn();
+  const onCancel = jest.fn();
+  render(<ConfirmDialog {...base} danger onConfirm={onConfirm} onCancel={onCancel} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar passagem' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+it('holds still while the deed is under way', async () => {
+  const onConfirm = jest.fn();
+  const onCancel = jest.fn();
+  render(<ConfirmDialog {...base} loading onConfirm={onConfirm} onCancel={onCancel} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar passagem' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  expect(onCancel).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Voltar' })).toBeDisabled();
+});
+
+it('has no accessibility violations', async () => {
+  render(<ConfirmDialog {...base} onConfirm={() => undefined} onCancel={() => undefined} />);
+  expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
+});

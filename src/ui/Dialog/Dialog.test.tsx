@@ -1,0 +1,72 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { Dialog } from './Dialog';
+
+function Page({ onClose, dismissable }: { onClose?: () => void; dismissable?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ler os termos
+      </button>
+      <Dialog open={open} title="Termos de uso" onClose={onClose && close} dismissable={dismissable}>
+        <p>A passagem vale por um ano.</p>
+      </Dialog>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Ler os termos' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Termos de uso' });
+const focusIsInside = () => document.querySelector('.it-dialog')?.contains(document.activeElement);
+
+it('takes focus in, keeps it in, and gives it back when it closes', async () => {
+  render(<Page onClose={() => undefined} />);
+  await userEvent.click(opener());
+  expect(focusIsInside()).toBe(true);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(focusIsInside()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Ler os termos' })).toHaveFocus();
+});
+
+it('closes by its button', async () => {
+  const onClose = jest.fn();
+  render(<Page onClose={onClose} />);
+  await userEvent.click(opener());
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('when leaving costs something, ignores Esc and keeps the button', async () => {
+  const onClose = jest.fn();
+  render(<Page onClose={onClose} dismissable={false} />);
+  await userEvent.click(opener());
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('without a way out shows none', async () => {
+  render(<Page />);
+  await userEvent.click(opener());
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Fechar' })).not.toBeInTheDocument();
+});
+
+it('has no accessibility violations', async () => {
+  render(<Page onClose={() => undefined} />);
+  await userEvent.click(opener());
+  expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
+});

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Field } from './Field';
+import { useField } from './useField';
+import type { FieldTexts } from './useField';
+
+function Plain({ label, error, hint }: FieldTexts) {
+  const field = useField({ error, hint });
+  return (
+    <Field {...field} label={label} error={error} hint={hint}>
+      <input id={field.id} aria-describedby={field.describedBy} />
+    </Field>
+  );
+}
+
+const control = () => screen.getByRole('textbox', { name: 'Campo' });
+
+it('ties label, hint and error to the control', async () => {
+  const { container, rerender } = render(<Plain label="Campo" hint="Ajuda" />);
+  expect(control()).toHaveAccessibleDescription('Ajuda');
+  rerender(<Plain label="Campo" hint="Ajuda" error="Erro" />);
+  expect(control()).toHaveAccessibleDescription('Erro');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('points to no text where there is none', () => {
+  render(<Plain label="Campo" />);
+  expect(control()).not.toHaveAttribute('aria-describedby');
+});

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Page } from './Page';
+
+it('names the document and takes focus to its heading', async () => {
+  const { container } = render(<Page title="Minhas viagens">…</Page>);
+  expect(document.title).toBe('Minhas viagens – Itapê');
+  expect(screen.getByRole('heading', { level: 1, name: 'Minhas viagens' })).toHaveFocus();
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'conteudo');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('leaves focus alone where it is the first page, or only its title changes', () => {
+  const { rerender } = render(
+    <Page title="Itapê" focusTitle={false}>
+      <input aria-label="Origem" />
+    </Page>,
+  );
+  expect(document.body).toHaveFocus();
+
+  rerender(
+    <Page title="São Paulo → Rio de Janeiro">
+      <input aria-label="Origem" />
+    </Page>,
+  );
+  screen.getByRole('textbox', { name: 'Origem' }).focus();
+  rerender(
+    <Page title="Rio de Janeiro → São Paulo">
+      <input aria-label="Origem" />
+    </Page>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Origem' })).toHaveFocus();
+  expect(document.title).toBe('Rio de Janeiro → São Paulo – Itapê');
+});
+
+it('keeps a hidden heading for those who listen', () => {
+  render(
+    <Page title="Passagens de ônibus" titleHidden>
+      …
+    </Page>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveClass('it-visually-hidden');
+});

@@ -1,0 +1,15 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Popover } from './Popover';
+
+it('opens beside its button under the same name, and closes on Esc with focus back', async () => {
+  render(<Popover label="O que está incluso">Tarifa e pedágio</Popover>);
+  await userEvent.click(screen.getByRole('button', { name: 'O que está incluso' }));
+  expect(screen.getByRole('dialog', { name: 'O que está incluso' })).toHaveTextContent('Tarifa e pedágio');
+  expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
+
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'O que está incluso' })).toHaveFocus();
+});

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Stack } from './Stack';
+
+it('keeps its children in order, apart by the step that is asked for', async () => {
+  const { container } = render(
+    <Stack gap={6}>
+      <p>Origem</p>
+      <p>Destino</p>
+    </Stack>,
+  );
+  const stack = screen.getByText('Origem').parentElement;
+  expect(stack).toHaveClass('it-stack--6');
+  expect(stack).toHaveTextContent('OrigemDestino');
+  expect(await axe(container)).toHaveNoViolations();
+});
