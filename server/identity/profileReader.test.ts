@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createProfileReader, provedorOf, toProfile } from './profileReader';
+import { createProfileReader, toProfile } from './profileReader';
 import { type StartedIdentity, startIdentity } from './testing/startIdentity';
 
 describe('the profile reader', () => {
@@ -45,16 +45,6 @@ describe('the profile reader', () => {
 
   it('says the same when nobody answers', async () => {
     await expect(createProfileReader('http://127.0.0.1:9/')('token')).rejects.toThrow('identity provider unavailable');
-  });
-
-  it.each([
-    ['Google_1', 'google'],
-    ['google_117', 'google'],
-    ['signinwithapple_0019.x', 'apple'],
-    ['00000000-0000-4000-8000-000000000001', 'itape'],
-    ['googler', 'itape'],
-  ])('knows the provider of %s', (username, provedor) => {
-    expect(provedorOf(username)).toBe(provedor);
   });
 
   it('has no name for a person who hides it, and no verified e-mail unless the pool says so', () => {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { ProvedorFederado } from '../../src/domain/provedor';
+import { provedorDeUsername, type ProvedorFederado } from '../../src/domain/provedor';
 import { IdentityUnavailable, TokenRefused } from './tokenVerifier';
 
 /** What the identity provider knows of the bearer of an access token. */
@@ -24,12 +24,6 @@ const getUserReply = Type.Object({
 });
 const getUserReplyValidator = Compile(getUserReply);
 
-/** Cognito names federated users after their provider: `Google_117…`, `signinwithapple_0019…`. */
-export function provedorOf(username: string): 'itape' | ProvedorFederado {
-  if (/^google_/i.test(username)) return 'google';
-  return /^signinwithapple_/i.test(username) ? 'apple' : 'itape';
-}
-
 /** Reads the reply of Cognito's `GetUser`. */
 export function toProfile(reply: unknown): IdentityProfile {
   if (!getUserReplyValidator.Check(reply)) throw new IdentityUnavailable('unreadable reply of GetUser');
@@ -40,7 +34,7 @@ export function toProfile(reply: unknown): IdentityProfile {
     email: attributes.get('email') ?? '',
     emailVerificado: attributes.get('email_verified') === 'true',
     nome: attributes.get('name')?.trim() || null,
-    provedor: provedorOf(Username),
+    provedor: provedorDeUsername(Username),
   };
 }
 

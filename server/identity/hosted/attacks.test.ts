@@ -1,5 +1,5 @@
 import { type StartedIdentity, startIdentity } from '../testing/startIdentity';
-import { type Browser, startBrowser } from '../testing/browser';
+import { type Browser, injected, startBrowser } from '../testing/browser';
 
 const MARIA = { account: 'Google_100000000000000000002' };
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ describe('the OAuth endpoints under attack', () => {
   let browser: Browser;
   beforeEach(async () => {
     idp = await startIdentity();
-    browser = startBrowser(idp.app);
+    browser = startBrowser(injected(idp.app));
   });
   afterEach(() => idp.app.close());
 

@@ -1,12 +1,12 @@
 import { type StartedIdentity, startIdentity } from '../testing/startIdentity';
-import { CALLBACK, startBrowser, type Browser } from '../testing/browser';
+import { CALLBACK, injected, startBrowser, type Browser } from '../testing/browser';
 
 describe('the hosted pages', () => {
   let idp: StartedIdentity;
   let browser: Browser;
   beforeEach(async () => {
     idp = await startIdentity();
-    browser = startBrowser(idp.app);
+    browser = startBrowser(injected(idp.app));
   });
   afterEach(() => idp.app.close());
 

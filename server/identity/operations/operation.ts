@@ -18,7 +18,7 @@ function checked<P extends TProperties>(properties: P): (input: unknown) => Fiel
       const [first] = validator.Errors(input);
       throw refusals.invalidParameter(`Invalid request: ${first?.instancePath ?? ''} ${first?.message ?? ''}`.trim());
     }
-    return input as Fields<P>;
+    return input;
   };
 }
 

@@ -24,6 +24,8 @@ export interface OAuthTokens {
 
 /** What a browser with Amplify in it does on the hosted pages: PKCE, cookies, the form it was shown. */
 export interface Browser {
+  /** The PKCE secret of every sign-in that it starts. */
+  verifier: string;
   /** Starts a sign-in and follows it to the first page. */
   authorize: (parameters: Record<string, string | undefined>) => Promise<Answer>;
   /** Sends the form of the page on screen. */
@@ -32,32 +34,63 @@ export interface Browser {
   logout: (logoutUri: string) => Promise<Answer>;
 }
 
+/** One request without following where it leads. */
+type Send = (
+  url: string,
+  request: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
+) => Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
+
+/** Straight into the application. */
+export const injected =
+  (app: FastifyInstance): Send =>
+  async (url, { method, headers, body }) => {
+    const response = await app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) });
+    return { status: response.statusCode, headers: response.headers, body: response.body };
+  };
+
+/** Over the network, to a provider that listens. */
+export const overNetwork =
+  (origin: string): Send =>
+  async (url, request) => {
+    const response = await fetch(origin + url, { ...request, redirect: 'manual' });
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    };
+  };
+
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-export function startBrowser(app: FastifyInstance): Browser {
+const firstMatch = (pattern: RegExp, text: string): string => pattern.exec(text)?.[1] ?? '';
+
+export function startBrowser(send: Send): Browser {
   const verifier = randomBytes(32).toString('base64url');
   let cookie = '';
   let action = '';
   let tx = '';
 
+  /** Keeps what the next step needs: the cookie, and the form on screen. */
+  const remember = (body: string, setCookie: unknown): void => {
+    if (typeof setCookie === 'string') [cookie = ''] = setCookie.split(';');
+    tx = firstMatch(/name="tx" value="([^"]+)"/, body) || tx;
+    action = firstMatch(/action="([^"]+)"/, body) || action;
+  };
+
   const open = async (url: string, form?: Record<string, string>): Promise<Answer> => {
-    const response = await app.inject({
+    const { status, headers, body } = await send(url, {
       method: form ? 'POST' : 'GET',
-      url,
       headers: { cookie, ...(form ? FORM : {}) },
-      ...(form ? { payload: new URLSearchParams(form).toString() } : {}),
+      ...(form ? { body: new URLSearchParams(form).toString() } : {}),
     });
-    const setCookie = response.headers['set-cookie'];
-    if (typeof setCookie === 'string') cookie = setCookie.split(';')[0] ?? '';
-    const target = response.headers.location;
+    remember(body, headers['set-cookie']);
+    const target = typeof headers.location === 'string' ? headers.location : undefined;
     if (!form && target?.startsWith('/_idp/')) return open(target);
-    tx = /name="tx" value="([^"]+)"/.exec(response.body)?.[1] ?? tx;
-    action = /action="([^"]+)"/.exec(response.body)?.[1] ?? action;
-    const code = /[?&]code=([^&]+)/.exec(target ?? '')?.[1] ?? '';
-    return { status: response.statusCode, body: response.body, headers: response.headers, target, code };
+    return { status, body, headers, target, code: firstMatch(/[?&]code=([^&]+)/, target ?? '') };
   };
 
   return {
+    verifier,
     authorize: (parameters) => {
       const query = new URLSearchParams({
         client_id: CLIENT_ID,

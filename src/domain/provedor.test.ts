@@ -1,0 +1,26 @@
+import { isFederado, isProvedor, provedorDeUsername } from './provedor';
+
+describe('the provider', () => {
+  it.each([
+    ['Google_1', 'google'],
+    ['google_117', 'google'],
+    ['signinwithapple_0019.x', 'apple'],
+    ['SignInWithApple_0019.x', 'apple'],
+    ['00000000-0000-4000-8000-000000000001', 'itape'],
+    ['googler', 'itape'],
+  ])('of the username %s is %s', (username, provedor) => {
+    expect(provedorDeUsername(username)).toBe(provedor);
+  });
+
+  it('is federated unless it is our own, or none', () => {
+    expect(isFederado('google')).toBe(true);
+    expect(isFederado('itape')).toBe(false);
+    expect(isFederado(null)).toBe(false);
+  });
+
+  it('is one of the six of the spec', () => {
+    expect(isProvedor('agenciaCorreios')).toBe(true);
+    expect(isProvedor('toString')).toBe(false);
+    expect(isProvedor(1)).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import type { ResourcesConfig } from 'aws-amplify';
+import { SENHA_MINIMA } from '../../domain/senha';
+import type { IdentityConfig } from '../../domain/wire/config';
+
+const SCOPES = ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'];
+
+/** From our configuration to Amplify's; nothing here tells Cognito from the local stand-in but the addresses. */
+export const amplifyConfig = (config: IdentityConfig): ResourcesConfig => ({
+  Auth: {
+    Cognito: {
+      userPoolId: config.userPoolId,
+      userPoolClientId: config.clientId,
+      ...(config.endpoint === undefined ? {} : { userPoolEndpoint: config.endpoint }),
+      loginWith: {
+        email: true,
+        oauth: {
+          domain: config.hostedUiDomain,
+          scopes: SCOPES,
+          redirectSignIn: config.redirectSignIn,
+          redirectSignOut: config.redirectSignOut,
+          responseType: 'code',
+          providers: ['Google', 'Apple'],
+        },
+      },
+      passwordFormat: { minLength: SENHA_MINIMA, requireNumbers: true },
+    },
+  },
+});

@@ -1,0 +1,156 @@
+/** @jest-environment ./tests/support/jsdomEnvironment.cjs */
+import { listenIdentity } from '../../../server/identity/testing/listenIdentity';
+import type { StartedIdentity } from '../../../server/identity/testing/startIdentity';
+import { mensagensIdentidade } from '../../domain/mensagens';
+import type { IdentityPort } from '../ports';
+import { createAmplifyIdentity } from './amplifyIdentity';
+import { hasStoredSession } from './storedSession';
+
+/** Unmodified aws-amplify on one side, the real embedded provider on the other, the network between them. */
+describe('the identity adapter', () => {
+  let idp: StartedIdentity;
+  let identity: IdentityPort;
+
+  beforeAll(async () => {
+    idp = await listenIdentity({ origins: [window.location.origin] });
+    const { pool } = idp.identity.context;
+    const config = idp.identity.configFor(new URL(pool.publicUrl).origin);
+    identity = createAmplifyIdentity(() => Promise.resolve({ ...config, localHttp: false }));
+  });
+  afterEach(() => identity.signOut());
+  afterAll(() => idp.app.close());
+
+  const administration = () => idp.identity.administration;
+
+  const enter = async (email = 'cliente@itape.test', senha = 'senha123') => {
+    const step = await identity.signIn(email, senha);
+    if (step.step !== 'done') throw new Error(`asked for ${step.step}`);
+    return step.session;
+  };
+
+  describe('signing in', () => {
+    it('does it by SRP and knows who it is', async () => {
+      const session = await enter(' responsavel@itape.test');
+      expect(session).toMatchObject({
+        sub: '00000000-0000-4000-8000-000000000006',
+        email: 'responsavel@itape.test',
+        nome: 'Rui Responsável',
+        grupos: ['Agencia', 'AgenciaResponsavel'],
+        provedor: 'itape',
+      });
+      expect(session.expiraEm).toBeGreaterThan(Date.now() + 29 * 60_000);
+      expect(await identity.currentSession()).toEqual(session);
+      const token = (await identity.accessToken()) ?? '';
+      expect((await idp.identity.readProfile(token)).sub).toBe(session.sub);
+    });
+
+    it.each([
+      ['a wrong password', 'cliente@itape.test', 'wrong1', 'generico', 'NotAuthorizedException'],
+      ['nobody', 'ninguem@itape.test', 'senha123', 'generico', 'NotAuthorizedException'],
+      ['a disabled user', 'desativado@itape.test', 'senha123', 'generico', 'NotAuthorizedException'],
+      ['no user', ' ', 'senha123', 'usuarioVazio', 'EmptySignInUsername'],
+      ['no password', 'cliente@itape.test', '', 'senhaVazia', 'EmptySignInPassword'],
+    ] as const)('refuses %s in the words of the spec', async (_, email, senha, mensagem, codigo) => {
+      await expect(identity.signIn(email, senha)).rejects.toMatchObject({
+        name: 'IdentityError',
+        kind: 'refused',
+        message: mensagensIdentidade[mensagem],
+        codigo,
+      });
+      expect(hasStoredSession()).toBe(false);
+    });
+
+    it('asks for a new password in the place of a temporary one, until it is good enough', async () => {
+      expect(await identity.signIn('temporaria@itape.test', 'temp1234')).toEqual({ step: 'newPassword' });
+      await expect(identity.submitNewPassword('curta')).rejects.toMatchObject({ codigo: 'InvalidPasswordException' });
+      await expect(identity.submitNewPassword('')).rejects.toMatchObject({ message: mensagensIdentidade.desafioVazio });
+      expect(await identity.submitNewPassword('nova1234')).toMatchObject({
+        step: 'done',
+        session: { email: 'temporaria@itape.test' },
+      });
+    });
+
+    it('says what an unconfirmed user, and one told to reset, must do next', async () => {
+      const [email, other] = ['nao.confirmado@itape.test', 'redefinir@itape.test'];
+      expect(await identity.signIn(email, 'senha123')).toEqual({ step: 'confirmSignUp', email });
+      expect(await identity.signIn(other, 'senha123')).toEqual({ step: 'resetPassword', email: other });
+    });
+
+    it('takes the place of a session that was left over', async () => {
+      await enter('cliente@itape.test');
+      expect((await enter('admin@itape.test')).grupos).toEqual(['Admin']);
+    });
+  });
+
+  describe('creating an account', () => {
+    it('leads over the e-mailed code, sent again on demand, to the first sign-in', async () => {
+      expect(await identity.signUp('bia@itape.test', 'senha123', 'Bia Lima')).toEqual({ destino: 'b***@i***' });
+      expect(await identity.resendCode('bia@itape.test')).toEqual({ destino: 'b***@i***' });
+      expect(idp.outbox.filter(({ to }) => to === 'bia@itape.test')).toHaveLength(2);
+      await identity.confirmSignUp(' bia@itape.test', ` ${idp.codeFor('bia@itape.test')} `);
+      expect(await enter('bia@itape.test')).toMatchObject({ nome: 'Bia Lima', grupos: [] });
+    });
+
+    it('is refused for a taken address in the words of the spec', async () => {
+      await expect(identity.signUp('cliente@itape.test', 'senha123', 'X Y')).rejects.toMatchObject({
+        kind: 'refused',
+        message: 'Error creating account',
+        codigo: 'UsernameExistsException',
+      });
+    });
+
+    it('is not confirmed by a wrong code, nor by none', async () => {
+      await identity.signUp('caio@itape.test', 'senha123', 'Caio Reis');
+      const wrong = idp.codeFor('caio@itape.test') === '000000' ? '111111' : '000000';
+      await expect(identity.confirmSignUp('caio@itape.test', wrong)).rejects.toMatchObject({
+        codigo: 'CodeMismatchException',
+      });
+      await expect(identity.confirmSignUp('caio@itape.test', '')).rejects.toMatchObject({
+        message: 'Confirmation code cannot be empty',
+      });
+    });
+  });
+
+  it('lets a forgotten password be replaced', async () => {
+    expect(await identity.forgotPassword('agencia@itape.test')).toEqual({ destino: 'a***@i***' });
+    await identity.resetPassword('agencia@itape.test', idp.codeFor('agencia@itape.test'), 'nova1234');
+    await expect(enter('agencia@itape.test')).rejects.toMatchObject({ codigo: 'NotAuthorizedException' });
+    expect((await enter('agencia@itape.test', 'nova1234')).grupos).toEqual(['Agencia']);
+  });
+
+  describe('a session', () => {
+    it('is renewed on demand, with groups as they are now', async () => {
+      await enter();
+      const before = await identity.accessToken();
+      administration().setGrupos('cliente@itape.test', ['Agencia']);
+      expect((await identity.refresh())?.grupos).toEqual(['Agencia']);
+      administration().setGrupos('cliente@itape.test', []);
+      expect(await identity.accessToken()).not.toBe(before);
+    });
+
+    it.each([
+      ['revoked', 'cliente@itape.test', (email: string) => administration().revokeSessions(email)],
+      ['of a disabled user', 'admin@itape.test', (email: string) => administration().disable(email)],
+      [
+        'of a user told to reset',
+        'responsavel@itape.test',
+        (email: string) => administration().requirePasswordReset(email),
+      ],
+    ])('that was %s is over at its renewal', async (_, email, happen) => {
+      await enter(email);
+      happen(email);
+      expect(await identity.refresh()).toBeNull();
+      expect(await identity.accessToken()).toBeNull();
+      expect(hasStoredSession()).toBe(false);
+    });
+
+    it('ends at the provider too when the person signs out', async () => {
+      await enter();
+      const token = (await identity.accessToken()) ?? '';
+      await identity.signOut();
+      expect(hasStoredSession()).toBe(false);
+      expect(await identity.currentSession()).toBeNull();
+      await expect(idp.identity.readProfile(token)).rejects.toMatchObject({ motivo: 'invalido' });
+    });
+  });
+});

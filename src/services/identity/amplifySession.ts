@@ -1,0 +1,60 @@
+import { type AuthSession, fetchAuthSession } from 'aws-amplify/auth';
+import { Hub } from 'aws-amplify/utils';
+import { OAUTH_WAIT_MS } from '../../domain/constantes';
+import { toGrupos } from '../../domain/grupos';
+import { provedorDeUsername } from '../../domain/provedor';
+import { IdentityError } from '../identityError';
+import type { IdentitySession } from '../ports';
+import { authMessage, toIdentityError } from './authErrors';
+import { hasStoredSession } from './storedSession';
+import { within } from './within';
+
+type Tokens = NonNullable<AuthSession['tokens']>;
+
+const text = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '');
+
+function toSession({ accessToken, idToken }: Tokens): IdentitySession {
+  const access = accessToken.payload;
+  return {
+    sub: text(access.sub),
+    email: text(idToken?.payload.email),
+    nome: text(idToken?.payload.name) || null,
+    grupos: toGrupos(access['cognito:groups']),
+    provedor: provedorDeUsername(text(access.username)),
+    expiraEm: (access.exp ?? 0) * 1000,
+  };
+}
+
+export interface AmplifySession {
+  /** Null when nobody is signed in; rejects with kind `session` when the stored session turned out to be over. */
+  current: (options?: { forceRefresh: boolean }) => Promise<{ session: IdentitySession; token: string } | null>;
+}
+
+/**
+ * Reads Amplify's session, which renews itself. Why a renewal failed Amplify tells only through its Hub: it answers
+ * without tokens both when nobody is signed in and when the provider refused to go on.
+ */
+export const amplifySession: AmplifySession = {
+  current: async (options) => {
+    const wasStored = hasStoredSession();
+    let refusal: Error | null = null;
+    const stop = Hub.listen('auth', ({ payload }) => {
+      if (payload.event === 'tokenRefresh_failure') refusal = payload.data.error ?? null;
+    });
+    try {
+      // Amplify waits up to five minutes while a sign-in is in flight in any tab; the spec gives ten seconds.
+      const { tokens } = await within(OAUTH_WAIT_MS, fetchAuthSession(options));
+      if (tokens) return { session: toSession(tokens), token: tokens.accessToken.toString() };
+      if (wasStored && refusal) throw sessionOver(refusal);
+      return null;
+    } catch (error) {
+      throw toIdentityError(error, 'session');
+    } finally {
+      stop();
+    }
+  },
+};
+
+/** Amplify forgot the tokens already, whatever the provider's reason was. */
+const sessionOver = (refusal: Error): IdentityError =>
+  new IdentityError('session', authMessage(refusal, 'session'), refusal.name, refusal);

@@ -1,0 +1,57 @@
+import { confirmSignIn, signIn, type SignInOutput, signInWithRedirect, signOut } from 'aws-amplify/auth';
+import { mensagensIdentidade } from '../../domain/mensagens';
+import { IdentityError } from '../identityError';
+import type { IdentityPort, IdentitySession, SignInStep } from '../ports';
+import { amplifySession } from './amplifySession';
+import { forgetProviderPages } from './storedSession';
+
+type SignInPort = Pick<IdentityPort, 'signIn' | 'submitNewPassword' | 'signInWithProvider'>;
+
+const isAlreadySignedIn = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'UserAlreadyAuthenticatedException';
+
+/** Whoever signs in means it: a session that was left over, say by another tab, makes way. */
+async function replacing<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!isAlreadySignedIn(error)) throw error;
+    forgetProviderPages();
+    await signOut();
+    return act();
+  }
+}
+
+const amplifyProviders = { google: 'Google', apple: 'Apple' } as const;
+
+async function signedIn(): Promise<IdentitySession> {
+  const found = await amplifySession.current();
+  if (!found) throw new IdentityError('transient', mensagensIdentidade.generico, 'NoSession');
+  return found.session;
+}
+
+async function toStep({ nextStep }: SignInOutput, email: string): Promise<SignInStep> {
+  switch (nextStep.signInStep) {
+    case 'DONE':
+      return { step: 'done', session: await signedIn() };
+    case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
+      return { step: 'newPassword' };
+    case 'CONFIRM_SIGN_UP':
+      return { step: 'confirmSignUp', email };
+    case 'RESET_PASSWORD':
+      return { step: 'resetPassword', email };
+    default:
+      // The pool has no second factor (spec §5); one that asks for it was set up against the specification.
+      throw new IdentityError('refused', mensagensIdentidade.semMfa, nextStep.signInStep);
+  }
+}
+
+/** Signing in, by password or through Google and Apple. */
+export const amplifySignIn: SignInPort = {
+  signIn: async (email, senha) => {
+    const username = email.trim();
+    return toStep(await replacing(() => signIn({ username, password: senha })), username);
+  },
+  submitNewPassword: async (senha) => toStep(await confirmSignIn({ challengeResponse: senha }), ''),
+  signInWithProvider: (provedor) => replacing(() => signInWithRedirect({ provider: amplifyProviders[provedor] })),
+};

@@ -1,0 +1,88 @@
+import { mensagensIdentidade } from '../../domain/mensagens';
+import { IdentityError, type IdentityErrorKind } from '../identityError';
+
+/** What was being done: some of Amplify's errors mean different things in different places. */
+export type AuthOperation = 'session' | 'signIn' | 'signUp' | 'redirect' | 'devices' | 'mfaSetup' | 'other';
+
+/** aws-amplify v6 no longer says the specification's texts; these are the names under which it means them. */
+const messageByName = new Map<string, string>([
+  ['EmptySignInUsername', mensagensIdentidade.usuarioVazio],
+  ['EmptySignUpUsername', mensagensIdentidade.usuarioVazio],
+  ['EmptyConfirmSignUpUsername', mensagensIdentidade.usuarioVazio],
+  // Spelt so by Amplify.
+  ['EmptyresendSignUpCodeUsername', mensagensIdentidade.usuarioVazio],
+  ['EmptyResetPasswordUsername', mensagensIdentidade.usuarioVazio],
+  ['EmptyConfirmResetPasswordUsername', mensagensIdentidade.usuarioVazio],
+  ['EmptySignInPassword', mensagensIdentidade.senhaVazia],
+  ['EmptySignUpPassword', mensagensIdentidade.senhaVazia],
+  ['EmptyUpdatePassword', mensagensIdentidade.senhaVazia],
+  ['EmptyConfirmResetPasswordNewPassword', mensagensIdentidade.senhaVazia],
+  ['EmptyConfirmSignUpCode', mensagensIdentidade.codigoVazio],
+  ['EmptyConfirmUserAttributeCode', mensagensIdentidade.codigoVazio],
+  ['EmptyConfirmResetPasswordConfirmationCode', mensagensIdentidade.codigoVazio],
+  ['EmptyVerifyTOTPSetupCode', mensagensIdentidade.codigoVazio],
+  ['EmptyChallengeResponse', mensagensIdentidade.desafioVazio],
+  ['IncorrectMFAMethod', mensagensIdentidade.mfaInvalido],
+  ['AutoSignInException', mensagensIdentidade.useCredenciais],
+  ['NetworkError', mensagensIdentidade.rede],
+]);
+
+interface NamedError {
+  name: string;
+  message: string;
+}
+
+const named = (error: unknown): NamedError =>
+  error instanceof Error ? error : { name: 'Unknown', message: String(error) };
+
+/** The specification's text (§8) for one of Amplify's errors. */
+export function authMessage(error: unknown, operation: AuthOperation): string {
+  const { name } = named(error);
+  const known = messageByName.get(name);
+  if (known !== undefined) return known;
+  if (operation === 'devices' && name === 'InvalidParameterException')
+    return mensagensIdentidade.dispositivosDesligados;
+  if (operation === 'mfaSetup' && name === 'SignInException') return mensagensIdentidade.semMfa;
+  return operation === 'signUp' ? mensagensIdentidade.criacaoFalhou : mensagensIdentidade.generico;
+}
+
+const endingNames = new Set([
+  'UserNotFoundException',
+  'PasswordResetRequiredException',
+  'UserNotConfirmedException',
+  'TokenRevokedException',
+  'RefreshTokenReuseException',
+]);
+const endingTexts =
+  /^(User is disabled|User does not exist|Access Token has been revoked|Refresh Token has (been revoked|expired)|Invalid Refresh Token|Password reset required)/;
+
+/** True for the server errors that invalidate the session for good (spec §8). */
+export function endsSession(error: unknown): boolean {
+  const { name, message } = named(error);
+  return endingNames.has(name) || (name === 'NotAuthorizedException' && endingTexts.test(message));
+}
+
+/** Nobody's fault: the network, an outage, too many calls, a wait that we gave up. */
+const transientNames = new Set([
+  'NetworkError',
+  'TimeoutError',
+  'ChunkLoadError',
+  'TooManyRequestsException',
+  'InternalErrorException',
+  'ServiceUnavailableException',
+  'Unknown',
+]);
+
+function kindOf(error: unknown, operation: AuthOperation): IdentityErrorKind {
+  const { name, message } = named(error);
+  if (name === 'OAuthSignInException' && /cancel/i.test(message)) return 'cancelled';
+  if (transientNames.has(name)) return 'transient';
+  // Only a session can end: a disabled user who tries to sign in has none, and stays where they are.
+  return operation === 'session' && endsSession(error) ? 'session' : 'refused';
+}
+
+/** Any failure of the adapter, in the specification's words. */
+export function toIdentityError(error: unknown, operation: AuthOperation): IdentityError {
+  if (error instanceof IdentityError) return error;
+  return new IdentityError(kindOf(error, operation), authMessage(error, operation), named(error).name, error);
+}

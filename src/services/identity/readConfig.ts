@@ -1,0 +1,18 @@
+import type { Config } from '../../domain/wire/config';
+
+/** Where this web runs: `/config.json`, asked for once; one that failed is asked for again. */
+export function createConfigReader(send: typeof fetch): () => Promise<Config> {
+  let reading: Promise<Config> | null = null;
+  const read = async (): Promise<Config> => {
+    const response = await send('/config.json', { headers: { accept: 'application/json' } });
+    if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+    return (await response.json()) as Config;
+  };
+  return () => {
+    reading ??= read().catch((error: unknown) => {
+      reading = null;
+      throw error;
+    });
+    return reading;
+  };
+}
