@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { LocalidadeId, closed } from '../../src/domain/wire/campos';
 import { BuscaLocalidades, Localidade } from '../../src/domain/wire/localidades';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { App } from '../http/appTypes';
@@ -24,6 +25,25 @@ export function registerLocalidades(app: App, { catalogue }: { catalogue: Catalo
       }
       void reply.header('cache-control', 'public, max-age=300');
       return { data: catalogue.searchLocalidades(termo, origem) };
+    },
+  );
+
+  app.get(
+    '/api/Localidades/:id',
+    {
+      config: { access: 'publico' },
+      schema: {
+        tags: ['localidades'],
+        summary: 'Uma localidade pelo seu id, como um endereço de busca a nomeia',
+        params: closed({ id: LocalidadeId }),
+        response: responses(Localidade),
+      },
+    },
+    async ({ params: { id } }, reply) => {
+      const localidade = catalogue.localidade(id);
+      if (!localidade) throw notFound('LOCALIDADE_NAO_ENCONTRADA', 'Não encontramos esta localidade.');
+      void reply.header('cache-control', 'public, max-age=300');
+      return { data: localidade };
     },
   );
 }

@@ -20,7 +20,13 @@ export const localidadesApi = baseApi.injectEndpoints({
       providesTags: ['Localidades'],
       keepUnusedDataFor: 300,
     }),
+    /** A search's address names its places by id only. */
+    localidade: build.query<Localidade, string>({
+      query: (id) => `/Localidades/${id}`,
+      providesTags: ['Localidades'],
+      keepUnusedDataFor: 300,
+    }),
   }),
 });
 
-export const { useLocalidadesQuery } = localidadesApi;
+export const { useLocalidadesQuery, useLocalidadeQuery } = localidadesApi;

@@ -1,0 +1,27 @@
+/** What the router gives to go somewhere. */
+type Go = (path: string) => void;
+
+/**
+ * Links of the library are plain anchors: a click on one that leads to a page of ours goes through the router. With a
+ * modifier key, a target, a download or another origin the browser does what the person asked.
+ */
+export function followLinks(target: Document, go: Go): () => void {
+  const follow = (event: MouseEvent): void => {
+    const href = routedHref(event);
+    if (href === null) return;
+    event.preventDefault();
+    go(href);
+  };
+  target.addEventListener('click', follow);
+  return () => target.removeEventListener('click', follow);
+}
+
+function routedHref(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!anchor || anchor.target || anchor.hasAttribute('download')) return null;
+  const href = anchor.getAttribute('href') ?? '';
+  const isPage = href.startsWith('/') && !href.startsWith('//') && !/^\/(api|_sandbox|_idp)(\/|$)/.test(href);
+  return isPage ? href : null;
+}

@@ -1,0 +1,53 @@
+import { addDias, formatDia } from '../../domain/data';
+import { formatCentavos } from '../../domain/dinheiro';
+import type { ConsultaViagens } from '../../domain/resultado';
+import { diaDaSemana } from '../../domain/viagem';
+import type { DiaCalendario } from '../../domain/wire/viagens';
+import { useEmit } from '../../events/useEmit';
+import { useCalendarioQuery } from '../../store/api/viagens';
+import { DateTabs, type DateTab } from '../../ui/DateTabs/DateTabs';
+
+export interface DatasViagemProps {
+  consulta: ConsultaViagens;
+  /** No day before this one is offered. */
+  primeiroDia: string;
+  panelId: string;
+}
+
+const DIAS = 7;
+
+/** The days around the one searched, each with its lowest price. */
+export function DatasViagem({ consulta, primeiroDia, panelId }: DatasViagemProps) {
+  const emit = useEmit();
+  const { dataPartida, ...lugares } = consulta;
+  const centred = addDias(dataPartida, -3);
+  const inicio = centred < primeiroDia ? primeiroDia : centred;
+  const { currentData } = useCalendarioQuery({ ...lugares, inicio, fim: addDias(inicio, DIAS - 1) });
+  const dias = Array.from({ length: DIAS }, (_, i) => addDias(inicio, i));
+  return (
+    <DateTabs
+      tabs={toTabs(dias, currentData)}
+      selected={dataPartida}
+      panelId={panelId}
+      onSelect={(dia) => emit('SelecionouNovaDataPesquisa', { dataPartida: dia })}
+    />
+  );
+}
+
+function toTabs(dias: readonly string[], calendario: readonly DiaCalendario[] | undefined): DateTab[] {
+  const precos = new Map(calendario?.map((dia) => [dia.data, dia.menorPrecoCentavos]));
+  const known = [...precos.values()].filter((preco): preco is number => preco !== null);
+  const lowest = Math.min(...known);
+  // Where every day costs the same, none is the cheap one.
+  const isVaried = known.some((preco) => preco !== lowest);
+  return dias.map((dia) => {
+    const preco = calendario ? (precos.get(dia) ?? null) : undefined;
+    return {
+      id: dia,
+      dia: formatDia(dia).slice(0, 5),
+      semana: `${diaDaSemana(dia).slice(0, 3)}.`,
+      preco: typeof preco === 'number' ? formatCentavos(preco) : preco,
+      cheapest: isVaried && preco === lowest,
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import { addDias, diasEntre } from '../../domain/data';
+import { formatCentavos } from '../../domain/dinheiro';
+import type { ConsultaViagens } from '../../domain/resultado';
+import { rotuloDiaCurto } from '../../domain/viagem';
+import type { DiaCalendario } from '../../domain/wire/viagens';
+import { useEmit } from '../../events/useEmit';
+import { useCalendarioQuery } from '../../store/api/viagens';
+import { Button } from '../../ui/Button/Button';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { Inline } from '../../ui/Inline/Inline';
+
+/** How far the nearest days are looked for; the server answers up to 62. */
+const DIAS = 60;
+const SUGESTOES = 3;
+
+/** Nothing leaves on that day: the nearest days on which something does. */
+export function SemViagens({ consulta, primeiroDia }: { consulta: ConsultaViagens; primeiroDia: string }) {
+  const emit = useEmit();
+  const { dataPartida, ...lugares } = consulta;
+  const { currentData = [], isFetching } = useCalendarioQuery({
+    ...lugares,
+    inicio: primeiroDia,
+    fim: addDias(primeiroDia, DIAS),
+  });
+  const nearest = nearestDays(currentData, dataPartida);
+  return (
+    <EmptyState
+      title="Nenhuma viagem neste dia"
+      action={
+        <Inline>
+          {nearest.map(({ data, menorPrecoCentavos }) => (
+            <Button
+              key={data}
+              variant="secondary"
+              onClick={() => emit('SelecionouNovaDataPesquisa', { dataPartida: data })}
+            >
+              {rotuloDiaCurto(data)} · {formatCentavos(menorPrecoCentavos ?? 0)}
+            </Button>
+          ))}
+        </Inline>
+      }
+    >
+      {explain(isFetching, nearest.length)}
+    </EmptyState>
+  );
+}
+
+function explain(isFetching: boolean, found: number): string {
+  if (isFetching) return 'Procurando os dias mais próximos…';
+  if (found > 0) return 'Estes são os dias mais próximos com viagens:';
+  return 'Não há viagens diretas entre estes lugares nos próximos dois meses. Tente outra origem ou outro destino.';
+}
+
+const nearestDays = (calendario: readonly DiaCalendario[], dia: string): DiaCalendario[] =>
+  calendario
+    .filter(({ menorPrecoCentavos }) => menorPrecoCentavos !== null)
+    .sort((a, b) => Math.abs(diasEntre(dia, a.data)) - Math.abs(diasEntre(dia, b.data)))
+    .slice(0, SUGESTOES)
+    .sort((a, b) => a.data.localeCompare(b.data));
