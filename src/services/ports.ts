@@ -29,19 +29,26 @@ export interface CodeDelivery {
   destino: string;
 }
 
+/** Every call rejects with `IdentityError` and nothing else. */
 export interface IdentityPort {
-  /** Null when nobody is signed in. Never downloads the identity library for a visitor who never signed in. */
+  /**
+   * Null when nobody is signed in; kind `session` when somebody was and the provider refused to go on. Never downloads
+   * the identity library for a visitor who never signed in.
+   */
   currentSession: () => Promise<IdentitySession | null>;
-  /** A valid access token, renewed when it is about to expire; null when anonymous. */
+  /** A valid access token, renewed when it is about to expire; null when anonymous; rejects as `currentSession`. */
   accessToken: () => Promise<string | null>;
-  /** Forces a renewal; null when the provider refused it. */
+  /** Forces a renewal; null when the provider refused it; kind `transient` when it could not be asked. */
   refresh: () => Promise<IdentitySession | null>;
   signIn: (email: string, senha: string) => Promise<SignInStep>;
   /** Answers the NEW_PASSWORD_REQUIRED challenge. */
   submitNewPassword: (senha: string) => Promise<SignInStep>;
   /** Leaves the page for the provider and comes back through /callback. */
   signInWithProvider: (provedor: ProvedorFederado) => Promise<void>;
-  /** On /callback: exchanges the code; null when the person cancelled. Gives up after OAUTH_WAIT_MS. */
+  /**
+   * On /callback: exchanges the code; null when the person cancelled, or when there is nothing to exchange. Gives up
+   * after OAUTH_WAIT_MS with kind `transient`.
+   */
   completeRedirect: () => Promise<IdentitySession | null>;
   signUp: (email: string, senha: string, nome: string) => Promise<CodeDelivery>;
   confirmSignUp: (email: string, codigo: string) => Promise<void>;
