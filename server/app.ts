@@ -8,6 +8,7 @@ import { newRequestId, registerRequestIds } from './http/requestIds';
 import { registerSecurity } from './http/security';
 import { ajvOptions } from './http/validation';
 import { embeddedIdentity } from './identity/embeddedIdentity';
+import { registerAccounts } from './registerAccounts';
 import { registerCommerce } from './registerCommerce';
 import { registerConfig } from './routes/config';
 import { registerLocalidades } from './routes/localidades';
@@ -31,6 +32,7 @@ export async function buildApp(services: Services): Promise<App> {
   registerLocalidades(app, services);
   registerViagens(app, services);
   registerReservas(app, services);
+  await registerAccounts(app, services);
   await registerCommerce(app, services);
   const { embedded } = identity;
   if (embedded) await app.register(embeddedIdentity, { prefix: '/_idp', identity: embedded });
@@ -50,6 +52,8 @@ export async function createApp({ config, identity, log }: AppParts): Promise<Ap
     requestIdHeader: false,
     trustProxy: config.production,
   }).withTypeProvider<TypeBoxTypeProvider>();
+  // JSON or nothing: text would reach the schemas as one long string.
+  app.removeContentTypeParser('text/plain');
   registerErrors(app);
   registerRequestIds(app);
   registerAccess(app, identity.verifyToken);

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { situacoesAntes } from '../../src/domain/pedido';
+import { isSituacaoFinal, situacoesAntes, situacoesPedido } from '../../src/domain/pedido';
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Reader, Tx } from '../database/database';
 import type { OrderTables } from '../migrations/orderTables';
@@ -75,4 +75,20 @@ export async function listOwn(reader: Reader, dono: string): Promise<PedidoWithI
     pedidos.map(({ id }) => id),
   );
   return pedidos.map((pedido) => ({ pedido, itens: itens.filter((item) => item.pedido_id === pedido.id) }));
+}
+
+/** True while a purchase of this person is under way: money may come, or has to go back. */
+export async function hasOpenOrder(reader: Reader, dono: string): Promise<boolean> {
+  const open = await reader
+    .selectFrom('pedido')
+    .select('id')
+    .where('dono', '=', dono)
+    .where(
+      'situacao',
+      'in',
+      situacoesPedido.filter((situacao) => !isSituacaoFinal(situacao)),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
 }

@@ -20,6 +20,18 @@ export type NovaConta = Static<typeof NovaConta>;
 export const AlteracaoConta = closed({ nome: Nome, dataNascimento: Nascimento, celular: CelularE164 });
 export type AlteracaoConta = Static<typeof AlteracaoConta>;
 
+/** POST /Conta/SolicitarAlteracaoEmail: a code goes to the new address. */
+export const AlteracaoEmail = closed({ email: Email });
+export type AlteracaoEmail = Static<typeof AlteracaoEmail>;
+
+/** Where the code went, masked: `c***@i***`. */
+export const EnvioCodigo = Type.Object({ destino: Type.String() });
+export type EnvioCodigo = Static<typeof EnvioCodigo>;
+
+/** POST /Conta/ConfirmarEmail: the code that came by e-mail. */
+export const ConfirmacaoEmail = closed({ codigo: Type.String({ pattern: '^[0-9]{6}$' }) });
+export type ConfirmacaoEmail = Static<typeof ConfirmacaoEmail>;
+
 /** The account, as its owner sees it. */
 export const Conta = Type.Object({
   id: Id,

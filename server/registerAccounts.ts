@@ -1,0 +1,19 @@
+import { seedContrato } from './accounts/contrato';
+import { seedContas } from './accounts/seedContas';
+import type { App } from './http/appTypes';
+import { registerConta } from './routes/conta';
+import { registerContaEmail } from './routes/contaEmail';
+import { registerContrato } from './routes/contrato';
+import { registerLoginPraxio } from './routes/loginPraxio';
+import { sandboxPraxio } from './sandbox/praxio';
+import type { Services } from './services';
+
+/** Who buys: registration, the terms they accept, and their session at the operator's system. */
+export async function registerAccounts(app: App, { config, database, identity }: Services): Promise<void> {
+  await seedContrato(database);
+  if (identity.embedded) await seedContas(database);
+  registerConta(app, { database, readProfile: identity.readProfile });
+  registerContaEmail(app, { database });
+  registerContrato(app, { database });
+  registerLoginPraxio(app, { database, praxio: config.production ? null : sandboxPraxio });
+}

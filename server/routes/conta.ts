@@ -1,0 +1,124 @@
+import { Type } from 'typebox';
+import { Cpf, Email, closed } from '../../src/domain/wire/campos';
+import { AlteracaoConta, Conta, NovaConta } from '../../src/domain/wire/conta';
+import { Problema } from '../../src/domain/wire/problema';
+import { onlyDigits } from '../../src/domain/cpf';
+import { normalizeNome } from '../../src/domain/nome';
+import { createConta } from '../accounts/createConta';
+import { refuseIdade } from '../accounts/idade';
+import { anonymizeConta, findConta, normalizeEmail, toConta, type ContaRow } from '../accounts/contaRepository';
+import { readBearerProfile } from '../accounts/bearerProfile';
+import type { Database, Reader } from '../database/database';
+import type { App } from '../http/appTypes';
+import type { Identity } from '../http/identity';
+import { conflict, notFound } from '../http/problem';
+import { created, responses } from '../http/responses';
+import type { ProfileReader } from '../identity/profileReader';
+import { hasOpenOrder } from '../orders/orderRepository';
+
+const tags = ['conta'];
+const config = { access: 'autenticado' } as const;
+/** Lookups by personal data are few for a person and many for a collector. */
+const lookupConfig = { access: 'autenticado', rateLimit: { max: 20 } } as const;
+const found = responses(Type.Union([Conta, Type.Null()]));
+
+interface Services {
+  database: Database;
+  readProfile: ProfileReader;
+}
+
+/** Throws 404 where the person has no conta. */
+export async function requireConta(reader: Reader, { sub }: Identity): Promise<ContaRow> {
+  const conta = await findConta(reader, 'cognito_id', sub);
+  if (!conta) throw notFound('CONTA_NAO_ENCONTRADA', 'Você ainda não tem uma conta.');
+  return conta;
+}
+
+const shown = (row: ContaRow): Conta => {
+  const conta = toConta(row);
+  if (!conta) throw notFound('CONTA_NAO_ENCONTRADA', 'Você ainda não tem uma conta.');
+  return conta;
+};
+
+/** The person's own conta. */
+export function registerConta(app: App, { database, readProfile }: Services): void {
+  app.post(
+    '/api/Conta',
+    { config, schema: { tags, summary: 'Conclui o cadastro', body: NovaConta, response: created(Conta) } },
+    async (request, reply) => {
+      const profile = await readBearerProfile(request.identity, readProfile);
+      const row = await database.transaction((tx) => createConta(tx, profile, request.body));
+      return reply.code(201).send({ data: shown(row) });
+    },
+  );
+
+  app.put(
+    '/api/Conta',
+    { config, schema: { tags, summary: 'Altera a conta', body: AlteracaoConta, response: responses(Conta) } },
+    async ({ identity, body }) => {
+      refuseIdade(body.dataNascimento);
+      const { id } = await requireConta(database.db, identity);
+      const row = await database.db
+        .updateTable('conta')
+        .set({ nome: normalizeNome(body.nome), data_nascimento: body.dataNascimento, celular: body.celular })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return { data: shown(row) };
+    },
+  );
+
+  app.delete(
+    '/api/Conta',
+    {
+      config,
+      schema: { tags, summary: 'Exclui a conta', response: { 204: Type.Null(), '4xx': Problema } },
+    },
+    async ({ identity }, reply) => {
+      await database.transaction(async (tx) => {
+        const conta = await requireConta(tx, identity);
+        if (await hasOpenOrder(tx, identity.sub)) {
+          throw conflict(
+            'PEDIDO_EM_ANDAMENTO',
+            'Há uma compra em andamento. Espere ela terminar para excluir a conta.',
+          );
+        }
+        await anonymizeConta(tx, conta);
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  registerLookups(app, database);
+}
+
+/** Whose conta it is counts, not who asks nicely: only one's own, or any for an agency; all else does not exist. */
+function registerLookups(app: App, { db }: Database): void {
+  const mayReadAll = ({ grupos }: Identity): boolean => grupos.length > 0;
+  const visibleTo = (row: ContaRow | undefined, identity: Identity): Conta | null =>
+    row && (row.cognito_id === identity.sub || mayReadAll(identity)) ? toConta(row) : null;
+
+  app.get(
+    '/api/Conta/ObterPorCognitoId',
+    { config, schema: { tags, summary: 'A própria conta; nula enquanto o cadastro está incompleto', response: found } },
+    async ({ identity }) => ({ data: visibleTo(await findConta(db, 'cognito_id', identity.sub), identity) }),
+  );
+  app.get(
+    '/api/Conta/ObterPorEmail',
+    {
+      config: lookupConfig,
+      schema: { tags, summary: 'Conta por e-mail', querystring: closed({ email: Email }), response: found },
+    },
+    async ({ identity, query }) => ({
+      data: visibleTo(await findConta(db, 'email_norm', normalizeEmail(query.email)), identity),
+    }),
+  );
+  app.get(
+    '/api/Conta/ObterPorCpf',
+    {
+      config: lookupConfig,
+      schema: { tags, summary: 'Conta por CPF', querystring: closed({ cpf: Cpf }), response: found },
+    },
+    async ({ identity, query }) => ({ data: visibleTo(await findConta(db, 'cpf', onlyDigits(query.cpf)), identity) }),
+  );
+}

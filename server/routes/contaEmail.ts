@@ -1,0 +1,63 @@
+import { AlteracaoEmail, ConfirmacaoEmail, Conta, EnvioCodigo } from '../../src/domain/wire/conta';
+import { confirmEmailChange, requestEmailChange, type ConfirmationOutcome } from '../accounts/emailChange';
+import { findConta, toConta } from '../accounts/contaRepository';
+import type { Database } from '../database/database';
+import type { App } from '../http/appTypes';
+import { badRequest, conflict, notFound, type Problem } from '../http/problem';
+import { responses } from '../http/responses';
+import { requireConta } from './conta';
+
+const tags = ['conta'];
+const config = { access: 'autenticado', rateLimit: { max: 10 } } as const;
+
+const refusals: Record<Exclude<ConfirmationOutcome, 'confirmado'>, () => Problem> = {
+  codigo_invalido: () => badRequest('CODIGO_INVALIDO', 'Código inválido.', 'codigo'),
+  codigo_expirado: () => badRequest('CODIGO_EXPIRADO', 'Este código não vale mais. Peça um novo.', 'codigo'),
+  email_em_uso: () => conflict('EMAIL_JA_CADASTRADO', 'Já existe uma conta com este e-mail.'),
+};
+
+/** Changing the address: a code goes to the new one, and only who reads it there may confirm. */
+export function registerContaEmail(app: App, { database }: { database: Database }): void {
+  app.post(
+    '/api/Conta/SolicitarAlteracaoEmail',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Envia um código ao novo e-mail',
+        body: AlteracaoEmail,
+        response: responses(EnvioCodigo),
+      },
+    },
+    async ({ identity, body }) => {
+      const destino = await database.transaction(async (tx) =>
+        requestEmailChange(tx, await requireConta(tx, identity), body.email),
+      );
+      return { data: { destino } };
+    },
+  );
+
+  app.post(
+    '/api/Conta/ConfirmarEmail',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Confirma o novo e-mail com o código',
+        body: ConfirmacaoEmail,
+        response: responses(Conta),
+      },
+    },
+    async ({ identity, body }) => {
+      // The outcome is thrown outside the transaction: a wrong code must stay counted.
+      const outcome = await database.transaction(async (tx) =>
+        confirmEmailChange(tx, await requireConta(tx, identity), body.codigo),
+      );
+      if (outcome !== 'confirmado') throw refusals[outcome]();
+      const row = await findConta(database.db, 'cognito_id', identity.sub);
+      const conta = row ? toConta(row) : null;
+      if (!conta) throw notFound('CONTA_NAO_ENCONTRADA', 'Você ainda não tem uma conta.');
+      return { data: conta };
+    },
+  );
+}
