@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { PageFocus } from './pageFocus';
 import './Page.css';
 
 export interface PageProps {
@@ -11,7 +12,7 @@ export interface PageProps {
   width?: 'page' | 'form' | 'full';
   /** The heading is there for those who listen only. */
   titleHidden?: boolean;
-  /** Focus goes to the heading when the page appears. Off where the page is what the person first loads. */
+  /** Focus goes to the heading when the page appears, if the person came here from within the app. */
   focusTitle?: boolean;
   children: ReactNode;
 }
@@ -19,14 +20,15 @@ export interface PageProps {
 /** The frame of a screen: its `main`, its one `h1`, its widest line. */
 export function Page({ title, lede, width = 'page', titleHidden = false, focusTitle = true, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const takesFocus = useContext(PageFocus) && focusTitle;
 
   useEffect(() => {
     document.title = `${title} – Itapê`;
   }, [title]);
 
   useEffect(() => {
-    if (focusTitle) heading.current?.focus();
-  }, [focusTitle]);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
 
   return (
     <main id="conteudo" tabIndex={-1} className={`it-page it-page--${width}`}>

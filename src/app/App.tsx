@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Provider } from 'react-redux';
+import { BusContext } from '../events/useEmit';
+import { AppShell } from '../features/shell/AppShell';
+import { PageFocus } from '../ui/Page/pageFocus';
+import type { Navigate } from '../services/navigation';
+import { AppTheme } from '../ui/theme/AppTheme';
+import { AppContext } from './AppContext';
+import type { AppInstance } from './createStore';
+import { Dialogs } from './Dialogs';
+import { AppRoutes } from './router';
+import { RouteWatch } from './RouteWatch';
+import { useNavigated } from './useNavigated';
+
+export interface AppProps {
+  app: AppInstance;
+  /** Where the workflows' navigation is tied to the router. */
+  bindNavigation: (navigate: Navigate) => void;
+  /** Once everything is on screen and hears. */
+  onAlive: () => void;
+}
+
+/** Everything below a router: the same tree at build time and in the browser. */
+export function App({ app, bindNavigation, onAlive }: AppProps) {
+  const navigated = useNavigated();
+  const alive = useRef(onAlive);
+  useEffect(() => alive.current(), []);
+  return (
+    <AppContext value={app}>
+      <Provider store={app.store}>
+        <BusContext value={app.bus}>
+          <AppTheme>
+            <AppShell>
+              <PageFocus value={navigated}>
+                <AppRoutes />
+              </PageFocus>
+            </AppShell>
+            <Dialogs />
+            <RouteWatch bind={bindNavigation} />
+          </AppTheme>
+        </BusContext>
+      </Provider>
+    </AppContext>
+  );
+}

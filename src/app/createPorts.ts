@@ -1,0 +1,48 @@
+import type { Bus } from '../events/bus';
+import { systemClock } from '../services/clock';
+import { consoleLog } from '../services/consoleLog';
+import { createAuthorizedFetch, type HttpOptions } from '../services/http/authorizedFetch';
+import { createFiles } from '../services/http/createFiles';
+import { createHttp } from '../services/http/createHttp';
+import { createStream } from '../services/http/createStream';
+import type { IdentityPort, NavigationPort, Ports } from '../services/ports';
+import { cryptoRandom } from '../services/random';
+import { createStorage } from '../services/storage/createStorage';
+import { readDispositivo } from '../services/storage/dispositivo';
+import { createTabs } from '../services/tabs';
+
+export interface PortOptions {
+  bus: Bus;
+  identity: IdentityPort;
+  navigation: NavigationPort;
+  externa: HttpOptions['externa'];
+}
+
+/** The outside world of the browser, chosen once. */
+export function createPorts({ bus, identity, navigation, externa }: PortOptions): Ports {
+  const storage = createStorage(
+    () => window.localStorage,
+    () => window.sessionStorage,
+  );
+  const onSessaoRecusada = () => bus.emit('SessaoRecusada');
+  const send = createAuthorizedFetch({
+    fetch: (input, init) => fetch(input, init),
+    identity,
+    clock: systemClock,
+    dispositivo: () => readDispositivo(storage, cryptoRandom),
+    externa,
+    onSessaoRecusada,
+  });
+  return {
+    http: createHttp(send, { onSessaoRecusada }),
+    files: createFiles(send, { onSessaoRecusada }),
+    stream: createStream(send, cryptoRandom),
+    identity,
+    navigation,
+    storage,
+    clock: systemClock,
+    random: cryptoRandom,
+    log: consoleLog,
+    tabs: createTabs((motivo) => bus.emit('SessaoMudouEmOutraAba', { motivo })),
+  };
+}

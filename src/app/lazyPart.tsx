@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useApp } from './AppContext';
+import type { LazyModule } from './lazyScreen';
+
+/** A part of a screen whose code comes when it is first shown. Until then, and if it never comes, it is done without. */
+export function lazyPart<P extends object>(load: () => Promise<LazyModule<P>>): ComponentType<P> {
+  return function LazyPart(props: P) {
+    const app = useApp();
+    const [Part, setPart] = useState<ComponentType<P> | null>(null);
+    useEffect(() => {
+      let wanted = true;
+      load()
+        .then((module) => {
+          module.install?.(app);
+          if (wanted) setPart(() => module.Screen);
+        })
+        .catch((error: unknown) => app.ports.log.error(error, 'lazyPart'));
+      return () => {
+        wanted = false;
+      };
+    }, [app]);
+    return Part && <Part {...props} />;
+  };
+}

@@ -1,0 +1,3 @@
+import { startApp } from './start';
+
+startApp({ hydrate: document.getElementById('root')?.hasAttribute('data-prerendered') ?? false });

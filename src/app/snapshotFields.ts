@@ -1,0 +1,13 @@
+/**
+ * What stands in the named fields of the prerendered page: typed before the app came alive, and kept through it. A
+ * password is left to its own field.
+ */
+export function snapshotFields(root: ParentNode): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const input of root.querySelectorAll<HTMLInputElement>('input[name]')) {
+    if (input.type === 'password') continue;
+    if (input.type === 'checkbox') fields[input.name] = String(input.checked);
+    else if (input.type !== 'radio' || input.checked) fields[input.name] = input.value;
+  }
+  return fields;
+}

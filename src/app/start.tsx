@@ -1,0 +1,50 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createBus } from '../events/bus';
+import { workflows } from '../sagas/root';
+import { createAmplifyIdentity } from '../services/identity/amplifyIdentity';
+import { createConfigReader } from '../services/identity/readConfig';
+import { createNavigation } from '../services/navigation';
+import { interfaceSlice } from '../store/interface';
+import { selectExterna } from '../store/sessao';
+import { App } from './App';
+import { createPorts } from './createPorts';
+import { type AppInstance, createApp } from './createStore';
+import { snapshotFields } from './snapshotFields';
+import { listenToWindow } from './windowEvents';
+
+export interface StartOptions {
+  /** The page was prerendered: its markup is taken over, with what was typed into it. */
+  hydrate: boolean;
+}
+
+/** Brings the page alive. The prerendered one hears `itape:vivo` when it is, and hands over the clicks it kept. */
+export function startApp({ hydrate }: StartOptions): AppInstance {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  const bus = createBus();
+  const navigation = createNavigation(() => window.location.pathname + window.location.search);
+  const readConfig = createConfigReader((input, init) => fetch(input, init));
+  const identity = createAmplifyIdentity(() => readConfig().then((config) => config.identity));
+  const ports = createPorts({ bus, identity, navigation, externa: () => selectExterna(app.store.getState()) });
+  const app: AppInstance = createApp(ports, {
+    bus,
+    preloadedState: { interface: { ...interfaceSlice.getInitialState(), typedFields: snapshotFields(root) } },
+  });
+  for (const workflow of workflows) app.runWorkflow(workflow);
+
+  const page = (
+    <BrowserRouter>
+      <App app={app} bindNavigation={navigation.bind} onAlive={() => announceLife(app)} />
+    </BrowserRouter>
+  );
+  if (hydrate) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+  return app;
+}
+
+function announceLife({ bus, ports }: AppInstance): void {
+  listenToWindow(bus, ports.navigation.current);
+  bus.emit('AppIniciado');
+  window.dispatchEvent(new Event('itape:vivo'));
+}

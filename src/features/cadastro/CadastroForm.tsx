@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { type Cadastro, cadastroSchema } from '../../domain/cadastro';
+import { NOME_MAXIMO } from '../../domain/nome';
+import { Alert } from '../../ui/Alert/Alert';
+import { Button } from '../../ui/Button/Button';
+import { FormCheckbox } from '../../ui/form/FormCheckbox';
+import { FormDataInput } from '../../ui/form/FormDataInput';
+import { FormMaskedTextInput } from '../../ui/form/FormMaskedTextInput';
+import { FormTextInput } from '../../ui/form/FormTextInput';
+import { validateWith } from '../../ui/form/validateWith';
+import { Stack } from '../../ui/Stack/Stack';
+import { MissingFields } from './MissingFields';
+import { TermosDialog } from './TermosDialog';
+
+export interface CadastroFormProps {
+  /** What the provider already told. */
+  nome: string;
+  sending: boolean;
+  /** What the server refused, a sentence each. */
+  erros: readonly string[];
+  onSubmit: (cadastro: Cadastro) => void;
+}
+
+const MISSING_ID = 'cadastro-faltam';
+const validate = validateWith(cadastroSchema);
+
+/** What the company must know of whoever travels with it (spec §5). */
+export function CadastroForm({ nome, sending, erros, onSubmit }: CadastroFormProps) {
+  const [reading, setReading] = useState(false);
+  const [initialValues] = useState({ nome, cpf: '', dataNascimento: '', celular: '' });
+  return (
+    <>
+      <Form<Cadastro>
+        onSubmit={onSubmit}
+        validate={validate}
+        initialValues={initialValues}
+        subscription={{ invalid: true }}
+      >
+        {({ handleSubmit, invalid }) => (
+          <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+            <Stack gap={4}>
+              {erros.length > 0 && <Refusals erros={erros} />}
+              <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
+              <FormMaskedTextInput name="cpf" label="CPF" mask="cpf" required />
+              <FormDataInput name="dataNascimento" label="Data de nascimento" autoComplete="bday" required />
+              <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
+              <FormCheckbox name="termosAceite" label="Li e aceito os termos de uso" required />
+              <Button variant="quiet" size="small" onClick={() => setReading(true)}>
+                Ler os termos de uso
+              </Button>
+              <MissingFields id={MISSING_ID} />
+              <Button type="submit" fullWidth disabled={invalid} loading={sending} describedBy={MISSING_ID}>
+                Concluir cadastro
+              </Button>
+            </Stack>
+          </form>
+        )}
+      </Form>
+      {reading && <TermosDialog onClose={() => setReading(false)} />}
+    </>
+  );
+}
+
+function Refusals({ erros }: { erros: readonly string[] }) {
+  return (
+    <Alert kind="danger" title="O cadastro não foi aceito">
+      {erros.map((erro) => (
+        <p key={erro}>{erro}</p>
+      ))}
+    </Alert>
+  );
+}

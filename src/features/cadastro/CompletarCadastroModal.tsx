@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useEmit } from '../../events/useEmit';
+import { selectCadastroErros, selectContaPhase } from '../../store/conta';
+import { useAppSelector } from '../../store/hooks';
+import { selectPessoa } from '../../store/sessao';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { CadastroForm } from './CadastroForm';
+
+/** Who signed in for the first time finishes registering here, or leaves; leaving signs them out, so it is asked twice. */
+export function CompletarCadastroModal() {
+  const phase = useAppSelector(selectContaPhase);
+  const pessoa = useAppSelector(selectPessoa);
+  const erros = useAppSelector(selectCadastroErros);
+  const emit = useEmit();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <Dialog
+        open={phase === 'incomplete' || phase === 'sending'}
+        title="Finalize seu cadastro"
+        onClose={() => setLeaving(true)}
+      >
+        <CadastroForm
+          nome={pessoa?.nome ?? ''}
+          sending={phase === 'sending'}
+          erros={Object.values(erros)}
+          onSubmit={(cadastro) => emit('CadastroEnviado', { cadastro })}
+        />
+      </Dialog>
+      <ConfirmDialog
+        open={leaving}
+        title="Sair sem concluir?"
+        confirmLabel="Sair sem concluir"
+        cancelLabel="Continuar cadastro"
+        danger
+        onConfirm={() => emit('CadastroDispensado')}
+        onCancel={() => setLeaving(false)}
+      >
+        Sua sessão será encerrada.
+      </ConfirmDialog>
+    </>
+  );
+}

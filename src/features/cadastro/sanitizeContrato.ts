@@ -1,0 +1,49 @@
+import createDOMPurify, { type Config } from 'dompurify';
+
+/** A contract is text: headings, paragraphs, lists, emphasis, tables and links. Everything else goes. */
+const TEXT_ONLY = {
+  ALLOWED_TAGS: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'hr',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    'a',
+    'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  ALLOWED_ATTR: ['href', 'scope', 'colspan', 'rowspan'],
+  ALLOWED_URI_REGEXP: /^(https:\/\/|mailto:|\/(?!\/))/i,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+} as const satisfies Config;
+
+/** The server's HTML with nothing left in it that could run, submit or mislead; its links open beside the app. */
+export function sanitizeContrato(html: string): DocumentFragment {
+  const purify = createDOMPurify(window);
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    if (!(node instanceof HTMLAnchorElement)) return;
+    node.target = '_blank';
+    node.rel = 'noopener noreferrer';
+  });
+  return purify.sanitize(html, {
+    ...TEXT_ONLY,
+    ALLOWED_TAGS: [...TEXT_ONLY.ALLOWED_TAGS],
+    ALLOWED_ATTR: [...TEXT_ONLY.ALLOWED_ATTR],
+  });
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useEmit } from '../../events/useEmit';
+import { CodeInput } from '../../ui/CodeInput/CodeInput';
+import { CodeDestination } from './CodeDestination';
+import { ResendCode } from './ResendCode';
+import { StepForm } from './StepForm';
+
+/** The code that went to the address opens the account. */
+export function CodigoForm() {
+  const emit = useEmit();
+  const [codigo, setCodigo] = useState('');
+  return (
+    <StepForm
+      intro={<CodeDestination />}
+      submitLabel="Confirmar e entrar"
+      onSubmit={() => emit('CodigoEnviado', { codigo })}
+    >
+      <CodeInput label="Código" name="codigo" value={codigo} onChange={setCodigo} />
+      <ResendCode />
+    </StepForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useEmit } from '../../events/useEmit';
+import { CodeInput } from '../../ui/CodeInput/CodeInput';
+import { CodeDestination } from './CodeDestination';
+import { NovaSenhaInput } from './NovaSenhaInput';
+import { ResendCode } from './ResendCode';
+import { StepForm } from './StepForm';
+
+/** Code and new password together, then in. */
+export function RedefinirSenhaForm() {
+  const emit = useEmit();
+  const [codigo, setCodigo] = useState('');
+  const [senha, setSenha] = useState('');
+  return (
+    <StepForm
+      intro={<CodeDestination />}
+      submitLabel="Salvar senha e entrar"
+      onSubmit={() => emit('SenhaRedefinida', { codigo, senha })}
+    >
+      <CodeInput label="Código" name="codigo" value={codigo} onChange={setCodigo} />
+      <NovaSenhaInput value={senha} onChange={setSenha} />
+      <ResendCode />
+    </StepForm>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useEmit } from '../../events/useEmit';
+import { selectEntrar } from '../../store/entrar';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button/Button';
+import { Stack } from '../../ui/Stack/Stack';
+
+export interface StepFormProps {
+  /** What happens here, in a sentence. */
+  intro: ReactNode;
+  submitLabel: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A step beside the sign-in itself: some fields, one button that goes on, and the way back. */
+export function StepForm({ intro, submitLabel, onSubmit, children }: StepFormProps) {
+  const { sending } = useAppSelector(selectEntrar);
+  const emit = useEmit();
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!sending) onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <Stack gap={4}>
+        <p>{intro}</p>
+        {children}
+        <Button type="submit" fullWidth loading={sending}>
+          {submitLabel}
+        </Button>
+        <Button variant="quiet" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'entrar' })}>
+          Voltar para entrar
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { rotas } from '../../domain/rotas';
+import { useEmit } from '../../events/useEmit';
+import { useAppSelector } from '../../store/hooks';
+import { selectSignedIn } from '../../store/sessao';
+import { Button } from '../../ui/Button/Button';
+import { LogoutIcon } from '../../ui/icons/LogoutIcon';
+import { TicketIcon } from '../../ui/icons/TicketIcon';
+import { UserIcon } from '../../ui/icons/UserIcon';
+import { Menu } from '../../ui/Menu/Menu';
+
+/** Sign in, or what a signed-in person may do from anywhere. */
+export function AccountMenu() {
+  const signedIn = useAppSelector(selectSignedIn);
+  const emit = useEmit();
+  if (!signedIn) {
+    return (
+      <Button variant="onBrand" size="small" onClick={() => emit('EntrarPedido')}>
+        Entrar
+      </Button>
+    );
+  }
+  const { path, titulo } = rotas.minhasViagens;
+  return (
+    <Menu
+      label="Minha conta"
+      icon={<UserIcon />}
+      items={[
+        { id: 'minhas-viagens', label: titulo, icon: <TicketIcon />, href: path },
+        { id: 'sair', label: 'Sair', icon: <LogoutIcon />, onSelect: () => emit('SaidaPedida') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { TOAST_MS } from '../../domain/constantes';
+import { mensagens } from '../../domain/mensagens';
+import { useEmit } from '../../events/useEmit';
+import { useAppSelector } from '../../store/hooks';
+import { selectAlerta, selectOnline, selectOverlay, selectToasts } from '../../store/interface';
+import { Alert } from '../../ui/Alert/Alert';
+import { Button } from '../../ui/Button/Button';
+import { LoadingOverlay } from '../../ui/LoadingOverlay/LoadingOverlay';
+import { Inline } from '../../ui/Inline/Inline';
+import { ToastStack } from '../../ui/ToastStack/ToastStack';
+import './Notices.css';
+
+/**
+ * The communication alert and the connection's state, above the page and not over it: whoever cannot reach the server
+ * can still read what is there.
+ */
+export function PageNotices() {
+  const alerta = useAppSelector(selectAlerta);
+  const online = useAppSelector(selectOnline);
+  return (
+    <div className="it-notices">
+      {!online && (
+        <Alert kind="warning" announce title="Você está sem internet">
+          O que já está na tela continua aqui. O resto volta com a conexão.
+        </Alert>
+      )}
+      {alerta && <CommunicationAlert />}
+    </div>
+  );
+}
+
+function CommunicationAlert() {
+  const emit = useEmit();
+  return (
+    <Alert
+      kind="danger"
+      announce
+      title={mensagens.comunicacaoTitulo}
+      action={
+        <Inline>
+          <Button variant="secondary" size="small" onClick={() => emit('NovaTentativaPedida')}>
+            Tentar novamente
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => emit('AlertaDispensado')}>
+            Fechar
+          </Button>
+        </Inline>
+      }
+    >
+      {mensagens.comunicacaoTexto}
+    </Alert>
+  );
+}
+
+/** What passes over the page: toasts, and the overlay while the app decides where the person may go. */
+export function Overlays() {
+  const emit = useEmit();
+  const toasts = useAppSelector(selectToasts);
+  const overlay = useAppSelector(selectOverlay);
+  return (
+    <>
+      <ToastStack
+        toasts={toasts.map(({ id, tone, texto }) => ({ id, kind: tone, message: texto }))}
+        durationMs={TOAST_MS}
+        onDismiss={(id) => emit('ToastDispensado', { id })}
+      />
+      <LoadingOverlay open={overlay} />
+    </>
+  );
+}
