@@ -13,8 +13,8 @@ import { amplifySignUp } from './amplifySignUp';
 /** Configures Amplify, once, and gives the port with Amplify's own errors and waits. */
 export async function connectAmplify(config: IdentityConfig): Promise<IdentityPort> {
   if (config.localHttp === true) {
-    const { useHttpForLocalIdentity } = await import(/* webpackChunkName: "amplify-local" */ './localHttpIdentity');
-    useHttpForLocalIdentity(config.hostedUiDomain);
+    const { allowLocalHttp } = await import(/* webpackChunkName: "amplify-local" */ './localHttpIdentity');
+    allowLocalHttp(config.hostedUiDomain);
   }
   const completeRedirect = createAmplifyRedirect();
   // Amplify warns of every endpoint that is not Amazon's; ours is meant.

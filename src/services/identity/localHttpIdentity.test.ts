@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/jsdomEnvironment.cjs */
-import { useHttpForLocalIdentity } from './localHttpIdentity';
+import { allowLocalHttp } from './localHttpIdentity';
 
 const DOMAIN = 'localhost:8080/_idp';
 
@@ -13,7 +13,7 @@ describe('plain http for the provider on this machine', () => {
   it.each(['auth.itape.com.br', 'localhost.evil.test/_idp', '127.0.0.1.evil.test', 'evil.test/localhost'])(
     'is refused for %s',
     (domain) => {
-      expect(() => useHttpForLocalIdentity(domain)).toThrow('only for a provider on this machine');
+      expect(() => allowLocalHttp(domain)).toThrow('only for a provider on this machine');
       expect(window.fetch).toBe(original);
     },
   );
@@ -21,7 +21,7 @@ describe('plain http for the provider on this machine', () => {
   it('is used for the token exchange, and every other request goes out as it is', async () => {
     const sent = jest.fn(() => Promise.resolve(new Response()));
     window.fetch = sent;
-    useHttpForLocalIdentity(DOMAIN);
+    allowLocalHttp(DOMAIN);
     await window.fetch(`https://${DOMAIN}/oauth2/token`, { method: 'POST' });
     await window.fetch('https://localhost:8080/api');
     await window.fetch(new URL('https://api.test/'));
@@ -35,7 +35,7 @@ describe('plain http for the provider on this machine', () => {
   it('takes over a navigation to the hosted pages and leaves the others alone', () => {
     const navigation = new EventTarget();
     Reflect.set(window, 'navigation', navigation);
-    useHttpForLocalIdentity(DOMAIN);
+    allowLocalHttp(DOMAIN);
     const goTo = (url: string) => {
       const event = Object.assign(new Event('navigate', { cancelable: true }), { destination: { url } });
       navigation.dispatchEvent(event);

@@ -13,13 +13,13 @@ interface NavigateEvent extends Event {
 const isNavigateEvent = (event: Event): event is NavigateEvent => 'destination' in event;
 
 /** Refuses any provider that is not on this machine. */
-export function useHttpForLocalIdentity(domain: string): void {
+export function allowLocalHttp(domain: string): void {
   if (!LOOPBACK.test(domain)) throw new Error(`Plain http is only for a provider on this machine, not ${domain}`);
   const secure = `https://${domain}/`;
   const plain = (url: string) => (url.startsWith(secure) ? `http://${domain}/${url.slice(secure.length)}` : url);
 
   // POST /oauth2/token, sent by Amplify when the browser comes back to /callback.
-  const send = window.fetch;
+  const send = window.fetch.bind(window);
   window.fetch = (input, init) => send(typeof input === 'string' ? plain(input) : input, init);
 
   // GET /oauth2/authorize and /logout, which Amplify opens by assigning location.href.
