@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useBreakpointCross } from '../breakpoint/useBreakpointCross';
 import { CloseIcon } from '../icons/CloseIcon';
 import { MenuIcon } from '../icons/MenuIcon';
+import { useEscape } from '../keyboard/useEscape';
 import { Logo } from '../Logo/Logo';
 import './AppHeader.css';
 
@@ -27,17 +28,15 @@ export function AppHeader({ homeHref, links, account, onNavigate }: AppHeaderPro
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
   useBreakpointCross(() => setUnfolded(false));
+  useEscape(unfolded, () => setUnfolded(false));
 
   const follow = (href: string) => (event: MouseEvent<HTMLAnchorElement>) => {
     setUnfolded(false);
     onNavigate?.(event, href);
   };
-  const foldOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setUnfolded(false);
-  };
 
   return (
-    <header className="it-header it-on-brand" onKeyDown={foldOnEscape}>
+    <header className="it-header it-on-brand">
       <div className="it-header__bar">
         <a className="it-header__home" href={homeHref} aria-label="Itapê, página inicial" onClick={follow(homeHref)}>
           <Logo ground="brand" />

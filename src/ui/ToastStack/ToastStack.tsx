@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../icons/CloseIcon';
 import { KindIcon } from '../icons/KindIcon';
 import type { Kind } from '../icons/KindIcon';
+import { useEscape } from '../keyboard/useEscape';
 import './ToastStack.css';
 
 export interface ToastMessage {
@@ -24,8 +25,10 @@ export interface ToastStackProps {
 export function ToastStack({ toasts, durationMs, onDismiss }: ToastStackProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const newest = toasts.at(-1)?.id;
-  useEscape(newest === undefined ? undefined : () => onDismiss(newest));
+  const newest = toasts.at(-1);
+  useEscape(newest !== undefined, () => {
+    if (newest) onDismiss(newest.id);
+  });
 
   // A toast that leaves takes pointer and focus with it, and no event says so.
   const empty = toasts.length === 0;
@@ -87,16 +90,4 @@ function useTimer(ms: number | undefined, act: () => void): void {
     const timer = setTimeout(() => latest.current(), ms);
     return () => clearTimeout(timer);
   }, [ms]);
-}
-
-/** An open dialog hears Esc first and stops it, so one press never closes two things. */
-function useEscape(act: (() => void) | undefined): void {
-  useEffect(() => {
-    if (!act) return;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) act();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  });
 }
