@@ -4,9 +4,11 @@ const ATTEMPTS = 5;
 /** Serialization failure and deadlock: the engine asks to try again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** The SQLSTATE of a database error, if it is one. */
-export const sqlState = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+/** The code of an error: a SQLSTATE, or the system's own (`EEXIST`). */
+export const codeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
 
 /** Runs `work` again, after a short random wait, while the engine asks for it. */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
@@ -14,7 +16,7 @@ export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      const state = sqlState(error);
+      const state = codeOf(error);
       if (attempt === ATTEMPTS || state === undefined || !RETRYABLE.has(state)) throw error;
       await sleep(Math.random() * 20 * 2 ** attempt);
     }

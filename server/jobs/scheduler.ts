@@ -10,6 +10,9 @@ export interface Job {
   run: () => Promise<unknown>;
 }
 
+/** The shortest lease: other replicas wait so long when one dies. */
+const LEASE_MS = 15_000;
+
 export interface Scheduler {
   add: (job: Job) => void;
   start: () => void;
@@ -28,9 +31,19 @@ export function createScheduler(database: Database, log: FastifyBaseLogger): Sch
   const running = new Set<Promise<void>>();
   let stopped = false;
 
+  /** A lease still good for a while is not asked for again: a job of every second would write as often. */
+  const renewAt = new Map<string, number>();
+  const mayRun = async (job: Job): Promise<boolean> => {
+    if (performance.now() < (renewAt.get(job.nome) ?? 0)) return true;
+    const leaseMs = Math.max(LEASE_MS, job.everyMs * 2);
+    const taken = await takeLease(database, job.nome, dono, leaseMs);
+    if (taken) renewAt.set(job.nome, performance.now() + leaseMs / 3);
+    else renewAt.delete(job.nome);
+    return taken;
+  };
   const turn = async (job: Job): Promise<void> => {
     try {
-      if (await takeLease(database, job, dono)) await job.run();
+      if (await mayRun(job)) await job.run();
     } catch (error) {
       log.error({ err: error, job: job.nome }, 'job failed');
     }
@@ -54,16 +67,22 @@ export function createScheduler(database: Database, log: FastifyBaseLogger): Sch
       stopped = true;
       timers.forEach((timer) => clearTimeout(timer));
       await Promise.all(running);
+      await giveLeasesBack(database, dono);
     },
   };
 }
 
-/** Ours until shortly before our next turn: another replica steps in one turn after we are gone. */
-async function takeLease({ db }: Database, { nome, everyMs }: Job, dono: string): Promise<boolean> {
+/** Ours until then; a replica that is gone leaves the job to another once its lease is over. */
+async function takeLease({ db }: Database, nome: string, dono: string, leaseMs: number): Promise<boolean> {
   const { rows } = await sql`
-    insert into trabalho_tranca(nome, dono, ate) values (${nome}, ${dono}, now() + make_interval(secs => ${(everyMs * 2) / 1000}))
+    insert into trabalho_tranca(nome, dono, ate)
+    values (${nome}, ${dono}, now() + make_interval(secs => ${leaseMs / 1000}::double precision))
     on conflict (nome) do update set dono = excluded.dono, ate = excluded.ate
     where trabalho_tranca.dono = excluded.dono or trabalho_tranca.ate <= now()
     returning nome`.execute(db);
   return rows.length > 0;
 }
+
+/** Gives our leases back, so that whoever starts next need not wait. */
+const giveLeasesBack = ({ db }: Database, dono: string): Promise<unknown> =>
+  db.deleteFrom('trabalho_tranca').where('dono', '=', dono).execute();

@@ -1,11 +1,11 @@
-import { GRUPOS, type Grupo } from '../../src/domain/grupos';
+import type { Grupo } from '../../src/domain/grupos';
 import type { CatalogueSource } from '../../server/catalogue/catalogueRows';
 import { readConfig } from '../../server/config';
 import { createServer, type Overrides, type Server } from '../../server/createServer';
 import { openDatabase } from '../../server/database/openDatabase';
 import { openIdentityProvider, type IdentityProvider } from '../../server/identityProvider';
-import { TokenRefused } from '../../server/identity/tokenVerifier';
 import { catalogoDeTeste } from './catalogoDeTeste';
+import { readTestToken } from './startRoutes';
 
 export interface StartOptions {
   /** A PostgreSQL of this test's own; without it, an embedded engine in memory. */
@@ -32,16 +32,11 @@ export const signedInAs = (sub: string, ...grupos: Grupo[]) => ({
 });
 
 function believing(identity: IdentityProvider): IdentityProvider {
-  const read = (token: string) => {
-    const [prefix, sub = '', ...grupos] = token.split('.');
-    if (prefix !== 'teste') throw new TokenRefused(token === 'vencido' ? 'expirado' : 'invalido', 'test');
-    return { sub, username: sub, grupos: GRUPOS.filter((grupo) => grupos.includes(grupo)) };
-  };
   return {
     ...identity,
-    verifyToken: async (token) => read(token),
+    verifyToken: readTestToken,
     readProfile: async (token) => {
-      const { sub } = read(token);
+      const { sub } = await readTestToken(token);
       return { sub, email: `${sub}@itape.test`, emailVerificado: true, nome: null, provedor: 'itape' };
     },
   };

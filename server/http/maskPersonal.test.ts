@@ -1,0 +1,43 @@
+import { createLog } from './logging';
+import { maskPersonal } from './maskPersonal';
+
+const PIX =
+  '00020101021226580014br.gov.bcb.pix2536psp.example/qr/v2/9d36b84fc70b478fb95c12729b90ca2552040000530398654' +
+  '05112.505802BR5906Itape 6009SAO PAULO62070503***63041D3D';
+
+describe('the mask of the log', () => {
+  it.each([
+    ['a CPF', 'cpf 529.982.247-25 recusado', 'cpf [cpf] recusado'],
+    ['a CPF without its mask', '{"cpf":"52998224725"}', '{"cpf":"[cpf]"}'],
+    ['a CPF in an address', '/api/Conta/ObterPorCpf?cpf=52998224725', '/api/Conta/ObterPorCpf?cpf=[cpf]'],
+    ['an e-mail', 'para ana.souza+x@exemplo.com.br.', 'para [email].'],
+    ['an e-mail in an address', '?email=ana%40exemplo.com', '?email=[email]'],
+    ['a phone', 'celular (11) 98765-4321', 'celular [celular]'],
+    ['a phone of the wire', '"celular":"+5511987654321"', '"celular":"[celular]"'],
+    ['a token', 'Bearer eyJhbGciOi.eyJzdWIiOi.c2ln-_', 'Bearer [jwt]'],
+    ['a card', 'cartao 4111 1111 1111 1111 ok', 'cartao [cartao] ok'],
+    ['a card without blanks', '{"n":"5555555555554444"}', '{"n":"[cartao]"}'],
+    ['a Pix code', `{"pixCopiaECola":"${PIX}"}`, '{"pixCopiaECola":"[pix]"}'],
+  ])('hides %s', (_, text, masked) => {
+    expect(maskPersonal(text)).toBe(masked);
+  });
+
+  it.each([
+    ['a departure', '/api/Viagens/801302520/Poltronas'],
+    ['an order', '01890a5d-ac96-774b-bcce-b302099a8057'],
+    ['an instant', '"time":"2026-11-21T09:45:57.840Z"'],
+    ['an amount', '"totalCentavos":14810'],
+    ['a long number that is no card', '1234567890123'],
+  ])('leaves %s alone', (_, text) => {
+    expect(maskPersonal(text)).toBe(text);
+  });
+
+  it('covers every line, whatever field the data stands in, and drops query strings', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => lines.push(line) });
+    log.info({ req: { method: 'GET', url: '/api/Conta/ObterPorEmail?email=ana@exemplo.com' } }, 'ana@exemplo.com');
+    log.error({ err: new Error('duplicate key (52998224725)') });
+    expect(lines.join('')).not.toMatch(/ana|52998224725/);
+    expect(lines.join('')).toContain('"path":"/api/Conta/ObterPorEmail"');
+  });
+});

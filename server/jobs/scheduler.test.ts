@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../database/database';
+import { migrate } from '../database/migrate';
+import { openDatabase } from '../database/openDatabase';
+import { createLog } from '../http/logging';
+import { createScheduler } from './scheduler';
+
+const log = createLog('silent');
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+  await migrate(database);
+});
+afterAll(() => database.close());
+
+/** A job that counts its turns. */
+const counting = (nome: string, effect: () => Promise<unknown> = () => Promise.resolve()) => {
+  const job = { nome, everyMs: 10, turns: 0, run: () => ((job.turns += 1), effect()) };
+  return job;
+};
+const untilTurns = async (job: { turns: number }, turns: number): Promise<void> => {
+  for (let i = 0; i < 300 && job.turns < turns; i += 1) await sleep(10);
+  expect(job.turns).toBeGreaterThanOrEqual(turns);
+};
+
+describe('periodic work', () => {
+  it('comes round, and ends when it is told to', async () => {
+    const scheduler = createScheduler(database, log);
+    const job = counting('volta');
+    scheduler.add(job);
+    scheduler.start();
+    await untilTurns(job, 3);
+    await scheduler.stop();
+    const { turns } = job;
+    await sleep(50);
+    expect(job.turns).toBe(turns);
+  });
+
+  it('is one replica’s, until that one stops', async () => {
+    const [first, second] = [counting('unica'), counting('unica')];
+    const [one, other] = [createScheduler(database, log), createScheduler(database, log)];
+    one.add(first);
+    one.start();
+    await untilTurns(first, 1);
+    other.add(second);
+    other.start();
+    await untilTurns(first, 5);
+    expect(second.turns).toBe(0);
+    await one.stop();
+    await untilTurns(second, 1);
+    await other.stop();
+  });
+
+  it('is taken over from a replica that died with its lease', async () => {
+    await sql`insert into trabalho_tranca values ('herdada', 'morta', now() - interval '1 second')`.execute(
+      database.db,
+    );
+    const job = counting('herdada');
+    const scheduler = createScheduler(database, log);
+    scheduler.add(job);
+    scheduler.start();
+    await untilTurns(job, 1);
+    await scheduler.stop();
+  });
+
+  it('tries again after a turn that failed', async () => {
+    const job = counting('falha', () => Promise.reject(new Error('no')));
+    const scheduler = createScheduler(database, log);
+    scheduler.add(job);
+    scheduler.start();
+    await untilTurns(job, 2);
+    await scheduler.stop();
+  });
+});

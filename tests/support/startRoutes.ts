@@ -1,0 +1,22 @@
+import { createApp } from '../../server/app';
+import { readConfig, type Config } from '../../server/config';
+import type { App } from '../../server/http/appTypes';
+import { createLog } from '../../server/http/logging';
+import { TokenRefused } from '../../server/identity/tokenVerifier';
+import { GRUPOS } from '../../src/domain/grupos';
+
+/** All that holds for every route, over routes of the test's own and without a database. */
+export async function startRoutes(add: (app: App) => void, overrides: Partial<Config> = {}): Promise<App> {
+  const config = { ...readConfig({ RATE_LIMIT: 'off', DIST_DIR: '/none' }), ...overrides };
+  const app = await createApp({ config, identity: { verifyToken: readTestToken }, log: createLog('silent') });
+  add(app);
+  await app.ready();
+  return app;
+}
+
+/** `teste.<sub>.<grupo>…` is who it says; `vencido` has expired; anything else is refused. */
+export async function readTestToken(token: string) {
+  const [prefix, sub = '', ...grupos] = token.split('.');
+  if (prefix !== 'teste') throw new TokenRefused(token === 'vencido' ? 'expirado' : 'invalido', 'test');
+  return { sub, username: sub, grupos: GRUPOS.filter((grupo) => grupos.includes(grupo)) };
+}
