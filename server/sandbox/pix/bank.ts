@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { parseValorPix } from '../../../src/domain/dinheiro';
 import type { Database, Reader, Tx } from '../../database/database';
 import { buildBrCode, cobViolations, type CobSolicitada } from './cobRules';
@@ -120,15 +120,11 @@ export function createBank({ db, transaction }: Database) {
     if (violacoes.length > 0)
       throw new PixProblem('CobOperacaoInvalida', 'A requisição não respeita o schema.', violacoes);
     const valorCentavos = parseValorPix(body.valor.original) ?? 0;
-    const last = await tx
-      .selectFrom('sandbox_pix_cob')
-      .select(({ fn }) => fn.max('loc_id').as('id'))
-      .executeTakeFirst();
     await tx
       .insertInto('sandbox_pix_cob')
       .values({
         txid,
-        loc_id: (last?.id ?? 0) + 1,
+        loc_id: randomInt(1, 2 ** 31),
         ...locationColumns(),
         chave: body.chave,
         valor_centavos: valorCentavos,

@@ -1,0 +1,156 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { sql } from 'kysely';
+import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
+import { startServer } from '../../tests/support/startServer';
+import type { Server } from '../createServer';
+import type { Inventory } from '../inventory/inventory';
+import { createHttpPixPsp } from '../payments/httpPixPsp';
+import type { PixPort } from '../payments/pixPort';
+import { createLocalFetch, LOCAL_ORIGIN } from '../sandbox/localFetch';
+import { createBank, type Bank } from '../sandbox/pix/bank';
+import { createBoardingCodes } from '../tickets/boardingKey';
+import { createIssueTickets } from '../tickets/issueTickets';
+import { createConcluirPedido, type ConcluirPedido, type ConclusionServices } from './concludeOrder';
+import { createOrderEvents } from './orderEvents';
+import { sweepOrders } from './sweepOrders';
+import { umComprador } from './testdata/comprador';
+
+let postgres: PostgresDatabase;
+let server: Server;
+let bank: Bank;
+let ana: ReturnType<typeof umComprador>;
+let services: ConclusionServices;
+let nextSeat = 1;
+const seat = () => nextSeat++;
+
+beforeAll(async () => {
+  postgres = await createPostgresDatabase();
+  server = await startServer({ databaseUrl: postgres.url });
+  await server.services.scheduler.stop();
+  bank = createBank(server.services.database);
+  ana = umComprador(server);
+  const { database, inventory } = server.services;
+  const credentials = { baseUrl: () => `${LOCAL_ORIGIN}/_sandbox/pix`, clientId: 'itape', clientSecret: 'itape' };
+  services = {
+    database,
+    inventory,
+    pix: createHttpPixPsp({ ...credentials, chave: 'outra' }, createLocalFetch(server.app)),
+    issueTickets: createIssueTickets(
+      createBoardingCodes(generateKeyPairSync('ed25519').privateKey),
+      'http://localhost',
+    ),
+    events: createOrderEvents(database),
+    onFailure: () => undefined,
+  };
+});
+
+afterAll(async () => {
+  await server.close();
+  await postgres.drop();
+});
+
+const db = () => server.services.database.db;
+const ticketsOf = (pedidoId: string) =>
+  db().selectFrom('bilhete').select(['n', 'numero']).where('pedido_id', '=', pedidoId).execute();
+const situacaoOf = async (id: string) => (await ana.read(id)).situacao;
+
+async function paidOrder(poltronas: number[]): Promise<string> {
+  const { id } = await ana.order(poltronas);
+  await bank.pay((await ana.charge(id)).txid);
+  return id;
+}
+
+describe('many conclusions at once', () => {
+  it('of one order issue each ticket once', async () => {
+    const id = await paidOrder([seat(), seat()]);
+    const concluir = createConcluirPedido(services);
+    await Promise.all(Array.from({ length: 20 }, () => concluir(id)));
+    expect(await situacaoOf(id)).toBe('emitido');
+    expect((await ticketsOf(id)).map(({ n }) => n).sort()).toEqual([0, 1]);
+    expect(await db().selectFrom('pix_recebido').select('e2eid').where('pedido_id', '=', id).execute()).toHaveLength(1);
+  });
+
+  it('of many orders number their tickets without a gap and without a twin', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => paidOrder([seat()])));
+    const concluir = createConcluirPedido(services);
+    await Promise.all(ids.flatMap((id) => [concluir(id), concluir(id)]));
+    const numbers = (await db().selectFrom('bilhete').select('numero').execute()).map(({ numero }) => numero);
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: numbers.length }, (_, i) => i + 1));
+  });
+
+  it('and the end of the charge agree that paid is paid', async () => {
+    const id = await paidOrder([seat()]);
+    await db()
+      .updateTable('cobranca_pix')
+      .set({ expira_em: sql<Date>`now()` })
+      .where('pedido_id', '=', id)
+      .execute();
+    const concluirPedido = createConcluirPedido(services);
+    await Promise.all([concluirPedido(id), sweepOrders({ ...services, concluirPedido }), concluirPedido(id)]);
+    expect(await situacaoOf(id)).toBe('emitido');
+    expect(await ticketsOf(id)).toHaveLength(1);
+  });
+
+  it('of late money and somebody who wants the same seat leave it to exactly one of them', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const poltrona = seat();
+      const id = await paidOrder([poltrona]);
+      await endHold(id);
+      const [, other] = await Promise.all([
+        createConcluirPedido(services)(id),
+        umComprador(server, `bia-${round}`)
+          .hold([poltrona])
+          .then(() => 'held')
+          .catch(() => 'lost'),
+      ]);
+      expect([await situacaoOf(id), other]).toEqual(other === 'held' ? ['estornado', 'held'] : ['emitido', 'lost']);
+    }
+  });
+});
+
+describe('a conclusion that dies at its n-th step', () => {
+  it('is finished by the next, wherever it died: one payment, one ticket, no refund', async () => {
+    const deaths: string[] = [];
+    for (let dieAt = 1; dieAt <= 6; dieAt += 1) {
+      const id = await paidOrder([seat()]);
+      const died = await concludeDyingAt(dieAt)(id);
+      deaths.push(`${dieAt}:${died}`);
+      await createConcluirPedido(services)(id);
+      expect(await situacaoOf(id)).toBe('emitido');
+      expect(await ticketsOf(id)).toHaveLength(1);
+      const money = await db().selectFrom('pix_recebido').select('destino').where('pedido_id', '=', id).execute();
+      expect(money).toEqual([{ destino: 'aceito' }]);
+    }
+    // The deaths were real: the order stood in each of the states between.
+    expect(new Set(deaths.map((death) => death.split(':')[1]))).toEqual(
+      new Set(['aguardando_pagamento', 'pago', 'emitindo']),
+    );
+  });
+});
+
+async function endHold(pedidoId: string): Promise<void> {
+  const past = sql<Date>`now() - interval '1 second'`;
+  const { reserva_id } = await db()
+    .selectFrom('pedido')
+    .select('reserva_id')
+    .where('id', '=', pedidoId)
+    .executeTakeFirstOrThrow();
+  await db().updateTable('ocupacao').set({ expira_em: past }).where('reserva_id', '=', reserva_id).execute();
+  await db().updateTable('reserva').set({ expira_em: past }).where('id', '=', reserva_id).execute();
+}
+
+/** Every call to the outside of a step counts; the n-th and all after it fail, before or after having had their effect. */
+function concludeDyingAt(n: number): ConcluirPedido {
+  let calls = 0;
+  const mortal =
+    <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      if (++calls >= n) throw new Error('killed');
+      const result = await work(...args);
+      if (++calls >= n) throw new Error('killed');
+      return result;
+    };
+  const pix: PixPort = { ...services.pix, findCharge: mortal(services.pix.findCharge) };
+  const inventory: Inventory = { ...services.inventory, confirmReserva: mortal(services.inventory.confirmReserva) };
+  return createConcluirPedido({ ...services, pix, inventory, issueTickets: mortal(services.issueTickets) });
+}
