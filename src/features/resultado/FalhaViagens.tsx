@@ -1,0 +1,28 @@
+import { mensagemDaRecusa } from '../../domain/falhas';
+import { useAppSelector } from '../../store/hooks';
+import { selectOnline } from '../../store/interface';
+import { ErrorState } from '../../ui/ErrorState/ErrorState';
+
+/** The shape of a failed read, as far as a person can do something about it. */
+interface Falha {
+  kind?: string;
+  erros?: { codigo: string; mensagem: string }[];
+}
+
+/** Why the departures did not come, and the way to try again. */
+export function FalhaViagens({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const online = useAppSelector(selectOnline);
+  if (!online) {
+    return (
+      <ErrorState title="Você está sem internet" onRetry={onRetry}>
+        Assim que a conexão voltar, buscamos as viagens de novo.
+      </ErrorState>
+    );
+  }
+  const { kind, erros = [] } = error as Falha;
+  return (
+    <ErrorState title="Não conseguimos buscar as viagens" onRetry={onRetry}>
+      {kind === 'refused' ? mensagemDaRecusa({ erros }) : 'O servidor não respondeu. Tente novamente em instantes.'}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { nomeLocalidade, rotuloLocalidade, type CamposBusca, type LugaresBusca } from '../../domain/camposBusca';
+import { diaEm, formatDia } from '../../domain/data';
+import { consultaAtual, parseResultado, type ResultadoLink } from '../../domain/resultado';
+import { rotas } from '../../domain/rotas';
+import { rotuloDiaLongo } from '../../domain/viagem';
+import { useEmit } from '../../events/useEmit';
+import { useLocalidadeQuery } from '../../store/api/localidades';
+import { Button } from '../../ui/Button/Button';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { SearchIcon } from '../../ui/icons/SearchIcon';
+import { Page } from '../../ui/Page/Page';
+import { DatasViagem } from './DatasViagem';
+import { IdaEscolhida } from './IdaEscolhida';
+import { ResultadoViagens } from './ResultadoViagens';
+import './ResultadoPage.css';
+
+/** The search card, filled in with the search on screen. */
+export interface BuscaPreenchida {
+  campos: Partial<CamposBusca>;
+  lugares?: LugaresBusca;
+}
+
+export interface ResultadoPageProps {
+  /** Draws the search card; the app lends it from home. */
+  renderBusca: (preenchida: BuscaPreenchida) => ReactNode;
+}
+
+const PAINEL = 'viagens-do-dia';
+
+/** The departures of a search, all of it read from the address. */
+export function ResultadoPage({ renderBusca }: ResultadoPageProps) {
+  const { search } = useLocation();
+  const emit = useEmit();
+  const resultado = parseResultado(search);
+  // Who comes back here chooses again: what was held for the last choice goes back to the others.
+  useEffect(() => emit('LimparPartidaSelecionada'), [emit]);
+  if (!resultado) return <BuscaIlegivel renderBusca={renderBusca} />;
+  return <Resultado resultado={resultado} renderBusca={renderBusca} />;
+}
+
+function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado: ResultadoLink }) {
+  const { busca, ida } = resultado;
+  const consulta = consultaAtual(resultado);
+  const origem = useLocalidadeQuery(consulta.localidadeOrigem).currentData ?? null;
+  const destino = useLocalidadeQuery(consulta.localidadeDestino).currentData ?? null;
+  const today = diaEm(new Date(), origem?.fuso ?? 'America/Sao_Paulo');
+  // The way back leaves on the day of the way out at the earliest.
+  const primeiroDia = ida !== null && busca.dataPartida > today ? busca.dataPartida : today;
+  const names =
+    origem && destino ? `${nomeLocalidade(origem)} → ${nomeLocalidade(destino)}` : rotas.resultadoBusca.titulo;
+  const lugares = ida === null ? { origem, destino } : { origem: destino, destino: origem };
+  return (
+    <Page title={names} lede={ledeOf(resultado, consulta.dataPartida)}>
+      <div className="it-results">
+        <EditarBusca key={JSON.stringify(busca)}>{() => renderBusca(toPreenchida(resultado, lugares))}</EditarBusca>
+        {ida !== null && <IdaEscolhida viagemId={ida} busca={busca} />}
+        <DatasViagem consulta={consulta} primeiroDia={primeiroDia} panelId={PAINEL} />
+        <div id={PAINEL} role="tabpanel" aria-label={rotuloDiaLongo(consulta.dataPartida)}>
+          <ResultadoViagens busca={busca} consulta={consulta} primeiroDia={primeiroDia} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function ledeOf({ busca, ida }: ResultadoLink, dia: string): string {
+  const way = busca.idaVolta ? `${ida === null ? 'Escolha a ida' : 'Agora escolha a volta'}: ` : '';
+  return `${way}${rotuloDiaLongo(dia)}`;
+}
+
+const toPreenchida = ({ busca }: ResultadoLink, lugares: LugaresBusca): BuscaPreenchida => ({
+  campos: {
+    origem: lugares.origem ? rotuloLocalidade(lugares.origem) : '',
+    destino: lugares.destino ? rotuloLocalidade(lugares.destino) : '',
+    dataIda: formatDia(busca.dataPartida),
+    dataVolta: busca.dataVolta ? formatDia(busca.dataVolta) : '',
+    idaVolta: busca.idaVolta,
+  },
+  lugares,
+});
+
+/** The search card, folded away until it is wanted; a new search folds it again. */
+function EditarBusca({ children }: { children: () => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  if (open) return <div>{children()}</div>;
+  return (
+    <div>
+      <Button variant="secondary" icon={<SearchIcon />} onClick={() => setOpen(true)}>
+        Alterar busca
+      </Button>
+    </div>
+  );
+}
+
+function BuscaIlegivel({ renderBusca }: ResultadoPageProps) {
+  return (
+    <Page title={rotas.resultadoBusca.titulo}>
+      <div className="it-results">
+        <EmptyState title="Não entendemos esta busca">O endereço está incompleto. Busque de novo:</EmptyState>
+        {renderBusca({ campos: {} })}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  filterViagens,
+  ordens,
+  parseFiltros,
+  rotulosOrdem,
+  semFiltros,
+  sortViagens,
+  type Ordem,
+} from '../../domain/filtros';
+import type { Busca } from '../../domain/links';
+import type { ConsultaViagens } from '../../domain/resultado';
+import type { Viagem } from '../../domain/wire/viagens';
+import { useEmit } from '../../events/useEmit';
+import { useViagensQuery } from '../../store/api/viagens';
+import { Button } from '../../ui/Button/Button';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { Select } from '../../ui/Select/Select';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { FalhaViagens } from './FalhaViagens';
+import { FiltrosViagem } from './FiltrosViagem';
+import { ListaViagens } from './ListaViagens';
+import { SemViagens } from './SemViagens';
+
+export interface ResultadoViagensProps {
+  busca: Busca;
+  consulta: ConsultaViagens;
+  primeiroDia: string;
+}
+
+/** What stands under the day's tab: the departures, or why there are none. */
+export function ResultadoViagens({ busca, consulta, primeiroDia }: ResultadoViagensProps) {
+  const emit = useEmit();
+  const isPast = consulta.dataPartida < primeiroDia;
+  const { currentData, error, isFetching, refetch } = useViagensQuery(consulta, {
+    skip: isPast,
+    // Seats are sold while one reads: what is older than this is asked for again.
+    refetchOnMountOrArgChange: 15,
+    refetchOnReconnect: true,
+  });
+  if (isPast) {
+    return (
+      <EmptyState
+        title="Este dia já passou"
+        action={
+          <Button onClick={() => emit('SelecionouNovaDataPesquisa', { dataPartida: primeiroDia })}>
+            Ver o próximo dia
+          </Button>
+        }
+      >
+        Escolha uma data a partir de hoje.
+      </EmptyState>
+    );
+  }
+  if (currentData?.length === 0) return <SemViagens consulta={consulta} primeiroDia={primeiroDia} />;
+  if (currentData) return <ViagensEncontradas busca={busca} viagens={currentData} />;
+  if (error && !isFetching) return <FalhaViagens error={error} onRetry={() => void refetch()} />;
+  return <Skeleton label="Carregando viagens" shape="card" count={4} />;
+}
+
+function ViagensEncontradas({ busca, viagens }: { busca: Busca; viagens: Viagem[] }) {
+  const emit = useEmit();
+  const { search } = useLocation();
+  const { filtros, ordem } = useMemo(() => parseFiltros(search), [search]);
+  const visiveis = useMemo(() => sortViagens(filterViagens(viagens, filtros), ordem), [viagens, filtros, ordem]);
+  const isOrdem = (text: string): text is Ordem => ordens.some((one) => one === text);
+  return (
+    <div className="it-results__body">
+      <FiltrosViagem viagens={viagens} filtros={filtros} ordem={ordem} />
+      <div className="it-results__found">
+        <div className="it-results__bar">
+          <p role="status" className="it-results__count">
+            {encontradas(visiveis.length)}
+          </p>
+          <div className="it-results__order">
+            <Select
+              name="ordem"
+              label="Ordenar por"
+              value={ordem}
+              options={ordens.map((value) => ({ value, label: rotulosOrdem[value] }))}
+              onChange={(value) => isOrdem(value) && emit('FiltrosAlterados', { filtros, ordem: value })}
+            />
+          </div>
+        </div>
+        {visiveis.length > 0 ? (
+          <ListaViagens busca={busca} todas={viagens} visiveis={visiveis} />
+        ) : (
+          <EmptyState
+            title="Nenhuma viagem com estes filtros"
+            action={
+              <Button variant="secondary" onClick={() => emit('FiltrosAlterados', { filtros: semFiltros, ordem })}>
+                Limpar filtros
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const encontradas = (count: number): string => (count === 1 ? '1 viagem encontrada' : `${count} viagens encontradas`);
