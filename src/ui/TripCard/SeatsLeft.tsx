@@ -5,7 +5,7 @@ const FEW = 5;
 
 /** How full the coach is, in words, so that colour only repeats it. */
 export function SeatsLeft({ count }: { count: number }) {
-  const few = count > 0 && count <= FEW;
+  const few = count <= FEW;
   return (
     <p className="it-trip__seats" data-few={few}>
       <SeatIcon size={16} />
@@ -15,7 +15,6 @@ export function SeatsLeft({ count }: { count: number }) {
 }
 
 function seatsText(count: number, few: boolean) {
-  if (count === 0) return 'Esgotado';
   if (count === 1) return 'Última poltrona';
   return few ? `Últimas ${count} poltronas` : `${count} poltronas livres`;
 }

@@ -76,25 +76,29 @@ export const TripCard = memo(function TripCard({
             </li>
           ))}
         </ul>
-        <SeatsLeft count={poltronasLivres} />
+        {!soldOut && <SeatsLeft count={poltronasLivres} />}
         {operadora && <p className="it-trip__operator">{operadora}</p>}
       </div>
       <div className="it-trip__buy">
-        <p className="it-trip__price">
-          {aPartirDe && <span className="it-trip__from">a partir de</span>}{' '}
-          <strong className="it-trip__total it-tabular">{total}</strong>{' '}
-          <span className="it-trip__all-in">taxas incluídas</span>
-        </p>
-        {!soldOut && (
-          <button
-            type="button"
-            className="it-trip__select"
-            aria-describedby={titleId}
-            aria-pressed={selected || undefined}
-            onClick={() => onSelect(id)}
-          >
-            Selecionar
-          </button>
+        {soldOut ? (
+          <p className="it-trip__gone">Esgotado</p>
+        ) : (
+          <>
+            <p className="it-trip__price">
+              {aPartirDe && <span className="it-trip__from">a partir de</span>}{' '}
+              <strong className="it-trip__total it-tabular">{total}</strong>{' '}
+              <span className="it-trip__all-in">taxas incluídas</span>
+            </p>
+            <button
+              type="button"
+              className="it-trip__select"
+              aria-describedby={titleId}
+              aria-pressed={selected || undefined}
+              onClick={() => onSelect(id)}
+            >
+              Selecionar
+            </button>
+          </>
         )}
       </div>
     </article>
@@ -115,9 +119,11 @@ function Stop({ stop, mark, note, end = false }: StopProps) {
         {stop.hora}
         {mark && <sup className="it-trip__mark">{mark}</sup>}
       </p>
-      <p className="it-trip__city">{stop.cidade}</p>
-      <p className="it-trip__terminal">{stop.terminal}</p>
-      {note && <p className="it-trip__note">{note}</p>}
+      <div className="it-trip__place">
+        <p className="it-trip__city">{stop.cidade}</p>
+        <p className="it-trip__terminal">{stop.terminal}</p>
+        {note && <p className="it-trip__note">{note}</p>}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,52 @@
+import { AccessibleIcon } from '../icons/AccessibleIcon';
+import { CheckIcon } from '../icons/CheckIcon';
+import { WomenMark } from '../SeatMap/WomenMark';
+import '../SeatMap/SeatMap.css';
+import './SeatLegend.css';
+
+export interface SeatLegendProps {
+  /** What a seat costs by its class, cheapest first; the price as money is written. */
+  classes: readonly { classe: string; preco: string }[];
+}
+
+/** What the drawing's marks mean, and what a seat costs. */
+export function SeatLegend({ classes }: SeatLegendProps) {
+  return (
+    <div className="it-seat-legend">
+      <ul className="it-seat-legend__marks" aria-label="Legenda do mapa">
+        <li>
+          <span className="it-seat" data-state="livre" aria-hidden="true" /> Livre
+        </li>
+        <li>
+          <span className="it-seat" data-state="selecionada" aria-hidden="true">
+            <CheckIcon size={14} />
+          </span>{' '}
+          Selecionada
+        </li>
+        <li>
+          <span className="it-seat" data-state="ocupada" aria-hidden="true" /> Ocupada
+        </li>
+        <li>
+          <span className="it-seat" data-state="livre" aria-hidden="true">
+            <AccessibleIcon size={14} />
+          </span>{' '}
+          Acessível
+        </li>
+        <li>
+          <span className="it-seat" data-state="livre" data-women="true" aria-hidden="true">
+            <WomenMark size={14} />
+          </span>{' '}
+          Preferencial para mulheres
+        </li>
+      </ul>
+      <dl className="it-seat-legend__prices">
+        {classes.map(({ classe, preco }) => (
+          <div key={classe}>
+            <dt>{classe}</dt>
+            <dd className="it-tabular">{preco}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { CoachFixture } from './CoachFixture';
+import { SeatCell } from './SeatCell';
+import { rowsOf, stateOf } from './seat';
+import type { MapFixture, MapSeat } from './seat';
+import { walk } from './seatWalk';
+
+interface SeatGridProps {
+  seats: readonly MapSeat[];
+  fixtures: readonly MapFixture[];
+  colunas: number;
+  selecionadas: readonly number[];
+  onToggle: (seat: MapSeat) => void;
+}
+
+/** One deck as a grid with a single stop: arrows walk, Enter or Space chooses, taken seats are told but not had. */
+export function SeatGrid({ seats, fixtures, colunas, selecionadas, onToggle }: SeatGridProps) {
+  const id = useId();
+  const [walked, setWalked] = useState<number | null>(null);
+  const stop = seats.some(({ numero }) => numero === walked) ? walked : firstStop(seats, selecionadas);
+
+  const columns = columnsOf(seats, colunas);
+
+  const seatUnder = (event: { target: EventTarget }) => {
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-seat]') : null;
+    return seats.find(({ numero }) => String(numero) === cell?.dataset['seat']);
+  };
+  const choose = (seat: MapSeat) => {
+    setWalked(seat.numero);
+    const state = stateOf(seat, selecionadas);
+    if (state === 'livre' || state === 'selecionada') onToggle(seat);
+  };
+  const click = (event: MouseEvent) => {
+    const seat = seatUnder(event);
+    if (seat) choose(seat);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const seat = seatUnder(event);
+    if (!seat || event.altKey || event.metaKey) return;
+    const chosen = event.key === 'Enter' || event.key === ' ';
+    const next = chosen ? null : walk(seats, seat.numero, event);
+    if (!chosen && !next) return;
+    event.preventDefault();
+    if (chosen && !event.repeat) choose(seat);
+    if (!next) return;
+    setWalked(next.numero);
+    event.currentTarget.querySelector<HTMLElement>(`[data-seat="${next.numero}"]`)?.focus();
+  };
+
+  return (
+    <div className="it-coach" role="presentation" onClick={click} onKeyDown={press}>
+      <div
+        className="it-coach__grid"
+        role="grid"
+        aria-label="Mapa de poltronas"
+        aria-multiselectable="true"
+        style={{ gridTemplateColumns: columns }}
+      >
+        {rowsOf(seats).map((row) => (
+          <div key={row[0]?.fila} className="it-coach__row" role="row" style={{ gridRow: (row[0]?.fila ?? 0) + 1 }}>
+            {row.map((seat) => (
+              <SeatCell
+                key={seat.numero}
+                seat={seat}
+                state={stateOf(seat, selecionadas)}
+                stop={seat.numero === stop}
+                acessivelId={`${id}-acessivel`}
+                mulheresId={`${id}-mulheres`}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="it-coach__fixtures" aria-hidden="true" style={{ gridTemplateColumns: columns }}>
+        {fixtures.map((fixture) => (
+          <CoachFixture key={`${fixture.fila}-${fixture.coluna}`} fixture={fixture} colunas={colunas} />
+        ))}
+      </div>
+      <span hidden id={`${id}-acessivel`}>
+        Poltrona acessível
+      </span>
+      <span hidden id={`${id}-mulheres`}>
+        Preferencial para mulheres
+      </span>
+    </div>
+  );
+}
+
+function firstStop(seats: readonly MapSeat[], selecionadas: readonly number[]): number | undefined {
+  const own = seats.find(({ numero }) => selecionadas.includes(numero));
+  const free = seats.find(({ situacao }) => situacao === 'livre');
+  return (own ?? free ?? seats[0])?.numero;
+}
+
+/** A column without seats is the aisle; where two lie side by side, as beside single seats, they are one aisle. */
+function columnsOf(seats: readonly MapSeat[], colunas: number): string {
+  const used = new Set(seats.map(({ coluna }) => coluna));
+  return Array.from({ length: colunas }, (_, coluna) => {
+    if (used.has(coluna)) return 'var(--it-seat-size)';
+    return coluna > 0 && !used.has(coluna - 1) ? '0' : 'var(--it-aisle-size)';
+  }).join(' ');
+}

@@ -1,0 +1,39 @@
+import { nameOf, stateOf } from './seat';
+import type { MapSeat } from './seat';
+
+interface SeatListProps {
+  seats: readonly MapSeat[];
+  selecionadas: readonly number[];
+  onToggle: (seat: MapSeat) => void;
+}
+
+/** The same choice without a drawing: the seats that one may have, by number. */
+export function SeatList({ seats, selecionadas, onToggle }: SeatListProps) {
+  const open = seats.filter((seat) => ['livre', 'selecionada'].includes(stateOf(seat, selecionadas)));
+  if (open.length === 0) return <p className="it-seat-list__none">Nenhuma poltrona livre neste piso.</p>;
+  return (
+    <ul className="it-seat-list" aria-label="Poltronas livres">
+      {open.map((seat) => {
+        const state = stateOf(seat, selecionadas);
+        return (
+          <li key={seat.numero}>
+            <label className="it-seat-list__item">
+              <input
+                type="checkbox"
+                aria-label={nameOf(seat, state)}
+                checked={state === 'selecionada'}
+                onChange={() => onToggle(seat)}
+              />
+              <span className="it-seat-list__number it-tabular">{seat.numero}</span>
+              <span>
+                {seat.posicao}, {seat.classe}
+                {seat.acessivel && ', acessível'}
+                {seat.preferencialMulheres && ', preferencial para mulheres'}
+              </span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import * as stories from './SeatMap.stories';
+
+const { OneDeck, Chosen, TwoDecks, Full } = composeStories(stories);
+const grid = () => within(screen.getByRole('grid', { name: 'Mapa de poltronas' }));
+const seat = (numero: number) => grid().getByRole('gridcell', { name: new RegExp(`^Poltrona ${numero},`) });
+const status = () => screen.getByRole('status');
+
+it('names each seat by number, position, class and state', () => {
+  render(<Chosen />);
+  expect(seat(1)).toHaveAccessibleName('Poltrona 1, janela, executivo, livre');
+  expect(seat(5)).toHaveAccessibleName('Poltrona 5, janela, executivo, ocupada');
+  expect(seat(17)).toHaveAccessibleName('Poltrona 17, janela, executivo, ocupada');
+  expect(seat(12)).toHaveAccessibleName('Poltrona 12, janela, executivo, selecionada');
+  expect(seat(12)).toHaveAttribute('aria-selected', 'true');
+});
+
+it('explains the two marks', () => {
+  render(<OneDeck />);
+  expect(seat(4)).toHaveAccessibleDescription('Poltrona acessível');
+  expect(seat(6)).toHaveAccessibleDescription('Preferencial para mulheres');
+  expect(seat(9)).not.toHaveAccessibleDescription();
+});
+
+it('chooses and gives back by click, and says how many are chosen', async () => {
+  const onToggle = jest.fn();
+  render(<OneDeck onToggle={onToggle} />);
+  await userEvent.click(seat(12));
+  expect(onToggle).toHaveBeenCalledWith(12);
+  expect(seat(12)).toHaveAccessibleName(/selecionada$/);
+  expect(status()).toHaveTextContent('1 poltrona selecionada');
+  await userEvent.click(seat(12));
+  expect(seat(12)).toHaveAccessibleName(/livre$/);
+});
+
+it('does not give a taken seat', async () => {
+  const onToggle = jest.fn();
+  render(<OneDeck onToggle={onToggle} />);
+  await userEvent.click(seat(5));
+  await userEvent.click(seat(17));
+  expect(onToggle).not.toHaveBeenCalled();
+  expect(seat(5)).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('refuses one seat more than may be had, in words, and still lets go of one', async () => {
+  const onToggle = jest.fn();
+  render(<Chosen limite={2} onToggle={onToggle} />);
+  await userEvent.click(seat(1));
+  expect(onToggle).not.toHaveBeenCalled();
+  expect(status()).toHaveTextContent('Você pode escolher até 2 poltronas');
+  await userEvent.click(seat(13));
+  expect(status()).toHaveTextContent('1 poltrona selecionada');
+});
+
+it('is one stop for Tab; keys walk over the aisle, along and across, and choose', async () => {
+  const onToggle = jest.fn();
+  render(<OneDeck onToggle={onToggle} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(seat(1)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(seat(3)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(seat(7)).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(seat(3)).toHaveFocus();
+  await userEvent.keyboard('{End} ');
+  expect(seat(4)).toHaveFocus();
+  expect(onToggle).toHaveBeenLastCalledWith(4);
+  await userEvent.keyboard('{Home}{Enter}');
+  expect(onToggle).toHaveBeenLastCalledWith(1);
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  expect(seat(44)).toHaveFocus();
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  expect(seat(1)).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});
+
+it('shows one deck at a time and opens the other by its tab or an arrow', async () => {
+  render(<TwoDecks />);
+  expect(screen.getByRole('tab', { name: 'Piso inferior 9 livres' })).toHaveAttribute('aria-selected', 'true');
+  expect(grid().getAllByRole('gridcell')).toHaveLength(12);
+  screen.getByRole('tab', { name: /inferior/ }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: /superior/ })).toHaveFocus();
+  expect(grid().getAllByRole('gridcell')).toHaveLength(40);
+});
+
+it('enters a row with fewer seats at the nearest', async () => {
+  render(<TwoDecks />);
+  seat(42).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}');
+  expect(seat(45)).toHaveFocus();
+});
+
+it('offers the same choice as a list of what is free', async () => {
+  const onToggle = jest.fn();
+  render(<OneDeck onToggle={onToggle} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver em lista' }));
+  const list = within(screen.getByRole('list', { name: 'Poltronas livres' }));
+  expect(list.queryByRole('checkbox', { name: /^Poltrona 5,/ })).not.toBeInTheDocument();
+  await userEvent.click(list.getByRole('checkbox', { name: 'Poltrona 12, janela, executivo, livre' }));
+  expect(onToggle).toHaveBeenCalledWith(12);
+});
+
+it('says so where nothing is free', async () => {
+  render(<Full />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver em lista' }));
+  expect(screen.getByText('Nenhuma poltrona livre neste piso.')).toBeInTheDocument();
+});
+
+it('has no accessibility violation as a list', async () => {
+  const { container } = render(<Chosen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver em lista' }));
+  expect(await axe(container)).toHaveNoViolations();
+});

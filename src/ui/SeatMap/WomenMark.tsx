@@ -1,0 +1,12 @@
+import { Icon } from '../icons/Icon';
+import type { IconProps } from '../icons/Icon';
+
+/** Marks a seat that women get first. */
+export function WomenMark(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="8.5" r="5.5" />
+      <path d="M12 14v7.5M8.5 18h7" />
+    </Icon>
+  );
+}

@@ -1,0 +1,43 @@
+/** A seat of the map, as the wire's `PoltronaMapa`. */
+export interface MapSeat {
+  numero: number;
+  /** 1 is the lower deck. */
+  andar: number;
+  /** Row from the driver and column from the left, both from 0. */
+  fila: number;
+  coluna: number;
+  posicao: 'janela' | 'corredor';
+  classe: string;
+  situacao: 'livre' | 'ocupada' | 'bloqueada';
+  acessivel?: boolean;
+  preferencialMulheres?: boolean;
+}
+
+/** What else stands in the coach, on the same grid. */
+export interface MapFixture {
+  tipo: 'wc' | 'escada' | 'motorista' | 'geladeira';
+  andar: number;
+  fila: number;
+  coluna: number;
+}
+
+export type SeatState = 'livre' | 'ocupada' | 'bloqueada' | 'selecionada';
+
+/** Chosen by the person, or as the server says. */
+export const stateOf = (seat: MapSeat, selecionadas: readonly number[]): SeatState =>
+  selecionadas.includes(seat.numero) ? 'selecionada' : seat.situacao;
+
+/** `Poltrona 12, janela, executivo, livre`; who may not have a seat need not know why. */
+export const nameOf = ({ numero, posicao, classe }: MapSeat, state: SeatState): string =>
+  `Poltrona ${numero}, ${posicao}, ${classe}, ${state === 'bloqueada' ? 'ocupada' : state}`;
+
+export const deckName = (andar: number): string => (andar === 1 ? 'Piso inferior' : 'Piso superior');
+
+/** The seats of a deck, row by row from the driver, each row from the left. */
+export function rowsOf(seats: readonly MapSeat[]): MapSeat[][] {
+  const rows = new Map<number, MapSeat[]>();
+  for (const seat of seats) rows.set(seat.fila, [...(rows.get(seat.fila) ?? []), seat]);
+  return [...rows.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([, row]) => row.sort((left, right) => left.coluna - right.coluna));
+}
