@@ -6,10 +6,17 @@ import { TokenRefused } from '../../server/identity/tokenVerifier';
 import { GRUPOS } from '../../src/domain/grupos';
 
 /** All that holds for every route, over routes of the test's own and without a database. */
-export async function startRoutes(add: (app: App) => void, overrides: Partial<Config> = {}): Promise<App> {
+export async function startRoutes(
+  add: (app: App) => void | Promise<void>,
+  overrides: Partial<Config> = {},
+): Promise<App> {
   const config = { ...readConfig({ RATE_LIMIT: 'off', DIST_DIR: '/none' }), ...overrides };
-  const app = await createApp({ config, identity: { verifyToken: readTestToken }, log: createLog('silent') });
-  add(app);
+  const app = await createApp({
+    config,
+    identity: { verifyToken: readTestToken },
+    log: createLog(process.env.LOG_LEVEL ?? 'silent'),
+  });
+  await add(app);
   await app.ready();
   return app;
 }
