@@ -152,5 +152,15 @@ describe('the identity adapter', () => {
       expect(await identity.currentSession()).toBeNull();
       await expect(idp.identity.readProfile(token)).rejects.toMatchObject({ motivo: 'invalido' });
     });
+
+    it('survives an outage of the provider: the tokens stay, and the sign-out ends them here', async () => {
+      await enter();
+      const token = await identity.accessToken();
+      await idp.app.close();
+      await expect(identity.refresh()).rejects.toMatchObject({ kind: 'transient' });
+      expect(await identity.accessToken()).toBe(token);
+      await identity.signOut();
+      expect(hasStoredSession()).toBe(false);
+    });
   });
 });
