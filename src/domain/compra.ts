@@ -152,6 +152,14 @@ export const withoutPoltronas = (
     ),
   }));
 
+/** The seats as their buyer sees them: those of one's own hold, which the server reports as taken, may be kept. */
+export const poltronasPara = (mapa: MapaPoltronas, reservadas: readonly number[]): MapaPoltronas['poltronas'] =>
+  mapa.poltronas.map((poltrona) =>
+    poltrona.situacao === 'ocupada' && reservadas.includes(poltrona.numero)
+      ? { ...poltrona, situacao: 'livre' }
+      : poltrona,
+  );
+
 /** What the chosen seats of one trip cost by its map, before the hold says so for good. */
 export const totalDasPoltronas = (mapa: MapaPoltronas, poltronas: readonly number[]): number =>
   mapa.poltronas
