@@ -13,9 +13,13 @@ export interface LocalTime {
 
 /** What the clocks of a zone show at an instant. */
 export function localTime(instant: Date, zone: string): LocalTime {
-  const [dia = '', hora = ''] = format(zone).format(instant).split(' ');
-  return { dia, hora, iso: `${dia}T${hora}:00${formatOffset(offsetMinutes(instant, zone))}` };
+  const wall = format(zone).format(instant);
+  const [dia = '', hora = ''] = wall.split(' ');
+  return { dia, hora, iso: `${dia}T${hora}:00${formatOffset(minutesBetween(instant, wall))}` };
 }
+
+/** The day that it is in a zone. */
+export const localDay = (instant: Date, zone: string): Dia => format(zone).format(instant).slice(0, 10);
 
 /** The instant at which a day begins in a zone. */
 export function startOfDay(dia: Dia, zone: string): Date {
@@ -28,10 +32,11 @@ export function startOfDay(dia: Dia, zone: string): Date {
 /** So many minutes later. */
 export const plusMinutes = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * MINUTE);
 
-function offsetMinutes(instant: Date, zone: string): number {
-  const wall = Date.parse(`${format(zone).format(instant).replace(' ', 'T')}:00Z`);
-  return Math.round((wall - Math.floor(instant.getTime() / MINUTE) * MINUTE) / MINUTE);
-}
+const offsetMinutes = (instant: Date, zone: string): number => minutesBetween(instant, format(zone).format(instant));
+
+/** How far a wall clock stands from UTC. */
+const minutesBetween = (instant: Date, wall: string): number =>
+  Math.round((Date.parse(`${wall.replace(' ', 'T')}:00Z`) - Math.floor(instant.getTime() / MINUTE) * MINUTE) / MINUTE);
 
 function formatOffset(minutes: number): string {
   const size = Math.abs(minutes);

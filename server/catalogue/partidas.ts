@@ -44,11 +44,11 @@ export async function findPartida(db: Reader, id: string): Promise<Partida | und
 export type Taken = (partidaId: string, classe: Classe) => number;
 
 /** Counts taken seats for departures, each between its own stops. */
-export async function countTaken(db: Reader, wanted: readonly { id: string; trecho: Trecho }[]): Promise<Taken> {
+export async function countTaken(db: Reader, wanted: readonly { partida: Partida; trecho: Trecho }[]): Promise<Taken> {
   const { rows } = await sql<{ id: string; classe: number; ocupadas: number }>`
     select o.partida_id as id, s.classe, count(distinct o.poltrona)::int as ocupadas
     from unnest(
-      ${wanted.map(({ id }) => id)}::bigint[],
+      ${wanted.map(({ partida }) => partida.id)}::bigint[],
       ${wanted.map(({ trecho }) => trecho.origem.seq)}::int[],
       ${wanted.map(({ trecho }) => trecho.destino.seq)}::int[]
     ) as t(id, seq_o, seq_d)

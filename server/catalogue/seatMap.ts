@@ -1,23 +1,16 @@
 import type { MapaPoltronas } from '../../src/domain/wire/poltronas';
 import type { Reader } from '../database/database';
 import { badRequest, notFound } from '../http/problem';
-import { precoEm, type Catalogue, type Layout, type Trecho } from './catalogue';
-import { findPartida, findTakenSeats, type Partida } from './partidas';
-import { stopsOf } from './toViagem';
-
-/** A departure with the part of it that is asked for, and its coach. */
-export interface PartidaTrecho {
-  partida: Partida;
-  trecho: Trecho;
-  layout: Layout;
-}
+import { precoEm, type Catalogue } from './catalogue';
+import { findPartida, findTakenSeats } from './partidas';
+import { stopsOf, type Oferta } from './toViagem';
 
 /** Finds a departure and the part of it between two places; 404 or 400 says which of them is wrong. */
-export async function findPartidaTrecho(
+export async function findOferta(
   db: Reader,
   catalogue: Catalogue,
   { id, origem, destino }: { id: string; origem: string; destino: string },
-): Promise<PartidaTrecho> {
+): Promise<Oferta> {
   const partida = await findPartida(db, id);
   const layout = partida && catalogue.layout(partida.layout_id);
   if (!partida || !layout) throw notFound('VIAGEM_NAO_ENCONTRADA', 'Não encontramos esta viagem.');
@@ -34,7 +27,7 @@ export async function seatMap(
   origem: string,
   destino: string,
 ): Promise<MapaPoltronas> {
-  const { partida, trecho, layout } = await findPartidaTrecho(db, catalogue, { id, origem, destino });
+  const { partida, trecho, layout } = await findOferta(db, catalogue, { id, origem, destino });
   const taken = await findTakenSeats(db, id, trecho.origem.seq, trecho.destino.seq);
   const { dia } = stopsOf(partida, trecho).partida;
   const precos = [...layout.capacidade.keys()].flatMap((classe) => {

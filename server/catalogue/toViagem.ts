@@ -1,8 +1,16 @@
+import type { Dia } from '../../src/domain/data';
 import type { Localidade } from '../../src/domain/wire/localidades';
 import type { Parada, Viagem } from '../../src/domain/wire/viagens';
 import { precoEm, type Layout, type Trecho } from './catalogue';
 import { localTime, plusMinutes } from './localTime';
 import type { Partida, Taken } from './partidas';
+
+/** A departure between two places, with its coach. */
+export interface Oferta {
+  partida: Partida;
+  trecho: Trecho;
+  layout: Layout;
+}
 
 /** A moment at a stop: the instant, and the wall clock there. */
 export function toParada(localidade: Localidade, instant: Date): Parada {
@@ -16,15 +24,20 @@ export const stopsOf = (partida: Pick<Partida, 'saida'>, trecho: Trecho): { part
   chegada: toParada(trecho.destino.localidade, plusMinutes(partida.saida, trecho.destino.chega)),
 });
 
-/** A departure between two places, as a card shows it: classes cheapest first, with price and free seats. */
-export function toViagem(partida: Partida, trecho: Trecho, layout: Layout, taken: Taken): Viagem {
-  const stops = stopsOf(partida, trecho);
-  const classes = [...layout.capacidade]
+/** The classes on board that are sold on a day, cheapest first, with price and free seats. */
+export const classesOf = ({ partida, trecho, layout }: Oferta, taken: Taken, dia: Dia): Viagem['classes'] =>
+  [...layout.capacidade]
     .flatMap(([classe, seats]) => {
-      const preco = precoEm(trecho, classe, stops.partida.dia);
+      const preco = precoEm(trecho, classe, dia);
       return preco ? [{ classe, preco, poltronasLivres: Math.max(0, seats - taken(partida.id, classe)) }] : [];
     })
     .sort((a, b) => a.preco.totalCentavos - b.preco.totalCentavos);
+
+/** A departure between two places, as a card shows it. */
+export function toViagem(oferta: Oferta, taken: Taken): Viagem {
+  const { partida, trecho, layout } = oferta;
+  const stops = stopsOf(partida, trecho);
+  const classes = classesOf(oferta, taken, stops.partida.dia);
   return {
     id: partida.id,
     linha: trecho.linha.codigo,

@@ -5,8 +5,8 @@ import type { Preco } from '../../src/domain/wire/viagens';
 import { precoEm, type Catalogue } from '../catalogue/catalogue';
 import { plusMinutes } from '../catalogue/localTime';
 import { toPrecoRow } from '../catalogue/preco';
-import { findPartidaTrecho, type PartidaTrecho } from '../catalogue/seatMap';
-import { stopsOf } from '../catalogue/toViagem';
+import { findOferta } from '../catalogue/seatMap';
+import { stopsOf, type Oferta } from '../catalogue/toViagem';
 import type { Tx } from '../database/database';
 import { badRequest, conflict } from '../http/problem';
 import type { Pedaco } from './inventory';
@@ -52,7 +52,7 @@ async function takeAll(tx: Tx, id: string, wanted: readonly Wanted[], expira: Da
 
 async function check(tx: Tx, catalogue: Catalogue, pedaco: Pedaco, n: number, now: Date): Promise<Wanted> {
   const { viagemId, localidadeOrigem: origem, localidadeDestino: destino, poltronas } = pedaco;
-  const found = await findPartidaTrecho(tx, catalogue, { id: viagemId, origem, destino });
+  const found = await findOferta(tx, catalogue, { id: viagemId, origem, destino });
   const boarding = stopsOf(found.partida, found.trecho).partida;
   if (found.partida.situacao !== 'programada') throw conflict('VIAGEM_CANCELADA', 'Esta viagem foi cancelada.');
   if (new Date(boarding.instante) <= now) throw conflict('VIAGEM_ENCERRADA', 'Esta viagem já partiu.');
@@ -69,7 +69,7 @@ async function check(tx: Tx, catalogue: Catalogue, pedaco: Pedaco, n: number, no
   };
 }
 
-function price({ layout, trecho }: PartidaTrecho, poltrona: number, dia: string, n: number): Wanted['itens'][number] {
+function price({ layout, trecho }: Oferta, poltrona: number, dia: string, n: number): Wanted['itens'][number] {
   const seat = layout.poltronas.find(({ numero }) => numero === poltrona);
   const preco = seat && precoEm(trecho, seat.classe, dia);
   if (!seat || !preco) {
