@@ -1,0 +1,147 @@
+import { ValidationError } from 'yup';
+import { umaConta } from '../../tests/support/builders';
+import { AVISO_MENOR } from './menor';
+import {
+  compradorDaConta,
+  dadosPara,
+  linkComprador,
+  menoresSozinhos,
+  passageirosSchema,
+  passageiroVazio,
+  toComprador,
+  toPassageiros,
+  type DadosPassageiro,
+  type DadosPassageiros,
+} from './passageiro';
+
+const umPassageiro = (fields: Partial<DadosPassageiro> = {}): DadosPassageiro => ({
+  ...passageiroVazio(),
+  nome: 'Ana Souza Lima',
+  numeroDocumento: '12.345.678-9',
+  dataNascimento: '10/03/1990',
+  ...fields,
+});
+const dados = (...passageiros: DadosPassageiro[]): DadosPassageiros => ({
+  passageiros,
+  comprador: compradorDaConta(umaConta()),
+});
+const outro = (fields: Partial<DadosPassageiro> = {}) => umPassageiro({ numeroDocumento: '98.765.432-1', ...fields });
+
+const schema = passageirosSchema('2026-11-21', '2026-12-01');
+
+/** Which fields are refused, with the message of each. */
+function refused(values: DadosPassageiros): Record<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const failures = error.inner.length > 0 ? error.inner : [error];
+    // The first failure of a field is the one that the form shows.
+    return Object.fromEntries([...failures].reverse().map(({ path, message }) => [path, message]));
+  }
+}
+
+describe('the passengers’ step', () => {
+  it('takes who has a name, a document and a birthday; a phone only where one is given', () => {
+    expect(refused(dados(umPassageiro(), outro({ celular: '(11) 98765-4321' })))).toEqual({});
+  });
+
+  it.each([
+    [{ nome: 'Ana' }, 'nome', 'Informe um nome válido'],
+    [{ nome: '' }, 'nome', 'Campo Obrigatório*'],
+    [{ numeroDocumento: '12' }, 'numeroDocumento', 'Informe um número de RG válido'],
+    [{ tipoDocumento: '1', numeroDocumento: '111.111.111-11' }, 'numeroDocumento', 'Informe um número de CPF válido'],
+    [{ dataNascimento: '31/02/1990' }, 'dataNascimento', 'Informe uma data de nascimento válida'],
+    [{ dataNascimento: '22/11/2026' }, 'dataNascimento', 'Informe uma data de nascimento válida'],
+    [{ celular: '(11) 8765' }, 'celular', 'Informe um celular válido'],
+  ])('refuses %j', (fields, field, message) => {
+    expect(refused(dados(umPassageiro(fields)))).toMatchObject({ [`passageiros[0].${field}`]: message });
+  });
+
+  it('refuses a buyer without a CPF', () => {
+    const { comprador } = dados();
+    expect(refused({ passageiros: [umPassageiro()], comprador: { ...comprador, cpf: '' } })).toEqual({
+      'comprador.cpf': 'Informe um CPF válido',
+    });
+  });
+
+  it('asks a child who travels alone for an authorisation, by the age on the day of travel', () => {
+    const child = { dataNascimento: '02/12/2010' };
+    expect(refused(dados(umPassageiro(child)))).toEqual({ 'passageiros[0].autorizacaoMenor': AVISO_MENOR });
+    expect(refused(dados(umPassageiro({ ...child, autorizacaoMenor: true })))).toEqual({});
+    expect(refused(dados(umPassageiro({ dataNascimento: '01/12/2010' })))).toEqual({});
+    expect(refused(dados(umPassageiro(), outro(child)))).toEqual({});
+    expect(menoresSozinhos([umPassageiro(child), umPassageiro({ dataNascimento: '' })], '2026-12-01')).toEqual([0]);
+  });
+
+  it('refuses one document on two seats', () => {
+    const twin = umPassageiro({ nome: 'Bia Souza Lima', numeroDocumento: '123456789' });
+    expect(refused(dados(umPassageiro(), twin))).toEqual({
+      'passageiros[1].numeroDocumento': 'Este documento já está em outra poltrona',
+    });
+  });
+});
+
+describe('the form for some seats', () => {
+  it('keeps who was typed when seats are added or taken away', () => {
+    const typed = dados(umPassageiro(), outro());
+    expect(dadosPara(1, typed.comprador, typed).passageiros).toEqual([umPassageiro()]);
+    expect(dadosPara(3, typed.comprador, typed).passageiros).toEqual([umPassageiro(), outro(), passageiroVazio()]);
+  });
+
+  it('is prefilled with the buyer of the account', () => {
+    expect(dadosPara(1, compradorDaConta(umaConta()), null).comprador).toEqual({
+      nome: 'Ana Souza',
+      cpf: '529.982.247-25',
+      email: 'ana@itape.test',
+      celular: '(11) 98765-4321',
+    });
+  });
+
+  it('copies the buyer into a passenger without touching the document', () => {
+    const linked = linkComprador(dados(umPassageiro({ nome: '' })), 0, umaConta());
+    expect(linked.passageiros[0]).toMatchObject({
+      nome: 'Ana Souza',
+      dataNascimento: '10/05/1990',
+      celular: '(11) 98765-4321',
+      numeroDocumento: '12.345.678-9',
+    });
+  });
+});
+
+describe('on the wire', () => {
+  it('each person stands once a seat, on both ways of a round trip', () => {
+    const passageiros = toPassageiros(
+      [umPassageiro({ celular: '(11) 98765-4321' }), outro()],
+      [
+        [5, 6],
+        [9, 10],
+      ],
+    );
+    expect(passageiros.map(({ trecho, poltrona, nome }) => [trecho, poltrona, nome])).toEqual([
+      [0, 5, 'Ana Souza Lima'],
+      [0, 6, 'Ana Souza Lima'],
+      [1, 9, 'Ana Souza Lima'],
+      [1, 10, 'Ana Souza Lima'],
+    ]);
+    expect(passageiros[0]).toEqual({
+      trecho: 0,
+      poltrona: 5,
+      nome: 'Ana Souza Lima',
+      documento: { tipo: 2, numero: '123456789' },
+      dataNascimento: '1990-03-10',
+      celular: '+5511987654321',
+    });
+    expect(passageiros[1]).not.toHaveProperty('celular');
+  });
+
+  it('the buyer has no mask', () => {
+    expect(toComprador(compradorDaConta(umaConta()))).toEqual({
+      nome: 'Ana Souza',
+      cpf: '52998224725',
+      email: 'ana@itape.test',
+      celular: '+5511987654321',
+    });
+  });
+});
