@@ -20,7 +20,12 @@ export function SeatGrid({ seats, fixtures, colunas, selecionadas, onToggle }: S
   const [walked, setWalked] = useState<number | null>(null);
   const stop = seats.some(({ numero }) => numero === walked) ? walked : firstStop(seats, selecionadas);
 
-  const columns = columnsOf(seats, colunas);
+  const filas = 1 + Math.max(...[...seats, ...fixtures].map(({ fila }) => fila));
+  // The same tracks under the seats and under the drawing, so that one lies over the other.
+  const tracks = {
+    gridTemplateColumns: columnsOf(seats, colunas),
+    gridTemplateRows: `repeat(${filas}, var(--it-seat-size))`,
+  };
 
   const seatUnder = (event: { target: EventTarget }) => {
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-seat]') : null;
@@ -55,7 +60,7 @@ export function SeatGrid({ seats, fixtures, colunas, selecionadas, onToggle }: S
         role="grid"
         aria-label="Mapa de poltronas"
         aria-multiselectable="true"
-        style={{ gridTemplateColumns: columns }}
+        style={tracks}
       >
         {rowsOf(seats).map((row) => (
           <div key={row[0]?.fila} className="it-coach__row" role="row" style={{ gridRow: (row[0]?.fila ?? 0) + 1 }}>
@@ -72,7 +77,7 @@ export function SeatGrid({ seats, fixtures, colunas, selecionadas, onToggle }: S
           </div>
         ))}
       </div>
-      <div className="it-coach__fixtures" aria-hidden="true" style={{ gridTemplateColumns: columns }}>
+      <div className="it-coach__fixtures" aria-hidden="true" style={tracks}>
         {fixtures.map((fixture) => (
           <CoachFixture key={`${fixture.fila}-${fixture.coluna}`} fixture={fixture} colunas={colunas} />
         ))}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Twice a second, so that no second is ever skipped on screen. */
+const TICK_MS = 500;
+
+/**
+ * Whole seconds until an instant, by a given clock. Read anew at each tick instead of counted down: a sleeping phone
+ * or a throttled tab wakes up right. Tells the end once.
+ */
+export function useSecondsLeft(expiresAt: number, now: () => number, onExpire: (() => void) | undefined): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(expiresAt, now));
+  const latest = useRef({ now, onExpire });
+  useEffect(() => {
+    latest.current = { now, onExpire };
+  });
+  useEffect(() => {
+    const tick = () => {
+      const left = secondsUntil(expiresAt, latest.current.now);
+      setSeconds(left);
+      if (left > 0) return;
+      clearInterval(timer);
+      latest.current.onExpire?.();
+    };
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [expiresAt]);
+  return seconds;
+}
+
+const secondsUntil = (expiresAt: number, now: () => number) => Math.max(0, Math.ceil((expiresAt - now()) / 1000));

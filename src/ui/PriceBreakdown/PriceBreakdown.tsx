@@ -1,0 +1,34 @@
+import './PriceBreakdown.css';
+
+export interface PriceRow {
+  label: string;
+  /** As money is written; a discount carries its minus. */
+  value: string;
+  discount?: boolean;
+}
+
+export interface PriceBreakdownProps {
+  rows: readonly PriceRow[];
+  /** Left out where the total stands elsewhere. */
+  total?: string;
+}
+
+/** What a price is made of, line by line. */
+export function PriceBreakdown({ rows, total }: PriceBreakdownProps) {
+  return (
+    <dl className="it-price">
+      {rows.map(({ label, value, discount }) => (
+        <div key={label} className="it-price__row" data-discount={discount}>
+          <dt>{label}</dt>
+          <dd className="it-tabular">{value}</dd>
+        </div>
+      ))}
+      {total && (
+        <div className="it-price__row it-price__row--total">
+          <dt>Total</dt>
+          <dd className="it-tabular">{total}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

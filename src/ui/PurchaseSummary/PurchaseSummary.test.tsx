@@ -1,0 +1,29 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as stories from './PurchaseSummary.stories';
+
+const { Default } = composeStories(stories);
+const region = () => within(screen.getByRole('region', { name: 'Resumo da compra' }));
+
+it('tells the journey, the price and the total', () => {
+  render(<Default />);
+  expect(region().getByText('São Paulo, SP → Rio de Janeiro, RJ')).toBeInTheDocument();
+  expect(region().getByText('Executivo · poltronas 12 e 13')).toBeInTheDocument();
+  expect(region().getAllByRole('definition').at(-1)).toHaveTextContent('R$ 3,00');
+  expect(region().getByText('R$ 225,00')).toBeInTheDocument();
+});
+
+it('unfolds its details by a button that says whether they show', async () => {
+  render(<Default />);
+  const toggle = region().getByRole('button', { name: 'Detalhes' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('holds the timer and the way on', () => {
+  render(<Default />);
+  expect(region().getByRole('timer', { name: 'Tempo de reserva' })).toHaveTextContent('09:32');
+  expect(region().getByRole('button', { name: 'Continuar' })).toBeInTheDocument();
+});

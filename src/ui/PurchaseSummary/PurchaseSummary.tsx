@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { PriceBreakdown } from '../PriceBreakdown/PriceBreakdown';
+import type { PriceRow } from '../PriceBreakdown/PriceBreakdown';
+import { ChevronUpIcon } from '../icons/ChevronUpIcon';
+import './PurchaseSummary.css';
+
+/** One way of the journey, as people say it. */
+export interface SummaryLeg {
+  /** `Ida` or `Volta` */
+  titulo: string;
+  /** `São Paulo, SP → Rio de Janeiro, RJ` */
+  rota: string;
+  /** `sáb., 05/12 · 22:30` */
+  quando: string;
+  /** `Executivo · poltronas 12 e 13` */
+  detalhe?: string;
+}
+
+export interface PurchaseSummaryProps {
+  trechos: readonly SummaryLeg[];
+  rows: readonly PriceRow[];
+  /** All-in, as money is written. */
+  total: string;
+  /** The hold's timer. */
+  timer?: ReactNode;
+  /** The button that goes on. */
+  action?: ReactNode;
+}
+
+/** What is being bought and what it costs: beside the form on a desk, a bar at the foot of a phone that unfolds. */
+export function PurchaseSummary({ trechos, rows, total, timer, action }: PurchaseSummaryProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="it-summary" aria-labelledby={`${id}-title`} data-open={open}>
+      <h2 className="it-summary__title" id={`${id}-title`}>
+        Resumo da compra
+      </h2>
+      <div className="it-summary__details" id={`${id}-details`}>
+        {trechos.map((trecho) => (
+          <div key={trecho.titulo} className="it-summary__leg">
+            <p className="it-summary__way">{trecho.titulo}</p>
+            <p className="it-summary__route">{trecho.rota}</p>
+            <p className="it-summary__when">{trecho.quando}</p>
+            {trecho.detalhe && <p className="it-summary__when">{trecho.detalhe}</p>}
+          </div>
+        ))}
+        <PriceBreakdown rows={rows} />
+      </div>
+      {timer && <div className="it-summary__timer">{timer}</div>}
+      <div className="it-summary__foot">
+        <p className="it-summary__sum">
+          <span>Total</span> <strong className="it-summary__total it-tabular">{total}</strong>
+        </p>
+        <button
+          type="button"
+          className="it-summary__toggle"
+          aria-expanded={open}
+          aria-controls={`${id}-details`}
+          onClick={() => setOpen(!open)}
+        >
+          Detalhes <ChevronUpIcon size={18} />
+        </button>
+        {action && <div className="it-summary__action">{action}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { CheckIcon } from '../icons/CheckIcon';
+import './Stepper.css';
+
+export interface StepperProps {
+  /** `Poltronas`, `Passageiros`, `Pagamento`, `Bilhete` */
+  steps: readonly string[];
+  /** Counts from 0; all before it are done. */
+  current: number;
+  label?: string;
+}
+
+/** How far along one is. It only tells; going back is the browser's and the page's business. */
+export function Stepper({ steps, current, label = 'Etapas da compra' }: StepperProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="it-stepper">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className="it-stepper__step"
+            aria-current={index === current ? 'step' : undefined}
+            data-state={stateAt(index, current)}
+          >
+            <span className="it-stepper__mark" aria-hidden="true">
+              {index < current ? <CheckIcon size={16} /> : index + 1}
+            </span>
+            <span className="it-stepper__name">
+              {step}
+              {index < current && <span className="it-visually-hidden">, concluída</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function stateAt(index: number, current: number) {
+  if (index < current) return 'done';
+  return index === current ? 'current' : 'ahead';
+}
