@@ -23,13 +23,14 @@ afterAll(async () => {
   await postgres.drop();
 });
 
-const reserve = (who: string, trechos: object[], key: string = randomUUID()) =>
-  server.app.inject({
+const reserveOn = ({ app }: Server, who: string, trechos: object[], key: string) =>
+  app.inject({
     method: 'POST',
     url: '/api/Reservas',
     headers: { ...signedInAs(who), 'idempotency-key': key },
     payload: { trechos },
   });
+const reserve = (who: string, trechos: object[], key: string = randomUUID()) => reserveOn(server, who, trechos, key);
 
 /** Seat and leg pairs of a departure, which the key alone keeps apart. */
 const soldLegs = async (viagemId: string) => {
@@ -116,5 +117,24 @@ describe('many buyers at once', () => {
     expect(waiting.every(({ headers }) => headers['retry-after'] === '1')).toBe(true);
     expect(new Set([...done, await ask()].map(({ body }) => body)).size).toBe(1);
     expect(await soldLegs(id)).toEqual({ pernas: 4, poltronas: 2 });
+  }, 60_000);
+
+  it('is as strict between two replicas, which may start at the same moment', async () => {
+    const other = await createPostgresDatabase();
+    const replicas = await Promise.all([1, 2].map(() => startServer({ databaseUrl: other.url })));
+    const [first] = replicas;
+    if (!first) throw new Error('no replica');
+    const { id } = await umaViagem(first, lugares.saoPaulo, lugares.rio, 3);
+    const trechos = [trechoDe(id, 'saoPaulo', 'rio', [1])];
+    const ask = (i: number, who: string, key: string) => reserveOn(replicas[i % 2] ?? first, who, trechos, key);
+
+    const twins = await Promise.all(Array.from({ length: 20 }, (_, i) => ask(i, 'apressada', 'a-mesma')));
+    const done = twins.filter(({ statusCode }) => statusCode === 201);
+    expect(new Set(done.map(({ body }) => body)).size).toBe(1);
+    const rivals = await Promise.all(Array.from({ length: 20 }, (_, i) => ask(i, `c-${i}`, randomUUID())));
+    expect(new Set(rivals.map(({ statusCode }) => statusCode))).toEqual(new Set([409]));
+
+    await Promise.all(replicas.map((replica) => replica.close()));
+    await other.drop();
   }, 60_000);
 });
