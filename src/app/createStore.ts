@@ -26,6 +26,9 @@ export interface AppInstance {
 
 export type AppStore = ReturnType<typeof buildStore>;
 
+// The checks of development builds are slow on a loaded machine; that is no news.
+const SLOW_CHECK = { warnAfter: 1000 };
+
 function buildStore(ports: Ports, options: AppOptions, middleware: Middleware[]) {
   const extraArgument: StoreExtra = { http: ports.http };
   return configureStore({
@@ -33,7 +36,10 @@ function buildStore(ports: Ports, options: AppOptions, middleware: Middleware[])
     ...(options.preloadedState ? { preloadedState: options.preloadedState } : {}),
     devTools: false,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument } }).concat(...(options.middleware ?? []), ...middleware),
+      getDefault({ thunk: { extraArgument }, immutableCheck: SLOW_CHECK, serializableCheck: SLOW_CHECK }).concat(
+        ...(options.middleware ?? []),
+        ...middleware,
+      ),
   });
 }
 

@@ -1,3 +1,4 @@
+import { CANCEL } from 'redux-saga';
 import type { Cadastro } from '../../src/domain/cadastro';
 import type { Conta, SessaoPraxio } from '../../src/domain/wire/conta';
 import type { HttpFailure, HttpResult, IdentitySession } from '../../src/services/ports';
@@ -51,3 +52,10 @@ export const failed = (failure: HttpFailure): HttpResult<never> => ({ ok: false,
 export const refused = (status: number, ...mensagens: string[]): HttpResult<never> =>
   failed({ kind: 'refused', status, erros: mensagens.map((mensagem) => ({ codigo: 'RECUSADO', mensagem })) });
 export const offline = (): HttpResult<never> => failed({ kind: 'transient', motivo: 'rede' });
+
+/** A promise that never settles by itself and tells whether the workflow that waited for it gave it up. */
+export function abortable<T>(): { promise: Promise<T>; aborted: () => boolean } {
+  let aborted = false;
+  const promise = Object.assign(new Promise<T>(() => undefined), { [CANCEL]: () => (aborted = true) });
+  return { promise, aborted: () => aborted };
+}

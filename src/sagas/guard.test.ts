@@ -1,0 +1,149 @@
+import { offline, refused, succeeded, umaConta, umaIdentidade, umaSessaoExterna } from '../../tests/support/builders';
+import type { Replies } from '../../tests/support/fakePorts';
+import { startWorkflow } from '../../tests/support/startWorkflow';
+import { RECHECK_SESSAO_MS } from '../domain/constantes';
+import { mensagens } from '../domain/mensagens';
+import { rotas } from '../domain/rotas';
+import type { IdentitySession } from '../services/ports';
+import { workflows } from './root';
+
+const CACHE = 'GET /LoginPraxio/LoginCache';
+const LOGIN = 'POST /LoginPraxio';
+const known: Replies = {
+  'GET /Conta/ObterPorCognitoId': succeeded(umaConta()),
+  [CACHE]: succeeded(null),
+  [LOGIN]: succeeded(umaSessaoExterna()),
+};
+
+async function started(session: IdentitySession | null, replies: Replies = {}) {
+  const app = startWorkflow(workflows, {
+    identity: { currentSession: async () => session },
+    replies: { ...known, ...replies },
+  });
+  app.emit('AppIniciado');
+  await app.settle();
+  const visit = async (path: string) => {
+    app.ports.navigation.path = path;
+    app.emit('RotaVisitada', { path });
+    await app.settle();
+    return app.ports.navigation.path;
+  };
+  return { ...app, visit };
+}
+
+describe('the guard', () => {
+  it('lets anybody into open pages, and nobody anonymous into the others', async () => {
+    const app = await started(null);
+    for (const { path, acesso } of Object.values(rotas)) {
+      expect(await app.visit(path)).toBe(acesso === 'open' ? path : '/home');
+    }
+  });
+
+  it('keeps the link, warns, and opens the sign-in on home', async () => {
+    const app = await started(null);
+    expect(await app.visit('/minhas-viagens?aba=passadas')).toBe('/home');
+    expect(app.ports.storage.linkRedirect.read()).toBe('/minhas-viagens?aba=passadas');
+    expect(app.state().interface.toasts).toMatchObject([{ tone: 'warning', texto: mensagens.loginNecessario }]);
+    expect(app.state().entrar.open).toBe(true);
+  });
+
+  it('leads on to the guarded page after signing in', async () => {
+    const app = await started(null);
+    await app.visit('/comprar-viagem?viagem=9');
+    app.ports.identity.signIn = async () => ({ step: 'done', session: umaIdentidade() });
+    app.emit('CredenciaisEnviadas', { email: 'ana@itape.test', senha: 'senha123' });
+    await app.settle();
+    expect(app.ports.navigation.path).toBe('/comprar-viagem?viagem=9');
+  });
+
+  it('lets the chatbot’s own spelling pass without checks, and no other', async () => {
+    const app = await started(null);
+    expect(await app.visit('/minhas-viagens?origem=chatbot')).toBe('/minhas-viagens?origem=chatbot');
+    expect(await app.visit('/minhas-viagens?origem=Chatbot')).toBe('/home');
+  });
+
+  it('waits until it is known who is here', async () => {
+    let answer: (session: IdentitySession) => void = () => undefined;
+    const app = startWorkflow(workflows, {
+      identity: { currentSession: () => new Promise((resolve) => (answer = resolve)) },
+      replies: known,
+    });
+    app.ports.navigation.path = '/minhas-viagens';
+    app.emit('AppIniciado');
+    app.emit('RotaVisitada', { path: '/minhas-viagens' });
+    await app.settle();
+    expect(app.ports.navigation.replace).not.toHaveBeenCalled();
+    answer(umaIdentidade());
+    await app.settle();
+    expect(app.ports.navigation.path).toBe('/minhas-viagens');
+  });
+});
+
+describe('the operator system’s session of a federated login', () => {
+  const federated = umaIdentidade({ provedor: 'google' });
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is opened by logging in, and the page stays', async () => {
+    const app = await started(federated);
+    expect(await app.visit('/minhas-viagens')).toBe('/minhas-viagens');
+    expect(app.state().sessao.externa).toMatchObject({ sessaoClientId: 'praxio-1', cache: false });
+  });
+
+  it('renews a cached one by logging in again', async () => {
+    const app = await started(federated, {
+      [CACHE]: succeeded(umaSessaoExterna({ sessaoClientId: 'old', cache: true })),
+    });
+    await app.visit('/minhas-viagens');
+    expect(app.state().sessao.externa).toMatchObject({ sessaoClientId: 'praxio-1', cache: false });
+  });
+
+  it('keeps page and session when the server cannot say', async () => {
+    const app = await started(federated, { [CACHE]: offline(), [LOGIN]: offline() });
+    expect(await app.visit('/minhas-viagens')).toBe('/minhas-viagens');
+    expect(app.state().sessao.login.phase).toBe('signedIn');
+  });
+
+  it('gets a second chance after five seconds under the overlay, and then the session ends', async () => {
+    const app = await started(federated, { [LOGIN]: refused(403, 'não') });
+    expect(await app.visit('/minhas-viagens')).toBe('/home');
+    expect(app.state().interface.overlay).toBe(true);
+
+    jest.advanceTimersByTime(RECHECK_SESSAO_MS - 1);
+    await app.settle();
+    expect(app.state().sessao.login.phase).toBe('signedIn');
+    jest.advanceTimersByTime(1);
+    await app.settle();
+    expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
+    expect(app.state().interface.overlay).toBe(false);
+    expect(app.ports.storage.clear).toHaveBeenCalledTimes(1);
+  });
+
+  it('survives when the second look finds it', async () => {
+    let reply = refused(403, 'não') as ReturnType<typeof succeeded>;
+    const app = await started(federated, { [LOGIN]: () => reply });
+    await app.visit('/minhas-viagens');
+    reply = succeeded(umaSessaoExterna());
+    jest.advanceTimersByTime(RECHECK_SESSAO_MS);
+    await app.settle();
+    expect(app.state().sessao.login.phase).toBe('signedIn');
+    expect(app.state().interface.overlay).toBe(false);
+  });
+
+  it.each([0, 1000, 4999])('does not wipe a session that began %i ms into the wait', async (ms) => {
+    const app = await started(federated, { [LOGIN]: refused(403, 'não') });
+    await app.visit('/minhas-viagens');
+    jest.advanceTimersByTime(ms);
+    app.emit('SaidaPedida');
+    await app.settle();
+    app.ports.identity.signIn = async () => ({ step: 'done', session: umaIdentidade() });
+    app.emit('EntrarPedido');
+    await app.settle();
+    app.emit('CredenciaisEnviadas', { email: 'ana@itape.test', senha: 'senha123' });
+    await app.settle();
+    jest.advanceTimersByTime(RECHECK_SESSAO_MS * 2);
+    await app.settle();
+    expect(app.state().sessao.login).toMatchObject({ phase: 'signedIn', provedor: 'itape' });
+    expect(app.state().interface.overlay).toBe(false);
+  });
+});

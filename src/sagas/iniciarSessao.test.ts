@@ -1,0 +1,158 @@
+import { failed, offline, refused, succeeded, umaConta, umaIdentidade } from '../../tests/support/builders';
+import { startWorkflow } from '../../tests/support/startWorkflow';
+import { mensagens } from '../domain/mensagens';
+import { IdentityError } from '../services/identityError';
+import { workflows } from './root';
+
+const CONTA = 'GET /Conta/ObterPorCognitoId';
+const EXTERNA = { 'GET /LoginPraxio/LoginCache': offline(), 'POST /LoginPraxio': offline() };
+const signedIn = (fields = {}) => ({ currentSession: async () => umaIdentidade(fields) });
+
+describe('the start of a session', () => {
+  it('lets a visitor browse as the anonymous service user, without a call', async () => {
+    const app = startWorkflow(workflows);
+    app.emit('AppIniciado');
+    await app.settle();
+    expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
+    expect(app.ports.http.request).not.toHaveBeenCalled();
+  });
+
+  it('takes up a session with its groups and its conta', async () => {
+    const app = startWorkflow(workflows, {
+      identity: signedIn({ grupos: ['Agencia'] }),
+      replies: { ...EXTERNA, [CONTA]: succeeded(umaConta()) },
+    });
+    app.emit('AppIniciado');
+    await app.settle();
+    expect(app.state().grupos).toEqual({ admin: false, agencia: true, agenciaResponsavel: false });
+    expect(app.state().conta).toMatchObject({ phase: 'complete', conta: { nome: 'Ana Souza' } });
+    expect(app.ports.tabs.announce).not.toHaveBeenCalled();
+  });
+
+  it('asks for the registration once when there is no conta', async () => {
+    const app = startWorkflow(workflows, {
+      identity: signedIn(),
+      replies: { ...EXTERNA, [CONTA]: succeeded(null) },
+    });
+    app.emit('AppIniciado');
+    await app.settle();
+    expect(app.events.filter(({ type }) => type === 'CompletarCadastro')).toHaveLength(1);
+    expect(app.state().conta.phase).toBe('incomplete');
+  });
+
+  it('uses the conta at hand, but never another person’s', async () => {
+    const state = (sub: string) => ({
+      conta: { phase: 'complete' as const, conta: umaConta({ nome: 'Guardada' }), sub },
+    });
+    const start = async (sub: string) => {
+      const replies = { ...EXTERNA, [CONTA]: succeeded(umaConta({ nome: 'Do servidor' })) };
+      const app = startWorkflow(workflows, { identity: signedIn(), replies }, state(sub));
+      app.emit('AppIniciado');
+      await app.settle();
+      return app.state().conta;
+    };
+    expect(await start(umaIdentidade().sub)).toMatchObject({ conta: { nome: 'Guardada' } });
+    expect(await start('somebody-else')).toMatchObject({ conta: { nome: 'Do servidor' } });
+  });
+
+  it('keeps the session through a failure of the network, and the retry finds the conta', async () => {
+    let reply: ReturnType<typeof offline> | ReturnType<typeof succeeded> = offline();
+    const app = startWorkflow(workflows, { identity: signedIn(), replies: { ...EXTERNA, [CONTA]: () => reply } });
+    app.emit('AppIniciado');
+    await app.settle();
+    expect(app.state().interface.alerta).toBe(true);
+    expect(app.state().sessao.login.phase).toBe('signedIn');
+
+    reply = succeeded(umaConta());
+    app.emit('NovaTentativaPedida');
+    await app.settle();
+    expect(app.state().interface.alerta).toBe(false);
+    expect(app.state().conta.phase).toBe('complete');
+  });
+
+  it('logs out when the server no longer knows the session', async () => {
+    const reply = failed({ kind: 'identity', codigo: 'SESSAO_RECUSADA' });
+    const app = startWorkflow(workflows, { identity: signedIn(), replies: { ...EXTERNA, [CONTA]: reply } });
+    app.emit('AppIniciado');
+    await app.settle();
+    expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
+    expect(app.ports.identity.signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so, and stays, when the server refuses to look the conta up', async () => {
+    const app = startWorkflow(workflows, {
+      identity: signedIn(),
+      replies: { ...EXTERNA, [CONTA]: refused(403, 'não') },
+    });
+    app.emit('AppIniciado');
+    await app.settle();
+    expect(app.state().interface.toasts).toMatchObject([{ tone: 'danger', texto: mensagens.contaNaoValidada }]);
+    expect(app.state().sessao.login.phase).toBe('signedIn');
+  });
+
+  it('ignores an answer that comes after the sign-out', async () => {
+    let answer: (value: ReturnType<typeof succeeded>) => void = () => undefined;
+    const late = new Promise<ReturnType<typeof succeeded>>((resolve) => (answer = resolve));
+    const app = startWorkflow(workflows, { identity: signedIn(), replies: { ...EXTERNA, [CONTA]: () => late } });
+    app.emit('AppIniciado');
+    await app.settle();
+    app.emit('SaidaPedida');
+    await app.settle();
+    answer(succeeded(umaConta()));
+    await app.settle();
+    expect(app.state().conta).toEqual({ phase: 'absent' });
+  });
+
+  it('shows the page to a visitor even when the provider cannot be reached', async () => {
+    const unreachable = new IdentityError('transient', 'Network Error', 'NetworkError');
+    const app = startWorkflow(workflows, { identity: { currentSession: () => Promise.reject(unreachable) } });
+    app.emit('AppIniciado');
+    await app.settle();
+    expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
+    expect(app.state().interface.alerta).toBe(true);
+  });
+});
+
+describe('the end of a session', () => {
+  const start = async () => {
+    const app = startWorkflow(workflows, {
+      identity: signedIn(),
+      replies: { ...EXTERNA, [CONTA]: succeeded(umaConta()) },
+    });
+    app.emit('AppIniciado');
+    await app.settle();
+    app.ports.navigation.path = '/minhas-viagens';
+    return app;
+  };
+
+  it('signs out everywhere and leads home', async () => {
+    const app = await start();
+    app.emit('SaidaPedida');
+    await app.settle();
+    expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
+    expect(app.state().conta).toEqual({ phase: 'absent' });
+    expect(app.ports.storage.clear).toHaveBeenCalled();
+    expect(app.ports.tabs.announce).toHaveBeenCalledWith('encerrada');
+    expect(app.ports.navigation.path).toBe('/home');
+    expect(app.events).toContainEqual({ type: 'SessaoEncerrada', payload: { motivo: 'pedida' } });
+  });
+
+  it('ends once and warns once however many calls were refused', async () => {
+    const app = await start();
+    for (let call = 0; call < 5; call += 1) app.emit('SessaoRecusada');
+    await app.settle();
+    expect(app.ports.identity.signOut).toHaveBeenCalledTimes(1);
+    expect(app.state().interface.toasts).toMatchObject([{ tone: 'warning', texto: mensagens.sessaoExpirada }]);
+    expect(app.events.filter(({ type }) => type === 'SessaoEncerrada')).toHaveLength(1);
+  });
+
+  it('follows another tab that signed out, without signing out again', async () => {
+    const app = await start();
+    const tab = startWorkflow(workflows, { identity: { currentSession: async () => null } }, app.state());
+    tab.emit('SessaoMudouEmOutraAba', { motivo: 'encerrada' });
+    await tab.settle();
+    expect(tab.state().sessao.login).toEqual({ phase: 'anonymous' });
+    expect(tab.ports.identity.signOut).not.toHaveBeenCalled();
+    expect(tab.ports.tabs.announce).not.toHaveBeenCalled();
+  });
+});
