@@ -1,6 +1,14 @@
 // Two environments: the pure rules, sagas and server run in node, which proves they never touch the DOM.
 // Storybook ships ESM only; everything else is read as CommonJS.
-const esmOnly = ['storybook', '@storybook', '@brazilian-utils', 'typebox', 'uuid', '@fastify/type-provider-typebox'];
+const esmOnly = [
+  'cookie',
+  'storybook',
+  '@storybook',
+  '@brazilian-utils',
+  'typebox',
+  'uuid',
+  '@fastify/type-provider-typebox',
+];
 
 const swc = [
   '@swc/jest',
@@ -39,7 +47,7 @@ export default {
         '<rootDir>/tests/flows/**/*.test.ts',
         '<rootDir>/tests/structure/**/*.test.ts',
       ],
-      testPathIgnorePatterns: ['\\.pg\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.(pg|dom)\\.test\\.ts$'],
     },
     {
       ...shared,
