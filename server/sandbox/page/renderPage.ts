@@ -78,10 +78,10 @@ const renderCharge = (charge: ChargeShown): Html =>
           <span class="valor">${formatCentavos(charge.valorCentavos)}</span> ·
           <span class="etiqueta ${charge.situacao}">${situacoes[charge.situacao]}</span>
         </p>
-        <h3>${charge.descricao}</h3>
+        <h3 id="t-${charge.txid}">${charge.descricao}</h3>
         <p class="suave">${charge.devedor} · ${instant.format(charge.criacao)}</p>
       </div>
-      ${charge.situacao === 'aberta' ? [html`<form method="post" action="/_sandbox/pagar/${charge.txid}"><button type="submit" aria-label="Pagar ${formatCentavos(charge.valorCentavos)}, ${charge.descricao}">Pagar</button></form>`] : []}
+      ${charge.situacao === 'aberta' ? [renderPay(charge)] : []}
     </div>
     <details>
       <summary>Código e identificador</summary>
@@ -89,6 +89,11 @@ const renderCharge = (charge: ChargeShown): Html =>
       <p>txid <code>${charge.txid}</code></p>
     </details>
   </li>`;
+
+const renderPay = ({ txid }: ChargeShown): Html =>
+  html`<form method="post" action="/_sandbox/pagar/${txid}">
+    <button type="submit" aria-describedby="t-${txid}">Pagar</button>
+  </form>`;
 
 const renderEmails = (emails: EmailShown[]): Html =>
   html`<section id="emails" aria-labelledby="t-emails">

@@ -38,7 +38,8 @@ button { padding: 0.6rem 1.5rem; border: 0; border-radius: 0.5rem; background: v
 code { font: 0.875rem/1.4 ui-monospace, "Cascadia Mono", Menlo, monospace; overflow-wrap: anywhere; }
 .codigo { font-size: 1.5rem; font-weight: 700; letter-spacing: 0.2em; }
 pre { margin: 0.5rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
-table { width: 100%; border-collapse: collapse; }
+table { width: 100%; min-width: 36rem; border-collapse: collapse; }
+td code { overflow-wrap: normal; white-space: nowrap; }
 th, td { padding: 0.4rem 0.75rem 0.4rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--linha); }
 tr:last-child td { border-bottom: 0; }
 .rolagem { overflow-x: auto; }

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { openDatabase } from '../../database/openDatabase';
+import type { Database } from '../../database/database';
+import { migrate } from '../../database/migrate';
+import { createBank, type Bank } from './bank';
+import { createWebhooks } from './webhooks';
+
+let database: Database;
+let bank: Bank;
+/** What the receiver answers next; 200 when there is nothing left. */
+let answers: (number | 'down')[];
+let heard: { url: string; body: { pix: { endToEndId: string }[] } }[];
+
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+  await migrate(database);
+  bank = createBank(database);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  answers = [];
+  heard = [];
+  await database.db.deleteFrom('sandbox_pix_aviso').execute();
+});
+
+const receiver = async (url: string, init: RequestInit): Promise<Response> => {
+  heard.push({ url, body: JSON.parse(String(init.body)) as { pix: { endToEndId: string }[] } });
+  const answer = answers.shift() ?? 200;
+  if (answer === 'down') throw new TypeError('fetch failed');
+  return new Response(null, { status: answer });
+};
+const createSender = async () => {
+  const webhooks = createWebhooks(database, bank, receiver);
+  await webhooks.register('chave', 'https://loja.exemplo/avisos');
+  return webhooks;
+};
+const pay = async (): Promise<string> => {
+  const txid = randomBytes(16).toString('hex');
+  await bank.putCob(txid, { calendario: { expiracao: 600 }, valor: { original: '5.00' }, chave: 'chave' });
+  return bank.pay(txid);
+};
+const later = () =>
+  database.db
+    .updateTable('sandbox_pix_aviso')
+    .set({ tentar_em: sql`now()` })
+    .execute();
+
+describe('notices of payment', () => {
+  it('go to the registered address plus /pix, once when they are heard', async () => {
+    const webhooks = await createSender();
+    const e2eid = await pay();
+    await webhooks.deliverDue();
+    await webhooks.deliverDue();
+    expect(heard.map(({ url, body }) => [url, body.pix[0]?.endToEndId])).toEqual([
+      ['https://loja.exemplo/avisos/pix', e2eid],
+    ]);
+  });
+
+  it.each([[503], ['down' as const]])('are sent again after %p, but not at once', async (answer) => {
+    answers = [answer];
+    const webhooks = await createSender();
+    await pay();
+    await webhooks.deliverDue();
+    await webhooks.deliverDue();
+    expect(heard).toHaveLength(1);
+    await later();
+    await webhooks.deliverDue();
+    await later();
+    await webhooks.deliverDue();
+    expect(heard).toHaveLength(2);
+  });
+
+  it('also tell of a refund', async () => {
+    const webhooks = await createSender();
+    const e2eid = await pay();
+    await webhooks.deliverDue();
+    await bank.refund(e2eid, 'd1', '5.00');
+    await webhooks.deliverDue();
+    expect(heard[1]?.body.pix[0]).toMatchObject({ endToEndId: e2eid, devolucoes: [{ status: 'DEVOLVIDO' }] });
+  });
+});
