@@ -1,0 +1,57 @@
+import type { EtapaCompra } from '../../domain/compra';
+import { useEmit } from '../../events/useEmit';
+import type { AvisoCompra as Aviso } from '../../store/compra';
+import { Alert } from '../../ui/Alert/Alert';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+
+const titulos: Record<Aviso['tipo'], string> = {
+  escolha: 'Falta escolher',
+  perdidas: 'Poltrona indisponível',
+  vencida: 'Sua reserva expirou',
+  recusa: 'Não foi possível continuar',
+  conexao: 'Sem resposta do servidor',
+};
+
+/** Why the last step did not go on, and what can be done about it. */
+export function AvisoCompra({ aviso, etapa }: { aviso: Aviso; etapa: EtapaCompra }) {
+  const emit = useEmit();
+  if (aviso.tipo === 'vencida') return <ReservaVencida mensagem={aviso.mensagem} />;
+  const retry = () => emit(etapa === 'pagamento' ? 'PagamentoPixEscolhido' : 'PoltronasConfirmadas');
+  return (
+    <Alert
+      kind={aviso.tipo === 'escolha' ? 'info' : 'danger'}
+      title={titulos[aviso.tipo]}
+      announce
+      action={
+        aviso.tipo === 'conexao' && (
+          <Button variant="secondary" size="small" onClick={retry}>
+            Tentar novamente
+          </Button>
+        )
+      }
+    >
+      {aviso.mensagem}
+    </Alert>
+  );
+}
+
+function ReservaVencida({ mensagem }: { mensagem: string }) {
+  const emit = useEmit();
+  const close = () => emit('AvisoCompraDispensado');
+  return (
+    <Dialog
+      open
+      title={titulos.vencida}
+      width="narrow"
+      onClose={close}
+      actions={
+        <Button variant="accent" onClick={close}>
+          Escolher poltronas
+        </Button>
+      }
+    >
+      {mensagem}
+    </Dialog>
+  );
+}

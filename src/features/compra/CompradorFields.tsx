@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useFormState } from 'react-final-form';
+import type { DadosPassageiros } from '../../domain/passageiro';
+import { Button } from '../../ui/Button/Button';
+import { FormMaskedTextInput } from '../../ui/form/FormMaskedTextInput';
+import { FormTextInput } from '../../ui/form/FormTextInput';
+import { Inline } from '../../ui/Inline/Inline';
+import './compra.css';
+
+/** Who buys: the account's own person in a line, and the fields where something is to be changed or missing. */
+export function CompradorFields() {
+  const { values, errors } = useFormState<DadosPassageiros>({ subscription: { values: true, errors: true } });
+  const { nome, cpf, email } = values.comprador;
+  const isWhole = !(errors as { comprador?: unknown } | undefined)?.comprador;
+  // Decided once: fields that fold away while one types would take the cursor along.
+  const [editing, setEditing] = useState(!isWhole);
+  if (!editing) {
+    return (
+      <Inline justify="between">
+        <p className="it-compra__buyer">
+          <strong>{nome}</strong>
+          <span>CPF {cpf}</span>
+          <span>{email}</span>
+        </p>
+        <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
+          Alterar comprador
+        </Button>
+      </Inline>
+    );
+  }
+  return (
+    <div className="it-compra__fields">
+      <FormTextInput name="comprador.nome" label="Nome do comprador" autoComplete="name" required />
+      <FormMaskedTextInput name="comprador.cpf" label="CPF do comprador" mask="cpf" required />
+      <FormTextInput name="comprador.email" label="E-mail do comprador" type="email" autoComplete="email" required />
+      <FormMaskedTextInput name="comprador.celular" label="Celular do comprador" mask="celular" required />
+    </div>
+  );
+}

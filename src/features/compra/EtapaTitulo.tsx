@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { rotulosEtapa, type EtapaCompra } from '../../domain/compra';
+import './compra.css';
+
+const titulos: Record<EtapaCompra, string> = {
+  poltronas: 'Escolha as poltronas',
+  passageiros: 'Quem vai viajar',
+  pagamento: rotulosEtapa.pagamento,
+  bilhete: rotulosEtapa.bilhete,
+};
+
+/** The heading of a step. Focus comes here when the step follows another, as it comes to a new page's heading. */
+export function EtapaTitulo({ etapa }: { etapa: EtapaCompra }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (etapa !== 'poltronas') heading.current?.focus();
+  }, [etapa]);
+  return (
+    <h2 ref={heading} id="etapa-da-compra" tabIndex={-1} className="it-compra__title">
+      {titulos[etapa]}
+    </h2>
+  );
+}

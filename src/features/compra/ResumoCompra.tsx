@@ -1,0 +1,51 @@
+import { nomeLocalidade } from '../../domain/camposBusca';
+import { listar } from '../../domain/compra';
+import { formatCentavos } from '../../domain/dinheiro';
+import { linhasDoPreco, type LinhaPreco } from '../../domain/resumoPreco';
+import { rotuloDiaCurto, rotuloMadrugada } from '../../domain/viagem';
+import type { Reserva } from '../../domain/wire/reservas';
+import { selectCompra, selectReservaAtual } from '../../store/compra';
+import { useAppSelector } from '../../store/hooks';
+import { HoldTimer } from '../../ui/HoldTimer/HoldTimer';
+import { PurchaseSummary, type SummaryLeg } from '../../ui/PurchaseSummary/PurchaseSummary';
+import { useTrechosDaCompra, type TrechoDescrito } from './useTrechosDaCompra';
+
+const now = (): number => new Date().getTime();
+
+/** What is being bought and what it costs: by the map until the hold promises its price. */
+export function ResumoCompra() {
+  const { trechos, reserva } = useAppSelector(selectCompra);
+  const atual = useAppSelector(selectReservaAtual);
+  const descritos = useTrechosDaCompra(trechos);
+  const porMapa = descritos.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0);
+  return (
+    <PurchaseSummary
+      trechos={descritos.map(toLeg)}
+      rows={atual ? rowsOfReserva(atual) : rowsOfMaps(descritos)}
+      total={formatCentavos(atual?.preco.totalCentavos ?? porMapa)}
+      timer={reserva && <HoldTimer name="Tempo de reserva" expiresAt={Date.parse(reserva.expiraEm)} now={now} />}
+    />
+  );
+}
+
+const rowsOfReserva = ({ preco }: Reserva): LinhaPreco[] => linhasDoPreco(preco.itens.map((item) => item.preco));
+
+const rowsOfMaps = (descritos: readonly TrechoDescrito[]): LinhaPreco[] =>
+  descritos.map(({ titulo, poltronas, totalCentavos }) => ({
+    label: `${titulo}, ${seats(poltronas.length)}`,
+    value: formatCentavos(totalCentavos),
+  }));
+
+const toLeg = ({ titulo, partida, chegada, poltronas }: TrechoDescrito): SummaryLeg => ({
+  titulo,
+  rota: partida && chegada ? `${nomeLocalidade(partida.localidade)} → ${nomeLocalidade(chegada.localidade)}` : '…',
+  quando: partida
+    ? [`${rotuloDiaCurto(partida.dia)} · ${partida.hora}`, rotuloMadrugada(partida)].filter(Boolean).join(', ')
+    : '…',
+  detalhe:
+    poltronas.length > 0
+      ? `${poltronas.length === 1 ? 'Poltrona' : 'Poltronas'} ${listar(poltronas)}`
+      : 'Nenhuma poltrona escolhida',
+});
+
+const seats = (count: number): string => (count === 1 ? '1 poltrona' : `${count} poltronas`);

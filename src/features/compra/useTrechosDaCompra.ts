@@ -1,0 +1,47 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { totalDasPoltronas, type TrechoCompra } from '../../domain/compra';
+import { rotuloDiaLongo } from '../../domain/viagem';
+import type { InformacaoViagem, Parada } from '../../domain/wire/viagens';
+import { useMapaPoltronasQuery, type TrechoDoMapa } from '../../store/api/poltronas';
+import { useInformacaoViagemQuery } from '../../store/api/viagens';
+
+/** One way of the purchase in words, with what its seats cost by the map. */
+export interface TrechoDescrito {
+  titulo: string;
+  dia: string | null;
+  partida: Parada | null;
+  chegada: Parada | null;
+  poltronas: number[];
+  totalCentavos: number;
+}
+
+/** What is being bought, way by way. A round trip has two, so both are asked for at a fixed place. */
+export function useTrechosDaCompra([ida, volta]: readonly TrechoCompra[]): TrechoDescrito[] {
+  const first = useTrecho('Ida', ida);
+  const second = useTrecho('Volta', volta);
+  return [first, second].filter((trecho) => trecho !== null);
+}
+
+function useTrecho(titulo: string, trecho: TrechoCompra | undefined): TrechoDescrito | null {
+  const informacao = useInformacaoViagemQuery(trecho?.viagemId ?? skipToken).data;
+  const mapa = useMapaPoltronasQuery(trecho ? toMapa(trecho) : skipToken).data;
+  if (!trecho) return null;
+  const partida = stopOf(informacao, trecho.localidadeOrigem);
+  return {
+    titulo,
+    dia: partida && rotuloDiaLongo(partida.dia),
+    partida,
+    chegada: stopOf(informacao, trecho.localidadeDestino),
+    poltronas: trecho.poltronas,
+    totalCentavos: mapa ? totalDasPoltronas(mapa, trecho.poltronas) : 0,
+  };
+}
+
+const toMapa = ({ viagemId, localidadeOrigem, localidadeDestino }: TrechoCompra): TrechoDoMapa => ({
+  viagemId,
+  localidadeOrigem,
+  localidadeDestino,
+});
+
+const stopOf = (informacao: InformacaoViagem | undefined, localidadeId: string): Parada | null =>
+  informacao?.paradas.find(({ localidade }) => localidade.id === localidadeId) ?? null;
