@@ -1,0 +1,76 @@
+import { startServer } from '../../../tests/support/startServer';
+import type { Server } from '../../createServer';
+import { readConfig } from '../../config';
+import { enqueueEmail, sendQueued } from '../../outbox/outbox';
+import { umComprador } from '../../orders/testdata/comprador';
+import { createSandboxMailbox } from '../mailbox';
+import { registerSandbox } from '../registerSandbox';
+import { html } from './html';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const page = async () => (await server.app.inject({ url: '/_sandbox/' })).body;
+
+describe('the sandbox page', () => {
+  it('shows the seeded people and where to look', async () => {
+    const body = await page();
+    for (const text of ['cliente@itape.test', 'temp1234', '/api/docs', '/_sandbox/pix']) expect(body).toContain(text);
+  });
+
+  it('needs neither a script nor a style of its own, as the content security policy asks', async () => {
+    const answer = await server.app.inject({ url: '/_sandbox/' });
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(answer.body).not.toMatch(/<script|<style|style=|onclick/);
+    expect((await server.app.inject({ url: '/_sandbox/estilo.css' })).headers['content-type']).toContain('text/css');
+  });
+
+  it('has a button for each open charge, and none once it is paid', async () => {
+    const ana = umComprador(server);
+    const { id, localizador } = await ana.order([1]);
+    const { txid } = await ana.charge(id);
+    expect(await page()).toContain(`action="/_sandbox/pagar/${txid}"`);
+    const paid = await server.app.inject({ method: 'POST', url: `/_sandbox/pagar/${txid}` });
+    expect([paid.statusCode, paid.headers.location]).toEqual([303, '/_sandbox/?aviso=Pix%20pago.#cobrancas']);
+    const after = await page();
+    expect(after).not.toContain(`action="/_sandbox/pagar/${txid}"`);
+    expect(after).toContain(`pedido ${localizador}`);
+    const again = await server.app.inject({ method: 'POST', url: `/_sandbox/pagar/${txid}` });
+    expect(decodeURIComponent(String(again.headers.location))).toContain('já foi paga');
+  });
+
+  it('shows e-mails with their codes, and nothing in them becomes markup', async () => {
+    const { database } = server.services;
+    await enqueueEmail(database.db, 'x', {
+      para: 'a@b.test',
+      assunto: '<b>Oi</b>',
+      corpo: '<script>1</script>',
+      codigo: '987654',
+    });
+    await sendQueued(database, createSandboxMailbox(database));
+    const body = await page();
+    expect(body).toContain('987654');
+    expect(body).toContain('&lt;b&gt;Oi&lt;/b&gt;');
+    expect(body).not.toContain('<script>');
+    expect((await server.app.inject({ url: '/_sandbox/?aviso=%3Cimg%20src%3Dx%3E' })).body).not.toContain('<img');
+  });
+
+  it('does not exist in production', async () => {
+    const config = { ...readConfig({}), production: true };
+    const fetch = () => Promise.reject(new Error('no network'));
+    await expect(registerSandbox(server.app, { ...server.services, config }, fetch)).rejects.toThrow(
+      'must not run in production',
+    );
+  });
+});
+
+describe('html', () => {
+  it('escapes what is put into it, but for what it made itself', () => {
+    expect(html`<p title="${'"'}">${'<i>'}${html`<b>${'&'}</b>`}${[html`1`, html`2`]}</p>`.text).toBe(
+      '<p title="&quot;">&lt;i&gt;<b>&amp;</b>12</p>',
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { inflateSync } from 'node:zlib';
+
+/**
+ * The words of a PDF of ours, line after line: its streams are deflated, and its strings are hexadecimal in the
+ * encoding of the standard fonts, which Latin-1 covers but for a few signs.
+ */
+export function pdfText(pdf: Buffer): string {
+  const lines: string[] = [];
+  for (let at = pdf.indexOf('stream\n'); at !== -1; at = pdf.indexOf('stream\n', at + 1)) {
+    if (pdf.subarray(at - 3, at).toString() === 'end') continue;
+    const end = pdf.indexOf('endstream', at);
+    const content = inflate(pdf.subarray(at + 'stream\n'.length, end));
+    for (const [, words] of content.matchAll(/\[(.*?)\] TJ/g)) lines.push(decode(words ?? ''));
+  }
+  return lines.join('\n');
+}
+
+const decode = (words: string): string =>
+  [...words.matchAll(/<([0-9a-f]*)>/g)].map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1')).join('');
+
+function inflate(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1');
+  } catch {
+    return '';
+  }
+}
