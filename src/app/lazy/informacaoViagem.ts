@@ -1,2 +1,9 @@
-/** Nothing yet. */
-export const Screen = () => null;
+import { InformacaoViagemPage } from '../../features/informacaoViagem/InformacaoViagemPage';
+import type { AppInstance } from '../createStore';
+import { installReads } from '../installReads';
+
+export const Screen = InformacaoViagemPage;
+
+export function install(app: AppInstance): void {
+  installReads(app);
+}
