@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import type { StatusBadgeProps } from '../StatusBadge/StatusBadge';
+import './OrderCard.css';
+
+export interface OrderCardProps {
+  /** `São Paulo, SP → Rio de Janeiro, RJ` is built from both. */
+  origem: string;
+  destino: string;
+  /** `05`, `dez`, `sáb.`: the day as a calendar's leaf. */
+  dia: { numero: string; mes: string; semana: string };
+  /** `22:30` */
+  hora: string;
+  terminal?: string;
+  /** `Poltronas 12 e 13 · Executivo` */
+  detalhe: string;
+  localizador: string;
+  /** As money is written. */
+  total: string;
+  situacao: { texto: string; kind: NonNullable<StatusBadgeProps['kind']> };
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** One journey in a list of mine: enough to know it again, and the way to the rest. */
+export function OrderCard(props: OrderCardProps) {
+  const { origem, destino, dia, hora, terminal, detalhe, localizador, total, situacao, children } = props;
+  const titleId = useId();
+  return (
+    <article className="it-order" aria-labelledby={titleId}>
+      <p className="it-order__leaf">
+        <span className="it-order__month">{dia.mes}</span> <span className="it-order__day">{dia.numero}</span>{' '}
+        <span className="it-order__weekday">{dia.semana}</span>
+      </p>
+      <div className="it-order__about">
+        <div className="it-order__head">
+          <h2 id={titleId} className="it-order__route">
+            {origem} <span aria-hidden="true">→</span>
+            <span className="it-visually-hidden">para</span> {destino}
+          </h2>
+          <StatusBadge kind={situacao.kind}>{situacao.texto}</StatusBadge>
+        </div>
+        <p>
+          <strong className="it-tabular">{hora}</strong>
+          {terminal && ` · ${terminal}`}
+        </p>
+        <p className="it-order__detail">{detalhe}</p>
+        <p className="it-order__detail">
+          Localizador <span className="it-order__code">{localizador}</span> ·{' '}
+          <span className="it-tabular">{total}</span>
+        </p>
+      </div>
+      {children && <div className="it-order__actions">{children}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as stories from './PixPanel.stories';
+
+const { Default, Checking } = composeStories(stories);
+const code = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Código Pix copia e cola' });
+const copyButton = () => screen.getByRole('button', { name: 'Copiar código Pix' });
+
+it('offers the same charge to scan, to read and to copy', () => {
+  render(<Default />);
+  expect(screen.getByRole('img', { name: 'QR Code Pix' })).toBeInTheDocument();
+  expect(code()).toHaveValue(Default.args.copiaECola);
+  expect(code()).toHaveAttribute('readonly');
+  expect(screen.getByRole('timer', { name: 'Tempo para pagar' })).toHaveTextContent('08:52');
+  expect(screen.getByText('R$ 225,00')).toBeInTheDocument();
+});
+
+it('copies the whole code and says so', async () => {
+  const user = userEvent.setup();
+  render(<Default />);
+  await user.click(copyButton());
+  expect(await screen.findByText(/^Copiado/)).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(Default.args.copiaECola);
+});
+
+it('leaves the code selected and says so where there is no clipboard', async () => {
+  const user = userEvent.setup({ writeToClipboard: false });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  render(<Default />);
+  await user.click(copyButton());
+  expect(await screen.findByText(/Não foi possível copiar/)).toBeInTheDocument();
+  expect(code()).toHaveFocus();
+  expect(code().selectionEnd).toBe(code().value.length);
+});
+
+it('lets the person say that they have paid, once at a time', async () => {
+  const onPaid = jest.fn();
+  const { rerender } = render(<Default onPaid={onPaid} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Já paguei' }));
+  rerender(<Checking onPaid={onPaid} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Já paguei' }));
+  expect(onPaid).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Perguntando ao banco…')).toHaveAttribute('role', 'status');
+});
