@@ -32,6 +32,7 @@ export function homeLoader(scripts: string[], idleMs: number): void {
   }
 
   addEventListener('itape:vivo', () => {
+    document.documentElement.dataset.vivo = 'sim';
     removeEventListener('click', keep, true);
     removeEventListener('submit', keep, true);
     for (const element of kept) (element as HTMLElement).click();
