@@ -64,3 +64,8 @@ export const rotulosClasse: Record<Classe, string> = {
   leito: 'Leito',
   'leito-cama': 'Leito-cama',
 };
+
+const meses = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+
+/** `dez`: the month on a calendar's leaf. */
+export const mesCurto = (dia: Dia): string => meses[Number(dia.slice(5, 7)) - 1] ?? '';

@@ -51,7 +51,7 @@ function openPix(replies: Replies = {}) {
   };
 }
 
-const TICKET = '/minhas-viagens?pedido=p1';
+const TICKET = '/minhas-viagens?pedido=p1&etapa=bilhete';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

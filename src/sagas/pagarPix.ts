@@ -106,7 +106,7 @@ function* arrive(pedidoId: string): Flow<true> {
   const { navigation } = yield* ports();
   yield* put(compraForgotten());
   yield* put(baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Poltronas', 'Viagens']));
-  yield* call(navigation.replace, `${rotas.minhasViagens.path}?pedido=${pedidoId}`);
+  yield* call(navigation.replace, `${rotas.minhasViagens.path}?pedido=${pedidoId}&etapa=bilhete`);
   return true;
 }
 

@@ -240,11 +240,12 @@ describe('what stands in the way', () => {
   });
 });
 
-it.each([
+const steps: [EtapaCompra, Partial<CompraState>][] = [
   ['poltronas', {}],
   ['passageiros', held()],
   ['pagamento', { ...held(), prontos: { comprador: { nome: '', cpf: '', email: '', celular: '' }, passageiros: [] } }],
-] as const)('has no accessibility violation at %s', async (etapa, compra) => {
+];
+it.each(steps)('has no accessibility violation at %s', async (etapa, compra) => {
   const { container } = open(compra, etapa);
   await waitFor(() => expect(resumo().getByText(/São Paulo, SP → Rio de Janeiro, RJ/)).toBeInTheDocument());
   expect(await axe(container)).toHaveNoViolations();

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocation } from 'react-router-dom';
 import { nomeLocalidade } from '../../domain/camposBusca';
 import { rotas } from '../../domain/rotas';
-import { rotuloDiaLongo, rotuloMadrugada } from '../../domain/viagem';
+import { rotuloChegada, rotuloDiaLongo, rotuloMadrugada } from '../../domain/viagem';
 import type { InformacaoViagem, Parada } from '../../domain/wire/viagens';
 import { useInformacaoViagemQuery } from '../../store/api/viagens';
 import { Card } from '../../ui/Card/Card';
@@ -13,7 +13,7 @@ import { Page } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
-import { StopsTimeline } from './StopsTimeline';
+import { TripTimeline, type TimelineStop } from '../../ui/TripTimeline/TripTimeline';
 
 const situacoes = {
   programada: { kind: 'success', texto: 'Programada' },
@@ -58,12 +58,20 @@ function Informacao({ informacao, first, last }: InformacaoProps) {
           <p>{informacao.plataforma ? `Plataforma ${informacao.plataforma}` : 'Plataforma informada no terminal'}</p>
         </Card>
         <Card title="Paradas">
-          <StopsTimeline paradas={informacao.paradas} />
+          <TripTimeline paradas={informacao.paradas.map((parada) => toStop(first, parada))} />
         </Card>
       </Stack>
     </Page>
   );
 }
+
+const toStop = (first: Parada, parada: Parada): TimelineStop => ({
+  id: parada.localidade.id,
+  hora: parada.hora,
+  cidade: nomeLocalidade(parada.localidade),
+  terminal: parada.localidade.terminal,
+  diaSeguinte: rotuloChegada(first, parada),
+});
 
 function ViagemDesconhecida() {
   return (

@@ -1,2 +1,0 @@
-/** Nothing yet. */
-export const Screen = () => null;

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { BilhetePage } from '../../features/bilhete/BilhetePage';
+import { MinhasViagensPage } from '../../features/minhasViagens/MinhasViagensPage';
+import { baixarBilhete } from '../../sagas/baixarBilhete';
+import { concluirPedido } from '../../sagas/concluirPedido';
+import type { AppInstance } from '../createStore';
+import { installReads } from '../installReads';
+
+/** My trips; with an order in the address, its tickets. */
+export function Screen() {
+  const { search } = useLocation();
+  const pedidoId = new URLSearchParams(search).get('pedido');
+  return pedidoId ? <BilhetePage key={pedidoId} pedidoId={pedidoId} /> : <MinhasViagensPage />;
+}
+
+export function install(app: AppInstance): void {
+  installReads(app);
+  app.runWorkflow(concluirPedido);
+  app.runWorkflow(baixarBilhete);
+}

@@ -1,0 +1,77 @@
+import { nomeLocalidade } from '../../domain/camposBusca';
+import { rotuloChegada, rotuloDiaLongo, rotulosClasse } from '../../domain/viagem';
+import type { Bilhete } from '../../domain/wire/bilhetes';
+import type { Parada } from '../../domain/wire/viagens';
+import { useEmit } from '../../events/useEmit';
+import { useBilheteQuery } from '../../store/api/bilhetes';
+import { Button } from '../../ui/Button/Button';
+import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { CalendarIcon } from '../../ui/icons/CalendarIcon';
+import { DownloadIcon } from '../../ui/icons/DownloadIcon';
+import { LinkButton } from '../../ui/LinkButton/LinkButton';
+import { rotas } from '../../domain/rotas';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { TicketCard, type TicketCardProps, type TicketStop } from '../../ui/TicketCard/TicketCard';
+
+/** One ticket: what to show at the bus, and how to keep it. */
+export function BilheteCard({ bilheteId }: { bilheteId: string }) {
+  const emit = useEmit();
+  const { data: bilhete, error, isFetching, refetch } = useBilheteQuery(bilheteId);
+  if (!bilhete) {
+    if (!error) return <Skeleton label="Carregando bilhete" shape="card" />;
+    return <ErrorState title="Não conseguimos abrir o bilhete" retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  const file = { bilheteId, localizador: bilhete.localizador };
+  return (
+    <TicketCard {...toTicket(bilhete)}>
+      <Button variant="secondary" icon={<DownloadIcon />} onClick={() => emit('BilhetePdfPedido', file)}>
+        Baixar PDF
+      </Button>
+      <Button variant="secondary" icon={<CalendarIcon />} onClick={() => emit('BilheteAgendaPedido', file)}>
+        Adicionar à agenda
+      </Button>
+      <LinkButton variant="quiet" href={`${rotas.informacaoViagem.path}?viagem=${bilhete.viagemId}`}>
+        Ver paradas
+      </LinkButton>
+    </TicketCard>
+  );
+}
+
+const situacoes: Record<Bilhete['situacao'], TicketCardProps['situacao']> = {
+  emitido: undefined,
+  cancelado: { texto: 'Cancelado', kind: 'danger' },
+  embarcado: { texto: 'Embarcado', kind: 'neutral' },
+};
+
+function toTicket(bilhete: Bilhete): TicketCardProps {
+  const situacao = situacoes[bilhete.situacao];
+  return {
+    data: rotuloDiaLongo(bilhete.partida.dia),
+    partida: toStop(bilhete.partida),
+    chegada: toStop(bilhete.chegada),
+    diaChegada: rotuloChegada(bilhete.partida, bilhete.chegada),
+    passageiro: bilhete.passageiro.nome,
+    documento: bilhete.passageiro.documento,
+    poltrona: bilhete.poltrona,
+    classe: rotulosClasse[bilhete.classe],
+    plataforma: bilhete.plataforma,
+    linha: bilhete.linha,
+    localizador: bilhete.localizador,
+    codigos: [
+      {
+        nome: 'Código de embarque',
+        texto: bilhete.codigoEmbarque,
+        legenda: 'Mostre ao motorista, com um documento com foto',
+      },
+      { nome: 'QR Code fiscal', texto: bilhete.qrFiscal, legenda: 'BP-e, ambiente de homologação' },
+    ],
+    isVoid: bilhete.situacao === 'cancelado',
+    ...(situacao && { situacao }),
+  };
+}
+
+const toStop = ({ hora, localidade }: Parada): TicketStop => ({
+  hora,
+  cidade: nomeLocalidade(localidade),
+  terminal: localidade.terminal,
+});

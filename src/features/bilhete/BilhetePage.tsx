@@ -1,0 +1,96 @@
+import { useLocation } from 'react-router-dom';
+import { rotulosSituacao } from '../../domain/abasPedidos';
+import { etapasCompra, rotulosEtapa } from '../../domain/compra';
+import { isPendenteDeConclusao } from '../../domain/pedido';
+import { rotas } from '../../domain/rotas';
+import type { Pedido } from '../../domain/wire/pedidos';
+import { useEmit } from '../../events/useEmit';
+import { usePedidoQuery } from '../../store/api/pedidos';
+import { Alert } from '../../ui/Alert/Alert';
+import { Button } from '../../ui/Button/Button';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { Link } from '../../ui/Link/Link';
+import { LinkButton } from '../../ui/LinkButton/LinkButton';
+import { Page } from '../../ui/Page/Page';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Stack } from '../../ui/Stack/Stack';
+import { Stepper } from '../../ui/Stepper/Stepper';
+import { BilheteCard } from './BilheteCard';
+
+/** While tickets are being issued the order is looked at so often. */
+const ISSUING_MS = 2_000;
+
+/** The tickets of an order: the end of a purchase, and what my trips lead to. */
+export function BilhetePage({ pedidoId }: { pedidoId: string }) {
+  const { search } = useLocation();
+  const isJustBought = new URLSearchParams(search).get('etapa') === 'bilhete';
+  return (
+    <Page title={isJustBought ? 'Boa viagem!' : 'Bilhetes'}>
+      <Stack gap={6}>
+        {isJustBought && (
+          <Stepper steps={etapasCompra.map((etapa) => rotulosEtapa[etapa])} current={etapasCompra.indexOf('bilhete')} />
+        )}
+        <Bilhetes pedidoId={pedidoId} isJustBought={isJustBought} />
+        <Link href={rotas.minhasViagens.path}>Ver todas as minhas viagens</Link>
+      </Stack>
+    </Page>
+  );
+}
+
+function Bilhetes({ pedidoId, isJustBought }: { pedidoId: string; isJustBought: boolean }) {
+  const read = usePedidoQuery(pedidoId);
+  const isIssuing = read.data !== undefined && isPendenteDeConclusao(read.data.situacao);
+  // The same read again, with its own pulse while something is still to come.
+  usePedidoQuery(pedidoId, { pollingInterval: isIssuing ? ISSUING_MS : 0 });
+  const { data: pedido, error, isFetching, refetch } = read;
+  if (pedido) return <BilhetesDoPedido pedido={pedido} isJustBought={isJustBought} />;
+  if (!error) return <Skeleton label="Carregando bilhetes" shape="card" count={2} />;
+  if ((error as { status?: number }).status === 404) return <EmptyState title="Não encontramos este pedido" />;
+  return <ErrorState title="Não conseguimos abrir os bilhetes" retrying={isFetching} onRetry={() => void refetch()} />;
+}
+
+function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBought: boolean }) {
+  const emit = useEmit();
+  const ids = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
+  if (ids.length > 0) {
+    return (
+      <Stack gap={6}>
+        {isJustBought && (
+          <Alert kind="success" title="Compra confirmada">
+            Localizador {pedido.localizador}. Leve um documento com foto e chegue 30 minutos antes da partida.
+          </Alert>
+        )}
+        {ids.map((id) => (
+          <BilheteCard key={id} bilheteId={id} />
+        ))}
+      </Stack>
+    );
+  }
+  if (isPendenteDeConclusao(pedido.situacao)) {
+    return (
+      <Alert
+        title={rotulosSituacao[pedido.situacao]}
+        announce
+        action={
+          <Button variant="secondary" onClick={() => emit('dockConcluirPedido', { pedidoId: pedido.id })}>
+            Atualizar pedido
+          </Button>
+        }
+      >
+        O pagamento foi recebido. Assim que o bilhete sair, ele aparece aqui.
+      </Alert>
+    );
+  }
+  const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
+  return (
+    <EmptyState
+      title={rotulosSituacao[pedido.situacao]}
+      action={
+        isUnpaid && <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${pedido.id}`}>Continuar pagamento</LinkButton>
+      }
+    >
+      Este pedido não tem bilhetes.
+    </EmptyState>
+  );
+}
