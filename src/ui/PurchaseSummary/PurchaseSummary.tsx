@@ -48,11 +48,8 @@ export function PurchaseSummary({ trechos, rows, total, timer, action }: Purchas
         ))}
         <PriceBreakdown rows={rows} />
       </div>
-      {timer && <div className="it-summary__timer">{timer}</div>}
-      <div className="it-summary__foot">
-        <p className="it-summary__sum">
-          <span>Total</span> <strong className="it-summary__total it-tabular">{total}</strong>
-        </p>
+      <div className="it-summary__bar" data-bare={!timer}>
+        {timer}
         <button
           type="button"
           className="it-summary__toggle"
@@ -62,6 +59,11 @@ export function PurchaseSummary({ trechos, rows, total, timer, action }: Purchas
         >
           Detalhes <ChevronUpIcon size={18} />
         </button>
+      </div>
+      <div className="it-summary__foot">
+        <p className="it-summary__sum">
+          <span>Total</span> <strong className="it-summary__total it-tabular">{total}</strong>
+        </p>
         {action && <div className="it-summary__action">{action}</div>}
       </div>
     </section>
