@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { BusContext } from '../events/useEmit';
 import { AppShell } from '../features/shell/AppShell';
@@ -16,15 +16,18 @@ export interface AppProps {
   app: AppInstance;
   /** Where the workflows' navigation is tied to the router. */
   bindNavigation: (navigate: Navigate) => void;
+  /** Once the page is ours and before it is painted again: what was typed into it is still there. */
+  onHydrated: () => void;
   /** Once everything is on screen and hears. */
   onAlive: () => void;
 }
 
 /** Everything below a router: the same tree at build time and in the browser. */
-export function App({ app, bindNavigation, onAlive }: AppProps) {
+export function App({ app, bindNavigation, onHydrated, onAlive }: AppProps) {
   const navigated = useNavigated();
-  const alive = useRef(onAlive);
-  useEffect(() => alive.current(), []);
+  const first = useRef({ onHydrated, onAlive });
+  useLayoutEffect(() => first.current.onHydrated(), []);
+  useEffect(() => first.current.onAlive(), []);
   return (
     <AppContext value={app}>
       <Provider store={app.store}>

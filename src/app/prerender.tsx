@@ -16,7 +16,7 @@ export function renderHome(): { html: string; css: string } {
   const html = renderToString(
     <CacheProvider value={cache}>
       <StaticRouter location={rotas.home.path}>
-        <App app={createApp(noPorts)} bindNavigation={nothing} onAlive={nothing} />
+        <App app={createApp(noPorts)} bindNavigation={nothing} onHydrated={nothing} onAlive={nothing} />
       </StaticRouter>
     </CacheProvider>,
   );

@@ -5,7 +5,7 @@ import { workflows } from '../sagas/root';
 import { createAmplifyIdentity } from '../services/identity/amplifyIdentity';
 import { createConfigReader } from '../services/identity/readConfig';
 import { createNavigation } from '../services/navigation';
-import { interfaceSlice } from '../store/interface';
+import { fieldsTyped } from '../store/interface';
 import { selectExterna } from '../store/sessao';
 import { App } from './App';
 import { createPorts } from './createPorts';
@@ -27,15 +27,16 @@ export function startApp({ hydrate }: StartOptions): AppInstance {
   const readConfig = createConfigReader((input, init) => fetch(input, init));
   const identity = createAmplifyIdentity(() => readConfig().then((config) => config.identity));
   const ports = createPorts({ bus, identity, navigation, externa: () => selectExterna(app.store.getState()) });
-  const app: AppInstance = createApp(ports, {
-    bus,
-    preloadedState: { interface: { ...interfaceSlice.getInitialState(), typedFields: snapshotFields(root) } },
-  });
+  const app: AppInstance = createApp(ports, { bus });
   for (const workflow of workflows) app.runWorkflow(workflow);
 
+  // The first drawing must equal the markup, so the typed text follows it, in the same breath.
+  const keepTyped = () => {
+    if (hydrate) app.store.dispatch(fieldsTyped(snapshotFields(root)));
+  };
   const page = (
     <BrowserRouter>
-      <App app={app} bindNavigation={navigation.bind} onAlive={() => announceLife(app)} />
+      <App app={app} bindNavigation={navigation.bind} onHydrated={keepTyped} onAlive={() => announceLife(app)} />
     </BrowserRouter>
   );
   if (hydrate) hydrateRoot(root, page);

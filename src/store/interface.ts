@@ -19,8 +19,8 @@ export interface InterfaceState {
   /** Below 960 px. */
   responsivo: boolean;
   online: boolean;
-  /** What was typed into the prerendered page before the app came alive, by field name. */
-  typedFields: Record<string, string>;
+  /** What was typed into the prerendered page before the app came alive, by field name; null where it was not. */
+  typedFields: Record<string, string> | null;
 }
 
 const initialState: InterfaceState = {
@@ -30,7 +30,7 @@ const initialState: InterfaceState = {
   overlay: false,
   responsivo: false,
   online: true,
-  typedFields: {},
+  typedFields: null,
 };
 
 const MAX_TOASTS = 3;
@@ -59,6 +59,9 @@ const slice = createSlice({
     overlayHidden: (state) => {
       state.overlay = false;
     },
+    fieldsTyped: (state, { payload }: PayloadAction<Record<string, string>>) => {
+      state.typedFields = payload;
+    },
     larguraCrossed: (state, { payload }: PayloadAction<boolean>) => {
       state.responsivo = payload;
     },
@@ -84,6 +87,7 @@ export const {
   alertaClosed,
   overlayShown,
   overlayHidden,
+  fieldsTyped,
   larguraCrossed,
   conexaoChanged,
 } = slice.actions;

@@ -22,6 +22,8 @@ import { useHoje } from './useHoje';
 
 export interface BuscaFormProps {
   inicial: BuscaInicial;
+  /** What was typed before the page came alive; arrives once, right after the first paint. */
+  typed?: BuscaInicial['campos'] | null;
   /** Fetches suggestions; comes lazily, when a place field is first touched. */
   Feed: ComponentType<LocalidadesFeedProps>;
 }
@@ -29,8 +31,8 @@ export interface BuscaFormProps {
 const rotulos = { origem: 'Origem', destino: 'Destino', dataIda: 'Data de ida', dataVolta: 'Data de volta' } as const;
 
 /** Where from, where to, when: the search card of home and of the results. */
-export function BuscaForm({ inicial, Feed }: BuscaFormProps) {
-  const [state, act] = useBuscaForm(inicial);
+export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
+  const [state, act] = useBuscaForm(inicial, typed);
   const hoje = useHoje();
   const campos = camposVisiveis(state, hoje);
   const answer = useCallback(

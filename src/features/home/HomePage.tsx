@@ -13,17 +13,19 @@ export interface HomePageProps {
   Feed: ComponentType<LocalidadesFeedProps>;
 }
 
+const EMPTY = { campos: {} };
+
 /** Landing and search. Prerendered: nothing here depends on the day, the window or who is signed in. */
 export function HomePage({ Feed }: HomePageProps) {
   const typed = useAppSelector(selectTypedFields);
-  const inicial = useMemo(() => ({ campos: toCampos(typed) }), [typed]);
+  const campos = useMemo(() => typed && toCampos(typed), [typed]);
   return (
     <Page title={rotas.home.titulo} titleHidden width="full">
       <Hero
         title="O Brasil inteiro pela janela"
         lede="Escolha sua poltrona, pague com Pix e embarque com o bilhete no celular."
       >
-        <BuscaForm inicial={inicial} Feed={Feed} />
+        <BuscaForm inicial={EMPTY} typed={campos} Feed={Feed} />
       </Hero>
       <RotasPopulares />
       <VantagensItape />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { diaEm } from '../../domain/data';
 import { useEmit } from '../../events/useEmit';
 import {
@@ -13,7 +13,10 @@ import {
 const PATIENCE_MS = 8_000;
 
 /** The search card's state, and how it changes; a search that is whole is emitted. */
-export function useBuscaForm(inicial: BuscaInicial): [BuscaFormState, (action: BuscaFormAction) => void] {
+export function useBuscaForm(
+  inicial: BuscaInicial,
+  typed: BuscaInicial['campos'] | null,
+): [BuscaFormState, (action: BuscaFormAction) => void] {
   const emit = useEmit();
   const [state, setState] = useState(() => startBuscaForm(inicial));
   const latest = useRef(state);
@@ -34,5 +37,11 @@ export function useBuscaForm(inicial: BuscaInicial): [BuscaFormState, (action: B
     const timer = setTimeout(() => act({ type: 'gaveUp' }), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [pendente, act]);
+  // Before the browser paints again, or the fields would be emptied under the person's hands.
+  useLayoutEffect(() => {
+    if (!typed) return;
+    latest.current = startBuscaForm({ campos: typed });
+    setState(latest.current);
+  }, [typed]);
   return [state, act];
 }

@@ -1,0 +1,63 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { succeeded } from '../../tests/support/builders';
+import { fakePorts } from '../../tests/support/fakePorts';
+import { fieldsTyped } from '../store/interface';
+import { App } from './App';
+import { createApp } from './createStore';
+import { snapshotFields } from './snapshotFields';
+
+const nothing = (): void => undefined;
+const ports = () => fakePorts({ replies: { 'GET /Localidades': succeeded([]) } });
+
+/** What the build wrote into the page. */
+const prerendered = (): string =>
+  renderToString(
+    <StaticRouter location="/home">
+      <App app={createApp(fakePorts())} bindNavigation={nothing} onHydrated={nothing} onAlive={nothing} />
+    </StaticRouter>,
+  );
+
+async function hydrate(root: HTMLElement): Promise<unknown[]> {
+  const mismatches: unknown[] = [];
+  const app = createApp(ports());
+  const keepTyped = () => void app.store.dispatch(fieldsTyped(snapshotFields(root)));
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App app={app} bindNavigation={nothing} onHydrated={keepTyped} onAlive={nothing} />
+      </BrowserRouter>,
+      { onRecoverableError: (error) => mismatches.push(error) },
+    );
+  });
+  return mismatches;
+}
+
+describe('the prerendered home', () => {
+  let root: HTMLElement;
+  beforeEach(() => {
+    root = document.createElement('div');
+    root.innerHTML = prerendered();
+    document.body.replaceChildren(root);
+  });
+
+  it.each(['/', '/home'])('comes alive at %s without being drawn again', async (path) => {
+    window.history.replaceState(null, '', path);
+    const heading = root.querySelector('h1');
+    expect(await hydrate(root)).toEqual([]);
+    expect(root.querySelector('h1')).toBe(heading);
+  });
+
+  it('keeps what was typed before, in the very fields it was typed into', async () => {
+    window.history.replaceState(null, '', '/home');
+    const origem = root.querySelector<HTMLInputElement>('input[name=origem]');
+    if (!origem) throw new Error('home has no origin');
+    origem.value = 'sao pa';
+    expect(await hydrate(root)).toEqual([]);
+    expect(root.querySelector<HTMLInputElement>('input[name=origem]')).toBe(origem);
+    expect(origem).toHaveValue('sao pa');
+  });
+});
