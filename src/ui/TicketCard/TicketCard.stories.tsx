@@ -42,6 +42,9 @@ export default meta;
 type Story = StoryObj<typeof TicketCard>;
 
 export const Default: Story = {};
+export const OneCode: Story = {
+  args: { codigos: [{ nome: 'Código de embarque', texto: 'ITAPE-K7M2Q9-12', legenda: 'Mostre ao motorista' }] },
+};
 export const Cancelled: Story = { args: { isVoid: true, situacao: { texto: 'Cancelado', kind: 'danger' } } };
 export const PlatformUnknown: Story = { args: { plataforma: null, codigos: [], children: undefined } };
 export const LongContent: Story = {
