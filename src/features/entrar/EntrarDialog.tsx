@@ -3,6 +3,7 @@ import { useEmit } from '../../events/useEmit';
 import { type EtapaEntrar, selectEntrar } from '../../store/entrar';
 import { useAppSelector } from '../../store/hooks';
 import { Dialog } from '../../ui/Dialog/Dialog';
+import { Stack } from '../../ui/Stack/Stack';
 import { CodigoForm } from './CodigoForm';
 import { ContaNovaForm } from './ContaNovaForm';
 import { EntrarErro } from './EntrarErro';
@@ -36,8 +37,10 @@ export function EntrarDialog() {
   const Form = forms[etapa];
   return (
     <Dialog open={open} title={titles[etapa]} width="narrow" onClose={() => emit('EntrarFechado')}>
-      <EntrarErro />
-      <Form key={etapa} />
+      <Stack gap={4}>
+        <EntrarErro />
+        <Form key={etapa} />
+      </Stack>
     </Dialog>
   );
 }

@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { offline, succeeded, umCadastro } from '../../../tests/support/builders';
+import type { Replies } from '../../../tests/support/fakePorts';
+import { renderScreen } from '../../../tests/support/renderScreen';
+import { cadastroRefused } from '../../store/conta';
+import { CompletarCadastroModal } from './CompletarCadastroModal';
+
+const contrato = (conteudo: string): Replies => ({ 'GET /Contrato/': succeeded({ versao: 1, conteudo }) });
+const show = (replies: Replies = {}) =>
+  renderScreen(<CompletarCadastroModal />, {
+    state: { conta: { phase: 'incomplete', erros: {} } },
+    ports: { replies },
+  });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const submit = () => screen.getByRole('button', { name: 'Concluir cadastro' });
+const cadastro = umCadastro();
+
+async function fill(): Promise<void> {
+  const user = userEvent.setup({ delay: 20 });
+  await user.type(field('Nome completo'), cadastro.nome);
+  await user.type(field('CPF'), cadastro.cpf.replace(/\D/g, ''));
+  await user.type(field('Data de nascimento'), cadastro.dataNascimento.replace(/\D/g, ''));
+  await user.type(field('Celular'), cadastro.celular.replace(/\D/g, ''));
+  await user.click(screen.getByRole('checkbox', { name: 'Li e aceito os termos de uso' }));
+}
+
+describe('CompletarCadastroModal', () => {
+  it('says what is missing until nothing is, and then what was filled in', async () => {
+    const { events } = show();
+    expect(screen.getByRole('dialog', { name: 'Finalize seu cadastro' })).toBeVisible();
+    expect(submit()).toBeDisabled();
+    expect(submit()).toHaveAccessibleDescription(
+      'Faltam: nome completo, CPF, data de nascimento, celular, aceite dos termos.',
+    );
+    await fill();
+    expect(submit()).toHaveAccessibleDescription('Tudo certo para concluir.');
+    await userEvent.click(submit());
+    expect(events).toEqual([{ type: 'CadastroEnviado', payload: { cadastro } }]);
+  });
+
+  it('refuses by the specification’s words, once a field was left', async () => {
+    show();
+    await userEvent.type(field('Nome completo'), 'Ana');
+    await userEvent.tab();
+    expect(screen.getByText('Informe um nome válido')).toBeVisible();
+    await userEvent.clear(field('Nome completo'));
+    await userEvent.tab();
+    expect(screen.getByText('Campo Obrigatório*')).toBeVisible();
+    expect(screen.getByText('Informe um CPF válido')).toBeVisible();
+  });
+
+  it('shows what the server refused, values kept', async () => {
+    const { store, events } = show();
+    await fill();
+    await userEvent.click(submit());
+    act(() => {
+      store.dispatch({ type: 'conta/cadastroSent' });
+      store.dispatch(cadastroRefused({ cpf: 'Este CPF já tem cadastro.' }));
+    });
+    expect(screen.getByText('Este CPF já tem cadastro.')).toBeVisible();
+    expect(field('Nome completo')).toHaveValue(cadastro.nome);
+    expect(events).toHaveLength(1);
+  });
+
+  it('asks twice before leaving, because leaving signs out', async () => {
+    const { events } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    const question = await screen.findByRole('dialog', { name: 'Sair sem concluir?' });
+    expect(question).toHaveTextContent('Sua sessão será encerrada.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Continuar cadastro' }));
+    expect(events).toEqual([]);
+
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sair sem concluir?' })).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sair sem concluir' }));
+    expect(events).toEqual([{ type: 'CadastroDispensado', payload: undefined }]);
+  });
+
+  it('shows the terms with nothing in them that could run', async () => {
+    show(contrato('<h2>Termos</h2><p onclick="x()">Texto <script>x()</script><img src=x onerror=x()></p>'));
+    await userEvent.click(screen.getByRole('button', { name: 'Ler os termos de uso' }));
+    const terms = await screen.findByRole('dialog', { name: 'Termos de uso' });
+    expect(await within(terms).findByRole('heading', { name: 'Termos', level: 2 })).toBeVisible();
+    expect(terms.querySelector('script, img, [onclick]')).toBeNull();
+  });
+
+  it('offers the terms again when they did not come', async () => {
+    let reply = offline() as ReturnType<typeof succeeded>;
+    show({ 'GET /Contrato/': () => reply });
+    await userEvent.click(screen.getByRole('button', { name: 'Ler os termos de uso' }));
+    reply = succeeded({ versao: 1, conteudo: '<p>Texto do contrato</p>' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('Texto do contrato')).toBeVisible();
+  });
+
+  it('has no accessibility violation', async () => {
+    show();
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+});
