@@ -4,6 +4,7 @@ import { createOrderEvents } from './orders/orderEvents';
 import { sweepOrders } from './orders/sweepOrders';
 import { sendQueued } from './outbox/outbox';
 import { createHttpPixPsp } from './payments/httpPixPsp';
+import type { Fetch } from './payments/pixHttp';
 import type { PixPort } from './payments/pixPort';
 import { createReceivePixNotice } from './payments/receiveNotice';
 import { registerBilhetes } from './routes/bilhetes';
@@ -51,9 +52,10 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   announceWebhook(app, services, pix);
 }
 
-function createPix({ config }: Services, fetch: ReturnType<typeof createLocalFetch>): PixPort {
-  const options = config.pix ?? { ...SANDBOX_CLIENT, baseUrl: `${LOCAL_ORIGIN}/_sandbox/pix`, chave: SANDBOX_CHAVE };
-  return createHttpPixPsp({ ...options, baseUrl: () => options.baseUrl }, fetch);
+function createPix({ config }: Services, fetch: Fetch): PixPort {
+  const baseUrl = `${LOCAL_ORIGIN}/_sandbox/pix`;
+  const sandbox = { ...SANDBOX_CLIENT, baseUrl, tokenUrl: `${baseUrl}/oauth/token`, chave: SANDBOX_CHAVE };
+  return createHttpPixPsp(config.pix ?? sandbox, fetch);
 }
 
 /** Tells the provider at each start where to send its notices; without them we would still ask, only later. */

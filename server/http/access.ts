@@ -21,11 +21,13 @@ export function registerAccess(app: App, verifyToken: TokenVerifier): void {
     done(names.length === 0 ? undefined : new Error(`Routes without config.access: ${names.join(', ')}`));
   });
   app.decorateRequest('identity', { getter: () => usuarioServico });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const access = request.routeOptions.config.access;
     if (access === undefined) return;
     const identity = await identify(request, verifyToken);
     Object.defineProperty(request, 'identity', { value: identity });
+    // What is said to a person stays with that person.
+    if (access !== 'publico') void reply.header('cache-control', 'no-store');
     authorize(identity, access);
   });
 }

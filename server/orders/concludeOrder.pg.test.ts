@@ -30,7 +30,12 @@ beforeAll(async () => {
   bank = createBank(server.services.database);
   ana = umComprador(server);
   const { database, inventory } = server.services;
-  const credentials = { baseUrl: () => `${LOCAL_ORIGIN}/_sandbox/pix`, clientId: 'itape', clientSecret: 'itape' };
+  const credentials = {
+    baseUrl: `${LOCAL_ORIGIN}/_sandbox/pix`,
+    tokenUrl: `${LOCAL_ORIGIN}/_sandbox/pix/oauth/token`,
+    clientId: 'itape',
+    clientSecret: 'itape',
+  };
   services = {
     database,
     inventory,

@@ -28,7 +28,8 @@ beforeAll(async () => {
   bank = createBank(server.services.database);
   ana = umComprador(server);
   const options = {
-    baseUrl: () => `${LOCAL_ORIGIN}/_sandbox/pix`,
+    baseUrl: `${LOCAL_ORIGIN}/_sandbox/pix`,
+    tokenUrl: `${LOCAL_ORIGIN}/_sandbox/pix/oauth/token`,
     clientId: 'itape',
     clientSecret: 'itape',
     chave: 'outra',

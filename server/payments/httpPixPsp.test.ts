@@ -36,13 +36,19 @@ function umBanco(replies: Record<string, Reply[]>) {
     }
     const method = init.method ?? 'GET';
     const bearer = new Headers(init.headers).get('authorization');
-    calls.push({ method, path, bearer, body: init.body ? JSON.parse(String(init.body)) : undefined });
+    calls.push({
+      method,
+      path,
+      bearer,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+    });
     const reply = replies[`${method} ${path.split('/')[1]}`]?.shift();
     if (reply === undefined || reply === 'timeout') throw new DOMException('timed out', 'TimeoutError');
     return new Response(JSON.stringify(reply.body ?? {}), { status: reply.status });
   };
   const credentials = {
-    baseUrl: () => 'https://banco.exemplo',
+    baseUrl: 'https://banco.exemplo',
+    tokenUrl: 'https://banco.exemplo/oauth/token',
     clientId: 'c',
     clientSecret: 's',
     chave: 'pix@itape.test',

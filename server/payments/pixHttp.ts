@@ -4,8 +4,9 @@ import { PixUnavailable } from './pixPort';
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface PixCredentials {
-  /** Without a slash at its end; a function, because the embedded sandbox learns its port only once it listens. */
-  baseUrl: () => string;
+  /** Without a slash at its end. */
+  baseUrl: string;
+  tokenUrl: string;
   clientId: string;
   clientSecret: string;
 }
@@ -37,7 +38,7 @@ export function createPixCaller(credentials: PixCredentials, fetch: Fetch): PixC
     return known.untilMs > Date.now() ? known : renew();
   };
   const send = async (method: string, path: string, body: unknown, bearer: string): Promise<Response> =>
-    reach(fetch, `${credentials.baseUrl()}${path}`, {
+    reach(fetch, `${credentials.baseUrl}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${bearer}`,
@@ -52,8 +53,8 @@ export function createPixCaller(credentials: PixCredentials, fetch: Fetch): PixC
   };
 }
 
-async function requestToken({ baseUrl, clientId, clientSecret }: PixCredentials, fetch: Fetch): Promise<Token> {
-  const response = await reach(fetch, `${baseUrl()}/oauth/token`, {
+async function requestToken({ tokenUrl, clientId, clientSecret }: PixCredentials, fetch: Fetch): Promise<Token> {
+  const response = await reach(fetch, tokenUrl, {
     method: 'POST',
     headers: {
       authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,

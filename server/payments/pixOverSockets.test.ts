@@ -15,7 +15,8 @@ afterAll(() => server.close());
 describe('the adapter and the embedded provider over a real socket', () => {
   it('make, find, remove and refund', async () => {
     const psp = createHttpPixPsp({
-      baseUrl: () => `${origin}/_sandbox/pix`,
+      baseUrl: `${origin}/_sandbox/pix`,
+      tokenUrl: `${origin}/_sandbox/pix/oauth/token`,
       clientId: 'itape',
       clientSecret: 'itape',
       chave: 'teste@itape.test',

@@ -57,7 +57,8 @@ describe('a purchase', () => {
     expect(list.indexOf(newer.id)).toBeLessThan(list.indexOf(older.id));
 
     const bia = umComprador(server, 'bia');
-    expect((await bia.get('/api/Pedidos')).json()).toEqual({ data: [] });
+    const nothing = await bia.get('/api/Pedidos');
+    expect([nothing.json(), nothing.headers['cache-control']]).toEqual([{ data: [] }, 'no-store']);
     for (const url of [`/api/Pedidos/${newer.id}`, `/api/Pedidos/${newer.id}/Eventos`]) {
       expect((await bia.get(url)).statusCode).toBe(404);
     }

@@ -101,7 +101,7 @@ function registerReceipts(app: FastifyInstance, bank: Bank): void {
 function registerWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
   type KeyParams = { Params: { chave: string } };
   app.put<KeyParams & { Body: { webhookUrl?: unknown } }>('/webhook/:chave', async ({ params, body }, reply) => {
-    await webhooks.register(params.chave, String(body?.webhookUrl ?? ''));
+    await webhooks.register(params.chave, typeof body?.webhookUrl === 'string' ? body.webhookUrl : '');
     return reply.code(200).send();
   });
   app.get<KeyParams>('/webhook/:chave', ({ params }) => webhooks.find(params.chave));

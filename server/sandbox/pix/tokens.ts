@@ -17,7 +17,7 @@ export function createTokens(now: () => number = Date.now) {
       for (const [token, untilMs] of known) if (untilMs <= now()) known.delete(token);
       const token = randomBytes(24).toString('base64url');
       known.set(token, now() + LIFE_SECONDS * 1000);
-      return { access_token: token, token_type: 'Bearer', expires_in: LIFE_SECONDS, scope: String(body.scope ?? '') };
+      return { access_token: token, token_type: 'Bearer', expires_in: LIFE_SECONDS, scope: textOf(body.scope) };
     },
     isValid(authorization: string | undefined): boolean {
       const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
@@ -28,11 +28,12 @@ export function createTokens(now: () => number = Date.now) {
 
 function readCredentials(authorization: string | undefined, body: Record<string, unknown>) {
   const basic = /^Basic (\S+)$/i.exec(authorization ?? '')?.[1];
-  if (basic === undefined)
-    return { clientId: String(body.client_id ?? ''), clientSecret: String(body.client_secret ?? '') };
+  if (basic === undefined) return { clientId: textOf(body.client_id), clientSecret: textOf(body.client_secret) };
   const [clientId = '', clientSecret = ''] = Buffer.from(basic, 'base64').toString('utf8').split(':');
   return { clientId, clientSecret };
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const same = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

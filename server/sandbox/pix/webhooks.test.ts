@@ -25,7 +25,10 @@ beforeEach(async () => {
 });
 
 const receiver = async (url: string, init: RequestInit): Promise<Response> => {
-  heard.push({ url, body: JSON.parse(String(init.body)) as { pix: { endToEndId: string }[] } });
+  heard.push({
+    url,
+    body: JSON.parse(typeof init.body === 'string' ? init.body : '') as { pix: { endToEndId: string }[] },
+  });
   const answer = answers.shift() ?? 200;
   if (answer === 'down') throw new TypeError('fetch failed');
   return new Response(null, { status: answer });
