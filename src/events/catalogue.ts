@@ -6,6 +6,13 @@ import type { ProvedorFederado } from '../domain/provedor';
 import type { Comprador, PassageiroPedido, SituacaoPedido } from '../domain/wire/pedidos';
 import type { Viagem } from '../domain/wire/viagens';
 
+/** A ticket to be kept, and what its file is called by. */
+export interface BilheteArquivo {
+  bilheteId: string;
+  localizador: string;
+  poltrona: number;
+}
+
 /**
  * Every event of the product and its payload. The first ten are the specification's own names (§3), imperative or
  * not; new names are facts, in the past participle. Screens emit, workflows answer.
@@ -88,8 +95,8 @@ export type Events = {
   NovoPixPedido: undefined;
   /** The server answered what became of an order. Emitted by concluirPedido. */
   PedidoConferido: { pedidoId: string; situacao: SituacaoPedido | null };
-  BilhetePdfPedido: { bilheteId: string; localizador: string };
-  BilheteAgendaPedido: { bilheteId: string; localizador: string };
+  BilhetePdfPedido: BilheteArquivo;
+  BilheteAgendaPedido: BilheteArquivo;
 
   ToastDispensado: { id: string };
   /** "Tentar novamente" on the communication alert: whoever failed tries once more. */

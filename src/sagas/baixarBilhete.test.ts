@@ -3,7 +3,7 @@ import { startWorkflow } from '../../tests/support/startWorkflow';
 import { selectToasts } from '../store/interface';
 import { baixarBilhete } from './baixarBilhete';
 
-const bilhete = { bilheteId: 'b1', localizador: 'ABCD23' };
+const bilhete = { bilheteId: 'b1', localizador: 'ABCD23', poltrona: 5 };
 
 describe('keeping a ticket', () => {
   it('saves its PDF and its calendar entry under the order’s code', async () => {
@@ -13,8 +13,8 @@ describe('keeping a ticket', () => {
     app.emit('BilheteAgendaPedido', bilhete);
     await app.settle();
 
-    expect(app.ports.files.save).toHaveBeenNthCalledWith(1, '/Bilhetes/b1/Pdf', 'itape-ABCD23.pdf');
-    expect(app.ports.files.save).toHaveBeenNthCalledWith(2, '/Bilhetes/b1/Calendario', 'itape-ABCD23.ics');
+    expect(app.ports.files.save).toHaveBeenNthCalledWith(1, '/Bilhetes/b1/Pdf', 'itape-ABCD23-poltrona-5.pdf');
+    expect(app.ports.files.save).toHaveBeenNthCalledWith(2, '/Bilhetes/b1/Calendario', 'itape-ABCD23-poltrona-5.ics');
   });
 
   it('says so where it could not', async () => {

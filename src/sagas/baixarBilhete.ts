@@ -17,7 +17,7 @@ function* save({ type, payload }: BusEvent<'BilhetePdfPedido' | 'BilheteAgendaPe
   const result = yield* call(
     files.save,
     `/Bilhetes/${payload.bilheteId}/${resource}`,
-    `itape-${payload.localizador}.${extension}`,
+    `itape-${payload.localizador}-poltrona-${payload.poltrona}.${extension}`,
   );
   if (result.ok) return;
   yield* put(toastShown({ tone: 'danger', texto: 'Não foi possível baixar o arquivo. Tente novamente.' }));

@@ -21,7 +21,7 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
     if (!error) return <Skeleton label="Carregando bilhete" shape="card" />;
     return <ErrorState title="Não conseguimos abrir o bilhete" retrying={isFetching} onRetry={() => void refetch()} />;
   }
-  const file = { bilheteId, localizador: bilhete.localizador };
+  const file = { bilheteId, localizador: bilhete.localizador, poltrona: bilhete.poltrona };
   return (
     <TicketCard {...toTicket(bilhete)}>
       <Button variant="secondary" icon={<DownloadIcon />} onClick={() => emit('BilhetePdfPedido', file)}>

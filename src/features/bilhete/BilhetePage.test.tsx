@@ -36,7 +36,7 @@ describe('the ticket', () => {
     await userEvent.click(shown.getByRole('button', { name: 'Baixar PDF' }));
     await userEvent.click(shown.getByRole('button', { name: 'Adicionar à agenda' }));
 
-    const payload = { bilheteId: 'b1', localizador: 'ABCD23' };
+    const payload = { bilheteId: 'b1', localizador: 'ABCD23', poltrona: 5 };
     expect(events).toEqual([
       { type: 'BilhetePdfPedido', payload },
       { type: 'BilheteAgendaPedido', payload },
