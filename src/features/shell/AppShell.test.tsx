@@ -1,0 +1,88 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { umaIdentidade } from '../../../tests/support/builders';
+import { renderScreen } from '../../../tests/support/renderScreen';
+import { mensagens } from '../../domain/mensagens';
+import { interfaceSlice, type InterfaceState, toastShown } from '../../store/interface';
+import { sessaoSlice } from '../../store/sessao';
+import { Page } from '../../ui/Page/Page';
+import { AppShell } from './AppShell';
+
+const signedIn = { ...sessaoSlice.getInitialState(), login: { phase: 'signedIn' as const, ...umaIdentidade() } };
+const over = (fields: Partial<InterfaceState>) => ({ interface: { ...interfaceSlice.getInitialState(), ...fields } });
+const show = (state = {}) =>
+  renderScreen(
+    <AppShell>
+      <Page title="Viagens">conteúdo</Page>
+    </AppShell>,
+    { state },
+  );
+
+describe('AppShell', () => {
+  it('begins with the way past the header, and holds one main', async () => {
+    show();
+    await userEvent.tab();
+    const skip = screen.getByRole('link', { name: 'Pular para o conteúdo' });
+    expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  });
+
+  it('lets a visitor sign in', async () => {
+    const { events } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    expect(events).toEqual([{ type: 'EntrarPedido', payload: undefined }]);
+    expect(screen.queryByRole('button', { name: 'Minha conta' })).toBeNull();
+  });
+
+  it('lets a signed-in person go to their trips, and out', async () => {
+    const { events } = show({ sessao: signedIn });
+    await userEvent.click(screen.getByRole('button', { name: 'Minha conta' }));
+    expect(screen.getByRole('menuitem', { name: 'Minhas viagens' })).toHaveAttribute('href', '/minhas-viagens');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sair' }));
+    expect(events).toEqual([{ type: 'SaidaPedida', payload: undefined }]);
+  });
+
+  it('shows the communication alert with a way to try again and one to put it away', async () => {
+    const { events } = show(over({ alerta: true }));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(mensagens.comunicacaoTitulo);
+    expect(alert).toHaveTextContent(mensagens.comunicacaoTexto);
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    expect(events.map(({ type }) => type)).toEqual(['NovaTentativaPedida', 'AlertaDispensado']);
+  });
+
+  it('says that the connection is gone', () => {
+    show(over({ online: false }));
+    expect(screen.getByText('Você está sem internet')).toBeVisible();
+  });
+
+  it('shows a toast for five seconds', () => {
+    jest.useFakeTimers();
+    try {
+      const { events, store } = show();
+      act(() => void store.dispatch(toastShown({ tone: 'warning', texto: mensagens.loginNecessario })));
+      expect(screen.getByRole('alert')).toHaveTextContent('Faça o login para continuar.');
+      act(() => void jest.advanceTimersByTime(4999));
+      expect(events).toEqual([]);
+      act(() => void jest.advanceTimersByTime(1));
+      expect(events).toEqual([{ type: 'ToastDispensado', payload: { id: 'toast-1' } }]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('covers the page while the app decides where the person may go', () => {
+    show(over({ overlay: true }));
+    expect(screen.getByText('Carregando…', { selector: '[role=status]' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a visitor', {}],
+    ['a signed-in person', { sessao: signedIn }],
+    ['somebody cut off', over({ online: false, alerta: true })],
+  ])('has no accessibility violation for %s', async (_, state) => {
+    const { container } = show(state);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
