@@ -13,7 +13,7 @@ import { createIssueTickets } from '../tickets/issueTickets';
 import { createConcluirPedido, type ConcluirPedido, type ConclusionServices } from './concludeOrder';
 import { createOrderEvents } from './orderEvents';
 import { sweepOrders } from './sweepOrders';
-import { umComprador } from './testdata/comprador';
+import { umComprador, umNovoPedido, umPassageiro } from './testdata/comprador';
 
 let postgres: PostgresDatabase;
 let server: Server;
@@ -64,6 +64,23 @@ async function paidOrder(poltronas: number[]): Promise<string> {
   await bank.pay((await ana.charge(id)).txid);
   return id;
 }
+
+describe('many orders at once', () => {
+  it('of one hold, each with a key of its own, are one order', async () => {
+    const poltrona = seat();
+    const { id: reservaId } = await ana.hold([poltrona]);
+    const body = umNovoPedido({ reservaId, passageiros: [umPassageiro({ poltrona })] });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ana.post('/api/Pedidos', body)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map((answer) => answer.json<{ data: { id: string } }>().data.id)).size).toBe(1);
+  });
+
+  it('for one charge, each with a key of its own, are one charge', async () => {
+    const { id } = await ana.order([seat()]);
+    const charges = await Promise.all(Array.from({ length: 8 }, () => ana.charge(id)));
+    expect(new Set(charges.map(({ txid, pixCopiaECola }) => `${txid} ${pixCopiaECola}`)).size).toBe(1);
+  });
+});
 
 describe('many conclusions at once', () => {
   it('of one order issue each ticket once', async () => {

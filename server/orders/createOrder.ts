@@ -15,6 +15,7 @@ import type { ViagemVendida } from '../migrations/orderTables';
 import { operadoraOf } from '../tickets/operadoras';
 import { refusePassageiros } from './orderRules';
 import { toPedido } from './orderView';
+import { isUuid } from './uuid';
 
 const reservaExpirada = () =>
   conflict('RESERVA_EXPIRADA', 'O tempo da sua reserva acabou. Escolha as poltronas de novo.');
@@ -25,6 +26,7 @@ const reservaExpirada = () =>
  */
 export async function createOrder(tx: Tx, inventory: Inventory, dono: string, novo: NovoPedido): Promise<Pedido> {
   if (novo.cupom !== undefined) throw badRequest('CUPOM_INVALIDO', 'Este cupom não existe ou não vale mais.', 'cupom');
+  await lockReserva(tx, novo.reservaId);
   const reserva = await inventory.findReserva(tx, novo.reservaId);
   if (!reserva || reserva.dono !== dono) throw notFound('RESERVA_NAO_ENCONTRADA', 'Reserva não encontrada.');
   const existing = await findByReserva(tx, reserva.id);
@@ -43,6 +45,11 @@ export async function createOrder(tx: Tx, inventory: Inventory, dono: string, no
   const made = await findOwn(tx, dono, id);
   if (!made) throw new Error('an order vanished in its own transaction');
   return toPedido(made);
+}
+
+/** Two requests for one hold take turns, so that the second finds the first one's order. */
+async function lockReserva(tx: Tx, id: string): Promise<void> {
+  if (isUuid(id)) await tx.selectFrom('reserva').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 interface Seat {
