@@ -1,24 +1,15 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Preview } from '@storybook/react-webpack5';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { createItapeTheme } from '../src/ui/theme/theme';
-import '../src/ui/theme/base.css';
-
-const theme = createItapeTheme({ colorSchemeSelector: 'data-theme' });
+import { AppTheme } from '../src/ui/theme/AppTheme';
 
 /** The app's theme, but light or dark by the toolbar instead of by the system. */
 function Stage({ scheme, children }: { scheme: 'light' | 'dark'; children: ReactNode }) {
   useEffect(() => {
+    document.documentElement.dataset['theme'] = scheme;
     document.documentElement.lang = 'pt-BR';
-  }, []);
-  return (
-    <ThemeProvider key={scheme} theme={theme} storageManager={null} defaultMode={scheme}>
-      <CssBaseline />
-      {children}
-    </ThemeProvider>
-  );
+  }, [scheme]);
+  return <AppTheme>{children}</AppTheme>;
 }
 
 const width = (name: string, px: number) => ({ name, styles: { width: `${px}px`, height: '800px' } });

@@ -3,6 +3,7 @@ import MuiCheckbox from '@mui/material/Checkbox';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useField } from '../Field/useField';
 import { WarningIcon } from '../icons/WarningIcon';
+import { MuiTheme } from '../theme/MuiTheme';
 import './Checkbox.css';
 
 export interface CheckboxProps {
@@ -23,32 +24,34 @@ export function Checkbox(props: CheckboxProps) {
   const { name, label, checked, error, hint, required = false, disabled = false, onChange, onBlur } = props;
   const { id, helpId, describedBy } = useField({ error, hint });
   return (
-    <div className={error ? 'it-checkbox it-checkbox--error' : 'it-checkbox'}>
-      <div className="it-checkbox__row">
-        <MuiCheckbox
-          id={id}
-          name={name}
-          checked={checked}
-          disabled={disabled}
-          color={error ? 'error' : 'primary'}
-          onChange={(event) => onChange(event.target.checked)}
-          onBlur={onBlur}
-          slotProps={{
-            input: {
-              'aria-describedby': describedBy,
-              'aria-invalid': error ? true : undefined,
-              'aria-required': required || undefined,
-            },
-          }}
-        />
-        <label htmlFor={id}>{label}</label>
+    <MuiTheme>
+      <div className={error ? 'it-checkbox it-checkbox--error' : 'it-checkbox'}>
+        <div className="it-checkbox__row">
+          <MuiCheckbox
+            id={id}
+            name={name}
+            checked={checked}
+            disabled={disabled}
+            color={error ? 'error' : 'primary'}
+            onChange={(event) => onChange(event.target.checked)}
+            onBlur={onBlur}
+            slotProps={{
+              input: {
+                'aria-describedby': describedBy,
+                'aria-invalid': error ? true : undefined,
+                'aria-required': required || undefined,
+              },
+            }}
+          />
+          <label htmlFor={id}>{label}</label>
+        </div>
+        {(error || hint) && (
+          <FormHelperText id={helpId} error={Boolean(error)}>
+            {error && <WarningIcon size={18} />}
+            <span>{error || hint}</span>
+          </FormHelperText>
+        )}
       </div>
-      {(error || hint) && (
-        <FormHelperText id={helpId} error={Boolean(error)}>
-          {error && <WarningIcon size={18} />}
-          <span>{error || hint}</span>
-        </FormHelperText>
-      )}
-    </div>
+    </MuiTheme>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import MuiDialog from '@mui/material/Dialog';
 import { IconButton } from '../IconButton/IconButton';
 import { CloseIcon } from '../icons/CloseIcon';
+import { MuiTheme } from '../theme/MuiTheme';
 import './Dialog.css';
 
 export interface DialogProps {
@@ -26,27 +27,29 @@ export function Dialog(props: DialogProps) {
     if (dismissable) onClose?.();
   };
   return (
-    <MuiDialog
-      className={`it-dialog it-dialog--${width}`}
-      open={open}
-      onClose={leave}
-      scroll="paper"
-      maxWidth={false}
-      aria-labelledby={titleId}
-      transitionDuration={{ enter: 200, exit: 120 }}
-    >
-      <div className="it-dialog__head">
-        <h2 id={titleId} className="it-dialog__title">
-          {title}
-        </h2>
-        {onClose && (
-          <IconButton label="Fechar" onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        )}
-      </div>
-      <div className="it-dialog__body">{children}</div>
-      {actions && <div className="it-dialog__actions">{actions}</div>}
-    </MuiDialog>
+    <MuiTheme>
+      <MuiDialog
+        className={`it-dialog it-dialog--${width}`}
+        open={open}
+        onClose={leave}
+        scroll="paper"
+        maxWidth={false}
+        aria-labelledby={titleId}
+        transitionDuration={{ enter: 200, exit: 120 }}
+      >
+        <div className="it-dialog__head">
+          <h2 id={titleId} className="it-dialog__title">
+            {title}
+          </h2>
+          {onClose && (
+            <IconButton label="Fechar" onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          )}
+        </div>
+        <div className="it-dialog__body">{children}</div>
+        {actions && <div className="it-dialog__actions">{actions}</div>}
+      </MuiDialog>
+    </MuiTheme>
   );
 }

@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { WarningIcon } from '../icons/WarningIcon';
 import type { FieldTexts } from './useField';
+import { MuiTheme } from '../theme/MuiTheme';
 
 export interface FieldProps extends FieldTexts {
   id: string;
@@ -19,17 +20,19 @@ export interface FieldProps extends FieldTexts {
  */
 export function Field({ id, helpId, label, error, hint, disabled = false, children }: FieldProps) {
   return (
-    <FormControl fullWidth error={Boolean(error)} disabled={disabled}>
-      <InputLabel htmlFor={id} shrink disableAnimation>
-        {label}
-      </InputLabel>
-      {children}
-      {(error || hint) && (
-        <FormHelperText id={helpId}>
-          {error && <WarningIcon size={18} />}
-          <span>{error || hint}</span>
-        </FormHelperText>
-      )}
-    </FormControl>
+    <MuiTheme>
+      <FormControl fullWidth error={Boolean(error)} disabled={disabled}>
+        <InputLabel htmlFor={id} shrink disableAnimation>
+          {label}
+        </InputLabel>
+        {children}
+        {(error || hint) && (
+          <FormHelperText id={helpId}>
+            {error && <WarningIcon size={18} />}
+            <span>{error || hint}</span>
+          </FormHelperText>
+        )}
+      </FormControl>
+    </MuiTheme>
   );
 }

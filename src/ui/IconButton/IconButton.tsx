@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import MuiIconButton from '@mui/material/IconButton';
+import './IconButton.css';
 
 export interface IconButtonProps {
   /** What it does: an icon alone says nothing to a screen reader. */
@@ -18,8 +18,9 @@ export interface IconButtonProps {
 /** A button that shows only an icon, 44 px so that a thumb hits it. */
 export function IconButton({ label, children, disabled = false, expanded, controls, onClick, ref }: IconButtonProps) {
   return (
-    <MuiIconButton
+    <button
       ref={ref}
+      className="it-icon-button"
       type="button"
       aria-label={label}
       title={label}
@@ -29,6 +30,6 @@ export function IconButton({ label, children, disabled = false, expanded, contro
       onClick={onClick}
     >
       {children}
-    </MuiIconButton>
+    </button>
   );
 }

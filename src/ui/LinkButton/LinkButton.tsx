@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import MuiButton from '@mui/material/Button';
-import { looks } from '../Button/looks';
-import type { ButtonSize, ButtonVariant } from '../Button/looks';
+import { buttonClass } from '../Button/buttonClass';
+import type { ButtonSize, ButtonVariant } from '../Button/buttonClass';
 import '../Button/Button.css';
 
 export interface LinkButtonProps {
@@ -28,20 +27,11 @@ export function LinkButton({
   onClick,
 }: LinkButtonProps) {
   return (
-    <MuiButton
-      {...looks[variant]}
-      component="a"
-      className="it-button"
-      href={href}
-      size={size}
-      fullWidth={fullWidth}
-      download={download}
-      onClick={onClick}
-    >
+    <a className={buttonClass({ variant, size, fullWidth })} href={href} download={download} onClick={onClick}>
       <span className="it-button__content">
         {icon}
         {children}
       </span>
-    </MuiButton>
+    </a>
   );
 }

@@ -19,5 +19,5 @@ export const OnBrand: Story = {
     ),
   ],
 };
-export const Large: Story = { args: { size: 96 } };
+export const Large: Story = { args: { size: 80 } };
 export const MarkOnly: Story = { args: { markOnly: true, size: 64 } };

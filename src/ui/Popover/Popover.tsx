@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import MuiPopover from '@mui/material/Popover';
 import { useBreakpointCross } from '../breakpoint/useBreakpointCross';
 import { Button } from '../Button/Button';
-import type { ButtonVariant } from '../Button/looks';
+import type { ButtonVariant } from '../Button/buttonClass';
+import { MuiTheme } from '../theme/MuiTheme';
 import './Popover.css';
 
 export interface PopoverProps {
@@ -25,15 +26,17 @@ export function Popover({ label, icon, variant = 'quiet', children }: PopoverPro
       <Button variant={variant} icon={icon} onClick={(event) => setAnchor(event.currentTarget)}>
         {label}
       </Button>
-      <MuiPopover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { id, className: 'it-popover', role: 'dialog', 'aria-label': label } }}
-      >
-        {children}
-      </MuiPopover>
+      <MuiTheme>
+        <MuiPopover
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { id, className: 'it-popover', role: 'dialog', 'aria-label': label } }}
+        >
+          {children}
+        </MuiPopover>
+      </MuiTheme>
     </>
   );
 }

@@ -6,6 +6,7 @@ import MuiRadioGroup from '@mui/material/RadioGroup';
 import { useField } from '../Field/useField';
 import type { FieldTexts } from '../Field/useField';
 import { WarningIcon } from '../icons/WarningIcon';
+import { MuiTheme } from '../theme/MuiTheme';
 import './RadioGroup.css';
 
 export interface RadioOption {
@@ -32,29 +33,31 @@ export function RadioGroup(props: RadioGroupProps) {
   const { name, label, value, options, layout = 'list', error, hint, onChange, onBlur } = props;
   const { id, helpId, describedBy } = useField({ error, hint });
   return (
-    <div className={`it-radio-group it-radio-group--${layout}`}>
-      <span id={id} className="it-radio-group__label">
-        {label}
-      </span>
-      <MuiRadioGroup
-        name={name}
-        value={value}
-        aria-labelledby={id}
-        aria-describedby={describedBy}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-      >
-        {options.map((option) => (
-          <Option key={option.value} option={option} chosen={option.value === value} />
-        ))}
-      </MuiRadioGroup>
-      {(error || hint) && (
-        <FormHelperText id={helpId} error={Boolean(error)}>
-          {error && <WarningIcon size={18} />}
-          <span>{error || hint}</span>
-        </FormHelperText>
-      )}
-    </div>
+    <MuiTheme>
+      <div className={`it-radio-group it-radio-group--${layout}`}>
+        <span id={id} className="it-radio-group__label">
+          {label}
+        </span>
+        <MuiRadioGroup
+          name={name}
+          value={value}
+          aria-labelledby={id}
+          aria-describedby={describedBy}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        >
+          {options.map((option) => (
+            <Option key={option.value} option={option} chosen={option.value === value} />
+          ))}
+        </MuiRadioGroup>
+        {(error || hint) && (
+          <FormHelperText id={helpId} error={Boolean(error)}>
+            {error && <WarningIcon size={18} />}
+            <span>{error || hint}</span>
+          </FormHelperText>
+        )}
+      </div>
+    </MuiTheme>
   );
 }
 

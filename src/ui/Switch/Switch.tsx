@@ -1,5 +1,3 @@
-import { useId } from 'react';
-import MuiSwitch from '@mui/material/Switch';
 import './Switch.css';
 
 export interface SwitchProps {
@@ -10,19 +8,20 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A yes or no that takes effect at once. */
+/** A yes or no that takes effect at once. The browser's own checkbox, drawn anew: it answers before any script. */
 export function Switch({ name, label, checked, disabled = false, onChange }: SwitchProps) {
-  const id = useId();
   return (
-    <span className="it-switch">
-      <MuiSwitch
-        id={id}
+    <label className="it-switch">
+      <input
+        className="it-switch__control"
+        type="checkbox"
+        role="switch"
         name={name}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <label htmlFor={id}>{label}</label>
-    </span>
+      {label}
+    </label>
   );
 }

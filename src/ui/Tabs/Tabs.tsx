@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
+import { MuiTheme } from '../theme/MuiTheme';
 import './Tabs.css';
 
 export interface TabItem {
@@ -27,24 +28,25 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const open = tabs.find((tab) => tab.id === value);
   return (
     <div className="it-tabs">
-      <MuiTabs
-        value={value}
-        aria-label={label}
-        variant="scrollable"
-        scrollButtons="auto"
-        allowScrollButtonsMobile
-        onChange={(_event, chosen: string) => onChange(chosen)}
-      >
-        {tabs.map((tab) => (
-          <MuiTab
-            key={tab.id}
-            id={`${id}-tab-${tab.id}`}
-            value={tab.id}
-            aria-controls={tab.id === value ? `${id}-panel` : undefined}
-            label={<TabLabel label={tab.label} count={tab.count} />}
-          />
-        ))}
-      </MuiTabs>
+      <MuiTheme>
+        <MuiTabs
+          value={value}
+          aria-label={label}
+          variant="scrollable"
+          scrollButtons="auto"
+          onChange={(_event, chosen: string) => onChange(chosen)}
+        >
+          {tabs.map((tab) => (
+            <MuiTab
+              key={tab.id}
+              id={`${id}-tab-${tab.id}`}
+              value={tab.id}
+              aria-controls={tab.id === value ? `${id}-panel` : undefined}
+              label={<TabLabel label={tab.label} count={tab.count} />}
+            />
+          ))}
+        </MuiTabs>
+      </MuiTheme>
       {open && (
         <div
           id={`${id}-panel`}

@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { createItapeTheme } from './theme';
+import './variables.css';
 import './base.css';
 
 export interface AppThemeProps {
   children: ReactNode;
 }
 
-// `media`: the scheme is the stylesheet's matter alone, so a page prerendered on a server is right in both.
-const theme = createItapeTheme({ colorSchemeSelector: 'media' });
-
-/** The brand around the whole app. Nothing is stored: light or dark follows the person's system. */
+/**
+ * The brand around the whole app: stylesheets and nothing else. Light or dark is theirs to decide, so a page
+ * prerendered on a server is right in both; MUI's theme comes with the parts that need it (`MuiTheme`).
+ */
 export function AppTheme({ children }: AppThemeProps) {
-  return (
-    <ThemeProvider theme={theme} storageManager={null} disableTransitionOnChange>
-      <CssBaseline />
-      {children}
-    </ThemeProvider>
-  );
+  return children;
 }

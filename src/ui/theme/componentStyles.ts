@@ -2,57 +2,13 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 const ring = { outline: '3px solid var(--it-focus)', outlineOffset: '2px' };
 
+/** What MUI's parts do unless told otherwise: no ripple, it costs script and says nothing. */
+export const componentDefaults = { MuiButtonBase: { disableRipple: true } };
+
 /** How MUI's own parts look in our brand. What is not MUI's stands in the `.css` file beside its component. */
 export const componentStyles = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      body: { WebkitTextSizeAdjust: '100%', overflowWrap: 'break-word' },
-    },
-  },
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&:focus-visible': ring } },
-  },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: {
-        minHeight: 48,
-        minWidth: 48,
-        padding: '10px 20px',
-        borderRadius: 'var(--mui-radius-md)',
-        transition: 'background-color var(--mui-duration-quick), border-color var(--mui-duration-quick)',
-        '&[aria-disabled="true"]': { cursor: 'progress' },
-        '&.MuiButton-colorInherit, &.MuiButton-colorInherit:hover': { borderColor: 'currentColor' },
-        '&.MuiButton-colorInherit': { backgroundColor: 'transparent' },
-        '&.MuiButton-colorInherit:hover': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
-        '&:active:not([aria-disabled="true"])': { transform: 'translateY(1px)' },
-      },
-      sizeSmall: { minHeight: 40, padding: '6px 14px', fontSize: 'var(--mui-text-sm)' },
-      sizeLarge: { minHeight: 56, padding: '14px 28px', fontSize: 'var(--mui-text-lg)' },
-      outlined: {
-        borderWidth: 1.5,
-        borderColor: 'var(--mui-palette-line-strong)',
-        backgroundColor: 'var(--mui-palette-background-paper)',
-        '&:hover': { borderColor: 'currentColor', backgroundColor: 'var(--mui-palette-primary-soft)' },
-      },
-      text: {
-        padding: '10px 12px',
-        '&:hover': { backgroundColor: 'var(--mui-palette-primary-soft)', color: 'var(--mui-palette-primary-onSoft)' },
-      },
-      startIcon: { marginLeft: 0 },
-    },
-  },
-  MuiIconButton: {
-    styleOverrides: {
-      root: {
-        width: 44,
-        height: 44,
-        color: 'inherit',
-        borderRadius: 'var(--mui-radius-md)',
-        '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },
-      },
-    },
   },
   MuiFormLabel: {
     styleOverrides: {
@@ -109,22 +65,6 @@ export const componentStyles = {
       input: { padding: '13px 14px', height: '1.625em', lineHeight: 1.625 },
     },
   },
-  MuiSwitch: {
-    styleOverrides: {
-      root: { width: 52, height: 44, padding: '8px 2px' },
-      switchBase: {
-        padding: '11px 5px',
-        borderRadius: 'var(--mui-radius-pill)',
-        '&:hover': { backgroundColor: 'transparent' },
-        '&.Mui-checked': { color: 'var(--mui-palette-primary-contrastText)', transform: 'translateX(20px)' },
-        '&.Mui-checked:hover': { backgroundColor: 'transparent' },
-        '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
-        '&.Mui-focusVisible + .MuiSwitch-track': ring,
-      },
-      thumb: { width: 22, height: 22, boxShadow: 'var(--mui-elevation-1)' },
-      track: { opacity: 1, borderRadius: 'var(--mui-radius-pill)', backgroundColor: 'var(--mui-palette-line-strong)' },
-    },
-  },
   MuiCheckbox: {
     styleOverrides: {
       root: { padding: 10, borderRadius: 'var(--mui-radius-md)', color: 'var(--mui-palette-line-strong)' },
@@ -149,28 +89,6 @@ export const componentStyles = {
     styleOverrides: {
       root: {
         '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(20 16 8 / 0.6)' },
-      },
-    },
-  },
-  MuiMenu: {
-    styleOverrides: {
-      paper: {
-        marginTop: 4,
-        minWidth: 200,
-        backgroundImage: 'none',
-        backgroundColor: 'var(--mui-palette-surface-raised)',
-        border: '1px solid var(--mui-palette-line-soft)',
-        borderRadius: 'var(--mui-radius-md)',
-        boxShadow: 'var(--mui-elevation-2)',
-      },
-    },
-  },
-  MuiMenuItem: {
-    styleOverrides: {
-      root: {
-        minHeight: 44,
-        gap: 'var(--mui-space-3)',
-        '&.Mui-focusVisible, &:focus-visible': { outlineOffset: '-3px' },
       },
     },
   },

@@ -32,42 +32,43 @@ declare module '@mui/material/styles' {
   }
 }
 
-export interface ItapeThemeOptions {
-  /** `media` follows the person's system; `data-theme` follows an attribute of `<html>`, as the book's toolbar sets it. */
-  colorSchemeSelector: 'media' | 'data-theme';
-}
+const neverVariables =
+  /^(typography|mixins|breakpoints|direction|transitions|motion|focusVisible|unstable_sxConfig|colorSchemeSelector|cssVarPrefix|rootSelector|overlays)$/;
+const unusedParts =
+  /^(Alert|AppBar|Avatar|Button|Chip|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip|grey|mode|contrastThreshold|tonalOffset)$/;
 
-/** The MUI theme of the brand, with every token published as a `--mui-…` variable. */
-export function createItapeTheme({ colorSchemeSelector }: ItapeThemeOptions): Theme {
-  return createTheme({
-    cssVariables: { colorSchemeSelector, shouldSkipGeneratingVar },
-    colorSchemes: {
-      light: { palette: toPalette(roles.light), ...{ elevation: elevation.light } },
-      dark: { palette: toPalette(roles.dark), ...{ elevation: elevation.dark } },
+/**
+ * The brand as MUI's theme. Its values are variables, so MUI's parts and our `.css` files agree by construction; the
+ * variables themselves are in `variables.css`, written from here by `writeVariables.ts`.
+ */
+export const muiTheme: Theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar },
+  colorSchemes: {
+    light: { palette: toPalette(roles.light), ...{ elevation: elevation.light } },
+    dark: { palette: toPalette(roles.dark), ...{ elevation: elevation.dark } },
+  },
+  breakpoints: { values: breakpoints },
+  shape: { borderRadius: Number.parseInt(radius.md, 10) },
+  typography: {
+    fontFamily,
+    fontWeightMedium: fontWeight.medium,
+    fontWeightBold: fontWeight.bold,
+    button: {
+      textTransform: 'none',
+      fontWeight: fontWeight.bold,
+      fontSize: text.md,
+      letterSpacing: 0,
+      lineHeight: 1.25,
     },
-    breakpoints: { values: breakpoints },
-    shape: { borderRadius: Number.parseInt(radius.md, 10) },
-    typography: {
-      fontFamily,
-      fontWeightMedium: fontWeight.medium,
-      fontWeightBold: fontWeight.bold,
-      button: {
-        textTransform: 'none',
-        fontWeight: fontWeight.bold,
-        fontSize: text.md,
-        letterSpacing: 0,
-        lineHeight: 1.25,
-      },
-      body1: { fontSize: text.md, lineHeight: 1.5, letterSpacing: 0 },
-      body2: { fontSize: text.sm, lineHeight: 1.45, letterSpacing: 0 },
-    },
-    shadows: shadowScale('var(--mui-elevation-1)', 'var(--mui-elevation-2)', 'var(--mui-elevation-3)'),
-    // MUI's transitions run in script, where base.css cannot reach them.
-    motion: { reducedMotion: 'system' },
-    components: componentStyles,
-    ...{ text, fontWeight, space, radius, duration, easing, layer, measure },
-  });
-}
+    body1: { fontSize: text.md, lineHeight: 1.5, letterSpacing: 0 },
+    body2: { fontSize: text.sm, lineHeight: 1.45, letterSpacing: 0 },
+  },
+  shadows: shadowScale('var(--mui-elevation-1)', 'var(--mui-elevation-2)', 'var(--mui-elevation-3)'),
+  // MUI's transitions run in script, where base.css cannot reach them.
+  motion: { reducedMotion: 'system' },
+  components: componentStyles,
+  ...{ text, fontWeight, space, radius, duration, easing, layer, measure, font: { family: fontFamily } },
+});
 
 function toPalette(role: Roles): PaletteOptions {
   return {
@@ -92,12 +93,9 @@ function shadowScale(a: string, b: string, c: string): Shadows {
   return ['none', a, a, b, b, b, b, b, b, c, c, c, c, c, c, c, c, c, c, c, c, c, c, c, c];
 }
 
-const neverVariables =
-  /^(typography|mixins|breakpoints|direction|transitions|motion|focusVisible|unstable_sxConfig|colorSchemeSelector|cssVarPrefix|rootSelector|font|overlays)$/;
-const unusedParts =
-  /^(Alert|AppBar|Avatar|Chip|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip|grey|mode|contrastThreshold|tonalOffset)$/;
-
-/** The variables travel inline with the prerendered page, so those of components we do not use stay behind. */
-function shouldSkipGeneratingVar([root = '', group = '']: string[]): boolean {
-  return neverVariables.test(root) || (root === 'palette' && unusedParts.test(group));
+/** The variables travel inline with the first page, so those of components we do not use stay behind. */
+function shouldSkipGeneratingVar([root = '', group = '', name = '']: string[]): boolean {
+  if (root === 'font') return group !== 'family';
+  if (root !== 'palette') return neverVariables.test(root);
+  return unusedParts.test(group) || /^(light|dark|contrastText)Channel$/.test(name);
 }

@@ -1,0 +1,17 @@
+export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger' | 'onBrand';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+interface Look {
+  variant: ButtonVariant;
+  size: ButtonSize;
+  fullWidth: boolean;
+  loading?: boolean;
+}
+
+/** The classes of a button's look, shared by Button and LinkButton, which must look the same. */
+export function buttonClass({ variant, size, fullWidth, loading = false }: Look): string {
+  const classes = ['it-button', `it-button--${variant}`, `it-button--${size}`];
+  if (fullWidth) classes.push('it-button--full');
+  if (loading) classes.push('it-button--loading');
+  return classes.join(' ');
+}
