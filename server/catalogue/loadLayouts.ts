@@ -2,6 +2,7 @@ import { classeDeCodigo } from '../../src/domain/classe';
 import type { RecursoMapa } from '../../src/domain/wire/poltronas';
 import type { Reader } from '../database/database';
 import { recursoPoltrona } from '../seed/recursoPoltrona';
+import { allRows } from './allRows';
 import type { Layout, PoltronaLayout } from './catalogue';
 import { groupBy } from './groupBy';
 
@@ -17,9 +18,9 @@ interface SeatRow {
 
 /** Every arrangement of a coach. */
 export async function loadLayouts(db: Reader): Promise<Map<number, Layout>> {
-  const rows = await db.selectFrom('layout').selectAll().execute();
-  const seats = await db.selectFrom('layout_poltrona').selectAll().orderBy('layout_id').orderBy('poltrona').execute();
-  const fixtures = await db.selectFrom('layout_recurso').selectAll().execute();
+  const rows = await allRows(db, 'layout');
+  const seats = (await allRows(db, 'layout_poltrona')).sort((a, b) => a.poltrona - b.poltrona);
+  const fixtures = await allRows(db, 'layout_recurso');
   const seatsOf = groupBy(seats, (seat) => seat.layout_id);
   const fixturesOf = groupBy(fixtures, (fixture) => fixture.layout_id);
   return new Map(rows.map((row) => [row.id, toLayout(row, seatsOf.get(row.id) ?? [], fixturesOf.get(row.id) ?? [])]));

@@ -1,14 +1,15 @@
 import { classeDeCodigo } from '../../src/domain/classe';
 import type { Localidade } from '../../src/domain/wire/localidades';
 import type { Reader } from '../database/database';
+import { allRows } from './allRows';
 import type { Linha, ParadaLinha, Tarifa, Trecho } from './catalogue';
 import { groupBy } from './groupBy';
 import { toPreco } from './preco';
 
 /** Every line with its stops in order. */
 export async function loadLinhas(db: Reader, places: Map<string, Localidade>): Promise<Map<number, Linha>> {
-  const rows = await db.selectFrom('linha').selectAll().execute();
-  const stops = await db.selectFrom('linha_parada').selectAll().orderBy('linha_id').orderBy('seq').execute();
+  const rows = await allRows(db, 'linha');
+  const stops = (await allRows(db, 'linha_parada')).sort((a, b) => a.seq - b.seq);
   const byLinha = groupBy(stops, (stop) => stop.linha_id);
   const toParada = (stop: (typeof stops)[number]): ParadaLinha => ({
     seq: stop.seq,
@@ -21,8 +22,8 @@ export async function loadLinhas(db: Reader, places: Map<string, Localidade>): P
 
 /** Every part of a line that is sold, with its prices, the latest first. */
 export async function loadTrechos(db: Reader, linhas: Map<number, Linha>): Promise<Trecho[]> {
-  const pairs = await db.selectFrom('linha_par').selectAll().execute();
-  const fares = await db.selectFrom('tarifa').selectAll().orderBy('vigente_de', 'desc').execute();
+  const pairs = await allRows(db, 'linha_par');
+  const fares = (await allRows(db, 'tarifa')).sort((a, b) => b.vigente_de.localeCompare(a.vigente_de));
   const byPair = groupBy(fares, pairKey);
   return pairs.map((pair) => {
     const linha = found(linhas.get(pair.linha_id), 'linha');

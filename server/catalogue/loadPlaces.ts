@@ -1,6 +1,7 @@
 import { indexLocalidades, searchLocalidades } from '../../src/domain/busca/searchLocalidades';
 import type { Localidade } from '../../src/domain/wire/localidades';
 import type { Reader } from '../database/database';
+import { allRows } from './allRows';
 
 interface Places {
   byId: Map<string, Localidade>;
@@ -9,7 +10,7 @@ interface Places {
 
 /** Every place where some line stops, ready to be searched. */
 export async function loadPlaces(db: Reader): Promise<Places> {
-  const rows = await db.selectFrom('localidade').selectAll().execute();
+  const rows = await allRows(db, 'localidade');
   const places = rows.map((row) => ({ ...row, wire: toLocalidade(row) }));
   const index = indexLocalidades(places);
   return {

@@ -6,5 +6,5 @@ import type { Database } from './database';
 export async function migrate({ db }: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw new Error('migration failed', { cause: error });
 }

@@ -1,21 +1,25 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { rollForward } from '../catalogue/departures';
 import { seedCatalogue } from '../catalogue/catalogueRows';
+import { START_MS } from '../../tests/support/startMs';
 import { catalogoDeTeste } from '../../tests/support/catalogoDeTeste';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { openDatabase } from './openDatabase';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'itape-db-'));
+// What a first start leaves behind when it is stopped half way.
+mkdirSync(join(dataDir, 'pg.tmp'));
+writeFileSync(join(dataDir, 'pg.tmp', 'PG_VERSION'), '');
 let database: Database;
 
 beforeAll(async () => {
   database = await openDatabase({ dataDir });
   await migrate(database);
-});
+}, START_MS);
 
 afterAll(() => database.close());
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -47,16 +47,31 @@ async function openEmbedded(location: { dataDir: string } | { memory: true }): P
 }
 
 async function openPglite(location: { dataDir: string } | { memory: true }): Promise<PGlite> {
-  const folder = 'dataDir' in location ? join(location.dataDir, 'pg') : 'memory://';
-  if ('dataDir' in location) mkdirSync(location.dataDir, { recursive: true });
-  const pglite = new PGlite(folder);
-  await pglite.waitReady;
+  const pglite = 'dataDir' in location ? await openFolder(location.dataDir) : await create('memory://');
   await pglite.exec("set time zone 'UTC'");
   return pglite;
 }
 
+/** A new cluster is made aside: who is stopped in the middle of it starts anew, not from half a cluster. */
+async function openFolder(dataDir: string): Promise<PGlite> {
+  const folder = join(dataDir, 'pg');
+  if (!existsSync(folder)) {
+    const unfinished = join(dataDir, 'pg.tmp');
+    rmSync(unfinished, { recursive: true, force: true });
+    await (await create(unfinished)).close();
+    renameSync(unfinished, folder);
+  }
+  return create(folder);
+}
+
+async function create(folder: string): Promise<PGlite> {
+  const pglite = new PGlite(folder);
+  await pglite.waitReady;
+  return pglite;
+}
+
 /** The adapter stands in for pg's socket; its shape is pg's own, though not in pg's published types. */
-const pgliteConfig = (pglite: PGlite): pg.PoolConfig => ({ ...createPgConfig(pglite), max: 1 }) as pg.PoolConfig;
+const pgliteConfig = (pglite: PGlite): pg.PoolConfig => ({ ...createPgConfig(pglite), max: 1 });
 
 function wrap(engine: Database['engine'], pool: pg.Pool, end: () => Promise<void>): Database {
   guardPool(pool);

@@ -33,4 +33,12 @@ describe('what holds for every address', () => {
     expect(headers['strict-transport-security']).toBeDefined();
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
+
+  it('lets the web call its user pool, and nobody else', async () => {
+    const cognito = { userPoolId: 'sa-east-1_Pool', clientId: 'x', hostedUiDomain: 'auth.itape.com.br' };
+    const policyOf = async (app: App) => String((await app.inject('/api/livre')).headers['content-security-policy']);
+    const pool = "connect-src 'self' https://cognito-idp.sa-east-1.amazonaws.com https://auth.itape.com.br;";
+    expect(await policyOf(await startRoutes(routes, { cognito }))).toContain(pool);
+    expect(await policyOf(await startRoutes(routes))).toContain("connect-src 'self';");
+  });
 });

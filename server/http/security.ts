@@ -13,7 +13,7 @@ const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export async function registerSecurity(app: App, config: Config, inline: InlineHashes): Promise<void> {
   const secure = config.publicUrl.startsWith('https://');
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy(inline, secure) },
+    contentSecurityPolicy: { useDefaults: false, directives: policy(inline, identityOrigins(config), secure) },
     // The card issuer's challenge opens in a window that must find its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     hsts: secure,
@@ -26,13 +26,20 @@ export async function registerSecurity(app: App, config: Config, inline: InlineH
   if (config.rateLimit) await app.register(rateLimit, { global: false, timeWindow: '1 minute', max: 120 });
 }
 
-const policy = ({ scripts, styles }: InlineHashes, secure: boolean): Record<string, string[]> => ({
+/** Where the web's identity client calls; the embedded provider is on our own origin. */
+function identityOrigins({ cognito }: Config): string[] {
+  if (cognito === null) return [];
+  const region = cognito.userPoolId.split('_', 1)[0] ?? '';
+  return [`https://cognito-idp.${region}.amazonaws.com`, `https://${cognito.hostedUiDomain}`];
+}
+
+const policy = ({ scripts, styles }: InlineHashes, identity: string[], secure: boolean): Record<string, string[]> => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scripts],
   'style-src': ["'self'", ...styles, EMPTY],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", 'https://cognito-idp.sa-east-1.amazonaws.com', 'https://*.amazoncognito.com'],
+  'connect-src': ["'self'", ...identity],
   'frame-src': ["'self'"],
   'frame-ancestors': ["'self'"],
   'form-action': ["'self'"],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { START_MS } from '../../tests/support/startMs';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { signedInAs, startServer } from '../../tests/support/startServer';
@@ -16,7 +17,7 @@ let server: Server;
 beforeAll(async () => {
   postgres = await createPostgresDatabase();
   server = await startServer({ databaseUrl: postgres.url });
-});
+}, START_MS);
 
 afterAll(async () => {
   await server.close();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { START_MS } from '../../tests/support/startMs';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { startServer } from '../../tests/support/startServer';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   postgres = await createPostgresDatabase();
   server = await startServer({ databaseUrl: postgres.url });
   viagemId = (await umaViagem(server, lugares.saoPaulo, lugares.rio, 3)).id;
-});
+}, START_MS);
 
 afterAll(async () => {
   await server.close();

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { START_MS } from '../../tests/support/startMs';
 import type { Database } from '../database/database';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/openDatabase';
@@ -12,7 +13,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openDatabase({ memory: true });
   await migrate(database);
-});
+}, START_MS);
 afterAll(() => database.close());
 
 /** A job that counts its turns. */

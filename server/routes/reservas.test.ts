@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { START_MS } from '../../tests/support/startMs';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import { buscarViagens, daquiA, freeSeats, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
@@ -10,10 +11,10 @@ let server: Server;
 
 beforeAll(async () => {
   server = await startServer();
-});
+}, START_MS);
 afterAll(() => server.close());
 
-const reserve = (trechos: object[], { who = 'ana', key = randomUUID() as string | null } = {}) =>
+const reserve = (trechos: object[], { who = 'ana', key = randomUUID() }: { who?: string; key?: string | null } = {}) =>
   server.app.inject({
     method: 'POST',
     url: '/api/Reservas',

@@ -1,3 +1,4 @@
+import { START_MS } from '../../tests/support/startMs';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { startServer } from '../../tests/support/startServer';
 import { buscarViagens, daquiA } from '../../tests/support/viagensDeTeste';
@@ -13,7 +14,7 @@ const { saoPaulo, resende, rio, campoGrande, ilhaDoMel } = lugares;
 
 beforeAll(async () => {
   server = await startServer();
-});
+}, START_MS);
 afterAll(() => server.close());
 
 const get = (url: string, query: Record<string, string> = {}) => server.app.inject({ url, query });

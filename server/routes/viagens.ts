@@ -118,7 +118,7 @@ interface Answered {
 
 /** Keeps serialised answers for a few seconds, and lets twins that ask meanwhile wait for the first. */
 function freshAnswers() {
-  const cache = new LRUCache<string, Promise<Answered>>({ max: 2_000, ttl: FRESH_MS });
+  const cache = new LRUCache<string, Promise<Answered>>({ max: 500, ttl: FRESH_MS });
   const make = async (load: () => Promise<unknown>): Promise<Answered> => {
     const text = JSON.stringify({ data: await load() });
     return { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"` };

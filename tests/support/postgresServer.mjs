@@ -131,7 +131,7 @@ async function answers(url, attempts = 100) {
       await client.connect();
       return;
     } catch (error) {
-      if (attempt === attempts) throw new Error(`PostgreSQL does not answer: ${error.message}`);
+      if (attempt === attempts) throw new Error('PostgreSQL does not answer', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 100));
     } finally {
       await client.end().catch(() => undefined);
