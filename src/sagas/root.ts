@@ -1,3 +1,4 @@
+import { buscarViagens } from './buscarViagens';
 import { checkSessao } from './checkSessao';
 import { guard } from './guard';
 import { guardarLink } from './guardarLink';
@@ -20,6 +21,7 @@ const here =
 export const workflows: Workflow[] = [
   interfaceEvents,
   guard,
+  buscarViagens,
   onEvent(['AppIniciado', 'SessaoMudouEmOutraAba'], here(iniciarSessao)),
   onLatest(['SessaoIniciada'], here(checkSessao)),
   onLatest(['SessaoIniciada'], here(loadSessaoExterna)),
