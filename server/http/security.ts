@@ -36,7 +36,7 @@ function identityOrigins({ cognito }: Config): string[] {
 const policy = ({ scripts, styles }: InlineHashes, identity: string[], secure: boolean): Record<string, string[]> => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scripts],
-  'style-src': ["'self'", ...styles, EMPTY],
+  'style-src': [...new Set(["'self'", ...styles, EMPTY])],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...identity],

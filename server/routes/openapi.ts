@@ -27,5 +27,5 @@ async function readableDocs(scope: FastifyInstance): Promise<void> {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'publico' };
   });
-  await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await scope.register(swaggerUi, { routePrefix: '/api/docs' });
 }
