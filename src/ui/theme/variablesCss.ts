@@ -28,21 +28,21 @@ function block(selector: string, declarations: Declarations): string {
   return `${selector} {\n${lines.join('')}}\n`;
 }
 
-/** MUI's three sheets, [common, light, dark], without the selectors around them. Its types do not mention them. */
-function generated(theme: Theme): Declarations[] {
-  if (!('generateStyleSheets' in theme) || typeof theme.generateStyleSheets !== 'function') return [];
-  const sheets: unknown = theme.generateStyleSheets();
-  return Array.isArray(sheets) ? sheets.map(innermost) : [];
+interface Generating {
+  generateStyleSheets: () => object[];
 }
 
-function innermost(sheet: unknown): Declarations {
-  const declarations: Declarations = {};
-  const walk = (node: object) => {
-    for (const [key, value] of Object.entries(node)) {
-      if (typeof value === 'object' && value !== null) walk(value);
-      else if (typeof value === 'string' || typeof value === 'number') declarations[key] = value;
-    }
-  };
-  if (typeof sheet === 'object' && sheet !== null) walk(sheet);
-  return declarations;
+/** MUI's types keep quiet about the function that its own provider calls. */
+const isGenerating = (theme: object): theme is Generating => 'generateStyleSheets' in theme;
+
+/** MUI's three sheets, [common, light, dark], without the selectors around them. */
+function generated(theme: Theme): Declarations[] {
+  return isGenerating(theme) ? theme.generateStyleSheets().map(innermost) : [];
+}
+
+function innermost(sheet: object): Declarations {
+  return Object.entries(sheet).reduce<Declarations>((found, [key, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value !== null) return { ...found, ...innermost(value) };
+    return typeof value === 'string' || typeof value === 'number' ? { ...found, [key]: value } : found;
+  }, {});
 }
