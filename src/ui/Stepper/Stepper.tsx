@@ -12,7 +12,7 @@ export interface StepperProps {
 /** How far along one is. It only tells; going back is the browser's and the page's business. */
 export function Stepper({ steps, current, label = 'Etapas da compra' }: StepperProps) {
   return (
-    <nav aria-label={label}>
+    <nav className="it-stepper-frame" aria-label={label}>
       <ol className="it-stepper">
         {steps.map((step, index) => (
           <li
