@@ -17,11 +17,14 @@ export function followLinks(target: Document, go: Go): () => void {
 }
 
 function routedHref(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || isModified(event)) return null;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return null;
   const href = anchor.getAttribute('href') ?? '';
-  const isPage = href.startsWith('/') && !href.startsWith('//') && !/^\/(api|_sandbox|_idp)(\/|$)/.test(href);
-  return isPage ? href : null;
+  return isPage(href) ? href : null;
 }
+
+const isModified = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+const isPage = (href: string): boolean =>
+  href.startsWith('/') && !href.startsWith('//') && !/^\/(api|_sandbox|_idp)(\/|$)/.test(href);

@@ -72,6 +72,15 @@ describe('AppShell', () => {
     }
   });
 
+  it('keeps its messages audible over a dialog, which hides all the rest', async () => {
+    const { container, store } = show();
+    act(() => void store.dispatch(toastShown({ tone: 'success', texto: mensagens.cadastroConcluido })));
+    for (const place of document.body.children) place.setAttribute('aria-hidden', 'true');
+    expect(await screen.findByRole('button', { name: 'Fechar aviso' })).toBeVisible();
+    expect(container).toHaveAttribute('aria-hidden', 'true');
+    container.removeAttribute('aria-hidden');
+  });
+
   it('covers the page while the app decides where the person may go', () => {
     show(over({ overlay: true }));
     expect(screen.getByText('Carregando…', { selector: '[role=status]' })).toBeInTheDocument();

@@ -8,14 +8,11 @@ import { Button } from '../../ui/Button/Button';
 import { LoadingOverlay } from '../../ui/LoadingOverlay/LoadingOverlay';
 import { Inline } from '../../ui/Inline/Inline';
 import { ToastStack } from '../../ui/ToastStack/ToastStack';
+import { AboveDialogs } from './AboveDialogs';
 import './Notices.css';
 
-/**
- * The communication alert and the connection's state, above the page and not over it: whoever cannot reach the server
- * can still read what is there.
- */
+/** The connection's state, above the page and not over it: whoever is cut off can still read what is there. */
 export function PageNotices() {
-  const alerta = useAppSelector(selectAlerta);
   const online = useAppSelector(selectOnline);
   return (
     <div className="it-notices">
@@ -24,7 +21,6 @@ export function PageNotices() {
           O que já está na tela continua aqui. O resto volta com a conexão.
         </Alert>
       )}
-      {alerta && <CommunicationAlert />}
     </div>
   );
 }
@@ -52,19 +48,25 @@ function CommunicationAlert() {
   );
 }
 
-/** What passes over the page: toasts, and the overlay while the app decides where the person may go. */
+/** What passes over the page, dialogs included: toasts, the communication alert, and the overlay of the guard. */
 export function Overlays() {
   const emit = useEmit();
   const toasts = useAppSelector(selectToasts);
+  const alerta = useAppSelector(selectAlerta);
   const overlay = useAppSelector(selectOverlay);
   return (
-    <>
+    <AboveDialogs>
+      {alerta && (
+        <div className="it-notices it-notices--over">
+          <CommunicationAlert />
+        </div>
+      )}
       <ToastStack
         toasts={toasts.map(({ id, tone, texto }) => ({ id, kind: tone, message: texto }))}
         durationMs={TOAST_MS}
         onDismiss={(id) => emit('ToastDispensado', { id })}
       />
       <LoadingOverlay open={overlay} />
-    </>
+    </AboveDialogs>
   );
 }
