@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { reserve as reserveOn } from '../../tests/support/reservasDeTeste';
 import { START_MS } from '../../tests/support/startMs';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
-import { signedInAs, startServer } from '../../tests/support/startServer';
+import { startServer } from '../../tests/support/startServer';
 import { freeSeats, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 
@@ -24,14 +25,8 @@ afterAll(async () => {
   await postgres.drop();
 });
 
-const reserveOn = ({ app }: Server, who: string, trechos: object[], key: string) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/Reservas',
-    headers: { ...signedInAs(who), 'idempotency-key': key },
-    payload: { trechos },
-  });
-const reserve = (who: string, trechos: object[], key: string = randomUUID()) => reserveOn(server, who, trechos, key);
+const reserve = (who: string, trechos: object[], key: string = randomUUID()) =>
+  reserveOn(server, trechos, { who, key });
 
 /** Seat and leg pairs of a departure, which the key alone keeps apart. */
 const soldLegs = async (viagemId: string) => {
@@ -127,7 +122,7 @@ describe('many buyers at once', () => {
     if (!first) throw new Error('no replica');
     const { id } = await umaViagem(first, lugares.saoPaulo, lugares.rio, 3);
     const trechos = [trechoDe(id, 'saoPaulo', 'rio', [1])];
-    const ask = (i: number, who: string, key: string) => reserveOn(replicas[i % 2] ?? first, who, trechos, key);
+    const ask = (i: number, who: string, key: string) => reserveOn(replicas[i % 2] ?? first, trechos, { who, key });
 
     const twins = await Promise.all(Array.from({ length: 20 }, (_, i) => ask(i, 'apressada', 'a-mesma')));
     const done = twins.filter(({ statusCode }) => statusCode === 201);

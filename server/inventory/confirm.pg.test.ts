@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { START_MS } from '../../tests/support/startMs';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
+import { endIn } from '../../tests/support/reservasDeTeste';
 import { startServer } from '../../tests/support/startServer';
 import { trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
@@ -30,15 +31,6 @@ const confirm = (id: string) =>
 const reacquire = (id: string) =>
   server.services.database.transaction((tx) => server.services.inventory.reacquire(tx, id));
 
-/** Lets a hold end so many milliseconds from now. */
-const endIn = async (id: string, ms: number) => {
-  const ends = sql`now() + make_interval(secs => ${ms / 1000})`;
-  await sql`update ocupacao set expira_em = ${ends} where reserva_id = ${id}::uuid`.execute(
-    server.services.database.db,
-  );
-  await sql`update reserva set expira_em = ${ends} where id = ${id}::uuid`.execute(server.services.database.db);
-};
-
 const owners = async (poltrona: number) => {
   const { rows } = await sql<{ reserva_id: string }>`
     select distinct reserva_id from ocupacao where partida_id = ${viagemId}::bigint and poltrona = ${poltrona}`.execute(
@@ -52,7 +44,7 @@ describe('paying at the very moment at which a hold ends', () => {
     for (let round = 0; round < 60; round += 1) {
       const poltrona = 1 + (round % 40);
       const first = await hold('primeira', poltrona);
-      await endIn(first.id, round % 6);
+      await endIn(server, first.id, round % 6);
       const [paid, second] = await Promise.all([
         confirm(first.id),
         hold('segunda', poltrona).catch(() => null),
@@ -73,9 +65,9 @@ describe('paying at the very moment at which a hold ends', () => {
   it('gives a lapsed seat back to one of two late payments and a newcomer', async () => {
     for (let round = 0; round < 20; round += 1) {
       const late = await hold('atrasada', 45);
-      await endIn(late.id, -1);
+      await endIn(server, late.id, -1);
       const other = await hold('outra', 45);
-      await endIn(other.id, -1);
+      await endIn(server, other.id, -1);
       const results = await Promise.all([
         reacquire(late.id),
         reacquire(other.id),

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { START_MS } from '../../tests/support/startMs';
 import { lugares } from '../../tests/support/catalogoDeTeste';
+import { endIn, reservaOf, reserve as reserveOn } from '../../tests/support/reservasDeTeste';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import { buscarViagens, daquiA, freeSeats, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
-import type { Reserva } from '../../src/domain/wire/reservas';
 import type { Server } from '../createServer';
 
 let server: Server;
@@ -14,16 +13,9 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => server.close());
 
-const reserve = (trechos: object[], { who = 'ana', key = randomUUID() }: { who?: string; key?: string | null } = {}) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/api/Reservas',
-    headers: { ...signedInAs(who), ...(key === null ? {} : { 'idempotency-key': key }) },
-    payload: { trechos },
-  });
+const reserve = (trechos: object[], who?: Parameters<typeof reserveOn>[2]) => reserveOn(server, trechos, who);
 const release = (id: string, who = 'ana') =>
   server.app.inject({ method: 'DELETE', url: `/api/Reservas/${id}`, headers: signedInAs(who) });
-const reservaOf = (reply: { json: <T>() => T }): Reserva => reply.json<{ data: Reserva }>().data;
 const erro = (reply: { statusCode: number; json: () => { erros: { codigo: string }[] } }) => [
   reply.statusCode,
   reply.json().erros[0]?.codigo,
@@ -32,14 +24,6 @@ const erro = (reply: { statusCode: number; json: () => { erros: { codigo: string
 /** Each test has departures of its own, some days ahead. */
 let dias = 1;
 const novaViagem = () => umaViagem(server, lugares.saoPaulo, lugares.rio, (dias += 1));
-
-/** Lets a hold's ten minutes pass. */
-const expire = async (id: string) => {
-  const { db } = server.services.database;
-  const past = sql`now() - interval '1 second'`;
-  await sql`update ocupacao set expira_em = ${past} where reserva_id = ${id}::uuid`.execute(db);
-  await sql`update reserva set expira_em = ${past} where id = ${id}::uuid`.execute(db);
-};
 
 describe('POST /api/Reservas', () => {
   it('holds seats for ten minutes at the price that comes back with the hold', async () => {
@@ -85,7 +69,7 @@ describe('POST /api/Reservas', () => {
   it('takes a lapsed hold’s seat over, sweeper or not', async () => {
     const { id } = await novaViagem();
     const first = reservaOf(await reserve([trechoDe(id, 'saoPaulo', 'rio', [4])]));
-    await expire(first.id);
+    await endIn(server, first.id, -1);
     expect(await freeSeats(server, id, 'saoPaulo', 'rio')).toContain(4);
     expect((await reserve([trechoDe(id, 'saoPaulo', 'rio', [4])], { who: 'bia' })).statusCode).toBe(201);
   });
@@ -182,64 +166,6 @@ describe('DELETE /api/Reservas/{id}', () => {
     const { database, inventory } = server.services;
     await database.transaction((tx) => inventory.confirmReserva(tx, reserva.id));
     expect(erro(await release(reserva.id))).toEqual([409, 'RESERVA_CONFIRMADA']);
-  });
-});
-
-describe('the life of a hold', () => {
-  const inventory = () => server.services.inventory;
-  const inTx: Server['services']['database']['transaction'] = (work) => server.services.database.transaction(work);
-  const held = async (poltronas: number[]) => {
-    const { id } = await novaViagem();
-    const reserva = reservaOf(await reserve([trechoDe(id, 'saoPaulo', 'rio', poltronas)]));
-    return { viagemId: id, reservaId: reserva.id };
-  };
-
-  it('ends by itself: the sweeper frees it and it can no longer be confirmed', async () => {
-    const { reservaId } = await held([1, 2]);
-    await expire(reservaId);
-    expect(await inTx((tx) => inventory().confirmReserva(tx, reservaId))).toBe(false);
-    expect(await inTx((tx) => inventory().sweep(tx))).toBeGreaterThanOrEqual(1);
-    const { rows } = await sql`select 1 from ocupacao where reserva_id = ${reservaId}::uuid`.execute(
-      server.services.database.db,
-    );
-    expect(rows).toEqual([]);
-  });
-
-  it('once confirmed is nobody else’s, however much time passes', async () => {
-    const { viagemId, reservaId } = await held([1]);
-    expect(await inTx((tx) => inventory().confirmReserva(tx, reservaId))).toBe(true);
-    expect(await inTx((tx) => inventory().confirmReserva(tx, reservaId))).toBe(true);
-    await inTx((tx) => inventory().sweep(tx));
-    expect((await reserve([trechoDe(viagemId, 'saoPaulo', 'rio', [1])], { who: 'bia' })).statusCode).toBe(409);
-  });
-
-  it('is had again by a late payment where the seats are still free', async () => {
-    const { viagemId, reservaId } = await held([1, 2]);
-    await expire(reservaId);
-    await inTx((tx) => inventory().sweep(tx));
-    expect(await inTx((tx) => inventory().reacquire(tx, reservaId))).toBe(true);
-    expect(await freeSeats(server, viagemId, 'saoPaulo', 'rio')).not.toContain(2);
-  });
-
-  it('is not had again when one of its seats is gone, and takes none of the others', async () => {
-    const { viagemId, reservaId } = await held([1, 2]);
-    await expire(reservaId);
-    await reserve([trechoDe(viagemId, 'resende', 'rio', [2])], { who: 'bia' });
-    expect(await inTx((tx) => inventory().reacquire(tx, reservaId))).toBe(false);
-    expect(await freeSeats(server, viagemId, 'saoPaulo', 'rio')).toContain(1);
-  });
-
-  it('tells an order all that it needs: who, until when, which trips and seats, and how much', async () => {
-    const { viagemId, reservaId } = await held([1]);
-    const reserva = await inventory().findReserva(server.services.database.db, reservaId);
-    expect(reserva).toMatchObject({ dono: 'ana', situacao: 'ativa', vencida: false, totalCentavos: 14_150 });
-    expect(reserva?.trechos[0]).toMatchObject({
-      n: 0,
-      viagemId,
-      partida: { localidade: { nome: 'São Paulo' }, hora: '08:00' },
-      chegada: { localidade: { nome: 'Rio de Janeiro' }, hora: '14:30' },
-      itens: [{ poltrona: 1, classe: 'convencional' }],
-    });
   });
 });
 

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Server } from '../../server/createServer';
+import type { Reserva } from '../../src/domain/wire/reservas';
+import { signedInAs } from './startServer';
+
+interface Who {
+  who?: string;
+  /** Null sends none. */
+  key?: string | null;
+}
+
+/** Asks to hold seats; each time under a key of its own unless told. */
+export const reserve = ({ app }: Server, trechos: object[], { who = 'ana', key = randomUUID() }: Who = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/Reservas',
+    headers: { ...signedInAs(who), ...(key === null ? {} : { 'idempotency-key': key }) },
+    payload: { trechos },
+  });
+
+/** The hold in an answer. */
+export const reservaOf = (reply: { json: <T>() => T }): Reserva => reply.json<{ data: Reserva }>().data;
+
+/** Lets a hold end so many milliseconds from now; negative, in the past. */
+export async function endIn({ services }: Server, id: string, ms: number): Promise<void> {
+  const { db } = services.database;
+  const ends = sql`now() + make_interval(secs => ${ms / 1000})`;
+  await sql`update ocupacao set expira_em = ${ends} where reserva_id = ${id}::uuid`.execute(db);
+  await sql`update reserva set expira_em = ${ends} where id = ${id}::uuid`.execute(db);
+}
