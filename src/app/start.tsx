@@ -28,6 +28,9 @@ export function startApp({ hydrate }: StartOptions): AppInstance {
   const identity = createAmplifyIdentity(() => readConfig().then((config) => config.identity));
   const ports = createPorts({ bus, identity, navigation, externa: () => selectExterna(app.store.getState()) });
   const app: AppInstance = createApp(ports, { bus });
+  if (process.env.NODE_ENV === 'development') {
+    void import('./devLog').then(({ startDevLog }) => startDevLog(app, console.debug));
+  }
   for (const workflow of workflows) app.runWorkflow(workflow);
 
   // The first drawing must equal the markup, so the typed text follows it, in the same breath.

@@ -8,7 +8,7 @@ import { workflows } from './root';
 const BUSCA = '/resultado-busca-viagens?idaVolta=true&localidadeOrigem=1';
 const federated = umaIdentidade({ provedor: 'google' });
 
-async function returned(identity: PortOverrides['identity'], { left = true, conta = umaConta() as unknown } = {}) {
+async function returned(identity: PortOverrides['identity'], { left = true, conta = umaConta() } = {}) {
   const app = startWorkflow(workflows, { identity, replies: { 'GET /Conta/ObterPorCognitoId': succeeded(conta) } });
   app.ports.navigation.path = '/callback/?code=abc&state=def';
   app.ports.storage.linkRedirect.write(BUSCA);

@@ -110,6 +110,16 @@ describe('signing in with e-mail and password', () => {
   });
 });
 
+describe('crossing 960 px', () => {
+  it('closes the dialog, and the way back is kept for the next try', async () => {
+    const app = await opened({}, '/resultado-busca-viagens?idaVolta=true');
+    app.emit('LarguraCruzada', { responsivo: true });
+    await app.settle();
+    expect(entrarOf(app).open).toBe(false);
+    expect(app.ports.storage.linkRedirect.read()).toBe('/resultado-busca-viagens?idaVolta=true');
+  });
+});
+
 describe('making an account', () => {
   it('confirms the address by its code and signs in with the password at hand', async () => {
     const app = await opened({ signIn: async () => done });

@@ -13,16 +13,20 @@ import { tryIdentity } from './tryIdentity';
 /**
  * Sign-in. The dialog opens where the person is; they sign in, come back from a wrong password, make an account, reset
  * a password, leave for Google or Apple, or close it and browse on as the service user. Whatever led here goes on
- * afterwards (checkSessao).
+ * afterwards (checkSessao). Crossing 960 px closes it too (spec §2), but gives nothing up.
  */
 export function* entrar(): Flow {
   if (yield* select(selectSignedIn)) return;
   const { storage, tabs } = yield* ports();
   yield* rememberLink();
   yield* put(entrarOpened());
-  const { session } = yield* race({ session: untilSignedIn(), closed: takeEvent('EntrarFechado') });
+  const { session, closed } = yield* race({
+    session: untilSignedIn(),
+    closed: takeEvent('EntrarFechado', 'LarguraCruzada'),
+  });
   yield* put(entrarClosed());
-  if (!session) return yield* call(storage.linkRedirect.remove);
+  if (closed?.type === 'EntrarFechado') yield* call(storage.linkRedirect.remove);
+  if (!session) return;
   yield* beginSessao(session);
   yield* call(tabs.announce, 'iniciada');
 }

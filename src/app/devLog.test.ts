@@ -1,0 +1,18 @@
+import { fakePorts } from '../../tests/support/fakePorts';
+import { toastShown } from '../store/interface';
+import { createApp } from './createStore';
+import { startDevLog } from './devLog';
+
+describe('the development log', () => {
+  it('tells events and actions in order, and no secret', () => {
+    const lines: unknown[][] = [];
+    const app = createApp(fakePorts());
+    startDevLog(app, (...line) => lines.push(line));
+    app.bus.emit('CredenciaisEnviadas', { email: 'ana@itape.test', senha: 'senha123' });
+    app.store.dispatch(toastShown({ tone: 'info', texto: 'oi' }));
+    expect(lines).toEqual([
+      ['event  CredenciaisEnviadas', { email: '•••', senha: '•••' }],
+      ['action interface/toastShown', { tone: 'info', texto: 'oi' }],
+    ]);
+  });
+});
