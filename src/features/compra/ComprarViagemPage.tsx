@@ -8,6 +8,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Page } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stepper } from '../../ui/Stepper/Stepper';
+import { AcaoCompra } from './AcaoCompra';
 import { AvisoCompra } from './AvisoCompra';
 import './compra.css';
 import { EtapaTitulo } from './EtapaTitulo';
@@ -49,7 +50,7 @@ export function ComprarViagemPage() {
             <EtapaTitulo key={etapa} etapa={etapa} />
             <Etapa etapa={etapa} />
           </section>
-          <ResumoCompra />
+          <ResumoCompra action={<AcaoCompra etapa={etapa} />} />
         </div>
       </div>
     </Page>
@@ -57,10 +58,9 @@ export function ComprarViagemPage() {
 }
 
 function Etapa({ etapa }: { etapa: EtapaCompra }) {
-  const { reserva, envio, pedidoId } = useAppSelector(selectCompra);
+  const { reserva, pedidoId } = useAppSelector(selectCompra);
   if (etapa === 'poltronas') return <PoltronasStep />;
   if (etapa === 'passageiros') return <PassageirosStep />;
-  const isSending = envio === 'pedindo';
-  if (!reserva && pedidoId !== null) return <PagamentoDoPedido pedidoId={pedidoId} sending={isSending} />;
-  return <PagamentoStep totalCentavos={reserva?.preco.totalCentavos ?? null} sending={isSending} canGoBack />;
+  if (!reserva && pedidoId !== null) return <PagamentoDoPedido pedidoId={pedidoId} />;
+  return <PagamentoStep totalCentavos={reserva?.preco.totalCentavos ?? null} canGoBack />;
 }

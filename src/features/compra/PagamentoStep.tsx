@@ -4,20 +4,17 @@ import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
 import { CardIcon } from '../../ui/icons/CardIcon';
 import { PixIcon } from '../../ui/icons/PixIcon';
-import { Inline } from '../../ui/Inline/Inline';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup';
 import { Stack } from '../../ui/Stack/Stack';
 
 export interface PagamentoStepProps {
   totalCentavos: number | null;
-  /** The order is being made. */
-  sending: boolean;
   /** Off where only the order was found again: its passengers stand. */
   canGoBack: boolean;
 }
 
 /** How to pay. */
-export function PagamentoStep({ totalCentavos, sending, canGoBack }: PagamentoStepProps) {
+export function PagamentoStep({ totalCentavos, canGoBack }: PagamentoStepProps) {
   const emit = useEmit();
   const [forma, setForma] = useState('pix');
   return (
@@ -49,24 +46,13 @@ export function PagamentoStep({ totalCentavos, sending, canGoBack }: PagamentoSt
           Você vai pagar <strong>{formatCentavos(totalCentavos)}</strong>, com todas as taxas.
         </p>
       )}
-      <Inline justify="between">
-        {canGoBack ? (
+      {canGoBack && (
+        <div>
           <Button variant="quiet" onClick={() => emit('EtapaCompraVoltada')}>
             Voltar aos passageiros
           </Button>
-        ) : (
-          <span />
-        )}
-        <Button
-          variant="accent"
-          size="large"
-          icon={<PixIcon />}
-          loading={sending}
-          onClick={() => emit('PagamentoPixEscolhido')}
-        >
-          Pagar com Pix
-        </Button>
-      </Inline>
+        </div>
+      )}
     </Stack>
   );
 }

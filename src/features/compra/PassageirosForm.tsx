@@ -8,9 +8,9 @@ import { Card } from '../../ui/Card/Card';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { validateWith } from '../../ui/form/validateWith';
-import { Inline } from '../../ui/Inline/Inline';
 import { Stack } from '../../ui/Stack/Stack';
 import { CompradorFields } from './CompradorFields';
+import { FORM_PASSAGEIROS } from './formPassageiros';
 import { PassageiroFields } from './PassageiroFields';
 
 export interface PassageirosFormProps {
@@ -46,7 +46,7 @@ export function PassageirosForm(props: PassageirosFormProps) {
       {({ handleSubmit, form }) => {
         const keep = () => emit('PassageirosDigitados', { dados: form.getState().values });
         return (
-          <form noValidate onSubmit={(event) => void handleSubmit(event)} onBlur={keep}>
+          <form id={FORM_PASSAGEIROS} noValidate onSubmit={(event) => void handleSubmit(event)} onBlur={keep}>
             <Stack gap={6}>
               <FormErrorSummary />
               <Card title="Comprador">
@@ -66,14 +66,11 @@ export function PassageirosForm(props: PassageirosFormProps) {
               {iniciais.passageiros.map((_, i) => (
                 <PassageiroFields key={i} indice={i} poltronas={seatsOf(poltronas, i)} diaDaViagem={diaDaViagem} />
               ))}
-              <Inline justify="between">
+              <div>
                 <Button variant="quiet" onClick={() => emit('EtapaCompraVoltada')}>
                   Voltar às poltronas
                 </Button>
-                <Button type="submit" variant="accent" size="large">
-                  Continuar
-                </Button>
-              </Inline>
+              </div>
             </Stack>
           </form>
         );

@@ -16,24 +16,13 @@ import { Stack } from '../../ui/Stack/Stack';
 
 /** Choosing seats, one way after the other. */
 export function PoltronasStep() {
-  const emit = useEmit();
-  const { trechos, trechoAtual, envio } = useAppSelector(selectCompra);
+  const { trechos, trechoAtual } = useAppSelector(selectCompra);
   const trecho = trechos[trechoAtual];
   if (!trecho) return null;
   return (
     <Stack gap={6}>
       {trechos.length > 1 && <Trechos trechos={trechos} atual={trechoAtual} />}
       <Mapa key={trecho.viagemId} trecho={trecho} />
-      <div>
-        <Button
-          variant="accent"
-          size="large"
-          loading={envio === 'reservando'}
-          onClick={() => emit('PoltronasConfirmadas')}
-        >
-          Continuar
-        </Button>
-      </div>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { nomeLocalidade } from '../../domain/camposBusca';
 import { listar } from '../../domain/compra';
 import { formatCentavos } from '../../domain/dinheiro';
@@ -13,7 +14,7 @@ import { useTrechosDaCompra, type TrechoDescrito } from './useTrechosDaCompra';
 const now = (): number => new Date().getTime();
 
 /** What is being bought and what it costs: by the map until the hold promises its price. */
-export function ResumoCompra() {
+export function ResumoCompra({ action }: { action: ReactNode }) {
   const { trechos, reserva } = useAppSelector(selectCompra);
   const atual = useAppSelector(selectReservaAtual);
   const descritos = useTrechosDaCompra(trechos);
@@ -24,6 +25,7 @@ export function ResumoCompra() {
       rows={atual ? rowsOfReserva(atual) : rowsOfMaps(descritos)}
       total={formatCentavos(atual?.preco.totalCentavos ?? porMapa)}
       timer={reserva && <HoldTimer name="Tempo de reserva" expiresAt={Date.parse(reserva.expiraEm)} now={now} />}
+      action={action}
     />
   );
 }

@@ -1,0 +1,2 @@
+/** Id of the passengers' form, which its button names from outside. */
+export const FORM_PASSAGEIROS = 'passageiros-da-compra';
