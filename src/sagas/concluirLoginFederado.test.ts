@@ -2,13 +2,17 @@ import { succeeded, umaConta, umaIdentidade } from '../../tests/support/builders
 import type { PortOverrides } from '../../tests/support/fakePorts';
 import { startWorkflow } from '../../tests/support/startWorkflow';
 import { mensagensIdentidade } from '../domain/mensagens';
+import type { Conta } from '../domain/wire/conta';
 import { IdentityError } from '../services/identityError';
 import { workflows } from './root';
 
 const BUSCA = '/resultado-busca-viagens?idaVolta=true&localidadeOrigem=1';
 const federated = umaIdentidade({ provedor: 'google' });
 
-async function returned(identity: PortOverrides['identity'], { left = true, conta = umaConta() } = {}) {
+async function returned(
+  identity: PortOverrides['identity'],
+  { left = true, conta = umaConta() }: { left?: boolean; conta?: Conta | null } = {},
+) {
   const app = startWorkflow(workflows, { identity, replies: { 'GET /Conta/ObterPorCognitoId': succeeded(conta) } });
   app.ports.navigation.path = '/callback/?code=abc&state=def';
   app.ports.storage.linkRedirect.write(BUSCA);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Form } from 'react-final-form';
 import { type Cadastro, cadastroSchema } from '../../domain/cadastro';
 import { NOME_MAXIMO } from '../../domain/nome';
@@ -11,7 +11,7 @@ import { FormTextInput } from '../../ui/form/FormTextInput';
 import { validateWith } from '../../ui/form/validateWith';
 import { Stack } from '../../ui/Stack/Stack';
 import { MissingFields } from './MissingFields';
-import { TermosDialog } from './TermosDialog';
+import type { TermosDialogProps } from './TermosDialog';
 
 export interface CadastroFormProps {
   /** What the provider already told. */
@@ -19,6 +19,8 @@ export interface CadastroFormProps {
   sending: boolean;
   /** What the server refused, a sentence each. */
   erros: readonly string[];
+  /** The terms of use; their code comes when somebody wants to read them. */
+  Termos: ComponentType<TermosDialogProps>;
   onSubmit: (cadastro: Cadastro) => void;
 }
 
@@ -26,7 +28,7 @@ const MISSING_ID = 'cadastro-faltam';
 const validate = validateWith(cadastroSchema);
 
 /** What the company must know of whoever travels with it (spec §5). */
-export function CadastroForm({ nome, sending, erros, onSubmit }: CadastroFormProps) {
+export function CadastroForm({ nome, sending, erros, Termos, onSubmit }: CadastroFormProps) {
   const [reading, setReading] = useState(false);
   const [initialValues] = useState({ nome, cpf: '', dataNascimento: '', celular: '' });
   return (
@@ -57,7 +59,7 @@ export function CadastroForm({ nome, sending, erros, onSubmit }: CadastroFormPro
           </form>
         )}
       </Form>
-      {reading && <TermosDialog onClose={() => setReading(false)} />}
+      {reading && <Termos onClose={() => setReading(false)} />}
     </>
   );
 }

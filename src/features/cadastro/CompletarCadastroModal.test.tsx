@@ -6,10 +6,11 @@ import type { Replies } from '../../../tests/support/fakePorts';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { cadastroRefused } from '../../store/conta';
 import { CompletarCadastroModal } from './CompletarCadastroModal';
+import { TermosDialog } from './TermosDialog';
 
 const contrato = (conteudo: string): Replies => ({ 'GET /Contrato/': succeeded({ versao: 1, conteudo }) });
 const show = (replies: Replies = {}) =>
-  renderScreen(<CompletarCadastroModal />, {
+  renderScreen(<CompletarCadastroModal Termos={TermosDialog} />, {
     state: { conta: { phase: 'incomplete', erros: {} } },
     ports: { replies },
   });

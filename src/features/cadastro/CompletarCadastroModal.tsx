@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useEmit } from '../../events/useEmit';
 import { selectCadastroErros, selectContaPhase } from '../../store/conta';
 import { useAppSelector } from '../../store/hooks';
@@ -6,9 +6,10 @@ import { selectPessoa } from '../../store/sessao';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { CadastroForm } from './CadastroForm';
+import type { TermosDialogProps } from './TermosDialog';
 
 /** Who signed in for the first time finishes registering here, or leaves; leaving signs them out, so it is asked twice. */
-export function CompletarCadastroModal() {
+export function CompletarCadastroModal({ Termos }: { Termos: ComponentType<TermosDialogProps> }) {
   const phase = useAppSelector(selectContaPhase);
   const pessoa = useAppSelector(selectPessoa);
   const erros = useAppSelector(selectCadastroErros);
@@ -25,6 +26,7 @@ export function CompletarCadastroModal() {
           nome={pessoa?.nome ?? ''}
           sending={phase === 'sending'}
           erros={Object.values(erros)}
+          Termos={Termos}
           onSubmit={(cadastro) => emit('CadastroEnviado', { cadastro })}
         />
       </Dialog>

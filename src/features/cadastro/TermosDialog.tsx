@@ -4,8 +4,12 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { useContratoText } from './useContratoText';
 
+export interface TermosDialogProps {
+  onClose: () => void;
+}
+
 /** The terms of use, to be read before they are accepted. */
-export function TermosDialog({ onClose }: { onClose: () => void }) {
+export function TermosDialog({ onClose }: TermosDialogProps) {
   const contrato = useContratoText();
   return (
     <Dialog open title="Termos de uso" onClose={onClose}>

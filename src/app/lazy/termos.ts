@@ -1,0 +1,5 @@
+import { TermosDialog } from '../../features/cadastro/TermosDialog';
+import { installReads } from '../installReads';
+
+export const Screen = TermosDialog;
+export const install = installReads;
