@@ -47,17 +47,19 @@ export const trechosDaBusca = (busca: Busca, ida: string, volta: string | null):
 /** `/comprar-viagem?viagem=…`: everything that a refresh or a way back needs. */
 export function toCompraLink({ trechos, chave, etapa, pedido }: LinkCompra): string {
   const [ida, volta] = trechos;
-  const query = new URLSearchParams({
-    viagem: ida?.viagemId ?? '',
-    localidadeOrigem: ida?.localidadeOrigem ?? '',
-    localidadeDestino: ida?.localidadeDestino ?? '',
-  });
-  if (ida && ida.poltronas.length > 0) query.set('poltronas', ida.poltronas.join('.'));
-  if (volta) query.set('viagemVolta', volta.viagemId);
-  if (volta && volta.poltronas.length > 0) query.set('poltronasVolta', volta.poltronas.join('.'));
-  if (chave) query.set('reserva', chave);
-  if (pedido) query.set('pedido', pedido);
-  if (etapa !== 'poltronas') query.set('etapa', etapa);
+  const parts = {
+    viagem: ida?.viagemId,
+    localidadeOrigem: ida?.localidadeOrigem,
+    localidadeDestino: ida?.localidadeDestino,
+    poltronas: ida?.poltronas.join('.'),
+    viagemVolta: volta?.viagemId,
+    poltronasVolta: volta?.poltronas.join('.'),
+    reserva: chave,
+    pedido,
+    etapa: etapa === 'poltronas' ? null : etapa,
+  };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts)) if (value) query.set(name, value);
   return `${rotas.comprarViagem.path}?${query}`;
 }
 

@@ -139,6 +139,15 @@ const slice = createSlice({
     compraCleared: ({ dados, compradorPassageiro }) => ({ ...initialState, dados, compradorPassageiro }),
     compraForgotten: () => initialState,
   },
+  selectors: {
+    selectCompra: (state) => state,
+    /** The seats of our own hold on that trip, which the server reports as taken. */
+    selectPoltronasReservadas: (state, viagemId: string) =>
+      state.reservados.find((trecho) => trecho.viagemId === viagemId)?.poltronas ?? SEM_POLTRONAS,
+    /** The hold, while it is of the very seats chosen. */
+    selectReservaAtual: ({ reserva, reservados, trechos }) =>
+      reserva && sameTrechos(reservados, trechos) ? reserva : null,
+  },
 });
 
 declare module './rootReducer' {
@@ -168,15 +177,4 @@ export const {
   compraForgotten,
 } = slice.actions;
 
-const selectState = compraSlice.selectSlice;
-export const selectCompra = selectState;
-
-/** The seats of our own hold on that trip, which the server reports as taken. */
-export const selectPoltronasReservadas = (state: Parameters<typeof selectState>[0], viagemId: string) =>
-  selectState(state).reservados.find((trecho) => trecho.viagemId === viagemId)?.poltronas ?? SEM_POLTRONAS;
-
-/** True while the hold is of the very seats chosen. */
-export const selectReservaAtual = (state: Parameters<typeof selectState>[0]): Reserva | null => {
-  const { reserva, reservados, trechos } = selectState(state);
-  return reserva && sameTrechos(reservados, trechos) ? reserva : null;
-};
+export const { selectCompra, selectPoltronasReservadas, selectReservaAtual } = compraSlice.selectors;

@@ -60,6 +60,7 @@ const slice = createSlice({
     },
     pixClosed: () => initialState,
   },
+  selectors: { selectPix: (state) => state },
 });
 
 declare module './rootReducer' {
@@ -78,4 +79,4 @@ export const {
   conferenciaEnded,
   pixClosed,
 } = slice.actions;
-export const selectPix = pixSlice.selectSlice;
+export const { selectPix } = pixSlice.selectors;

@@ -22,7 +22,7 @@ export function RotasPopulares() {
       <h2 id="rotas-populares" className="it-home__title">
         Para onde o Brasil vai
       </h2>
-      <ul className="it-home__routes" role="list">
+      <ul className="it-home__routes">
         {rotasPopulares.map((rota) => (
           <li key={`${rota.origem.id}-${rota.destino.id}`}>
             <button type="button" className="it-home__route" onClick={() => search(rota)}>

@@ -40,7 +40,7 @@ export function VantagensItape() {
       <h2 id="vantagens" className="it-home__title">
         Viajar de Itapê
       </h2>
-      <ul className="it-home__reasons" role="list">
+      <ul className="it-home__reasons">
         {vantagens.map(({ icon, titulo, texto }) => (
           <li key={titulo} className="it-home__reason">
             <span className="it-home__reason-icon">{icon}</span>
