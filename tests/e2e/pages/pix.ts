@@ -11,7 +11,7 @@ export const pix = {
   /** Pays the newest open charge in a second window, as the person's bank would. */
   payAtTheBank: async (): Promise<void> => {
     const shop = await browser.getWindowHandle();
-    await browser.newWindow('/_sandbox/');
+    await browser.newWindow(new URL('/_sandbox/', await browser.getUrl()).href);
     const button = $('//button[normalize-space(.)="Pagar"]');
     await button.waitForClickable();
     await button.click();
