@@ -310,6 +310,19 @@ describe('coming back and leaving', () => {
     expect(app.compra().dados).toBeNull();
   });
 
+  it('begins anew for another trip, whose seats before go back meanwhile', async () => {
+    const app = open(UMA_VIAGEM, { replies: { ...held, 'DELETE /Reservas/r1': () => new Promise(() => undefined) } });
+    await hold(app);
+    app.emit('CompraFechada');
+    app.ports.navigation.path = UMA_VIAGEM.replace('viagem=100', 'viagem=300');
+    app.emit('CompraAberta');
+    app.emit('PoltronaAlternada', { numero: 7 });
+    await app.settle();
+
+    expect(app.compra()).toMatchObject({ trechos: [{ viagemId: '300', poltronas: [7] }], reserva: null });
+    expect(app.sent('DELETE', '/Reservas/r1')).toHaveLength(1);
+  });
+
   it('leads home from an address that names no trip', async () => {
     const app = open('/comprar-viagem');
     await app.settle();

@@ -1,10 +1,10 @@
 import { parseCompra, type LinkCompra, type TrechoCompra } from '../domain/compra';
 import { rotas } from '../domain/rotas';
 import { compraForgotten, compraOpened, envioEnded, selectCompra } from '../store/compra';
-import { call, delay, type Flow, ports, put, race, select, takeEvent } from './effects';
+import { call, delay, type Flow, fork, ports, put, race, select, takeEvent } from './effects';
 import { expireReserva } from './etapaCompra';
 import { answerPasso, passos } from './passosCompra';
-import { giveUpCompra, releaseReserva, resumeReserva } from './reservarPoltronas';
+import { giveUpCompra, resumeReserva, returnReserva } from './reservarPoltronas';
 
 /**
  * The purchase: seats are chosen and held, passengers filled in, the order made and handed to the Pix page. Leaving
@@ -51,8 +51,9 @@ function* openCompra(link: LinkCompra): Flow {
   const { trechos, reserva, pedidoId } = yield* select(selectCompra);
   const isSame = trechos.map(idOf).join() === link.trechos.map(idOf).join() && pedidoId === link.pedido;
   if (!isSame) {
-    if (pedidoId === null) yield* releaseReserva();
     yield* put(compraOpened({ trechos: link.trechos, pedidoId: link.pedido }));
+    // In the background: nobody waits for the old seats to be gone before choosing new ones.
+    if (reserva && pedidoId === null) yield* fork(returnReserva, reserva.id);
   }
   if (link.chave && !link.pedido && !(isSame && reserva)) yield* resumeReserva(link.chave, link.trechos);
 }

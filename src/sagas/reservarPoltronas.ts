@@ -50,12 +50,17 @@ export function* resumeReserva(chave: string, trechos: TrechoCompra[]): Flow {
   yield* put(isOver ? reservaGone([]) : reservaMade({ reserva: result.value, trechos }));
 }
 
-/** Gives the seats back, where there are any; a failure is left to the hold's own end. */
-export function* releaseReserva(): Flow {
+/** Other seats are wanted: those that are held go back first, where there are any. */
+function* releaseReserva(): Flow {
   const { reserva } = yield* select(selectCompra);
   if (!reserva) return;
   yield* put(reservaGone([]));
-  yield* request({ method: 'DELETE', path: `/Reservas/${reserva.id}` });
+  yield* returnReserva(reserva.id);
+}
+
+/** Seats go back to the others; a failure is left to the hold's own end. */
+export function* returnReserva(id: string): Flow {
+  yield* request({ method: 'DELETE', path: `/Reservas/${id}` });
   yield* refreshMap();
 }
 
@@ -65,9 +70,7 @@ export function* giveUpCompra(): Flow {
   yield* put(compraCleared());
   if (pedidoId !== null || !tentativaReserva) return;
   const held = reserva ?? (yield* answeredHold(tentativaReserva));
-  if (!held) return;
-  yield* request({ method: 'DELETE', path: `/Reservas/${held.id}` });
-  yield* refreshMap();
+  if (held) yield* returnReserva(held.id);
 }
 
 function* answeredHold(tentativa: Tentativa): Flow<Reserva | null> {

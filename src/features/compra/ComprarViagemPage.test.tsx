@@ -100,7 +100,7 @@ describe('the seats', () => {
   it('of both ways are chosen on their own maps', async () => {
     const both = trechosDaBusca({ ...busca, idaVolta: true }, '100', '200');
     const { events } = open({ trechos: both });
-    await userEvent.click(screen.getByRole('button', { name: /^Volta/ }));
+    await userEvent.click(screen.getByRole('tab', { name: /^Volta/ }));
 
     expect(events.at(-1)).toEqual({ type: 'TrechoVisitado', payload: { trecho: 1 } });
   });

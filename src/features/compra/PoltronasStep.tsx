@@ -7,41 +7,31 @@ import { useEmit } from '../../events/useEmit';
 import { useMapaPoltronasQuery } from '../../store/api/poltronas';
 import { selectCompra, selectPoltronasReservadas } from '../../store/compra';
 import { useAppSelector } from '../../store/hooks';
-import { Button } from '../../ui/Button/Button';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
 import { SeatMap } from '../../ui/SeatMap/SeatMap';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
+import { Tabs } from '../../ui/Tabs/Tabs';
 
-/** Choosing seats, one way after the other. */
+/** Choosing seats, one way after the other; both may be looked at in any order. */
 export function PoltronasStep() {
+  const emit = useEmit();
   const { trechos, trechoAtual } = useAppSelector(selectCompra);
   const trecho = trechos[trechoAtual];
   if (!trecho) return null;
+  if (trechos.length === 1) return <Mapa key={trecho.viagemId} trecho={trecho} />;
   return (
-    <Stack gap={6}>
-      {trechos.length > 1 && <Trechos trechos={trechos} atual={trechoAtual} />}
-      <Mapa key={trecho.viagemId} trecho={trecho} />
-    </Stack>
-  );
-}
-
-/** Which way is on screen; both may be looked at in any order. */
-function Trechos({ trechos, atual }: { trechos: readonly TrechoCompra[]; atual: number }) {
-  const emit = useEmit();
-  return (
-    <div className="it-compra__legs" role="group" aria-label="Trechos">
-      {trechos.map(({ viagemId, poltronas }, trecho) => (
-        <Button
-          key={viagemId}
-          variant={trecho === atual ? 'primary' : 'secondary'}
-          onClick={() => emit('TrechoVisitado', { trecho })}
-        >
-          {`${trecho === 0 ? 'Ida' : 'Volta'} (${chosenText(poltronas.length)})`}
-        </Button>
-      ))}
-    </div>
+    <Tabs
+      label="Trechos"
+      value={String(trechoAtual)}
+      onChange={(id) => emit('TrechoVisitado', { trecho: Number(id) })}
+      tabs={trechos.map((one, i) => ({
+        id: String(i),
+        label: `${i === 0 ? 'Ida' : 'Volta'}: ${chosenText(one.poltronas.length)}`,
+        content: <Mapa key={one.viagemId} trecho={one} />,
+      }))}
+    />
   );
 }
 

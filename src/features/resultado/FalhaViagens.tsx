@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { mensagemDaRecusa } from '../../domain/falhas';
 import { useAppSelector } from '../../store/hooks';
 import { selectOnline } from '../../store/interface';
@@ -12,6 +13,11 @@ interface Falha {
 /** Why the departures did not come, and the way to try again. */
 export function FalhaViagens({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const online = useAppSelector(selectOnline);
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (online && wasOffline.current) onRetry();
+    wasOffline.current = !online;
+  }, [online, onRetry]);
   if (!online) {
     return (
       <ErrorState title="Você está sem internet" onRetry={onRetry}>

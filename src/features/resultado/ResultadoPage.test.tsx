@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { offline, succeeded } from '../../../tests/support/builders';
@@ -8,6 +8,7 @@ import { novoRio, tiete, umaInformacao, umaParada, umaViagem, umPreco } from '..
 import { addDias, diaEm } from '../../domain/data';
 import { toBuscaLink, type Busca } from '../../domain/links';
 import type { Viagem } from '../../domain/wire/viagens';
+import { conexaoChanged } from '../../store/interface';
 import { ResultadoPage } from './ResultadoPage';
 
 const hoje = diaEm(new Date(), 'America/Sao_Paulo');
@@ -176,6 +177,17 @@ describe('when something is wrong', () => {
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
     online = true;
     await userEvent.click(retry);
+
+    expect(await screen.findByText('1 viagem encontrada')).toBeInTheDocument();
+  });
+
+  it('searches by itself once the network is back', async () => {
+    let online = false;
+    const { store } = open(replies([], { 'GET /Viagens': () => (online ? succeeded([manha]) : offline()) }));
+    act(() => void store.dispatch(conexaoChanged(false)));
+    expect(await screen.findByRole('heading', { name: 'Você está sem internet' })).toBeInTheDocument();
+    online = true;
+    act(() => void store.dispatch(conexaoChanged(true)));
 
     expect(await screen.findByText('1 viagem encontrada')).toBeInTheDocument();
   });
