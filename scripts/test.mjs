@@ -97,7 +97,7 @@ check('types', ['node_modules/typescript7/bin/tsc', '-p', '.']);
 check('types of the journeys', ['node_modules/typescript7/bin/tsc', '-p', 'tests/e2e']);
 jest('unit, stories and API on PGlite', ['node', 'dom']);
 jest('API on PostgreSQL', ['postgres']);
-check('production build', ['scripts/build.mjs']);
+check('production build', ['scripts/build.mjs', '--if-changed']);
 check('byte budget', ['--import', 'tsx', 'scripts/budget.ts']);
 journeys();
 
