@@ -37,7 +37,8 @@ export function ResultadoPage({ renderBusca }: ResultadoPageProps) {
   // Who comes back here chooses again: what was held for the last choice goes back to the others.
   useEffect(() => emit('LimparPartidaSelecionada'), [emit]);
   if (!resultado) return <BuscaIlegivel renderBusca={renderBusca} />;
-  return <Resultado resultado={resultado} renderBusca={renderBusca} />;
+  // The list of the way back is a page of its own: focus goes to its heading.
+  return <Resultado key={resultado.ida} resultado={resultado} renderBusca={renderBusca} />;
 }
 
 function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado: ResultadoLink }) {
