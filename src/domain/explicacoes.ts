@@ -1,10 +1,18 @@
 import { mensagensSenha } from './senha';
 
+export interface FalhaIdentidade {
+  /** The provider's name of the failure. */
+  codigo: string;
+  /** The specification's text for it. */
+  mensagem: string;
+  /** The provider's own text. */
+  detalhe: string;
+}
+
 /** What the person can do about a failure of the identity provider, by the provider's own name for it. */
 const explicacoes: Record<string, string> = {
   NotAuthorizedException: 'E-mail ou senha incorretos.',
   UserNotFoundException: 'E-mail ou senha incorretos.',
-  UserDisabledException: 'Este usuário está desativado. Fale com o atendimento.',
   UsernameExistsException: 'Já existe uma conta com este e-mail. Entre com ela ou redefina a senha.',
   AliasExistsException: 'Já existe uma conta com este e-mail. Entre com ela ou redefina a senha.',
   InvalidPasswordException: `${mensagensSenha.curta} e um número.`,
@@ -20,7 +28,17 @@ const explicacoes: Record<string, string> = {
   NetworkError: 'Sem conexão com o servidor. Confira a internet e tente novamente.',
 };
 
-/** Why it failed, in words fit for a person; the provider's text where we have none of our own. */
-export const explicacaoDe = (codigo: string, mensagem: string): string =>
-  (Object.hasOwn(explicacoes, codigo) ? explicacoes[codigo] : undefined) ??
-  `Não foi possível concluir. Tente novamente. (${mensagem})`;
+/** One name of the provider's covers several cases; its own text tells them apart. */
+const casos: [codigo: string, text: RegExp, explicacao: string][] = [
+  ['NotAuthorizedException', /disabled/i, 'Este usuário está desativado. Fale com o atendimento.'],
+  ['NotAuthorizedException', /attempts exceeded/i, 'Muitas tentativas. Espere alguns minutos e tente de novo.'],
+  ['NotAuthorizedException', /temporary password has expired/i, 'A senha provisória expirou. Fale com o atendimento.'],
+];
+
+/** Why it failed, in words fit for a person; the specification's text where we have none of our own. */
+export function explicacaoDe({ codigo, mensagem, detalhe }: FalhaIdentidade): string {
+  const caso = casos.find(([name, text]) => name === codigo && text.test(detalhe));
+  if (caso) return caso[2];
+  const known = Object.hasOwn(explicacoes, codigo) ? explicacoes[codigo] : undefined;
+  return known ?? `Não foi possível concluir. Tente novamente. (${mensagem})`;
+}

@@ -38,8 +38,11 @@ describe('coming back from the provider', () => {
     expect(app.ports.storage.linkRedirect.read()).toBe(BUSCA);
   });
 
-  it('leads home with a message when the person turned back there', async () => {
-    const app = await returned({ completeRedirect: async () => null });
+  it.each([
+    ['said nothing', async () => null],
+    ['said so', () => Promise.reject(new IdentityError('cancelled', mensagensIdentidade.generico, 'OAuthSignIn'))],
+  ])('leads home with a message when the person turned back there and the provider %s', async (_, completeRedirect) => {
+    const app = await returned({ completeRedirect });
     expect(app.ports.navigation.path).toBe('/home');
     expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
     expect(app.state().interface.toasts).toMatchObject([{ tone: 'info' }]);

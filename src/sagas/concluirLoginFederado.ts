@@ -22,9 +22,10 @@ export function* concluirLoginFederado(): Flow {
     yield* call(tabs.announce, 'iniciada');
   } catch (error) {
     yield* call(navigation.replace, rotas.home.path);
+    if (error instanceof IdentityError && error.kind === 'cancelled') return yield* turnedBack(expected);
     yield* put(becameAnonymous());
     if (!(error instanceof IdentityError)) throw error;
-    yield* put(toastShown({ tone: 'danger', texto: explicacaoDe(error.codigo, error.message) }));
+    yield* put(toastShown({ tone: 'danger', texto: explicacaoDe(error.describe()) }));
   }
 }
 

@@ -54,6 +54,19 @@ describe('signing in with e-mail and password', () => {
     expect(JSON.stringify(app.state())).not.toContain(credenciais.senha);
   });
 
+  it.each([
+    ['User is disabled.', /desativado/],
+    ['Password attempts exceeded', /Muitas tentativas/],
+    ['Incorrect username or password.', /incorretos/],
+  ])('tells %j by its own words', async (text, words) => {
+    const cause = new Error(text);
+    const error = new IdentityError('refused', mensagensIdentidade.generico, 'NotAuthorizedException', cause);
+    const app = await opened({ signIn: () => Promise.reject(error) });
+    app.emit('CredenciaisEnviadas', credenciais);
+    await app.settle();
+    expect(entrarOf(app).erro?.explicacao).toMatch(words);
+  });
+
   it('lets the person try again after a refusal', async () => {
     let right = false;
     const app = await opened({ signIn: () => (right ? Promise.resolve(done) : Promise.reject(wrong)) });

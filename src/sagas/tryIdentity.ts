@@ -21,10 +21,12 @@ export function* tryIdentity<T>(act: () => Promise<T>, email?: string): Flow<{ v
 
 function* showFailure(error: unknown): Flow {
   const { log } = yield* ports();
-  const known = error instanceof IdentityError;
-  if (!known) yield* call(log.error, error, 'entrar');
-  const codigo = known ? error.message : mensagensIdentidade.generico;
-  yield* refuse(codigo, explicacaoDe(known ? error.codigo : '', codigo));
+  if (!(error instanceof IdentityError)) yield* call(log.error, error, 'entrar');
+  const falha =
+    error instanceof IdentityError
+      ? error.describe()
+      : { codigo: '', mensagem: mensagensIdentidade.generico, detalhe: '' };
+  yield* refuse(falha.mensagem, explicacaoDe(falha));
   if ((yield* select(selectLogin)).phase === 'checking') yield* put(becameAnonymous());
 }
 

@@ -17,4 +17,10 @@ export class IdentityError extends Error {
     this.kind = kind;
     this.codigo = codigo;
   }
+
+  /** The same as plain data, with the provider's own text. */
+  describe(): { codigo: string; mensagem: string; detalhe: string } {
+    const detalhe = this.cause instanceof Error ? this.cause.message : '';
+    return { codigo: this.codigo, mensagem: this.message, detalhe };
+  }
 }
