@@ -9,6 +9,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { startProduct } from './product';
 import { median } from './statistics';
+import { makeTwin, twinFile } from './twin';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const LIMITS = { lcpRatio: 1.3, score: 95, cls: 0, javaScriptKb: 140 };
@@ -28,7 +29,8 @@ interface Reading {
   lcp: number;
   cls: number;
   tbt: number;
-  javaScriptKb: number;
+  /** JavaScript asked for before the largest paint. */
+  earlyKb: number;
 }
 
 async function measure(url: string): Promise<Reading> {
@@ -43,22 +45,28 @@ async function measure(url: string): Promise<Reading> {
     if (!result) throw new Error('Lighthouse gave no result');
     const { audits, categories } = result.lhr;
     const requests =
-      (audits['network-requests']?.details as { items?: { resourceType: string; transferSize: number }[] } | undefined)
-        ?.items ?? [];
-    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+      (
+        audits['network-requests']?.details as
+          { items?: { resourceType: string; transferSize: number; networkRequestTime: number }[] } | undefined
+      )?.items ?? [];
+    const lcp = audits['largest-contentful-paint']?.numericValue ?? NaN;
+    const early = requests.filter(
+      ({ resourceType, networkRequestTime }) => resourceType === 'Script' && networkRequestTime < lcp,
+    );
     return {
       score: Math.round((categories.performance?.score ?? 0) * 100),
-      lcp: audits['largest-contentful-paint']?.numericValue ?? NaN,
+      lcp,
       cls: audits['cumulative-layout-shift']?.numericValue ?? NaN,
       tbt: audits['total-blocking-time']?.numericValue ?? NaN,
-      javaScriptKb: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+      earlyKb: early.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
     };
   } finally {
     chrome.kill();
   }
 }
 
-const twinFile = path.join(import.meta.dirname, 'gemea/index.html');
+if (readFileSync(twinFile, 'utf8') !== makeTwin())
+  console.log('The committed twin differs from home: node --import tsx bench/writeTwin.ts');
 const twin = createServer((_request, reply) => {
   reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
   createReadStream(`${twinFile}.br`).pipe(reply);
@@ -87,14 +95,15 @@ for (let round = 0; round < ROUNDS; round += 1) {
   const a2 = await measure(twinUrl);
   home.push(b1, b2);
   ratios.push(b1.lcp / a1.lcp, b2.lcp / a2.lcp);
-  for (const [name, { score, lcp, tbt, cls, javaScriptKb: kB }] of Object.entries({ a1, b1, b2, a2 }))
+  for (const [name, { score, lcp, tbt, cls, earlyKb }] of Object.entries({ a1, b1, b2, a2 }))
     console.log(
-      `  ${name}: score ${score}, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, JS ${kB.toFixed(1)} kB`,
+      `  ${name}: score ${score}, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, JS before LCP ${earlyKb.toFixed(1)} kB`,
     );
 }
 twin.close();
 product.stop();
 
+const early = Math.max(...home.map(({ earlyKb }) => earlyKb));
 const result = {
   lcpRatio: median(ratios),
   score: median(home.map(({ score }) => score)),
@@ -105,7 +114,7 @@ console.log(
   `home: performance ${result.score}, LCP ${median(home.map(({ lcp }) => lcp)).toFixed(0)} ms, ${result.lcpRatio.toFixed(2)}x its static twin (limit ${LIMITS.lcpRatio})`,
 );
 console.log(
-  `CLS ${result.cls}, TBT ${median(home.map(({ tbt }) => tbt)).toFixed(0)} ms; JavaScript before LCP ${median(home.map((r) => r.javaScriptKb)).toFixed(1)} kB, in all ${javaScriptKb.toFixed(1)} kB of ${LIMITS.javaScriptKb}`,
+  `CLS ${result.cls}, TBT ${median(home.map(({ tbt }) => tbt)).toFixed(0)} ms; JavaScript before LCP ${early.toFixed(1)} kB, in all ${javaScriptKb.toFixed(1)} kB of ${LIMITS.javaScriptKb}`,
 );
 const ok =
   result.lcpRatio <= LIMITS.lcpRatio &&

@@ -18,11 +18,12 @@ export function Hero({ title, lede, level = 2, children }: HeroProps) {
   return (
     <div className="it-hero">
       <div className="it-hero__band it-on-brand">
-        <HeroScene />
         <div className="it-hero__words">
           <Title className="it-hero__title">{title}</Title>
           {lede && <p className="it-hero__lede">{lede}</p>}
         </div>
+        {/* After the words, which give the band its height: a page that arrives in pieces never moves the drawing. */}
+        <HeroScene />
       </div>
       <div className="it-hero__card">{children}</div>
     </div>

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The committed static twin of home. */
+export const twinFile = path.join(root, 'bench/gemea/index.html');
+
+/** The built home without its loader and its icon: the same words, drawing and styles, and nothing that runs. */
+export function makeTwin(): string {
+  const home = readFileSync(path.join(root, 'dist/index.html'), 'utf8');
+  return home.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="icon"[^>]*>/, '');
+}
