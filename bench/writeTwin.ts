@@ -1,8 +1,10 @@
 /** Writes the static twin anew: `node --import tsx bench/writeTwin.ts`, after a change that home's first paint shows. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { makeTwin, twinFile } from './twin';
 
 const twin = makeTwin();
+mkdirSync(path.dirname(twinFile), { recursive: true });
 writeFileSync(twinFile, twin);
 writeFileSync(`${twinFile}.br`, brotliCompressSync(twin));
