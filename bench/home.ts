@@ -107,7 +107,8 @@ const early = Math.max(...home.map(({ earlyKb }) => earlyKb));
 const result = {
   lcpRatio: median(ratios),
   score: median(home.map(({ score }) => score)),
-  cls: Math.max(...home.map(({ cls }) => cls)),
+  // As Lighthouse shows it: to the hundredth.
+  cls: Math.round(Math.max(...home.map(({ cls }) => cls)) * 100) / 100,
   javaScriptKb,
 };
 console.log(
