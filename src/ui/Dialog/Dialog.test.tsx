@@ -70,3 +70,25 @@ it('has no accessibility violations', async () => {
   await userEvent.click(opener());
   expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
 });
+
+it('hands the focus to the page’s heading where what opened it is gone', async () => {
+  const page = (opened: boolean) => (
+    <main>
+      <h1 tabIndex={-1}>Passagens de ônibus</h1>
+      {!opened && <button type="button">Selecionar</button>}
+    </main>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('button', { name: 'Selecionar' }).focus();
+  const withDialog = (
+    <>
+      {page(true)}
+      <Dialog open title="Entrar" onClose={() => undefined}>
+        <p>Quem é você?</p>
+      </Dialog>
+    </>
+  );
+  rerender(withDialog);
+  rerender(page(true));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Passagens de ônibus' })).toHaveFocus());
+});

@@ -4,6 +4,7 @@ import MuiDialog from '@mui/material/Dialog';
 import { IconButton } from '../IconButton/IconButton';
 import { CloseIcon } from '../icons/CloseIcon';
 import { MuiTheme } from '../theme/MuiTheme';
+import { useFocusBack } from './useFocusBack';
 import './Dialog.css';
 
 export interface DialogProps {
@@ -23,6 +24,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, title, onClose, dismissable = true, width = 'medium', actions, children } = props;
   const titleId = useId();
+  useFocusBack(open);
   const leave = () => {
     if (dismissable) onClose?.();
   };

@@ -41,3 +41,15 @@ it('keeps a hidden heading for those who listen', () => {
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveClass('it-visually-hidden');
 });
+
+it('leaves the focus to a dialog that opened before it came', () => {
+  render(
+    <>
+      <div role="dialog" aria-modal="true" aria-label="Entrar">
+        <input aria-label="E-mail" ref={(field) => field?.focus()} />
+      </div>
+      <Page title="Passagens de ônibus">…</Page>
+    </>,
+  );
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+});

@@ -27,7 +27,8 @@ export function Page({ title, lede, width = 'page', titleHidden = false, focusTi
   }, [title]);
 
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    // A dialog that opened while the page was on its way has the focus, and keeps it.
+    if (takesFocus && !document.querySelector('[aria-modal="true"]')) heading.current?.focus();
   }, [takesFocus]);
 
   return (
