@@ -50,5 +50,6 @@ export function startApp({ hydrate }: StartOptions): AppInstance {
 function announceLife({ bus, ports }: AppInstance): void {
   listenToWindow(bus, ports.navigation.current);
   bus.emit('AppIniciado');
-  window.dispatchEvent(new Event('itape:vivo'));
+  // What was typed before stands in the store but is drawn a moment later, and a kept click on the search means it.
+  queueMicrotask(() => window.dispatchEvent(new Event('itape:vivo')));
 }

@@ -40,7 +40,12 @@ export function useBuscaForm(
   // Before the browser paints again, or the fields would be emptied under the person's hands.
   useLayoutEffect(() => {
     if (!typed) return;
-    latest.current = startBuscaForm({ campos: typed });
+    const { ativos } = latest.current;
+    const begun = startBuscaForm({ campos: typed });
+    latest.current = {
+      ...begun,
+      ativos: { origem: ativos.origem || begun.ativos.origem, destino: ativos.destino || begun.ativos.destino },
+    };
     setState(latest.current);
   }, [typed]);
   return [state, act];

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { composeStories } from '@storybook/react-webpack5';
@@ -110,24 +110,23 @@ it('ties its error to the field', () => {
   expect(field()).toHaveAccessibleDescription('Informe uma origem');
 });
 
-it('keeps what was typed into the prerendered page before it came alive', async () => {
+it('keeps what was typed into the prerendered page before it came alive, and asks for places at once', async () => {
+  const onOpen = jest.fn();
   const onInputChange = jest.fn();
-  const page = (
-    <PlaceCombobox
-      name="origem"
-      label="Origem"
-      inputText=""
-      options={[]}
-      onInputChange={onInputChange}
-      onSelect={jest.fn()}
-    />
-  );
+  const Page = () => {
+    const [text, setText] = useState('');
+    onInputChange.mockImplementation(setText);
+    const given = { name: 'origem', label: 'Origem', inputText: text, options: [] };
+    return <PlaceCombobox {...given} onInputChange={onInputChange} onSelect={jest.fn()} onOpen={onOpen} />;
+  };
+  const page = <Page />;
   const root = document.createElement('div');
   root.innerHTML = renderToString(page);
   document.body.append(root);
   await userEvent.type(within(root).getByRole('combobox', { name: 'Origem' }), 'samp');
   const alive = await act(async () => hydrateRoot(root, page));
   expect(onInputChange).toHaveBeenCalledWith('samp');
+  expect(onOpen).toHaveBeenCalledTimes(1);
   expect(within(root).getByRole('combobox', { name: 'Origem' })).toHaveValue('samp');
   act(() => alive.unmount());
   root.remove();

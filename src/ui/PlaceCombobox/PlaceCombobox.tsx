@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { CloseIcon } from '../icons/CloseIcon';
 import { PinIcon } from '../icons/PinIcon';
 import { SearchField } from '../SearchField/SearchField';
@@ -57,6 +57,11 @@ export function PlaceCombobox({
     },
     onClear: () => onInputChange(''),
   });
+  // Whoever was in the field before the page came alive is offered places as well.
+  const showOnMount = useEffectEvent(() => {
+    if (document.activeElement === input.current) list.show();
+  });
+  useEffect(() => showOnMount(), []);
   const activeId = list.active < 0 ? undefined : `${listId}-${list.active}`;
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
