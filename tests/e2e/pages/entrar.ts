@@ -10,6 +10,11 @@ export const entrar = {
     await fill(entrar.dialog().$('aria/Senha'), senha);
     await entrar.dialog().$('//button[normalize-space(.)="Entrar"]').click();
   },
+  /** A temporary password led here: one of their own goes on. */
+  choosePassword: async (senha: string): Promise<void> => {
+    await fill($('aria/Nova senha'), senha);
+    await $('aria/Salvar senha e entrar').click();
+  },
   withGoogle: async (email: string): Promise<void> => {
     await entrar.dialog().waitForDisplayed();
     await entrar.dialog().$('aria/Entrar com Google').click();

@@ -43,26 +43,3 @@ export async function freshVisitor(): Promise<void> {
   await browser.deleteCookies();
   await browser.url('/home');
 }
-
-/** Moves the focus by Tab until the element with this accessible name has it, as somebody without a mouse does. */
-export async function tabTo(name: string | RegExp, limit = 80): Promise<void> {
-  for (let i = 0; i < limit; i += 1) {
-    const label = await browser.execute(() => {
-      const element = document.activeElement;
-      if (!element) return '';
-      const labelled = element.getAttribute('aria-labelledby');
-      const text = labelled
-        ? labelled
-            .split(' ')
-            .map((id) => document.getElementById(id)?.textContent ?? '')
-            .join(' ')
-        : null;
-      const own = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent;
-      return (element.getAttribute('aria-label') ?? text ?? own ?? '').replace(/\s+/g, ' ').trim();
-    });
-    if (typeof name === 'string' ? label.replace(/\s*\*$/, '') === name : name.test(label)) return;
-    await browser.keys(Key.Tab);
-    await browser.pause(20);
-  }
-  throw new Error(`Tab never reached ${String(name)}`);
-}

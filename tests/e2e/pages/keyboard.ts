@@ -1,0 +1,113 @@
+import { browser } from '@wdio/globals';
+import { Key } from 'webdriverio';
+
+/** What has the focus, as somebody without a mouse finds it. */
+export interface Focus {
+  name: string;
+  tag: string;
+  /** Nothing has it: the next Tab would begin at the top of the page. */
+  lost: boolean;
+  /** It can be seen which element it is, or it is a heading, which only speaks. */
+  marked: boolean;
+  /** Its middle is within the window, and nothing lies over it. */
+  inSight: boolean;
+}
+
+/** Reads the focus from the page. */
+export const readFocus = (): Promise<Focus> =>
+  browser.execute(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return { name: '', tag: 'body', lost: true, marked: false, inSight: false };
+    const isDialog = element.getAttribute('role') === 'dialog';
+    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+
+    function nameOf(one: HTMLElement): string {
+      const ids = one.getAttribute('aria-labelledby');
+      const labelled = ids?.split(' ').map((id) => document.getElementById(id)?.textContent);
+      return one.getAttribute('aria-label') ?? labelled?.join(' ') ?? labels?.[0]?.textContent ?? one.textContent;
+    }
+
+    function isOutlined(box: Element): boolean {
+      const { outlineStyle, outlineWidth } = getComputedStyle(box);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    }
+
+    /** Itself, the boxes around it, or what is drawn beside its hidden input; MUI's fields draw a border instead. */
+    function isMarked(one: HTMLElement): boolean {
+      const boxes: Element[] = [one, ...(one.parentElement?.children ?? [])];
+      for (let box = one.parentElement; box && boxes.length < 8; box = box.parentElement) boxes.push(box);
+      const border = one.parentElement?.querySelector('fieldset');
+      return boxes.some(isOutlined) || (!!border && parseFloat(getComputedStyle(border).borderTopWidth) >= 2);
+    }
+
+    /** A box or a round is drawn over its input, and pressed by its label. */
+    function isInSight(one: HTMLElement): boolean {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 200));
+      const own = [one, ...(labels ?? []), ...(one instanceof HTMLInputElement ? [one.parentElement] : [])];
+      return own.some((part) => part?.contains(over) ?? false);
+    }
+
+    return {
+      name: nameOf(element)
+        .replace(/\s+/g, ' ')
+        .replace(/\s*\*$/, '')
+        .trim(),
+      tag: element.tagName.toLowerCase(),
+      lost: false,
+      marked: isDialog || /^H[1-6]$/.test(element.tagName) || isMarked(element),
+      inSight: isDialog || isInSight(element),
+    };
+  });
+
+/** The focus must be somewhere, be seen, and not hide behind what sticks to the window. */
+export async function expectSoundFocus(where: string): Promise<Focus> {
+  const focus = await readFocus();
+  const faults = [
+    focus.lost && 'is lost',
+    !focus.lost && !focus.marked && 'does not show',
+    !focus.lost && !focus.inSight && 'is out of sight or covered',
+  ].filter(Boolean);
+  if (faults.length > 0) throw new Error(`${where}: the focus on ${focus.tag} “${focus.name}” ${faults.join(', ')}`);
+  return focus;
+}
+
+/** Presses keys one after another, as a hand does. */
+export async function press(...keys: (string | string[])[]): Promise<void> {
+  for (const key of keys) await browser.keys(key);
+}
+
+/** Goes on by Tab to the element of that name; every stop on the way must be sound. */
+export const tabTo = (name: string | RegExp): Promise<Focus> => goTo(name, Key.Tab);
+
+/** The same, backwards. */
+export const tabBackTo = (name: string | RegExp): Promise<Focus> => goTo(name, [Key.Shift, Key.Tab]);
+
+async function goTo(name: string | RegExp, key: string | string[]): Promise<Focus> {
+  const stops: string[] = [];
+  while (stops.length < 60) {
+    await press(key);
+    const focus = await expectSoundFocus(`on the way to ${String(name)}, after ${stops.at(-1) ?? 'the start'}`);
+    if (typeof name === 'string' ? focus.name === name : name.test(focus.name)) return focus;
+    stops.push(focus.name);
+  }
+  throw new Error(`Tab never reached ${String(name)}, only ${stops.join(' · ')}`);
+}
+
+/** Waits until the focus is on that element, by itself: after a navigation or a dialog. */
+export async function focusArrives(what: RegExp, tag?: string): Promise<void> {
+  let focus = await readFocus();
+  await browser
+    .waitUntil(
+      async () => {
+        focus = await readFocus();
+        return what.test(focus.name) && (!tag || focus.tag === tag);
+      },
+      { timeout: 15_000, interval: 100, timeoutMsg: `the focus never came to ${what}` },
+    )
+    .catch((error: unknown) => {
+      throw new Error(`${String(error)}; it is on ${focus.tag} “${focus.name}”`);
+    });
+  await expectSoundFocus(`arriving at ${what}`);
+}
