@@ -67,10 +67,6 @@ describe('a signed-in user', () => {
     expect(renewed.refusal).toContain('Invalid Refresh Token');
   });
 
-  it('has no tracked devices', async () => {
-    expect((await call('ListDevices')).refusal).toContain('Device tracking is not enabled');
-  });
-
   it.each([
     ['is disabled', () => idp.identity.administration.disable('cliente@itape.test'), 'User is disabled.'],
     [
