@@ -15,7 +15,7 @@ describe('a link that opens the app', () => {
     ['https://app.itape.com.br/callback?state=s1&code=c1', CALLBACK],
     ['itape://localhost/callback/?code=c1&state=s1&origem=chatbot', CALLBACK],
     ['itape://localhost/callback/?error=access_denied&state=s1', '/callback/?error=access_denied&state=s1'],
-  ])('goes back to the sign-in that this device began: %s [§2.deepLink.callback] [DL1]', (link, path) =>
+  ])('goes back to the sign-in that this device began: %s [§2.deepLink.1] [DL1]', (link, path) =>
     expect(resolve(link)).toEqual({ tipo: 'callback', path }),
   );
 
@@ -76,7 +76,7 @@ describe('a link that opens the app', () => {
     ['itape://localhost/CALLBACK/?code=c1&state=s1', '/home'],
     ['not a link', '/home'],
     ['', '/home'],
-  ])('goes home with what a search is made of and nothing else: %s [§2.deepLink.outros] [DL1]', (link, path) =>
+  ])('goes home with what a search is made of and nothing else: %s [§2.deepLink.2] [DL1]', (link, path) =>
     expect(resolve(link)).toEqual({ tipo: 'pagina', path }),
   );
 });

@@ -7,9 +7,8 @@ const IDA_VOLTA = `${RESULTADO}?idaVolta=true&${places}&dataPartida=2026-12-01&d
 const SO_IDA = `${RESULTADO}?idaVolta=false&${places}&dataPartida=2026-12-01`;
 
 describe('the previous session', () => {
-  it.each(['2026-11-21', '2026-12-01'])(
-    'resumes its round-trip search, on %s [§2.inicioNativo.retoma] [NR1]',
-    (today) => expect(startOf(IDA_VOLTA, today)).toBe(IDA_VOLTA),
+  it.each(['2026-11-21', '2026-12-01'])('resumes its round-trip search, on %s [§2.inicioNativo.1] [NR1]', (today) =>
+    expect(startOf(IDA_VOLTA, today)).toBe(IDA_VOLTA),
   );
 
   it.each([
@@ -19,7 +18,7 @@ describe('the previous session', () => {
     ['the link is corrupted', `${RESULTADO}?idaVolta=true&${places}`],
     ['the link is another site', `https://evil.test${IDA_VOLTA}`],
     ['the link is longer than 2 kB', `${IDA_VOLTA}&x=${'x'.repeat(2000)}`],
-  ])('starts on home when %s [§2.inicioNativo.retoma] [NR1]', (_, saved) => {
+  ])('starts on home when %s [§2.inicioNativo.1] [NR1]', (_, saved) => {
     expect(startOf(saved, '2026-11-21')).toBe('/home');
     expect(sessaoAnteriorOf(saved ?? '')).toBeNull();
   });

@@ -58,7 +58,7 @@ export type Events = {
   /** A session began, whatever the way in. */
   SessaoIniciada: undefined;
   SessaoEncerrada: { motivo: 'expirada' | 'revogada' | 'pedida' };
-  /** A guarded page found no valid session of the operator system. recheckSessao gives it its second chance. */
+  /** A guarded page found no valid session, ours or the operator system's. recheckSessao gives it its second chance. */
   SessaoExternaInvalida: undefined;
   /** A call came back with 401 after its one renewal. */
   SessaoRecusada: undefined;
