@@ -38,8 +38,8 @@ async function identify(request: FastifyRequest, verifyToken: TokenVerifier): Pr
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   if (token === undefined) throw unauthenticated('TOKEN_INVALIDO', mensagens.sessaoExpirada);
   try {
-    const { sub, grupos } = await verifyToken(token);
-    return { anonima: false, sub, grupos, token };
+    const { sub, grupos, autenticadoEm } = await verifyToken(token);
+    return { anonima: false, sub, grupos, autenticadoEm, token };
   } catch (error) {
     if (error instanceof TokenRefused) {
       throw unauthenticated(

@@ -9,6 +9,8 @@ export interface Identity {
   anonima: boolean;
   sub: string;
   grupos: Grupo[];
+  /** When the person last proved who they are, in milliseconds since 1970; 0 for the service user. */
+  autenticadoEm: number;
   /** The access token it came with, to ask the identity provider for more; empty for the service user. */
   token: string;
 }
@@ -18,5 +20,6 @@ export const usuarioServico: Identity = Object.freeze({
   anonima: true,
   sub: USUARIO_SERVICO_ID,
   grupos: [],
+  autenticadoEm: 0,
   token: '',
 });
