@@ -214,7 +214,7 @@ describe('leaving for Google or Apple', () => {
     const app = await opened();
     app.emit('LoginFederadoEscolhido', { provedor: 'google' });
     await app.settle();
-    expect(app.ports.identity.signInWithProvider).toHaveBeenCalledWith('google');
+    expect(app.ports.identity.signInWithProvider).toHaveBeenCalledWith('google', null);
     expect(app.ports.storage.provedor.read()).toBe('google');
     expect(app.ports.storage.iniciandoLoginFederado.read()).toBe('true');
   });

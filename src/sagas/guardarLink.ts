@@ -1,10 +1,28 @@
-import type { BusEvent } from '../events/catalogue';
+import { isBuscaLink } from '../domain/links';
 import { linkToResume } from '../domain/retomada';
-import { call, type Flow, ports } from './effects';
+import { rotas } from '../domain/rotas';
+import type { BusEvent } from '../events/catalogue';
+import { selectContaSub } from '../store/conta';
+import { selectPessoa } from '../store/sessao';
+import { call, type Flow, ports, select } from './effects';
+import { ensureSessao } from './validadeSessao';
 
-/** The custom state of spec §4: where to go on after signing in. Only a route of ours is kept. */
+/**
+ * The custom state of spec §4, which a federated sign-in carries there and back: where to go on. Only a route of ours is
+ * kept. A search goes on at once for whoever has a session that holds and an account; anybody else goes home first,
+ * and the kept link goes on when they have both.
+ */
 export function* guardarLink({ payload }: BusEvent<'LinkGuardado'>): Flow {
-  const { storage } = yield* ports();
+  const { navigation, storage } = yield* ports();
   const link = linkToResume(payload.link);
   if (link) yield* call(storage.linkRedirect.write, link);
+  const resumes = link !== null && isBuscaLink(link) && (yield* mayResume());
+  if (resumes) yield* call(storage.linkRedirect.remove);
+  yield* call(navigation.go, resumes ? link : rotas.home.path);
+}
+
+function* mayResume(): Flow<boolean> {
+  const pessoa = yield* select(selectPessoa);
+  if (!pessoa || (yield* select(selectContaSub)) !== pessoa.sub) return false;
+  return (yield* ensureSessao()) !== 'invalid';
 }

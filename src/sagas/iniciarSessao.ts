@@ -1,9 +1,12 @@
 import { CALLBACK_PATH } from '../domain/rotas';
+import { toastShown } from '../store/interface';
 import { becameAnonymous, selectSignedIn } from '../store/sessao';
 import { beginSessao } from './beginSessao';
 import { concluirLoginFederado } from './concluirLoginFederado';
-import { call, type Flow, ports, put, select } from './effects';
+import { call, emit, type Flow, ports, put, select } from './effects';
 import { forgetPessoa } from './encerrarSessao';
+
+const TROCA_PERDIDA = 'A troca da senha não terminou. Entre de novo com a senha provisória.';
 
 /**
  * Who is here? Asked at the start and whenever another tab signed in or out. Nobody means the anonymous service user,
@@ -16,11 +19,20 @@ export function* iniciarSessao(): Flow {
     const session = yield* call(identity.currentSession);
     if (session) yield* beginSessao(session);
     else if (yield* select(selectSignedIn)) yield* forgetPessoa('pedida');
-    else yield* put(becameAnonymous());
+    else yield* browseOn();
   } catch (error) {
     if (!(yield* select(selectSignedIn))) yield* put(becameAnonymous());
     throw error;
   }
+}
+
+/** The anonymous service user; one whose page was reloaded amid a change of password is told, and begins anew. */
+function* browseOn(): Flow {
+  const { identity } = yield* ports();
+  yield* put(becameAnonymous());
+  if (!identity.takeLostChallenge()) return;
+  yield* put(toastShown({ tone: 'warning', texto: TROCA_PERDIDA }));
+  yield* emit('EntrarPedido');
 }
 
 const isCallback = (link: string): boolean => /^\/callback\/?(\?|$)/.test(link) && link.startsWith(CALLBACK_PATH);

@@ -14,7 +14,7 @@ const config: IdentityConfig = {
 
 const never = () => new Promise<never>(() => undefined);
 const rejected = () => Promise.reject(new Error('not expected'));
-const nobody: IdentityPort = {
+const nobody: Omit<IdentityPort, 'takeLostChallenge'> = {
   currentSession: () => Promise.resolve(null),
   accessToken: () => Promise.resolve(null),
   refresh: () => Promise.resolve(null),
@@ -27,6 +27,15 @@ const nobody: IdentityPort = {
   resendCode: rejected,
   forgotPassword: rejected,
   resetPassword: rejected,
+  updatePassword: rejected,
+  requestEmailChange: rejected,
+  resendEmailCode: rejected,
+  confirmEmailChange: rejected,
+  listDevices: rejected,
+  forgetDevice: rejected,
+  reauthenticate: rejected,
+  reauthenticateWithProvider: rejected,
+  deleteUser: rejected,
   signOut: () => Promise.resolve(),
 };
 
