@@ -2,7 +2,9 @@ import { CALLBACK_PATH, rotas } from './rotas';
 
 /** The app's own scheme. Its host is the web view's, because that is the only one the identity library accepts. */
 export const ESQUEMA_APP = 'itape:';
-const HOSTS_DO_APP = ['localhost', 'app.itape.com.br'];
+/** Where the product answers the mobile app, whose own files come with it. */
+export const ORIGEM_APP = 'https://app.itape.com.br';
+const HOSTS_DO_APP = ['localhost', new URL(ORIGEM_APP).host];
 /** Where the provider's pages lead back to in the shell; registered with the provider letter by letter. */
 export const CALLBACK_NATIVO = `${ESQUEMA_APP}//localhost${CALLBACK_PATH}/`;
 
@@ -54,14 +56,14 @@ function isOurCallback({ host, pathname, username, password, hash }: URL): boole
 }
 
 /** The one value of a key; null when it is missing, empty, said twice or too long to be true. */
-function only(query: URLSearchParams, key: string): string | null {
+function only(query: URLSearchParams, key: string, maximo = VALOR_MAXIMO): string | null {
   const [value = '', ...more] = query.getAll(key);
-  return value !== '' && more.length === 0 && value.length <= VALOR_MAXIMO ? value : null;
+  return value !== '' && more.length === 0 && value.length <= maximo ? value : null;
 }
 
 /** Code and state, or the provider's no and state; null unless they answer what this device asked. */
 function answerOf(query: URLSearchParams, { iniciando, state }: LoginEsperado): URLSearchParams | null {
-  if (!iniciando || state === null || only(query, 'state') !== state) return null;
+  if (!iniciando || state === null || only(query, 'state', LINK_MAXIMO) !== state) return null;
   const code = only(query, 'code');
   const error = only(query, 'error');
   if (code !== null && !query.has('error')) return new URLSearchParams({ code, state });

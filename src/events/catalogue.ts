@@ -107,6 +107,11 @@ export type Events = {
   ConexaoMudada: { online: boolean };
   /** Another tab of this browser signed in or out; this one looks again. */
   SessaoMudouEmOutraAba: { motivo: 'iniciada' | 'encerrada' };
+  /** A link opened the running mobile app. abrirDeepLink leads there. */
+  LinkAberto: { link: string };
+  /** The question whether to leave for the link was answered. */
+  LinkConfirmado: undefined;
+  LinkRecusado: undefined;
   /** The width crossed 960 px (spec §2). */
   LarguraCruzada: { responsivo: boolean };
 };
