@@ -39,7 +39,12 @@ export function EntrarDialog() {
   const emit = useEmit();
   const Form = forms[etapa];
   return (
-    <Dialog open={open} title={titles[etapa]} width="narrow" onClose={() => emit('EntrarFechado')}>
+    <Dialog
+      open={open}
+      title={titles[etapa]}
+      width="narrow"
+      onClose={(reason) => reason === 'pessoa' && emit('EntrarFechado')}
+    >
       <Stack gap={4}>
         <EntrarErro />
         <Form key={etapa} />
