@@ -1,8 +1,16 @@
+import type { HTTPMethods } from 'fastify';
 import { USUARIO_SERVICO_ID } from '../../src/domain/constantes';
 import type { Grupo } from '../../src/domain/grupos';
 
 /** Anyone; a signed-in person; or a person of one of these groups. */
 export type Access = 'publico' | 'autenticado' | { grupos: Grupo[] };
+
+/** A route of the API, with who may call it. */
+export interface DeclaredRoute {
+  method: HTTPMethods;
+  url: string;
+  access: Access;
+}
 
 /** Who is calling. `sub` is the identity provider's id, or the service user's fixed one. */
 export interface Identity {

@@ -28,17 +28,17 @@ describe('router and guard', () => {
     '/pedidos;x',
     '/pedidos.',
     '/./pedidosx',
-  ])('GU6 know no page at %s', (path) => {
+  ])('know no page at %s [GU6]', (path) => {
     expect(rotaOf(path)).toBeNull();
     expect(shownBy(path)).toBeNull();
   });
 
-  it.each(['/pedidos/', '/pedidos//', '/%70edidos', '/pedido%73/'])('GU6 know the orders at %s', (path) => {
+  it.each(['/pedidos/', '/pedidos//', '/%70edidos', '/pedido%73/'])('know the orders at %s [GU6]', (path) => {
     expect(rotaOf(path)).toBe(rotas.pedidos);
     expect(shownBy(path)).toBe(rotas.pedidos);
   });
 
-  it('GU6 never see different pages at one address', () => {
+  it('never see different pages at one address [GU6]', () => {
     const piece = fc.constantFrom(
       ...Object.values(rotas).map(({ path }) => path.slice(1)),
       '/',

@@ -22,11 +22,14 @@ describe('cadastro', () => {
     [{ dataNascimento: '10/03/2020' }, 'Deve ser maior que 13 anos'],
     [{ celular: '(11) 8765' }, 'Informe um celular válido'],
     [{ termosAceite: false }, 'Obrigatório*'],
-  ])('says of %j: %s', async (fields, message) => {
-    await expect(cadastroSchema.validate(umCadastro(fields))).rejects.toThrow(message);
-  });
+  ])(
+    'says of %j: %s [§5.nome.5, §5.cpf.3, §5.dataNascimento.3, §5.celular.3, §5.termosAceite.1]',
+    async (fields, message) => {
+      await expect(cadastroSchema.validate(umCadastro(fields))).rejects.toThrow(message);
+    },
+  );
 
-  it('is sent in the form of the wire, with the login it belongs to', () => {
+  it('is sent in the form of the wire, with the login it belongs to [§5.nome.6, §5.dataNascimento.5, §5.celular.4, §3.cadastro.2]', () => {
     expect(
       toNovaConta(umCadastro({ nome: ' Ana Souza ' }) as Cadastro, { email: 'ana@itape.test', provedor: 'google' }),
     ).toEqual({

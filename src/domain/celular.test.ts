@@ -13,7 +13,7 @@ describe('celular', () => {
 
   it('does not prefix twice', () => expect(toCelularE164('+55 (11) 98765-4321')).toBe('+5511987654321'));
 
-  it('goes to the wire and back for every area code', () => {
+  it('goes to the wire and back for every area code [§5.celular.4]', () => {
     const masked = fc
       .tuple(
         fc.integer({ min: 11, max: 99 }).filter((ddd) => ddd % 10 !== 0),

@@ -19,7 +19,7 @@ describe('CPF', () => {
     (cpf) => expect(isCpf(cpf)).toBe(false),
   );
 
-  it('accepts every number with right check digits and no other pair of digits', () => {
+  it('accepts every number with right check digits and no other pair of digits [§5.cpf.1]', () => {
     fc.assert(
       fc.property(nineDigits, fc.stringMatching(/^\d{2}$/), (nine, pair) => {
         expect(isCpf(nine + checkDigits(nine))).toBe(true);
@@ -28,7 +28,7 @@ describe('CPF', () => {
     );
   });
 
-  it('lets the test value through only where the caller asks for it', () => {
+  it('lets the test value through only where the caller asks for it [§5.cpf.1]', () => {
     expect(isCpf(CPF_DE_TESTE)).toBe(false);
     expect(isCpf(CPF_DE_TESTE, true)).toBe(true);
   });

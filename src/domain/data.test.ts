@@ -54,7 +54,7 @@ describe('age', () => {
     ['1875-11-21', false],
     ['2027-01-01', false],
     ['2012-02-30', false],
-  ])('an account for someone born on %s: %s', (nascimento, allowed) =>
+  ])('an account for someone born on %s: %s [§5.dataNascimento.2, §9.limites.1]', (nascimento, allowed) =>
     expect(isIdadeDeConta(nascimento, '2026-11-21')).toBe(allowed),
   );
 
@@ -71,5 +71,7 @@ describe('age', () => {
     ['21/11/1906', false],
     ['20/11/1905', true],
     ['31/02/2000', true],
-  ])('dataInvalida of %s is %s', (text, invalid) => expect(isDataInvalida(text, '2026-11-21')).toBe(invalid));
+  ])('dataInvalida of %s is %s [§5.dataNascimento.6]', (text, invalid) =>
+    expect(isDataInvalida(text, '2026-11-21')).toBe(invalid),
+  );
 });

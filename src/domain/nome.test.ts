@@ -10,7 +10,8 @@ describe('nome', () => {
     (nome) => expect(isNome(nome)).toBe(false),
   );
 
-  it('accepts exactly 150 characters', () => expect(isNome(`${'a'.repeat(75)} ${'b'.repeat(74)}`)).toBe(true));
+  it('accepts exactly 150 characters [§5.nome.4, §9.limites.2]', () =>
+    expect(isNome(`${'a'.repeat(75)} ${'b'.repeat(74)}`)).toBe(true));
 
   it('reads a decomposed accent as the same letter', () => {
     const decomposed = 'João Conceição'.normalize('NFD');

@@ -14,7 +14,7 @@ const sessao = (loginDate: string, sessaoClientId = 'praxio-1') => ({
 const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
 
 describe('isTokenExpirado', () => {
-  it('changes its mind exactly three hours after the expiry', () => {
+  it('changes its mind exactly three hours after the expiry [SV1, §4.validade.1, §9.recheck.2]', () => {
     expect(isTokenExpirado(now.getTime() - 3 * HOUR, now)).toBe(false);
     expect(isTokenExpirado(now.getTime() - 3 * HOUR - 1, now)).toBe(true);
   });
@@ -30,7 +30,7 @@ describe('isTokenExpirado', () => {
 });
 
 describe('isSessaoExternaValida', () => {
-  it('lasts ten hours from the login, compared with now minus three', () => {
+  it('lasts ten hours from the login, compared with now minus three [SV1, §4.validade.5, §9.recheck.3, §5.sessao.1]', () => {
     expect(isSessaoExternaValida(sessao(ago(13 * HOUR)), now)).toBe(true);
     expect(isSessaoExternaValida(sessao(ago(13 * HOUR + 1)), now)).toBe(false);
   });
@@ -43,12 +43,12 @@ describe('isSessaoExternaValida', () => {
     ['a date without an offset', sessao('2026-11-21T15:00:00')],
     ['what is no date', sessao('ontem')],
     ['an empty date', sessao('')],
-  ])('refuses %s', (_, value) => {
+  ])('refuses %s [SV4, SV5, §4.validade.4]', (_, value) => {
     expect(isSessaoExternaValida(value, now)).toBe(false);
   });
 
   // Jest's process.env is a copy that moves no clock, so the zones are tried in a process of their own.
-  it('says the same in every time zone', () => {
+  it('says the same in every time zone [SV2]', () => {
     const script = `
       import { isSessaoExternaValida } from './src/domain/sessao.ts';
       const now = new Date('2026-11-21T15:00:00Z');

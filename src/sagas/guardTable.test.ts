@@ -28,6 +28,8 @@ const paginas = {
   'pagamento-externo': 'agencia',
   pedidos: 'agencia',
   'informacao-de-viagem': 'open',
+  // Ours, beside the specification's: the account page.
+  'minha-conta': 'login',
 } as const;
 type Acesso = (typeof paginas)[keyof typeof paginas];
 type Outcome = 'in' | 'login' | 'home' | 'expired';
@@ -90,24 +92,27 @@ describe('the access table', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('knows every route of the specification with its access, and no other', () => {
+  it('knows every route of the specification with its access, and no other [§2.rota.home, §2.rota.resultado-busca-viagens, §2.rota.comprar-viagem, §2.rota.minhas-viagens, §2.rota.pagamento-pix, §2.rota.informacao-de-viagem]', () => {
     const known = Object.values(rotas).map(({ path, acesso }) => [path.slice(1), acesso]);
     expect(Object.fromEntries(known)).toEqual(paginas);
   });
 
-  it.each(cells)('GU1 $path by $who, from the chatbot: $chatbot → $outcome', async (cell) => {
-    const link = cell.chatbot ? `${cell.path}?origem=chatbot` : cell.path;
-    const app = await visit(cell.session, link);
-    const { toasts } = app.state().interface;
-    const shown = rotaOf(cell.path)?.tela !== false || rotaOf(cell.path)?.acesso === 'open' || cell.chatbot;
-    expect(app.ports.navigation.path).toBe(cell.outcome === 'in' && shown ? link : '/home');
-    expect(app.state().interface.overlay).toBe(cell.outcome === 'expired');
-    expect(toasts.map(({ texto }) => texto)).toEqual(cell.outcome === 'login' ? [mensagens.loginNecessario] : []);
-    expect(app.ports.storage.linkRedirect.read()).toBe(cell.outcome === 'login' ? link : null);
-    if (cell.chatbot) expect(app.events.filter(({ type }) => type === 'SessaoExternaInvalida')).toEqual([]);
-  });
+  it.each(cells)(
+    '$path by $who, from the chatbot: $chatbot → $outcome [GU1, §6.cliente.1, §6.cliente.2, §6.agencia.1, §6.responsavel.1, §6.outros.1, §6.outros.2]',
+    async (cell) => {
+      const link = cell.chatbot ? `${cell.path}?origem=chatbot` : cell.path;
+      const app = await visit(cell.session, link);
+      const { toasts } = app.state().interface;
+      const shown = rotaOf(cell.path)?.tela !== false || rotaOf(cell.path)?.acesso === 'open' || cell.chatbot;
+      expect(app.ports.navigation.path).toBe(cell.outcome === 'in' && shown ? link : '/home');
+      expect(app.state().interface.overlay).toBe(cell.outcome === 'expired');
+      expect(toasts.map(({ texto }) => texto)).toEqual(cell.outcome === 'login' ? [mensagens.loginNecessario] : []);
+      expect(app.ports.storage.linkRedirect.read()).toBe(cell.outcome === 'login' ? link : null);
+      if (cell.chatbot) expect(app.events.filter(({ type }) => type === 'SessaoExternaInvalida')).toEqual([]);
+    },
+  );
 
-  it('ends an expired session after the second look, its device record kept', async () => {
+  it('ends an expired session after the second look, its device record kept [§4.guard.3]', async () => {
     const app = await visit(expired, '/minhas-viagens');
     app.ports.storage.dispositivo.write('web-1');
     jest.advanceTimersByTime(RECHECK_SESSAO_MS);
@@ -140,12 +145,12 @@ describe('the chatbot’s pass', () => {
     '?x=1?origem=chatbot',
     '?origem=%63hatbot%0a',
     '?origem.x=chatbot',
-  ])('GU3 is not given for %s', async (query) => {
+  ])('is not given for %s [GU3]', async (query) => {
     const app = await visit(null, `/minhas-viagens${query}`);
     expect(app.ports.navigation.path).toBe('/home');
   });
 
-  it('GU3 is about one address: it is not stored and does not stick', async () => {
+  it('is about one address: it is not stored and does not stick [GU3]', async () => {
     const app = await visit(null, '/minhas-viagens?origem=chatbot');
     expect(app.ports.storage.linkRedirect.read()).toBeNull();
     app.ports.navigation.path = '/minhas-viagens';

@@ -1,6 +1,6 @@
 import { CALLBACK_PATH } from '../domain/rotas';
 import { toastShown } from '../store/interface';
-import { becameAnonymous, selectSignedIn } from '../store/sessao';
+import { becameAnonymous, selectEpoca, selectSignedIn } from '../store/sessao';
 import { beginSessao } from './beginSessao';
 import { concluirLoginFederado } from './concluirLoginFederado';
 import { call, emit, type Flow, ports, put, select } from './effects';
@@ -15,15 +15,24 @@ const TROCA_PERDIDA = 'A troca da senha não terminou. Entre de novo com a senha
 export function* iniciarSessao(): Flow {
   const { identity, navigation } = yield* ports();
   if (isCallback(navigation.current())) return yield* concluirLoginFederado();
+  const epoca = yield* select(selectEpoca);
   try {
     const session = yield* call(identity.currentSession);
+    // Whoever signed in or out meanwhile knows better than this answer.
+    if ((yield* select(selectEpoca)) !== epoca) return;
     if (session) yield* beginSessao(session);
-    else if (yield* select(selectSignedIn)) yield* forgetPessoa('pedida');
+    else if (yield* select(selectSignedIn)) yield* endedElsewhere();
     else yield* browseOn();
   } catch (error) {
     if (!(yield* select(selectSignedIn))) yield* put(becameAnonymous());
     throw error;
   }
+}
+
+/** Another tab signed out, or this page came back from the past: nobody's data stays on screen, and it is said why. */
+function* endedElsewhere(): Flow {
+  yield* forgetPessoa('pedida');
+  yield* put(toastShown({ tone: 'info', texto: 'Sua sessão foi encerrada.' }));
 }
 
 /** The anonymous service user; one whose page was reloaded amid a change of password is told, and begins anew. */

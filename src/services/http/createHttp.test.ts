@@ -41,7 +41,7 @@ function renewable(renewal: () => Promise<unknown> = async () => undefined) {
 }
 
 describe('a request', () => {
-  it('carries the contract’s headers and gives the reply’s data', async () => {
+  it('carries the contract’s headers and gives the reply’s data [§9.versao.1]', async () => {
     const { request, calls } = http({
       answer: () => json(200, { data: [1] }),
       identity: { accessToken: async () => 'abc', refresh: async () => null },
@@ -101,7 +101,7 @@ describe('a request', () => {
 });
 
 describe('a refused token', () => {
-  it('is renewed once and the request replayed, body and idempotency key the same', async () => {
+  it('is renewed once and the request replayed, body and idempotency key the same [IN1]', async () => {
     const identity = renewable();
     const { request, calls } = http({
       identity,
@@ -115,7 +115,7 @@ describe('a refused token', () => {
     expect(calls.map(({ init }) => init.body)).toEqual(['{"a":1}', '{"a":1}']);
   });
 
-  it('is renewed once for fifty requests at the same time', async () => {
+  it('is renewed once for fifty requests at the same time [SV8]', async () => {
     const identity = renewable(() => new Promise((resolve) => setTimeout(resolve, 5)));
     const { request, calls } = http({
       identity,
@@ -128,7 +128,7 @@ describe('a refused token', () => {
     expect(calls).toHaveLength(100);
   });
 
-  it('ends the session when the replay is refused too', async () => {
+  it('ends the session when the replay is refused too [IN2]', async () => {
     const { request, calls, onSessaoRecusada } = http({ identity: renewable(), answer: expired });
     expect(await request({ method: 'GET', path: '/x' })).toMatchObject({ failure: { kind: 'identity' } });
     expect(calls).toHaveLength(2);
@@ -142,7 +142,7 @@ describe('a refused token', () => {
     expect(onSessaoRecusada).toHaveBeenCalledTimes(1);
   });
 
-  it('ends nothing when the provider could not be reached', async () => {
+  it('ends nothing when the provider could not be reached [SV10]', async () => {
     const refresh = () => Promise.reject(new IdentityError('transient', 'Network Error', 'NetworkError'));
     const { request, onSessaoRecusada } = http({
       identity: { accessToken: async () => 'old', refresh },
@@ -158,7 +158,7 @@ describe('a refused token', () => {
     expect(onSessaoRecusada).not.toHaveBeenCalled();
   });
 
-  it('is not what a 403 is', async () => {
+  it('is not what a 403 is [IN3]', async () => {
     const identity = renewable();
     const { request } = http({ identity, answer: () => json(403, { erros: [] }) });
     await request({ method: 'GET', path: '/x' });

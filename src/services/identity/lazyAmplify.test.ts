@@ -82,7 +82,7 @@ describe('the identity library', () => {
     expect(await identity.currentSession()).toBeNull();
   });
 
-  it('is given three seconds to sign out, then the tokens are forgotten without it', async () => {
+  it('is given three seconds to sign out, then the tokens are forgotten without it [§9.esperas.3, FC8]', async () => {
     jest.useFakeTimers();
     signedInBefore();
     window.localStorage.setItem('dispositivo', 'web-1');
