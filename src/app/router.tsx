@@ -21,6 +21,10 @@ const screens: Record<NomeTela, ComponentType> = {
     rotas.minhasViagens.titulo,
     () => import(/* webpackChunkName: "minhas-viagens" */ './lazy/minhasViagens'),
   ),
+  minhaConta: lazyScreen(
+    rotas.minhaConta.titulo,
+    () => import(/* webpackChunkName: "minha-conta" */ './lazy/minhaConta'),
+  ),
   pagamentoPix: lazyScreen(rotas.pagamentoPix.titulo, () => import(/* webpackChunkName: "pix" */ './lazy/pix')),
   informacaoViagem: lazyScreen(
     rotas.informacaoViagem.titulo,

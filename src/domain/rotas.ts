@@ -24,6 +24,7 @@ export const rotas = {
   atendimentoAjuda: { path: '/atendimento-ajuda', titulo: 'Atendimento e ajuda', acesso: 'open', tela: false },
   destinos: { path: '/destinos', titulo: 'Destinos', acesso: 'open', tela: false },
   minhasViagens: { path: '/minhas-viagens', titulo: 'Minhas viagens', acesso: 'login' },
+  minhaConta: { path: '/minha-conta', titulo: 'Minha conta', acesso: 'login' },
   pagamentoPix: { path: '/pagamento-pix', titulo: 'Pagamento com Pix', acesso: 'login' },
   aplicativoItape: { path: '/aplicativo-itape', titulo: 'Aplicativo Itapê', acesso: 'open', tela: false },
   encomendas: { path: '/encomendas', titulo: 'Encomendas', acesso: 'open', tela: false },

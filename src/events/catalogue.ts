@@ -1,4 +1,5 @@
 import type { Cadastro } from '../domain/cadastro';
+import type { EdicaoConta } from '../domain/edicaoConta';
 import type { Filtros, Ordem } from '../domain/filtros';
 import type { Busca } from '../domain/links';
 import type { DadosPassageiros } from '../domain/passageiro';
@@ -97,6 +98,27 @@ export type Events = {
   PedidoConferido: { pedidoId: string; situacao: SituacaoPedido | null };
   BilhetePdfPedido: BilheteArquivo;
   BilheteAgendaPedido: BilheteArquivo;
+
+  /** The account page is on screen: its devices are read, and a change of e-mail that was cut off is finished. */
+  MinhaContaAberta: undefined;
+  /** The account page left the screen. */
+  MinhaContaFechada: undefined;
+  DadosContaEnviados: { dados: EdicaoConta };
+  EmailNovoEnviado: { email: string };
+  EmailCodigoEnviado: { codigo: string };
+  EmailCodigoReenviado: undefined;
+  EmailTrocaDesistida: undefined;
+  SenhaTrocaEnviada: { atual: string; nova: string };
+  DispositivosPedidos: undefined;
+  DispositivoEsquecido: { id: string };
+  ExportacaoPedida: undefined;
+  /** "Excluir conta" was pressed: the question opens. */
+  ExclusaoAberta: undefined;
+  ExclusaoDesistida: undefined;
+  /** The deletion was confirmed; with Google or Apple there is no password to tell. */
+  ExclusaoConfirmada: { senha: string };
+  /** Google or Apple is to ask once more who it is. */
+  ReautenticacaoPedida: undefined;
 
   ToastDispensado: { id: string };
   /** "Tentar novamente" on the communication alert: whoever failed tries once more. */
