@@ -25,7 +25,8 @@ export function idsIn(title) {
   });
 }
 
-const withoutIds = (title) =>
+/** A title without its ids. */
+export const withoutIds = (title) =>
   title
     .replace(BRACKETS, (whole) => (idsIn(whole).length > 0 ? '' : whole))
     .replace(/\s+/g, ' ')

@@ -1,17 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-
-const root = path.resolve(__dirname, '../..');
-const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-
-/** Evaluates an expression over the generator's own functions, in a process of its own: it is an ES module. */
-function evaluate(expression: string): unknown {
-  const source = `import * as spec from './scripts/specCoverage.mjs'; import * as titles from './scripts/testTitles.mjs';
-    console.log(JSON.stringify(${expression}))`;
-  const { stdout, stderr } = node('--input-type=module', '--eval', source);
-  expect(stderr).toBe('');
-  return JSON.parse(stdout);
-}
+import { evaluate, node } from './runModule';
 
 describe('docs/especificacao.md', () => {
   it('says what the titles of the tests say, and no title names an id that is not there', () => {
