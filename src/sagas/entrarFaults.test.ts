@@ -213,7 +213,8 @@ describe('the custom state of a federated sign-in', () => {
       const app = await started({ currentSession: async () => umaIdentidade() });
       app.emit('LinkGuardado', { link });
       await app.settle();
-      expect(app.ports.navigation.go).toHaveBeenLastCalledWith('/home');
+      expect(app.ports.navigation.replace).toHaveBeenLastCalledWith('/home');
+      expect(app.ports.navigation.go).not.toHaveBeenCalled();
     },
   );
 });

@@ -16,9 +16,12 @@ export function* guardarLink({ payload }: BusEvent<'LinkGuardado'>): Flow {
   const { navigation, storage } = yield* ports();
   const link = linkToResume(payload.link);
   if (link) yield* call(storage.linkRedirect.write, link);
-  const resumes = link !== null && isBuscaLink(link) && (yield* mayResume());
-  if (resumes) yield* call(storage.linkRedirect.remove);
-  yield* call(navigation.go, resumes ? link : rotas.home.path);
+  if (link === null || !isBuscaLink(link) || !(yield* mayResume())) {
+    // The page it was heard on may be the callback's, which nobody should find on the way back.
+    return yield* call(navigation.replace, rotas.home.path);
+  }
+  yield* call(storage.linkRedirect.remove);
+  yield* call(navigation.go, link);
 }
 
 function* mayResume(): Flow<boolean> {

@@ -59,7 +59,7 @@ describe('the devices of a user', () => {
     expect((await enter('sa-east-1_invented')).NewDeviceMetadata?.DeviceKey).toMatch(/^sa-east-1_[\da-f-]{36}$/);
   });
 
-  it('come in pages, 60 at most', async () => {
+  it('come in pages, 60 at most [§9.esperas.4]', async () => {
     const { AccessToken } = await enterConfirmed('0');
     for (let n = 1; n < 62; n += 1) {
       idp.later(1_000);

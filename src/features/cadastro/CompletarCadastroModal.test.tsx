@@ -66,7 +66,7 @@ describe('CompletarCadastroModal', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('asks twice before leaving, because leaving signs out', async () => {
+  it('asks twice before leaving, because leaving signs out [§2.modais.1]', async () => {
     const { events } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
     const question = await screen.findByRole('dialog', { name: 'Sair sem concluir?' });

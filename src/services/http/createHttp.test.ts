@@ -41,7 +41,7 @@ function renewable(renewal: () => Promise<unknown> = async () => undefined) {
 }
 
 describe('a request', () => {
-  it('carries the contract’s headers and gives the reply’s data [§9.versao.1]', async () => {
+  it('carries the contract’s headers and gives the reply’s data [§7.cabecalhos.1, §7.cabecalhos.2, §7.base.1, §9.versao.1]', async () => {
     const { request, calls } = http({
       answer: () => json(200, { data: [1] }),
       identity: { accessToken: async () => 'abc', refresh: async () => null },
@@ -97,6 +97,33 @@ describe('a request', () => {
   it('bears a refusal whose body is no list of errors', async () => {
     const { request } = http({ answer: () => json(400, { erros: 'nope' }) });
     expect(await request({ method: 'GET', path: '/x' })).toMatchObject({ failure: { kind: 'refused', erros: [] } });
+  });
+});
+
+describe('a token', () => {
+  it.each(['https://evil.test/x', '//evil.test/x', '/\\evil.test', '@evil.test'])(
+    'goes to our own API alone, whatever the path says: %s [IN4]',
+    async (path) => {
+      const { request, calls } = http({
+        answer: () => json(200, { data: 1 }),
+        identity: { accessToken: async () => 'abc', refresh: async () => null },
+      });
+      await request({ method: 'GET', path });
+      expect(calls.every(({ url }) => new URL(url, 'https://itape.test').host === 'itape.test')).toBe(true);
+      expect(calls.every(({ url }) => url.startsWith('/api'))).toBe(true);
+    },
+  );
+
+  it('that lives by this clock and is dead by the server’s is renewed like any other [SV12]', async () => {
+    const identity = renewable();
+    const { request, onSessaoRecusada } = http({
+      identity,
+      answer: (_url, init) =>
+        (init.headers as Record<string, string>).authorization === 'Bearer old' ? expired() : json(200, { data: 1 }),
+    });
+    expect(await request({ method: 'GET', path: '/Pedidos' })).toEqual({ ok: true, value: 1 });
+    expect(identity.refresh).toHaveBeenCalledTimes(1);
+    expect(onSessaoRecusada).not.toHaveBeenCalled();
   });
 });
 

@@ -95,6 +95,26 @@ describe('the identity library', () => {
     expect(Object.keys(window.localStorage)).toEqual(['dispositivo']);
   });
 
+  it('waits for a sign-out under way before it signs in, which would take the new session along', async () => {
+    signedInBefore();
+    const order: string[] = [];
+    let leave: () => void = () => undefined;
+    const connect = () =>
+      Promise.resolve({
+        ...nobody,
+        signOut: () => new Promise<void>((resolve) => (leave = resolve)).then(() => void order.push('out')),
+        signIn: () => (order.push('in'), Promise.resolve({ step: 'newPassword' as const })),
+      });
+    const identity = createAmplifyIdentity(() => Promise.resolve(config), connect);
+    const leaving = identity.signOut();
+    const entering = identity.signIn('ana@itape.test', 'senha123');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(order).toEqual([]);
+    leave();
+    await Promise.all([leaving, entering]);
+    expect(order).toEqual(['out', 'in']);
+  });
+
   it('tells a renewal that was refused from one that did not get through', async () => {
     signedInBefore();
     const failing = (kind: 'session' | 'transient') =>
