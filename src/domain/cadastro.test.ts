@@ -20,10 +20,11 @@ describe('cadastro', () => {
     [{ cpf: '111.111.111-11' }, 'Informe um CPF válido'],
     [{ dataNascimento: '' }, 'Campo obrigatório'],
     [{ dataNascimento: '10/03/2020' }, 'Deve ser maior que 13 anos'],
+    [{ celular: '' }, 'Informe um celular válido'],
     [{ celular: '(11) 8765' }, 'Informe um celular válido'],
     [{ termosAceite: false }, 'Obrigatório*'],
   ])(
-    'says of %j: %s [§5.nome.5, §5.cpf.3, §5.dataNascimento.3, §5.celular.3, §5.termosAceite.1]',
+    'says of %j: %s [§5.nome.1, §5.nome.5, §5.cpf.3, §5.dataNascimento.1, §5.dataNascimento.3, §5.celular.1, §5.celular.3, §5.termosAceite.1]',
     async (fields, message) => {
       await expect(cadastroSchema.validate(umCadastro(fields))).rejects.toThrow(message);
     },

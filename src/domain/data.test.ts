@@ -22,9 +22,12 @@ describe('days', () => {
     ['29/02/2026', null],
     ['31/04/2026', null],
     ['1/1/2026', null],
+    ['31/02/1990', null],
     ['00/01/2026', null],
+    ['00/00/0000', null],
+    ['1990-05-10', null],
     ['', null],
-  ])('reads %j as %j', (text, dia) => expect(parseDataBr(text)).toBe(dia));
+  ])('reads %j as %j [RG9]', (text, dia) => expect(parseDataBr(text)).toBe(dia));
 
   it('is written and read without loss', () => {
     fc.assert(fc.property(dias, (dia) => expect(parseDataBr(formatDia(dia))).toBe(dia)));

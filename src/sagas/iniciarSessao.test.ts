@@ -17,7 +17,7 @@ describe('the start of a session', () => {
     expect(app.ports.http.request).not.toHaveBeenCalled();
   });
 
-  it('takes up a session with its groups and its conta [§4.entrar.3, §4.checkSessao.3, §4.checkSessao.4, SI4]', async () => {
+  it('takes up a session with its groups and its conta [§4.entrar.3, §4.checkSessao.3, §4.checkSessao.4, §3.conta.1, SI4]', async () => {
     const app = startWorkflow(workflows, {
       identity: signedIn({ grupos: ['Agencia'] }),
       replies: { ...EXTERNA, [CONTA]: succeeded(umaConta()) },
