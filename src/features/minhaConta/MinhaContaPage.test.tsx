@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { umaConta, umaIdentidade } from '../../../tests/support/builders';
+import { umaConta } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
+import { umaPessoa } from '../../../tests/support/signedInFlow';
 import type { Dispositivo, IdentitySession } from '../../services/ports';
 import { contaLoaded } from '../../store/conta';
 import {
@@ -22,7 +23,7 @@ const here: Dispositivo = { id: 'a', nome: chrome, usadoEm: '2026-11-21T12:00:00
 const phone: Dispositivo = { id: 'b', nome: 'iPhone Safari/604', usadoEm: null, atual: false };
 
 function open(provedor: IdentitySession['provedor'] = 'itape') {
-  const { grupos: _grupos, ...pessoa } = umaIdentidade({ provedor });
+  const pessoa = umaPessoa({ provedor });
   const shown = renderScreen(<MinhaContaPage />, { path: '/minha-conta' });
   act(() => {
     shown.store.dispatch(sessaoStarted(pessoa));
@@ -208,6 +209,7 @@ describe('leaving', () => {
     const shown = open();
     dispatch(shown, exclusaoOpened('senha'));
     dispatch(shown, tentativaSent('exclusao'));
+    await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     expect(button('Manter conta')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull();
