@@ -7,6 +7,8 @@ export const ORIGEM_APP = 'https://app.itape.com.br';
 const HOSTS_DO_APP = ['localhost', new URL(ORIGEM_APP).host];
 /** Where the provider's pages lead back to in the shell; registered with the provider letter by letter. */
 export const CALLBACK_NATIVO = `${ESQUEMA_APP}//localhost${CALLBACK_PATH}/`;
+/** Where they lead to after signing out. */
+export const SAIDA_NATIVA = `${ESQUEMA_APP}//localhost${rotas.home.path}`;
 
 /** A link of ours cannot grow longer than this by honest use. */
 const LINK_MAXIMO = 2000;

@@ -199,6 +199,8 @@ export interface NativePort {
   openProvider: (url: string) => Promise<ProviderReturn>;
   /** Gives the provider's answer to whoever waits for it; false when nobody does: the app was killed meanwhile. */
   answerProvider: (link: string) => boolean;
+  /** Puts the system's browser away, answered or not. */
+  closeProvider: () => void;
   /** The state of the federated sign-in under way, when its secret is here as well. */
   awaitedState: () => string | null;
   /** Loads the page anew at a path of ours. */

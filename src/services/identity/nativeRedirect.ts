@@ -1,6 +1,6 @@
 import { signOut } from 'aws-amplify/auth';
 import { SIGN_OUT_WAIT_MS } from '../../domain/constantes';
-import { CALLBACK_NATIVO, ESQUEMA_APP } from '../../domain/deepLink';
+import { CALLBACK_NATIVO, ESQUEMA_APP, SAIDA_NATIVA } from '../../domain/deepLink';
 import type { IdentityConfig } from '../../domain/wire/config';
 import type { NativePort } from '../ports';
 import { forgetProviderPages } from './storedSession';
@@ -10,7 +10,7 @@ import { within } from './within';
 export const toNativeConfig = (config: IdentityConfig): IdentityConfig => ({
   ...config,
   redirectSignIn: [CALLBACK_NATIVO],
-  redirectSignOut: [CALLBACK_NATIVO],
+  redirectSignOut: [SAIDA_NATIVA],
 });
 
 /** Amplify is one for the page, and so is the shell that it opens the provider's pages with. */
@@ -51,8 +51,9 @@ export async function signOutNatively(native: NativePort, { clientId, hostedUiDo
   forgetProviderPages();
   await signOut();
   if (!federated) return;
-  const query = new URLSearchParams({ client_id: clientId, logout_uri: CALLBACK_NATIVO });
+  const query = new URLSearchParams({ client_id: clientId, logout_uri: SAIDA_NATIVA });
   const ended = native.openProvider(`https://${hostedUiDomain}/logout?${query}`);
   // However long it takes, on this device the session is over.
   await within(SIGN_OUT_WAIT_MS, ended).catch(() => undefined);
+  native.closeProvider();
 }

@@ -7,6 +7,8 @@ export interface SystemBrowser {
   onClosed: (listener: () => void) => void;
 }
 
+export type ProviderPages = Pick<NativePort, 'openProvider' | 'answerProvider' | 'closeProvider'>;
+
 /** Its sheet also closes when the answer arrives, so the answer gets a moment to win. */
 const CLOSED_GRACE_MS = 500;
 
@@ -14,7 +16,7 @@ const CLOSED_GRACE_MS = 500;
  * The provider's pages in the system's browser, because Google refuses embedded ones and a person should see whose
  * page asks for the password. The answer comes back as a link; a sheet put away without one is a no.
  */
-export function createProviderPages(browser: SystemBrowser): Pick<NativePort, 'openProvider' | 'answerProvider'> {
+export function createProviderPages(browser: SystemBrowser): ProviderPages {
   let settle: ((answer: ProviderReturn) => void) | null = null;
   let answered: string | null = null;
 
@@ -44,6 +46,10 @@ export function createProviderPages(browser: SystemBrowser): Pick<NativePort, 'o
       answered = link;
       void browser.close();
       return true;
+    },
+    closeProvider: () => {
+      finish({ type: 'canceled' });
+      void browser.close();
     },
   };
 }

@@ -7,6 +7,7 @@ export const webNative: NativePort = {
   onLink: () => undefined,
   openProvider: () => Promise.resolve({ type: 'canceled' }),
   answerProvider: () => false,
+  closeProvider: () => undefined,
   awaitedState: () => null,
   restartAt: () => undefined,
 };
