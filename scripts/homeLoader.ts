@@ -48,7 +48,7 @@ export function homeLoader(scripts: string[], idleMs: number): void {
     // Storage may be switched off; such a visitor is anonymous.
   }
   // The mobile app is there for who opened it: nothing to wait for.
-  const shell = 'androidBridge' in window || 'webkit' in window;
+  const shell = 'androidBridge' in window || window.webkit?.messageHandlers?.bridge !== undefined;
   if (known || shell || location.search) load();
   else addEventListener('load', () => setTimeout(load, idleMs));
 }
