@@ -14,7 +14,7 @@ export function ExcluirCard() {
     <Card title="Excluir conta">
       <Stack gap={4}>
         <p>Apaga seu cadastro e seu acesso. Não há como desfazer.</p>
-        <Button variant="danger" onClick={() => emit('ExclusaoAberta')}>
+        <Button variant="secondary" onClick={() => emit('ExclusaoAberta')}>
           Excluir conta
         </Button>
       </Stack>

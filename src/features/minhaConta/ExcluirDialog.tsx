@@ -47,8 +47,8 @@ export function ExcluirDialog({ prova }: { prova: ProvaExigida }) {
         <Stack gap={4}>
           <p>
             Seus dados são apagados e você não poderá mais entrar. Bilhetes já emitidos continuam valendo, mas não
-            aparecerão mais aqui: baixe-os antes. O que a lei fiscal obriga a guardar das compras fica sem ligação com
-            você.
+            aparecerão mais aqui: baixe-os antes. Das compras guardamos apenas o que a lei fiscal exige, como nome e CPF
+            no bilhete.
           </p>
           {prova === 'senha' && (
             <PasswordInput

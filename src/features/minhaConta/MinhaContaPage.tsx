@@ -27,13 +27,13 @@ export function MinhaContaPage() {
         <div className="it-minha-conta">
           <div className="it-minha-conta__column">
             <DadosCard conta={conta} />
-            <ExportarCard />
-            <ExcluirCard />
+            <EmailCard email={conta.email} />
           </div>
           <div className="it-minha-conta__column">
-            <EmailCard email={conta.email} />
             <SenhaCard />
             <AparelhosCard />
+            <ExportarCard />
+            <ExcluirCard />
           </div>
         </div>
       ) : (
