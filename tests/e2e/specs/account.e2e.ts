@@ -4,6 +4,8 @@ import { minhaConta } from '../pages/minhaConta';
 import { DESKTOP, fill, freshVisitor, PHONE, violations } from '../pages/screen';
 
 const body = () => $('body');
+/** The sign-in dialog while an account is made; its title tells the step. */
+const newcomer = () => $('[role="dialog"]');
 const says = (text: string) => expect(body()).toHaveText(expect.stringContaining(text));
 
 describe('the account of somebody who signs in with a password', () => {
@@ -23,10 +25,10 @@ describe('the account of somebody who signs in with a password', () => {
     await $('header').$('//button[normalize-space(.)="Entrar"]').click();
     await entrar.dialog().waitForDisplayed();
     await minhaConta.press('Criar conta');
-    await fill($('aria/Nome completo'), 'Rita Teste Souza');
-    await fill($('aria/E-mail'), email);
-    await fill($('aria/Senha'), 'senha123');
-    await $('//*[@role="dialog"]//button[@type="submit"]').click();
+    await fill(newcomer().$('aria/Nome'), 'Rita Teste Souza');
+    await fill(newcomer().$('aria/E-mail'), email);
+    await fill(newcomer().$('aria/Senha'), 'senha123');
+    await newcomer().$('button[type="submit"]').click();
     await $('aria/Código').waitForDisplayed({ timeout: 20_000 });
     await fill($('aria/Código'), await minhaConta.codeFor(email));
     await minhaConta.press('Confirmar e entrar');
