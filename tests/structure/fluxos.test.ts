@@ -11,10 +11,11 @@ const titles = new Set(
 
 describe('docs/fluxos.md', () => {
   it('draws every workflow that people go through', () => {
-    expect(workflows.map(nameOf)).toEqual([
+    const people = [
       ...['Entrar', 'Login federado', 'checkSessao', 'guard', 'recheckSessao', 'completarCadastro'],
-      ...['Sessão externa', 'Sair', 'Comprar', 'Pagar'],
-    ]);
+      ...['Sessão externa', 'Sair', 'Alterar e-mail', 'Excluir conta', 'Comprar', 'Pagar'],
+    ];
+    expect(workflows.map(nameOf)).toEqual(expect.arrayContaining(people));
   });
 
   it.each(workflows.map((workflow) => [nameOf(workflow), workflow]))(
