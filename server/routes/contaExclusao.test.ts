@@ -104,7 +104,7 @@ describe('a copy of one’s data', () => {
 });
 
 describe('deleting an account', () => {
-  it('asks for a login of less than five minutes ago', async () => {
+  it('asks for a login of less than five minutes ago [§7.DELETE-Conta]', async () => {
     await register('caio', CPFS[1]);
     const refused = await remove({ authorization: 'Bearer teste.caio.antigo' });
     expect([refused.statusCode, refused.json<{ erros: { codigo: string }[] }>().erros[0]?.codigo]).toEqual([

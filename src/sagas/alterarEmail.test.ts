@@ -35,7 +35,7 @@ async function told(app: App, codigo = '123456'): Promise<App> {
 }
 
 describe('changing the e-mail of a login of ours', () => {
-  it('takes the code at the provider, and the conta follows', async () => {
+  it('takes the code at the provider, and the conta follows [§7.POST-Conta-ConfirmarEmail]', async () => {
     let body: unknown;
     const app = await asked(
       start({
@@ -137,7 +137,7 @@ describe('changing the e-mail of a login of ours', () => {
 });
 
 describe('changing the e-mail of who signs in with Google', () => {
-  it('asks the server for the code, and leaves the login alone', async () => {
+  it('asks the server for the code, and leaves the login alone [§7.POST-Conta-SolicitarAlteracaoEmail]', async () => {
     const bodies: unknown[] = [];
     const app = await asked(
       start(

@@ -12,7 +12,7 @@ const start = (replies: Replies) => startWorkflow([signedInFlow(), editarConta],
 const tentativa = (app: ReturnType<typeof start>) => selectTentativa(app.state(), 'dados');
 
 describe('editing the conta', () => {
-  it('sends what the form holds in the form of the wire, and shows what the server made of it', async () => {
+  it('sends what the form holds in the form of the wire, and shows what the server made of it [§7.PUT-Conta]', async () => {
     let body: unknown;
     const changed = umaConta({ nome: 'Ana Lima', celular: '+5521987654321' });
     const app = start({ 'PUT /Conta': (request) => ((body = request.body), succeeded(changed)) });

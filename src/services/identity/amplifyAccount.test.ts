@@ -28,7 +28,7 @@ describe('the account of who is signed in', () => {
   afterEach(() => identity.signOut());
   afterAll(() => idp.app.close());
 
-  it('gets another password from who knows the old one', async () => {
+  it('gets another password from who knows the old one [§7.provedor.1]', async () => {
     await expect(identity.updatePassword('errada1', 'nova1234')).rejects.toMatchObject({
       kind: 'refused',
       codigo: 'NotAuthorizedException',
@@ -98,7 +98,7 @@ describe('the account of who is signed in', () => {
 });
 
 describe('the devices in a pool that tracks none', () => {
-  it('are refused in the words of the specification', async () => {
+  it('are refused in the words of the specification [§8.identidade.1]', async () => {
     const { idp, identity } = await connected({ deviceTracking: false });
     await identity.signIn(EMAIL, 'senha123');
     await expect(identity.listDevices()).rejects.toMatchObject({
