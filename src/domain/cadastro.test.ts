@@ -23,6 +23,13 @@ describe('cadastro', () => {
     [{ celular: '' }, 'Informe um celular válido'],
     [{ celular: '(11) 8765' }, 'Informe um celular válido'],
     [{ termosAceite: false }, 'Obrigatório*'],
+    [{ termosAceite: undefined }, 'Obrigatório*'],
+    [{ nome: undefined }, 'Campo Obrigatório*'],
+    [{ cpf: undefined }, 'Informe um CPF válido'],
+    [{ cpf: '' }, 'Informe um CPF válido'],
+    [{ dataNascimento: undefined }, 'Campo obrigatório'],
+    [{ dataNascimento: '31/02/1990' }, 'Deve ser maior que 13 anos'],
+    [{ celular: undefined }, 'Informe um celular válido'],
   ])(
     'says of %j: %s [§5.nome.1, §5.nome.5, §5.cpf.3, §5.dataNascimento.1, §5.dataNascimento.3, §5.celular.1, §5.celular.3, §5.termosAceite.1]',
     async (fields, message) => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { isSessaoExternaValida, isTokenExpirado } from './sessao';
+import { isSessaoExternaNova, isSessaoExternaValida, isTokenExpirado } from './sessao';
 
 const HOUR = 3_600_000;
 const now = new Date('2026-11-21T15:00:00Z');
@@ -62,5 +62,34 @@ describe('isSessaoExternaValida', () => {
     const answers = JSON.parse(output.toString()) as [number, boolean, boolean, boolean][];
     expect(new Set(answers.map(([hour]) => hour)).size).toBeGreaterThan(4);
     expect(answers.map(([, ...rest]) => rest)).toEqual(answers.map(() => [true, false, false]));
+  });
+});
+
+describe('what no server should send', () => {
+  it.each([
+    ['a login of the day after tomorrow', sessao(ago(-25 * HOUR - 1))],
+    ['a client id that is no text', { ...sessao(ago(0)), sessaoClientId: null as unknown as string }],
+    ['a date that is no text', { ...sessao(ago(0)), loginDate: null as unknown as string }],
+    ['an offset that is not at the end', sessao('2026-11-21T15:00:00Z!')],
+  ])('%s is no session, neither old nor new [SV4, SV5]', (_, value) => {
+    expect(isSessaoExternaValida(value, now)).toBe(false);
+    expect(isSessaoExternaNova(value, now)).toBe(false);
+  });
+
+  it.each(['Z', '-03:00', '+0000', '+05:30'])('an offset may be written %s', (offset) => {
+    expect(isSessaoExternaValida(sessao(`2026-11-21T12:00:00${offset}`), now)).toBe(true);
+  });
+});
+
+describe('isSessaoExternaNova', () => {
+  it('bears a device clock that is a day off, either way, and no more [SV3]', () => {
+    for (const hours of [-25, -24, 0, 24, 25]) expect(isSessaoExternaNova(sessao(ago(hours * HOUR)), now)).toBe(true);
+    expect(isSessaoExternaNova(sessao(ago(25 * HOUR + 1)), now)).toBe(false);
+    expect(isSessaoExternaNova(sessao(ago(-25 * HOUR - 1)), now)).toBe(false);
+    expect(isSessaoExternaValida(sessao(ago(-25 * HOUR)), now)).toBe(true);
+  });
+
+  it.each([null, sessao(ago(0), ' '), sessao('ontem')])('is none without id and date: %j', (value) => {
+    expect(isSessaoExternaNova(value, now)).toBe(false);
   });
 });
