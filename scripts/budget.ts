@@ -15,6 +15,7 @@ const LIMITS_KB: Record<string, number> = {
   resultado: 85,
   'minhas-viagens': 80,
   cadastro: 100,
+  'minha-conta': 85,
   compra: 120,
 };
 

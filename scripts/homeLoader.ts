@@ -47,6 +47,8 @@ export function homeLoader(scripts: string[], idleMs: number): void {
   } catch {
     // Storage may be switched off; such a visitor is anonymous.
   }
-  if (known || location.search) load();
+  // The mobile app is there for who opened it: nothing to wait for.
+  const shell = 'androidBridge' in window || window.webkit?.messageHandlers?.bridge !== undefined;
+  if (known || shell || location.search) load();
   else addEventListener('load', () => setTimeout(load, idleMs));
 }

@@ -1,7 +1,7 @@
 /** What every command needs first: the packages of the lock file, installed once and again whenever it changes. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
@@ -26,6 +26,11 @@ export function prepare() {
     .digest('hex');
   const stamp = path.join(root, 'node_modules/.itape-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  // `npm ci` would empty the folder behind a link, which is somebody else's.
+  if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error('node_modules é um atalho para outra pasta e está desatualizado: instale as dependências lá.');
+    process.exit(1);
+  }
   console.log('Instalando as dependências (só na primeira vez)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const status = run(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {

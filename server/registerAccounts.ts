@@ -13,7 +13,7 @@ export async function registerAccounts(app: App, { config, database, identity }:
   await seedContrato(database);
   if (identity.embedded) await seedContas(database);
   registerConta(app, { database, readProfile: identity.readProfile });
-  registerContaEmail(app, { database });
+  registerContaEmail(app, { database, readProfile: identity.readProfile });
   registerContrato(app, { database });
   registerLoginPraxio(app, { database, praxio: config.production ? null : sandboxPraxio });
 }

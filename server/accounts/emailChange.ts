@@ -2,13 +2,15 @@ import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Tx } from '../database/database';
+import type { IdentityProfile } from '../identity/profileReader';
 import { enqueueEmail } from '../outbox/outbox';
 import { findConta, normalizeEmail, type ContaRow } from './contaRepository';
 
 const LIFE_MINUTES = 15;
 const MAX_ATTEMPTS = 5;
 
-export type ConfirmationOutcome = 'confirmado' | 'codigo_invalido' | 'codigo_expirado' | 'email_em_uso';
+export type ConfirmationOutcome =
+  'confirmado' | 'codigo_invalido' | 'codigo_expirado' | 'email_nao_confirmado' | 'email_em_uso';
 
 const hashOf = (contaId: string, codigo: string): string =>
   createHash('sha256').update(`troca-email/${contaId}/${codigo}`).digest('hex');
@@ -67,12 +69,27 @@ export async function confirmEmailChange(tx: Tx, conta: ContaRow, codigo: string
       .execute();
     return 'codigo_invalido';
   }
-  if (await findConta(tx, 'email_norm', normalizeEmail(pending.novo_email))) return 'email_em_uso';
+  return takeOver(tx, conta, pending.novo_email);
+}
+
+/** The address that the login was confirmed with becomes the conta's; asked again, it is so already. */
+export async function followLoginEmail(
+  tx: Tx,
+  conta: ContaRow,
+  { email, emailVerificado }: IdentityProfile,
+): Promise<ConfirmationOutcome> {
+  if (!emailVerificado || email === '') return 'email_nao_confirmado';
+  return takeOver(tx, conta, email);
+}
+
+async function takeOver(tx: Tx, { id }: ContaRow, novoEmail: string): Promise<ConfirmationOutcome> {
+  const holder = await findConta(tx, 'email_norm', normalizeEmail(novoEmail));
+  if (holder && holder.id !== id) return 'email_em_uso';
   await tx
     .updateTable('conta')
-    .set({ email: pending.novo_email, email_norm: normalizeEmail(pending.novo_email) })
-    .where('id', '=', conta.id)
+    .set({ email: novoEmail, email_norm: normalizeEmail(novoEmail) })
+    .where('id', '=', id)
     .execute();
-  await tx.deleteFrom('conta_troca_email').where('conta_id', '=', conta.id).execute();
+  await tx.deleteFrom('conta_troca_email').where('conta_id', '=', id).execute();
   return 'confirmado';
 }

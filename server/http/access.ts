@@ -2,7 +2,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify';
 import { mensagens } from '../../src/domain/mensagens';
 import type { App } from './appTypes';
 import { IdentityUnavailable, TokenRefused, type TokenVerifier } from '../identity/tokenVerifier';
-import { usuarioServico, type Access, type Identity } from './identity';
+import { usuarioServico, type Access, type DeclaredRoute, type Identity } from './identity';
 import { Problem } from './problem';
 
 /** Addresses whose routes must each declare who may call them. */
@@ -14,7 +14,14 @@ const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/'
  */
 export function registerAccess(app: App, verifyToken: TokenVerifier): void {
   const routes: RouteOptions[] = [];
-  app.addHook('onRoute', (route) => void routes.push(route));
+  const declared: DeclaredRoute[] = [];
+  app.decorate('declaredRoutes', declared);
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+    const { url, config } = route;
+    if (!isApi(url) || config?.access === undefined) return;
+    for (const method of [route.method].flat()) declared.push({ method, url, access: config.access });
+  });
   app.addHook('onReady', (done) => {
     const silent = routes.filter(({ url, config }) => isApi(url) && config?.access === undefined);
     const names = silent.map(({ method, url }) => `${String(method)} ${url}`);
@@ -38,8 +45,8 @@ async function identify(request: FastifyRequest, verifyToken: TokenVerifier): Pr
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   if (token === undefined) throw unauthenticated('TOKEN_INVALIDO', mensagens.sessaoExpirada);
   try {
-    const { sub, grupos } = await verifyToken(token);
-    return { anonima: false, sub, grupos, token };
+    const { sub, grupos, autenticadoEm } = await verifyToken(token);
+    return { anonima: false, sub, grupos, autenticadoEm, token };
   } catch (error) {
     if (error instanceof TokenRefused) {
       throw unauthenticated(

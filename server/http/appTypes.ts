@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Access, Identity } from './identity';
+import type { Access, DeclaredRoute, Identity } from './identity';
 
 /** The web server, typed by the schemas of its routes. */
 export type App = FastifyInstance<
@@ -16,6 +16,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route; every route under /api must say so. */
     access?: Access;
+  }
+  interface FastifyInstance {
+    /** Every route of the API, with who may call it. */
+    declaredRoutes: readonly DeclaredRoute[];
   }
   interface FastifyRequest {
     /** Who is calling: a person, or the anonymous service user. */

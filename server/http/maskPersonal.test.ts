@@ -32,7 +32,7 @@ describe('the mask of the log', () => {
     expect(maskPersonal(text)).toBe(text);
   });
 
-  it('covers every line, whatever field the data stands in, and drops query strings', () => {
+  it('covers every line, whatever field the data stands in, and drops query strings [PI1]', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => lines.push(line) });
     log.info({ req: { method: 'GET', url: '/api/Conta/ObterPorEmail?email=ana@exemplo.com' } }, 'ana@exemplo.com');

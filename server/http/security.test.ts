@@ -8,7 +8,7 @@ const routes = (app: App): void => {
 };
 
 describe('what holds for every address', () => {
-  it('limits the routes that ask for it, by address, with a problem that says so', async () => {
+  it('limits the routes that ask for it, by address, with a problem that says so [RL1]', async () => {
     const app = await startRoutes(routes, { rateLimit: true });
     const codes: number[] = [];
     for (let i = 0; i < 3; i += 1) codes.push((await app.inject('/api/sensivel')).statusCode);

@@ -42,6 +42,8 @@ export const refusals = {
     new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${why}`),
   unknownClient: (id: string) =>
     new CognitoError('ResourceNotFoundException', `User pool client ${id} does not exist.`),
+  deviceMissing: () => new CognitoError('ResourceNotFoundException', 'Device does not exist.'),
+  devicesOff: () => new CognitoError('InvalidParameterException', 'Device tracking is not enabled for this user pool.'),
   invalidParameter: (message: string) => new CognitoError('InvalidParameterException', message),
   unknownOperation: (name: string) => new CognitoError('UnknownOperationException', `Operation not emulated: ${name}`),
 };

@@ -1,4 +1,5 @@
 import { type ConfirmationCodes, createConfirmationCodes } from './confirmationCodes';
+import { createDevices, type Devices } from './devices';
 import { type ExpiringMap, createExpiringMap } from './expiringMap';
 import { type IdentityOptions, type Pool, createPool } from './options';
 import { type Passwords, createPasswords } from './passwords';
@@ -12,7 +13,7 @@ import { type UserDirectory, createUserDirectory } from './users';
 /** A sign-in that waits for its next answer. */
 export type Challenge =
   | { kind: 'PASSWORD_VERIFIER'; asked: string; username: string | null; handshake: SrpHandshake }
-  | { kind: 'NEW_PASSWORD_REQUIRED'; username: string };
+  | { kind: 'NEW_PASSWORD_REQUIRED'; username: string; deviceKey: string | undefined };
 
 /** The parts of the provider, wired once; operations and pages are functions of it. */
 export interface IdentityContext {
@@ -23,6 +24,7 @@ export interface IdentityContext {
   passwords: Passwords;
   codes: ConfirmationCodes;
   sessions: Sessions;
+  devices: Devices;
   tokens: TokenService;
   challenges: ExpiringMap<Challenge>;
 }
@@ -42,6 +44,7 @@ export function createContext(options: IdentityOptions): { context: IdentityCont
     passwords: createPasswords(pool, store),
     codes: createConfirmationCodes(pool, store),
     sessions,
+    devices: createDevices(pool, store),
     tokens: createTokenService(pool, store, key, sessions),
     challenges: createExpiringMap(CHALLENGE_MS, pool.now),
   };

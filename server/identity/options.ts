@@ -19,6 +19,8 @@ export interface IdentityOptions {
   refreshTokenSeconds?: number;
   /** How long a rotated refresh token still answers: a retry, or a second tab that renews at the same time. */
   rotationGraceSeconds?: number;
+  /** Whether browsers are remembered, as in a pool set to "always remember"; true unless told. */
+  deviceTracking?: boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -36,6 +38,7 @@ export interface Pool {
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
   rotationGraceSeconds: number;
+  deviceTracking: boolean;
   deliver: (message: IdentityMessage) => void;
   now: () => number;
 }
@@ -69,6 +72,7 @@ export function createPool(options: IdentityOptions): Pool {
     accessTokenSeconds: options.accessTokenSeconds ?? 30 * 60,
     refreshTokenSeconds: options.refreshTokenSeconds ?? 30 * 24 * 60 * 60,
     rotationGraceSeconds: options.rotationGraceSeconds ?? 60,
+    deviceTracking: options.deviceTracking ?? true,
     deliver: options.deliver ?? (() => undefined),
     now: options.now ?? Date.now,
   };

@@ -4,8 +4,13 @@ import type { Pool } from './options';
 import type { StoredSession } from './state';
 import type { IdentityStore } from './store';
 
+interface Extra {
+  nonce?: string | undefined;
+  deviceKey?: string | undefined;
+}
+
 export interface Sessions {
-  start: (username: string, scope: string, nonce?: string) => { session: StoredSession; refreshToken: string };
+  start: (username: string, scope: string, extra: Extra) => { session: StoredSession; refreshToken: string };
   /** The session of a refresh token that may still be used; throws Cognito's refusal. */
   find: (refreshToken: string) => StoredSession;
   /** Retires the token and gives the next; one that comes back after the grace period ends the session. */
@@ -44,7 +49,7 @@ export function createSessions(pool: Pool, { state, save }: IdentityStore): Sess
   };
 
   return {
-    start: (username, scope, nonce) => {
+    start: (username, scope, { nonce, deviceKey }) => {
       forgetLongExpired();
       const refreshToken = newToken();
       const session: StoredSession = {
@@ -56,6 +61,7 @@ export function createSessions(pool: Pool, { state, save }: IdentityStore): Sess
         refreshExpiresAt: pool.now() + pool.refreshTokenSeconds * 1000,
         revoked: false,
         ...(nonce === undefined ? {} : { nonce }),
+        ...(deviceKey === undefined ? {} : { deviceKey }),
       };
       state.sessions[session.originJti] = session;
       save();

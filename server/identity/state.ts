@@ -28,9 +28,22 @@ export interface StoredUser {
   password?: PasswordRecord;
   temporaryPasswordExpiresAt?: number;
   identity?: FederatedIdentity;
+  /** By key; absent where none was ever tracked. */
+  devices?: Record<string, StoredDevice>;
   codes: Partial<Record<CodePurpose, PendingCode>>;
   failedSignIns: number;
   lockedUntil?: number;
+}
+
+/** A browser that signed in with a password; the verifier is kept as Cognito keeps it, and never asked for here. */
+export interface StoredDevice {
+  key: string;
+  /** Set once the client has confirmed it; until then it is in no list. */
+  name?: string;
+  remembered: boolean;
+  createdAt: number;
+  modifiedAt: number;
+  authenticatedAt: number;
 }
 
 /** As Cognito writes it in the `identities` attribute and claim. */
@@ -56,6 +69,8 @@ export interface StoredSession {
   refreshExpiresAt: number;
   revoked: boolean;
   nonce?: string;
+  /** The tracked device that signed in. */
+  deviceKey?: string;
 }
 
 export interface IdentityState {

@@ -16,7 +16,19 @@ describe('the token verifier', () => {
       sub: '00000000-0000-4000-8000-000000000006',
       username: '00000000-0000-4000-8000-000000000006',
       grupos: ['Agencia', 'AgenciaResponsavel'],
+      autenticadoEm: expect.any(Number),
     });
+  });
+
+  it('tells when the person proved who they are, which a renewal does not move', async () => {
+    const entered = await startIdentity();
+    const { AccessToken, RefreshToken } = await entered.signIn('cliente@itape.test');
+    const { autenticadoEm } = await entered.identity.verifyToken(AccessToken);
+    entered.later(600_000);
+    const renewed = await entered.call('GetTokensFromRefreshToken', { RefreshToken });
+    const { AccessToken: later } = renewed.AuthenticationResult as { AccessToken: string };
+    expect((await entered.identity.verifyToken(later)).autenticadoEm).toBe(autenticadoEm);
+    expect(Math.abs(autenticadoEm - Date.now())).toBeLessThan(60_000);
   });
 
   it('refuses an id token', async () => {

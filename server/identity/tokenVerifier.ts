@@ -14,6 +14,8 @@ export interface VerifiedToken {
   sub: string;
   username: string;
   grupos: Grupo[];
+  /** When the person last proved who they are (`auth_time`), in milliseconds since 1970; a renewal does not move it. */
+  autenticadoEm: number;
 }
 
 /** The token is no good: `expirado` is worth a renewal by the client, `invalido` is not. */
@@ -65,9 +67,9 @@ export function createTokenVerifier({ issuer, clientId, jwks }: TokenVerifierOpt
 
   return async (token) => {
     try {
-      const { sub, username, 'cognito:groups': groups } = await verify(token);
+      const { sub, username, 'cognito:groups': groups, auth_time: authTime } = await verify(token);
       if (typeof sub !== 'string' || typeof username !== 'string') throw new TokenRefused('invalido', 'no user');
-      return { sub, username, grupos: toGrupos(groups) };
+      return { sub, username, grupos: toGrupos(groups), autenticadoEm: Number(authTime ?? 0) * 1000 };
     } catch (error) {
       throw refusal(error);
     }

@@ -18,7 +18,11 @@ export interface IssuedTokens {
 
 export interface TokenService {
   /** A new sign-in. */
-  issue: (user: StoredUser, scope: string, nonce?: string) => IssuedTokens;
+  issue: (
+    user: StoredUser,
+    scope: string,
+    options?: { nonce?: string | undefined; deviceKey?: string | undefined },
+  ) => IssuedTokens;
   /** Trades a refresh token for the next one and fresh tokens. */
   refresh: (refreshToken: string) => IssuedTokens;
   /** The user of an access token that is genuine, unexpired, unrevoked and wide enough; throws Cognito's refusal. */
@@ -72,6 +76,7 @@ export function createTokenService(
       client_id: pool.clientId,
       scope: session.scope,
       username: user.username,
+      ...(session.deviceKey === undefined ? {} : { device_key: session.deviceKey }),
       jti: randomUUID(),
     };
     const id = {
@@ -92,8 +97,8 @@ export function createTokenService(
   };
 
   return {
-    issue: (user, scope, nonce) => {
-      const { session, refreshToken } = sessions.start(user.username, scope, nonce);
+    issue: (user, scope, options = {}) => {
+      const { session, refreshToken } = sessions.start(user.username, scope, options);
       return sign(user, session, refreshToken);
     },
     refresh: (refreshToken) => {

@@ -59,16 +59,18 @@ export async function findOwn(reader: Reader, dono: string, id: string): Promise
   return pedido ? { pedido, itens: await listItens(reader, [id]) } : null;
 }
 
+const ownPedidos = (reader: Reader, dono: string) =>
+  reader.selectFrom('pedido').selectAll().where('dono', '=', dono).orderBy('criado_em', 'desc').orderBy('id', 'desc');
+
 /** Somebody's orders, newest first. */
-export async function listOwn(reader: Reader, dono: string): Promise<PedidoWithItems[]> {
-  const pedidos = await reader
-    .selectFrom('pedido')
-    .selectAll()
-    .where('dono', '=', dono)
-    .orderBy('criado_em', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MAX_LISTED)
-    .execute();
+export const listOwn = async (reader: Reader, dono: string): Promise<PedidoWithItems[]> =>
+  withItens(reader, await ownPedidos(reader, dono).limit(MAX_LISTED).execute());
+
+/** All of them, however many: for a copy of somebody's data. */
+export const listEveryOwn = async (reader: Reader, dono: string): Promise<PedidoWithItems[]> =>
+  withItens(reader, await ownPedidos(reader, dono).execute());
+
+async function withItens(reader: Reader, pedidos: PedidoRow[]): Promise<PedidoWithItems[]> {
   if (pedidos.length === 0) return [];
   const itens = await listItens(
     reader,

@@ -33,7 +33,7 @@ describe('a ticket', () => {
     expect(bilhete.qrFiscal).toContain(`chBPe=${bilhete.chaveBpe}&tpAmb=2`);
   });
 
-  it('comes as a PDF to keep, which no cache may', async () => {
+  it('comes as a PDF to keep, which no cache may [CA1]', async () => {
     const answer = await ana.get(`/api/Bilhetes/${bilhete.id}/Pdf`);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -49,10 +49,13 @@ describe('a ticket', () => {
     expect(answer.body).toContain('SUMMARY:Ônibus São Paulo → Rio de Janeiro');
   });
 
-  it.each(['', '/Pdf', '/Calendario'])('does not exist for anybody else, nor under a guessed id (%p)', async (part) => {
-    const bia = umComprador(server, 'bia');
-    expect((await bia.get(`/api/Bilhetes/${bilhete.id}${part}`)).statusCode).toBe(404);
-    expect((await ana.get(`/api/Bilhetes/1${part}`)).statusCode).toBe(404);
-    expect((await server.app.inject({ url: `/api/Bilhetes/${bilhete.id}${part}` })).statusCode).toBe(401);
-  });
+  it.each(['', '/Pdf', '/Calendario'])(
+    'does not exist for anybody else, nor under a guessed id (%p) [ID1]',
+    async (part) => {
+      const bia = umComprador(server, 'bia');
+      expect((await bia.get(`/api/Bilhetes/${bilhete.id}${part}`)).statusCode).toBe(404);
+      expect((await ana.get(`/api/Bilhetes/1${part}`)).statusCode).toBe(404);
+      expect((await server.app.inject({ url: `/api/Bilhetes/${bilhete.id}${part}` })).statusCode).toBe(401);
+    },
+  );
 });

@@ -37,7 +37,7 @@ const erros = (answer: { json: () => unknown }) =>
 const db = () => server.services.database.db;
 
 describe('registration', () => {
-  it('is incomplete until the conta is made, and then shows it', async () => {
+  it('is incomplete until the conta is made, and then shows it [§7.GET-Conta-ObterPorCognitoId, §7.POST-Conta, §3.conta.3, §3.conta.4]', async () => {
     expect((await call('GET', '/api/Conta/ObterPorCognitoId', 'ana')).json()).toEqual({ data: null });
     const made = await call('POST', '/api/Conta', 'ana', umaConta('ana'));
     expect(made.statusCode).toBe(201);
@@ -45,14 +45,14 @@ describe('registration', () => {
     expect((await call('GET', '/api/Conta/ObterPorCognitoId', 'ana')).json()).toEqual(made.json());
   });
 
-  it('happens once a person and once a CPF, and the first message says so', async () => {
+  it('happens once a person and once a CPF, and the first message says so [RG1, RG3]', async () => {
     const again = await call('POST', '/api/Conta', 'ana', umaConta('ana', { cpf: CPFS[1] ?? '' }));
     expect([again.statusCode, erros(again)[0]?.mensagem]).toEqual([409, 'Conta já existe.']);
     const sameCpf = await call('POST', '/api/Conta', 'bia', umaConta('bia', { cpf: '529.982.247-25' }));
     expect([sameCpf.statusCode, erros(sameCpf)[0]?.codigo]).toEqual([409, 'CPF_JA_CADASTRADO']);
   });
 
-  it('takes e-mail and provider from the login, whatever the body says', async () => {
+  it('takes e-mail and provider from the login, whatever the body says [§3.cadastro.2]', async () => {
     const refused = await call(
       'POST',
       '/api/Conta',
@@ -93,7 +93,7 @@ describe('registration', () => {
 });
 
 describe('a conta', () => {
-  it('can be changed by its owner, but for e-mail and CPF', async () => {
+  it('can be changed by its owner, but for e-mail and CPF [§7.PUT-Conta, MA1]', async () => {
     const change = { nome: 'Ana Souza Lima', dataNascimento: '1991-01-01', celular: '+5521987654321' };
     expect((await call('PUT', '/api/Conta', 'ana', change)).json()).toMatchObject({
       data: { ...change, cpf: CPFS[0] },
@@ -103,7 +103,7 @@ describe('a conta', () => {
     expect((await call('PUT', '/api/Conta', 'ninguem', change)).statusCode).toBe(404);
   });
 
-  it('is found by e-mail or CPF by its owner and by an agency, and does not exist for anybody else', async () => {
+  it('is found by e-mail or CPF by its owner and by an agency, and does not exist for anybody else [EN1, §7.GET-Conta-ObterPorEmail, §7.GET-Conta-ObterPorCpf]', async () => {
     const lookups = ['/api/Conta/ObterPorEmail?email=ANA@itape.test', `/api/Conta/ObterPorCpf?cpf=${CPFS[0]}`];
     for (const url of lookups) {
       expect((await call('GET', url, 'ana')).json()).toMatchObject({ data: { cpf: CPFS[0] } });
@@ -115,7 +115,7 @@ describe('a conta', () => {
     });
   });
 
-  it('forgets its owner when it is deleted, and the person may register again', async () => {
+  it('forgets its owner when it is deleted, and the person may register again [§7.DELETE-Conta]', async () => {
     await call('POST', '/api/Conta', 'davi', umaConta('davi', { cpf: CPFS[3] ?? '' }));
     expect((await call('DELETE', '/api/Conta', 'davi')).statusCode).toBe(204);
     expect((await call('GET', '/api/Conta/ObterPorCognitoId', 'davi')).json()).toEqual({ data: null });
@@ -142,7 +142,7 @@ describe('changing the e-mail', () => {
   };
   const wrong = (codigo: string) => (codigo === '000000' ? '000001' : '000000');
 
-  it('takes the code that went to the new address', async () => {
+  it('takes the code that went to the new address [§7.POST-Conta-SolicitarAlteracaoEmail, §7.POST-Conta-ConfirmarEmail]', async () => {
     expect((await request('nova@itape.test')).json()).toEqual({ data: { destino: 'n***@i***' } });
     const codigo = await lastCode('nova@itape.test');
     expect(erros(await confirm(wrong(codigo)))[0]?.codigo).toBe('CODIGO_INVALIDO');
@@ -166,7 +166,7 @@ describe('changing the e-mail', () => {
     expect(erros(await confirm(await lastCode('tarde@itape.test')))[0]?.codigo).toBe('CODIGO_EXPIRADO');
   });
 
-  it('answers the same for an address that has a conta, and sends it nothing', async () => {
+  it('answers the same for an address that has a conta, and sends it nothing [EN1]', async () => {
     expect((await request('cliente@itape.test')).json()).toEqual({ data: { destino: 'c***@i***' } });
     expect(await lastCode('cliente@itape.test')).toBe('');
   });
@@ -180,17 +180,20 @@ describe('changing the e-mail', () => {
 });
 
 describe('the terms of use', () => {
-  it.each(['/api/Contrato', '/api/Contrato/'])('are open to everybody at %s', async (url) => {
-    const answer = await server.app.inject({ url });
-    expect(answer.json()).toEqual({ data: { versao: 1, conteudo: expect.stringContaining('<h1>Termos de uso') } });
-  });
+  it.each(['/api/Contrato', '/api/Contrato/'])(
+    'are open to everybody at %s [§7.GET-Contrato, §3.contrato.1]',
+    async (url) => {
+      const answer = await server.app.inject({ url });
+      expect(answer.json()).toEqual({ data: { versao: 1, conteudo: expect.stringContaining('<h1>Termos de uso') } });
+    },
+  );
 });
 
 describe('the operator’s session', () => {
   const login = () => call('POST', '/api/LoginPraxio', 'ana');
   const cached = () => call('GET', '/api/LoginPraxio/LoginCache', 'ana');
 
-  it('is made without a body, comes back from the cache, and is made anew on demand', async () => {
+  it('is made without a body, comes back from the cache, and is made anew on demand [§7.POST-LoginPraxio, §7.GET-LoginPraxio-LoginCache, §3.sessao.1, §3.sessao.2]', async () => {
     expect((await cached()).json()).toEqual({ data: null });
     const first = (await login()).json<{ data: { sessaoClientId: string; loginDate: string; expiraEm: string } }>()
       .data;
@@ -202,7 +205,7 @@ describe('the operator’s session', () => {
     expect(second.sessaoClientId).not.toBe(first.sessaoClientId);
   });
 
-  it('is over after ten hours by the server’s clock', async () => {
+  it('is over after ten hours by the server’s clock [§9.recheck.3]', async () => {
     await login();
     await db()
       .updateTable('sessao_praxio')

@@ -4,17 +4,19 @@ import { AlteracaoConta, Conta, NovaConta } from '../../src/domain/wire/conta';
 import { Problema } from '../../src/domain/wire/problema';
 import { onlyDigits } from '../../src/domain/cpf';
 import { normalizeNome } from '../../src/domain/nome';
+import { Exportacao } from '../../src/domain/wire/exportacao';
 import { createConta } from '../accounts/createConta';
+import { deleteConta, requireReauthentication } from '../accounts/deleteConta';
+import { exportConta } from '../accounts/exportConta';
 import { refuseIdade } from '../accounts/idade';
-import { anonymizeConta, findConta, normalizeEmail, toConta, type ContaRow } from '../accounts/contaRepository';
+import { findConta, normalizeEmail, toConta, type ContaRow } from '../accounts/contaRepository';
 import { readBearerProfile } from '../accounts/bearerProfile';
 import type { Database, Reader } from '../database/database';
 import type { App } from '../http/appTypes';
 import type { Identity } from '../http/identity';
-import { conflict, notFound } from '../http/problem';
+import { notFound } from '../http/problem';
 import { created, responses } from '../http/responses';
 import type { ProfileReader } from '../identity/profileReader';
-import { hasOpenOrder } from '../orders/orderRepository';
 
 const tags = ['conta'];
 const config = { access: 'autenticado' } as const;
@@ -72,24 +74,38 @@ export function registerConta(app: App, { database, readProfile }: Services): vo
     '/api/Conta',
     {
       config,
-      schema: { tags, summary: 'Exclui a conta', response: { 204: Type.Null(), '4xx': Problema } },
+      schema: {
+        tags,
+        summary: 'Exclui a conta, com um login de menos de 5 minutos',
+        response: { 204: Type.Null(), '4xx': Problema },
+      },
     },
     async ({ identity }, reply) => {
+      requireReauthentication(identity);
       await database.transaction(async (tx) => {
-        const conta = await requireConta(tx, identity);
-        if (await hasOpenOrder(tx, identity.sub)) {
-          throw conflict(
-            'PEDIDO_EM_ANDAMENTO',
-            'Há uma compra em andamento. Espere ela terminar para excluir a conta.',
-          );
-        }
-        await anonymizeConta(tx, conta);
+        await deleteConta(tx, await requireConta(tx, identity), identity.sub);
       });
       return reply.code(204).send(null);
     },
   );
 
+  registerExport(app, database);
   registerLookups(app, database);
+}
+
+/** A copy of everything about oneself, as a file. It reads much, so it is asked for seldom. */
+function registerExport(app: App, { db }: Database): void {
+  app.get(
+    '/api/Conta/Exportacao',
+    { config: lookupConfig, schema: { tags, summary: 'Cópia dos próprios dados', response: responses(Exportacao) } },
+    async ({ identity }, reply) => {
+      const data = await exportConta(db, identity.sub);
+      return reply
+        .header('content-disposition', 'attachment; filename="itape-meus-dados.json"')
+        .header('cache-control', 'no-store')
+        .send({ data });
+    },
+  );
 }
 
 /** Whose conta it is counts, not who asks nicely: only one's own, or any for an agency; all else does not exist. */

@@ -1,10 +1,18 @@
 import { AlteracaoEmail, ConfirmacaoEmail, Conta, EnvioCodigo } from '../../src/domain/wire/conta';
-import { confirmEmailChange, requestEmailChange, type ConfirmationOutcome } from '../accounts/emailChange';
-import { findConta, toConta } from '../accounts/contaRepository';
-import type { Database } from '../database/database';
+import { readBearerProfile } from '../accounts/bearerProfile';
+import {
+  confirmEmailChange,
+  followLoginEmail,
+  requestEmailChange,
+  type ConfirmationOutcome,
+} from '../accounts/emailChange';
+import { findConta, toConta, type ContaRow } from '../accounts/contaRepository';
+import type { Database, Tx } from '../database/database';
 import type { App } from '../http/appTypes';
+import type { Identity } from '../http/identity';
 import { badRequest, conflict, notFound, type Problem } from '../http/problem';
 import { responses } from '../http/responses';
+import type { ProfileReader } from '../identity/profileReader';
 import { requireConta } from './conta';
 
 const tags = ['conta'];
@@ -13,11 +21,17 @@ const config = { access: 'autenticado', rateLimit: { max: 10 } } as const;
 const refusals: Record<Exclude<ConfirmationOutcome, 'confirmado'>, () => Problem> = {
   codigo_invalido: () => badRequest('CODIGO_INVALIDO', 'Código inválido.', 'codigo'),
   codigo_expirado: () => badRequest('CODIGO_EXPIRADO', 'Este código não vale mais. Peça um novo.', 'codigo'),
+  email_nao_confirmado: () => conflict('EMAIL_NAO_CONFIRMADO', 'O e-mail do seu login ainda não foi confirmado.'),
   email_em_uso: () => conflict('EMAIL_JA_CADASTRADO', 'Já existe uma conta com este e-mail.'),
 };
 
+interface Services {
+  database: Database;
+  readProfile: ProfileReader;
+}
+
 /** Changing the address: a code goes to the new one, and only who reads it there may confirm. */
-export function registerContaEmail(app: App, { database }: { database: Database }): void {
+export function registerContaEmail(app: App, { database, readProfile }: Services): void {
   app.post(
     '/api/Conta/SolicitarAlteracaoEmail',
     {
@@ -43,16 +57,16 @@ export function registerContaEmail(app: App, { database }: { database: Database 
       config,
       schema: {
         tags,
-        summary: 'Confirma o novo e-mail com o código',
+        summary: 'Confirma o novo e-mail com o código; sem ele, o que o login já confirmou',
         body: ConfirmacaoEmail,
         response: responses(Conta),
       },
     },
     async ({ identity, body }) => {
       // The outcome is thrown outside the transaction: a wrong code must stay counted.
-      const outcome = await database.transaction(async (tx) =>
-        confirmEmailChange(tx, await requireConta(tx, identity), body.codigo),
-      );
+      const { codigo } = body;
+      const change = codigo === undefined ? await followLogin(identity, readProfile) : confirmWith(codigo);
+      const outcome = await database.transaction(async (tx) => change(tx, await requireConta(tx, identity)));
       if (outcome !== 'confirmado') throw refusals[outcome]();
       const row = await findConta(database.db, 'cognito_id', identity.sub);
       const conta = row ? toConta(row) : null;
@@ -60,4 +74,17 @@ export function registerContaEmail(app: App, { database }: { database: Database 
       return { data: conta };
     },
   );
+}
+
+type Change = (tx: Tx, conta: ContaRow) => Promise<ConfirmationOutcome>;
+
+const confirmWith =
+  (codigo: string): Change =>
+  (tx, conta) =>
+    confirmEmailChange(tx, conta, codigo);
+
+/** The provider is asked before the transaction, and it alone says what the login's address is. */
+async function followLogin(identity: Identity, readProfile: ProfileReader): Promise<Change> {
+  const profile = await readBearerProfile(identity, readProfile);
+  return (tx, conta) => followLoginEmail(tx, conta, profile);
 }

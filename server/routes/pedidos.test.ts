@@ -50,7 +50,7 @@ describe('a purchase', () => {
     expect(first?.localizador).toBe(pedido.localizador);
   });
 
-  it('comes back in the list, newest first, and for its owner alone', async () => {
+  it('comes back in the list, newest first, and for its owner alone [ID1, DL3]', async () => {
     const older = await ana.order([seat()]);
     const newer = await ana.order([seat()]);
     const list = (await ana.get('/api/Pedidos')).json<{ data: Pedido[] }>().data.map(({ id }) => id);

@@ -74,7 +74,7 @@ describe('GET /api/Viagens', () => {
     ]);
   });
 
-  it('goes by the clocks of each place where the coach crosses a time zone', async () => {
+  it('goes by the clocks of each place where the coach crosses a time zone [TZ1]', async () => {
     const [viagem] = await buscarViagens(server, campoGrande, saoPaulo, dia);
     expect(viagem?.partida).toMatchObject({ dia, hora: '23:30', instante: `${dia}T23:30:00-04:00` });
     expect(viagem?.chegada).toMatchObject({ dia: addDias(dia, 1), hora: '15:30' });

@@ -17,7 +17,18 @@ export interface Ticket {
 /** Somebody's own ticket; another's does not exist for them. */
 export async function findOwnTicket(reader: Reader, dono: string, id: string): Promise<Ticket | null> {
   if (!isUuid(id)) return null;
-  const row = await reader
+  const row = await ownTickets(reader, dono).where('bilhete.id', '=', id).executeTakeFirst();
+  return row ? toTicket(row) : null;
+}
+
+/** All of somebody's tickets, newest first: for a copy of their data. */
+export const listOwnTickets = async (reader: Reader, dono: string): Promise<Ticket[]> =>
+  (await ownTickets(reader, dono).orderBy('bilhete.emitido_em', 'desc').orderBy('bilhete.numero').execute()).map(
+    toTicket,
+  );
+
+const ownTickets = (reader: Reader, dono: string) =>
+  reader
     .selectFrom('bilhete')
     .innerJoin('pedido_item as item', (join) =>
       join.onRef('item.pedido_id', '=', 'bilhete.pedido_id').onRef('item.n', '=', 'bilhete.n'),
@@ -26,10 +37,11 @@ export async function findOwnTicket(reader: Reader, dono: string, id: string): P
     .selectAll('item')
     .select(['bilhete.id', 'bilhete.serie', 'bilhete.numero', 'bilhete.chave_bpe', 'bilhete.codigo_embarque'])
     .select(['bilhete.situacao', 'bilhete.emitido_em', 'pedido.localizador', 'pedido.comprador_nome'])
-    .where('bilhete.id', '=', id)
-    .where('pedido.dono', '=', dono)
-    .executeTakeFirst();
-  if (!row) return null;
+    .where('pedido.dono', '=', dono);
+
+type TicketRow = Awaited<ReturnType<ReturnType<typeof ownTickets>['executeTakeFirstOrThrow']>>;
+
+function toTicket(row: TicketRow): Ticket {
   const preco = toPreco(row);
   const { viagem } = row;
   return {

@@ -5,7 +5,7 @@ import { createAuthorizedFetch, type HttpOptions } from '../services/http/author
 import { createFiles } from '../services/http/createFiles';
 import { createHttp } from '../services/http/createHttp';
 import { createStream } from '../services/http/createStream';
-import type { IdentityPort, NavigationPort, Ports } from '../services/ports';
+import type { IdentityPort, NativePort, NavigationPort, Ports } from '../services/ports';
 import { cryptoRandom } from '../services/random';
 import { createStorage } from '../services/storage/createStorage';
 import { readDispositivo } from '../services/storage/dispositivo';
@@ -16,17 +16,19 @@ export interface PortOptions {
   identity: IdentityPort;
   navigation: NavigationPort;
   externa: HttpOptions['externa'];
+  native: NativePort;
+  fetch: typeof fetch;
 }
 
 /** The outside world of the browser, chosen once. */
-export function createPorts({ bus, identity, navigation, externa }: PortOptions): Ports {
+export function createPorts({ bus, identity, navigation, externa, native, fetch }: PortOptions): Ports {
   const storage = createStorage(
     () => window.localStorage,
     () => window.sessionStorage,
   );
   const onSessaoRecusada = () => bus.emit('SessaoRecusada');
   const send = createAuthorizedFetch({
-    fetch: (input, init) => fetch(input, init),
+    fetch,
     identity,
     clock: systemClock,
     dispositivo: () => readDispositivo(storage, cryptoRandom),
@@ -44,5 +46,6 @@ export function createPorts({ bus, identity, navigation, externa }: PortOptions)
     random: cryptoRandom,
     log: consoleLog,
     tabs: createTabs((motivo) => bus.emit('SessaoMudouEmOutraAba', { motivo })),
+    native,
   };
 }

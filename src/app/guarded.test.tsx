@@ -5,8 +5,8 @@ import { rotas } from '../domain/rotas';
 import { becameAnonymous, sessaoStarted } from '../store/sessao';
 import { Guarded } from './Guarded';
 
-const { sub, email, nome, provedor, expiraEm } = umaIdentidade();
-const pessoa = { sub, email, nome, provedor, expiraEm };
+const { sub, email, nome, provedor, expiraEm, autenticadoEm } = umaIdentidade();
+const pessoa = { sub, email, nome, provedor, expiraEm, autenticadoEm };
 const show = (path: string) => renderScreen(<Guarded rota={rotas.minhasViagens}>meus bilhetes</Guarded>, { path });
 
 describe('Guarded', () => {

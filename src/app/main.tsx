@@ -1,3 +1,10 @@
+import { isNativeShell } from '../services/native/isNativeShell';
 import { startApp } from './start';
 
-startApp({ hydrate: document.getElementById('root')?.hasAttribute('data-prerendered') ?? false });
+const options = { hydrate: document.getElementById('root')?.hasAttribute('data-prerendered') ?? false };
+
+if (isNativeShell(window)) {
+  void import(/* webpackChunkName: "native" */ './lazy/native').then(({ startNative }) =>
+    startNative(startApp, options),
+  );
+} else startApp(options);

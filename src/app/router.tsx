@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { CALLBACK_PATH, type NomeRota, rotas } from '../domain/rotas';
+import { CALLBACK_PATH, type NomeRota, type NomeTela, type Rota, rotas } from '../domain/rotas';
 import { HomePage } from '../features/home/HomePage';
 import { Guarded } from './Guarded';
 import { lazyPart } from './lazyPart';
@@ -10,7 +10,7 @@ const Feed = lazyPart(() => import(/* webpackChunkName: "localidades" */ './lazy
 const Home = () => <HomePage Feed={Feed} />;
 
 /** Home is in the entry, because it is already on screen when the entry comes. Everything else comes when asked for. */
-const screens: Record<NomeRota, ComponentType> = {
+const screens: Record<NomeTela, ComponentType> = {
   home: Home,
   resultadoBusca: lazyScreen(
     rotas.resultadoBusca.titulo,
@@ -21,6 +21,10 @@ const screens: Record<NomeRota, ComponentType> = {
     rotas.minhasViagens.titulo,
     () => import(/* webpackChunkName: "minhas-viagens" */ './lazy/minhasViagens'),
   ),
+  minhaConta: lazyScreen(
+    rotas.minhaConta.titulo,
+    () => import(/* webpackChunkName: "minha-conta" */ './lazy/minhaConta'),
+  ),
   pagamentoPix: lazyScreen(rotas.pagamentoPix.titulo, () => import(/* webpackChunkName: "pix" */ './lazy/pix')),
   informacaoViagem: lazyScreen(
     rotas.informacaoViagem.titulo,
@@ -29,20 +33,27 @@ const screens: Record<NomeRota, ComponentType> = {
 };
 
 const names = Object.keys(rotas) as NomeRota[];
+const hasTela = (name: NomeRota): name is NomeTela => name in screens;
+const ToHome = () => <Navigate to={rotas.home.path} replace />;
 
-/** The routes of spec §2. `/` and `/home` are one page; any other path leads there. */
+/**
+ * The routes of spec §2, spelt exactly so, each behind its guard. `/` and `/home` are one page; a route whose screen is
+ * still to be built, and any other path, lead there.
+ */
 export function AppRoutes() {
   return (
     <Routes>
       {names.map((name) => {
-        const Screen = screens[name];
-        const path = name === 'home' ? `${rotas.home.path}?` : rotas[name].path;
+        const rota: Rota = rotas[name];
+        const Screen = hasTela(name) ? screens[name] : ToHome;
+        const path = name === 'home' ? `${rota.path}?` : rota.path;
         return (
           <Route
             key={name}
             path={path}
+            caseSensitive
             element={
-              <Guarded rota={rotas[name]}>
+              <Guarded rota={rota}>
                 <Screen />
               </Guarded>
             }
@@ -50,7 +61,7 @@ export function AppRoutes() {
         );
       })}
       <Route path={CALLBACK_PATH} element={<LoadingPage titulo="Entrando" />} />
-      <Route path="*" element={<Navigate to={rotas.home.path} replace />} />
+      <Route path="*" element={<ToHome />} />
     </Routes>
   );
 }

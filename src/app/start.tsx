@@ -2,9 +2,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createBus } from '../events/bus';
 import { workflows } from '../sagas/root';
-import { createAmplifyIdentity } from '../services/identity/amplifyIdentity';
+import type { Workflow } from '../sagas/supervised';
+import { createAmplifyIdentity, loadAmplify } from '../services/identity/amplifyIdentity';
 import { createConfigReader } from '../services/identity/readConfig';
+import { webNative } from '../services/native/webNative';
 import { createNavigation } from '../services/navigation';
+import type { NativePort } from '../services/ports';
 import { fieldsTyped } from '../store/interface';
 import { selectExterna } from '../store/sessao';
 import { App } from './App';
@@ -16,22 +19,33 @@ import { listenToWindow } from './windowEvents';
 export interface StartOptions {
   /** The page was prerendered: its markup is taken over, with what was typed into it. */
   hydrate: boolean;
+  /** The mobile app's shell, when the page is in one. */
+  native?: NativePort;
+  /** Where the product answers; in a browser on the page's own origin. */
+  origin?: string;
+  /** Workflows that hear each event before those that every page has. */
+  first?: Workflow[];
 }
 
 /** Brings the page alive. The prerendered one hears `itape:vivo` when it is, and hands over the clicks it kept. */
-export function startApp({ hydrate }: StartOptions): AppInstance {
+export function startApp({ hydrate, native = webNative, origin = '', first = [] }: StartOptions): AppInstance {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   const bus = createBus();
   const navigation = createNavigation(() => window.location.pathname + window.location.search);
-  const readConfig = createConfigReader((input, init) => fetch(input, init));
-  const identity = createAmplifyIdentity(() => readConfig().then((config) => config.identity));
-  const ports = createPorts({ bus, identity, navigation, externa: () => selectExterna(app.store.getState()) });
+  const send: typeof fetch = (input, init) => fetch(typeof input === 'string' ? origin + input : input, init);
+  const readConfig = createConfigReader(send);
+  const identity = createAmplifyIdentity(
+    () => readConfig().then((config) => config.identity),
+    loadAmplify((link) => bus.emit('LinkGuardado', { link }), native),
+  );
+  const externa = () => selectExterna(app.store.getState());
+  const ports = createPorts({ bus, identity, navigation, externa, native, fetch: send });
   const app: AppInstance = createApp(ports, { bus });
   if (process.env.NODE_ENV === 'development') {
     void import('./devLog').then(({ startDevLog }) => startDevLog(app, console.debug));
   }
-  for (const workflow of workflows) app.runWorkflow(workflow);
+  for (const workflow of [...first, ...workflows]) app.runWorkflow(workflow);
 
   // The first drawing must equal the markup, so the typed text follows it, in the same breath.
   const keepTyped = () => {

@@ -20,13 +20,24 @@ describe('cadastro', () => {
     [{ cpf: '111.111.111-11' }, 'Informe um CPF válido'],
     [{ dataNascimento: '' }, 'Campo obrigatório'],
     [{ dataNascimento: '10/03/2020' }, 'Deve ser maior que 13 anos'],
+    [{ celular: '' }, 'Informe um celular válido'],
     [{ celular: '(11) 8765' }, 'Informe um celular válido'],
     [{ termosAceite: false }, 'Obrigatório*'],
-  ])('says of %j: %s', async (fields, message) => {
-    await expect(cadastroSchema.validate(umCadastro(fields))).rejects.toThrow(message);
-  });
+    [{ termosAceite: undefined }, 'Obrigatório*'],
+    [{ nome: undefined }, 'Campo Obrigatório*'],
+    [{ cpf: undefined }, 'Informe um CPF válido'],
+    [{ cpf: '' }, 'Informe um CPF válido'],
+    [{ dataNascimento: undefined }, 'Campo obrigatório'],
+    [{ dataNascimento: '31/02/1990' }, 'Deve ser maior que 13 anos'],
+    [{ celular: undefined }, 'Informe um celular válido'],
+  ])(
+    'says of %j: %s [§5.nome.1, §5.nome.5, §5.cpf.3, §5.dataNascimento.1, §5.dataNascimento.3, §5.celular.1, §5.celular.3, §5.termosAceite.1]',
+    async (fields, message) => {
+      await expect(cadastroSchema.validate(umCadastro(fields))).rejects.toThrow(message);
+    },
+  );
 
-  it('is sent in the form of the wire, with the login it belongs to', () => {
+  it('is sent in the form of the wire, with the login it belongs to [§5.nome.6, §5.dataNascimento.5, §5.celular.4, §3.cadastro.2]', () => {
     expect(
       toNovaConta(umCadastro({ nome: ' Ana Souza ' }) as Cadastro, { email: 'ana@itape.test', provedor: 'google' }),
     ).toEqual({

@@ -13,7 +13,7 @@ describe('celular', () => {
 
   it('does not prefix twice', () => expect(toCelularE164('+55 (11) 98765-4321')).toBe('+5511987654321'));
 
-  it('goes to the wire and back for every area code', () => {
+  it('goes to the wire and back for every area code [§5.celular.4]', () => {
     const masked = fc
       .tuple(
         fc.integer({ min: 11, max: 99 }).filter((ddd) => ddd % 10 !== 0),
@@ -27,5 +27,21 @@ describe('celular', () => {
         expect(formatCelular(sent)).toBe(celular);
       }),
     );
+  });
+
+  it.each(['x(11) 98765-4321', '(11) 98765-43210', '(11)98765-4321', '(10) 88765-4321', ' (11) 98765-4321'])(
+    'is the whole mask, and %j is not',
+    (text) => expect(isCelular(text)).toBe(false),
+  );
+
+  it.each(['x+5511987654321', '+55119876543210', '5511987654321', '+5501987654321', '+5511887654321'])(
+    'of the wire is not %j',
+    (text) => expect(isCelularE164(text)).toBe(false),
+  );
+
+  it('keeps what is no number of ours as it is, and a prefix behind a blank as a prefix', () => {
+    expect(formatCelular('x+5511987654321')).toBe('x+5511987654321');
+    expect(formatCelular('+55119876543210')).toBe('+55119876543210');
+    expect(toCelularE164(' +55 (11) 98765-4321')).toBe('+5511987654321');
   });
 });

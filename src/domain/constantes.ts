@@ -6,6 +6,12 @@ export const USUARIO_SERVICO_ID = '00000000-0000-4000-8000-000000000000';
 export const LARGURA_RESPONSIVA_PX = 960;
 export const TOAST_MS = 5000;
 export const RECHECK_SESSAO_MS = 5000;
+/** The guard's own check: seen to be under way after the first, given up after the second. */
+export const OVERLAY_APOS_MS = 400;
+export const ESPERA_GUARDA_MS = 8_000;
+/** Where an account is confirmed by a link in the e-mail: asked every 5 s, for 3 minutes (spec §9). */
+export const AUTO_LOGIN_INTERVALO_MS = 5_000;
+export const AUTO_LOGIN_LIMITE_MS = 180_000;
 export const OAUTH_WAIT_MS = 10_000;
 export const SIGN_OUT_WAIT_MS = 3_000;
 /** Seats a person may hold or buy in one order. */

@@ -19,7 +19,7 @@ describe('CPF', () => {
     (cpf) => expect(isCpf(cpf)).toBe(false),
   );
 
-  it('accepts every number with right check digits and no other pair of digits', () => {
+  it('accepts every number with right check digits and no other pair of digits [§5.cpf.1]', () => {
     fc.assert(
       fc.property(nineDigits, fc.stringMatching(/^\d{2}$/), (nine, pair) => {
         expect(isCpf(nine + checkDigits(nine))).toBe(true);
@@ -28,7 +28,7 @@ describe('CPF', () => {
     );
   });
 
-  it('lets the test value through only where the caller asks for it', () => {
+  it('lets the test value through only where the caller asks for it [§5.cpf.1]', () => {
     expect(isCpf(CPF_DE_TESTE)).toBe(false);
     expect(isCpf(CPF_DE_TESTE, true)).toBe(true);
   });
@@ -36,5 +36,15 @@ describe('CPF', () => {
   it('is masked and unmasked without loss', () => {
     fc.assert(fc.property(fc.stringMatching(/^\d{11}$/), (cpf) => expect(onlyDigits(formatCpf(cpf))).toBe(cpf)));
     expect(formatCpf('52998224725')).toBe('529.982.247-25');
+  });
+
+  it.each(['x52998224725', '52998224725x', ' 529.982.247-25', '529.982.247-25 ', '529.982.247.25', '52998224725\n'])(
+    'is the whole text, and %j is not',
+    (text) => expect(isCpf(text)).toBe(false),
+  );
+
+  it('of another length is shown as it is', () => {
+    expect(formatCpf('5299822472')).toBe('5299822472');
+    expect(formatCpf('529982247250')).toBe('529982247250');
   });
 });

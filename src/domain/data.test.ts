@@ -22,9 +22,23 @@ describe('days', () => {
     ['29/02/2026', null],
     ['31/04/2026', null],
     ['1/1/2026', null],
+    ['31/02/1990', null],
     ['00/01/2026', null],
+    ['00/00/0000', null],
+    ['1990-05-10', null],
+    ['31-12-2026', null],
+    [' 31/12/2026', null],
+    ['31/12/2026 ', null],
+    ['131/12/2026', null],
+    ['31/12/20261', null],
+    ['31/13/2026', null],
     ['', null],
-  ])('reads %j as %j', (text, dia) => expect(parseDataBr(text)).toBe(dia));
+  ])('reads %j as %j [RG9]', (text, dia) => expect(parseDataBr(text)).toBe(dia));
+
+  it.each(['2026-12-31x', 'x2026-12-31', '31/12/2026', '2026-02-30', '2026-2-3', '2026-13-01', ''])(
+    'knows no day of the wire in %j',
+    (text) => expect(isDia(text)).toBe(false),
+  );
 
   it('is written and read without loss', () => {
     fc.assert(fc.property(dias, (dia) => expect(parseDataBr(formatDia(dia))).toBe(dia)));
@@ -54,7 +68,7 @@ describe('age', () => {
     ['1875-11-21', false],
     ['2027-01-01', false],
     ['2012-02-30', false],
-  ])('an account for someone born on %s: %s', (nascimento, allowed) =>
+  ])('an account for someone born on %s: %s [§5.dataNascimento.2, §9.limites.1]', (nascimento, allowed) =>
     expect(isIdadeDeConta(nascimento, '2026-11-21')).toBe(allowed),
   );
 
@@ -70,6 +84,11 @@ describe('age', () => {
     ['22/11/2026', true],
     ['21/11/1906', false],
     ['20/11/1905', true],
+    ['21/11/1905', true],
+    ['22/11/1905', false],
     ['31/02/2000', true],
-  ])('dataInvalida of %s is %s', (text, invalid) => expect(isDataInvalida(text, '2026-11-21')).toBe(invalid));
+    ['31/02/2000', true],
+  ])('dataInvalida of %s is %s [§5.dataNascimento.6]', (text, invalid) =>
+    expect(isDataInvalida(text, '2026-11-21')).toBe(invalid),
+  );
 });

@@ -6,7 +6,7 @@ describe('money', () => {
     [123456, 'R$ 1.234,56'],
     [0, 'R$ 0,00'],
     [5, 'R$ 0,05'],
-  ])('shows %i centavos as %s', (centavos, text) => expect(formatCentavos(centavos)).toBe(text));
+  ])('shows %i centavos as %s [MO1]', (centavos, text) => expect(formatCentavos(centavos)).toBe(text));
 
   it('goes to BACEN and back to the centavo', () => {
     fc.assert(

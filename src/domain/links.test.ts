@@ -13,7 +13,7 @@ const queryOf = (link: string): string => link.slice(link.indexOf('?'));
 
 describe('a search in an address', () => {
   it.each([umaBusca(), umaBusca({ idaVolta: true, dataVolta: '2026-12-01' })])(
-    'is written and read without loss',
+    'is written and read without loss [§2.resultados.1]',
     (busca) => {
       expect(parseBusca(queryOf(toBuscaLink(busca)))).toEqual(busca);
       expect(isBuscaLink(toBuscaLink(busca))).toBe(true);

@@ -12,13 +12,13 @@ describe('the provider', () => {
     expect(provedorDeUsername(username)).toBe(provedor);
   });
 
-  it('is federated unless it is our own, or none', () => {
+  it('is federated unless it is our own, or none [§3.provedores.2]', () => {
     expect(isFederado('google')).toBe(true);
     expect(isFederado('itape')).toBe(false);
     expect(isFederado(null)).toBe(false);
   });
 
-  it('is one of the six of the spec', () => {
+  it('is one of the six of the spec [§3.provedores.1]', () => {
     expect(isProvedor('agenciaCorreios')).toBe(true);
     expect(isProvedor('toString')).toBe(false);
     expect(isProvedor(1)).toBe(false);

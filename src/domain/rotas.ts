@@ -9,24 +9,64 @@ export interface Rota {
   path: string;
   titulo: string;
   acesso: Acesso;
+  /** `false` while its screen is still to be built: who may enter is led home. */
+  tela?: false;
 }
 
 export const rotas = {
   home: { path: '/home', titulo: 'Passagens de ônibus', acesso: 'open' },
   resultadoBusca: { path: '/resultado-busca-viagens', titulo: 'Viagens', acesso: 'open' },
   comprarViagem: { path: '/comprar-viagem', titulo: 'Comprar viagem', acesso: 'login' },
+  trabalheConosco: { path: '/trabalhe-conosco', titulo: 'Trabalhe conosco', acesso: 'open', tela: false },
+  quemSomos: { path: '/quem-somos', titulo: 'Quem somos', acesso: 'open', tela: false },
+  termosDeUso: { path: '/termos-de-uso', titulo: 'Termos de uso', acesso: 'open', tela: false },
+  nossaFrota: { path: '/nossa-frota', titulo: 'Nossa frota', acesso: 'open', tela: false },
+  atendimentoAjuda: { path: '/atendimento-ajuda', titulo: 'Atendimento e ajuda', acesso: 'open', tela: false },
+  destinos: { path: '/destinos', titulo: 'Destinos', acesso: 'open', tela: false },
   minhasViagens: { path: '/minhas-viagens', titulo: 'Minhas viagens', acesso: 'login' },
+  minhaConta: { path: '/minha-conta', titulo: 'Minha conta', acesso: 'login' },
   pagamentoPix: { path: '/pagamento-pix', titulo: 'Pagamento com Pix', acesso: 'login' },
+  aplicativoItape: { path: '/aplicativo-itape', titulo: 'Aplicativo Itapê', acesso: 'open', tela: false },
+  encomendas: { path: '/encomendas', titulo: 'Encomendas', acesso: 'open', tela: false },
+  rastreioEncomenda: { path: '/encomendas/rastreio', titulo: 'Rastreio de encomenda', acesso: 'open', tela: false },
+  operadores: { path: '/operadores', titulo: 'Operadores', acesso: 'responsavel', tela: false },
+  relatorioFechamento: {
+    path: '/relatorio-fechamento-operador',
+    titulo: 'Relatório de fechamento',
+    acesso: 'agencia',
+    tela: false,
+  },
+  pagamentoExterno: { path: '/pagamento-externo', titulo: 'Pagamento externo', acesso: 'agencia', tela: false },
+  pedidos: { path: '/pedidos', titulo: 'Pedidos', acesso: 'agencia', tela: false },
   informacaoViagem: { path: '/informacao-de-viagem', titulo: 'Informação de viagem', acesso: 'open' },
 } as const satisfies Record<string, Rota>;
 
 export type NomeRota = keyof typeof rotas;
+/** The routes that have a screen; the router must give one to each of them. */
+export type NomeTela = {
+  [N in NomeRota]: (typeof rotas)[N] extends { tela: false } ? never : N;
+}[NomeRota];
 
 /** Where the provider sends people back to; it shows nothing of its own. */
 export const CALLBACK_PATH = '/callback';
 
-/** The route of an address, trailing slash or not; null for any other path, which leads home. */
+/** Segment by segment, so that an encoded slash stays part of its segment. */
+function decodePath(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * The route of an address, encoded or not, trailing slashes or not, just as the router reads it; null for any other
+ * path, which leads home.
+ */
 export function rotaOf(pathname: string): Rota | null {
-  const path = pathname.replace(/\/+$/, '') || '/';
+  const path = decodePath(pathname).replace(/\/+$/, '') || '/';
   return Object.values(rotas).find((rota) => rota.path === path) ?? null;
 }

@@ -10,7 +10,7 @@ describe('the password policy', () => {
     ['abc12', 'curta'],
     ['senhas', 'semNumero'],
     ['1'.repeat(SENHA_MAXIMA + 1), 'longa'],
-  ] as const)('refuses %p because it is %s', (senha, falha) => {
+  ] as const)('refuses %p because it is %s [§5.senha.1, §9.senha.1]', (senha, falha) => {
     expect(falhaDeSenha(senha)).toBe(falha);
     expect(mensagensSenha[falha]).not.toBe('');
   });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { isSessaoExternaValida, isTokenExpirado } from './sessao';
+import { isSessaoExternaNova, isSessaoExternaValida, isTokenExpirado } from './sessao';
 
 const HOUR = 3_600_000;
 const now = new Date('2026-11-21T15:00:00Z');
@@ -14,7 +14,7 @@ const sessao = (loginDate: string, sessaoClientId = 'praxio-1') => ({
 const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
 
 describe('isTokenExpirado', () => {
-  it('changes its mind exactly three hours after the expiry', () => {
+  it('changes its mind exactly three hours after the expiry [SV1, §4.validade.1, §9.recheck.2]', () => {
     expect(isTokenExpirado(now.getTime() - 3 * HOUR, now)).toBe(false);
     expect(isTokenExpirado(now.getTime() - 3 * HOUR - 1, now)).toBe(true);
   });
@@ -30,7 +30,7 @@ describe('isTokenExpirado', () => {
 });
 
 describe('isSessaoExternaValida', () => {
-  it('lasts ten hours from the login, compared with now minus three', () => {
+  it('lasts ten hours from the login, compared with now minus three [SV1, §4.validade.5, §9.recheck.3, §5.sessao.1]', () => {
     expect(isSessaoExternaValida(sessao(ago(13 * HOUR)), now)).toBe(true);
     expect(isSessaoExternaValida(sessao(ago(13 * HOUR + 1)), now)).toBe(false);
   });
@@ -43,12 +43,12 @@ describe('isSessaoExternaValida', () => {
     ['a date without an offset', sessao('2026-11-21T15:00:00')],
     ['what is no date', sessao('ontem')],
     ['an empty date', sessao('')],
-  ])('refuses %s', (_, value) => {
+  ])('refuses %s [SV4, SV5, §4.validade.4]', (_, value) => {
     expect(isSessaoExternaValida(value, now)).toBe(false);
   });
 
   // Jest's process.env is a copy that moves no clock, so the zones are tried in a process of their own.
-  it('says the same in every time zone', () => {
+  it('says the same in every time zone [SV2]', () => {
     const script = `
       import { isSessaoExternaValida } from './src/domain/sessao.ts';
       const now = new Date('2026-11-21T15:00:00Z');
@@ -62,5 +62,34 @@ describe('isSessaoExternaValida', () => {
     const answers = JSON.parse(output.toString()) as [number, boolean, boolean, boolean][];
     expect(new Set(answers.map(([hour]) => hour)).size).toBeGreaterThan(4);
     expect(answers.map(([, ...rest]) => rest)).toEqual(answers.map(() => [true, false, false]));
+  });
+});
+
+describe('what no server should send', () => {
+  it.each([
+    ['a login of the day after tomorrow', sessao(ago(-25 * HOUR - 1))],
+    ['a client id that is no text', { ...sessao(ago(0)), sessaoClientId: null as unknown as string }],
+    ['a date that is no text', { ...sessao(ago(0)), loginDate: null as unknown as string }],
+    ['an offset that is not at the end', sessao('2026-11-21T15:00:00Z!')],
+  ])('%s is no session, neither old nor new [SV4, SV5]', (_, value) => {
+    expect(isSessaoExternaValida(value, now)).toBe(false);
+    expect(isSessaoExternaNova(value, now)).toBe(false);
+  });
+
+  it.each(['Z', '-03:00', '+0000', '+05:30'])('an offset may be written %s', (offset) => {
+    expect(isSessaoExternaValida(sessao(`2026-11-21T12:00:00${offset}`), now)).toBe(true);
+  });
+});
+
+describe('isSessaoExternaNova', () => {
+  it('bears a device clock that is a day off, either way, and no more [SV3]', () => {
+    for (const hours of [-25, -24, 0, 24, 25]) expect(isSessaoExternaNova(sessao(ago(hours * HOUR)), now)).toBe(true);
+    expect(isSessaoExternaNova(sessao(ago(25 * HOUR + 1)), now)).toBe(false);
+    expect(isSessaoExternaNova(sessao(ago(-25 * HOUR - 1)), now)).toBe(false);
+    expect(isSessaoExternaValida(sessao(ago(-25 * HOUR)), now)).toBe(true);
+  });
+
+  it.each([null, sessao(ago(0), ' '), sessao('ontem')])('is none without id and date: %j', (value) => {
+    expect(isSessaoExternaNova(value, now)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { Cadastro } from '../domain/cadastro';
+import type { EdicaoConta } from '../domain/edicaoConta';
 import type { Filtros, Ordem } from '../domain/filtros';
 import type { Busca } from '../domain/links';
 import type { DadosPassageiros } from '../domain/passageiro';
@@ -58,7 +59,7 @@ export type Events = {
   /** A session began, whatever the way in. */
   SessaoIniciada: undefined;
   SessaoEncerrada: { motivo: 'expirada' | 'revogada' | 'pedida' };
-  /** A guarded page found no valid session of the operator system. recheckSessao gives it its second chance. */
+  /** A guarded page found no valid session, ours or the operator system's. recheckSessao gives it its second chance. */
   SessaoExternaInvalida: undefined;
   /** A call came back with 401 after its one renewal. */
   SessaoRecusada: undefined;
@@ -98,6 +99,27 @@ export type Events = {
   BilhetePdfPedido: BilheteArquivo;
   BilheteAgendaPedido: BilheteArquivo;
 
+  /** The account page is on screen: its devices are read, and a change of e-mail that was cut off is finished. */
+  MinhaContaAberta: undefined;
+  /** The account page left the screen. */
+  MinhaContaFechada: undefined;
+  DadosContaEnviados: { dados: EdicaoConta };
+  EmailNovoEnviado: { email: string };
+  EmailCodigoEnviado: { codigo: string };
+  EmailCodigoReenviado: undefined;
+  EmailTrocaDesistida: undefined;
+  SenhaTrocaEnviada: { atual: string; nova: string };
+  DispositivosPedidos: undefined;
+  DispositivoEsquecido: { id: string };
+  ExportacaoPedida: undefined;
+  /** "Excluir conta" was pressed: the question opens. */
+  ExclusaoAberta: undefined;
+  ExclusaoDesistida: undefined;
+  /** The deletion was confirmed; with Google or Apple there is no password to tell. */
+  ExclusaoConfirmada: { senha: string };
+  /** Google or Apple is to ask once more who it is. */
+  ReautenticacaoPedida: undefined;
+
   ToastDispensado: { id: string };
   /** "Tentar novamente" on the communication alert: whoever failed tries once more. */
   NovaTentativaPedida: undefined;
@@ -107,6 +129,11 @@ export type Events = {
   ConexaoMudada: { online: boolean };
   /** Another tab of this browser signed in or out; this one looks again. */
   SessaoMudouEmOutraAba: { motivo: 'iniciada' | 'encerrada' };
+  /** A link opened the running mobile app. abrirDeepLink leads there. */
+  LinkAberto: { link: string };
+  /** The question whether to leave for the link was answered. */
+  LinkConfirmado: undefined;
+  LinkRecusado: undefined;
   /** The width crossed 960 px (spec §2). */
   LarguraCruzada: { responsivo: boolean };
 };

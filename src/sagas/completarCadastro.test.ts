@@ -29,7 +29,7 @@ async function opened(replies: Replies, { link = null as string | null, email = 
 }
 
 describe('completing the registration', () => {
-  it('sends the form with the login’s e-mail and provider, welcomes, and the saved search resumes', async () => {
+  it('sends the form with the login’s e-mail and provider, welcomes, and the saved search resumes [§4.cadastro.1, §4.cadastro.2, §3.cadastro.2, §8.cadastroConcluido.1, §5.sessao.2]', async () => {
     let body: unknown;
     const create: Replies[string] = (request) => ((body = request.body), succeeded(umaConta()));
     const app = await opened({ [CREATE]: create }, { link: BUSCA });
@@ -65,7 +65,7 @@ describe('completing the registration', () => {
     }
   });
 
-  it('shows the server’s first message and lets the person correct it', async () => {
+  it('shows the server’s first message and lets the person correct it [§8.cadastroFalha.1]', async () => {
     let reply = refused(422, 'CPF já cadastrado', 'outro') as ReturnType<typeof succeeded>;
     const app = await opened({ [CREATE]: () => reply });
     app.emit('CadastroEnviado', { cadastro: umCadastro() });
@@ -80,7 +80,7 @@ describe('completing the registration', () => {
   });
 
   it.each([['an empty list', failed({ kind: 'refused', status: 400, erros: [] })]])(
-    'has words of its own for %s of errors',
+    'has words of its own for %s of errors [RG4]',
     async (_, reply) => {
       const app = await opened({ [CREATE]: reply });
       app.emit('CadastroEnviado', { cadastro: umCadastro() });
@@ -89,7 +89,7 @@ describe('completing the registration', () => {
     },
   );
 
-  it('takes an account that an earlier, unanswered attempt created', async () => {
+  it('takes an account that an earlier, unanswered attempt created [RG2]', async () => {
     let created = false;
     const app = await opened({
       [FIND]: () => succeeded(created ? umaConta() : null),
@@ -118,7 +118,7 @@ describe('completing the registration', () => {
     expect(app.ports.log.error).toHaveBeenCalledTimes(1);
   });
 
-  it('signs out and leads home when dismissed, aborting the request under way', async () => {
+  it('signs out and leads home when dismissed, aborting the request under way [§4.cadastro.3]', async () => {
     const under = abortable<ReturnType<typeof succeeded>>();
     const app = await opened({});
     app.ports.http.request = (() => under.promise) as typeof app.ports.http.request;
@@ -133,7 +133,7 @@ describe('completing the registration', () => {
     expect(app.ports.navigation.path).toBe('/home');
   });
 
-  it('closes with a message when the provider told no e-mail', async () => {
+  it('closes with a message when the provider told no e-mail [RG6, §8.provedorIlegivel.1, §8.provedorIlegivel.2]', async () => {
     const app = await opened({}, { email: '' });
     expect(app.state().conta).toEqual({ phase: 'absent' });
     expect(app.state().interface.toasts).toMatchObject([{ tone: 'danger', texto: mensagens.provedorIlegivel }]);

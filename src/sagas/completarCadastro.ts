@@ -7,8 +7,8 @@ import type { Conta, NovaConta } from '../domain/wire/conta';
 import type { HttpFailure } from '../services/ports';
 import { cadastroOpened, cadastroRefused, cadastroSent, contaCleared, contaLoaded } from '../store/conta';
 import { alertaShown, toastShown } from '../store/interface';
-import { selectPessoa } from '../store/sessao';
-import { call, type Flow, ports, put, race, select, takeEvent } from './effects';
+import { selectEpoca, selectPessoa } from '../store/sessao';
+import { call, emit, type Flow, ports, put, race, select, takeEvent } from './effects';
 import { encerrarSessao } from './encerrarSessao';
 import { CallFailed, request } from './request';
 
@@ -70,18 +70,36 @@ function* tellRefusal(failure: HttpFailure): Flow {
 }
 
 function* welcome(conta: Conta, sub: string): Flow {
-  const { identity, log, navigation, storage } = yield* ports();
+  const { navigation, storage } = yield* ports();
   yield* put(contaLoaded({ conta, sub }));
   yield* put(toastShown({ tone: 'success', texto: mensagens.cadastroConcluido }));
-  try {
-    yield* call(identity.refresh);
-  } catch (error) {
-    // The conta exists; a token that could not be renewed now is renewed by the next call.
-    yield* call(log.error, error, 'completarCadastro');
-  }
   const link = linkToResume(storage.linkRedirect.read());
+  const epoca = yield* select(selectEpoca);
+  const renewed = yield* renewToken();
+  if ((yield* select(selectEpoca)) !== epoca) return;
+  if (!renewed) return yield* askToSignInAgain(link);
   yield* call(storage.linkRedirect.remove);
   yield* call(navigation.go, link ?? rotas.home.path);
+}
+
+/** False only when the provider refused; a token that could not be renewed now is renewed by the next call. */
+function* renewToken(): Flow<boolean> {
+  const { identity, log } = yield* ports();
+  try {
+    return (yield* call(identity.refresh)) !== null;
+  } catch (error) {
+    yield* call(log.error, error, 'completarCadastro');
+    return true;
+  }
+}
+
+/** The conta is there and the session is not: signing in again leads on to where they were going. */
+function* askToSignInAgain(link: string | null): Flow {
+  const { storage } = yield* ports();
+  yield* encerrarSessao('revogada');
+  if (link) yield* call(storage.linkRedirect.write, link);
+  yield* put(toastShown({ tone: 'warning', texto: mensagens.loginNecessario }));
+  yield* emit('EntrarPedido');
 }
 
 function* providerUnreadable(): Flow {

@@ -252,7 +252,7 @@ describe('making the order', () => {
 describe('coming back and leaving', () => {
   const refreshed = `${UMA_VIAGEM}&poltronas=5&reserva=chave-abcd&etapa=passageiros`;
 
-  it('takes the same hold up again after a refresh, by its key', async () => {
+  it('takes the same hold up again after a refresh, by its key [NR2]', async () => {
     const app = open(refreshed, { replies: held });
     await app.settle();
 

@@ -41,14 +41,17 @@ describe('coming back from the provider', () => {
   it.each([
     ['said nothing', async () => null],
     ['said so', () => Promise.reject(new IdentityError('cancelled', mensagensIdentidade.generico, 'OAuthSignIn'))],
-  ])('leads home with a message when the person turned back there and the provider %s', async (_, completeRedirect) => {
-    const app = await returned({ completeRedirect });
-    expect(app.ports.navigation.path).toBe('/home');
-    expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
-    expect(app.state().interface.toasts).toMatchObject([{ tone: 'info' }]);
-  });
+  ])(
+    'leads home with a message when the person turned back there and the provider %s [FC3]',
+    async (_, completeRedirect) => {
+      const app = await returned({ completeRedirect });
+      expect(app.ports.navigation.path).toBe('/home');
+      expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
+      expect(app.state().interface.toasts).toMatchObject([{ tone: 'info' }]);
+    },
+  );
 
-  it('says why, and goes on as the service user, when the code was refused', async () => {
+  it('says why, and goes on as the service user, when the code was refused [FC2]', async () => {
     const refused = new IdentityError('refused', mensagensIdentidade.generico, 'OAuthSignInException');
     const app = await returned({ completeRedirect: () => Promise.reject(refused) });
     expect(app.ports.navigation.path).toBe('/home');
@@ -56,14 +59,15 @@ describe('coming back from the provider', () => {
     expect(app.state().interface.toasts).toMatchObject([{ tone: 'danger' }]);
   });
 
-  it('exchanges no code that this browser did not leave for', async () => {
+  it('exchanges no code that this browser did not leave for, and offers to begin anew [FC1, FC2, FC9]', async () => {
     const app = await returned({ currentSession: async () => null }, { left: false });
     expect(app.ports.identity.completeRedirect).not.toHaveBeenCalled();
     expect(app.ports.navigation.path).toBe('/home');
-    expect(app.state().interface.toasts).toEqual([]);
+    expect(app.state().interface.toasts).toMatchObject([{ tone: 'warning' }]);
+    expect(app.state().entrar.open).toBe(true);
   });
 
-  it('leaves a session alone that is there when an old return is replayed', async () => {
+  it('leaves a session alone that is there when an old return is replayed [FC1]', async () => {
     const app = await returned({ currentSession: async () => federated }, { left: false });
     expect(app.state().sessao.login.phase).toBe('signedIn');
   });

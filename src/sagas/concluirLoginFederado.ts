@@ -4,20 +4,21 @@ import { IdentityError } from '../services/identityError';
 import { toastShown } from '../store/interface';
 import { becameAnonymous } from '../store/sessao';
 import { beginSessao } from './beginSessao';
-import { call, type Flow, ports, put } from './effects';
+import { call, emit, type Flow, ports, put } from './effects';
 
 /**
- * Back from Google or Apple. Only someone who left from here gets the code exchanged; a replayed or forged return is
- * an ordinary visit to home. Whoever turned back at the provider is told so and browses on.
+ * Back from Google or Apple. Only someone who left from here gets the code exchanged; a replayed or forged return
+ * changes nothing, and one whose storage was lost on the way (private mode, another app's browser) may begin anew. Whoever turned back at the provider is told so and browses on.
  */
 export function* concluirLoginFederado(): Flow {
   const { identity, navigation, storage, tabs } = yield* ports();
   const expected = storage.iniciandoLoginFederado.read() !== null;
+  const broughtCode = new URLSearchParams(navigation.current().split('?')[1]).has('code');
   yield* call(storage.iniciandoLoginFederado.remove);
   try {
     const session = yield* call(expected ? identity.completeRedirect : identity.currentSession);
     yield* call(navigation.replace, rotas.home.path);
-    if (!session) return yield* turnedBack(expected);
+    if (!session) return yield* expected ? turnedBack(expected) : unexpected(broughtCode);
     yield* beginSessao(session);
     yield* call(tabs.announce, 'iniciada');
   } catch (error) {
@@ -34,4 +35,14 @@ function* turnedBack(expected: boolean): Flow {
   yield* call(storage.provedor.remove);
   yield* put(becameAnonymous());
   if (expected) yield* put(toastShown({ tone: 'info', texto: 'Você cancelou a entrada. Nada foi alterado.' }));
+}
+
+/** Nobody left from this browser, as far as it knows, and nobody is signed in. */
+function* unexpected(broughtCode: boolean): Flow {
+  yield* put(becameAnonymous());
+  if (!broughtCode) return;
+  yield* put(
+    toastShown({ tone: 'warning', texto: 'A entrada não pôde ser concluída neste navegador. Entre de novo.' }),
+  );
+  yield* emit('EntrarPedido');
 }

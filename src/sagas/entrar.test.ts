@@ -40,7 +40,7 @@ describe('signing in with e-mail and password', () => {
     expect(app.ports.tabs.announce).toHaveBeenCalledWith('iniciada');
   });
 
-  it('shows a refusal in both languages, keeps the e-mail, and the app goes on as the service user', async () => {
+  it('shows a refusal in both languages, keeps the e-mail, and the app goes on as the service user [SI2, §4.entrar.4]', async () => {
     const app = await opened({ signIn: () => Promise.reject(wrong) });
     app.emit('CredenciaisEnviadas', credenciais);
     await app.settle();
@@ -89,7 +89,7 @@ describe('signing in with e-mail and password', () => {
     expect(app.ports.identity.signIn).not.toHaveBeenCalled();
   });
 
-  it('sends one request however often the button is pressed', async () => {
+  it('sends one request however often the button is pressed [SI1]', async () => {
     let calls = 0;
     const app = await opened({ signIn: () => ((calls += 1), new Promise<never>(() => undefined)) });
     app.emit('CredenciaisEnviadas', credenciais);
@@ -99,7 +99,7 @@ describe('signing in with e-mail and password', () => {
     expect(entrarOf(app).sending).toBe(true);
   });
 
-  it('asks for a password of one’s own after a temporary one', async () => {
+  it('asks for a password of one’s own after a temporary one [§4.entrar.1]', async () => {
     const app = await opened({
       signIn: async () => ({ step: 'newPassword' }),
       submitNewPassword: async () => done,
@@ -124,7 +124,7 @@ describe('signing in with e-mail and password', () => {
 });
 
 describe('crossing 960 px', () => {
-  it('closes the dialog, and the way back is kept for the next try', async () => {
+  it('closes the dialog, and the way back is kept for the next try [§2.largura.1]', async () => {
     const app = await opened({}, '/resultado-busca-viagens?idaVolta=true');
     app.emit('LarguraCruzada', { responsivo: true });
     await app.settle();
@@ -210,11 +210,11 @@ describe('a forgotten password', () => {
 });
 
 describe('leaving for Google or Apple', () => {
-  it('stores the provider and that a sign-in is under way', async () => {
+  it('stores the provider and that a sign-in is under way [§4.entrar.2]', async () => {
     const app = await opened();
     app.emit('LoginFederadoEscolhido', { provedor: 'google' });
     await app.settle();
-    expect(app.ports.identity.signInWithProvider).toHaveBeenCalledWith('google');
+    expect(app.ports.identity.signInWithProvider).toHaveBeenCalledWith('google', null);
     expect(app.ports.storage.provedor.read()).toBe('google');
     expect(app.ports.storage.iniciandoLoginFederado.read()).toBe('true');
   });

@@ -6,7 +6,8 @@ import { entrarClosed, entrarOpened, etapaReached } from '../store/entrar';
 import { selectSignedIn } from '../store/sessao';
 import { beginSessao } from './beginSessao';
 import { call, type Flow, ports, put, race, select, takeEvent } from './effects';
-import { createAccount, redefineSenha } from './entrarConta';
+import { openAccount } from './contaNova';
+import { redefineSenha } from './entrarConta';
 import { signInAgain, signInWithSenha } from './entrarSenha';
 import { tryIdentity } from './tryIdentity';
 
@@ -71,7 +72,7 @@ function* stepOf(event: Step): Flow<IdentitySession | null> {
     case 'CredenciaisEnviadas':
       return yield* signInWithSenha(event.payload);
     case 'ContaNovaEnviada':
-      return yield* signInAgain(yield* createAccount(event.payload));
+      return yield* openAccount(event.payload);
     case 'SenhaEsquecida':
       return yield* signInAgain(yield* redefineSenha(event.payload.email));
     case 'LoginFederadoEscolhido':
@@ -82,14 +83,15 @@ function* stepOf(event: Step): Flow<IdentitySession | null> {
   }
 }
 
-/** The page is left; concluirLoginFederado goes on when it is back. */
-function* leaveForProvider(provedor: ProvedorFederado): Flow<null> {
-  const { identity, storage } = yield* ports();
+/** A browser leaves the page, and concluirLoginFederado goes on when it is back; the mobile app waits here. */
+function* leaveForProvider(provedor: ProvedorFederado): Flow<IdentitySession | null> {
+  const { identity, native, storage } = yield* ports();
   yield* call(storage.provedor.write, provedor);
   yield* call(storage.iniciandoLoginFederado.write, 'true');
-  const left = yield* tryIdentity(() => identity.signInWithProvider(provedor));
-  if (left) return null;
+  const left = yield* tryIdentity(() => identity.signInWithProvider(provedor, storage.linkRedirect.read()));
+  if (left && !native.present) return null;
   yield* call(storage.iniciandoLoginFederado.remove);
-  yield* call(storage.provedor.remove);
-  return null;
+  const back = left && (yield* tryIdentity(() => identity.currentSession()));
+  if (!back?.value) yield* call(storage.provedor.remove);
+  return back?.value ?? null;
 }

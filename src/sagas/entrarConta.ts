@@ -13,14 +13,20 @@ export interface Credenciais {
 /** A mailbox is not slower than this; before it, another code would only confuse. */
 export const REENVIO_MS = 60_000;
 
-/** "Criar conta": the provider sends a code to the address, and the code opens the account. */
-export function* createAccount(nova: BusEvent<'ContaNovaEnviada'>['payload']): Flow<Credenciais | null> {
+/** An account that waits for its confirmation. */
+export interface ContaCriada {
+  credenciais: Credenciais;
+  delivery: CodeDelivery;
+}
+
+/** "Criar conta": the provider writes to the address, which is to be confirmed. */
+export function* createAccount(nova: BusEvent<'ContaNovaEnviada'>['payload']): Flow<ContaCriada | null> {
   const { identity } = yield* ports();
   const email = nova.email.trim();
   if (email === '') return yield* missing(mensagensIdentidade.emailVazio, 'Informe o e-mail.');
   if (nova.senha === '') return yield* missing(mensagensIdentidade.senhaVazia, 'Escolha uma senha.');
   const attempt = yield* tryIdentity(() => identity.signUp(email, nova.senha, nova.nome.trim()), email);
-  return attempt ? yield* confirmAccount({ email, senha: nova.senha }, attempt.value) : null;
+  return attempt ? { credenciais: { email, senha: nova.senha }, delivery: attempt.value } : null;
 }
 
 /** The code from the e-mail; gives back what to sign in with, the password still being at hand. */
@@ -66,13 +72,13 @@ export function* redefineSenha(typed: string): Flow<Credenciais | null> {
   }
 }
 
-function* sendCode(send: () => Promise<CodeDelivery>, email?: string): Flow<boolean> {
+export function* sendCode(send: () => Promise<CodeDelivery>, email?: string): Flow<boolean> {
   const sent = yield* tryIdentity(send, email);
   if (sent) yield* tellDelivery(sent.value);
   return sent !== null;
 }
 
-function* tellDelivery({ destino }: CodeDelivery): Flow {
+export function* tellDelivery({ destino }: CodeDelivery): Flow {
   const { clock } = yield* ports();
   yield* put(codeSent({ destino, reenvioEm: clock.now().getTime() + REENVIO_MS }));
 }

@@ -1,4 +1,5 @@
 import { mensagensIdentidade } from '../domain/mensagens';
+import { IdentityError } from '../services/identityError';
 import type { IdentitySession, SignInStep } from '../services/ports';
 import { etapaReached } from '../store/entrar';
 import { type Flow, ports, put, takeEvent } from './effects';
@@ -45,7 +46,23 @@ function* chooseNewSenha({ email }: Credenciais): Flow<IdentitySession | null> {
       yield* missing(mensagensIdentidade.senhaVazia, 'Informe a nova senha.');
       continue;
     }
-    const attempt = yield* tryIdentity(() => identity.submitNewPassword(payload.senha));
+    let over = false;
+    const submit = () =>
+      identity.submitNewPassword(payload.senha).catch((error: unknown) => {
+        over = endsChallenge(error);
+        throw error;
+      });
+    const attempt = yield* tryIdentity(submit);
     if (attempt) return yield* goOn(attempt.value, { email, senha: payload.senha });
+    if (over) return yield* backToStart(email);
   }
+}
+
+/** The provider holds a challenge for three minutes, and a page for as long as it is not reloaded. */
+const endsChallenge = (error: unknown): boolean =>
+  error instanceof IdentityError && ['SignInException', 'NotAuthorizedException'].includes(error.codigo);
+
+function* backToStart(email: string): Flow<null> {
+  yield* put(etapaReached({ etapa: 'entrar', email }));
+  return yield* missing(mensagensIdentidade.generico, 'Esta etapa expirou. Entre de novo com a senha provisória.');
 }

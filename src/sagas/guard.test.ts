@@ -32,14 +32,14 @@ async function started(session: IdentitySession | null, replies: Replies = {}) {
 }
 
 describe('the guard', () => {
-  it('lets anybody into open pages, and nobody anonymous into the others', async () => {
+  it('lets anybody into open pages, and nobody anonymous into the others [§6.outros.2, §6.servico.1]', async () => {
     const app = await started(null);
     for (const { path, acesso } of Object.values(rotas)) {
       expect(await app.visit(path)).toBe(acesso === 'open' ? path : '/home');
     }
   });
 
-  it('keeps the link, warns, and opens the sign-in on home', async () => {
+  it('keeps the link, warns, and opens the sign-in on home [§6.servico.2, §8.loginNecessario.1]', async () => {
     const app = await started(null);
     expect(await app.visit('/minhas-viagens?aba=passadas')).toBe('/home');
     expect(app.ports.storage.linkRedirect.read()).toBe('/minhas-viagens?aba=passadas');
@@ -56,7 +56,7 @@ describe('the guard', () => {
     expect(app.ports.navigation.path).toBe('/comprar-viagem?viagem=9');
   });
 
-  it('lets the chatbot’s own spelling pass without checks, and no other', async () => {
+  it('lets the chatbot’s own spelling pass without checks, and no other [§2.chatbot.1, §6.grupos.2]', async () => {
     const app = await started(null);
     expect(await app.visit('/minhas-viagens?origem=chatbot')).toBe('/minhas-viagens?origem=chatbot');
     expect(await app.visit('/minhas-viagens?origem=Chatbot')).toBe('/home');
@@ -84,13 +84,13 @@ describe('the operator system’s session of a federated login', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is opened by logging in, and the page stays', async () => {
+  it('is opened by logging in, and the page stays [§4.guard.1]', async () => {
     const app = await started(federated);
     expect(await app.visit('/minhas-viagens')).toBe('/minhas-viagens');
     expect(app.state().sessao.externa).toMatchObject({ sessaoClientId: 'praxio-1', cache: false });
   });
 
-  it('renews a cached one by logging in again', async () => {
+  it('renews a cached one by logging in again [§4.validade.6, SV6]', async () => {
     const app = await started(federated, {
       [CACHE]: succeeded(umaSessaoExterna({ sessaoClientId: 'old', cache: true })),
     });
@@ -98,13 +98,13 @@ describe('the operator system’s session of a federated login', () => {
     expect(app.state().sessao.externa).toMatchObject({ sessaoClientId: 'praxio-1', cache: false });
   });
 
-  it('keeps page and session when the server cannot say', async () => {
+  it('keeps page and session when the server cannot say [SV7]', async () => {
     const app = await started(federated, { [CACHE]: offline(), [LOGIN]: offline() });
     expect(await app.visit('/minhas-viagens')).toBe('/minhas-viagens');
     expect(app.state().sessao.login.phase).toBe('signedIn');
   });
 
-  it('gets a second chance after five seconds under the overlay, and then the session ends', async () => {
+  it('gets a second chance after five seconds under the overlay, and then the session ends [§4.guard.2, §4.guard.3, §9.recheck.1, §2.overlay.1]', async () => {
     const app = await started(federated, { [LOGIN]: refused(403, 'não') });
     expect(await app.visit('/minhas-viagens')).toBe('/home');
     expect(app.state().interface.overlay).toBe(true);
@@ -130,7 +130,7 @@ describe('the operator system’s session of a federated login', () => {
     expect(app.state().interface.overlay).toBe(false);
   });
 
-  it.each([0, 1000, 4999])('does not wipe a session that began %i ms into the wait', async (ms) => {
+  it.each([0, 1000, 4999])('does not wipe a session that began %i ms into the wait [RC1]', async (ms) => {
     const app = await started(federated, { [LOGIN]: refused(403, 'não') });
     await app.visit('/minhas-viagens');
     jest.advanceTimersByTime(ms);

@@ -1,13 +1,14 @@
 import type { Task } from 'redux-saga';
 import { decideAcesso, isChatbot } from '../domain/acesso';
+import { ESPERA_GUARDA_MS, OVERLAY_APOS_MS } from '../domain/constantes';
 import { mensagens } from '../domain/mensagens';
-import { isFederado } from '../domain/provedor';
-import { rotaOf, rotas } from '../domain/rotas';
-import { toastShown } from '../store/interface';
-import { selectLogin, selectPessoa } from '../store/sessao';
+import { type Rota, rotaOf, rotas } from '../domain/rotas';
+import { alertaShown, overlayHidden, overlayShown, toastShown } from '../store/interface';
+import { selectLogin } from '../store/sessao';
 import { selectVisitante } from '../store/visitante';
-import { call, cancel, emit, type Flow, fork, ports, put, select, takeEvent, waitUntil } from './effects';
-import { ensureSessaoExterna } from './sessaoExterna';
+import { call, cancel, delay, emit, type Flow, fork, ports, put, race, select, takeEvent, waitUntil } from './effects';
+import type { Validade } from './sessaoExterna';
+import { ensureSessao } from './validadeSessao';
 
 /** Every route entered is judged; the latest counts. A convenience for people: the wall is the API. */
 export function* guard(): Flow {
@@ -30,7 +31,7 @@ function* judge(path: string): Flow {
     case 'home':
       return yield* leadHome();
     case 'allowed':
-      return yield* checkExterna();
+      return yield* enter(rota);
   }
 }
 
@@ -48,9 +49,38 @@ function* leadHome(): Flow {
   yield* call(navigation.replace, rotas.home.path);
 }
 
-/** Federated logins also need the operator system's session; only a clear no gives the page up. */
-function* checkExterna(): Flow {
-  const pessoa = yield* select(selectPessoa);
-  if (!pessoa || !isFederado(pessoa.provedor)) return;
-  if ((yield* ensureSessaoExterna()) === 'invalid') yield* emit('SessaoExternaInvalida');
+/** Let in while the session holds; only a clear no gives the page up. What has no screen yet leads home. */
+function* enter(rota: Rota): Flow {
+  while (true) {
+    const validade = yield* checkUnderOverlay();
+    if (validade === 'invalid') return yield* emit('SessaoExternaInvalida');
+    if (validade !== 'late') return rota.tela === false ? yield* leadHome() : undefined;
+    yield* put(alertaShown());
+    const next = yield* race({
+      retry: takeEvent('NovaTentativaPedida'),
+      dismissed: takeEvent('AlertaDispensado'),
+    });
+    if (!next.retry) return;
+  }
+}
+
+/** A check that takes its time is seen to be under way, and never strands anybody: after eight seconds it is given up. */
+function* checkUnderOverlay(): Flow<Validade | 'late'> {
+  const overlay = yield* fork(showOverlayLater);
+  try {
+    const { validade } = yield* race({ validade: ensureSessao(), late: delay(ESPERA_GUARDA_MS) });
+    return validade ?? 'late';
+  } finally {
+    yield* cancel(overlay);
+  }
+}
+
+function* showOverlayLater(): Flow {
+  yield* delay(OVERLAY_APOS_MS);
+  try {
+    yield* put(overlayShown());
+    yield* delay(ESPERA_GUARDA_MS);
+  } finally {
+    yield* put(overlayHidden());
+  }
 }

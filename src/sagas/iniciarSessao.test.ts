@@ -9,7 +9,7 @@ const EXTERNA = { 'GET /LoginPraxio/LoginCache': offline(), 'POST /LoginPraxio':
 const signedIn = (fields = {}) => ({ currentSession: async () => umaIdentidade(fields) });
 
 describe('the start of a session', () => {
-  it('lets a visitor browse as the anonymous service user, without a call', async () => {
+  it('lets a visitor browse as the anonymous service user, without a call [§4.checkSessao.1]', async () => {
     const app = startWorkflow(workflows);
     app.emit('AppIniciado');
     await app.settle();
@@ -17,7 +17,7 @@ describe('the start of a session', () => {
     expect(app.ports.http.request).not.toHaveBeenCalled();
   });
 
-  it('takes up a session with its groups and its conta', async () => {
+  it('takes up a session with its groups and its conta [§4.entrar.3, §4.checkSessao.3, §4.checkSessao.4, §3.conta.1, SI4]', async () => {
     const app = startWorkflow(workflows, {
       identity: signedIn({ grupos: ['Agencia'] }),
       replies: { ...EXTERNA, [CONTA]: succeeded(umaConta()) },
@@ -29,7 +29,7 @@ describe('the start of a session', () => {
     expect(app.ports.tabs.announce).not.toHaveBeenCalled();
   });
 
-  it('asks for the registration once when there is no conta', async () => {
+  it('asks for the registration once when there is no conta [§4.checkSessao.5, §3.conta.4]', async () => {
     const app = startWorkflow(workflows, {
       identity: signedIn(),
       replies: { ...EXTERNA, [CONTA]: succeeded(null) },
@@ -40,7 +40,7 @@ describe('the start of a session', () => {
     expect(app.state().conta.phase).toBe('incomplete');
   });
 
-  it('uses the conta at hand, but never another person’s', async () => {
+  it('uses the conta at hand, but never another person’s [§4.checkSessao.2, SC4]', async () => {
     const state = (sub: string) => ({
       conta: { phase: 'complete' as const, conta: umaConta({ nome: 'Guardada' }), sub },
     });
@@ -55,7 +55,7 @@ describe('the start of a session', () => {
     expect(await start('somebody-else')).toMatchObject({ conta: { nome: 'Do servidor' } });
   });
 
-  it('keeps the session through a failure of the network, and the retry finds the conta', async () => {
+  it('keeps the session through a failure of the network, and the retry finds the conta [SC3, §8.comunicacao.1]', async () => {
     let reply: ReturnType<typeof offline> | ReturnType<typeof succeeded> = offline();
     const app = startWorkflow(workflows, { identity: signedIn(), replies: { ...EXTERNA, [CONTA]: () => reply } });
     app.emit('AppIniciado');
@@ -70,7 +70,7 @@ describe('the start of a session', () => {
     expect(app.state().conta.phase).toBe('complete');
   });
 
-  it('logs out when the server no longer knows the session', async () => {
+  it('logs out when the server no longer knows the session [§4.checkSessao.6]', async () => {
     const reply = failed({ kind: 'identity', codigo: 'SESSAO_RECUSADA' });
     const app = startWorkflow(workflows, { identity: signedIn(), replies: { ...EXTERNA, [CONTA]: reply } });
     app.emit('AppIniciado');
@@ -79,7 +79,7 @@ describe('the start of a session', () => {
     expect(app.ports.identity.signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('says so, and stays, when the server refuses to look the conta up', async () => {
+  it('says so, and stays, when the server refuses to look the conta up [§8.contaNaoValidada.1]', async () => {
     const app = startWorkflow(workflows, {
       identity: signedIn(),
       replies: { ...EXTERNA, [CONTA]: refused(403, 'não') },
@@ -90,7 +90,7 @@ describe('the start of a session', () => {
     expect(app.state().sessao.login.phase).toBe('signedIn');
   });
 
-  it('ignores an answer that comes after the sign-out', async () => {
+  it('ignores an answer that comes after the sign-out [SC2]', async () => {
     let answer: (value: ReturnType<typeof succeeded>) => void = () => undefined;
     const late = new Promise<ReturnType<typeof succeeded>>((resolve) => (answer = resolve));
     const app = startWorkflow(workflows, { identity: signedIn(), replies: { ...EXTERNA, [CONTA]: () => late } });
@@ -103,7 +103,7 @@ describe('the start of a session', () => {
     expect(app.state().conta).toEqual({ phase: 'absent' });
   });
 
-  it('shows the page to a visitor even when the provider cannot be reached', async () => {
+  it('shows the page to a visitor even when the provider cannot be reached [SI5]', async () => {
     const unreachable = new IdentityError('transient', 'Network Error', 'NetworkError');
     const app = startWorkflow(workflows, { identity: { currentSession: () => Promise.reject(unreachable) } });
     app.emit('AppIniciado');
@@ -137,7 +137,7 @@ describe('the end of a session', () => {
     expect(app.events).toContainEqual({ type: 'SessaoEncerrada', payload: { motivo: 'pedida' } });
   });
 
-  it('ends once and warns once however many calls were refused', async () => {
+  it('ends once and warns once however many calls were refused [IN2, §8.sessaoExpirada.1, §4.validade.7]', async () => {
     const app = await start();
     for (let call = 0; call < 5; call += 1) app.emit('SessaoRecusada');
     await app.settle();

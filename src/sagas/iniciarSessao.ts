@@ -1,9 +1,12 @@
 import { CALLBACK_PATH } from '../domain/rotas';
-import { becameAnonymous, selectSignedIn } from '../store/sessao';
+import { toastShown } from '../store/interface';
+import { becameAnonymous, selectEpoca, selectSignedIn } from '../store/sessao';
 import { beginSessao } from './beginSessao';
 import { concluirLoginFederado } from './concluirLoginFederado';
-import { call, type Flow, ports, put, select } from './effects';
+import { call, emit, type Flow, ports, put, select } from './effects';
 import { forgetPessoa } from './encerrarSessao';
+
+const TROCA_PERDIDA = 'A troca da senha não terminou. Entre de novo com a senha provisória.';
 
 /**
  * Who is here? Asked at the start and whenever another tab signed in or out. Nobody means the anonymous service user,
@@ -12,15 +15,33 @@ import { forgetPessoa } from './encerrarSessao';
 export function* iniciarSessao(): Flow {
   const { identity, navigation } = yield* ports();
   if (isCallback(navigation.current())) return yield* concluirLoginFederado();
+  const epoca = yield* select(selectEpoca);
   try {
     const session = yield* call(identity.currentSession);
+    // Whoever signed in or out meanwhile knows better than this answer.
+    if ((yield* select(selectEpoca)) !== epoca) return;
     if (session) yield* beginSessao(session);
-    else if (yield* select(selectSignedIn)) yield* forgetPessoa('pedida');
-    else yield* put(becameAnonymous());
+    else if (yield* select(selectSignedIn)) yield* endedElsewhere();
+    else yield* browseOn();
   } catch (error) {
     if (!(yield* select(selectSignedIn))) yield* put(becameAnonymous());
     throw error;
   }
+}
+
+/** Another tab signed out, or this page came back from the past: nobody's data stays on screen, and it is said why. */
+function* endedElsewhere(): Flow {
+  yield* forgetPessoa('pedida');
+  yield* put(toastShown({ tone: 'info', texto: 'Sua sessão foi encerrada.' }));
+}
+
+/** The anonymous service user; one whose page was reloaded amid a change of password is told, and begins anew. */
+function* browseOn(): Flow {
+  const { identity } = yield* ports();
+  yield* put(becameAnonymous());
+  if (!identity.takeLostChallenge()) return;
+  yield* put(toastShown({ tone: 'warning', texto: TROCA_PERDIDA }));
+  yield* emit('EntrarPedido');
 }
 
 const isCallback = (link: string): boolean => /^\/callback\/?(\?|$)/.test(link) && link.startsWith(CALLBACK_PATH);

@@ -152,7 +152,7 @@ describe('the Pix page', () => {
     expect(app.pix()).toMatchObject({ phase: 'over', aviso: expect.stringContaining('será devolvido') });
   });
 
-  it('tells whoever refreshes after the payment, without another charge', async () => {
+  it('tells whoever refreshes after the payment, without another charge [NR2]', async () => {
     const app = openPix();
     app.become('emitido');
     await app.open();

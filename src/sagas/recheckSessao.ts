@@ -4,7 +4,7 @@ import { overlayHidden, overlayShown } from '../store/interface';
 import { selectEpoca } from '../store/sessao';
 import { call, delay, type Flow, ports, put, race, select, takeEvent } from './effects';
 import { encerrarSessao } from './encerrarSessao';
-import { ensureSessaoExterna } from './sessaoExterna';
+import { ensureSessao } from './validadeSessao';
 
 /**
  * The second chance of a session that failed its guard: home under the loading overlay, five seconds, one more check.
@@ -19,7 +19,7 @@ export function* recheckSessao(): Flow {
     yield* call(navigation.go, rotas.home.path);
     yield* race({ passed: delay(RECHECK_SESSAO_MS), changed: takeEvent('SessaoIniciada', 'SessaoEncerrada') });
     if ((yield* select(selectEpoca)) !== epoca) return;
-    if ((yield* ensureSessaoExterna()) === 'invalid') yield* encerrarSessao('expirada');
+    if ((yield* ensureSessao()) === 'invalid') yield* encerrarSessao('expirada');
   } finally {
     yield* put(overlayHidden());
   }

@@ -22,7 +22,7 @@ export const workflows: Workflow[] = [
   interfaceEvents,
   guard,
   buscarViagens,
-  onEvent(['AppIniciado', 'SessaoMudouEmOutraAba'], here(iniciarSessao)),
+  onLatest(['AppIniciado', 'SessaoMudouEmOutraAba'], here(iniciarSessao)),
   onLatest(['SessaoIniciada'], here(checkSessao)),
   onLatest(['SessaoIniciada'], here(loadSessaoExterna)),
   onEvent(['SessaoExternaInvalida'], here(recheckSessao)),

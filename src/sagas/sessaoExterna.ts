@@ -1,5 +1,5 @@
 import { isFederado } from '../domain/provedor';
-import { isSessaoExternaValida } from '../domain/sessao';
+import { isSessaoExternaNova, isSessaoExternaValida } from '../domain/sessao';
 import type { SessaoPraxio } from '../domain/wire/conta';
 import type { HttpResult } from '../services/ports';
 import { selectEpoca, selectExterna, selectPessoa, sessaoExternaLoaded } from '../store/sessao';
@@ -24,13 +24,17 @@ export function* ensureSessaoExterna(): Flow<Validade> {
   return yield* keep(result);
 }
 
+/** A cached one by its age; one that was opened just now by its own word. */
+const isHolding = (sessao: SessaoPraxio, now: Date): boolean =>
+  isSessaoExternaValida(sessao, now) || isSessaoExternaNova(sessao, now);
+
 function* keep(result: HttpResult<SessaoPraxio | null>): Flow<Validade> {
   const { clock } = yield* ports();
   if (!result.ok) {
     if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
     return result.failure.kind === 'transient' ? 'unknown' : 'invalid';
   }
-  if (!result.value || !isSessaoExternaValida(result.value, clock.now())) return 'invalid';
+  if (!result.value || !isHolding(result.value, clock.now())) return 'invalid';
   yield* put(sessaoExternaLoaded({ ...result.value, cache: false }));
   return 'valid';
 }

@@ -45,7 +45,7 @@ describe('supervised', () => {
     expect(app.ports.identity.signOut).not.toHaveBeenCalled();
   });
 
-  it('logs out, cleans up and leads home when the provider ends the session', async () => {
+  it('logs out, cleans up and leads home when the provider ends the session [§4.guard.4, §8.outras.1]', async () => {
     const app = startWorkflow(fails(new IdentityError('session', 'Authentication Error', 'UserNotFound')).workflow);
     app.ports.navigation.path = '/minhas-viagens';
     app.emit('BuscaEnviada', busca);

@@ -15,6 +15,8 @@ export interface IdentitySession {
   provedor: 'itape' | ProvedorFederado;
   /** Access token expiry, in milliseconds since 1970. */
   expiraEm: number;
+  /** When they last proved who they are (`auth_time`), in milliseconds since 1970; a renewal does not move it. */
+  autenticadoEm: number;
 }
 
 /** What a sign-in asks for next; `done` carries the session. */
@@ -27,10 +29,41 @@ export type SignInStep =
 /** Where a confirmation code was sent, masked by the provider: `c***@i***`. */
 export interface CodeDelivery {
   destino: string;
+  /** The message carries a link to follow, not a code to type. */
+  porLink?: boolean;
+}
+
+/** A browser or telephone that the provider remembers. */
+export interface Dispositivo {
+  id: string;
+  /** As it called itself when it signed in: a user agent. */
+  nome: string;
+  /** ISO 8601; null where the provider does not say. */
+  usadoEm: string | null;
+  /** The one in hand. */
+  atual: boolean;
+}
+
+/** What a signed-in person does with their own login. */
+export interface AccountPort {
+  updatePassword: (atual: string, nova: string) => Promise<void>;
+  /** The address stays what it is until the code that goes to the new one confirms it. */
+  requestEmailChange: (email: string) => Promise<CodeDelivery>;
+  resendEmailCode: () => Promise<CodeDelivery>;
+  confirmEmailChange: (codigo: string) => Promise<void>;
+  /** One page of 60 (spec §9). */
+  listDevices: () => Promise<Dispositivo[]>;
+  forgetDevice: (id: string) => Promise<void>;
+  /** The password once more: a session whose `autenticadoEm` is now. A wrong one leaves the session as it was. */
+  reauthenticate: (email: string, senha: string) => Promise<IdentitySession>;
+  /** Leaves the page for a provider that asks again who it is. */
+  reauthenticateWithProvider: (provedor: ProvedorFederado) => Promise<void>;
+  /** The login is gone, and the tokens with it. */
+  deleteUser: () => Promise<void>;
 }
 
 /** Every call rejects with `IdentityError` and nothing else. */
-export interface IdentityPort {
+export interface IdentityPort extends AccountPort {
   /**
    * Null when nobody is signed in; kind `session` when somebody was and the provider refused to go on. Never downloads
    * the identity library for a visitor who never signed in.
@@ -41,10 +74,18 @@ export interface IdentityPort {
   /** Forces a renewal; null when the provider refused it; kind `transient` when it could not be asked. */
   refresh: () => Promise<IdentitySession | null>;
   signIn: (email: string, senha: string) => Promise<SignInStep>;
+  /**
+   * Whether this page was reloaded while a NEW_PASSWORD_REQUIRED challenge was open, which is lost with it. Says so
+   * once.
+   */
+  takeLostChallenge: () => boolean;
   /** Answers the NEW_PASSWORD_REQUIRED challenge. */
   submitNewPassword: (senha: string) => Promise<SignInStep>;
-  /** Leaves the page for the provider and comes back through /callback. */
-  signInWithProvider: (provedor: ProvedorFederado) => Promise<void>;
+  /**
+   * Leaves the page for the provider and comes back through /callback. The link travels along and is said again on the
+   * bus (`LinkGuardado`) by whoever comes back, even where the storage was lost on the way.
+   */
+  signInWithProvider: (provedor: ProvedorFederado, link: string | null) => Promise<void>;
   /**
    * On /callback: exchanges the code; null when the person cancelled, or when there is nothing to exchange. Gives up
    * after OAUTH_WAIT_MS with kind `transient`.
@@ -102,6 +143,8 @@ export interface StoragePort {
   sessaoAnterior: StoredValue;
   iniciandoLoginFederado: StoredValue;
   linkRedirect: StoredValue;
+  /** Whether the browser keeps what it is told, or forgets it with the page. */
+  remembers: () => boolean;
   /** Everything of ours but `dispositivo` (spec §4). */
   clear: () => void;
 }
@@ -142,6 +185,28 @@ export interface TabsPort {
   announce: (motivo: 'iniciada' | 'encerrada') => void;
 }
 
+/** How the provider's pages ended, in aws-amplify's words. */
+export type ProviderReturn = { type: 'success'; url: string } | { type: 'canceled' };
+
+/** The mobile app's shell around the page. In a browser there is none, and nothing of this ever happens. */
+export interface NativePort {
+  present: boolean;
+  /** The link that started the app. */
+  launchLink: string | null;
+  /** Each link that opens the running app, once; those that came earlier are handed over first. */
+  onLink: (listener: (link: string) => void) => void;
+  /** Opens the provider's page in the system's browser; resolves when `answerProvider` is called, or it was closed. */
+  openProvider: (url: string) => Promise<ProviderReturn>;
+  /** Gives the provider's answer to whoever waits for it; false when nobody does: the app was killed meanwhile. */
+  answerProvider: (link: string) => boolean;
+  /** Puts the system's browser away, answered or not. */
+  closeProvider: () => void;
+  /** The state of the federated sign-in under way, when its secret is here as well. */
+  awaitedState: () => string | null;
+  /** Loads the page anew at a path of ours. */
+  restartAt: (path: string) => void;
+}
+
 export interface Ports {
   http: HttpPort;
   identity: IdentityPort;
@@ -153,4 +218,5 @@ export interface Ports {
   stream: StreamPort;
   files: FilesPort;
   tabs: TabsPort;
+  native: NativePort;
 }

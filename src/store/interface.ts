@@ -19,6 +19,8 @@ export interface InterfaceState {
   /** Below 960 px. */
   responsivo: boolean;
   online: boolean;
+  /** A link that opened the mobile app amid something worth not losing: the person decides. */
+  linkPendente: string | null;
   /** What was typed into the prerendered page before the app came alive, by field name; null where it was not. */
   typedFields: Record<string, string> | null;
 }
@@ -30,6 +32,7 @@ const initialState: InterfaceState = {
   overlay: false,
   responsivo: false,
   online: true,
+  linkPendente: null,
   typedFields: null,
 };
 
@@ -65,6 +68,9 @@ const slice = createSlice({
     larguraCrossed: (state, { payload }: PayloadAction<boolean>) => {
       state.responsivo = payload;
     },
+    linkAsked: (state, { payload }: PayloadAction<string | null>) => {
+      state.linkPendente = payload;
+    },
     conexaoChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.online = payload;
     },
@@ -75,6 +81,7 @@ const slice = createSlice({
     selectOverlay: (state) => state.overlay,
     selectResponsivo: (state) => state.responsivo,
     selectOnline: (state) => state.online,
+    selectLinkPendente: (state) => state.linkPendente,
     selectTypedFields: (state) => state.typedFields,
   },
 });
@@ -90,6 +97,14 @@ export const {
   fieldsTyped,
   larguraCrossed,
   conexaoChanged,
+  linkAsked,
 } = slice.actions;
-export const { selectToasts, selectAlerta, selectOverlay, selectResponsivo, selectOnline, selectTypedFields } =
-  slice.selectors;
+export const {
+  selectToasts,
+  selectAlerta,
+  selectOverlay,
+  selectResponsivo,
+  selectOnline,
+  selectLinkPendente,
+  selectTypedFields,
+} = slice.selectors;

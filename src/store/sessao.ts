@@ -28,6 +28,10 @@ const slice = createSlice({
     sessaoRenewed: (state, { payload }: PayloadAction<{ expiraEm: number }>) => {
       if (state.login.phase === 'signedIn') state.login.expiraEm = payload.expiraEm;
     },
+    /** The same session with a renewed token, which may name another e-mail. */
+    pessoaRenewed: (state, { payload }: PayloadAction<{ email: string; expiraEm: number }>) => {
+      if (state.login.phase === 'signedIn') Object.assign(state.login, payload);
+    },
     becameAnonymous: (state): SessaoState => ({ login: { phase: 'anonymous' }, externa: null, epoca: state.epoca + 1 }),
     sessaoExternaLoaded: (state, { payload }: PayloadAction<SessaoPraxio>) => {
       state.externa = payload;
@@ -43,5 +47,5 @@ const slice = createSlice({
 });
 
 export const sessaoSlice = slice;
-export const { sessaoStarted, sessaoRenewed, becameAnonymous, sessaoExternaLoaded } = slice.actions;
+export const { sessaoStarted, sessaoRenewed, pessoaRenewed, becameAnonymous, sessaoExternaLoaded } = slice.actions;
 export const { selectLogin, selectPessoa, selectSignedIn, selectExterna, selectEpoca } = slice.selectors;

@@ -34,6 +34,7 @@ export const umaIdentidade = (fields: Partial<IdentitySession> = {}): IdentitySe
   grupos: [],
   provedor: 'itape',
   expiraEm: AGORA.getTime() + 900_000,
+  autenticadoEm: AGORA.getTime(),
   ...fields,
 });
 

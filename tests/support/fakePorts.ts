@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
+import { webNative } from '../../src/services/native/webNative';
 import type { HttpRequest, HttpResult, Ports, StoredValue } from '../../src/services/ports';
-import { AGORA, succeeded } from './builders';
+import { AGORA, succeeded, umaIdentidade } from './builders';
 
 /** Replies by `METHOD /path` (the query left out of the key); a function sees the request. */
 export type Replies = Record<
@@ -36,7 +37,7 @@ function fakeStorage(): Ports['storage'] {
   const clear = jest.fn(() => {
     for (const [key, value] of Object.entries(values)) if (key !== 'dispositivo') value.remove();
   });
-  return { ...values, clear };
+  return { ...values, clear, remembers: jest.fn(() => true) };
 }
 
 /** Answers from the table; a call that no reply was given for is a test's mistake and fails loudly. */
@@ -69,6 +70,7 @@ export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): F
     stream: { open: jest.fn(() => ({ close: jest.fn() })), ...overrides.stream },
     files: { save: jest.fn(async () => succeeded(null)), ...overrides.files },
     tabs: { announce: jest.fn(), ...overrides.tabs },
+    native: { ...webNative, ...overrides.native },
   };
 }
 
@@ -78,8 +80,9 @@ const START = Date.now();
 const fakeIdentity = (): Ports['identity'] => ({
   currentSession: jest.fn(async () => null),
   accessToken: jest.fn(async () => null),
-  refresh: jest.fn(async () => null),
+  refresh: jest.fn(async () => umaIdentidade()),
   signIn: jest.fn(async () => ({ step: 'newPassword' as const })),
+  takeLostChallenge: jest.fn(() => false),
   submitNewPassword: jest.fn(async () => ({ step: 'newPassword' as const })),
   signInWithProvider: jest.fn(async () => undefined),
   completeRedirect: jest.fn(async () => null),
@@ -88,5 +91,14 @@ const fakeIdentity = (): Ports['identity'] => ({
   resendCode: jest.fn(async () => ({ destino: 'a***@i***' })),
   forgotPassword: jest.fn(async () => ({ destino: 'a***@i***' })),
   resetPassword: jest.fn(async () => undefined),
+  updatePassword: jest.fn(async () => undefined),
+  requestEmailChange: jest.fn(async () => ({ destino: 'n***@i***' })),
+  resendEmailCode: jest.fn(async () => ({ destino: 'n***@i***' })),
+  confirmEmailChange: jest.fn(async () => undefined),
+  listDevices: jest.fn(async () => []),
+  forgetDevice: jest.fn(async () => undefined),
+  reauthenticate: jest.fn(async () => umaIdentidade()),
+  reauthenticateWithProvider: jest.fn(async () => undefined),
+  deleteUser: jest.fn(async () => undefined),
   signOut: jest.fn(async () => undefined),
 });

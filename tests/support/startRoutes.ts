@@ -21,9 +21,13 @@ export async function startRoutes(
   return app;
 }
 
-/** `teste.<sub>.<grupo>…` is who it says; `vencido` has expired; anything else is refused. */
+/**
+ * `teste.<sub>.<grupo>…` is who it says, just signed in, or an hour ago with `antigo` among the groups; `vencido` has
+ * expired; anything else is refused.
+ */
 export async function readTestToken(token: string) {
   const [prefix, sub = '', ...grupos] = token.split('.');
   if (prefix !== 'teste') throw new TokenRefused(token === 'vencido' ? 'expirado' : 'invalido', 'test');
-  return { sub, username: sub, grupos: GRUPOS.filter((grupo) => grupos.includes(grupo)) };
+  const autenticadoEm = Date.now() - (grupos.includes('antigo') ? 3_600_000 : 0);
+  return { sub, username: sub, grupos: GRUPOS.filter((grupo) => grupos.includes(grupo)), autenticadoEm };
 }

@@ -29,7 +29,7 @@ function exchangeCode(context: HostedContext, form: Parameters): IssuedTokens | 
     grants.remove(code);
     return null;
   }
-  const issued = tokens.issue(user, grant.transaction.scope, grant.transaction.nonce);
+  const issued = tokens.issue(user, grant.transaction.scope, { nonce: grant.transaction.nonce });
   grant.refreshToken = issued.refreshToken;
   return issued;
 }

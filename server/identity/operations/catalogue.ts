@@ -1,8 +1,10 @@
 import { changePassword } from './changePassword';
+import { confirmDevice } from './confirmDevice';
 import { confirmForgotPassword } from './confirmForgotPassword';
 import { confirmSignUp } from './confirmSignUp';
 import { deleteUser } from './deleteUser';
 import { deleteUserAttributes } from './deleteUserAttributes';
+import { forgetDevice } from './forgetDevice';
 import { forgotPassword } from './forgotPassword';
 import { getTokensFromRefreshToken } from './getTokensFromRefreshToken';
 import { getUser } from './getUser';
@@ -16,15 +18,18 @@ import { respondToAuthChallenge } from './respondToAuthChallenge';
 import { revokeToken } from './revokeToken';
 import { signUp } from './signUp';
 import { updateUserAttributes } from './updateUserAttributes';
+import { updateDeviceStatus } from './updateDeviceStatus';
 import { verifyUserAttribute } from './verifyUserAttribute';
 
 /** The operations that aws-amplify sends, by the name in `x-amz-target`. */
 const operations: ReadonlyMap<string, Operation> = new Map([
   ['ChangePassword', changePassword],
+  ['ConfirmDevice', confirmDevice],
   ['ConfirmForgotPassword', confirmForgotPassword],
   ['ConfirmSignUp', confirmSignUp],
   ['DeleteUser', deleteUser],
   ['DeleteUserAttributes', deleteUserAttributes],
+  ['ForgetDevice', forgetDevice],
   ['ForgotPassword', forgotPassword],
   ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
   ['GetUser', getUser],
@@ -36,6 +41,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['RespondToAuthChallenge', respondToAuthChallenge],
   ['RevokeToken', revokeToken],
   ['SignUp', signUp],
+  ['UpdateDeviceStatus', updateDeviceStatus],
   ['UpdateUserAttributes', updateUserAttributes],
   ['VerifyUserAttribute', verifyUserAttribute],
 ]);

@@ -17,7 +17,8 @@ function required(parameters: Parameters, name: string): string {
 function withPassword(context: IdentityContext, parameters: Parameters): object {
   const asked = required(parameters, 'USERNAME');
   const proof = { password: required(parameters, 'PASSWORD') };
-  return afterPassword(context, context.passwords.prove(context.users.find(asked), asked, proof));
+  const user = context.passwords.prove(context.users.find(asked), asked, proof);
+  return afterPassword(context, user, parameters.DEVICE_KEY);
 }
 
 /** Amplify's default: the challenge looks the same whether or not the user exists. */

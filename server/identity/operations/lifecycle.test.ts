@@ -15,7 +15,7 @@ describe('the life of a user', () => {
     idp.call('ConfirmSignUp', { Username: username, ConfirmationCode: code });
 
   describe('sign-up', () => {
-    it('creates a user who may sign in once the e-mailed code is confirmed', async () => {
+    it('creates a user who may sign in once the e-mailed code is confirmed [§5.senha.3]', async () => {
       const created = await signUp('Ana@Itape.Test', 'senha123', [{ Name: 'name', Value: 'Ana Souza' }]);
       expect(created).toMatchObject({
         UserConfirmed: false,
@@ -107,7 +107,7 @@ describe('the life of a user', () => {
       expect((await idp.signIn('redefinir@itape.test', 'nova1234')).AccessToken).toBeDefined();
     });
 
-    it('tells nobody who has an account', async () => {
+    it('tells nobody who has an account [EN1]', async () => {
       expect(await ask('cninguem@itape.test')).toEqual(await ask('cliente@itape.test'));
       expect(idp.outbox).toHaveLength(1);
       expect((await reset('cninguem@itape.test', '123456')).refusal).toContain('ExpiredCodeException');

@@ -19,7 +19,8 @@ function verifyPassword(context: IdentityContext, session: string, responses: Re
   const user = username === null ? undefined : context.users.byUsername(username);
   if (responses.PASSWORD_CLAIM_SECRET_BLOCK !== handshake.secretBlock) throw refusals.badCredentials();
   const { TIMESTAMP: timestamp = '', PASSWORD_CLAIM_SIGNATURE: signature = '' } = responses;
-  return afterPassword(context, context.passwords.prove(user, asked, { handshake, timestamp, signature }));
+  const proved = context.passwords.prove(user, asked, { handshake, timestamp, signature });
+  return afterPassword(context, proved, responses.DEVICE_KEY);
 }
 
 /** A password that the policy refuses leaves the challenge open for another try. */
@@ -32,7 +33,7 @@ function replaceTemporaryPassword(context: IdentityContext, session: string, res
   context.passwords.assertPolicy(password);
   context.challenges.remove(session);
   context.passwords.set(user, password);
-  return startSession(context, user);
+  return startSession(context, user, responses.DEVICE_KEY ?? challenge.deviceKey);
 }
 
 /** Goes on with a sign-in. */

@@ -65,7 +65,7 @@ describe('signing in by password', () => {
       expect((await signIn('temporaria@itape.test', 'nova1234')).AuthenticationResult).toBeDefined();
     });
 
-    it('makes a guesser wait, longer each time, and forgives after a success', async () => {
+    it('makes a guesser wait, longer each time, and forgives after a success [SI8]', async () => {
       for (let i = 0; i < 5; i++) await signIn('cliente@itape.test', 'wrong1');
       expect((await signIn('cliente@itape.test', 'senha123')).refusal).toContain('Password attempts exceeded');
       idp.later(1_001);

@@ -48,7 +48,7 @@ describe('a signed-in user', () => {
     expect(reply.refusal).toContain('AliasExistsException');
   });
 
-  it('writes and deletes plain attributes, but not the pool’s own', async () => {
+  it('writes and deletes plain attributes, but not the pool’s own [§3.atributos.1]', async () => {
     await call('UpdateUserAttributes', { UserAttributes: [{ Name: 'phone_number', Value: '+5511987654321' }] });
     expect((await attributes()).phone_number).toBe('+5511987654321');
     await call('DeleteUserAttributes', { UserAttributeNames: ['phone_number', 'email', 'email_verified'] });
@@ -65,10 +65,6 @@ describe('a signed-in user', () => {
     expect((await call('GetUser')).refusal).toBe('UserNotFoundException: User does not exist.');
     const renewed = await idp.call('GetTokensFromRefreshToken', { RefreshToken: tokens.RefreshToken });
     expect(renewed.refusal).toContain('Invalid Refresh Token');
-  });
-
-  it('has no tracked devices', async () => {
-    expect((await call('ListDevices')).refusal).toContain('Device tracking is not enabled');
   });
 
   it.each([

@@ -7,6 +7,11 @@ export const IdentityConfig = closed({
   clientId: Type.String({ minLength: 1 }),
   endpoint: Type.Optional(Type.String({ description: 'Ausente em produção: a região do userPoolId diz o endereço' })),
   hostedUiDomain: Type.String({ description: 'Sem esquema: auth.itape.com.br' }),
+  confirmacao: Type.Optional(
+    Type.Union([Type.Literal('codigo'), Type.Literal('link')], {
+      description: 'Como o grupo de usuários confirma um e-mail novo; por código quando ausente',
+    }),
+  ),
   localHttp: Type.Optional(Type.Boolean({ description: 'O provedor responde em http, só nesta máquina' })),
   redirectSignIn: Type.Array(Type.String(), { minItems: 1 }),
   redirectSignOut: Type.Array(Type.String(), { minItems: 1 }),

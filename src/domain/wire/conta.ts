@@ -28,8 +28,11 @@ export type AlteracaoEmail = Static<typeof AlteracaoEmail>;
 export const EnvioCodigo = Type.Object({ destino: Type.String() });
 export type EnvioCodigo = Static<typeof EnvioCodigo>;
 
-/** POST /Conta/ConfirmarEmail: the code that came by e-mail. */
-export const ConfirmacaoEmail = closed({ codigo: Type.String({ pattern: '^[0-9]{6}$' }) });
+/**
+ * POST /Conta/ConfirmarEmail: the code that came by e-mail. Without one the conta takes over the address that the
+ * identity provider has confirmed for this login.
+ */
+export const ConfirmacaoEmail = closed({ codigo: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })) });
 export type ConfirmacaoEmail = Static<typeof ConfirmacaoEmail>;
 
 /** The account, as its owner sees it. */

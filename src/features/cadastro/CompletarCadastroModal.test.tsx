@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { offline, succeeded, umCadastro } from '../../../tests/support/builders';
 import type { Replies } from '../../../tests/support/fakePorts';
+import { installFakeWidth, removeFakeWidth } from '../../../tests/support/fakeWidth';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { cadastroRefused } from '../../store/conta';
 import { CompletarCadastroModal } from './CompletarCadastroModal';
@@ -28,7 +29,7 @@ async function fill(): Promise<void> {
 }
 
 describe('CompletarCadastroModal', () => {
-  it('says what is missing until nothing is, and then what was filled in', async () => {
+  it('says what is missing until nothing is, and then what was filled in [§5.envio.1, §3.cadastro.1]', async () => {
     const { events } = show();
     expect(screen.getByRole('dialog', { name: 'Finalize seu cadastro' })).toBeVisible();
     expect(submit()).toBeDisabled();
@@ -41,7 +42,7 @@ describe('CompletarCadastroModal', () => {
     expect(events).toEqual([{ type: 'CadastroEnviado', payload: { cadastro } }]);
   });
 
-  it('refuses by the specification’s words, once a field was left', async () => {
+  it('refuses by the specification’s words, once a field was left [§5.nome.5]', async () => {
     show();
     await userEvent.type(field('Nome completo'), 'Ana');
     await userEvent.tab();
@@ -65,7 +66,7 @@ describe('CompletarCadastroModal', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('asks twice before leaving, because leaving signs out', async () => {
+  it('asks twice before leaving, because leaving signs out [§2.modais.1]', async () => {
     const { events } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
     const question = await screen.findByRole('dialog', { name: 'Sair sem concluir?' });
@@ -87,13 +88,40 @@ describe('CompletarCadastroModal', () => {
     expect(terms.querySelector('script, img, [onclick]')).toBeNull();
   });
 
-  it('offers the terms again when they did not come', async () => {
+  it('offers the terms again when they did not come [RG10]', async () => {
     let reply = offline() as ReturnType<typeof succeeded>;
     show({ 'GET /Contrato/': () => reply });
     await userEvent.click(screen.getByRole('button', { name: 'Ler os termos de uso' }));
     reply = succeeded({ versao: 1, conteudo: '<p>Texto do contrato</p>' });
     await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('Texto do contrato')).toBeVisible();
+  });
+
+  it('keeps what was typed, and signs nobody out, when the width crosses 960 px [§2.largura.1] [RG7]', async () => {
+    const { resize } = installFakeWidth(1200);
+    try {
+      const { events } = show(contrato('<p>Texto do contrato</p>'));
+      await fill();
+      await userEvent.click(screen.getByRole('button', { name: 'Ler os termos de uso' }));
+      expect(await screen.findByRole('dialog', { name: 'Termos de uso' })).toBeVisible();
+      resize(800);
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Termos de uso' })).toBeNull());
+
+      await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+      expect(await screen.findByRole('dialog', { name: 'Sair sem concluir?' })).toBeVisible();
+      resize(1200);
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sair sem concluir?' })).toBeNull());
+
+      expect(screen.getByRole('dialog', { name: 'Finalize seu cadastro' })).toBeVisible();
+      expect(field('Nome completo')).toHaveValue(cadastro.nome);
+      expect(field('CPF')).toHaveValue(cadastro.cpf);
+      expect(field('Data de nascimento')).toHaveValue(cadastro.dataNascimento);
+      expect(field('Celular')).toHaveValue(cadastro.celular);
+      expect(screen.getByRole('checkbox', { name: 'Li e aceito os termos de uso' })).toBeChecked();
+      expect(events).toEqual([]);
+    } finally {
+      removeFakeWidth();
+    }
   });
 
   it('has no accessibility violation', async () => {

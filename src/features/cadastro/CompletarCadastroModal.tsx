@@ -8,7 +8,10 @@ import { Dialog } from '../../ui/Dialog/Dialog';
 import { CadastroForm } from './CadastroForm';
 import type { TermosDialogProps } from './TermosDialog';
 
-/** Who signed in for the first time finishes registering here, or leaves; leaving signs them out, so it is asked twice. */
+/**
+ * Who signed in for the first time finishes registering here, or leaves; leaving signs them out, so it is asked twice.
+ * Another width is no wish to leave: the form stays, with what was typed.
+ */
 export function CompletarCadastroModal({ Termos }: { Termos: ComponentType<TermosDialogProps> }) {
   const phase = useAppSelector(selectContaPhase);
   const pessoa = useAppSelector(selectPessoa);
@@ -20,7 +23,7 @@ export function CompletarCadastroModal({ Termos }: { Termos: ComponentType<Termo
       <Dialog
         open={phase === 'incomplete' || phase === 'sending'}
         title="Finalize seu cadastro"
-        onClose={() => setLeaving(true)}
+        onClose={(reason) => reason === 'pessoa' && setLeaving(true)}
       >
         <CadastroForm
           nome={pessoa?.nome ?? ''}

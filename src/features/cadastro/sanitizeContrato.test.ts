@@ -35,7 +35,7 @@ describe('sanitizeContrato', () => {
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
     '<p id="root" class="it-shell" data-x="1">x</p>',
     '<base href="https://evil.test"><meta http-equiv="refresh" content="0;url=https://evil.test">',
-  ])('leaves nothing to run, submit or mislead in %s', (html) => {
+  ])('leaves nothing to run, submit or mislead in %s [XS1]', (html) => {
     const place = clean(html);
     const elements = [...place.querySelectorAll('*')];
     expect(

@@ -9,6 +9,7 @@ import { ContaNovaForm } from './ContaNovaForm';
 import { EntrarErro } from './EntrarErro';
 import { EntrarForm } from './EntrarForm';
 import { EsqueciSenhaForm } from './EsqueciSenhaForm';
+import { LinkEnviado } from './LinkEnviado';
 import { NovaSenhaForm } from './NovaSenhaForm';
 import { RedefinirSenhaForm } from './RedefinirSenhaForm';
 
@@ -17,6 +18,7 @@ const titles: Record<EtapaEntrar, string> = {
   novaSenha: 'Escolha uma nova senha',
   criarConta: 'Criar conta',
   confirmarCodigo: 'Confirme seu e-mail',
+  confirmarLink: 'Confirme seu e-mail',
   esqueciSenha: 'Esqueci minha senha',
   redefinirSenha: 'Escolha uma nova senha',
 };
@@ -26,6 +28,7 @@ const forms: Record<EtapaEntrar, () => ReactElement> = {
   novaSenha: NovaSenhaForm,
   criarConta: ContaNovaForm,
   confirmarCodigo: CodigoForm,
+  confirmarLink: LinkEnviado,
   esqueciSenha: EsqueciSenhaForm,
   redefinirSenha: RedefinirSenhaForm,
 };
@@ -36,7 +39,12 @@ export function EntrarDialog() {
   const emit = useEmit();
   const Form = forms[etapa];
   return (
-    <Dialog open={open} title={titles[etapa]} width="narrow" onClose={() => emit('EntrarFechado')}>
+    <Dialog
+      open={open}
+      title={titles[etapa]}
+      width="narrow"
+      onClose={(reason) => reason === 'pessoa' && emit('EntrarFechado')}
+    >
       <Stack gap={4}>
         <EntrarErro />
         <Form key={etapa} />

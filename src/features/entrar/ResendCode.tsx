@@ -5,13 +5,13 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
 
 /** Another code, once the last one has had time to arrive. */
-export function ResendCode() {
+export function ResendCode({ label = 'Reenviar código' }: { label?: string }) {
   const { reenvioEm, sending } = useAppSelector(selectEntrar);
   const emit = useEmit();
   const wait = useSecondsUntil(reenvioEm);
   return (
     <Button variant="quiet" size="small" disabled={wait > 0 || sending} onClick={() => emit('CodigoReenviado')}>
-      {wait > 0 ? `Reenviar código em ${wait} s` : 'Reenviar código'}
+      {wait > 0 ? `${label} em ${wait} s` : label}
     </Button>
   );
 }

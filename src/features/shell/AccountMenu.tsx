@@ -19,13 +19,14 @@ export function AccountMenu() {
       </Button>
     );
   }
-  const { path, titulo } = rotas.minhasViagens;
+  const { minhaConta, minhasViagens } = rotas;
   return (
     <Menu
       label="Minha conta"
       icon={<UserIcon />}
       items={[
-        { id: 'minhas-viagens', label: titulo, icon: <TicketIcon />, href: path },
+        { id: 'minha-conta', label: minhaConta.titulo, icon: <UserIcon />, href: minhaConta.path },
+        { id: 'minhas-viagens', label: minhasViagens.titulo, icon: <TicketIcon />, href: minhasViagens.path },
         { id: 'sair', label: 'Sair', icon: <LogoutIcon />, onSelect: () => emit('SaidaPedida') },
       ]}
     />

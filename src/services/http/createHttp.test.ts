@@ -41,7 +41,7 @@ function renewable(renewal: () => Promise<unknown> = async () => undefined) {
 }
 
 describe('a request', () => {
-  it('carries the contract’s headers and gives the reply’s data', async () => {
+  it('carries the contract’s headers and gives the reply’s data [§7.cabecalhos.1, §7.cabecalhos.2, §7.base.1, §9.versao.1]', async () => {
     const { request, calls } = http({
       answer: () => json(200, { data: [1] }),
       identity: { accessToken: async () => 'abc', refresh: async () => null },
@@ -100,8 +100,35 @@ describe('a request', () => {
   });
 });
 
+describe('a token', () => {
+  it.each(['https://evil.test/x', '//evil.test/x', '/\\evil.test', '@evil.test'])(
+    'goes to our own API alone, whatever the path says: %s [IN4]',
+    async (path) => {
+      const { request, calls } = http({
+        answer: () => json(200, { data: 1 }),
+        identity: { accessToken: async () => 'abc', refresh: async () => null },
+      });
+      await request({ method: 'GET', path });
+      expect(calls.every(({ url }) => new URL(url, 'https://itape.test').host === 'itape.test')).toBe(true);
+      expect(calls.every(({ url }) => url.startsWith('/api'))).toBe(true);
+    },
+  );
+
+  it('that lives by this clock and is dead by the server’s is renewed like any other [SV12]', async () => {
+    const identity = renewable();
+    const { request, onSessaoRecusada } = http({
+      identity,
+      answer: (_url, init) =>
+        (init.headers as Record<string, string>).authorization === 'Bearer old' ? expired() : json(200, { data: 1 }),
+    });
+    expect(await request({ method: 'GET', path: '/Pedidos' })).toEqual({ ok: true, value: 1 });
+    expect(identity.refresh).toHaveBeenCalledTimes(1);
+    expect(onSessaoRecusada).not.toHaveBeenCalled();
+  });
+});
+
 describe('a refused token', () => {
-  it('is renewed once and the request replayed, body and idempotency key the same', async () => {
+  it('is renewed once and the request replayed, body and idempotency key the same [IN1]', async () => {
     const identity = renewable();
     const { request, calls } = http({
       identity,
@@ -115,7 +142,7 @@ describe('a refused token', () => {
     expect(calls.map(({ init }) => init.body)).toEqual(['{"a":1}', '{"a":1}']);
   });
 
-  it('is renewed once for fifty requests at the same time', async () => {
+  it('is renewed once for fifty requests at the same time [SV8]', async () => {
     const identity = renewable(() => new Promise((resolve) => setTimeout(resolve, 5)));
     const { request, calls } = http({
       identity,
@@ -128,7 +155,7 @@ describe('a refused token', () => {
     expect(calls).toHaveLength(100);
   });
 
-  it('ends the session when the replay is refused too', async () => {
+  it('ends the session when the replay is refused too [IN2]', async () => {
     const { request, calls, onSessaoRecusada } = http({ identity: renewable(), answer: expired });
     expect(await request({ method: 'GET', path: '/x' })).toMatchObject({ failure: { kind: 'identity' } });
     expect(calls).toHaveLength(2);
@@ -142,7 +169,7 @@ describe('a refused token', () => {
     expect(onSessaoRecusada).toHaveBeenCalledTimes(1);
   });
 
-  it('ends nothing when the provider could not be reached', async () => {
+  it('ends nothing when the provider could not be reached [SV10]', async () => {
     const refresh = () => Promise.reject(new IdentityError('transient', 'Network Error', 'NetworkError'));
     const { request, onSessaoRecusada } = http({
       identity: { accessToken: async () => 'old', refresh },
@@ -158,7 +185,7 @@ describe('a refused token', () => {
     expect(onSessaoRecusada).not.toHaveBeenCalled();
   });
 
-  it('is not what a 403 is', async () => {
+  it('is not what a 403 is [IN3]', async () => {
     const identity = renewable();
     const { request } = http({ identity, answer: () => json(403, { erros: [] }) });
     await request({ method: 'GET', path: '/x' });

@@ -1,32 +1,61 @@
 /** The one chunk with aws-amplify in it. Loaded by `amplifyIdentity.ts`, and only once it is needed. */
 import { Amplify } from 'aws-amplify';
 import { signOut } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import type { IdentityConfig } from '../../domain/wire/config';
-import type { IdentityPort } from '../ports';
+import { webNative } from '../native/webNative';
+import type { AccountPort, IdentityPort, NativePort } from '../ports';
 import { amplifyConfig } from './amplifyConfig';
 import { createAmplifyRedirect } from './amplifyRedirect';
 import { amplifySession } from './amplifySession';
 import { amplifySignIn } from './amplifySignIn';
 import { amplifySignUp } from './amplifySignUp';
+import { installShell, signOutNatively, toNativeConfig } from './nativeRedirect';
+import { tokenStorage } from './storedSession';
+
+const account = () => import(/* webpackChunkName: "amplify-conta" */ './amplifyAccount').then((m) => m.amplifyAccount);
+
+/** Few visits change the account: its code comes with the first call. */
+const lazyAccount: AccountPort = {
+  updatePassword: async (...args) => (await account()).updatePassword(...args),
+  requestEmailChange: async (...args) => (await account()).requestEmailChange(...args),
+  resendEmailCode: async () => (await account()).resendEmailCode(),
+  confirmEmailChange: async (...args) => (await account()).confirmEmailChange(...args),
+  listDevices: async () => (await account()).listDevices(),
+  forgetDevice: async (...args) => (await account()).forgetDevice(...args),
+  reauthenticate: async (...args) => (await account()).reauthenticate(...args),
+  reauthenticateWithProvider: async (...args) => (await account()).reauthenticateWithProvider(...args),
+  deleteUser: async () => (await account()).deleteUser(),
+};
+
+/** The port without what needs no Amplify. */
+export type AmplifyPort = Omit<IdentityPort, 'takeLostChallenge'>;
 
 /** Configures Amplify, once, and gives the port with Amplify's own errors and waits. */
-export async function connectAmplify(config: IdentityConfig): Promise<IdentityPort> {
+export async function connectAmplify(
+  config: IdentityConfig,
+  onCustomState: (link: string) => void = () => undefined,
+  native: NativePort = webNative,
+): Promise<AmplifyPort> {
   if (config.localHttp === true) {
     const { allowLocalHttp } = await import(/* webpackChunkName: "amplify-local" */ './localHttpIdentity');
     allowLocalHttp(config.hostedUiDomain);
   }
-  const completeRedirect = createAmplifyRedirect();
+  const completeRedirect = createAmplifyRedirect(onCustomState);
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenStorage);
   // Amplify warns of every endpoint that is not Amazon's; ours is meant.
   if (config.endpoint !== undefined) ConsoleLogger.LOG_LEVEL = 'ERROR';
-  Amplify.configure(amplifyConfig(config));
+  if (native.present) installShell(native);
+  Amplify.configure(amplifyConfig(native.present ? toNativeConfig(config) : config));
   return {
     ...amplifySignIn,
     ...amplifySignUp,
+    ...lazyAccount,
     currentSession: async () => (await amplifySession.current())?.session ?? null,
     accessToken: async () => (await amplifySession.current())?.token ?? null,
     refresh: async () => (await amplifySession.current({ forceRefresh: true }))?.session ?? null,
     completeRedirect,
-    signOut: () => signOut(),
+    signOut: () => (native.present ? signOutNatively(native, config) : signOut()),
   };
 }

@@ -22,6 +22,7 @@ export const amplifyConfig = (config: IdentityConfig): ResourcesConfig => ({
           providers: ['Google', 'Apple'],
         },
       },
+      signUpVerificationMethod: config.confirmacao === 'link' ? 'link' : 'code',
       passwordFormat: { minLength: SENHA_MINIMA, requireNumbers: true },
     },
   },

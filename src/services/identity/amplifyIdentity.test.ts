@@ -7,7 +7,7 @@ import { createAmplifyIdentity } from './amplifyIdentity';
 import { hasStoredSession } from './storedSession';
 
 /** Unmodified aws-amplify on one side, the real embedded provider on the other, the network between them. */
-describe('the identity adapter', () => {
+describe('the identity adapter [§7.provedor.1]', () => {
   let idp: StartedIdentity;
   let identity: IdentityPort;
 
@@ -29,7 +29,7 @@ describe('the identity adapter', () => {
   };
 
   describe('signing in', () => {
-    it('does it by SRP and knows who it is', async () => {
+    it('does it by SRP and knows who it is [§5.senha.2]', async () => {
       const session = await enter(' responsavel@itape.test');
       expect(session).toMatchObject({
         sub: '00000000-0000-4000-8000-000000000006',
@@ -142,6 +142,22 @@ describe('the identity adapter', () => {
       expect(await identity.refresh()).toBeNull();
       expect(await identity.accessToken()).toBeNull();
       expect(hasStoredSession()).toBe(false);
+    });
+
+    it('is renewed once when another tab had its turn first [SV9]', async () => {
+      await enter();
+      const send = jest.spyOn(window, 'fetch');
+      const request = async <T>(_name: string, _options: unknown, work: () => Promise<T>) => {
+        Reflect.deleteProperty(window.navigator, 'locks');
+        await identity.refresh();
+        return work();
+      };
+      Object.defineProperty(window.navigator, 'locks', { value: { request }, configurable: true });
+      expect(await identity.refresh()).toMatchObject({ email: 'cliente@itape.test' });
+      const renewals = send.mock.calls.filter(([, init]) =>
+        JSON.stringify(init?.headers ?? {}).includes('GetTokensFromRefreshToken'),
+      );
+      expect(renewals).toHaveLength(1);
     });
 
     it('ends at the provider too when the person signs out', async () => {

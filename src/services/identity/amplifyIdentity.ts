@@ -2,21 +2,27 @@ import { SIGN_OUT_WAIT_MS } from '../../domain/constantes';
 import { mensagensIdentidade } from '../../domain/mensagens';
 import type { IdentityConfig } from '../../domain/wire/config';
 import { IdentityError } from '../identityError';
-import type { IdentityPort } from '../ports';
+import { webNative } from '../native/webNative';
+import type { IdentityPort, NativePort } from '../ports';
 import { type AuthOperation, toIdentityError } from './authErrors';
-import { forgetStoredSession, hasStoredSession } from './storedSession';
+import type { AmplifyPort } from './amplifyClient';
+import { forgetStoredSession, hasStoredSession, takeStoredChallenge } from './storedSession';
 import { within } from './within';
 
-type Connect = (config: IdentityConfig) => Promise<IdentityPort>;
+type Connect = (config: IdentityConfig) => Promise<AmplifyPort>;
+type Client = () => Promise<AmplifyPort>;
 
-const loadAmplify: Connect = async (config) => {
-  const { connectAmplify } = await import(/* webpackChunkName: "amplify" */ './amplifyClient');
-  return connectAmplify(config);
-};
+/** Downloads Amplify. What a sign-in took along to the provider (the custom state) is said when it comes back. */
+export const loadAmplify =
+  (onCustomState: (link: string) => void, native: NativePort = webNative): Connect =>
+  async (config) => {
+    const { connectAmplify } = await import(/* webpackChunkName: "amplify" */ './amplifyClient');
+    return connectAmplify(config, onCustomState, native);
+  };
 
 /** Connects at most once; a download that failed is tried anew with the next call. */
-function connectOnce(readConfig: () => Promise<IdentityConfig>, connect: Connect): () => Promise<IdentityPort> {
-  let connection: Promise<IdentityPort> | null = null;
+function connectOnce(readConfig: () => Promise<IdentityConfig>, connect: Connect): Client {
+  let connection: Promise<AmplifyPort> | null = null;
   return () => {
     connection ??= readConfig()
       .then(connect)
@@ -34,19 +40,37 @@ function connectOnce(readConfig: () => Promise<IdentityConfig>, connect: Connect
  */
 export function createAmplifyIdentity(
   readConfig: () => Promise<IdentityConfig>,
-  connect: Connect = loadAmplify,
+  connect: Connect = loadAmplify(() => undefined),
 ): IdentityPort {
   const client = connectOnce(readConfig, connect);
+  let leaving: Promise<void> = Promise.resolve();
 
-  const attempt = async <T>(operation: AuthOperation, act: (port: IdentityPort) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(operation: AuthOperation, act: (port: AmplifyPort) => Promise<T>): Promise<T> => {
     try {
       return await act(await client());
     } catch (error) {
       throw toIdentityError(error, operation);
     }
   };
-  const ofSession = async <T>(act: (port: IdentityPort) => Promise<T | null>): Promise<T | null> =>
+  const ofSession = async <T>(act: (port: AmplifyPort) => Promise<T | null>): Promise<T | null> =>
     hasStoredSession() ? attempt('session', act) : null;
+
+  /** A sign-out that is still on its way would take the new session with it. */
+  const entering: typeof attempt = async (operation, act) => {
+    await leaving;
+    return attempt(operation, act);
+  };
+  const leave = async (): Promise<void> => {
+    try {
+      await within(
+        SIGN_OUT_WAIT_MS,
+        client().then((port) => port.signOut()),
+      );
+    } catch {
+      // The provider did not hear of it; on this device the session is over all the same.
+      forgetStoredSession();
+    }
+  };
 
   return {
     currentSession: () => ofSession((port) => port.currentSession()),
@@ -59,26 +83,28 @@ export function createAmplifyIdentity(
         throw error;
       }
     },
-    signIn: (email, senha) => attempt('signIn', (port) => port.signIn(email, senha)),
+    takeLostChallenge: takeStoredChallenge,
+    signIn: (email, senha) => entering('signIn', (port) => port.signIn(email, senha)),
     submitNewPassword: (senha) => attempt('signIn', (port) => port.submitNewPassword(senha)),
-    signInWithProvider: (provedor) => attempt('redirect', (port) => port.signInWithProvider(provedor)),
+    signInWithProvider: (provedor, link) => entering('redirect', (port) => port.signInWithProvider(provedor, link)),
     completeRedirect: () => attempt('redirect', (port) => port.completeRedirect()),
     signUp: (email, senha, nome) => attempt('signUp', (port) => port.signUp(email, senha, nome)),
     confirmSignUp: (email, codigo) => attempt('other', (port) => port.confirmSignUp(email, codigo)),
     resendCode: (email) => attempt('other', (port) => port.resendCode(email)),
     forgotPassword: (email) => attempt('other', (port) => port.forgotPassword(email)),
     resetPassword: (email, codigo, senha) => attempt('other', (port) => port.resetPassword(email, codigo, senha)),
-    signOut: async () => {
-      if (!hasStoredSession()) return;
-      try {
-        await within(
-          SIGN_OUT_WAIT_MS,
-          client().then((port) => port.signOut()),
-        );
-      } catch {
-        // The provider did not hear of it; on this device the session is over all the same.
-        forgetStoredSession();
-      }
+    updatePassword: (atual, nova) => attempt('account', (port) => port.updatePassword(atual, nova)),
+    requestEmailChange: (email) => attempt('account', (port) => port.requestEmailChange(email)),
+    resendEmailCode: () => attempt('account', (port) => port.resendEmailCode()),
+    confirmEmailChange: (codigo) => attempt('account', (port) => port.confirmEmailChange(codigo)),
+    listDevices: () => attempt('devices', (port) => port.listDevices()),
+    forgetDevice: (id) => attempt('devices', (port) => port.forgetDevice(id)),
+    reauthenticate: (email, senha) => attempt('signIn', (port) => port.reauthenticate(email, senha)),
+    reauthenticateWithProvider: (provedor) => attempt('redirect', (port) => port.reauthenticateWithProvider(provedor)),
+    deleteUser: () => attempt('account', (port) => port.deleteUser()),
+    signOut: () => {
+      if (hasStoredSession()) leaving = leave();
+      return leaving;
     },
   };
 }

@@ -3,14 +3,14 @@ import { type Browser, overNetwork, startBrowser } from '../../../server/identit
 import { listenIdentity } from '../../../server/identity/testing/listenIdentity';
 import type { StartedIdentity } from '../../../server/identity/testing/startIdentity';
 import type { IdentityPort } from '../ports';
-import { createAmplifyIdentity } from './amplifyIdentity';
+import { createAmplifyIdentity, loadAmplify } from './amplifyIdentity';
 import { hasStoredSession } from './storedSession';
 
 const PREFIX = 'CognitoIdentityServiceProvider.itapelocalwebclient0000001';
 const MARIA = { account: 'Google_100000000000000000002' };
 
 /** The way back from the hosted pages: Amplify finds the code in the address and exchanges it by itself. */
-describe('the identity adapter on /callback', () => {
+describe('the identity adapter on /callback [§7.provedor.1]', () => {
   const callback = `${window.location.origin}/callback/`;
   let idp: StartedIdentity;
   let browser: Browser;
@@ -24,10 +24,14 @@ describe('the identity adapter on /callback', () => {
   afterEach(() => window.localStorage.clear());
   afterAll(() => idp.app.close());
 
+  const customStates: string[] = [];
   const connect = (): IdentityPort => {
     const { host, origin } = new URL(idp.identity.context.pool.publicUrl);
     const config = { ...idp.identity.configFor(origin), redirectSignIn: [callback], hostedUiDomain: `${host}/_idp` };
-    return createAmplifyIdentity(() => Promise.resolve(config));
+    return createAmplifyIdentity(
+      () => Promise.resolve(config),
+      loadAmplify((link) => void customStates.push(link)),
+    );
   };
 
   /** What Amplify leaves in the storage when it sends the browser away. */
@@ -53,6 +57,16 @@ describe('the identity adapter on /callback', () => {
     });
     expect((await identity.currentSession())?.email).toBe('maria@gmail.test');
     expect(window.location.search).toBe('');
+  });
+
+  it('brings back the link that went along, whatever the storage forgot [§4.guard.5, FC9]', async () => {
+    const link = '/resultado-busca-viagens?idaVolta=true';
+    // Amplify's own form: its random part, a dash, the custom state in hexadecimal digits.
+    const state = `s5-${Buffer.from(link).toString('hex')}`;
+    await leaveFor(state);
+    comeBack((await browser.submit(MARIA)).target);
+    expect(await connect().completeRedirect()).not.toBeNull();
+    expect(customStates).toContain(link);
   });
 
   it('is quietly nobody when the person cancelled', async () => {

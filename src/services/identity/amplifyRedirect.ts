@@ -10,10 +10,11 @@ import { within } from './within';
  * Hears how the way back from the provider ends. Amplify takes it by itself as soon as it is configured, so this must
  * be called before.
  */
-export function createAmplifyRedirect(): () => Promise<IdentitySession | null> {
+export function createAmplifyRedirect(onCustomState: (link: string) => void): () => Promise<IdentitySession | null> {
   const wasInFlight = isRedirectInFlight();
   const outcome = new Promise<{ error: unknown } | null>((resolve) => {
     Hub.listen('auth', ({ payload }) => {
+      if (payload.event === 'customOAuthState') onCustomState(payload.data);
       if (payload.event === 'signInWithRedirect') resolve(null);
       if (payload.event === 'signInWithRedirect_failure') resolve({ error: payload.data.error });
     });

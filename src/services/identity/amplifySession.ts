@@ -1,4 +1,4 @@
-import { type AuthSession, fetchAuthSession } from 'aws-amplify/auth';
+import { type AuthSession, decodeJWT, fetchAuthSession } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { OAUTH_WAIT_MS } from '../../domain/constantes';
 import { toGrupos } from '../../domain/grupos';
@@ -6,7 +6,8 @@ import { provedorDeUsername } from '../../domain/provedor';
 import { IdentityError } from '../identityError';
 import type { IdentitySession } from '../ports';
 import { authMessage, toIdentityError } from './authErrors';
-import { hasStoredSession } from './storedSession';
+import { alone } from './alone';
+import { hasStoredSession, storedAccessToken, storedClockDrift } from './storedSession';
 import { within } from './within';
 
 type Tokens = NonNullable<AuthSession['tokens']>;
@@ -22,7 +23,22 @@ function toSession({ accessToken, idToken }: Tokens): IdentitySession {
     grupos: toGrupos(access['cognito:groups']),
     provedor: provedorDeUsername(text(access.username)),
     expiraEm: (access.exp ?? 0) * 1000,
+    autenticadoEm: (typeof access.auth_time === 'number' ? access.auth_time : 0) * 1000,
   };
+}
+
+/** Longer than Amplify's own five seconds, so that every renewal finds its turn. */
+const SOON_MS = 60_000;
+
+/** Whether reading the session may renew it, by the provider's clock as far as it is known. */
+function isSpentSoon(token: string | null): boolean {
+  if (token === null) return false;
+  try {
+    const expiresAt = (decodeJWT(token).payload.exp ?? 0) * 1000;
+    return Date.now() + storedClockDrift() + SOON_MS > expiresAt;
+  } catch {
+    return true;
+  }
 }
 
 export interface AmplifySession {
@@ -37,13 +53,16 @@ export interface AmplifySession {
 export const amplifySession: AmplifySession = {
   current: async (options) => {
     const wasStored = hasStoredSession();
+    const spent = storedAccessToken();
     let refusal: Error | null = null;
     const stop = Hub.listen('auth', ({ payload }) => {
       if (payload.event === 'tokenRefresh_failure') refusal = payload.data.error ?? null;
     });
     try {
       // Amplify waits up to five minutes while a sign-in is in flight in any tab; the spec gives ten seconds.
-      const { tokens } = await within(OAUTH_WAIT_MS, fetchAuthSession(options));
+      // What another tab renewed while this one waited for its turn is not renewed again.
+      const fetch = () => within(OAUTH_WAIT_MS, fetchAuthSession(storedAccessToken() === spent ? options : undefined));
+      const { tokens } = await (options?.forceRefresh || isSpentSoon(spent) ? alone(fetch) : fetch());
       if (tokens) return { session: toSession(tokens), token: tokens.accessToken.toString() };
       if (wasStored && refusal) throw sessionOver(refusal);
       return null;

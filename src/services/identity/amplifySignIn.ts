@@ -3,6 +3,7 @@ import { mensagensIdentidade } from '../../domain/mensagens';
 import { IdentityError } from '../identityError';
 import type { IdentityPort, IdentitySession, SignInStep } from '../ports';
 import { amplifySession } from './amplifySession';
+import { shellOptions } from './nativeRedirect';
 import { forgetProviderPages } from './storedSession';
 
 type SignInPort = Pick<IdentityPort, 'signIn' | 'submitNewPassword' | 'signInWithProvider'>;
@@ -22,7 +23,8 @@ async function replacing<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-const amplifyProviders = { google: 'Google', apple: 'Apple' } as const;
+/** Our names of the providers, and Amplify's. */
+export const amplifyProviders = { google: 'Google', apple: 'Apple' } as const;
 
 async function signedIn(): Promise<IdentitySession> {
   const found = await amplifySession.current();
@@ -53,5 +55,10 @@ export const amplifySignIn: SignInPort = {
     return toStep(await replacing(() => signIn({ username, password: senha })), username);
   },
   submitNewPassword: async (senha) => toStep(await confirmSignIn({ challengeResponse: senha }), ''),
-  signInWithProvider: (provedor) => replacing(() => signInWithRedirect({ provider: amplifyProviders[provedor] })),
+  signInWithProvider: (provedor, link) => {
+    const provider = amplifyProviders[provedor];
+    return replacing(() =>
+      signInWithRedirect({ provider, ...(link === null ? {} : { customState: link }), ...shellOptions() }),
+    );
+  },
 };

@@ -1,3 +1,4 @@
+import { Amplify } from 'aws-amplify';
 import { confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signUp } from 'aws-amplify/auth';
 import type { CodeDelivery, IdentityPort } from '../ports';
 
@@ -16,7 +17,9 @@ export const amplifySignUp: SignUpPort = {
       password: senha,
       options: { userAttributes: { email: username, name: nome } },
     });
-    return toDelivery('codeDeliveryDetails' in nextStep ? nextStep.codeDeliveryDetails : undefined);
+    const delivery = toDelivery('codeDeliveryDetails' in nextStep ? nextStep.codeDeliveryDetails : undefined);
+    const porLink = Amplify.getConfig().Auth?.Cognito.signUpVerificationMethod === 'link';
+    return porLink ? { ...delivery, porLink } : delivery;
   },
   confirmSignUp: async (email, codigo) => {
     await confirmSignUp({ username: email.trim(), confirmationCode: codigo.trim() });

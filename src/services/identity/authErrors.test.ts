@@ -18,7 +18,7 @@ describe('an error of the identity provider', () => {
     ['NetworkError', 'signUp', 'Network Error'],
     ['UsernameExistsException', 'signUp', 'Error creating account'],
     ['NotAuthorizedException', 'signIn', 'Authentication Error'],
-  ] as const)('%s while %s reads: %s', (name, operation, text) => {
+  ] as const)('%s while %s reads: %s [§8.identidade.1]', (name, operation, text) => {
     expect(authMessage(amplifyError(name), operation)).toBe(text);
   });
 
@@ -32,7 +32,7 @@ describe('an error of the identity provider', () => {
     ['NotAuthorizedException', 'Invalid Refresh Token'],
     ['RefreshTokenReuseException', 'Refresh token has been invalidated by rotation'],
     ['PasswordResetRequiredException', 'Password reset required for the user'],
-  ])('%s: %s ends the session', (name, message) => {
+  ])('%s: %s ends the session [SI9, §8.recusas.1]', (name, message) => {
     expect(endsSession(amplifyError(name, message))).toBe(true);
     expect(toIdentityError(amplifyError(name, message), 'session').kind).toBe('session');
     expect(toIdentityError(amplifyError(name, message), 'signIn').kind).toBe('refused');

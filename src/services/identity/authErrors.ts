@@ -2,7 +2,7 @@ import { mensagensIdentidade } from '../../domain/mensagens';
 import { IdentityError, type IdentityErrorKind } from '../identityError';
 
 /** What was being done: some of Amplify's errors mean different things in different places. */
-export type AuthOperation = 'session' | 'signIn' | 'signUp' | 'redirect' | 'devices' | 'mfaSetup' | 'other';
+export type AuthOperation = 'session' | 'signIn' | 'signUp' | 'redirect' | 'account' | 'devices' | 'mfaSetup' | 'other';
 
 /** aws-amplify v6 no longer says the specification's texts; these are the names under which it means them. */
 const messageByName = new Map<string, string>([
@@ -52,6 +52,7 @@ const endingNames = new Set([
   'UserNotConfirmedException',
   'TokenRevokedException',
   'RefreshTokenReuseException',
+  'UserUnAuthenticatedException',
 ]);
 const endingTexts =
   /^(User is disabled|User does not exist|Access Token has been revoked|Refresh Token has (been revoked|expired)|Invalid Refresh Token|Password reset required)/;
@@ -73,12 +74,15 @@ const transientNames = new Set([
   'Unknown',
 ]);
 
+/** What only somebody who is signed in does. */
+const ofSession = new Set<AuthOperation>(['session', 'account', 'devices']);
+
 function kindOf(error: unknown, operation: AuthOperation): IdentityErrorKind {
   const { name, message } = named(error);
   if (name === 'OAuthSignInException' && /cancel/i.test(message)) return 'cancelled';
   if (transientNames.has(name)) return 'transient';
   // Only a session can end: a disabled user who tries to sign in has none, and stays where they are.
-  return operation === 'session' && endsSession(error) ? 'session' : 'refused';
+  return ofSession.has(operation) && endsSession(error) ? 'session' : 'refused';
 }
 
 /** Any failure of the adapter, in the specification's words. */

@@ -14,7 +14,7 @@ const config: IdentityConfig = {
 
 const never = () => new Promise<never>(() => undefined);
 const rejected = () => Promise.reject(new Error('not expected'));
-const nobody: IdentityPort = {
+const nobody: Omit<IdentityPort, 'takeLostChallenge'> = {
   currentSession: () => Promise.resolve(null),
   accessToken: () => Promise.resolve(null),
   refresh: () => Promise.resolve(null),
@@ -27,6 +27,15 @@ const nobody: IdentityPort = {
   resendCode: rejected,
   forgotPassword: rejected,
   resetPassword: rejected,
+  updatePassword: rejected,
+  requestEmailChange: rejected,
+  resendEmailCode: rejected,
+  confirmEmailChange: rejected,
+  listDevices: rejected,
+  forgetDevice: rejected,
+  reauthenticate: rejected,
+  reauthenticateWithProvider: rejected,
+  deleteUser: rejected,
   signOut: () => Promise.resolve(),
 };
 
@@ -73,7 +82,7 @@ describe('the identity library', () => {
     expect(await identity.currentSession()).toBeNull();
   });
 
-  it('is given three seconds to sign out, then the tokens are forgotten without it', async () => {
+  it('is given three seconds to sign out, then the tokens are forgotten without it [§9.esperas.3, FC8]', async () => {
     jest.useFakeTimers();
     signedInBefore();
     window.localStorage.setItem('dispositivo', 'web-1');
@@ -84,6 +93,26 @@ describe('the identity library', () => {
     await jest.advanceTimersByTimeAsync(1);
     await leaving;
     expect(Object.keys(window.localStorage)).toEqual(['dispositivo']);
+  });
+
+  it('waits for a sign-out under way before it signs in, which would take the new session along', async () => {
+    signedInBefore();
+    const order: string[] = [];
+    let leave: () => void = () => undefined;
+    const connect = () =>
+      Promise.resolve({
+        ...nobody,
+        signOut: () => new Promise<void>((resolve) => (leave = resolve)).then(() => void order.push('out')),
+        signIn: () => (order.push('in'), Promise.resolve({ step: 'newPassword' as const })),
+      });
+    const identity = createAmplifyIdentity(() => Promise.resolve(config), connect);
+    const leaving = identity.signOut();
+    const entering = identity.signIn('ana@itape.test', 'senha123');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(order).toEqual([]);
+    leave();
+    await Promise.all([leaving, entering]);
+    expect(order).toEqual(['out', 'in']);
   });
 
   it('tells a renewal that was refused from one that did not get through', async () => {

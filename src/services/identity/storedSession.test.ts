@@ -1,5 +1,15 @@
 /** @jest-environment ./tests/support/jsdomEnvironment.cjs */
-import { forgetProviderPages, forgetStoredSession, hasStoredSession, isRedirectInFlight } from './storedSession';
+import {
+  forgetProviderPages,
+  forgetStoredSession,
+  hasStoredSession,
+  isRedirectInFlight,
+  storedAccessToken,
+  storedClockDrift,
+  takeStoredChallenge,
+  tokenStorage,
+  withSessionAside,
+} from './storedSession';
 
 const store = (key: string) => window.localStorage.setItem(key, 'x');
 const stored = () => Object.keys(window.localStorage).sort();
@@ -39,5 +49,78 @@ describe('what this browser knows of a session', () => {
     expect(stored()).toEqual(['CognitoIdentityServiceProvider.c.LastAuthUser', 'dispositivo']);
     forgetStoredSession();
     expect(stored()).toEqual(['dispositivo']);
+  });
+});
+
+describe('the tokens', () => {
+  const USER = 'CognitoIdentityServiceProvider.c.LastAuthUser';
+  const TOKEN = 'CognitoIdentityServiceProvider.c.ana.accessToken';
+  const refuse = (method: 'setItem' | 'getItem') =>
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await tokenStorage.clear();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+
+  it('are kept by the browser, where every tab finds them', async () => {
+    await tokenStorage.setItem(TOKEN, 'abc');
+    expect(window.localStorage.getItem(TOKEN)).toBe('abc');
+    expect(storedAccessToken()).toBe('abc');
+    await tokenStorage.removeItem(TOKEN);
+    expect(storedAccessToken()).toBeNull();
+  });
+
+  it('live as long as the page where the storage is full, and are forgotten like the others [SI6]', async () => {
+    refuse('setItem');
+    await tokenStorage.setItem(USER, 'ana');
+    await tokenStorage.setItem(TOKEN, 'abc');
+    expect(hasStoredSession()).toBe(true);
+    expect(await tokenStorage.getItem(TOKEN)).toBe('abc');
+    forgetStoredSession();
+    expect(hasStoredSession()).toBe(false);
+    expect(await tokenStorage.getItem(TOKEN)).toBeNull();
+  });
+
+  it('live as long as the page where the storage is switched off [SI6]', async () => {
+    const off = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await tokenStorage.setItem(USER, 'ana');
+    expect(hasStoredSession()).toBe(true);
+    expect(await tokenStorage.getItem(USER)).toBe('ana');
+    await tokenStorage.removeItem(USER);
+    expect(hasStoredSession()).toBe(false);
+    off.mockRestore();
+  });
+
+  it('come with the provider’s clock, as far as it is known [SI7]', async () => {
+    expect(storedClockDrift()).toBe(0);
+    await tokenStorage.setItem('CognitoIdentityServiceProvider.c.ana.clockDrift', '21600000');
+    expect(storedClockDrift()).toBe(21_600_000);
+    await tokenStorage.setItem('CognitoIdentityServiceProvider.c.ana.clockDrift', 'x');
+    expect(storedClockDrift()).toBe(0);
+  });
+
+  it('are back when a sign-in beside them fails, and give way when it succeeds', async () => {
+    await tokenStorage.setItem(TOKEN, 'abc');
+    await expect(withSessionAside(() => Promise.reject(new Error(String(storedAccessToken()))))).rejects.toThrow(
+      'null',
+    );
+    expect(storedAccessToken()).toBe('abc');
+    await withSessionAside(() => tokenStorage.setItem(TOKEN, 'new'));
+    expect(storedAccessToken()).toBe('new');
+  });
+
+  it('tell once of a challenge that a reload cut short [SI3]', () => {
+    expect(takeStoredChallenge()).toBe(false);
+    window.sessionStorage.setItem('CognitoSignInState.challengeName', 'NEW_PASSWORD_REQUIRED');
+    window.sessionStorage.setItem('linkRedirect', '/minhas-viagens');
+    expect(takeStoredChallenge()).toBe(true);
+    expect(takeStoredChallenge()).toBe(false);
+    expect(window.sessionStorage.getItem('linkRedirect')).toBe('/minhas-viagens');
   });
 });

@@ -1,14 +1,53 @@
 /** Where aws-amplify keeps what it knows of this browser; read without loading it. */
 const PREFIX = 'CognitoIdentityServiceProvider.';
+/** The challenge of a sign-in that is under way (NEW_PASSWORD_REQUIRED), by Amplify's name. */
+const CHALLENGE_PREFIX = 'CognitoSignInState.';
+
+/** What the browser refused to keep (switched off, full, private): it lives as long as the page. */
+const unkept = new Map<string, string>();
 
 /** Switched-off storage throws on the first touch: then nothing is stored. */
 function keys(): string[] {
   try {
-    return Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX));
+    return [...Object.keys(window.localStorage), ...unkept.keys()].filter((key) => key.startsWith(PREFIX));
   } catch {
-    return [];
+    return [...unkept.keys()];
   }
 }
+
+function read(key: string): string | null {
+  try {
+    return unkept.get(key) ?? window.localStorage.getItem(key);
+  } catch {
+    return unkept.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+    unkept.delete(key);
+  } catch {
+    unkept.set(key, value);
+  }
+}
+
+function remove(key: string): void {
+  unkept.delete(key);
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+/** Amplify's tokens: in the browser's storage where it keeps anything, else in memory. */
+export const tokenStorage = {
+  getItem: (key: string): Promise<string | null> => Promise.resolve(read(key)),
+  setItem: (key: string, value: string): Promise<void> => Promise.resolve(write(key, value)),
+  removeItem: (key: string): Promise<void> => Promise.resolve(remove(key)),
+  clear: (): Promise<void> => Promise.resolve(forgetStoredSession()),
+};
 
 /** Whether somebody signed in here before, or is just coming back from the provider with a code. */
 export function hasStoredSession(): boolean {
@@ -17,12 +56,23 @@ export function hasStoredSession(): boolean {
   return returning || keys().some((key) => key.endsWith('.LastAuthUser'));
 }
 
+/** The access token as it is stored now, by whichever tab stored it. */
+export const storedAccessToken = (): string | null => readEnding('.accessToken');
+
+/** How far this device's clock is behind the provider's, in milliseconds, as Amplify measured it. */
+export const storedClockDrift = (): number => Number(readEnding('.clockDrift') ?? 0) || 0;
+
+function readEnding(ending: string): string | null {
+  const key = keys().find((name) => name.endsWith(ending));
+  return key === undefined ? null : read(key);
+}
+
 /** Whether a sign-in at the provider was started in this browser and has not come back yet. */
 export const isRedirectInFlight = (): boolean => keys().some((key) => key.endsWith('.inflightOAuth'));
 
 /** Forgets the tokens and all that belongs to them. */
 export function forgetStoredSession(): void {
-  for (const key of keys()) window.localStorage.removeItem(key);
+  for (const key of keys()) remove(key);
 }
 
 /**
@@ -30,5 +80,28 @@ export function forgetStoredSession(): void {
  * leaving the page.
  */
 export function forgetProviderPages(): void {
-  for (const key of keys()) if (/\.(oauthSignIn|oauthMetadata)$/.test(key)) window.localStorage.removeItem(key);
+  for (const key of keys()) if (/\.(oauthSignIn|oauthMetadata)$/.test(key)) remove(key);
+}
+
+/** Whether a challenge was open when this page was last left; it is forgotten by being told. */
+export function takeStoredChallenge(): boolean {
+  try {
+    const left = Object.keys(window.sessionStorage).filter((key) => key.startsWith(CHALLENGE_PREFIX));
+    for (const key of left) window.sessionStorage.removeItem(key);
+    return left.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Signs in beside the session at hand, which is put aside meanwhile, and comes back when the sign-in fails. */
+export async function withSessionAside<T>(act: () => Promise<T>): Promise<T> {
+  const aside = keys().map((key) => [key, read(key) ?? ''] as const);
+  forgetStoredSession();
+  try {
+    return await act();
+  } catch (error) {
+    for (const [key, value] of aside) write(key, value);
+    throw error;
+  }
 }

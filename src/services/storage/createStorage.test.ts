@@ -21,7 +21,7 @@ const off = (): Storage => {
 const random = { uuid: () => '99999999-9999-4999-8999-999999999999' };
 
 describe('the storage', () => {
-  it('uses the specification’s keys, the link in the session storage', () => {
+  it('uses the specification’s keys, the link in the session storage [§3.armazenamento.1, §3.armazenamento.2]', () => {
     const local = fakeStorage();
     const session = fakeStorage();
     const storage = createStorage(
@@ -56,7 +56,7 @@ describe('the storage', () => {
     expect(local.entries()).toEqual({ 'CognitoIdentityServiceProvider.x': 'theirs', dispositivo: 'web-1' });
   });
 
-  it('lives as long as the page where storage is switched off', () => {
+  it('lives as long as the page where storage is switched off [SI6]', () => {
     const storage = createStorage(off, off);
     expect(storage.linkRedirect.read()).toBeNull();
     storage.linkRedirect.write('/minhas-viagens');
@@ -65,7 +65,7 @@ describe('the storage', () => {
     expect(storage.linkRedirect.read()).toBeNull();
   });
 
-  it('keeps the newest value when storage is full, not the one that was kept before', () => {
+  it('keeps the newest value when storage is full, not the one that was kept before [SI6]', () => {
     const local = fakeStorage();
     const storage = createStorage(
       () => local,

@@ -1,5 +1,7 @@
 import type { StoragePort, StoredValue } from '../ports';
 
+const PROBE = 'itape.prova';
+
 /** Reached each time anew: where storage is switched off, naming it throws already. */
 export type StorageSource = () => Storage;
 
@@ -30,6 +32,14 @@ function attempt<T>(act: () => T): T | undefined {
   }
 }
 
+/** Switched off, full and private storage all show when something is put there. */
+const isKept = (source: StorageSource): boolean =>
+  attempt(() => {
+    source().setItem(PROBE, '1');
+    source().removeItem(PROBE);
+    return true;
+  }) ?? false;
+
 /** The keys of spec §3, under exactly these names. */
 export function createStorage(local: StorageSource, session: StorageSource): StoragePort {
   const cleared = {
@@ -41,6 +51,7 @@ export function createStorage(local: StorageSource, session: StorageSource): Sto
   return {
     ...cleared,
     dispositivo: storedValue(local, 'dispositivo'),
+    remembers: () => isKept(local),
     clear: () => Object.values(cleared).forEach((value) => value.remove()),
   };
 }

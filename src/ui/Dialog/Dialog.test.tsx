@@ -2,13 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { Dialog } from './Dialog';
+import { installFakeWidth, removeFakeWidth } from '../../../tests/support/fakeWidth';
+import { Dialog, type CloseReason } from './Dialog';
 
-function Page({ onClose, dismissable }: { onClose?: () => void; dismissable?: boolean }) {
+function Page({ onClose, dismissable }: { onClose?: (reason: CloseReason) => void; dismissable?: boolean }) {
   const [open, setOpen] = useState(false);
-  const close = () => {
+  const close = (reason: CloseReason) => {
     setOpen(false);
-    onClose?.();
+    onClose?.(reason);
   };
   return (
     <>
@@ -44,7 +45,25 @@ it('closes by its button', async () => {
   render(<Page onClose={onClose} />);
   await userEvent.click(opener());
   await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
-  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onClose.mock.calls).toEqual([['pessoa']]);
+});
+
+it('closes when the width crosses 960 px, either way, and says that nobody asked for it [§2.largura.1]', async () => {
+  const { resize } = installFakeWidth(1200);
+  try {
+    const onClose = jest.fn();
+    render(<Page onClose={onClose} />);
+    resize(800);
+    expect(onClose).not.toHaveBeenCalled();
+    for (const width of [1200, 800]) {
+      await userEvent.click(opener());
+      resize(width);
+      await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    }
+    expect(onClose.mock.calls).toEqual([['responsivo'], ['responsivo']]);
+  } finally {
+    removeFakeWidth();
+  }
 });
 
 it('when leaving costs something, ignores Esc and keeps the button', async () => {

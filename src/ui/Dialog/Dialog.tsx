@@ -1,17 +1,21 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import MuiDialog from '@mui/material/Dialog';
+import { useBreakpointCross } from '../breakpoint/useBreakpointCross';
 import { IconButton } from '../IconButton/IconButton';
 import { CloseIcon } from '../icons/CloseIcon';
 import { MuiTheme } from '../theme/MuiTheme';
 import { useFocusBack } from './useFocusBack';
 import './Dialog.css';
 
+/** Who closes it: the person, or the window whose width crossed 960 px. */
+export type CloseReason = 'pessoa' | 'responsivo';
+
 export interface DialogProps {
   open: boolean;
   title: string;
-  /** Without it there is no way out but through `actions`. */
-  onClose?: (() => void) | undefined;
+  /** Without it there is no way out but through `actions`. Who holds something unfinished looks at the reason. */
+  onClose?: ((reason: CloseReason) => void) | undefined;
   /** False: Esc and a click beside it do nothing, because leaving costs something; the close button, if any, stays. */
   dismissable?: boolean;
   width?: 'narrow' | 'medium';
@@ -26,8 +30,11 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   useFocusBack(open);
   const leave = () => {
-    if (dismissable) onClose?.();
+    if (dismissable) onClose?.('pessoa');
   };
+  useBreakpointCross(() => {
+    if (open) onClose?.('responsivo');
+  });
   return (
     <MuiTheme>
       <MuiDialog
@@ -44,7 +51,7 @@ export function Dialog(props: DialogProps) {
             {title}
           </h2>
           {onClose && (
-            <IconButton label="Fechar" onClick={onClose}>
+            <IconButton label="Fechar" onClick={() => onClose('pessoa')}>
               <CloseIcon />
             </IconButton>
           )}

@@ -27,7 +27,7 @@ it('shows minutes and seconds that are left', () => {
   expect(timer()).toHaveTextContent('09:59');
 });
 
-it('is right after the tab has slept', () => {
+it('is right after the tab has slept [NR6]', () => {
   show(600);
   pass(5 * 60_000);
   expect(timer()).toHaveTextContent('05:00');

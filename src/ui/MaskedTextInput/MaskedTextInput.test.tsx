@@ -11,7 +11,7 @@ function Live({ mask, initial = '' }: { mask: MaskName; initial?: string }) {
   return <MaskedTextInput name="campo" label="Campo" mask={mask} value={value} onChange={setValue} />;
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Campo' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Campo' });
 
 it.each<[MaskName, string, string]>([
   ['cpf', '52998224725', '529.982.247-25'],
@@ -21,11 +21,16 @@ it.each<[MaskName, string, string]>([
   ['data', '31121990', '31/12/1990'],
   ['cartaoNumero', '4111111111111111', '4111 1111 1111 1111'],
   ['cartaoValidade', '1230', '12/30'],
-])('writes the signs of a %s by itself', async (mask, typed, shown) => {
-  render(<Live mask={mask} />);
-  await userEvent.type(field(), typed);
-  expect(field()).toHaveValue(shown);
-});
+  ['cnh', '12345678900', '12345678900'],
+  ['cartaoCvv', '1234', '1234'],
+])(
+  'writes the signs of a %s by itself [§5.cpf.2, §5.celular.2, §5.dataNascimento.4, §5.mascaras.1]',
+  async (mask, typed, shown) => {
+    render(<Live mask={mask} />);
+    await userEvent.type(field(), typed);
+    expect(field()).toHaveValue(shown);
+  },
+);
 
 it('shows no placeholder signs, empty or focused', async () => {
   render(<Live mask="data" />);
@@ -51,6 +56,19 @@ it('lets letters and surplus digits fall', async () => {
   await userEvent.type(field(), 'a1b2c3d0e9');
   expect(field()).toHaveValue('12/30');
 });
+
+it.each<[MaskName, string, number]>([
+  ['cpf', '529982247259', 14],
+  ['data', '311219901', 10],
+  ['celular', '119876543210', 15],
+])(
+  'takes no more than fits into a %s [§5.cpf.2, §5.celular.2, §9.limites.3, §9.limites.4, §9.limites.5]',
+  async (mask, typed, length) => {
+    render(<Live mask={mask} />);
+    await userEvent.type(field(), typed);
+    expect(field().value).toHaveLength(length);
+  },
+);
 
 it('puts the signs into a value that comes from the form', () => {
   render(<Live mask="cpf" initial="52998224725" />);

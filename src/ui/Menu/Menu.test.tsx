@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { installFakeWidth, removeFakeWidth } from '../../../tests/support/fakeWidth';
 import { Menu } from './Menu';
 
 const button = () => screen.getByRole('button', { name: 'Minha conta' });
@@ -83,6 +84,20 @@ it('keeps its Esc to itself, so that a toast behind stays', async () => {
   await userEvent.keyboard('{Escape}');
   document.removeEventListener('keydown', heard);
   expect(heard).not.toHaveBeenCalled();
+});
+
+it('closes when the width crosses 960 px [§2.largura.1]', async () => {
+  const { resize } = installFakeWidth(1200);
+  try {
+    show();
+    await userEvent.click(button());
+    resize(960);
+    expect(screen.getByRole('menu')).toBeVisible();
+    resize(959);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  } finally {
+    removeFakeWidth();
+  }
 });
 
 it('makes a link of what has an address', async () => {

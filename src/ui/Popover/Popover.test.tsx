@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { installFakeWidth, removeFakeWidth } from '../../../tests/support/fakeWidth';
 import { Popover } from './Popover';
 
 it('opens beside its button under the same name, and closes on Esc with focus back', async () => {
@@ -12,4 +13,16 @@ it('opens beside its button under the same name, and closes on Esc with focus ba
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'O que está incluso' })).toHaveFocus();
+});
+
+it('closes when the width crosses 960 px [§2.largura.1]', async () => {
+  const { resize } = installFakeWidth(800);
+  try {
+    render(<Popover label="O que está incluso">Tarifa e pedágio</Popover>);
+    await userEvent.click(screen.getByRole('button', { name: 'O que está incluso' }));
+    resize(1024);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  } finally {
+    removeFakeWidth();
+  }
 });

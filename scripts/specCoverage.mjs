@@ -1,0 +1,124 @@
+/**
+ * `npm run docs:spec`: writes docs/especificacao.md, each sentence of the specification and each fault row with the
+ * tests that name it. A test names what it proves by ids in brackets at the end of its title: `[§4.guard.2]`, `[GU3]`,
+ * `[§4.guard.2, GU3]`. With `--check` nothing is written; a stale document or an unknown id ends with 1.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './prepare.mjs';
+import { allTitles } from './testTitles.mjs';
+
+const DOCUMENT = path.join(root, 'docs/especificacao.md');
+const BRACKETS = /\[([^\]]+)\]/g;
+const SENTENCE = /^§(\d[\w.-]*)$/;
+const FAULT = /^[A-Z]{2}\d{1,2}$/;
+
+const readJson = (name) => JSON.parse(readFileSync(path.join(root, 'docs/spec', name), 'utf8'));
+
+/** The ids that a title names; brackets around anything else are text. */
+export function idsIn(title) {
+  return [...title.matchAll(BRACKETS)].flatMap(([, inside]) => {
+    const parts = inside.split(/[,\s]+/).filter(Boolean);
+    if (!parts.every((part) => part.startsWith('§') || FAULT.test(part))) return [];
+    return parts.map((part) => SENTENCE.exec(part)?.[1] ?? part);
+  });
+}
+
+/** A title without its ids. */
+export const withoutIds = (title) =>
+  title
+    .replace(BRACKETS, (whole) => (idsIn(whole).length > 0 ? '' : whole))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Which tests prove which id: a map from id to `{ file, title }`. */
+export function proofsOf(titles) {
+  const proofs = new Map();
+  for (const { file, title } of titles)
+    for (const id of new Set(idsIn(title)))
+      proofs.set(id, [...(proofs.get(id) ?? []), { file, title: withoutIds(title) }]);
+  return proofs;
+}
+
+/** Ids named by a title and known to neither list. */
+export function unknownIds(titles, { frases }, { falhas }) {
+  const known = new Set([...frases, ...falhas].map(({ id }) => id));
+  return titles.flatMap(({ file, title }) =>
+    idsIn(title)
+      .filter((id) => !known.has(id))
+      .map((id) => `${id} (${file}: ${title})`),
+  );
+}
+
+const proofLines = (proofs) => proofs.map(({ file, title }) => `  - \`${file}\`: ${title}`);
+
+function section(heading, rows, proofs, textOf) {
+  const lines = rows.flatMap((row) => [
+    `- **${row.id}** ${textOf(row)}${row.fora ? ` *(${row.fora})*` : ''}`,
+    ...proofLines(proofs.get(row.id) ?? []),
+  ]);
+  return [`### ${heading}`, '', ...lines, ''];
+}
+
+const groups = ({ secoes }, rows, proofs, secaoOf, textOf) =>
+  Object.entries(secoes).flatMap(([numero, titulo]) =>
+    section(
+      `${numero} ${titulo}`,
+      rows.filter((row) => secaoOf(row) === numero),
+      proofs,
+      textOf,
+    ),
+  );
+
+const textOfFault = ({ caso, exige }) => (exige ? `${caso} → ${exige}` : caso);
+
+/** The document as it must be for these titles. */
+export function renderDocument(titles, spec, faults) {
+  const proofs = proofsOf(titles);
+  const open = spec.frases.filter(({ id, fora }) => !fora && !proofs.has(id));
+  const unproven = faults.falhas.filter(({ id }) => !proofs.has(id));
+  const due = spec.frases.filter(({ fora }) => !fora);
+  return [
+    '# The specification, sentence by sentence',
+    '',
+    'Written by `npm run docs:spec` from the titles of the tests; do not edit. A test names what it proves by ids in',
+    'brackets at the end of its title, such as `[§4.guard.2]` or `[GU3]`. *nada a provar*: the specification itself says',
+    'that it does not show it. *etapa posterior*: a page of a later stage.',
+    '',
+    `${due.length - open.length} of ${due.length} sentences and ${faults.falhas.length - unproven.length} of ${faults.falhas.length} fault rows are proven.`,
+    '',
+    '## Without a proof',
+    '',
+    ...(open.length + unproven.length === 0 ? ['Nothing.'] : []),
+    ...open.map(({ id, texto }) => `- **${id}** ${texto}`),
+    ...unproven.map((row) => `- **${row.id}** ${textOfFault(row)}`),
+    '',
+    '## Sentences',
+    '',
+    ...groups(
+      spec,
+      spec.frases,
+      proofs,
+      ({ id }) => id.split('.')[0],
+      ({ texto }) => texto,
+    ),
+    '## Faults',
+    '',
+    ...groups(faults, faults.falhas, proofs, ({ secao }) => secao, textOfFault),
+  ].join('\n');
+}
+
+function main() {
+  const [titles, spec, faults] = [allTitles(), readJson('frases.json'), readJson('falhas.json')];
+  const unknown = unknownIds(titles, spec, faults);
+  for (const one of unknown) console.error(`unknown id: ${one}`);
+  const text = renderDocument(titles, spec, faults);
+  const check = process.argv.includes('--check');
+  const stale = check && readFileSync(DOCUMENT, 'utf8') !== text;
+  if (stale) console.error('docs/especificacao.md is stale: run npm run docs:spec');
+  if (!check) writeFileSync(DOCUMENT, text);
+  process.exitCode = unknown.length > 0 || stale ? 1 : 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

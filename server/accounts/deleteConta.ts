@@ -1,0 +1,22 @@
+import { isReautenticado } from '../../src/domain/reautenticacao';
+import type { Tx } from '../database/database';
+import type { Identity } from '../http/identity';
+import { conflict, Problem } from '../http/problem';
+import { anonymizeOrders } from '../orders/anonymizeOrders';
+import { hasOpenOrder } from '../orders/orderRepository';
+import { anonymizeConta, type ContaRow } from './contaRepository';
+
+/** A session that was left open on somebody's desk must not end an account: whoever asks has just proved who they are. */
+export function requireReauthentication({ autenticadoEm }: Identity): void {
+  if (isReautenticado(autenticadoEm, Date.now())) return;
+  throw new Problem(403, { codigo: 'REAUTENTICACAO_NECESSARIA', mensagem: 'Entre de novo para confirmar que é você.' });
+}
+
+/** Forgets a person for good. What fiscal law keeps of their purchases stays, and belongs to nobody any more. */
+export async function deleteConta(tx: Tx, conta: ContaRow, sub: string): Promise<void> {
+  if (await hasOpenOrder(tx, sub)) {
+    throw conflict('PEDIDO_EM_ANDAMENTO', 'Há uma compra em andamento. Espere ela terminar para excluir a conta.');
+  }
+  await anonymizeOrders(tx, sub, `excluida:${conta.id}`);
+  await anonymizeConta(tx, conta);
+}

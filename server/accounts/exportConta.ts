@@ -1,0 +1,37 @@
+import type { Exportacao } from '../../src/domain/wire/exportacao';
+import type { Reader } from '../database/database';
+import { listEveryOwn, type PedidoWithItems } from '../orders/orderRepository';
+import { toPedido } from '../orders/orderView';
+import { listOwnTickets } from '../tickets/ticketRepository';
+import { findConta, toConta } from './contaRepository';
+
+/** All that is kept of a person (Lei 13.709/2018, art. 18, II and V): conta, orders and tickets, whole. */
+export async function exportConta(reader: Reader, sub: string): Promise<Exportacao> {
+  const conta = await findConta(reader, 'cognito_id', sub);
+  const pedidos = await listEveryOwn(reader, sub);
+  const tickets = await listOwnTickets(reader, sub);
+  return {
+    geradoEm: new Date().toISOString(),
+    conta: conta ? toConta(conta) : null,
+    pedidos: pedidos.map(toPedidoExportado),
+    bilhetes: tickets.map(({ bilhete }) => bilhete),
+  };
+}
+
+const toPedidoExportado = ({ pedido, itens }: PedidoWithItems): Exportacao['pedidos'][number] => ({
+  ...toPedido({ pedido, itens }),
+  comprador: {
+    nome: pedido.comprador_nome,
+    cpf: pedido.comprador_cpf,
+    email: pedido.comprador_email,
+    celular: pedido.comprador_celular,
+  },
+  passageiros: itens.map((item) => ({
+    poltrona: item.poltrona,
+    nome: item.passageiro_nome,
+    documentoTipo: item.documento_tipo,
+    documento: item.documento,
+    dataNascimento: item.data_nascimento,
+    celular: item.celular,
+  })),
+});

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database/database';
+
+/**
+ * Lets go of somebody's orders: they belong to `newDono`, who is nobody. Where a ticket was issued or money came, name
+ * and CPF stay for as long as fiscal law asks, and the means to reach the person go; anything else loses all.
+ */
+export async function anonymizeOrders(tx: Tx, dono: string, newDono: string): Promise<void> {
+  await forgetAnswers(tx, dono);
+  await tx.updateTable('pedido_item').set({ celular: null }).where('pedido_id', 'in', ordersOf(tx, dono)).execute();
+  await tx
+    .updateTable('pedido_item')
+    .set({ passageiro_nome: 'Passageiro', documento: '', data_nascimento: '1900-01-01' })
+    .where('pedido_id', 'in', ordersOf(tx, dono))
+    .where('pedido_id', 'not in', fiscalOrders(tx))
+    .execute();
+  await tx
+    .updateTable('pedido')
+    .set({ comprador_nome: 'Conta excluída', comprador_cpf: '00000000000' })
+    .where('dono', '=', dono)
+    .where('id', 'not in', fiscalOrders(tx))
+    .execute();
+  await tx
+    .updateTable('pedido')
+    .set({ comprador_email: '', comprador_celular: '', dono: newDono })
+    .where('dono', '=', dono)
+    .execute();
+  await tx.updateTable('reserva').set({ dono: newDono }).where('dono', '=', dono).execute();
+}
+
+const ordersOf = (tx: Tx, dono: string) => tx.selectFrom('pedido').select('id').where('dono', '=', dono);
+
+/** Orders with a ticket or money: a BP-e and its payment name buyer and passenger. */
+const fiscalOrders = (tx: Tx) =>
+  tx
+    .selectFrom('bilhete')
+    .select('bilhete.pedido_id as id')
+    .union(tx.selectFrom('pix_recebido').select('pix_recebido.pedido_id as id'));
+
+/** What was answered to them, kept for repeated requests, and the e-mails already sent to their buyers. */
+async function forgetAnswers(tx: Tx, dono: string): Promise<void> {
+  await tx.deleteFrom('idempotencia').where('dono', '=', dono).execute();
+  await tx
+    .deleteFrom('caixa_saida')
+    .where('publicado_em', 'is not', null)
+    .where(sql`corpo->>'para'`, 'in', tx.selectFrom('pedido').select('comprador_email').where('dono', '=', dono))
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { LinkPendenteDialog as Screen } from '../../features/native/LinkPendenteDialog';

@@ -1,0 +1,36 @@
+import { Type, type Static } from 'typebox';
+import { Bilhete } from './bilhetes';
+import { Instante } from './campos';
+import { Conta } from './conta';
+import { Pedido } from './pedidos';
+
+const CompradorExportado = Type.Object({
+  nome: Type.String(),
+  cpf: Type.String(),
+  email: Type.String(),
+  celular: Type.String(),
+});
+
+const PassageiroExportado = Type.Object({
+  poltrona: Type.Integer(),
+  nome: Type.String(),
+  documentoTipo: Type.Integer(),
+  documento: Type.String(),
+  dataNascimento: Type.String(),
+  celular: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** An order as its owner sees it, and what they told of buyer and passengers. */
+const PedidoExportado = Type.Intersect([
+  Pedido,
+  Type.Object({ comprador: CompradorExportado, passageiros: Type.Array(PassageiroExportado) }),
+]);
+
+/** GET /Conta/Exportacao: everything that is kept of a person, for the person. */
+export const Exportacao = Type.Object({
+  geradoEm: Instante,
+  conta: Type.Union([Conta, Type.Null()]),
+  pedidos: Type.Array(PedidoExportado),
+  bilhetes: Type.Array(Bilhete),
+});
+export type Exportacao = Static<typeof Exportacao>;

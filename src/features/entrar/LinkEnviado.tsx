@@ -1,0 +1,24 @@
+import { useEmit } from '../../events/useEmit';
+import { selectEntrar } from '../../store/entrar';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button/Button';
+import { Stack } from '../../ui/Stack/Stack';
+import { ResendCode } from './ResendCode';
+
+/** The address is confirmed by a link, wherever it is followed; this page goes on by itself then. */
+export function LinkEnviado() {
+  const { destino, email } = useAppSelector(selectEntrar);
+  const emit = useEmit();
+  return (
+    <Stack gap={4}>
+      <p role="status">
+        Enviamos um link para <strong>{destino || email}</strong>. Abra-o em qualquer aparelho: você entra aqui sozinho,
+        em até 3 minutos.
+      </p>
+      <ResendCode label="Reenviar link" />
+      <Button variant="quiet" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'entrar' })}>
+        Voltar para entrar
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { rotas } from '../../domain/rotas';
+import { useEmit } from '../../events/useEmit';
+import { selectConta } from '../../store/conta';
+import { useAppSelector } from '../../store/hooks';
+import { Page } from '../../ui/Page/Page';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { AparelhosCard } from './AparelhosCard';
+import { DadosCard } from './DadosCard';
+import { EmailCard } from './EmailCard';
+import { ExcluirCard } from './ExcluirCard';
+import { ExportarCard } from './ExportarCard';
+import { SenhaCard } from './SenhaCard';
+import './MinhaContaPage.css';
+
+/** Who the person is to the company, how they sign in, and the way out. */
+export function MinhaContaPage() {
+  const conta = useAppSelector(selectConta);
+  const emit = useEmit();
+  useEffect(() => {
+    emit('MinhaContaAberta');
+    return () => emit('MinhaContaFechada');
+  }, [emit]);
+  return (
+    <Page title={rotas.minhaConta.titulo} lede="Seus dados, seu acesso e seus aparelhos.">
+      {conta ? (
+        <div className="it-minha-conta">
+          <div className="it-minha-conta__column">
+            <DadosCard conta={conta} />
+            <EmailCard email={conta.email} />
+          </div>
+          <div className="it-minha-conta__column">
+            <SenhaCard />
+            <AparelhosCard />
+            <ExportarCard />
+            <ExcluirCard />
+          </div>
+        </div>
+      ) : (
+        <Skeleton label="Carregando sua conta" shape="card" count={3} />
+      )}
+    </Page>
+  );
+}

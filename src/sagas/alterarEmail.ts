@@ -1,0 +1,109 @@
+import { mensagensIdentidade } from '../domain/mensagens';
+import type { Conta, EnvioCodigo } from '../domain/wire/conta';
+import { contaLoaded, selectConta } from '../store/conta';
+import { toastShown } from '../store/interface';
+import { trocaEmailBegun, trocaEmailEnded } from '../store/minhaConta';
+import { selectPessoa } from '../store/sessao';
+import { type Flow, ports, put, race, select, takeEvent } from './effects';
+import { REENVIO_MS } from './entrarConta';
+import { followLogin } from './seguirEmail';
+import { askIdentity, askServer, refuse } from './tentativaConta';
+
+/**
+ * "Alterar e-mail": a code goes to the new address, and whoever reads it there makes it theirs. With a login of our own
+ * the identity provider sends it, and the conta follows (ADR 11); Google's and Apple's address is not ours to change,
+ * so there the server sends it and only the conta changes. Given up, left or signed out, all stays as it was.
+ */
+export function* alterarEmail(): Flow {
+  while (true) {
+    const { payload } = yield* takeEvent('EmailNovoEnviado');
+    yield* race({
+      changed: change(payload.email.trim()),
+      left: takeEvent('EmailTrocaDesistida', 'MinhaContaFechada', 'SessaoEncerrada'),
+    });
+  }
+}
+
+/** Where the code comes from, and what it does. */
+interface Way {
+  send: (email: string) => Flow<EnvioCodigo | null>;
+  resend: (email: string) => Flow<EnvioCodigo | null>;
+  /** True once the address is the conta's. */
+  confirm: (codigo: string) => Flow<boolean>;
+}
+
+function* change(email: string): Flow {
+  try {
+    const pessoa = yield* select(selectPessoa);
+    const conta = yield* select(selectConta);
+    if (!pessoa || !conta) return;
+    if (email === '') return yield* refuse('email', 'Informe o e-mail.', mensagensIdentidade.emailVazio);
+    if (email.toLowerCase() === conta.email.toLowerCase()) return yield* refuse('email', 'Este já é o seu e-mail.');
+    const way = pessoa.provedor === 'itape' ? byLogin() : byConta(pessoa.sub);
+    const sent = yield* way.send(email);
+    if (!sent) return;
+    yield* waitForCode(email, sent);
+    yield* untilConfirmed(email, way);
+    yield* put(trocaEmailEnded());
+    yield* put(toastShown({ tone: 'success', texto: 'E-mail alterado.' }));
+  } finally {
+    // Only a refused address keeps its form, with the reason.
+    if ((yield* select((state) => state.minhaConta?.trocaEmail ?? null)) !== null) yield* put(trocaEmailEnded());
+  }
+}
+
+function* untilConfirmed(email: string, way: Way): Flow {
+  while (true) {
+    const event = yield* takeEvent('EmailCodigoEnviado', 'EmailCodigoReenviado');
+    if (event.type === 'EmailCodigoReenviado') {
+      const sent = yield* way.resend(email);
+      if (sent) yield* waitForCode(email, sent);
+    } else if (event.payload.codigo === '') {
+      yield* refuse('email', 'Informe o código que chegou por e-mail.', mensagensIdentidade.codigoVazio);
+    } else if (yield* way.confirm(event.payload.codigo)) {
+      return;
+    }
+  }
+}
+
+function* waitForCode(novoEmail: string, { destino }: EnvioCodigo): Flow {
+  const { clock } = yield* ports();
+  yield* put(trocaEmailBegun({ novoEmail, destino, reenvioEm: clock.now().getTime() + REENVIO_MS }));
+}
+
+/** The provider confirms, once; should the conta not follow at once, the same button tries that part again. */
+function byLogin(): Way {
+  let confirmed = false;
+  return {
+    *send(email) {
+      const { identity } = yield* ports();
+      return (yield* askIdentity('email', () => identity.requestEmailChange(email)))?.value ?? null;
+    },
+    *resend() {
+      const { identity } = yield* ports();
+      return (yield* askIdentity('email', () => identity.resendEmailCode()))?.value ?? null;
+    },
+    *confirm(codigo) {
+      const { identity } = yield* ports();
+      confirmed ||= (yield* askIdentity('email', () => identity.confirmEmailChange(codigo))) !== null;
+      return confirmed && (yield* followLogin());
+    },
+  };
+}
+
+function byConta(sub: string): Way {
+  function* send(email: string): Flow<EnvioCodigo | null> {
+    const path = '/Conta/SolicitarAlteracaoEmail';
+    return (yield* askServer<EnvioCodigo>('email', { method: 'POST', path, body: { email } }))?.value ?? null;
+  }
+  return {
+    send,
+    resend: send,
+    *confirm(codigo) {
+      const path = '/Conta/ConfirmarEmail';
+      const confirmed = yield* askServer<Conta>('email', { method: 'POST', path, body: { codigo } });
+      if (confirmed) yield* put(contaLoaded({ conta: confirmed.value, sub }));
+      return confirmed !== null;
+    },
+  };
+}

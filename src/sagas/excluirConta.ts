@@ -1,0 +1,94 @@
+import { mensagensIdentidade } from '../domain/mensagens';
+import type { ProvedorFederado } from '../domain/provedor';
+import { isReautenticado } from '../domain/reautenticacao';
+import { rotas } from '../domain/rotas';
+import { toastShown } from '../store/interface';
+import { exclusaoClosed, exclusaoOpened, type ProvaExigida, tentativaSent } from '../store/minhaConta';
+import { selectPessoa } from '../store/sessao';
+import { call, type Flow, ports, put, race, select, takeEvent } from './effects';
+import { encerrarSessao } from './encerrarSessao';
+import { request } from './request';
+import { askIdentity, refuse, tellServerFailure } from './tentativaConta';
+
+/**
+ * "Excluir conta": who asks proves who they are once more, by password, or by a sign-in at Google or Apple of less than
+ * five minutes ago. Then the server forgets them, the login is deleted, this device is cleaned, and home says goodbye.
+ * Until the proof they may turn back at any time; after it, leaving the page changes nothing any more.
+ */
+export function* excluirConta(): Flow {
+  while (true) {
+    yield* takeEvent('ExclusaoAberta');
+    yield* put(exclusaoOpened(yield* requiredProof()));
+    yield* askUntilOver();
+    yield* put(exclusaoClosed());
+  }
+}
+
+function* askUntilOver(): Flow {
+  while (true) {
+    const { proved } = yield* race({
+      proved: untilProved(),
+      left: takeEvent('ExclusaoDesistida', 'MinhaContaFechada', 'SessaoEncerrada'),
+    });
+    if (!proved) return;
+    if (!(yield* erase())) continue;
+    yield* encerrarSessao('pedida');
+    yield* put(toastShown({ tone: 'success', texto: 'Sua conta foi excluída.' }));
+    return;
+  }
+}
+
+function* requiredProof(): Flow<ProvaExigida> {
+  const { clock } = yield* ports();
+  const pessoa = yield* select(selectPessoa);
+  if (!pessoa || pessoa.provedor === 'itape') return 'senha';
+  return isReautenticado(pessoa.autenticadoEm, clock.now().getTime()) ? 'nada' : 'login';
+}
+
+function* untilProved(): Flow<true> {
+  while (true) {
+    const event = yield* takeEvent('ExclusaoConfirmada', 'ReautenticacaoPedida');
+    const pessoa = yield* select(selectPessoa);
+    if (!pessoa) continue;
+    if (event.type === 'ReautenticacaoPedida') {
+      if (pessoa.provedor !== 'itape') yield* leaveForProvider(pessoa.provedor);
+    } else if (pessoa.provedor !== 'itape' || (yield* proveSenha(pessoa.email, event.payload.senha))) {
+      return true;
+    }
+  }
+}
+
+function* proveSenha(email: string, senha: string): Flow<boolean> {
+  const { identity } = yield* ports();
+  if (senha === '') {
+    yield* refuse('exclusao', 'Informe a senha.', mensagensIdentidade.senhaVazia);
+    return false;
+  }
+  return (yield* askIdentity('exclusao', () => identity.reauthenticate(email, senha), 'Senha incorreta.')) !== null;
+}
+
+/** The page is left; back from the provider, concluirLoginFederado leads here again. */
+function* leaveForProvider(provedor: ProvedorFederado): Flow {
+  const { identity, storage } = yield* ports();
+  yield* call(storage.linkRedirect.write, rotas.minhaConta.path);
+  yield* call(storage.iniciandoLoginFederado.write, 'true');
+  if (yield* askIdentity('exclusao', () => identity.reauthenticateWithProvider(provedor))) return;
+  yield* call(storage.iniciandoLoginFederado.remove);
+  yield* call(storage.linkRedirect.remove);
+}
+
+/** First the server, which needs the login to know whose conta it is; then the login. Each may be asked for again. */
+function* erase(): Flow<boolean> {
+  const { identity } = yield* ports();
+  yield* put(tentativaSent('exclusao'));
+  const result = yield* request<null>({ method: 'DELETE', path: '/Conta' });
+  const isGone = result.ok || (result.failure.kind === 'refused' && result.failure.status === 404);
+  if (!isGone) {
+    yield* tellServerFailure('exclusao', result.failure);
+    if (result.failure.kind === 'refused' && result.failure.status === 403) {
+      yield* put(exclusaoOpened(yield* requiredProof()));
+    }
+    return false;
+  }
+  return (yield* askIdentity('exclusao', () => identity.deleteUser())) !== null;
+}

@@ -1,0 +1,37 @@
+import { diaEm } from '../domain/data';
+import { rotaOf, rotas } from '../domain/rotas';
+import { sessaoAnteriorOf, startOf } from '../domain/sessaoAnterior';
+import { resolveLink } from './abrirDeepLink';
+import { call, type Flow, ports, takeEvent } from './effects';
+
+/**
+ * The mobile app starts where a link opened it, else with the round-trip search of last time, else on home. The saved
+ * link is removed before anything else, so that a start which fails cannot fail for ever. From then on each round-trip
+ * search is saved for the next start.
+ */
+export function* retomarSessaoAnterior(): Flow {
+  yield* takeEvent('AppIniciado');
+  yield* resume();
+  const { storage } = yield* ports();
+  while (true) {
+    const { payload } = yield* takeEvent('RotaVisitada');
+    const link = sessaoAnteriorOf(payload.path);
+    if (link) yield* call(storage.sessaoAnterior.write, link);
+  }
+}
+
+function* resume(): Flow {
+  const { clock, native, navigation, storage } = yield* ports();
+  const saved = storage.sessaoAnterior.read();
+  yield* call(storage.sessaoAnterior.remove);
+  // A page loaded anew goes on where it is.
+  if (!isHome(navigation.current())) return;
+  const start = startOf(saved, diaEm(clock.now(), 'America/Sao_Paulo'));
+  const path = native.launchLink === null ? start : (yield* resolveLink(native.launchLink)).path;
+  if (path !== navigation.current()) yield* call(navigation.replace, path);
+}
+
+function isHome(link: string): boolean {
+  const [pathname = ''] = link.split('?');
+  return pathname === '/' || pathname === '/index.html' || rotaOf(pathname)?.path === rotas.home.path;
+}

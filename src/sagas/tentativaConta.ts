@@ -1,0 +1,60 @@
+import { explicacaoDe } from '../domain/explicacoes';
+import { mensagens } from '../domain/mensagens';
+import { IdentityError } from '../services/identityError';
+import type { HttpFailure, HttpRequest } from '../services/ports';
+import { type Assunto, tentativaEnded, tentativaRefused, tentativaSent } from '../store/minhaConta';
+import { call, type Flow, put } from './effects';
+import { CallFailed, request } from './request';
+
+/**
+ * One attempt at the identity provider on behalf of the account page: busy meanwhile, and a failure is told beside its
+ * form. Null after one. The end of the session is nobody's form: the supervisor answers it.
+ * @param senhaErrada what a refused password means here.
+ */
+export function* askIdentity<T>(
+  assunto: Assunto,
+  act: () => Promise<T>,
+  senhaErrada?: string,
+): Flow<{ value: T } | null> {
+  yield* put(tentativaSent(assunto));
+  try {
+    return { value: yield* call(act) as Flow<T> };
+  } catch (error) {
+    if (!(error instanceof IdentityError) || error.kind === 'session') {
+      yield* put(tentativaEnded(assunto));
+      throw error;
+    }
+    yield* refuse(assunto, explain(error, senhaErrada), error.message);
+    return null;
+  }
+}
+
+function explain(error: IdentityError, senhaErrada: string | undefined): string {
+  const falha = error.describe();
+  const isSenha = falha.codigo === 'NotAuthorizedException' && /^Incorrect username/.test(falha.detalhe);
+  return isSenha && senhaErrada !== undefined ? senhaErrada : explicacaoDe(falha);
+}
+
+/** The same for a call to the product API. */
+export function* askServer<T>(assunto: Assunto, options: HttpRequest): Flow<{ value: T } | null> {
+  yield* put(tentativaSent(assunto));
+  const result = yield* request<T>(options);
+  if (result.ok) return { value: result.value };
+  yield* tellServerFailure(assunto, result.failure);
+  return null;
+}
+
+/** Why the server refused, beside the form; a session that is over is the supervisor's. */
+export function* tellServerFailure(assunto: Assunto, failure: HttpFailure): Flow {
+  if (failure.kind === 'identity') {
+    yield* put(tentativaEnded(assunto));
+    throw new CallFailed(failure);
+  }
+  const first = failure.kind === 'refused' ? failure.erros[0]?.mensagem : undefined;
+  yield* refuse(assunto, first ?? mensagens.comunicacaoTexto);
+}
+
+/** Says beside the form why nothing was sent, or why it came to nothing. */
+export function* refuse(assunto: Assunto, erro: string, codigo: string | null = null): Flow {
+  yield* put(tentativaRefused({ assunto, erro, codigo }));
+}

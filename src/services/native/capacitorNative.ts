@@ -1,0 +1,51 @@
+import { App } from '@capacitor/app';
+import { Browser } from '@capacitor/browser';
+import { within } from '../identity/within';
+import type { NativePort } from '../ports';
+import { awaitedState } from './awaitedState';
+import { createLinkInbox } from './linkInbox';
+import { createProviderPages, type SystemBrowser } from './providerPages';
+
+/** A shell that does not answer must not keep the app from starting. */
+const LAUNCH_WAIT_MS = 1000;
+
+const systemBrowser: SystemBrowser = {
+  open: (url) => Browser.open({ url, presentationStyle: 'popover' }),
+  // Android's closes by itself and rejects.
+  close: () => Browser.close().catch(() => undefined),
+  onClosed: (listener) => void Browser.addListener('browserFinished', listener),
+};
+
+/** The link that started the app; none after a reload, for the shell would tell the same one for as long as it lives. */
+async function readLaunchLink(): Promise<string | null> {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  if (entry && 'type' in entry && entry.type === 'reload') return null;
+  try {
+    return (await within(LAUNCH_WAIT_MS, App.getLaunchUrl()))?.url || null;
+  } catch {
+    return null;
+  }
+}
+
+/** The shell of Android and iOS by Capacitor. Loaded inside a shell only. */
+export async function createCapacitorNative(): Promise<NativePort> {
+  const early: string[] = [];
+  let receive = (link: string): void => void early.push(link);
+  void App.addListener('appUrlOpen', ({ url }) => receive(url));
+  void App.addListener('backButton', ({ canGoBack }) => {
+    if (canGoBack) window.history.back();
+    else void App.minimizeApp();
+  });
+  const launchLink = await readLaunchLink();
+  const inbox = createLinkInbox(launchLink, () => Date.now());
+  early.forEach(inbox.receive);
+  receive = inbox.receive;
+  return {
+    present: true,
+    launchLink,
+    onLink: inbox.listen,
+    ...createProviderPages(systemBrowser),
+    awaitedState,
+    restartAt: (path) => window.location.replace(path),
+  };
+}

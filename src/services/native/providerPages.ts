@@ -1,0 +1,55 @@
+import type { NativePort, ProviderReturn } from '../ports';
+
+/** The system's browser, as far as signing in needs it. */
+export interface SystemBrowser {
+  open: (url: string) => Promise<void>;
+  close: () => Promise<void>;
+  onClosed: (listener: () => void) => void;
+}
+
+export type ProviderPages = Pick<NativePort, 'openProvider' | 'answerProvider' | 'closeProvider'>;
+
+/** Its sheet also closes when the answer arrives, so the answer gets a moment to win. */
+const CLOSED_GRACE_MS = 500;
+
+/**
+ * The provider's pages in the system's browser, because Google refuses embedded ones and a person should see whose
+ * page asks for the password. The answer comes back as a link; a sheet put away without one is a no.
+ */
+export function createProviderPages(browser: SystemBrowser): ProviderPages {
+  let settle: ((answer: ProviderReturn) => void) | null = null;
+  let answered: string | null = null;
+
+  const finish = (answer: ProviderReturn): boolean => {
+    const waiting = settle;
+    settle = null;
+    waiting?.(answer);
+    return waiting !== null;
+  };
+  browser.onClosed(() => {
+    const closed = settle;
+    setTimeout(() => {
+      if (settle === closed) finish({ type: 'canceled' });
+    }, CLOSED_GRACE_MS);
+  });
+
+  return {
+    openProvider: (url) =>
+      new Promise((resolve, reject) => {
+        finish({ type: 'canceled' });
+        settle = resolve;
+        browser.open(url).catch(reject);
+      }),
+    answerProvider: (link) => {
+      if (link === answered) return true;
+      if (!finish({ type: 'success', url: link })) return false;
+      answered = link;
+      void browser.close();
+      return true;
+    },
+    closeProvider: () => {
+      finish({ type: 'canceled' });
+      void browser.close();
+    },
+  };
+}

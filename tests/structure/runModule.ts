@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+export const root = path.resolve(__dirname, '../..');
+
+/** Runs Node in the project's folder. */
+export const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+
+/** Evaluates an expression over the scripts' own functions, in a process of its own: they are ES modules. */
+export function evaluate(expression: string): unknown {
+  const source = `import * as spec from './scripts/specCoverage.mjs'; import * as titles from './scripts/testTitles.mjs';
+    console.log(JSON.stringify(${expression}))`;
+  const { stdout, stderr } = node('--input-type=module', '--eval', source);
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}

@@ -1,0 +1,62 @@
+type Platform = 'android' | 'ios';
+type Listener = (data: unknown) => void;
+
+/** What the test sees of the simulated shell. */
+export interface FakeNative {
+  /** Fires an event of a plugin, such as `App`'s `appUrlOpen`. */
+  emit: (plugin: string, event: string, data?: unknown) => void;
+  /** What a plugin's call resolves with, by `Plugin.method`; an Error is what it rejects with. */
+  answers: Record<string, unknown>;
+  /** Every call of a plugin, in order: `['Browser.open', options]`. */
+  calls: [string, unknown][];
+}
+
+const methods: Record<string, string[]> = {
+  App: ['getLaunchUrl', 'minimizeApp', 'exitApp', 'getState'],
+  Browser: ['open', 'close'],
+};
+
+const headerOf = (name: string) => ({
+  name,
+  methods: [
+    { name: 'addListener', rtype: 'callback' },
+    { name: 'removeListener', rtype: 'callback' },
+    ...(methods[name] ?? []).map((method) => ({ name: method, rtype: 'promise' })),
+  ],
+});
+
+/** Takes the simulated shell away again. */
+export function removeFakeNative(): void {
+  for (const key of ['Capacitor', 'androidBridge', 'webkit']) Reflect.deleteProperty(window, key);
+}
+
+/** Makes @capacitor/core believe that it runs on a telephone. Install before the first import of it. */
+export function installFakeNative(platform: Platform): FakeNative {
+  removeFakeNative();
+  const listeners: Record<string, Listener[]> = {};
+  const answers: Record<string, unknown> = {};
+  const calls: [string, unknown][] = [];
+  const postMessage = (): void => undefined;
+  if (platform === 'android') window.androidBridge = { postMessage };
+  else window.webkit = { messageHandlers: { bridge: { postMessage } } };
+
+  const nativeCallback = (plugin: string, method: string, options: { eventName: string }, listener: Listener) => {
+    const name = `${plugin}.${options.eventName}`;
+    if (method === 'addListener') (listeners[name] ??= []).push(listener);
+    return name;
+  };
+  const nativePromise = async (plugin: string, method: string, options: unknown): Promise<unknown> => {
+    const name = `${plugin}.${method}`;
+    calls.push([name, options]);
+    const answer = answers[name];
+    if (answer instanceof Error) throw answer;
+    return answer ?? {};
+  };
+  const PluginHeaders = Object.keys(methods).map(headerOf);
+  Object.assign(window, { Capacitor: { PluginHeaders, nativeCallback, nativePromise, logJs: postMessage } });
+  return {
+    emit: (plugin, event, data = {}) => (listeners[`${plugin}.${event}`] ?? []).forEach((listener) => listener(data)),
+    answers,
+    calls,
+  };
+}
