@@ -48,7 +48,7 @@ export function OrderCard(props: OrderCardProps) {
         <p className="it-order__detail">{detalhe}</p>
         <p className="it-order__detail">
           Localizador <span className="it-order__code">{localizador}</span> ·{' '}
-          <span className="it-tabular">{total}</span>
+          <span className="it-tabular it-order__total">{total}</span>
         </p>
       </div>
       {children && <div className="it-order__actions">{children}</div>}
