@@ -10,6 +10,11 @@ describe('the route table', () => {
 
   it('asks for a login exactly where the specification does', () => {
     const login = Object.values(rotas).filter(({ acesso }) => acesso === 'login');
-    expect(login.map(({ path }) => path)).toEqual(['/comprar-viagem', '/minhas-viagens', '/minha-conta', '/pagamento-pix']);
+    expect(login.map(({ path }) => path)).toEqual([
+      '/comprar-viagem',
+      '/minhas-viagens',
+      '/minha-conta',
+      '/pagamento-pix',
+    ]);
   });
 });
