@@ -51,6 +51,13 @@ describe('coming back from the provider', () => {
     },
   );
 
+  it('leaves signed in whoever had left signed in, to prove who they are once more, and turned back', async () => {
+    const app = await returned({ completeRedirect: async () => null, currentSession: async () => federated });
+    expect(app.state().sessao.login).toMatchObject({ phase: 'signedIn', provedor: 'google' });
+    expect(app.ports.storage.provedor.read()).toBe('google');
+    expect(app.state().interface.toasts).toMatchObject([{ tone: 'info' }]);
+  });
+
   it('says why, and goes on as the service user, when the code was refused [FC2]', async () => {
     const refused = new IdentityError('refused', mensagensIdentidade.generico, 'OAuthSignInException');
     const app = await returned({ completeRedirect: () => Promise.reject(refused) });

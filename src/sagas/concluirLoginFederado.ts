@@ -1,6 +1,7 @@
 import { explicacaoDe } from '../domain/explicacoes';
 import { rotas } from '../domain/rotas';
 import { IdentityError } from '../services/identityError';
+import type { IdentitySession } from '../services/ports';
 import { toastShown } from '../store/interface';
 import { becameAnonymous } from '../store/sessao';
 import { beginSessao } from './beginSessao';
@@ -30,11 +31,26 @@ export function* concluirLoginFederado(): Flow {
   }
 }
 
+/** Whoever had left signed in, to prove who they are once more, still is; anybody else browses on. */
 function* turnedBack(expected: boolean): Flow {
   const { storage } = yield* ports();
-  yield* call(storage.provedor.remove);
-  yield* put(becameAnonymous());
+  const still = yield* sessaoAinda();
+  if (still) {
+    yield* beginSessao(still);
+  } else {
+    yield* call(storage.provedor.remove);
+    yield* put(becameAnonymous());
+  }
   if (expected) yield* put(toastShown({ tone: 'info', texto: 'Você cancelou a entrada. Nada foi alterado.' }));
+}
+
+function* sessaoAinda(): Flow<IdentitySession | null> {
+  const { identity } = yield* ports();
+  try {
+    return yield* call(identity.currentSession);
+  } catch {
+    return null;
+  }
 }
 
 /** Nobody left from this browser, as far as it knows, and nobody is signed in. */

@@ -110,6 +110,8 @@ for (const [name, viewport] of [
     it('finds the ticket in my trips by the account menu, and leaves by it', async () => {
       await tabBackTo('Minha conta');
       await press(Key.Enter);
+      await focusArrives(/^Minha conta$/, 'a');
+      await press(Key.ArrowDown);
       await focusArrives(/^Minhas viagens$/);
       await press(Key.Enter);
       await $('aria/Próximas').waitForDisplayed({ timeout: 20_000 });
