@@ -12,6 +12,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { CompradorFields } from './CompradorFields';
 import { FORM_PASSAGEIROS } from './formPassageiros';
 import { PassageiroFields } from './PassageiroFields';
+import { rotuloDoCampo } from './rotuloDoCampo';
 
 export interface PassageirosFormProps {
   iniciais: DadosPassageiros;
@@ -48,7 +49,7 @@ export function PassageirosForm(props: PassageirosFormProps) {
         return (
           <form id={FORM_PASSAGEIROS} noValidate onSubmit={(event) => void handleSubmit(event)} onBlur={keep}>
             <Stack gap={6}>
-              <FormErrorSummary />
+              <FormErrorSummary labelOf={rotuloDoCampo} />
               <Card title="Comprador">
                 <Stack>
                   <CompradorFields />

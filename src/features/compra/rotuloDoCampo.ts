@@ -1,0 +1,17 @@
+const rotulos: Record<string, string> = {
+  nome: 'Nome completo',
+  tipoDocumento: 'Tipo de documento',
+  numeroDocumento: 'Número do documento',
+  dataNascimento: 'Data de nascimento',
+  celular: 'Celular',
+  cpf: 'CPF',
+  email: 'E-mail',
+};
+
+/** `passageiros[1].nome` → `Passageiro 2, Nome completo`; undefined for a field whose message says it all. */
+export function rotuloDoCampo(name: string): string | undefined {
+  const rotulo = rotulos[name.split('.').at(-1) ?? ''];
+  if (!rotulo) return undefined;
+  const indice = /^passageiros\[(\d+)\]/.exec(name)?.[1];
+  return indice === undefined ? `Comprador, ${rotulo}` : `Passageiro ${Number(indice) + 1}, ${rotulo}`;
+}
