@@ -1,8 +1,9 @@
+import { rotasPopulares } from '../../src/domain/rotasPopulares';
 import { groupBy } from '../catalogue/groupBy';
 import { horarios } from './horarios';
 import { classesDoLayout, layouts } from './layouts';
 import { linhas, paresDe } from './linhas';
-import { popularRotas } from './popularRotas';
+import { localidades } from './localidades';
 
 const daLinha = groupBy(horarios, ({ linha_id }) => linha_id);
 
@@ -43,11 +44,10 @@ describe('horarios', () => {
   });
 
   it('offers all five classes between São Paulo and Rio, on some twenty departures a day', () => {
-    const [rota] = popularRotas;
+    const [rota] = rotasPopulares;
     const lines = linhas.filter((linha) =>
       paresDe(linha).some(
-        ({ origem_id, destino_id }) =>
-          String(origem_id) === rota?.localidadeOrigem && String(destino_id) === rota.localidadeDestino,
+        ({ origem_id, destino_id }) => String(origem_id) === rota?.origem.id && String(destino_id) === rota.destino.id,
       ),
     );
     const entries = lines.flatMap(({ id }) => daLinha.get(id) ?? []);
@@ -57,12 +57,14 @@ describe('horarios', () => {
   });
 });
 
-describe('popularRotas', () => {
-  it('names eight routes that somebody runs', () => {
+describe('the routes that home offers', () => {
+  it('are run by somebody, and the places are called what home calls them', () => {
     const sold = new Set(linhas.flatMap(paresDe).map(({ origem_id, destino_id }) => `${origem_id} ${destino_id}`));
-    expect(popularRotas).toHaveLength(8);
-    for (const { localidadeOrigem, localidadeDestino } of popularRotas) {
-      expect(sold).toContain(`${localidadeOrigem} ${localidadeDestino}`);
+    const nomes = new Map(localidades.map(({ id, nome }) => [String(id), nome]));
+    expect(rotasPopulares.length).toBeGreaterThan(0);
+    for (const { origem, destino } of rotasPopulares) {
+      expect(sold).toContain(`${origem.id} ${destino.id}`);
+      expect([nomes.get(origem.id), nomes.get(destino.id)]).toEqual([origem.nome, destino.nome]);
     }
   });
 });

@@ -36,7 +36,7 @@ export function localidadeDe(id: number): LocalidadeRow {
 }
 
 /** The terminal meant by a stop: the named one, or the city's main one. */
-export function terminalDe({ cidade, terminal }: Pick<ParadaDoEixo, 'cidade' | 'terminal'>): LocalidadeRow {
+function terminalDe({ cidade, terminal }: Pick<ParadaDoEixo, 'cidade' | 'terminal'>): LocalidadeRow {
   const found = porCidade.get(cidade)?.find((row) => terminal === null || row.terminal.includes(terminal));
   if (!found) throw new Error(`No terminal ${terminal ?? ''} in ${cidade}: run generate/localidades.ts`);
   return found;
