@@ -1,5 +1,5 @@
 /** The house's table of who may import whom (ARCHITECTURE.md carries it in words). */
-const TEST = '\\.(test|stories)\\.tsx?$';
+const TEST = '\\.(test|stories|docs)\\.tsx?$';
 const only = (from, allowed, comment) => ({
   name: `${from}-imports`,
   comment,

@@ -1,42 +1,72 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchIcon } from '../icons/SearchIcon';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
+import { buttonDocs } from './Button.docs';
 
 const meta: Meta<typeof Button> = {
   title: 'Ações/Button',
   component: Button,
+  tags: ['estavel'],
+  parameters: { documentation: buttonDocs },
   args: { children: 'Continuar', onClick: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof Button>;
 
-export const Primary: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continuar' }));
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-  },
-};
-export const Accent: Story = {
-  args: { variant: 'accent', size: 'large', icon: <SearchIcon />, children: 'Buscar viagens' },
-};
-export const Secondary: Story = { args: { variant: 'secondary', children: 'Voltar' } };
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Esqueci minha senha' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Cancelar passagem' } };
-export const OnBrand: Story = {
-  args: { variant: 'onBrand', children: 'Entrar' },
-  decorators: [
-    (Story) => (
+export const Default: Story = { name: 'Padrão' };
+
+export const States: Story = {
+  name: 'Estados',
+  render: (args) => (
+    <Stack>
+      <Inline>
+        <Button {...args}>Pagar</Button>
+        <Button {...args} variant="accent" icon={<SearchIcon />}>
+          Buscar viagens
+        </Button>
+        <Button {...args} variant="secondary">
+          Voltar
+        </Button>
+        <Button {...args} variant="quiet">
+          Esqueci minha senha
+        </Button>
+        <Button {...args} variant="danger">
+          Cancelar passagem
+        </Button>
+      </Inline>
+      <Inline>
+        <Button {...args} size="small">
+          Selecionar
+        </Button>
+        <Button {...args} size="large">
+          Finalizar compra
+        </Button>
+        <Button {...args} disabled>
+          Indisponível
+        </Button>
+      </Inline>
+      <Button {...args} fullWidth>
+        Ocupa toda a largura
+      </Button>
       <div className="it-on-brand">
-        <Story />
+        <Button {...args} variant="onBrand">
+          Entrar
+        </Button>
       </div>
-    ),
-  ],
+    </Stack>
+  ),
 };
-export const Small: Story = { args: { size: 'small', children: 'Selecionar' } };
-export const FullWidth: Story = { args: { fullWidth: true } };
-export const Disabled: Story = { args: { disabled: true } };
+
+export const LongContent: Story = {
+  name: 'Conteúdo longo',
+  args: { children: 'Continuar para a escolha das poltronas da viagem de volta', icon: <SearchIcon /> },
+};
+
 export const Loading: Story = {
+  name: 'Carregando',
   args: { loading: true },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Continuar' });
@@ -45,3 +75,16 @@ export const Loading: Story = {
     await expect(button).toHaveFocus();
   },
 };
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Continuar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, render: States.render! };

@@ -1,0 +1,62 @@
+import type { ComponentDocs } from '../docs/componentDocs';
+import { Button } from './Button';
+
+export const buttonDocs: ComponentDocs = {
+  summary: 'Faz algo acontecer agora: enviar, confirmar, abrir.',
+  status: 'estavel',
+  useWhen: [
+    'A pessoa dispara uma ação na própria tela.',
+    'Só um botão primary ou accent por tela ou diálogo: ele diz qual é o próximo passo.',
+  ],
+  avoidWhen: [
+    'O resultado é outra página: use LinkButton, que abre em nova aba e pode ser copiado.',
+    'Só há espaço para um ícone: use IconButton, que exige um nome.',
+  ],
+  examples: [
+    {
+      right: { text: 'O verbo diz o que vai acontecer.', sample: <Button>Pagar com Pix</Button> },
+      wrong: { text: '“OK” obriga a reler a tela para saber o que se confirma.', sample: <Button>OK</Button> },
+    },
+    {
+      right: {
+        text: 'Um primary e, ao lado, o caminho de volta em secondary.',
+        sample: (
+          <>
+            <Button>Continuar</Button> <Button variant="secondary">Voltar</Button>
+          </>
+        ),
+      },
+      wrong: {
+        text: 'Dois primary disputam a atenção.',
+        sample: (
+          <>
+            <Button>Continuar</Button> <Button>Voltar</Button>
+          </>
+        ),
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Fundo', role: 'A área de toque, com 44 px de altura no mínimo.' },
+    { part: 'Ícone (opcional)', role: 'Antes do texto, decorativo: fica fora do nome acessível.' },
+    { part: 'Texto', role: 'O nome do botão, com um verbo.' },
+    { part: 'Indicador', role: 'Gira enquanto loading; a largura não muda.' },
+  ],
+  keyboard: [
+    { keys: 'Tab', action: 'Leva o foco ao botão, também enquanto loading.' },
+    { keys: 'Enter ou Espaço', action: 'Aciona; enquanto loading, nada acontece.' },
+  ],
+  screenReader: ['“Continuar, botão”', 'Enquanto loading: “Continuar, botão, ocupado, indisponível”'],
+  wcag: [
+    '1.4.3 Contraste',
+    '1.4.11 Contraste não textual',
+    '2.1.1 Teclado',
+    '2.4.7 Foco visível',
+    '2.5.8 Tamanho do alvo',
+  ],
+  history: [{ version: '8.16.1', change: 'Primeira versão.' }],
+  notApplicable: {
+    Erro: 'O erro de uma ação aparece em Alert ou ErrorSummary, nunca no botão.',
+    Vazio: 'Um botão sem texto não existe: o tipo não deixa.',
+  },
+};
