@@ -26,9 +26,19 @@ export function homeLoader(scripts: string[], idleMs: number): void {
     for (const src of scripts) {
       const script = document.createElement('script');
       script.src = src;
+      script.onerror = () => void renew(src).catch(() => undefined);
       script.async = false;
       document.head.append(script);
     }
+  }
+
+  /** A deploy took the app's files away: the page is taken anew, once in five minutes (services/version). */
+  async function renew(src: string): Promise<void> {
+    const { status } = await fetch(src, { method: 'HEAD', cache: 'no-store' });
+    const now = Date.now();
+    if (status !== 404 || now - Number(sessionStorage.getItem('itape.recarregada')) < 300_000) return;
+    sessionStorage.setItem('itape.recarregada', String(now));
+    location.reload();
   }
 
   addEventListener('itape:vivo', () => {

@@ -1,19 +1,24 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ui/ErrorState/ErrorState';
 import { Page } from '../ui/Page/Page';
+import { OutdatedPage } from './keepUp';
 
 export interface LoadFailureProps {
   children: ReactNode;
   onError: (error: unknown) => void;
   onRetry: () => void;
+  /** Loads the whole page anew: the way on where its version is gone. */
+  onReload: () => void;
 }
 
-/** A page that could not be loaded or shown: says so in its place, and offers to try again. */
-export class LoadFailure extends Component<LoadFailureProps, { failed: boolean }> {
-  override readonly state = { failed: false };
+type Failure = 'failed' | 'outdated' | null;
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+/** A page that could not be loaded or shown: says so in its place, and offers the way on. */
+export class LoadFailure extends Component<LoadFailureProps, { failure: Failure }> {
+  override readonly state = { failure: null as Failure };
+
+  static getDerivedStateFromError(error: unknown): { failure: Failure } {
+    return { failure: error instanceof OutdatedPage ? 'outdated' : 'failed' };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -22,16 +27,23 @@ export class LoadFailure extends Component<LoadFailureProps, { failed: boolean }
 
   private readonly retry = (): void => {
     this.props.onRetry();
-    this.setState({ failed: false });
+    this.setState({ failure: null });
   };
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
     return (
       <Page title="Não foi possível abrir a página" titleHidden>
-        <ErrorState title="Esta página não abriu" onRetry={this.retry}>
-          Pode ter sido a conexão. O que você já fez não se perdeu.
-        </ErrorState>
+        {failure === 'outdated' ? (
+          <ErrorState title="Há uma versão nova do site" retryLabel="Recarregar a página" onRetry={this.props.onReload}>
+            Sua reserva e seu pedido estão guardados. Recarregue a página para continuar.
+          </ErrorState>
+        ) : (
+          <ErrorState title="Esta página não abriu" onRetry={this.retry}>
+            Pode ter sido a conexão. O que você já fez não se perdeu.
+          </ErrorState>
+        )}
       </Page>
     );
   }

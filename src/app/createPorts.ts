@@ -5,7 +5,7 @@ import { createAuthorizedFetch, type HttpOptions } from '../services/http/author
 import { createFiles } from '../services/http/createFiles';
 import { createHttp } from '../services/http/createHttp';
 import { createStream } from '../services/http/createStream';
-import type { IdentityPort, NativePort, NavigationPort, Ports } from '../services/ports';
+import type { IdentityPort, NativePort, NavigationPort, Ports, VersionPort } from '../services/ports';
 import { cryptoRandom } from '../services/random';
 import { createStorage } from '../services/storage/createStorage';
 import { readDispositivo } from '../services/storage/dispositivo';
@@ -17,11 +17,13 @@ export interface PortOptions {
   navigation: NavigationPort;
   externa: HttpOptions['externa'];
   native: NativePort;
+  version: VersionPort;
   fetch: typeof fetch;
 }
 
 /** The outside world of the browser, chosen once. */
-export function createPorts({ bus, identity, navigation, externa, native, fetch }: PortOptions): Ports {
+export function createPorts(options: PortOptions): Ports {
+  const { bus, identity, navigation, externa, native, version, fetch } = options;
   const storage = createStorage(
     () => window.localStorage,
     () => window.sessionStorage,
@@ -47,5 +49,6 @@ export function createPorts({ bus, identity, navigation, externa, native, fetch 
     log: consoleLog,
     tabs: createTabs((motivo) => bus.emit('SessaoMudouEmOutraAba', { motivo })),
     native,
+    version,
   };
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useApp } from './AppContext';
+import { keepUp } from './keepUp';
 import type { LazyModule } from './lazyScreen';
 
 /** A part of a screen whose code comes when it is first shown. Until then, and if it never comes, it is done without. */
@@ -9,7 +10,7 @@ export function lazyPart<P extends object>(load: () => Promise<LazyModule<P>>): 
     const [Part, setPart] = useState<ComponentType<P> | null>(null);
     useEffect(() => {
       let wanted = true;
-      load()
+      keepUp(app.ports.version, load)
         .then((module) => {
           module.install?.(app);
           if (wanted) setPart(() => module.Screen);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePorts } from '../../tests/support/fakePorts';
 import { renderScreen } from '../../tests/support/renderScreen';
@@ -51,6 +51,33 @@ describe('a lazy screen', () => {
     load = () => Promise.resolve({ Screen: () => <p>viagens</p> });
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('viagens')).toBeVisible();
+  });
+});
+
+describe('a lazy screen of a version that is gone', () => {
+  const gone = () => Promise.reject(new Error('ChunkLoadError'));
+  const answering = (answer: 'reloading' | 'outdated') => {
+    const afterFailedLoad = jest.fn(async () => answer);
+    return { afterFailedLoad, app: createApp(fakePorts({ version: { afterFailedLoad } })) };
+  };
+
+  it('goes on loading while the page is taken anew [SW1]', async () => {
+    const { app: given, afterFailedLoad } = answering('reloading');
+    within(lazyScreen('Viagens', gone), given);
+    await waitFor(() => expect(afterFailedLoad).toHaveBeenCalledTimes(1));
+    expect(await screen.findByRole('status')).toHaveTextContent('Carregando página');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(given.ports.log.error).not.toHaveBeenCalled();
+  });
+
+  it('amid a payment says that nothing is lost, and is taken anew when the person wants it [SW1]', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { app: given } = answering('outdated');
+    within(lazyScreen('Pagamento', gone), given);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sua reserva e seu pedido estão guardados.');
+    expect(given.ports.version.reload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Recarregar a página' }));
+    expect(given.ports.version.reload).toHaveBeenCalledTimes(1);
   });
 });
 

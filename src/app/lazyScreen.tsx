@@ -3,6 +3,7 @@ import { Page } from '../ui/Page/Page';
 import { Skeleton } from '../ui/Skeleton/Skeleton';
 import { useApp } from './AppContext';
 import type { AppInstance } from './createStore';
+import { keepUp } from './keepUp';
 import { LoadFailure } from './LoadFailure';
 
 /** What a file of `lazy/` exports. */
@@ -14,7 +15,7 @@ export interface LazyModule<P = object> {
 
 /**
  * A screen whose code comes when it is first shown. Once here it shows at once; a load that failed can be tried again
- * in its place.
+ * in its place, and one of a version that is gone brings the page anew (`keepUp`).
  */
 export function lazyScreen(titulo: string, load: () => Promise<LazyModule>): ComponentType {
   return function LazyScreen() {
@@ -23,7 +24,7 @@ export function lazyScreen(titulo: string, load: () => Promise<LazyModule>): Com
     const Screen = useMemo(() => {
       void attempt;
       return lazy(async () => {
-        const module = await load();
+        const module = await keepUp(app.ports.version, load);
         module.install?.(app);
         return { default: module.Screen };
       });
@@ -32,6 +33,7 @@ export function lazyScreen(titulo: string, load: () => Promise<LazyModule>): Com
       <LoadFailure
         onError={(error) => app.ports.log.error(error, titulo)}
         onRetry={() => setAttempt((count) => count + 1)}
+        onReload={app.ports.version.reload}
       >
         <Suspense fallback={<LoadingPage titulo={titulo} />}>
           <Screen />

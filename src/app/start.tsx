@@ -8,11 +8,13 @@ import { createConfigReader } from '../services/identity/readConfig';
 import { webNative } from '../services/native/webNative';
 import { createNavigation } from '../services/navigation';
 import type { NativePort } from '../services/ports';
+import { browserVersion } from '../services/version';
 import { fieldsTyped } from '../store/interface';
 import { selectExterna } from '../store/sessao';
 import { App } from './App';
 import { createPorts } from './createPorts';
 import { type AppInstance, createApp } from './createStore';
+import { keepUp } from './keepUp';
 import { snapshotFields } from './snapshotFields';
 import { listenToWindow } from './windowEvents';
 
@@ -35,12 +37,14 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [] 
   const navigation = createNavigation(() => window.location.pathname + window.location.search);
   const send: typeof fetch = (input, init) => fetch(typeof input === 'string' ? origin + input : input, init);
   const readConfig = createConfigReader(send);
+  const version = browserVersion();
+  const connect = loadAmplify((link) => bus.emit('LinkGuardado', { link }), native);
   const identity = createAmplifyIdentity(
     () => readConfig().then((config) => config.identity),
-    loadAmplify((link) => bus.emit('LinkGuardado', { link }), native),
+    (config) => keepUp(version, () => connect(config)),
   );
   const externa = () => selectExterna(app.store.getState());
-  const ports = createPorts({ bus, identity, navigation, externa, native, fetch: send });
+  const ports = createPorts({ bus, identity, navigation, externa, native, version, fetch: send });
   const app: AppInstance = createApp(ports, { bus });
   if (process.env.NODE_ENV === 'development') {
     void import('./devLog').then(({ startDevLog }) => startDevLog(app, console.debug));

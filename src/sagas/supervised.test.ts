@@ -99,3 +99,22 @@ describe('onEvent', () => {
     expect(app.state().interface.alerta).toBe(true);
   });
 });
+
+describe('a workflow whose code a deploy took away', () => {
+  const gone = new Error('ChunkLoadError');
+
+  it.each([
+    ['is left to the page that is being loaded anew', 'reloading', false],
+    ['is answered as any other failure amid a payment', 'outdated', true],
+  ] as const)('%s [SW1]', async (_, answer, alerta) => {
+    const afterFailedLoad = jest.fn(async () => answer);
+    const app = startWorkflow(
+      onEvent(['EntrarPedido'], () => Promise.reject(gone)),
+      { version: { afterFailedLoad } },
+    );
+    app.emit('EntrarPedido');
+    await app.settle();
+    expect(afterFailedLoad).toHaveBeenCalledWith(gone);
+    expect(app.state().interface.alerta).toBe(alerta);
+  });
+});

@@ -58,11 +58,22 @@ function watcher<K extends EventName>(names: K[], run: Attempt<K>): Workflow {
 
 function* attempt<K extends EventName>(load: Load<K>, event: BusEvent<K>): Flow<'failed' | null> {
   try {
-    const run = yield* call(load);
-    yield* run(event);
+    const run = yield* loaded(load);
+    if (run) yield* run(event);
     return null;
   } catch (error) {
     return (yield* answerFailure(error)) === 'transient' ? 'failed' : null;
+  }
+}
+
+/** The code of a workflow; null when a deploy took it away, and the page is being loaded anew for it. */
+function* loaded<T>(load: () => Promise<T>): Flow<T | null> {
+  const { version } = yield* ports();
+  try {
+    return yield* call(load) as Flow<T>;
+  } catch (error) {
+    if ((yield* call(version.afterFailedLoad, error)) === 'reloading') return null;
+    throw error;
   }
 }
 

@@ -207,6 +207,18 @@ export interface NativePort {
   restartAt: (path: string) => void;
 }
 
+/** The version of the product that this page came with. */
+export interface VersionPort {
+  /**
+   * Asked when a part of the page could not be loaded. `reloading`: a deploy took its files away, and the page is being
+   * loaded anew, once. `outdated`: so it did, but amid a payment, or a moment after such a reload, that is left to the
+   * person. `current`: it was something else, say the network.
+   */
+  afterFailedLoad: (error: unknown) => Promise<'reloading' | 'outdated' | 'current'>;
+  /** Loads the page anew because the person wants it. */
+  reload: () => void;
+}
+
 export interface Ports {
   http: HttpPort;
   identity: IdentityPort;
@@ -219,4 +231,5 @@ export interface Ports {
   files: FilesPort;
   tabs: TabsPort;
   native: NativePort;
+  version: VersionPort;
 }

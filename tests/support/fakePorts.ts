@@ -71,6 +71,7 @@ export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): F
     files: { save: jest.fn(async () => succeeded(null)), ...overrides.files },
     tabs: { announce: jest.fn(), ...overrides.tabs },
     native: { ...webNative, ...overrides.native },
+    version: { afterFailedLoad: jest.fn(async () => 'current' as const), reload: jest.fn(), ...overrides.version },
   };
 }
 
