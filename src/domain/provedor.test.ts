@@ -8,6 +8,8 @@ describe('the provider', () => {
     ['SignInWithApple_0019.x', 'apple'],
     ['00000000-0000-4000-8000-000000000001', 'itape'],
     ['googler', 'itape'],
+    ['minha_google_1', 'itape'],
+    ['nao_signinwithapple_1', 'itape'],
   ])('of the username %s is %s', (username, provedor) => {
     expect(provedorDeUsername(username)).toBe(provedor);
   });
@@ -22,5 +24,6 @@ describe('the provider', () => {
     expect(isProvedor('agenciaCorreios')).toBe(true);
     expect(isProvedor('toString')).toBe(false);
     expect(isProvedor(1)).toBe(false);
+    expect(isProvedor(['itape'])).toBe(false);
   });
 });

@@ -1,12 +1,21 @@
 import { rotaOf, rotas } from './rotas';
 
 describe('the route table', () => {
-  it.each(Object.values(rotas))('finds $path, also with a slash at its end', (rota) => {
+  it.each(Object.values(rotas))('finds $path, also with slashes at its end', (rota) => {
     expect(rotaOf(rota.path)).toBe(rota);
     expect(rotaOf(`${rota.path}/`)).toBe(rota);
+    expect(rotaOf(`${rota.path}//`)).toBe(rota);
   });
 
-  it.each(['/', '/nada', '/home/x', ''])('knows no route at %j', (path) => expect(rotaOf(path)).toBeNull());
+  it.each(['/', '/nada', '/home/x', '', '/%', '/home%2F', '/%2Fhome', '/encomendas%2Frastreio'])(
+    'knows no route at %j',
+    (path) => expect(rotaOf(path)).toBeNull(),
+  );
+
+  it('reads an address as it would be written without percent signs', () => {
+    expect(rotaOf('/h%6Fme')).toBe(rotas.home);
+    expect(rotaOf('/encomendas/%72astreio')).toBe(rotaOf('/encomendas/rastreio'));
+  });
 
   it('asks for a login exactly where the specification does', () => {
     const login = Object.values(rotas).filter(({ acesso }) => acesso === 'login');

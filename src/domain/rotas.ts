@@ -67,6 +67,6 @@ function decodePath(pathname: string): string {
  * path, which leads home.
  */
 export function rotaOf(pathname: string): Rota | null {
-  const path = decodePath(pathname).replace(/\/+$/, '') || '/';
+  const path = decodePath(pathname).replace(/\/+$/, '');
   return Object.values(rotas).find((rota) => rota.path === path) ?? null;
 }
