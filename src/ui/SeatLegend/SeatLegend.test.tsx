@@ -2,10 +2,10 @@ import { composeStories } from '@storybook/react-webpack5';
 import { render, screen, within } from '@testing-library/react';
 import * as stories from './SeatLegend.stories';
 
-const { TwoClasses } = composeStories(stories);
+const { Zoom } = composeStories(stories);
 
 it('explains every mark of the map', () => {
-  render(<TwoClasses />);
+  render(<Zoom />);
   const marks = within(screen.getByRole('list', { name: 'Legenda do mapa' })).getAllByRole('listitem');
   expect(marks.map((mark) => mark.textContent?.trim())).toEqual([
     'Livre',
@@ -13,11 +13,13 @@ it('explains every mark of the map', () => {
     'Ocupada',
     'Acessível',
     'Preferencial para mulheres',
+    'Banheiro',
+    'Escada',
   ]);
 });
 
 it('tells what a seat of each class costs', () => {
-  render(<TwoClasses />);
+  render(<Zoom />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Executivo', 'Leito']);
   expect(screen.getAllByRole('definition').map((price) => price.textContent)).toEqual(['R$ 112,50', 'R$ 1.204,90']);
 });

@@ -1,5 +1,7 @@
 import { AccessibleIcon } from '../icons/AccessibleIcon';
 import { CheckIcon } from '../icons/CheckIcon';
+import { StairsIcon } from '../icons/StairsIcon';
+import { WcIcon } from '../icons/WcIcon';
 import { WomenMark } from '../SeatMap/WomenMark';
 import '../SeatMap/SeatMap.css';
 import './SeatLegend.css';
@@ -7,10 +9,14 @@ import './SeatLegend.css';
 export interface SeatLegendProps {
   /** What a seat costs by its class, cheapest first; the price as money is written. */
   classes: readonly { classe: string; preco: string }[];
+  /** What else the drawing shows, where the coach has it. */
+  recursos?: readonly ('wc' | 'escada')[];
 }
 
+const fixtures = { wc: { Drawing: WcIcon, name: 'Banheiro' }, escada: { Drawing: StairsIcon, name: 'Escada' } };
+
 /** What the drawing's marks mean, and what a seat costs. */
-export function SeatLegend({ classes }: SeatLegendProps) {
+export function SeatLegend({ classes, recursos = [] }: SeatLegendProps) {
   return (
     <div className="it-seat-legend">
       <ul className="it-seat-legend__marks" aria-label="Legenda do mapa">
@@ -38,6 +44,17 @@ export function SeatLegend({ classes }: SeatLegendProps) {
           </span>{' '}
           Preferencial para mulheres
         </li>
+        {recursos.map((tipo) => {
+          const { Drawing, name } = fixtures[tipo];
+          return (
+            <li key={tipo}>
+              <span className="it-seat-legend__fixture">
+                <Drawing size={18} />
+              </span>{' '}
+              {name}
+            </li>
+          );
+        })}
       </ul>
       <dl className="it-seat-legend__prices">
         {classes.map(({ classe, preco }) => (

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { AccessibleIcon } from '../icons/AccessibleIcon';
 import { CheckIcon } from '../icons/CheckIcon';
+import { CloseIcon } from '../icons/CloseIcon';
 import { WomenMark } from './WomenMark';
-import { nameOf } from './seat';
+import { isOpen, nameOf } from './seat';
 import type { MapSeat, SeatState } from './seat';
 
 interface SeatCellProps {
@@ -10,15 +11,21 @@ interface SeatCellProps {
   state: SeatState;
   /** The one cell that Tab reaches. */
   stop: boolean;
-  /** Ids of the texts that explain the two marks. */
+  /** Ids of the texts that explain the marks. */
   acessivelId: string;
   mulheresId: string;
+  perdidaId: string;
 }
 
 /** One seat. It listens to nothing itself: the map hears clicks and keys for all. */
-export const SeatCell = memo(function SeatCell({ seat, state, stop, acessivelId, mulheresId }: SeatCellProps) {
-  const taken = state === 'ocupada' || state === 'bloqueada';
-  const marks = [seat.acessivel && acessivelId, seat.preferencialMulheres && mulheresId].filter(Boolean).join(' ');
+export const SeatCell = memo(function SeatCell(props: SeatCellProps) {
+  const { seat, state, stop, acessivelId, mulheresId, perdidaId } = props;
+  const taken = !isOpen(state);
+  const marks = [
+    state === 'perdida' && perdidaId,
+    seat.acessivel && acessivelId,
+    seat.preferencialMulheres && mulheresId,
+  ].filter(Boolean);
   return (
     <div
       role="gridcell"
@@ -27,16 +34,22 @@ export const SeatCell = memo(function SeatCell({ seat, state, stop, acessivelId,
       aria-label={nameOf(seat, state)}
       aria-selected={taken ? undefined : state === 'selecionada'}
       aria-disabled={taken || undefined}
-      aria-describedby={marks || undefined}
+      aria-describedby={marks.join(' ') || undefined}
       data-seat={seat.numero}
       data-state={state}
       data-women={seat.preferencialMulheres || undefined}
       style={{ gridColumn: seat.coluna + 1 }}
     >
       <span className="it-seat__number">{seat.numero}</span>
-      {state === 'selecionada' && <CheckIcon size={14} />}
-      {state !== 'selecionada' && seat.acessivel && <AccessibleIcon size={14} />}
-      {state !== 'selecionada' && seat.preferencialMulheres && <WomenMark size={14} />}
+      <SeatMark seat={seat} state={state} />
     </div>
   );
 });
+
+/** What happened to a seat stands before what kind it is. */
+function SeatMark({ seat, state }: Pick<SeatCellProps, 'seat' | 'state'>) {
+  if (state === 'selecionada') return <CheckIcon size={14} />;
+  if (state === 'perdida') return <CloseIcon size={14} />;
+  if (seat.acessivel) return <AccessibleIcon size={14} />;
+  return seat.preferencialMulheres ? <WomenMark size={14} /> : null;
+}

@@ -2,23 +2,23 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { CoachFixture } from './CoachFixture';
 import { SeatCell } from './SeatCell';
-import { rowsOf, stateOf } from './seat';
-import type { MapFixture, MapSeat } from './seat';
+import { isOpen, rowsOf, stateOf } from './seat';
+import type { Choice, MapFixture, MapSeat } from './seat';
 import { walk } from './seatWalk';
 
 interface SeatGridProps {
   seats: readonly MapSeat[];
   fixtures: readonly MapFixture[];
   colunas: number;
-  selecionadas: readonly number[];
+  choice: Choice;
   onToggle: (seat: MapSeat) => void;
 }
 
 /** One deck as a grid with a single stop: arrows walk, Enter or Space chooses, taken seats are told but not had. */
-export function SeatGrid({ seats, fixtures, colunas, selecionadas, onToggle }: SeatGridProps) {
+export function SeatGrid({ seats, fixtures, colunas, choice, onToggle }: SeatGridProps) {
   const id = useId();
   const [walked, setWalked] = useState<number | null>(null);
-  const stop = seats.some(({ numero }) => numero === walked) ? walked : firstStop(seats, selecionadas);
+  const stop = seats.some(({ numero }) => numero === walked) ? walked : firstStop(seats, choice.selecionadas);
 
   const filas = 1 + Math.max(...[...seats, ...fixtures].map(({ fila }) => fila));
   // The same tracks under the seats and under the drawing, so that one lies over the other.
@@ -33,8 +33,7 @@ export function SeatGrid({ seats, fixtures, colunas, selecionadas, onToggle }: S
   };
   const choose = (seat: MapSeat) => {
     setWalked(seat.numero);
-    const state = stateOf(seat, selecionadas);
-    if (state === 'livre' || state === 'selecionada') onToggle(seat);
+    if (isOpen(stateOf(seat, choice))) onToggle(seat);
   };
   const click = (event: MouseEvent) => {
     const seat = seatUnder(event);
@@ -68,10 +67,11 @@ export function SeatGrid({ seats, fixtures, colunas, selecionadas, onToggle }: S
               <SeatCell
                 key={seat.numero}
                 seat={seat}
-                state={stateOf(seat, selecionadas)}
+                state={stateOf(seat, choice)}
                 stop={seat.numero === stop}
                 acessivelId={`${id}-acessivel`}
                 mulheresId={`${id}-mulheres`}
+                perdidaId={`${id}-perdida`}
               />
             ))}
           </div>
@@ -87,6 +87,9 @@ export function SeatGrid({ seats, fixtures, colunas, selecionadas, onToggle }: S
       </span>
       <span hidden id={`${id}-mulheres`}>
         Preferencial para mulheres
+      </span>
+      <span hidden id={`${id}-perdida`}>
+        Reservada agora por outra pessoa
       </span>
     </div>
   );

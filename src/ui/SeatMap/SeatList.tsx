@@ -1,20 +1,20 @@
-import { nameOf, stateOf } from './seat';
-import type { MapSeat } from './seat';
+import { isOpen, nameOf, stateOf } from './seat';
+import type { Choice, MapSeat } from './seat';
 
 interface SeatListProps {
   seats: readonly MapSeat[];
-  selecionadas: readonly number[];
+  choice: Choice;
   onToggle: (seat: MapSeat) => void;
 }
 
 /** The same choice without a drawing: the seats that one may have, by number. */
-export function SeatList({ seats, selecionadas, onToggle }: SeatListProps) {
-  const open = seats.filter((seat) => ['livre', 'selecionada'].includes(stateOf(seat, selecionadas)));
+export function SeatList({ seats, choice, onToggle }: SeatListProps) {
+  const open = seats.filter((seat) => isOpen(stateOf(seat, choice)));
   if (open.length === 0) return <p className="it-seat-list__none">Nenhuma poltrona livre neste piso.</p>;
   return (
     <ul className="it-seat-list" aria-label="Poltronas livres">
       {open.map((seat) => {
-        const state = stateOf(seat, selecionadas);
+        const state = stateOf(seat, choice);
         return (
           <li key={seat.numero}>
             <label className="it-seat-list__item">

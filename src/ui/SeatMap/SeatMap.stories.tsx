@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline';
 import { SeatMap } from './SeatMap';
 import type { SeatMapProps } from './SeatMap';
-import { oneDeck, twoDecks } from './sampleCoach';
+import { seatMapDocs } from './SeatMap.docs';
+import { SeatMapSkeleton } from './SeatMapSkeleton';
+import { oneDeck, sampleDeck, twoDecks } from './sampleCoach';
 
 /** Keeps the choice, as a screen would. */
-function Choice({ selecionadas, onToggle, ...rest }: SeatMapProps) {
+function Choosing({ selecionadas, onToggle, ...rest }: SeatMapProps) {
   const [chosen, setChosen] = useState(selecionadas);
   const toggle = (numero: number) => {
     setChosen(chosen.includes(numero) ? chosen.filter((one) => one !== numero) : [...chosen, numero]);
@@ -18,15 +21,108 @@ function Choice({ selecionadas, onToggle, ...rest }: SeatMapProps) {
 const meta: Meta<typeof SeatMap> = {
   title: 'Compra/SeatMap',
   component: SeatMap,
-  render: (args) => <Choice {...args} />,
+  tags: ['estavel'],
+  parameters: { documentation: seatMapDocs },
+  render: (args) => <Choosing {...args} />,
   args: { ...oneDeck, colunas: 5, selecionadas: [], limite: 6, onToggle: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof SeatMap>;
 
-export const OneDeck: Story = {};
-export const Chosen: Story = { args: { selecionadas: [12, 13] } };
-export const TwoDecks: Story = { args: twoDecks };
-export const Full: Story = {
+const seatIn = (canvas: HTMLElement, numero: number) =>
+  within(canvas).getByRole('gridcell', { name: new RegExp(`^Poltrona ${numero},`) });
+
+export const Default: Story = { name: 'Padrão' };
+
+/** Free, one's own, taken, blocked, just lost, accessible, women first: on short coaches side by side. */
+export const States: Story = {
+  name: 'Estados',
+  render: (args) => (
+    <Inline align="start" gap={6}>
+      <Choosing {...args} {...shortCoach} selecionadas={[9]} />
+      <Choosing {...args} {...shortCoach} selecionadas={[9]} perdidas={[12]} />
+      <Choosing {...args} {...shortCoach} poltronas={singleSeats} />
+    </Inline>
+  ),
+};
+
+const shortCoach = {
+  poltronas: sampleDeck({ andar: 1, classe: 'executivo', from: 1, filas: 5 }),
+  recursos: [
+    { tipo: 'motorista' as const, andar: 1, fila: 0, coluna: 0 },
+    { tipo: 'wc' as const, andar: 1, fila: 6, coluna: 4 },
+  ],
+};
+const singleSeats = sampleDeck({ andar: 1, classe: 'leito', from: 1, filas: 5, wide: true });
+
+export const Chosen: Story = { name: 'Minhas poltronas', args: { selecionadas: [12, 13] } };
+
+export const TwoDecks: Story = { name: 'Dois pisos', args: twoDecks };
+
+export const AsList: Story = {
+  name: 'Em lista',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver em lista' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Poltrona 12, janela, executivo, livre' }));
+    await expect(args.onToggle).toHaveBeenCalledWith(12);
+  },
+};
+
+/** The longest coach we sell, two decks of 64 seats, six of them chosen. */
+export const LongContent: Story = {
+  name: 'Conteúdo longo',
+  args: {
+    poltronas: [
+      ...sampleDeck({ andar: 1, classe: 'leito-cama individual', from: 49, filas: 5, firstRow: 2, wide: true }),
+      ...sampleDeck({ andar: 2, classe: 'executivo', from: 1, filas: 12, firstRow: 0 }),
+    ],
+    recursos: twoDecks.recursos.map((fixture) => (fixture.andar === 2 ? { ...fixture, fila: 12 } : fixture)),
+    selecionadas: [1, 2, 3, 4, 6, 7],
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(seatIn(canvasElement, 8));
+    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Você pode escolher até 6 poltronas/);
+  },
+};
+
+/** The hold answered that somebody was quicker: the seat says so, and cannot be had. */
+export const WithError: Story = {
+  name: 'Erro',
+  args: { selecionadas: [13], perdidas: [12] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(seatIn(canvasElement, 12));
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { name: 'Carregando', render: () => <SeatMapSkeleton /> };
+
+export const Empty: Story = {
+  name: 'Vazio',
   args: { poltronas: oneDeck.poltronas.map((seat) => ({ ...seat, situacao: 'ocupada' as const })) },
 };
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  args: twoDecks,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: /^Piso inferior/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /^Piso superior/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(seatIn(canvasElement, 1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight} ');
+    await expect(args.onToggle).toHaveBeenLastCalledWith(7);
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onToggle).toHaveBeenLastCalledWith(8);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(seatIn(canvasElement, 1)).toHaveFocus();
+  },
+};
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, args: { ...twoDecks, selecionadas: [43] } };

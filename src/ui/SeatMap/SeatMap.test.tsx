@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import * as stories from './SeatMap.stories';
 
-const { OneDeck, Chosen, TwoDecks, Full } = composeStories(stories);
+const { Default, Chosen, TwoDecks, WithError, Loading, Empty } = composeStories(stories);
 const grid = () => within(screen.getByRole('grid', { name: 'Mapa de poltronas' }));
 const seat = (numero: number) => grid().getByRole('gridcell', { name: new RegExp(`^Poltrona ${numero},`) });
 const status = () => screen.getByRole('status');
@@ -19,7 +19,7 @@ it('names each seat by number, position, class and state', () => {
 });
 
 it('explains the two marks', () => {
-  render(<OneDeck />);
+  render(<Default />);
   expect(seat(4)).toHaveAccessibleDescription('Poltrona acessível');
   expect(seat(6)).toHaveAccessibleDescription('Preferencial para mulheres');
   expect(seat(9)).not.toHaveAccessibleDescription();
@@ -27,7 +27,7 @@ it('explains the two marks', () => {
 
 it('chooses and gives back by click, and says how many are chosen', async () => {
   const onToggle = jest.fn();
-  render(<OneDeck onToggle={onToggle} />);
+  render(<Default onToggle={onToggle} />);
   await userEvent.click(seat(12));
   expect(onToggle).toHaveBeenCalledWith(12);
   expect(seat(12)).toHaveAccessibleName(/selecionada$/);
@@ -38,7 +38,7 @@ it('chooses and gives back by click, and says how many are chosen', async () => 
 
 it('does not give a taken seat', async () => {
   const onToggle = jest.fn();
-  render(<OneDeck onToggle={onToggle} />);
+  render(<Default onToggle={onToggle} />);
   await userEvent.click(seat(5));
   await userEvent.click(seat(17));
   expect(onToggle).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ it('refuses one seat more than may be had, in words, and still lets go of one', 
 
 it('is one stop for Tab; keys walk over the aisle, along and across, and choose', async () => {
   const onToggle = jest.fn();
-  render(<OneDeck onToggle={onToggle} />);
+  render(<Default onToggle={onToggle} />);
   await userEvent.tab();
   await userEvent.tab();
   expect(seat(1)).toHaveFocus();
@@ -97,9 +97,42 @@ it('enters a row with fewer seats at the nearest', async () => {
   expect(seat(45)).toHaveFocus();
 });
 
+it('says which seats were lost to another buyer, marks them and offers them no more', async () => {
+  const onToggle = jest.fn();
+  const { rerender } = render(<WithError onToggle={onToggle} />);
+  expect(status()).toHaveTextContent(
+    'A poltrona 12 acaba de ser reservada por outra pessoa. Escolha outra. 1 poltrona selecionada',
+  );
+  expect(seat(12)).toHaveAccessibleName('Poltrona 12, janela, executivo, ocupada');
+  expect(seat(12)).toHaveAccessibleDescription('Reservada agora por outra pessoa');
+  await userEvent.click(seat(12));
+  expect(onToggle).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver em lista' }));
+  expect(screen.queryByRole('checkbox', { name: /^Poltrona 12,/ })).not.toBeInTheDocument();
+  rerender(<WithError perdidas={[12, 4, 13]} />);
+  expect(status()).toHaveTextContent(
+    'As poltronas 4, 12 e 13 acabam de ser reservadas por outra pessoa. Escolha outras. Nenhuma poltrona selecionada',
+  );
+});
+
+it('names the deck that its tab opens', () => {
+  render(<TwoDecks />);
+  const open = screen.getByRole('tab', { selected: true });
+  expect(screen.getByRole('tabpanel', { name: 'Piso inferior' })).toHaveAttribute(
+    'id',
+    open.getAttribute('aria-controls'),
+  );
+});
+
+it('says that the coach is on its way', () => {
+  render(<Loading />);
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando o mapa de poltronas');
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+});
+
 it('offers the same choice as a list of what is free', async () => {
   const onToggle = jest.fn();
-  render(<OneDeck onToggle={onToggle} />);
+  render(<Default onToggle={onToggle} />);
   await userEvent.click(screen.getByRole('button', { name: 'Ver em lista' }));
   const list = within(screen.getByRole('list', { name: 'Poltronas livres' }));
   expect(list.queryByRole('checkbox', { name: /^Poltrona 5,/ })).not.toBeInTheDocument();
@@ -108,7 +141,8 @@ it('offers the same choice as a list of what is free', async () => {
 });
 
 it('says so where nothing is free', async () => {
-  render(<Full />);
+  render(<Empty />);
+  expect(status()).toHaveTextContent('Nenhuma poltrona livre nesta viagem.');
   await userEvent.click(screen.getByRole('button', { name: 'Ver em lista' }));
   expect(screen.getByText('Nenhuma poltrona livre neste piso.')).toBeInTheDocument();
 });

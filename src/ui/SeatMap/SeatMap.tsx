@@ -2,7 +2,9 @@ import { useId, useState } from 'react';
 import { DeckTabs } from './DeckTabs';
 import { SeatGrid } from './SeatGrid';
 import { SeatList } from './SeatList';
-import type { MapFixture, MapSeat } from './seat';
+import { deckName } from './seat';
+import type { Choice, MapFixture, MapSeat } from './seat';
+import { statusText } from './statusText';
 import './SeatMap.css';
 
 export interface SeatMapProps {
@@ -11,19 +13,23 @@ export interface SeatMapProps {
   recursos: readonly MapFixture[];
   colunas: number;
   selecionadas: readonly number[];
+  /** Chosen here but taken by another buyer meanwhile: marked, told in words, no longer to be had. */
+  perdidas?: readonly number[];
   /** So many may be chosen; one more is refused, in words. */
   limite: number;
   onToggle: (numero: number) => void;
 }
 
 /** Choosing seats: on a drawing of the coach, deck by deck, or in a list. */
-export function SeatMap({ poltronas, recursos, colunas, selecionadas, limite, onToggle }: SeatMapProps) {
+export function SeatMap(props: SeatMapProps) {
+  const { poltronas, recursos, colunas, selecionadas, perdidas = [], limite, onToggle } = props;
   const panelId = useId();
   const [asList, setAsList] = useState(false);
   const [refused, setRefused] = useState(false);
   const decks = [...new Set(poltronas.map(({ andar }) => andar))].sort((a, b) => a - b);
   const [deck, setDeck] = useState(() => firstDeck(poltronas, selecionadas));
   const seats = poltronas.filter(({ andar }) => andar === deck);
+  const choice: Choice = { selecionadas, perdidas };
 
   const toggle = ({ numero }: MapSeat) => {
     const tooMany = !selecionadas.includes(numero) && selecionadas.length >= limite;
@@ -41,24 +47,22 @@ export function SeatMap({ poltronas, recursos, colunas, selecionadas, limite, on
           Ver em lista
         </button>
       </div>
-      <div id={panelId}>
+      <div id={panelId} {...(decks.length > 1 && { role: 'tabpanel', 'aria-label': deckName(deck) })}>
         {asList ? (
-          <SeatList seats={seats} selecionadas={selecionadas} onToggle={toggle} />
+          <SeatList seats={seats} choice={choice} onToggle={toggle} />
         ) : (
           <SeatGrid
             key={deck}
             seats={seats}
             fixtures={recursos.filter(({ andar }) => andar === deck)}
             colunas={colunas}
-            selecionadas={selecionadas}
+            choice={choice}
             onToggle={toggle}
           />
         )}
       </div>
       <p className="it-seat-map__status" role="status">
-        {refused
-          ? `Você pode escolher até ${limite} poltronas. Solte uma para trocar.`
-          : countText(selecionadas.length)}
+        {statusText({ poltronas, choice, limite, refused })}
       </p>
     </div>
   );
@@ -68,9 +72,4 @@ function firstDeck(poltronas: readonly MapSeat[], selecionadas: readonly number[
   const own = poltronas.find(({ numero }) => selecionadas.includes(numero));
   const free = poltronas.filter(({ situacao }) => situacao === 'livre').map(({ andar }) => andar);
   return own?.andar ?? (free.length > 0 ? Math.min(...free) : 1);
-}
-
-function countText(count: number): string {
-  if (count === 0) return 'Nenhuma poltrona selecionada';
-  return count === 1 ? '1 poltrona selecionada' : `${count} poltronas selecionadas`;
 }

@@ -21,15 +21,27 @@ export interface MapFixture {
   coluna: number;
 }
 
-export type SeatState = 'livre' | 'ocupada' | 'bloqueada' | 'selecionada';
+/** `perdida`: another buyer took it while the person was choosing. */
+export type SeatState = 'livre' | 'ocupada' | 'bloqueada' | 'selecionada' | 'perdida';
 
-/** Chosen by the person, or as the server says. */
-export const stateOf = (seat: MapSeat, selecionadas: readonly number[]): SeatState =>
-  selecionadas.includes(seat.numero) ? 'selecionada' : seat.situacao;
+/** What the person chose, and what was lost to somebody else meanwhile. */
+export interface Choice {
+  selecionadas: readonly number[];
+  perdidas: readonly number[];
+}
+
+/** Lost to another, chosen by the person, or as the server says. */
+export function stateOf({ numero, situacao }: MapSeat, { selecionadas, perdidas }: Choice): SeatState {
+  if (perdidas.includes(numero)) return 'perdida';
+  return selecionadas.includes(numero) ? 'selecionada' : situacao;
+}
+
+/** May be pressed: free, or one's own to give back. */
+export const isOpen = (state: SeatState): boolean => state === 'livre' || state === 'selecionada';
 
 /** `Poltrona 12, janela, executivo, livre`; who may not have a seat need not know why. */
 export const nameOf = ({ numero, posicao, classe }: MapSeat, state: SeatState): string =>
-  `Poltrona ${numero}, ${posicao}, ${classe}, ${state === 'bloqueada' ? 'ocupada' : state}`;
+  `Poltrona ${numero}, ${posicao}, ${classe}, ${isOpen(state) ? state : 'ocupada'}`;
 
 export const deckName = (andar: number): string => (andar === 1 ? 'Piso inferior' : 'Piso superior');
 

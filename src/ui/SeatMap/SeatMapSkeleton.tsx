@@ -1,0 +1,19 @@
+import './SeatMap.css';
+
+const BONES = 24;
+
+/** A coach whose seats are on their way: as wide as the map, so that nothing jumps sideways when it comes. */
+export function SeatMapSkeleton() {
+  return (
+    <div className="it-seat-map" role="status">
+      <span className="it-visually-hidden">Carregando o mapa de poltronas</span>
+      <div className="it-coach" aria-hidden="true">
+        <div className="it-seat-map__bones">
+          {Array.from({ length: BONES }, (_, index) => (
+            <span key={index} className="it-seat-map__bone" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
