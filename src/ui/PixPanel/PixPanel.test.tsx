@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './PixPanel.stories';
 
-const { Default, Checking } = composeStories(stories);
+const { Default, Checking, Expired, Paid, WithError, Loading } = composeStories(stories);
 const code = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Código Pix copia e cola' });
 const copyButton = () => screen.getByRole('button', { name: 'Copiar código Pix' });
 
@@ -42,4 +42,33 @@ it('lets the person say that they have paid, once at a time', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Já paguei' }));
   expect(onPaid).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Perguntando ao banco…')).toHaveAttribute('role', 'status');
+});
+
+it('takes the code away once it has expired, and offers a new one', async () => {
+  const onRenew = jest.fn();
+  render(<Expired onRenew={onRenew} />);
+  expect(screen.getByText('O código Pix expirou').closest('[role]')).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('img', { name: 'QR Code Pix' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Gerar novo código Pix' }));
+  expect(onRenew).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Já paguei' })).toBeInTheDocument();
+});
+
+it('asks for nothing more once it is paid', () => {
+  render(<Paid />);
+  expect(screen.getByRole('status')).toHaveTextContent('Pagamento confirmado');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('keeps the code while the connection is away', () => {
+  render(<WithError />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Sem conexão');
+  expect(code()).toHaveValue(WithError.args.copiaECola);
+});
+
+it('says that the code is on its way', () => {
+  render(<Loading />);
+  expect(screen.getByRole('status')).toHaveTextContent('Gerando o código Pix');
 });

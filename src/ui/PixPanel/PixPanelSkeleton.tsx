@@ -1,0 +1,17 @@
+import { Skeleton } from '../Skeleton/Skeleton';
+import './PixPanel.css';
+
+/** The panel while the charge is being opened. */
+export function PixPanelSkeleton() {
+  return (
+    <div className="it-pix">
+      <Skeleton label="Gerando o código Pix" shape="title" />
+      <div className="it-pix__ways" aria-hidden="true">
+        <div className="it-pix__scan">
+          <span className="it-pix__bone" />
+        </div>
+        <Skeleton shape="card" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '../Button/Button';
+import { QrCode } from '../QrCode/QrCode';
+import { CheckIcon } from '../icons/CheckIcon';
+import { CopyIcon } from '../icons/CopyIcon';
+import { copyText } from './copyText';
+
+/** The same charge to scan and to copy. */
+export function PixWays({ copiaECola }: { copiaECola: string }) {
+  const id = useId();
+  const code = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = async () => {
+    setCopied(null);
+    setCopied(await copyText(copiaECola, code.current));
+  };
+  return (
+    <div className="it-pix__ways">
+      <div className="it-pix__scan">
+        <QrCode name="QR Code Pix" text={copiaECola} />
+        <p className="it-pix__hint">Abra o app do seu banco, escolha pagar com Pix e aponte a câmera.</p>
+      </div>
+      <div className="it-pix__copy">
+        <label className="it-pix__label" htmlFor={id}>
+          Código Pix copia e cola
+        </label>
+        <textarea
+          ref={code}
+          id={id}
+          className="it-pix__code"
+          readOnly
+          rows={4}
+          spellCheck={false}
+          value={copiaECola}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button size="large" fullWidth icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+          Copiar código Pix
+        </Button>
+        <p className="it-pix__copied" role="status" data-failed={copied === false}>
+          {copiedText(copied)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function copiedText(copied: boolean | null): string {
+  if (copied === null) return '';
+  return copied ? 'Copiado. Agora cole no app do seu banco.' : 'Não foi possível copiar. Segure o código e copie.';
+}
