@@ -1,37 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
 import { TicketCard } from './TicketCard';
+import { ticketCardDocs } from './TicketCard.docs';
+import { TicketCardSkeleton } from './TicketCardSkeleton';
+import { sampleTicket } from './sampleTicket';
+
+const download = fn();
 
 const meta: Meta<typeof TicketCard> = {
   title: 'Bilhetes/TicketCard',
   component: TicketCard,
+  tags: ['estavel'],
+  parameters: { documentation: ticketCardDocs },
   args: {
-    data: 'sábado, 05/12/2026',
-    partida: { hora: '22:30', cidade: 'São Paulo, SP', terminal: 'Terminal Rodoviário do Tietê' },
-    chegada: { hora: '05:00', cidade: 'Rio de Janeiro, RJ', terminal: 'Rodoviária Novo Rio' },
-    diaChegada: '+1 dia',
-    passageiro: 'Maria Aparecida de Souza',
-    documento: 'RG 12.345.678-9',
-    poltrona: 12,
-    classe: 'Executivo',
-    plataforma: '34',
-    linha: '06-0120-00',
-    localizador: 'K7M2Q9',
-    codigos: [
-      {
-        nome: 'Código de embarque',
-        texto: 'ITAPE-K7M2Q9-12',
-        legenda: 'Mostre ao motorista, com um documento com foto',
-      },
-      {
-        nome: 'QR Code fiscal',
-        texto: 'https://bpe.itape.test/qr?chBPe=35260712345678000123630010000000011000000108&tpAmb=2',
-        legenda: 'BP-e, ambiente de homologação',
-      },
-    ],
+    ...sampleTicket,
     children: (
       <>
-        <Button variant="secondary">Baixar PDF</Button>
+        <Button variant="secondary" onClick={download}>
+          Baixar PDF
+        </Button>
         <Button variant="secondary">Adicionar à agenda</Button>
         <Button variant="quiet">Remarcar</Button>
       </>
@@ -41,13 +30,46 @@ const meta: Meta<typeof TicketCard> = {
 export default meta;
 type Story = StoryObj<typeof TicketCard>;
 
-export const Default: Story = {};
-export const OneCode: Story = {
-  args: { codigos: [{ nome: 'Código de embarque', texto: 'ITAPE-K7M2Q9-12', legenda: 'Mostre ao motorista' }] },
+const oneCode = sampleTicket.codigos.slice(0, 1);
+
+export const Default: Story = { name: 'Padrão' };
+
+export const States: Story = {
+  name: 'Estados',
+  render: (args) => (
+    <Stack gap={8}>
+      <TicketCard {...args} codigos={oneCode} situacao={{ texto: 'Embarque em 2 horas', kind: 'accent' }} />
+      <TicketCard {...args} plataforma={null} codigos={oneCode} children={undefined} />
+      <TicketCard {...args} codigos={oneCode} situacao={{ texto: 'Embarcado', kind: 'neutral' }} children={undefined} />
+      <TicketCard {...args} isVoid situacao={{ texto: 'Cancelado', kind: 'danger' }} children={undefined} />
+      <TicketCard {...args} isVoid situacao={{ texto: 'Remarcado', kind: 'info' }} children={undefined} />
+    </Stack>
+  ),
 };
-export const Cancelled: Story = { args: { isVoid: true, situacao: { texto: 'Cancelado', kind: 'danger' } } };
-export const PlatformUnknown: Story = { args: { plataforma: null, codigos: [], children: undefined } };
+
+export const OneCode: Story = { name: 'Um código só', args: { codigos: oneCode } };
+
+export const Minor: Story = {
+  name: 'Menor de idade',
+  args: {
+    passageiro: 'João Pedro de Souza',
+    documento: 'Certidão de nascimento 104.538-01',
+    avisos: ['Menor de 16 anos sem adulto no pedido: leve a autorização de viagem assinada.'],
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'Cancelado',
+  args: { isVoid: true, situacao: { texto: 'Cancelado', kind: 'danger' } },
+};
+
+export const PlatformUnknown: Story = {
+  name: 'Plataforma a confirmar',
+  args: { plataforma: null, codigos: [], children: undefined },
+};
+
 export const LongContent: Story = {
+  name: 'Conteúdo longo',
   args: {
     partida: {
       hora: '00:15',
@@ -62,5 +84,24 @@ export const LongContent: Story = {
     diaChegada: '+2 dias',
     passageiro: 'Pedro de Alcântara Francisco Antônio João Carlos Xavier de Paula Miguel Rafael Joaquim José Gonzaga',
     situacao: { texto: 'Embarque em 2 horas', kind: 'accent' },
+    avisos: ['Menor de 16 anos sem adulto no pedido: leve a autorização de viagem assinada, com firma reconhecida.'],
   },
 };
+
+export const Loading: Story = { name: 'Carregando', render: () => <TicketCardSkeleton /> };
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Baixar PDF' })).toHaveFocus();
+    download.mockClear();
+    await userEvent.keyboard('{Enter}');
+    await expect(download).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Print it, or emulate print media: no grounds, no buttons, codes of 36 mm. */
+export const Print: Story = { name: 'Impressão', parameters: { media: 'print' } };
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' } };

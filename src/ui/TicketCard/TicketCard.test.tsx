@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-webpack5';
 import { render, screen, within } from '@testing-library/react';
 import * as stories from './TicketCard.stories';
 
-const { Default, Cancelled, PlatformUnknown } = composeStories(stories);
+const { Default, Cancelled, PlatformUnknown, Minor, Loading } = composeStories(stories);
 const ticket = () => within(screen.getByRole('article', { name: 'São Paulo, SP para Rio de Janeiro, RJ' }));
 
 it('says who goes, when, where from and on which seat', () => {
@@ -24,8 +24,12 @@ it('says who goes, when, where from and on which seat', () => {
 
 it('names each of its codes', () => {
   render(<Default />);
-  expect(ticket().getByRole('img', { name: 'Código de embarque' })).toBeInTheDocument();
-  expect(ticket().getByRole('img', { name: 'QR Code fiscal' })).toBeInTheDocument();
+  const codes = ticket().getAllByRole('img');
+  expect(codes.map((code) => code.getAttribute('aria-label'))).toEqual([
+    'Código de embarque',
+    'Código da catraca',
+    'QR Code fiscal',
+  ]);
 });
 
 it('shows no code once it boards nobody', () => {
@@ -37,4 +41,14 @@ it('shows no code once it boards nobody', () => {
 it('says that the platform is not known yet', () => {
   render(<PlatformUnknown />);
   expect(ticket().getByText('a confirmar')).toBeInTheDocument();
+});
+
+it('tells what must travel with it', () => {
+  render(<Minor />);
+  expect(ticket().getByText(/autorização de viagem/)).toBeInTheDocument();
+});
+
+it('says that it is on its way', () => {
+  render(<Loading />);
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando bilhete');
 });

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { QrCode } from '../QrCode/QrCode';
 import { BusIcon } from '../icons/BusIcon';
+import { InfoIcon } from '../icons/InfoIcon';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { StatusBadgeProps } from '../StatusBadge/StatusBadge';
+import { TicketCodes } from './TicketCodes';
+import type { TicketCode } from './TicketCodes';
 import './TicketCard.css';
 
 export interface TicketStop {
@@ -12,15 +14,6 @@ export interface TicketStop {
   /** `São Paulo, SP` */
   cidade: string;
   terminal: string;
-}
-
-/** A code to be scanned: each says what it is for. */
-export interface TicketCode {
-  /** `Código de embarque`, `QR Code fiscal` */
-  nome: string;
-  texto: string;
-  /** `Mostre ao motorista, com um documento com foto` */
-  legenda?: string;
 }
 
 export interface TicketCardProps {
@@ -37,9 +30,12 @@ export interface TicketCardProps {
   plataforma?: string | null;
   linha?: string;
   localizador: string;
+  /** Boarding, terminal gate and fiscal code: each with its own name, in the order they are needed. */
   codigos: readonly TicketCode[];
   /** Where it is not simply valid: `Cancelado`, `Embarcado`. */
   situacao?: { texto: string; kind: NonNullable<StatusBadgeProps['kind']> };
+  /** What must travel with the ticket: `Menor de 16 anos: leve a autorização de viagem assinada`. */
+  avisos?: readonly string[];
   /** No longer boards anybody: its codes are not shown. */
   isVoid?: boolean;
   /** Buttons. */
@@ -61,6 +57,7 @@ export function TicketCard({
   localizador,
   codigos,
   situacao,
+  avisos = [],
   isVoid = false,
   children,
 }: TicketCardProps) {
@@ -93,18 +90,19 @@ export function TicketCard({
             {linha && <Fact name="Linha" value={linha} />}
             <Fact name="Localizador" value={localizador} code />
           </dl>
+          {avisos.length > 0 && (
+            <ul className="it-ticket__notices">
+              {avisos.map((aviso) => (
+                <li key={aviso}>
+                  <InfoIcon size={18} /> {aviso}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {!isVoid && codigos.length > 0 && (
           <div className="it-ticket__stub">
-            {codigos.map(({ nome, texto, legenda }) => (
-              <figure key={nome} className="it-ticket__code">
-                <QrCode name={nome} text={texto} />
-                <figcaption>
-                  <strong>{nome}</strong>
-                  {legenda && <span>{legenda}</span>}
-                </figcaption>
-              </figure>
-            ))}
+            <TicketCodes codigos={codigos} />
           </div>
         )}
       </div>

@@ -1,0 +1,61 @@
+import type { ComponentDocs } from '../docs/componentDocs';
+import { TicketCard } from './TicketCard';
+import { sampleTicket } from './sampleTicket';
+
+const boarding = sampleTicket.codigos.slice(0, 1);
+
+export const ticketCardDocs: ComponentDocs = {
+  summary:
+    'O bilhete que a pessoa mostra na porta do ônibus: quem viaja, quando, de onde, em que poltrona, e os códigos.',
+  status: 'estavel',
+  useWhen: [
+    'O bilhete foi emitido e pode ser mostrado, guardado ou impresso.',
+    'Um por passageiro e trecho: cada um tem os seus códigos.',
+  ],
+  avoidWhen: [
+    'Na lista de viagens: use OrderCard, que leva ao bilhete.',
+    'Para a folha A4 com a parte fiscal inteira: use PrintSheet.',
+  ],
+  examples: [
+    {
+      right: {
+        text: 'O código diz para que serve: ninguém mostra o fiscal ao motorista.',
+        sample: <TicketCard {...sampleTicket} codigos={boarding} />,
+      },
+      wrong: {
+        text: 'Um “QR Code” sem dono: no terminal há três leitores diferentes.',
+        sample: <TicketCard {...sampleTicket} codigos={[{ nome: 'QR Code', texto: 'ITAPE-K7M2Q9-12' }]} />,
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Faixa', role: 'O trecho, que dá nome ao bilhete, a data e a situação, se não for a comum.' },
+    { part: 'Horários', role: 'Partida e chegada no relógio de cada parada, com “+1 dia”.' },
+    { part: 'Fatos', role: 'Passageiro, documento, poltrona, plataforma, classe, linha, localizador.' },
+    { part: 'Avisos (opcional)', role: 'O que precisa ir junto, como a autorização de um menor.' },
+    {
+      part: 'Canhoto',
+      role: 'Códigos com nome: embarque, catraca do terminal e fiscal. Some quando o bilhete não vale.',
+    },
+    { part: 'Ações', role: 'Botões da tela; não saem na impressão.' },
+  ],
+  keyboard: [
+    { keys: 'Tab', action: 'Passa pelas ações, na ordem; o resto do bilhete é só leitura.' },
+    { keys: 'Enter ou Espaço', action: 'Aciona o botão em foco.' },
+  ],
+  screenReader: [
+    '“São Paulo, SP para Rio de Janeiro, RJ, artigo”',
+    '“Passageiro, Maria Aparecida de Souza; Poltrona, 12; Plataforma, 34…”',
+    '“Código de embarque, imagem; Mostre ao motorista, com um documento com foto”',
+    'Sem plataforma: “Plataforma, a confirmar”',
+  ],
+  wcag: ['1.1.1 Conteúdo não textual', '1.3.1 Informações e relações', '1.4.10 Refluxo', '1.4.12 Espaçamento de texto'],
+  history: [
+    { version: '8.16.1', change: 'Código da catraca, avisos, impressão com códigos de 36 mm, esqueleto de espera.' },
+    { version: '8.16.1', change: 'Primeira versão.' },
+  ],
+  notApplicable: {
+    Erro: 'A falha ao buscar é da tela, com ErrorState; um bilhete que não vale mais está em Estados.',
+    Vazio: 'Sem bilhete não há cartão.',
+  },
+};
