@@ -37,38 +37,52 @@ const neverVariables =
 const unusedParts =
   /^(Alert|AppBar|Avatar|Button|Chip|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip|grey|mode|contrastThreshold|tonalOffset)$/;
 
+/** A scheme: its colours, and how height looks in it. */
+interface Scheme {
+  role: Roles;
+  elevation: Record<'1' | '2' | '3', string>;
+}
+
 /**
  * The brand as MUI's theme. Its values are variables, so MUI's parts and our `.css` files agree by construction; the
  * variables themselves are in `variables.css`, written from here by `writeVariables.ts`.
  */
-export const muiTheme: Theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar },
-  colorSchemes: {
-    light: { palette: toPalette(roles.light), ...{ elevation: elevation.light } },
-    dark: { palette: toPalette(roles.dark), ...{ elevation: elevation.dark } },
-  },
-  breakpoints: { values: breakpoints },
-  shape: { borderRadius: Number.parseInt(radius.md, 10) },
-  typography: {
-    fontFamily,
-    fontWeightMedium: fontWeight.medium,
-    fontWeightBold: fontWeight.bold,
-    button: {
-      textTransform: 'none',
-      fontWeight: fontWeight.bold,
-      fontSize: text.md,
-      letterSpacing: 0,
-      lineHeight: 1.25,
+export function brandTheme(light: Scheme, dark: Scheme): Theme {
+  return createTheme({
+    cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar },
+    colorSchemes: {
+      light: { palette: toPalette(light.role), ...{ elevation: light.elevation } },
+      dark: { palette: toPalette(dark.role), ...{ elevation: dark.elevation } },
     },
-    body1: { fontSize: text.md, lineHeight: 1.5, letterSpacing: 0 },
-    body2: { fontSize: text.sm, lineHeight: 1.45, letterSpacing: 0 },
-  },
-  shadows: shadowScale('var(--mui-elevation-1)', 'var(--mui-elevation-2)', 'var(--mui-elevation-3)'),
-  // MUI's transitions run in script, where base.css cannot reach them.
-  motion: { reducedMotion: 'system' },
-  components: componentStyles,
-  ...{ text, fontWeight, space, radius, duration, easing, layer, measure, font: { family: fontFamily } },
-});
+    breakpoints: { values: breakpoints },
+    shape: { borderRadius: Number.parseInt(radius.md, 10) },
+    typography: {
+      fontFamily,
+      fontWeightMedium: fontWeight.medium,
+      fontWeightBold: fontWeight.bold,
+      button: {
+        textTransform: 'none',
+        fontWeight: fontWeight.bold,
+        fontSize: text.md,
+        letterSpacing: 0,
+        lineHeight: 1.25,
+      },
+      body1: { fontSize: text.md, lineHeight: 1.5, letterSpacing: 0 },
+      body2: { fontSize: text.sm, lineHeight: 1.45, letterSpacing: 0 },
+    },
+    shadows: shadowScale('var(--mui-elevation-1)', 'var(--mui-elevation-2)', 'var(--mui-elevation-3)'),
+    // MUI's transitions run in script, where base.css cannot reach them.
+    motion: { reducedMotion: 'system' },
+    components: componentStyles,
+    ...{ text, fontWeight, space, radius, duration, easing, layer, measure, font: { family: fontFamily } },
+  });
+}
+
+/** The theme that MUI's parts are handed; what it says in colours, the person's system and wishes decide. */
+export const muiTheme: Theme = brandTheme(
+  { role: roles.light, elevation: elevation.light },
+  { role: roles.dark, elevation: elevation.dark },
+);
 
 function toPalette(role: Roles): PaletteOptions {
   return {

@@ -1,4 +1,5 @@
 import { contrast } from './contrast';
+import { contrastRoles } from './contrastRoles';
 import { roles } from './tokens';
 import type { Roles } from './tokens';
 
@@ -47,6 +48,40 @@ describe.each(Object.entries(roles))('the %s scheme', (_name, role) => {
   it.each(controlPairs(role))('keeps %s visible: at least 3:1', (_what, foreground, background) => {
     expect(contrast(foreground, background)).toBeGreaterThanOrEqual(3);
   });
+});
+
+/** In high contrast what is switched off stays readable… */
+const disabledPairs = ({ page, surface, sunken, raised, inkDisabled }: Roles): [string, string, string][] =>
+  Object.entries({ page, surface, sunken, raised }).map(([name, ground]) => [
+    `disabled ink on ${name}`,
+    inkDisabled,
+    ground,
+  ]);
+
+/** …and what is decoration elsewhere, the edge of a card, is a line that one sees. */
+function linePairs({ page, surface, sunken, raised, line, brand }: Roles): [string, string, string][] {
+  return Object.entries({ page, surface, sunken, raised })
+    .map(([name, ground]): [string, string, string] => [`card edge on ${name}`, line, ground])
+    .concat([
+      ['line on brand', brand.line, brand.surface],
+      ['line on deep brand', brand.line, brand.deep],
+    ]);
+}
+
+describe.each(Object.entries(contrastRoles))('the %s scheme', (_name, role) => {
+  it.each([...textPairs(role), ...disabledPairs(role)])(
+    'keeps %s readable: at least 7:1',
+    (_what, foreground, background) => {
+      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(7);
+    },
+  );
+
+  it.each([...controlPairs(role), ...linePairs(role)])(
+    'keeps %s visible: at least 4.5:1',
+    (_what, foreground, background) => {
+      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 it('measures contrast as WCAG does', () => {

@@ -96,11 +96,19 @@ const dark: Roles = {
   info: tone('#86c2ec', '#a5d2f2', '#c4e2f7', '#06243a', '#17374d', '#c2e0f5'),
 };
 
-function tone(main: string, hover: string, pale: string, contrastText: string, soft: string, onSoft: string): Tone {
+/** A tone in its five uses. */
+export function tone(
+  main: string,
+  hover: string,
+  pale: string,
+  contrastText: string,
+  soft: string,
+  onSoft: string,
+): Tone {
   return { main, dark: hover, light: pale, contrastText, soft, onSoft };
 }
 
-/** Colour by role, in both schemes. */
+/** Colour by role, in both schemes. High contrast stands in `contrastRoles.ts`, which only the stylesheet needs. */
 export const roles = { light, dark } as const;
 
 /** No font is downloaded: the person reads in the face of their own system. */

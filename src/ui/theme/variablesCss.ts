@@ -3,23 +3,33 @@ import type { Theme } from '@mui/material/styles';
 type Declarations = Record<string, string | number>;
 
 /**
- * Every variable of the theme as a stylesheet: light by default, dark by the person's system, and either by an
- * attribute of `<html>`, which is how the book's toolbar asks for it.
+ * Every variable of the theme as a stylesheet: light by default, dark and high contrast by the person's system, and
+ * each by an attribute of `<html>`, which is how the book's toolbar asks for it. High contrast has a light and a dark
+ * form, and the system says which.
  */
-export function variablesCss(theme: Theme): string {
+export function variablesCss(theme: Theme, contrastTheme: Theme): string {
   const [base = {}, light = {}, dark = {}] = generated(theme);
+  const [, contrast = {}, contrastDark = {}] = generated(contrastTheme);
+  const onLight = changed(contrast, light);
+  const onDark = changed(contrastDark, { ...light, ...dark });
   return [
     '/* Written by writeVariables.ts from tokens.ts. Do not edit. */',
     block(':root', { ...base, ...light }),
-    `@media (prefers-color-scheme: dark) {\n${block(":root:not([data-theme='light'])", changed(dark, light))}}\n`,
+    media('(prefers-color-scheme: dark)', block(":root:not([data-theme='light'])", changed(dark, light))),
     block(":root[data-theme='dark']", changed(dark, light)),
+    media('(prefers-contrast: more) and (prefers-color-scheme: light)', block(':root:not([data-theme])', onLight)),
+    media('(prefers-contrast: more) and (prefers-color-scheme: dark)', block(':root:not([data-theme])', onDark)),
+    media('(prefers-color-scheme: light)', block(":root[data-theme='contrast']", onLight)),
+    media('(prefers-color-scheme: dark)', block(":root[data-theme='contrast']", onDark)),
   ].join('\n');
 }
 
-/** Dark repeats only what it says otherwise. */
-function changed(dark: Declarations, light: Declarations): Declarations {
-  return Object.fromEntries(Object.entries(dark).filter(([name, value]) => light[name] !== value));
+/** Only what a scheme says otherwise than the one below it. */
+function changed(above: Declarations, below: Declarations): Declarations {
+  return Object.fromEntries(Object.entries(above).filter(([name, value]) => below[name] !== value));
 }
+
+const media = (query: string, rule: string): string => `@media ${query} {\n${rule}}\n`;
 
 function block(selector: string, declarations: Declarations): string {
   const lines = Object.entries(declarations).map(

@@ -1,0 +1,9 @@
+import type { Theme } from '@mui/material/styles';
+import { contrastElevation, contrastRoles } from './contrastRoles';
+import { brandTheme } from './theme';
+
+/** The brand in high contrast. Only `writeVariables.ts` needs it: in the browser the variables alone change. */
+export const contrastTheme: Theme = brandTheme(
+  { role: contrastRoles.contrast, elevation: contrastElevation.contrast },
+  { role: contrastRoles.contrastDark, elevation: contrastElevation.contrastDark },
+);
