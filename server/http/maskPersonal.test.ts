@@ -15,6 +15,7 @@ describe('the mask of the log', () => {
     ['a phone', 'celular (11) 98765-4321', 'celular [celular]'],
     ['a phone of the wire', '"celular":"+5511987654321"', '"celular":"[celular]"'],
     ['a token', 'Bearer eyJhbGciOi.eyJzdWIiOi.c2ln-_', 'Bearer [jwt]'],
+    ['a sign-in’s code', 'GET /callback/?code=c0de-1&state=s1 404', 'GET /callback/?code=[codigo]&state=s1 404'],
     ['a card', 'cartao 4111 1111 1111 1111 ok', 'cartao [cartao] ok'],
     ['a card without blanks', '{"n":"5555555555554444"}', '{"n":"[cartao]"}'],
     ['a Pix code', `{"pixCopiaECola":"${PIX}"}`, '{"pixCopiaECola":"[pix]"}'],
@@ -39,5 +40,15 @@ describe('the mask of the log', () => {
     log.error({ err: new Error('duplicate key (52998224725)') });
     expect(lines.join('')).not.toMatch(/ana|52998224725/);
     expect(lines.join('')).toContain('"path":"/api/Conta/ObterPorEmail"');
+  });
+
+  it('never holds the code that a federated sign-in comes back with [FC7]', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => lines.push(line) });
+    const url = '/callback/?code=c0de-1&state=s1';
+    log.info({ req: { method: 'GET', url } });
+    log.error({ err: new Error(`no file for ${url}`), referer: `http://localhost:8080${url}` });
+    expect(lines.join('')).not.toContain('c0de');
+    expect(lines[0]).toContain('"path":"/callback/"');
   });
 });

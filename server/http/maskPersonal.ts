@@ -1,6 +1,8 @@
 /** Longest forms first: a card number holds what looks like a CPF. */
 const masks: [RegExp, string][] = [
   [/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[jwt]'],
+  // What Google or Apple send a person back with.
+  [/(?<=[?&](?:amp;)?code=)[^&\s"'\\<>]+/g, '[codigo]'],
   // A BR Code opens with 000201 and closes with its CRC; the payee's name and keys stand between.
   [/000201[^"\\\n]*?6304[0-9A-Fa-f]{4}/g, '[pix]'],
   [/[\w.%+'-]+(?:@|%40)[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g, '[email]'],

@@ -6,6 +6,7 @@ const SECRET = /^(senha|codigo|cpf|celular|dataNascimento|numero|email|pixCopiaE
 
 /** The same value with its secrets covered. */
 export function cover(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/(?<=[?&](code|state)=)[^&]+/g, '•••');
   if (Array.isArray(value)) return value.map(cover);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -13,6 +13,7 @@ import { amplifySignIn } from './amplifySignIn';
 import { amplifySignUp } from './amplifySignUp';
 import { installShell, signOutNatively, toNativeConfig } from './nativeRedirect';
 import { tokenStorage } from './storedSession';
+import { watchTokenExchange } from './tokenExchange';
 
 const account = () => import(/* webpackChunkName: "amplify-conta" */ './amplifyAccount').then((m) => m.amplifyAccount);
 
@@ -42,6 +43,7 @@ export async function connectAmplify(
     const { allowLocalHttp } = await import(/* webpackChunkName: "amplify-local" */ './localHttpIdentity');
     allowLocalHttp(config.hostedUiDomain);
   }
+  watchTokenExchange(config.hostedUiDomain);
   const completeRedirect = createAmplifyRedirect(onCustomState);
   cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenStorage);
   // Amplify warns of every endpoint that is not Amazon's; ours is meant.

@@ -4,7 +4,7 @@ import { listenIdentity } from '../../../server/identity/testing/listenIdentity'
 import type { StartedIdentity } from '../../../server/identity/testing/startIdentity';
 import type { IdentityPort } from '../ports';
 import { createAmplifyIdentity, loadAmplify } from './amplifyIdentity';
-import { hasStoredSession } from './storedSession';
+import { hasStoredSession, isRedirectInFlight } from './storedSession';
 
 const PREFIX = 'CognitoIdentityServiceProvider.itapelocalwebclient0000001';
 const MARIA = { account: 'Google_100000000000000000002' };
@@ -88,5 +88,49 @@ describe('the identity adapter on /callback [§7.provedor.1]', () => {
   it('does not wait for a way back that nobody is on', async () => {
     comeBack('/callback/?code=old&state=old');
     expect(await connect().completeRedirect()).toBeNull();
+  });
+
+  describe('when the token endpoint fails', () => {
+    const original = window.fetch;
+    afterEach(() => {
+      window.fetch = original;
+      comeBack('/home');
+    });
+
+    /** Comes between Amplify and the provider, call by call of the token endpoint. */
+    const between = async (state: string, ...faults: ((send: () => Promise<Response>) => Promise<Response>)[]) => {
+      let calls = 0;
+      window.fetch = (input, init) => {
+        if (!String(input).endsWith('/oauth2/token')) return original(input, init);
+        calls += 1;
+        const send = () => original(input, init);
+        return (faults.shift() ?? send)(send);
+      };
+      await leaveFor(state);
+      comeBack((await browser.submit(MARIA)).target);
+      return { identity: connect(), calls: () => calls };
+    };
+    const broken = async () => new Response('<h1>502</h1>', { status: 502 });
+    const lost = (send: () => Promise<Response>) => send().then(() => Promise.reject(new TypeError('Failed to fetch')));
+
+    it('once, the sign-in goes on as if nothing had been [FC5]', async () => {
+      const { identity, calls } = await between('s6', broken);
+      expect(await identity.completeRedirect()).toMatchObject({ nome: 'Maria Completa' });
+      expect(calls()).toBe(2);
+    });
+
+    it('again, it is given up as nobody’s fault, and can be begun anew [FC5]', async () => {
+      const { identity } = await between('s7', broken, broken);
+      await expect(identity.completeRedirect()).rejects.toMatchObject({ kind: 'transient', message: 'Network Error' });
+      expect(isRedirectInFlight()).toBe(false);
+      expect(hasStoredSession()).toBe(false);
+    });
+
+    it('after it took the code, a second try is refused, and nobody is half signed in [FC5]', async () => {
+      const { identity, calls } = await between('s8', lost);
+      await expect(identity.completeRedirect()).rejects.toMatchObject({ kind: 'refused' });
+      expect(calls()).toBe(2);
+      expect(hasStoredSession()).toBe(false);
+    });
   });
 });

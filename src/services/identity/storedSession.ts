@@ -49,10 +49,22 @@ export const tokenStorage = {
   clear: (): Promise<void> => Promise.resolve(forgetStoredSession()),
 };
 
+let exchanging = false;
+
+/** While the code is being exchanged, and no longer stands in the address. */
+export async function duringExchange<T>(work: () => Promise<T>): Promise<T> {
+  exchanging = true;
+  try {
+    return await work();
+  } finally {
+    exchanging = false;
+  }
+}
+
 /** Whether somebody signed in here before, or is just coming back from the provider with a code. */
 export function hasStoredSession(): boolean {
   const query = new URLSearchParams(window.location.search);
-  const returning = query.has('code') && query.has('state');
+  const returning = exchanging || (query.has('code') && query.has('state'));
   return returning || keys().some((key) => key.endsWith('.LastAuthUser'));
 }
 
