@@ -15,6 +15,7 @@ export interface PortOptions {
   bus: Bus;
   identity: IdentityPort;
   navigation: NavigationPort;
+  anonimo: HttpOptions['anonimo'];
   externa: HttpOptions['externa'];
   native: NativePort;
   version: VersionPort;
@@ -23,7 +24,7 @@ export interface PortOptions {
 
 /** The outside world of the browser, chosen once. */
 export function createPorts(options: PortOptions): Ports {
-  const { bus, identity, navigation, externa, native, version, fetch } = options;
+  const { bus, identity, navigation, anonimo, externa, native, version, fetch } = options;
   const storage = createStorage(
     () => window.localStorage,
     () => window.sessionStorage,
@@ -34,6 +35,7 @@ export function createPorts(options: PortOptions): Ports {
     identity,
     clock: systemClock,
     dispositivo: () => readDispositivo(storage, cryptoRandom),
+    anonimo,
     externa,
     onSessaoRecusada,
   });

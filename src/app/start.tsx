@@ -10,7 +10,7 @@ import { createNavigation } from '../services/navigation';
 import type { NativePort } from '../services/ports';
 import { browserVersion } from '../services/version';
 import { fieldsTyped } from '../store/interface';
-import { selectExterna } from '../store/sessao';
+import { selectAnonymous, selectExterna } from '../store/sessao';
 import { App } from './App';
 import { createPorts } from './createPorts';
 import { type AppInstance, createApp } from './createStore';
@@ -43,8 +43,9 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [] 
     () => readConfig().then((config) => config.identity),
     (config) => keepUp(version, () => connect(config)),
   );
+  const anonimo = () => selectAnonymous(app.store.getState());
   const externa = () => selectExterna(app.store.getState());
-  const ports = createPorts({ bus, identity, navigation, externa, native, version, fetch: send });
+  const ports = createPorts({ bus, identity, navigation, anonimo, externa, native, version, fetch: send });
   const app: AppInstance = createApp(ports, { bus });
   if (process.env.NODE_ENV === 'development') {
     void import('./devLog').then(({ startDevLog }) => startDevLog(app, console.debug));

@@ -5,15 +5,16 @@ import { beginSessao } from './beginSessao';
 import { concluirLoginFederado } from './concluirLoginFederado';
 import { call, emit, type Flow, ports, put, select } from './effects';
 import { forgetPessoa } from './encerrarSessao';
+import { insistirSessao, isTransient } from './insistirSessao';
 
 const TROCA_PERDIDA = 'A troca da senha não terminou. Entre de novo com a senha provisória.';
 
 /**
  * Who is here? Asked at the start and whenever another tab signed in or out. Nobody means the anonymous service user,
- * who may browse and search; so does a provider that cannot be reached, until a retry.
+ * who may browse and search; so does a provider that cannot be reached, which is asked again (insistirSessao).
  */
 export function* iniciarSessao(): Flow {
-  const { identity, navigation } = yield* ports();
+  const { identity, log, navigation } = yield* ports();
   if (isCallback(navigation.current())) return yield* concluirLoginFederado();
   const epoca = yield* select(selectEpoca);
   try {
@@ -24,7 +25,12 @@ export function* iniciarSessao(): Flow {
     else if (yield* select(selectSignedIn)) yield* endedElsewhere();
     else yield* browseOn();
   } catch (error) {
-    if (!(yield* select(selectSignedIn))) yield* put(becameAnonymous());
+    if (yield* select(selectSignedIn)) throw error;
+    if (isTransient(error)) {
+      yield* call(log.error, error, 'iniciarSessao');
+      return yield* insistirSessao();
+    }
+    yield* put(becameAnonymous());
     throw error;
   }
 }

@@ -10,11 +10,20 @@ export interface SessaoState {
   login: Login;
   /** The operator system's session, whose ids go out as headers. */
   externa: SessaoPraxio | null;
+  /** The provider could not be asked who is here: they browse on without a token, and it is asked again. */
+  semResposta: boolean;
   /** Grows with every sign-in and sign-out, so that a late answer knows that it is late. */
   epoca: number;
 }
 
-const initialState: SessaoState = { login: { phase: 'checking' }, externa: null, epoca: 0 };
+const initialState: SessaoState = { login: { phase: 'checking' }, externa: null, semResposta: false, epoca: 0 };
+
+const anonymous = ({ epoca }: SessaoState, semResposta: boolean): SessaoState => ({
+  login: { phase: 'anonymous' },
+  externa: null,
+  semResposta,
+  epoca: epoca + 1,
+});
 
 const slice = createSlice({
   name: 'sessao',
@@ -23,6 +32,7 @@ const slice = createSlice({
     sessaoStarted: (state, { payload }: PayloadAction<Pessoa>): SessaoState => ({
       login: { phase: 'signedIn', ...payload },
       externa: null,
+      semResposta: false,
       epoca: state.epoca + 1,
     }),
     sessaoRenewed: (state, { payload }: PayloadAction<{ expiraEm: number }>) => {
@@ -32,7 +42,8 @@ const slice = createSlice({
     pessoaRenewed: (state, { payload }: PayloadAction<{ email: string; expiraEm: number }>) => {
       if (state.login.phase === 'signedIn') Object.assign(state.login, payload);
     },
-    becameAnonymous: (state): SessaoState => ({ login: { phase: 'anonymous' }, externa: null, epoca: state.epoca + 1 }),
+    becameAnonymous: (state): SessaoState => anonymous(state, false),
+    provedorCalado: (state): SessaoState => anonymous(state, true),
     sessaoExternaLoaded: (state, { payload }: PayloadAction<SessaoPraxio>) => {
       state.externa = payload;
     },
@@ -42,10 +53,21 @@ const slice = createSlice({
     selectPessoa: (state) => (state.login.phase === 'signedIn' ? state.login : null),
     selectSignedIn: (state) => state.login.phase === 'signedIn',
     selectExterna: (state) => state.externa,
+    selectAnonymous: (state) => state.login.phase === 'anonymous',
+    selectSemResposta: (state) => state.semResposta,
     selectEpoca: (state) => state.epoca,
   },
 });
 
 export const sessaoSlice = slice;
-export const { sessaoStarted, sessaoRenewed, pessoaRenewed, becameAnonymous, sessaoExternaLoaded } = slice.actions;
-export const { selectLogin, selectPessoa, selectSignedIn, selectExterna, selectEpoca } = slice.selectors;
+export const { sessaoStarted, sessaoRenewed, pessoaRenewed, becameAnonymous, provedorCalado, sessaoExternaLoaded } =
+  slice.actions;
+export const {
+  selectLogin,
+  selectPessoa,
+  selectSignedIn,
+  selectAnonymous,
+  selectExterna,
+  selectSemResposta,
+  selectEpoca,
+} = slice.selectors;

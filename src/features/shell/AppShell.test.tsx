@@ -10,6 +10,7 @@ import { Page } from '../../ui/Page/Page';
 import { AppShell } from './AppShell';
 
 const signedIn = { ...sessaoSlice.getInitialState(), login: { phase: 'signedIn' as const, ...umaIdentidade() } };
+const unanswered = { ...sessaoSlice.getInitialState(), login: { phase: 'anonymous' as const }, semResposta: true };
 const over = (fields: Partial<InterfaceState>) => ({ interface: { ...interfaceSlice.getInitialState(), ...fields } });
 const show = (state = {}) =>
   renderScreen(
@@ -57,6 +58,21 @@ describe('AppShell', () => {
     expect(screen.getByText('Você está sem internet')).toBeVisible();
   });
 
+  it('says that the sign-in could not be confirmed, and leaves the choice to the person [SI5]', async () => {
+    const { events } = show({ sessao: unanswered });
+    expect(screen.getByText(/Você pode buscar viagens e ver preços/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar agora' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar sem entrar' }));
+    expect(events.map(({ type }) => type)).toEqual(['NovaTentativaPedida', 'AlertaDispensado']);
+  });
+
+  it('blames nobody but the network while the connection is gone', () => {
+    show({ sessao: unanswered, ...over({ online: false }) });
+    expect(screen.getByText('Você está sem internet')).toBeVisible();
+    expect(screen.queryByText(/confirmar a sua entrada/)).toBeNull();
+  });
+
   it('shows a toast for five seconds', () => {
     jest.useFakeTimers();
     try {
@@ -89,6 +105,7 @@ describe('AppShell', () => {
   it.each([
     ['a visitor', {}],
     ['a signed-in person', { sessao: signedIn }],
+    ['somebody whom the provider does not confirm', { sessao: unanswered }],
     ['somebody cut off', over({ online: false, alerta: true })],
   ])('has no accessibility violation for %s', async (_, state) => {
     const { container } = show(state);

@@ -3,6 +3,7 @@ import { mensagens } from '../../domain/mensagens';
 import { useEmit } from '../../events/useEmit';
 import { useAppSelector } from '../../store/hooks';
 import { selectAlerta, selectOnline, selectOverlay, selectToasts } from '../../store/interface';
+import { selectSemResposta } from '../../store/sessao';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { LoadingOverlay } from '../../ui/LoadingOverlay/LoadingOverlay';
@@ -11,9 +12,10 @@ import { ToastStack } from '../../ui/ToastStack/ToastStack';
 import { AboveDialogs } from './AboveDialogs';
 import './Notices.css';
 
-/** The connection's state, above the page and not over it: whoever is cut off can still read what is there. */
+/** What cannot be reached, above the page and not over it: whoever is cut off can still read what is there. */
 export function PageNotices() {
   const online = useAppSelector(selectOnline);
+  const semResposta = useAppSelector(selectSemResposta);
   return (
     <div className="it-notices">
       {!online && (
@@ -21,7 +23,32 @@ export function PageNotices() {
           O que já está na tela continua aqui. O resto volta com a conexão.
         </Alert>
       )}
+      {online && semResposta && <IdentityNotice />}
     </div>
+  );
+}
+
+/** Somebody signed in here before, and it cannot be said who: buying must wait, searching need not. */
+function IdentityNotice() {
+  const emit = useEmit();
+  return (
+    <Alert
+      kind="warning"
+      announce
+      title="Não conseguimos confirmar a sua entrada"
+      action={
+        <Inline>
+          <Button variant="secondary" size="small" onClick={() => emit('NovaTentativaPedida')}>
+            Tentar agora
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => emit('AlertaDispensado')}>
+            Continuar sem entrar
+          </Button>
+        </Inline>
+      }
+    >
+      Você pode buscar viagens e ver preços. Continuamos tentando; para comprar, é preciso entrar.
+    </Alert>
   );
 }
 

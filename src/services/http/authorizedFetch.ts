@@ -5,6 +5,8 @@ import type { ClockPort, IdentityPort } from '../ports';
 export interface HttpOptions {
   fetch: typeof fetch;
   identity: Pick<IdentityPort, 'accessToken' | 'refresh'>;
+  /** Nobody is signed in, as far as is known: then no token is asked for, even where the provider does not answer. */
+  anonimo: () => boolean;
   clock: ClockPort;
   /** This device, as its header says it. */
   dispositivo: () => string;
@@ -50,8 +52,19 @@ export function createAuthorizedFetch(options: HttpOptions): AuthorizedFetch {
     return (await renew()) === null ? null : identity.accessToken();
   }
 
+  async function tokenNow(): Promise<string | null> {
+    if (options.anonimo()) return null;
+    try {
+      return await identity.accessToken();
+    } catch (error) {
+      // It became so while the provider was asked.
+      if (options.anonimo()) return null;
+      throw error;
+    }
+  }
+
   return async (request) => {
-    const token = await identity.accessToken();
+    const token = await tokenNow();
     const send = (bearer: string | null) =>
       options.fetch(`/api${request.path}`, {
         method: request.method,

@@ -25,6 +25,7 @@ function files(answer: Answer, token: string | null = 'old') {
     },
     clock: { now: () => AGORA },
     dispositivo: () => 'web-1',
+    anonimo: () => false,
     externa: () => null,
     onSessaoRecusada,
   });

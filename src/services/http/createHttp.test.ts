@@ -5,6 +5,7 @@ import { createAuthorizedFetch, type HttpOptions } from './authorizedFetch';
 import { createHttp, HTTP_TIMEOUT_MS } from './createHttp';
 
 const json = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+const unreachable = new IdentityError('transient', 'Network Error', 'NetworkError');
 const expired = () => json(401, { status: 401, erros: [{ codigo: 'TOKEN_EXPIRADO', mensagem: 'x' }] });
 
 interface World extends Partial<Omit<HttpOptions, 'fetch'>> {
@@ -22,6 +23,7 @@ function http({ answer, ...options }: World) {
     identity: { accessToken: async () => null, refresh: async () => null },
     clock: { now: () => AGORA },
     dispositivo: () => 'web-1',
+    anonimo: () => false,
     externa: () => null,
     onSessaoRecusada,
     ...options,
@@ -67,6 +69,22 @@ describe('a request', () => {
     const { request, calls } = http({ answer: () => json(200, { data: null }) });
     await request({ method: 'POST', path: '/LoginPraxio' });
     expect(Object.keys(calls[0]?.headers ?? {})).toEqual(['accept', 'x-app-version', 'x-dispositivo', 'x-atualizacao']);
+  });
+
+  it.each([
+    ['to whom no token belongs', () => true, () => Promise.resolve('left over')],
+    ['as soon as the provider does not answer', (asked: boolean) => asked, () => Promise.reject(unreachable)],
+  ])('goes out without a token for a visitor, %s [SI5]', async (_, anonimo, token) => {
+    let asked = false;
+    const accessToken = () => ((asked = true), token());
+    const identity = { accessToken, refresh: async () => null };
+    const { request, calls } = http({
+      answer: () => json(200, { data: [1] }),
+      identity,
+      anonimo: () => anonimo(asked),
+    });
+    expect(await request({ method: 'GET', path: '/Viagens' })).toEqual({ ok: true, value: [1] });
+    expect(calls[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('gives the server’s refusals as they stand', async () => {
