@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button/Button';
 import { PasswordInput } from '../../ui/PasswordInput/PasswordInput';
 import { Stack } from '../../ui/Stack/Stack';
 import { TextInput } from '../../ui/TextInput/TextInput';
+import './EntrarForm.css';
 
 const federados: [ProvedorFederado, string][] = [
   ['google', 'Entrar com Google'],
@@ -24,7 +25,7 @@ export function EntrarForm() {
     if (!known.sending) emit('CredenciaisEnviadas', { email, senha });
   };
   return (
-    <Stack gap={6}>
+    <Stack gap={4}>
       <form noValidate onSubmit={send}>
         <Stack gap={4}>
           <TextInput
@@ -47,11 +48,12 @@ export function EntrarForm() {
           <Button type="submit" fullWidth loading={known.sending}>
             Entrar
           </Button>
-          <Button variant="quiet" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'esqueciSenha' })}>
+          <Button variant="quiet" size="small" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'esqueciSenha' })}>
             Esqueci minha senha
           </Button>
         </Stack>
       </form>
+      <p className="it-entrar__ou">ou</p>
       <Stack gap={3}>
         {federados.map(([provedor, label]) => (
           <Button
@@ -63,10 +65,13 @@ export function EntrarForm() {
             {label}
           </Button>
         ))}
-        <Button variant="secondary" fullWidth onClick={() => emit('EtapaEntrarTrocada', { etapa: 'criarConta' })}>
+      </Stack>
+      <div className="it-entrar__novo">
+        <span>Ainda não tem conta?</span>
+        <Button variant="quiet" size="small" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'criarConta' })}>
           Criar conta
         </Button>
-      </Stack>
+      </div>
     </Stack>
   );
 }
