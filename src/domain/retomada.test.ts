@@ -3,6 +3,8 @@ import { linkToResume } from './retomada';
 import { rotaOf } from './rotas';
 
 const ORIGIN = 'https://itape.example';
+/** A link of exactly so many characters. */
+const longLink = (length: number): string => '/minhas-viagens?x='.padEnd(length, 'a');
 
 describe('linkToResume', () => {
   it.each([
@@ -14,6 +16,7 @@ describe('linkToResume', () => {
     ],
     ['/comprar-viagem?viagem=9&origem=chatbot', '/comprar-viagem?viagem=9'],
     ['/minhas-viagens?origem=chatbot', '/minhas-viagens'],
+    [longLink(2000), longLink(2000)],
   ])('resumes %s', (saved, link) => expect(linkToResume(saved)).toBe(link));
 
   it.each([
@@ -21,6 +24,8 @@ describe('linkToResume', () => {
     '',
     '/home',
     '/home?x=1',
+    '/home/',
+    '/home//',
     '/',
     '/inventada',
     '//evil.test/home',
@@ -32,7 +37,7 @@ describe('linkToResume', () => {
     '/%2e%2e//evil.test',
     'minhas-viagens',
     '/minhas-viagens@evil.test',
-    `/minhas-viagens?x=${'a'.repeat(2000)}`,
+    longLink(2001),
   ])('leads nowhere from %j', (saved) => expect(linkToResume(saved)).toBeNull());
 
   it('never leaves the origin or the route table, whatever was stored', () => {
