@@ -31,6 +31,8 @@ async function madeUntil(tx: Tx): Promise<string | undefined> {
 }
 
 async function makeDepartures(tx: Tx): Promise<void> {
+  // Sixty days in one statement may take longer than a request may.
+  await sql`set local statement_timeout = '60s'`.execute(tx);
   await sql`
     insert into partida(id, linha_id, horario_id, data, saida, layout_id, capacidade, plataforma)
     select h.id::bigint * 100000 + (dia - date '2020-01-01'), h.linha_id, h.id, dia,

@@ -16,6 +16,13 @@ pg.types.setTypeParser(DATE, (text) => text);
 /** Where the data lives: a server's address, a folder, or memory (tests). */
 export type Location = { databaseUrl: string } | { dataDir: string } | { memory: true };
 
+/** A request waits so long for a connection, then is told to come back. */
+const CONNECT_TIMEOUT_MS = 4_000;
+/** No statement holds its connection longer, so a pool full of slow ones is free again by then. */
+const STATEMENT_TIMEOUT_MS = 8_000;
+/** A transaction whose process hangs lets go of its rows. */
+const IDLE_TRANSACTION_MS = 30_000;
+
 /** Opens the embedded engine or a server behind one interface. */
 export async function openDatabase(location: Location, poolSize = 20): Promise<Database> {
   return 'databaseUrl' in location ? openServer(location.databaseUrl, poolSize) : openEmbedded(location);
@@ -25,7 +32,13 @@ function openServer(connectionString: string, max: number): Database {
   const pool = new pg.Pool({
     connectionString,
     max,
-    options: '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    options: [
+      '-c timezone=UTC',
+      `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+      `-c idle_in_transaction_session_timeout=${IDLE_TRANSACTION_MS}`,
+    ].join(' '),
   });
   return wrap('postgres', pool, () => pool.end());
 }
@@ -75,8 +88,10 @@ const pgliteConfig = (pglite: PGlite): pg.PoolConfig => ({ ...createPgConfig(pgl
 
 function wrap(engine: Database['engine'], pool: pg.Pool, end: () => Promise<void>): Database {
   guardPool(pool);
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  // A connection that breaks, idle or at work, is replaced by the pool, and its statement fails by itself; unheard,
+  // either event would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   return { engine, db, transaction: createTransaction(db), close: () => (closing ??= end()) };

@@ -4,18 +4,25 @@ import type { Pool } from 'pg';
 import type { Database } from './database';
 import { withRetry } from './retry';
 import type { Tables } from './tables';
+import { NoConnection } from './unavailable';
 
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
-/** Turns a use of the pool inside a transaction, which would deadlock the embedded engine, into an error at once. */
+/**
+ * Turns a use of the pool inside a transaction, which would deadlock the embedded engine, into an error at once, and
+ * says in one way that no connection could be had.
+ */
 export function guardPool(pool: Pool): void {
   const connect = pool.connect.bind(pool) as () => Promise<unknown>;
+  const noConnection = (cause: unknown): never => {
+    throw new NoConnection('no connection to the database', { cause });
+  };
   Object.assign(pool, {
     connect: () => {
       if (current.getStore()?.open) {
         return Promise.reject(new Error('Inside a transaction: use the tx handle, not the pool.'));
       }
-      return connect();
+      return connect().catch(noConnection);
     },
     query: () => Promise.reject(new Error('pool.query breaks the embedded engine on an error: use Kysely.')),
   });

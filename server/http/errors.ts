@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { mensagens } from '../../src/domain/mensagens';
 import type { Erro } from '../../src/domain/wire/problema';
+import { isDatabaseUnavailable, RETRY_AFTER_S } from '../database/unavailable';
 import type { App } from './appTypes';
 import { Problem, toProblema } from './problem';
 import { toErros } from './validationErrors';
@@ -12,6 +13,7 @@ const refused: Record<number, Erro> = {
   415: { codigo: 'FORMATO_NAO_ACEITO', mensagem: 'Envie o conteúdo em JSON.' },
   429: { codigo: 'MUITAS_TENTATIVAS', mensagem: 'Muitas tentativas. Aguarde um momento e tente de novo.' },
 };
+const unavailable: Erro = { codigo: 'INDISPONIVEL', mensagem: mensagens.comunicacaoTexto };
 const internal: Erro = { codigo: 'ERRO_INTERNO', mensagem: mensagens.comunicacaoTexto };
 
 /** Every failure leaves as problem+json; what we didn't foresee is logged, and its words stay here. */
@@ -22,6 +24,10 @@ export function registerErrors(app: App): void {
       return sendProblem(reply, error.status, error.erros, error.extra);
     }
     if (error.validation) return sendProblem(reply, 400, toErros(error.validation));
+    if (isDatabaseUnavailable(error)) {
+      request.log.error({ err: error }, 'database unavailable');
+      return sendProblem(reply.header('retry-after', RETRY_AFTER_S), 503, [unavailable]);
+    }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return sendProblem(reply, status, [refused[status] ?? internal]);
     request.log.error({ err: error }, 'unforeseen failure');

@@ -83,6 +83,10 @@ async function takeLease({ db }: Database, nome: string, dono: string, leaseMs: 
   return rows.length > 0;
 }
 
-/** Gives our leases back, so that whoever starts next need not wait. */
+/** Gives our leases back, so that whoever starts next need not wait; where nobody takes them, they end by themselves. */
 const giveLeasesBack = ({ db }: Database, dono: string): Promise<unknown> =>
-  db.deleteFrom('trabalho_tranca').where('dono', '=', dono).execute();
+  db
+    .deleteFrom('trabalho_tranca')
+    .where('dono', '=', dono)
+    .execute()
+    .catch(() => undefined);

@@ -4,6 +4,7 @@ import { VERSAO_APP } from '../../src/domain/constantes';
 import { envelope } from '../../src/domain/wire/campos';
 import { Problema } from '../../src/domain/wire/problema';
 import type { Database } from '../database/database';
+import { RETRY_AFTER_S } from '../database/unavailable';
 import type { App } from '../http/appTypes';
 import { Problem } from '../http/problem';
 
@@ -24,7 +25,8 @@ export function registerSaude(app: App, { database, readiness }: { database: Dat
     },
     async (_request, reply) => {
       if (!readiness.pronto || !(await answers(database))) {
-        throw new Problem(503, { codigo: 'INDISPONIVEL', mensagem: 'O serviço está iniciando.' });
+        const erro = { codigo: 'INDISPONIVEL', mensagem: 'O serviço está iniciando.' };
+        throw new Problem(503, erro, {}, { 'retry-after': String(RETRY_AFTER_S) });
       }
       void reply.header('cache-control', 'no-store');
       return { data: { situacao: 'pronto' as const, versao: VERSAO_APP, banco: database.engine } };

