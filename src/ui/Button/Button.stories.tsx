@@ -87,4 +87,4 @@ export const Keyboard: Story = {
   },
 };
 
-export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, render: States.render! };
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, render: States.render };

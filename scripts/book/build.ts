@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from '../prepare.mjs';
+
+export const bookFolder = path.join(root, 'storybook-static');
+const stamp = path.join(bookFolder, '.source');
+const SOURCES = ['src', '.storybook', 'docs/qa', 'package-lock.json'];
+
+function filesOf(entry: string): string[] {
+  if (!existsSync(entry)) return [];
+  if (statSync(entry).isFile()) return [entry];
+  return readdirSync(entry)
+    .sort()
+    .flatMap((name) => filesOf(path.join(entry, name)));
+}
+
+/** One hash over every file that can change the book. */
+function sourceHash(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => filesOf(path.join(root, source))))
+    if (!/\.test\.tsx?$/.test(file)) hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds the book into storybook-static/ unless it is already that of these sources. Throws when the build fails. */
+export function buildBook(): void {
+  const source = sourceHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;
+  const status = run(process.execPath, ['scripts/storybook.mjs', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error('the book does not build: npm run build-storybook says why');
+  writeFileSync(stamp, source);
+}

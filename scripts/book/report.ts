@@ -1,0 +1,45 @@
+/** What the walk found about one story at one width, or about one picture of it. */
+export interface Result {
+  id: string;
+  title: string;
+  name: string;
+  way: 'wide' | 'phone';
+  kind: 'story' | 'picture';
+  faults: string[];
+}
+
+export interface BookReport {
+  /** Stories, each at 320 and 1280 px, in light and dark. */
+  stories: number;
+  axeChecks: number;
+  pictures: number;
+  passed: number;
+  failed: number;
+  faults: { story: string; way: string; fault: string }[];
+}
+
+/** The figures for the QA page, and the lines for whoever ran it. */
+export function summarise(
+  results: readonly Result[],
+  { seconds, compared }: { seconds: number; compared: boolean },
+): { json: BookReport; text: string } {
+  const stories = results.filter(({ kind }) => kind === 'story');
+  const failed = results.filter(({ faults }) => faults.length > 0);
+  const json: BookReport = {
+    stories: new Set(stories.map(({ id }) => id)).size,
+    axeChecks: stories.length * 2,
+    pictures: results.length - stories.length,
+    passed: results.length - failed.length,
+    failed: failed.length,
+    faults: failed.flatMap(({ title, name, way, faults }) =>
+      faults.map((fault) => ({ story: `${title} › ${name}`, way, fault })),
+    ),
+  };
+  const lines = [
+    ...json.faults.map(({ story, way, fault }) => `✗ ${story} [${way}] ${fault}`),
+    `${json.stories} stories at 2 widths in 2 schemes, ${json.axeChecks} axe checks, ${json.pictures} pictures (${seconds} s)`,
+    ...(compared ? [] : ['pictures not compared: this machine draws text with other faces than the kept ones']),
+    `${json.passed} passed, ${json.failed} failed`,
+  ];
+  return { json, text: lines.join('\n') };
+}

@@ -1,0 +1,17 @@
+import type { AddressInfo } from 'node:net';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+
+export interface Site {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** A folder of files on a free port of this machine. */
+export async function serveFolder(folder: string): Promise<Site> {
+  const app = fastify();
+  await app.register(fastifyStatic, { root: folder });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: async () => void (await app.close()) };
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bookFolder } from './build';
+
+/** A line of the book's index: a story, or a page of prose. */
+export interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  tags: string[];
+}
+
+/** What the built book holds; `only` keeps the entries whose id or title has that text. */
+export function readEntries(only: string | undefined): Entry[] {
+  const index = JSON.parse(readFileSync(path.join(bookFolder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  return Object.values(index.entries).filter(
+    ({ id, title }) => !only || `${id} ${title}`.toLowerCase().includes(only.toLowerCase()),
+  );
+}
+
+/**
+ * The stories whose looks are kept: each component's states (or its default where it has no others) and the first
+ * story of each screen. A story that never looks the same twice says so with the tag `sem-retrato`.
+ */
+export function portrayed(entries: readonly Entry[]): Set<string> {
+  const byTitle = new Map<string, Entry>();
+  for (const entry of entries) {
+    if (entry.type !== 'story' || entry.tags.includes('sem-retrato')) continue;
+    const known = byTitle.get(entry.title);
+    if (!known || (entry.name === 'Estados' && !entry.title.startsWith('Telas/'))) byTitle.set(entry.title, entry);
+  }
+  return new Set([...byTitle.values()].map(({ id }) => id));
+}

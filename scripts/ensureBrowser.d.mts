@@ -1,0 +1,3 @@
+export const CHROMIUM: string;
+export const CHROMEDRIVER: string;
+export function ensureBrowser(): void;
