@@ -2,13 +2,23 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
-  stories: ['../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-webpack5-compiler-swc',
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    'storybook-addon-pseudo-states',
+    'storybook-addon-tag-badges',
+  ],
+  // The favicon, which is the mark in the sidebar as well.
+  staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   // No `jsc.target`: the compiler addon sets `env`, and the two exclude each other.
   swc: () => ({
     jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
   }),
+  // A book is opened on a desk and holds every screen at once: the budget of the product's pages is not its own.
+  webpackFinal: (webpack) => ({ ...webpack, performance: false }),
 };
 export default config;

@@ -1,0 +1,15 @@
+const width = (name: string, px: number) => ({
+  name: `${px} · ${name}`,
+  styles: { width: `${px}px`, height: '800px' },
+  type: px < 600 ? ('mobile' as const) : px < 960 ? ('tablet' as const) : ('desktop' as const),
+});
+
+/** The widths that matter: the two ends, and both sides of 960 px, where the product changes its layout. */
+export const viewports = {
+  narrowest: width('a mais estreita', 320),
+  phone: width('celular', 360),
+  tablet: width('tablet', 768),
+  below: width('a última estreita', 959),
+  above: width('a primeira larga', 961),
+  desktop: width('computador', 1280),
+};

@@ -1,0 +1,98 @@
+/** The toolbar's wishes as stories state them themselves: each works, and is undone for the next story. */
+import { composeStory, setProjectAnnotations } from '@storybook/react-webpack5';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import preview from '../../.storybook/preview';
+import { toPseudo } from '../../.storybook/stage/pseudoText';
+
+setProjectAnnotations([preview]);
+
+const root = document.documentElement;
+const meta = { title: 'Teste', component: () => <button aria-label="Fechar aviso">Comprar passagem</button> };
+const shown = (globals: Record<string, string>) => composeStory({ globals }, meta);
+
+it('stands in light, at the usual size, unless a story says otherwise', () => {
+  const Plain = shown({});
+  render(<Plain />);
+  expect(root).toHaveAttribute('data-theme', 'light');
+  expect(root.style.fontSize).toBe('');
+  expect(root.lang).toBe('pt-BR');
+});
+
+it.each(['dark', 'contrast'])('shows %s until the next story', (theme) => {
+  const Themed = shown({ theme });
+  const { unmount } = render(<Themed />);
+  expect(root).toHaveAttribute('data-theme', theme);
+  unmount();
+  expect(root).not.toHaveAttribute('data-theme');
+});
+
+it('shows twice the text size until the next story', () => {
+  const Zoom = shown({ text: '200' });
+  const { unmount } = render(<Zoom />);
+  expect(root.style.fontSize).toBe('200%');
+  unmount();
+  expect(root.style.fontSize).toBe('');
+});
+
+it('shows the three themes side by side, each in a page of its own', () => {
+  const All = shown({ theme: 'all' });
+  render(<All />);
+  const themes = screen
+    .getAllByTitle(/teste/)
+    .map((frame) => /theme%3A(\w+)/.exec(frame.getAttribute('src') ?? '')?.[1]);
+  expect(themes).toEqual(['light', 'dark', 'contrast']);
+});
+
+describe('the pseudo language', () => {
+  const Pseudo = shown({ locale: 'pseudo' });
+
+  it('lengthens and marks what is read and what is heard, and goes away again', () => {
+    const { container } = render(<Pseudo />);
+    const button = screen.getByRole('button');
+    expect(button).toHaveTextContent(/^⟦.{22,}⟧$/);
+    expect(button).toHaveAccessibleName(/^⟦Ƒ.+⟧$/);
+    const text = container.ownerDocument.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode();
+    cleanup();
+    expect(text?.nodeValue).toBe('Comprar passagem');
+  });
+
+  it('takes in what changes later', async () => {
+    let say: (text: string) => void = () => undefined;
+    const Changing = composeStory(
+      {
+        globals: { locale: 'pseudo' },
+        render: () => {
+          const [text, setText] = useState('antes');
+          say = setText;
+          return <p>{text}</p>;
+        },
+      },
+      meta,
+    );
+    render(<Changing />);
+    act(() => say('depois'));
+    expect(await screen.findByText(toPseudo('depois'))).toBeVisible();
+  });
+
+  it('grows by at least 40 % and leaves figures alone', () => {
+    expect(toPseudo('Buscar viagens').length).toBeGreaterThanOrEqual(14 * 1.4);
+    expect(toPseudo(' 12:30 ')).toBe(' 12:30 ');
+  });
+});
+
+describe('less motion', () => {
+  const media = () => (document.styleSheets[0]?.cssRules[0] as CSSMediaRule).media.mediaText;
+
+  it('lets the rules for people who asked for it hold, until the next story', () => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = '@media (prefers-reduced-motion: reduce) { p { transition: none } }';
+    const before = media();
+    const Reduced = shown({ motion: 'reduced' });
+    const { unmount } = render(<Reduced />);
+    expect(media()).toBe('all');
+    unmount();
+    expect(media()).toBe(before);
+    style.remove();
+  });
+});
