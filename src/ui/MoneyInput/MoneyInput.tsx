@@ -1,0 +1,100 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ChangeEvent, ClipboardEvent } from 'react';
+import { PlainField } from '../Field/PlainField';
+import { useField } from '../Field/useField';
+import type { FieldTexts } from '../Field/useField';
+import {
+  caretBefore,
+  digitsBehind,
+  mostCentavos,
+  readDeletion,
+  readDigits,
+  readPasted,
+  toMoneyText,
+} from './moneyText';
+import './MoneyInput.css';
+
+export interface MoneyInputProps extends FieldTexts {
+  name: string;
+  /** Integer centavos; `null` while nothing was typed, which is not the same as zero. */
+  value: number | null;
+  /** The most it takes, in centavos. What would go beyond is refused, in words. */
+  max?: number;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  onChange: (centavos: number | null) => void;
+  onBlur?: () => void;
+}
+
+/** An amount in reais, typed from the right as Brazilian banks do: 1, 2, 3 makes R$ 1,23. */
+export function MoneyInput(props: MoneyInputProps) {
+  const { label, error, hint, name, value, max = mostCentavos, required = false, disabled = false } = props;
+  const { readOnly = false, onChange, onBlur } = props;
+  const field = useField({ error, hint });
+  const [refused, setRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // An object, so that a key that changes nothing still draws anew and finds its caret again.
+  const [caret, setCaret] = useState<{ digitsRight: number } | null>(null);
+  const text = toMoneyText(value);
+  const placeCaret = useEffectEvent((digitsRight: number) => {
+    const at = caretBefore(text, digitsRight);
+    if (document.activeElement === input.current) input.current?.setSelectionRange(at, at);
+  });
+  // The browser puts the caret at the end whenever the dots move; it belongs behind the digit just typed.
+  useLayoutEffect(() => {
+    if (caret) placeCaret(caret.digitsRight);
+  }, [caret]);
+
+  const take = (centavos: number | null) => {
+    const tooMuch = centavos !== null && centavos > max;
+    setRefused(tooMuch);
+    if (!tooMuch && centavos !== value) onChange(centavos);
+  };
+  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const at = target.selectionStart ?? target.value.length;
+    const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+    const digitsRight = digitsBehind(target.value, at);
+    const forwards = kind.endsWith('Forward');
+    const passesMark = forwards && readDigits(target.value) === readDigits(text);
+    setCaret({ digitsRight: passesMark ? digitsRight - 1 : digitsRight });
+    take(kind.startsWith('delete') ? readDeletion(text, target.value, at, forwards) : readDigits(target.value));
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const centavos = readPasted(event.clipboardData.getData('text'));
+    setCaret({ digitsRight: 0 });
+    if (centavos !== null && !readOnly) take(centavos);
+  };
+
+  const described = [field.describedBy, `${field.id}-how`].filter(Boolean).join(' ');
+  return (
+    <PlainField {...field} label={label} error={error} hint={hint} disabled={disabled}>
+      <input
+        ref={input}
+        id={field.id}
+        className="it-field__box it-money-input it-tabular"
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={toMoneyText(0)}
+        value={text}
+        disabled={disabled}
+        readOnly={readOnly}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described}
+        onChange={type}
+        onPaste={paste}
+        onBlur={onBlur}
+      />
+      <span id={`${field.id}-how`} className="it-visually-hidden">
+        Digite só números; os dois últimos são os centavos.
+      </span>
+      <span className="it-money-input__refused" role="status">
+        {refused && `O máximo é ${toMoneyText(max)}.`}
+      </span>
+    </PlainField>
+  );
+}
