@@ -1,0 +1,62 @@
+import { PlainField } from '../Field/PlainField';
+import { useField } from '../Field/useField';
+import type { FieldTexts } from '../Field/useField';
+import { countText, useSpokenCount } from './useSpokenCount';
+import './TextArea.css';
+
+export interface TextAreaProps extends FieldTexts {
+  name: string;
+  value: string;
+  /** Counted down in words. More may be typed or pasted, and is said to be too much: nothing is cut off silently. */
+  maxLength?: number;
+  /** Lines in sight while it is empty; it grows with the text, up to three times as many. */
+  rows?: 2 | 3 | 5;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+}
+
+/** Text of several lines, in a field that grows with it. */
+export function TextArea(props: TextAreaProps) {
+  const { label, error, hint, name, value, maxLength, rows = 3, placeholder, required = false } = props;
+  const { disabled = false, readOnly = false, onChange, onBlur } = props;
+  const field = useField({ error, hint });
+  const countId = `${field.id}-count`;
+  const left = maxLength === undefined ? undefined : maxLength - value.length;
+  const spoken = useSpokenCount(left, maxLength);
+  const isOver = left !== undefined && left < 0;
+  const counter = left !== undefined && (
+    <p id={countId} className={isOver ? 'it-text-area__count it-text-area__count--over' : 'it-text-area__count'}>
+      {countText(left)}
+    </p>
+  );
+  const described = [field.describedBy, left === undefined ? undefined : countId].filter(Boolean).join(' ');
+  return (
+    <PlainField {...field} label={label} error={error} hint={hint} disabled={disabled} aside={counter}>
+      {/* The copy in `data-text` gives the box its height; no script measures anything. */}
+      <div className={`it-text-area it-text-area--${rows}`} data-text={`${value}\n`}>
+        <textarea
+          id={field.id}
+          className="it-field__box it-text-area__control"
+          name={name}
+          rows={rows}
+          value={value}
+          placeholder={placeholder}
+          disabled={disabled}
+          readOnly={readOnly}
+          aria-required={required || undefined}
+          aria-invalid={Boolean(error) || isOver || undefined}
+          aria-describedby={described || undefined}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      </div>
+      <span className="it-visually-hidden" role="status">
+        {spoken}
+      </span>
+    </PlainField>
+  );
+}
