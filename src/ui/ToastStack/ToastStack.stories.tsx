@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ToastStack } from './ToastStack';
 import type { ToastStackProps } from './ToastStack';
+import { toastStackDocs } from './ToastStack.docs';
 
 /** Keeps the toasts as the app would. */
 function Live({ toasts, onDismiss, ...rest }: ToastStackProps) {
@@ -17,31 +18,80 @@ function Live({ toasts, onDismiss, ...rest }: ToastStackProps) {
 const meta: Meta<typeof ToastStack> = {
   title: 'Avisos/ToastStack',
   component: ToastStack,
+  tags: ['estavel'],
   render: (args) => <Live {...args} />,
   args: {
     durationMs: 3_600_000,
     onDismiss: fn(),
     toasts: [{ id: '1', kind: 'success', message: 'Cadastro concluído!' }],
   },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { documentation: toastStackDocs, docs: { story: { inline: false, height: '360px' } } },
 };
 export default meta;
 type Story = StoryObj<typeof ToastStack>;
 
-export const Success: Story = {};
-export const Several: Story = {
+export const Default: Story = { name: 'Padrão' };
+
+export const States: Story = {
+  name: 'Estados',
   args: {
     toasts: [
-      { id: '1', kind: 'warning', message: 'Sua sessão expirou, atualizando sessão!' },
-      { id: '2', kind: 'danger', message: 'Erro na validação do usuario, por favor tente novamente' },
-      { id: '3', kind: 'info', message: 'Faça o login para continuar.' },
+      { id: '1', kind: 'success', message: 'Cadastro concluído!' },
+      { id: '2', kind: 'info', message: 'Código Pix copiado' },
+      { id: '3', kind: 'warning', message: 'Sua sessão expirou, atualizando sessão!' },
+      { id: '4', kind: 'danger', message: 'Erro na validação do usuario, por favor tente novamente' },
     ],
   },
 };
-export const Dismissed: Story = {
+
+export const LongContent: Story = {
+  name: 'Conteúdo longo',
+  args: {
+    toasts: [
+      {
+        id: '1',
+        kind: 'warning',
+        message:
+          'A poltrona 12 da viagem de São José do Rio Preto a Campos dos Goytacazes foi escolhida por outra pessoa neste instante. Escolha outra.',
+      },
+    ],
+  },
+};
+
+export const WithError: Story = {
+  name: 'Erro',
+  args: { toasts: [{ id: '1', kind: 'danger', message: 'Erro ao recuperar dados do provedor de login.' }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Erro ao recuperar dados');
+  },
+};
+
+/** The region is there before its first message, and lets every click through. */
+export const Empty: Story = {
+  name: 'Vazio',
+  args: { toasts: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Avisos' })).toBeEmptyDOMElement();
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  args: {
+    toasts: [
+      { id: '1', kind: 'success', message: 'Cadastro concluído!' },
+      { id: '2', kind: 'info', message: 'Código Pix copiado' },
+    ],
+  },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fechar aviso' }));
-    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismiss).toHaveBeenLastCalledWith('2');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Fechar aviso' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenLastCalledWith('1');
     await waitFor(() => expect(within(canvasElement).queryByRole('status')).not.toBeInTheDocument());
   },
 };
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, args: States.args! };
