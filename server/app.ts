@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { registerAccess } from './http/access';
 import type { App } from './http/appTypes';
+import { registerCors } from './http/cors';
 import { registerErrors } from './http/errors';
 import { readInlineHashes } from './http/inlineHashes';
 import { newRequestId, registerRequestIds } from './http/requestIds';
@@ -56,6 +57,7 @@ export async function createApp({ config, identity, log }: AppParts): Promise<Ap
   app.removeContentTypeParser('text/plain');
   registerErrors(app);
   registerRequestIds(app);
+  registerCors(app);
   registerAccess(app, identity.verifyToken);
   await registerSecurity(app, config, readInlineHashes(config.distDir));
   return app;

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { IdentityConfig } from '../../src/domain/wire/config';
+import { ORIGENS_NATIVAS } from '../http/cors';
 import { type IdentityAdministration, createAdministration } from './administration';
 import { type IdentityContext, createContext } from './context';
 import { hostedUi } from './hosted/hostedUi';
@@ -61,8 +62,8 @@ export function openIdentity(options: IdentityOptions): Identity {
   };
 }
 
-/** Browsers of other local origins, such as a development server, may call too; strangers may not. */
-const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+/** Browsers of other local origins, such as a development server, and the mobile app may call too; strangers may not. */
+const ORIGINS = [/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/, ...ORIGENS_NATIVAS];
 
 /** Fastify plugin, to be registered under `/_idp`: a stand-in for an Amazon Cognito user pool. */
 export async function embeddedIdentity(scope: FastifyInstance, { identity }: { identity: Identity }): Promise<void> {
@@ -70,7 +71,7 @@ export async function embeddedIdentity(scope: FastifyInstance, { identity }: { i
   scope.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, hide: true };
   });
-  await scope.register(cors, { origin: LOCAL_ORIGIN, methods: ['GET', 'POST'], exposedHeaders: ['x-amzn-errortype'] });
+  await scope.register(cors, { origin: ORIGINS, methods: ['GET', 'POST'], exposedHeaders: ['x-amzn-errortype'] });
   await scope.register(async (api) => userPoolApi(api, identity.context));
   await scope.register(async (pages) => hostedUi(pages, identity.context));
 }

@@ -114,7 +114,7 @@ describe('the OAuth endpoints under attack', () => {
     expect(await browser.exchange('', { grant_type: 'password' })).toEqual({ error: 'unsupported_grant_type' });
   });
 
-  it('answers scripts of this machine only', async () => {
+  it('answers scripts of this machine and of the mobile app only', async () => {
     const allowed = async (origin: string) =>
       (
         await idp.app.inject({
@@ -125,7 +125,10 @@ describe('the OAuth endpoints under attack', () => {
       ).headers['access-control-allow-origin'];
     expect(await allowed('http://localhost:3999')).toBe('http://localhost:3999');
     expect(await allowed('http://127.0.0.1:5173')).toBe('http://127.0.0.1:5173');
+    expect(await allowed('https://localhost')).toBe('https://localhost');
+    expect(await allowed('capacitor://localhost')).toBe('capacitor://localhost');
     expect(await allowed('https://evil.test')).toBeUndefined();
+    expect(await allowed('https://localhost.evil.test')).toBeUndefined();
     expect(await allowed('http://localhost.evil.test')).toBeUndefined();
   });
 });

@@ -1,0 +1,34 @@
+import type { App } from './appTypes';
+
+/** Where the mobile app's own files stand inside its shell: Android's and iOS's, as capacitor.config.ts sets them. */
+export const ORIGENS_NATIVAS: readonly string[] = ['https://localhost', 'capacitor://localhost'];
+
+/** The address says who may answer what; a stranger's page learns nothing from it. */
+const isShared = (url: string): boolean => /^\/(api\/|config\.json(\?|$))/.test(url);
+
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  // Every header that src/services/http sends and a browser does not let pass by itself.
+  'access-control-allow-headers': [
+    ...['Authorization', 'Content-Type', 'Idempotency-Key'],
+    ...['X-App-Version', 'X-Dispositivo', 'X-Atualizacao', 'X-Sessao-Client-Id', 'X-Estabelecimento-Id'],
+  ].join(', '),
+  'access-control-max-age': '7200',
+};
+
+/**
+ * The mobile app calls from another origin than ours: its shell's two, to the letter, may read the API. No cookie is
+ * ever meant, so credentials stay off; every other origin gets no answer to read, and none is reflected.
+ */
+export function registerCors(app: App): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isShared(request.url)) return done();
+    void reply.header('vary', 'Origin');
+    const { origin } = request.headers;
+    const known = ORIGENS_NATIVAS.find((one) => one === origin);
+    if (known === undefined) return done();
+    void reply.header('access-control-allow-origin', known).header('access-control-expose-headers', 'Retry-After');
+    if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return done();
+    void reply.headers(PREFLIGHT).code(204).send();
+  });
+}
