@@ -1,3 +1,4 @@
+import { CANCEL } from 'redux-saga';
 import { succeeded, umaConta, umaIdentidade } from '../../tests/support/builders';
 import type { PortOverrides } from '../../tests/support/fakePorts';
 import { startWorkflow } from '../../tests/support/startWorkflow';
@@ -234,5 +235,62 @@ describe('the way back from the provider', () => {
     expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
     expect(app.ports.navigation.path).toBe('/home');
     expect(app.ports.storage.iniciandoLoginFederado.read()).toBeNull();
+  });
+});
+
+describe('a sign-in that the person gives up while it is under way', () => {
+  type Emit = Awaited<ReturnType<typeof started>>['emit'];
+
+  /** A provider that answers late, and hears when nobody waits any more. */
+  async function underWay() {
+    let answer: (step: SignInStep) => void = () => undefined;
+    const givenUp = jest.fn();
+    const signIn = jest.fn(() =>
+      Object.assign(new Promise<SignInStep>((resolve) => (answer = resolve)), { [CANCEL]: givenUp }),
+    );
+    const app = await started({ signIn, submitNewPassword: signIn });
+    app.emit('EntrarPedido');
+    await app.settle();
+    app.emit('CredenciaisEnviadas', credenciais);
+    await app.settle();
+    return { ...app, givenUp, signIn, answer: (step: SignInStep) => answer(step) };
+  }
+
+  it.each([
+    ['by closing the dialog', (emit: Emit) => emit('EntrarFechado')],
+    ['by going on to another step', (emit: Emit) => emit('EtapaEntrarTrocada', { etapa: 'esqueciSenha' })],
+    ['by turning the device', (emit: Emit) => emit('LarguraCruzada', { responsivo: true })],
+  ])('%s is given up at the provider too, and signs nobody in', async (_, leave) => {
+    const app = await underWay();
+    leave(app.emit);
+    app.answer(done);
+    await app.settle();
+    expect(app.givenUp).toHaveBeenCalledTimes(1);
+    expect(app.phase()).toBe('anonymous');
+    expect(app.events.some(({ type }) => type === 'SessaoIniciada')).toBe(false);
+  });
+
+  it('with the new password on its way is given up as well', async () => {
+    const app = await underWay();
+    app.answer({ step: 'newPassword' });
+    await app.settle();
+    app.emit('NovaSenhaEnviada', { senha: 'nova1234' });
+    await app.settle();
+    expect(app.signIn).toHaveBeenCalledTimes(2);
+    app.emit('EntrarFechado');
+    app.answer(done);
+    await app.settle();
+    expect(app.givenUp).toHaveBeenCalledTimes(1);
+    expect(app.phase()).toBe('anonymous');
+  });
+
+  it('is not given up once it has succeeded', async () => {
+    const app = await underWay();
+    app.answer(done);
+    await app.settle();
+    app.emit('EntrarFechado');
+    await app.settle();
+    expect(app.givenUp).not.toHaveBeenCalled();
+    expect(app.phase()).toBe('signedIn');
   });
 });

@@ -47,12 +47,8 @@ function* chooseNewSenha({ email }: Credenciais): Flow<IdentitySession | null> {
       continue;
     }
     let over = false;
-    const submit = () =>
-      identity.submitNewPassword(payload.senha).catch((error: unknown) => {
-        over = endsChallenge(error);
-        throw error;
-      });
-    const attempt = yield* tryIdentity(submit);
+    const submit = () => identity.submitNewPassword(payload.senha);
+    const attempt = yield* tryIdentity(submit, undefined, (error) => (over = endsChallenge(error)));
     if (attempt) return yield* goOn(attempt.value, { email, senha: payload.senha });
     if (over) return yield* backToStart(email);
   }

@@ -7,13 +7,18 @@ import { call, type Flow, ports, put, select } from './effects';
 
 /**
  * One attempt at the identity provider on behalf of the sign-in dialog: busy meanwhile, and a failure is shown there.
- * Whatever failed, the app goes on as the anonymous service user (spec §4). Null after a failure.
+ * Closed meanwhile, it is given up with the dialog. Whatever failed, the app goes on as the anonymous service user (spec §4). Null after a failure.
  */
-export function* tryIdentity<T>(act: () => Promise<T>, email?: string): Flow<{ value: T } | null> {
+export function* tryIdentity<T>(
+  act: () => Promise<T>,
+  email?: string,
+  onFailure: (error: unknown) => void = () => undefined,
+): Flow<{ value: T } | null> {
   yield* put(attemptSent(email === undefined ? {} : { email }));
   try {
     return { value: yield* call(act) as Flow<T> };
   } catch (error) {
+    onFailure(error);
     yield* showFailure(error);
     return null;
   }

@@ -62,7 +62,10 @@ export interface AccountPort {
   deleteUser: () => Promise<void>;
 }
 
-/** Every call rejects with `IdentityError` and nothing else. */
+/**
+ * Every call rejects with `IdentityError` and nothing else. A sign-in whose workflow was cancelled (redux-saga's
+ * `[CANCEL]`) leaves nobody signed in, however late it succeeds.
+ */
 export interface IdentityPort extends AccountPort {
   /**
    * Null when nobody is signed in; kind `session` when somebody was and the provider refused to go on. Never downloads

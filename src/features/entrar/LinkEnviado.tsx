@@ -12,8 +12,8 @@ export function LinkEnviado() {
   return (
     <Stack gap={4}>
       <p role="status">
-        Enviamos um link para <strong>{destino || email}</strong>. Abra-o em qualquer aparelho: você entra aqui sozinho,
-        em até 3 minutos.
+        Enviamos um link para <strong>{destino || email}</strong>. Abra o link em qualquer aparelho: você entra aqui sem
+        fazer mais nada, em até 3 minutos.
       </p>
       <ResendCode label="Reenviar link" />
       <Button variant="quiet" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'entrar' })}>

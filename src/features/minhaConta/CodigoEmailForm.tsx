@@ -3,17 +3,17 @@ import { useEmit } from '../../events/useEmit';
 import type { MinhaContaState } from '../../store/minhaConta';
 import { Button } from '../../ui/Button/Button';
 import { CodeInput } from '../../ui/CodeInput/CodeInput';
+import { useSecondsLeft } from '../../ui/HoldTimer/useSecondsLeft';
 import { Inline } from '../../ui/Inline/Inline';
 import { Stack } from '../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
 import { useEnviando } from './useEnviando';
-import { useSegundosAte } from './useSegundosAte';
 
 /** The code that went to the new address makes it the person's own; until then nothing has changed. */
 export function CodigoEmailForm({ destino, reenvioEm }: NonNullable<MinhaContaState['trocaEmail']>) {
   const emit = useEmit();
   const sending = useEnviando('email');
-  const wait = useSegundosAte(reenvioEm);
+  const wait = useSecondsLeft(reenvioEm);
   const [codigo, setCodigo] = useState('');
   const send = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
-import { SIGN_OUT_WAIT_MS } from '../../domain/constantes';
+import { CANCEL } from 'redux-saga';
+import { OAUTH_WAIT_MS, SIGN_OUT_WAIT_MS } from '../../domain/constantes';
 import { mensagensIdentidade } from '../../domain/mensagens';
 import type { IdentityConfig } from '../../domain/wire/config';
 import { IdentityError } from '../identityError';
@@ -44,6 +45,7 @@ export function createAmplifyIdentity(
 ): IdentityPort {
   const client = connectOnce(readConfig, connect);
   let leaving: Promise<void> = Promise.resolve();
+  let entries = 0;
 
   const attempt = async <T>(operation: AuthOperation, act: (port: AmplifyPort) => Promise<T>): Promise<T> => {
     try {
@@ -55,11 +57,6 @@ export function createAmplifyIdentity(
   const ofSession = async <T>(act: (port: AmplifyPort) => Promise<T | null>): Promise<T | null> =>
     hasStoredSession() ? attempt('session', act) : null;
 
-  /** A sign-out that is still on its way would take the new session with it. */
-  const entering: typeof attempt = async (operation, act) => {
-    await leaving;
-    return attempt(operation, act);
-  };
   const leave = async (): Promise<void> => {
     try {
       await within(
@@ -70,6 +67,27 @@ export function createAmplifyIdentity(
       // The provider did not hear of it; on this device the session is over all the same.
       forgetStoredSession();
     }
+  };
+
+  /** Who gave a sign-in up is not to find themselves signed in by it; whoever signs in next waits for that. */
+  const giveUp = async (entry: Promise<unknown>, isLatest: () => boolean): Promise<void> => {
+    await entry;
+    if (isLatest() && hasStoredSession()) await leave();
+  };
+  /** A sign-out that is still on its way would take the new session with it. */
+  const entering: typeof attempt = (operation, act) => {
+    let mine = 0;
+    const entry = leaving.then(() => {
+      mine = entries += 1;
+      return attempt(operation, act);
+    });
+    const givenUp = () => {
+      leaving = within(
+        OAUTH_WAIT_MS,
+        giveUp(entry, () => mine === entries),
+      ).catch(() => undefined);
+    };
+    return Object.assign(entry, { [CANCEL]: givenUp });
   };
 
   return {
@@ -85,7 +103,7 @@ export function createAmplifyIdentity(
     },
     takeLostChallenge: takeStoredChallenge,
     signIn: (email, senha) => entering('signIn', (port) => port.signIn(email, senha)),
-    submitNewPassword: (senha) => attempt('signIn', (port) => port.submitNewPassword(senha)),
+    submitNewPassword: (senha) => entering('signIn', (port) => port.submitNewPassword(senha)),
     signInWithProvider: (provedor, link) => entering('redirect', (port) => port.signInWithProvider(provedor, link)),
     completeRedirect: () => attempt('redirect', (port) => port.completeRedirect()),
     signUp: (email, senha, nome) => attempt('signUp', (port) => port.signUp(email, senha, nome)),

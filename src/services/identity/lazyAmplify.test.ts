@@ -1,7 +1,9 @@
 /** @jest-environment ./tests/support/jsdomEnvironment.cjs */
+import { CANCEL } from 'redux-saga';
 import type { IdentityConfig } from '../../domain/wire/config';
+import { OAUTH_WAIT_MS } from '../../domain/constantes';
 import { IdentityError } from '../identityError';
-import type { IdentityPort } from '../ports';
+import type { IdentityPort, SignInStep } from '../ports';
 import { createAmplifyIdentity } from './amplifyIdentity';
 
 const config: IdentityConfig = {
@@ -124,5 +126,73 @@ describe('the identity library', () => {
       );
     expect(await failing('session').refresh()).toBeNull();
     await expect(failing('transient').refresh()).rejects.toMatchObject({ kind: 'transient' });
+  });
+
+  describe('with a sign-in that was given up', () => {
+    const TOKENS = 'CognitoIdentityServiceProvider.c.LastAuthUser';
+    const give = (up: Promise<unknown>) => (up as unknown as Record<string, () => void>)[CANCEL]?.();
+    const done = { step: 'done' } as SignInStep;
+
+    /** Each sign-in is answered by hand, and leaves its tokens as Amplify does. */
+    function answering() {
+      const answers: ((step: SignInStep) => void)[] = [];
+      const signOut = jest.fn(async () => window.localStorage.removeItem(TOKENS));
+      const signIn = jest.fn(async (email: string) => {
+        const step = await new Promise<SignInStep>((resolve) => answers.push(resolve));
+        if (step.step === 'done') window.localStorage.setItem(TOKENS, email);
+        return step;
+      });
+      const connect = () => Promise.resolve({ ...nobody, signIn, signOut });
+      const identity = createAmplifyIdentity(() => Promise.resolve(config), connect);
+      return {
+        identity,
+        signIn,
+        signOut,
+        answer: async (index: number) => (await tick(), answers[index]?.(done), tick()),
+      };
+    }
+    const tick = () => jest.advanceTimersByTimeAsync(1);
+    beforeEach(() => jest.useFakeTimers());
+
+    it('clears the tokens of its late success, and the next sign-in waits for that', async () => {
+      const { identity, signIn, signOut, answer } = answering();
+      const first = identity.signIn('ana@itape.test', 'senha123');
+      await tick();
+      give(first);
+      const second = identity.signIn('bia@itape.test', 'senha123');
+      await tick();
+      expect(signIn).toHaveBeenCalledTimes(1);
+      await answer(0);
+      expect(signOut).toHaveBeenCalledTimes(1);
+      await answer(1);
+      await second;
+      expect(window.localStorage.getItem(TOKENS)).toBe('bia@itape.test');
+      expect(signOut).toHaveBeenCalledTimes(1);
+    });
+
+    it('keeps nobody waiting longer than a sign-in may take, and then spares the newer session', async () => {
+      const { identity, signOut, answer } = answering();
+      const first = identity.signIn('ana@itape.test', 'senha123');
+      await tick();
+      give(first);
+      const second = identity.signIn('bia@itape.test', 'senha123');
+      await jest.advanceTimersByTimeAsync(OAUTH_WAIT_MS);
+      await answer(1);
+      await second;
+      await answer(0);
+      expect(signOut).not.toHaveBeenCalled();
+    });
+
+    it('leaves alone what was there when it failed', async () => {
+      const signOut = jest.fn(async () => undefined);
+      const connect = () => Promise.resolve({ ...nobody, signOut });
+      signedInBefore();
+      const identity = createAmplifyIdentity(() => Promise.resolve(config), connect);
+      const entry = identity.signIn('ana@itape.test', 'errada');
+      give(entry);
+      await expect(entry).rejects.toMatchObject({ name: 'IdentityError' });
+      await tick();
+      expect(signOut).not.toHaveBeenCalled();
+    });
   });
 });

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 const TICK_MS = 500;
 
 /**
- * Whole seconds until an instant, by a given clock. Read anew at each tick instead of counted down: a sleeping phone
- * or a throttled tab wakes up right. Tells the end once.
+ * Whole seconds until an instant, by the device's clock or a given one. Read anew at each tick instead of counted down:
+ * a sleeping phone or a throttled tab wakes up right. Tells the end once.
  */
-export function useSecondsLeft(expiresAt: number, now: () => number, onExpire: (() => void) | undefined): number {
+export function useSecondsLeft(expiresAt: number, now: () => number = Date.now, onExpire?: () => void): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(expiresAt, now));
   const latest = useRef({ now, onExpire });
   useEffect(() => {
@@ -21,8 +21,13 @@ export function useSecondsLeft(expiresAt: number, now: () => number, onExpire: (
       clearInterval(timer);
       latest.current.onExpire?.();
     };
+    // Another instant counts from now on, not from the next tick.
+    const first = setTimeout(tick, 0);
     const timer = setInterval(tick, TICK_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [expiresAt]);
   return seconds;
 }
