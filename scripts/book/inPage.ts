@@ -65,7 +65,8 @@ export function wearTheme(theme: string): void {
 /** Axe's findings on what is on screen, portals included, a line each. */
 export async function examine(wholePage: boolean): Promise<string[]> {
   if (!window.axe) return ['axe is not there'];
-  const piece = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
+  const off = { enabled: false };
+  const piece = { region: off, 'page-has-heading-one': off, 'landmark-one-main': off };
   const found = await window.axe.run(
     { exclude: [['.sb-wrapper'], ['#storybook-highlights-root'], ['[data-axe-skip]']] },
     { resultTypes: ['violations'], rules: wholePage ? {} : piece },
@@ -88,9 +89,9 @@ export function sidewaysScroll(): number {
 /** The box that holds everything drawn, in CSS pixels. */
 export function drawnBox(): { width: number; height: number } {
   const { clientWidth, scrollHeight } = document.documentElement;
-  const story = document.querySelector('#storybook-root');
-  const inPortals = document.querySelector('[role="dialog"], [role="menu"], [popover]') !== null;
-  const height = story && !inPortals ? story.getBoundingClientRect().bottom + 16 : scrollHeight;
+  const inPortals = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [popover]') !== null;
+  const drawn = [...document.querySelectorAll('#storybook-root *')].map((part) => part.getBoundingClientRect().bottom);
+  const height = inPortals || drawn.length === 0 ? scrollHeight : Math.max(...drawn) + window.scrollY + 16;
   return { width: clientWidth, height: Math.min(1400, Math.max(40, Math.ceil(height))) };
 }
 
