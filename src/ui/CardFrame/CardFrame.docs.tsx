@@ -1,0 +1,44 @@
+import type { ComponentDocs } from '../docs/componentDocs';
+import { CardFrame } from './CardFrame';
+
+const quiet = { origin: 'https://adiq.com.br', onMessage: () => undefined, onRetry: () => undefined };
+
+export const cardFrameDocs: ComponentDocs = {
+  summary: 'O lugar do formulário de cartão da adquirente: os campos ficam na página dela, em outra origem.',
+  status: 'beta',
+  useWhen: ['A pessoa paga com cartão: o número só pode ser digitado aqui dentro (SAQ A).'],
+  avoidWhen: [
+    'Para qualquer outro campo: use TextInput e os demais campos da casa.',
+    'Para o desafio do banco: use ThreeDsFrame.',
+  ],
+  examples: [
+    {
+      right: {
+        text: 'A falha diz o motivo e oferece outro caminho.',
+        sample: <CardFrame {...quiet} src={null} adquirente="Adiq" error="Sem resposta da Adiq. Pague com Pix." />,
+      },
+      wrong: {
+        text: 'Um código técnico: ninguém sabe o que fazer com ele.',
+        sample: <CardFrame {...quiet} src={null} adquirente="Adiq" error="ERR_FRAME_TIMEOUT" />,
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Quadro', role: 'A página da adquirente, com sandbox; muda de altura quando ela pede.' },
+    { part: 'Espera', role: 'Esqueleto até a mensagem “pronto”; depois de 15 s vira erro.' },
+    { part: 'Nota', role: 'Diz para onde vão os dados do cartão.' },
+    { part: 'Erro', role: 'Motivo e “Tentar novamente”, que carrega o quadro de novo.' },
+  ],
+  keyboard: [
+    { keys: 'Tab', action: 'Entra nos campos do quadro, na ordem dele, e sai para o que vem depois.' },
+    { keys: 'Enter ou Espaço', action: 'Em “Tentar novamente”, recarrega o formulário.' },
+  ],
+  screenReader: [
+    'Na espera: “Abrindo o formulário do cartão”',
+    '“Dados do cartão, quadro”, e então os campos da adquirente',
+    'Na falha: “Alerta, O formulário do cartão não abriu”',
+  ],
+  wcag: ['2.1.1 Teclado', '2.1.2 Sem bloqueio do teclado', '2.4.1 Ignorar blocos', '4.1.2 Nome, função, valor'],
+  history: [{ version: '8.16.1', change: 'Primeira versão.' }],
+  notApplicable: { Vazio: 'Sem endereço há espera ou erro; um quadro vazio não existe.' },
+};

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { ShieldIcon } from '../icons/ShieldIcon';
+import { SandboxedFrame, isForeign } from '../frame/SandboxedFrame';
+import { readCardMessage } from './cardMessage';
+import type { CardMessage } from './cardMessage';
+import './CardFrame.css';
+
+export interface CardFrameProps {
+  /** The acquirer's form; null while its address is being asked for. */
+  src: string | null;
+  /** The acquirer's origin: a form of another, or of ours, is not shown, and messages from elsewhere are not heard. */
+  origin: string;
+  title?: string;
+  /** Whose form it is, in words: `Adiq`. */
+  adquirente: string;
+  /** Why it cannot be shown. */
+  error?: string | null;
+  onMessage: (message: CardMessage) => void;
+  onRetry: () => void;
+}
+
+const FIRST_HEIGHT_PX = 280;
+/** A frame that fails to load says nothing at all; after so long we do. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * The place for the acquirer's card form. The fields live in its page, on its origin: number, validity and code never
+ * pass through this product (SAQ A). What comes out is a token, the brand and four digits.
+ */
+export function CardFrame(props: CardFrameProps) {
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    props.onRetry();
+  };
+  return <Attempt key={`${attempt} ${props.src}`} {...props} onRetry={retry} />;
+}
+
+/** One try at loading the form: a retry starts from nothing. */
+function Attempt(props: CardFrameProps) {
+  const { src, origin, title = 'Dados do cartão', adquirente, error, onMessage, onRetry } = props;
+  const [height, setHeight] = useState(FIRST_HEIGHT_PX);
+  const [ready, setReady] = useState(false);
+  const late = useLate(src !== null && !ready);
+
+  const hear = (data: unknown) => {
+    const message = readCardMessage(data);
+    if (!message) return;
+    if (message.tipo === 'pronto') setReady(true);
+    if (message.tipo === 'altura') setHeight(message.altura);
+    onMessage(message);
+  };
+
+  const failure = error ?? failureOf(src, origin, late);
+  if (failure) {
+    return (
+      <ErrorState title="O formulário do cartão não abriu" onRetry={onRetry}>
+        {failure}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className="it-card-frame" data-ready={ready}>
+      {!ready && (
+        <div className="it-card-frame__wait">
+          <Skeleton label="Abrindo o formulário do cartão" shape="title" count={3} />
+        </div>
+      )}
+      {src !== null && <SandboxedFrame title={title} src={src} origin={origin} height={height} onData={hear} />}
+      <p className="it-card-frame__note">
+        <ShieldIcon size={18} /> Os dados do cartão vão direto para a {adquirente}. A Itapê não vê nem guarda o número.
+      </p>
+    </div>
+  );
+}
+
+function failureOf(src: string | null, origin: string, late: boolean): string | null {
+  if (src !== null && !isForeign(src, origin)) return 'O endereço do formulário não é o da adquirente.';
+  return late ? 'Ele está demorando a responder. Confira a conexão ou pague com Pix.' : null;
+}
+
+function useLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return late && waiting;
+}

@@ -1,0 +1,10 @@
+/** A form of another origin (a `data:` page has the origin `null`), for stories: it speaks the acquirer's contract. */
+const page = `<!doctype html><html lang="pt-BR"><title>Cartão</title><meta name="viewport" content="width=device-width">
+<style>body{margin:0;padding:12px;font:16px system-ui;color:#221d17}label{display:block;margin-bottom:12px}
+input{box-sizing:border-box;width:100%;margin-top:4px;padding:12px;border:1px solid #8a7f70;border-radius:8px;font:inherit}</style>
+<main><label>Número do cartão<input inputmode="numeric" autocomplete="cc-number"></label>
+<label>Validade<input placeholder="MM/AA" autocomplete="cc-exp"></label>
+<label>Código de segurança<input inputmode="numeric" autocomplete="cc-csc"></label></main>
+<script>const say=m=>parent.postMessage(m,'*');say({tipo:'altura',altura:document.documentElement.scrollHeight});say({tipo:'pronto'})</script></html>`;
+
+export const sampleForm = { src: `data:text/html;charset=utf-8,${encodeURIComponent(page)}`, origin: 'null' };

@@ -1,0 +1,64 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { composeStories } from '@storybook/react-webpack5';
+import * as stories from './ThreeDsFrame.stories';
+
+const { Default, Loading } = composeStories(stories);
+const card = (name: RegExp) => within(screen.getByRole('region', { name }));
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Confirmação de Banco do Brasil');
+
+it('asks under the bank’s name, with the total and the time left', () => {
+  render(<Default />);
+  const challenge = card(/Confirme a compra com Banco do Brasil/);
+  expect(challenge.getByText('R$ 225,00')).toBeInTheDocument();
+  expect(challenge.getByRole('timer', { name: 'Tempo para confirmar' })).toHaveTextContent('04:32');
+  expect(frame()).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
+});
+
+it('hears from the bank only that it is done', () => {
+  const onDone = jest.fn();
+  render(<Default onDone={onDone} />);
+  const say = (data: unknown, origin = 'null') =>
+    act(() => {
+      const source = frame().contentWindow;
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+    });
+  say({ tipo: 'concluido' }, 'https://evil.example.com');
+  say({ tipo: 'aprovado' });
+  say('concluido');
+  expect(onDone).not.toHaveBeenCalled();
+  say({ tipo: 'concluido' });
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+it('shows no page while the bank decides by itself, nor one of another origin', () => {
+  const { rerender } = render(<Loading />);
+  expect(screen.getByText('Falando com Banco do Brasil')).toBeInTheDocument();
+  expect(document.querySelector('iframe')).toBeNull();
+  rerender(<Default origin="https://banco.example.com" />);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+it('cancels only after asking, and says what that costs', async () => {
+  const onCancel = jest.fn();
+  render(<Default onCancel={onCancel} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar pagamento' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancelar este pagamento?' }));
+  expect(dialog.getByText(/Nada foi cobrado/)).toBeInTheDocument();
+  expect(onCancel).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancelar pagamento' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['refused', 'O banco não aprovou a compra', 'Usar outro cartão'],
+  ['unavailable', 'O banco não respondeu', 'Tentar novamente'],
+] as const)('offers ways on when it is %s', async (state, title, again) => {
+  const [onPix, onRetry] = [jest.fn(), jest.fn()];
+  render(<Default state={state} onPix={onPix} onRetry={onRetry} />);
+  const stopped = card(new RegExp(title));
+  expect(stopped.queryByRole('timer')).not.toBeInTheDocument();
+  await userEvent.click(stopped.getByRole('button', { name: 'Pagar com Pix' }));
+  await userEvent.click(stopped.getByRole('button', { name: again }));
+  expect([onPix, onRetry].map((click) => click.mock.calls.length)).toEqual([1, 1]);
+});
