@@ -1,0 +1,70 @@
+import { Skeleton } from '../Skeleton/Skeleton';
+import { CheckIcon } from '../icons/CheckIcon';
+import { ClockIcon } from '../icons/ClockIcon';
+import { CloseIcon } from '../icons/CloseIcon';
+import './OrderTimeline.css';
+
+export type OrderStepState = 'done' | 'current' | 'next' | 'failed';
+
+export interface OrderStep {
+  id: string;
+  /** `Pagamento confirmado` */
+  titulo: string;
+  state: OrderStepState;
+  /** `05/12, 22:30`; for what is to come, when at the latest: `até 20/12`. */
+  quando?: string;
+  /** What it means for the person, or why it failed. */
+  detalhe?: string;
+}
+
+export interface OrderTimelineProps {
+  /** What moves along: `Andamento do pedido`, `Andamento do reembolso`. */
+  label?: string;
+  steps: readonly OrderStep[];
+  loading?: boolean;
+}
+
+/** What happened to an order or a refund, what is under way, and what comes next. */
+export function OrderTimeline({ label = 'Andamento do pedido', steps, loading = false }: OrderTimelineProps) {
+  if (loading) return <Skeleton label={`Carregando: ${label}`} count={6} />;
+  if (steps.length === 0) return <p className="it-order-line__none">Nada aconteceu ainda.</p>;
+  return (
+    <ol className="it-order-line" aria-label={label}>
+      {steps.map((step) => (
+        <Step key={step.id} {...step} />
+      ))}
+    </ol>
+  );
+}
+
+/** The state in words, for those who see neither the mark nor its colour. */
+const spoken: Record<OrderStepState, string> = {
+  done: 'concluído',
+  current: 'em andamento',
+  next: 'a seguir',
+  failed: 'não deu certo',
+};
+
+function Step({ titulo, state, quando, detalhe }: OrderStep) {
+  return (
+    <li className="it-order-line__step" data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+      <span className="it-order-line__mark" aria-hidden="true">
+        <Mark state={state} />
+      </span>
+      <div className="it-order-line__text">
+        <p className="it-order-line__title">
+          {titulo}
+          <span className="it-visually-hidden">, {spoken[state]}</span>
+        </p>
+        {quando && <p className="it-order-line__when it-tabular">{quando}</p>}
+        {detalhe && <p className="it-order-line__detail">{detalhe}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Mark({ state }: Pick<OrderStep, 'state'>) {
+  if (state === 'done') return <CheckIcon size={16} />;
+  if (state === 'failed') return <CloseIcon size={16} />;
+  return state === 'current' ? <ClockIcon size={16} /> : null;
+}
