@@ -1,0 +1,87 @@
+import book from '../../docs/qa/livro.json';
+import coverage from '../../docs/qa/cobertura.json';
+import { Alert } from '../../src/ui/Alert/Alert';
+import './qa.css';
+
+interface Coverage {
+  area: string;
+  lines: number;
+  branches: number;
+  functions: number;
+}
+
+interface Fault {
+  story: string;
+  way: string;
+  fault: string;
+}
+
+const areas: Coverage[] = coverage.areas;
+const faults: Fault[] = book.faults;
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+const count = new Intl.NumberFormat('pt-BR');
+
+/** The figures of the last accepted walk through the book, and of the last measured coverage. */
+export function QaResults() {
+  const figures = [
+    { value: book.stories, label: 'histórias, cada uma a 320 e a 1280 px' },
+    { value: book.axeChecks * 2, label: 'exames do axe, no claro e no escuro' },
+    { value: book.pictures, label: 'retratos comparados' },
+    { value: book.failed, label: book.failed === 1 ? 'falha' : 'falhas' },
+  ];
+  return (
+    <>
+      <dl className="qa-figures">
+        {figures.map(({ value, label }) => (
+          <div key={label} className="qa-figure">
+            <dt>{label}</dt>
+            <dd>{count.format(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {faults.length === 0 ? (
+        <Alert kind="success">Nenhuma violação, nenhum retrato diferente.</Alert>
+      ) : (
+        <ul>
+          {faults.map(({ story, way, fault }) => (
+            <li key={`${story} ${way} ${fault}`}>
+              <strong>{story}</strong> ({way === 'phone' ? '320 px' : '1280 px'}): {fault}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Lines, branches and functions that the unit tests run, by folder. */
+export function CoverageTable() {
+  return (
+    // A table of four columns scrolls by itself at 320 px; the page does not.
+    <div className="qa-scroll" tabIndex={0} role="region" aria-label="Cobertura por pasta">
+      <table className="qa-table">
+        <thead>
+          <tr>
+            {['Pasta', 'Linhas', 'Desvios', 'Funções'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map(({ area, lines, branches, functions }) => (
+            <tr key={area}>
+              <th scope="row">
+                <code>{area}</code>
+              </th>
+              <td>{percent.format(lines / 100)}</td>
+              <td>{percent.format(branches / 100)}</td>
+              <td>{percent.format(functions / 100)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
