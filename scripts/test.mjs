@@ -1,6 +1,7 @@
 /**
  * `npm test`: lint, import boundaries, format, types, unit, stories, the API on PGlite and on a real PostgreSQL, the
- * byte budget, then the journeys in Chromium. Every step runs even when an earlier one failed; the last line counts.
+ * byte budget, then the journeys and every story of the book in Chromium. Every step runs even when an earlier one
+ * failed; the last line counts.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -23,6 +24,17 @@ function record(name, passed, failed, started) {
   summary.push(
     `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
   );
+}
+
+/** The book in Chromium counts each story at each width, and each picture. */
+function book() {
+  const started = Date.now();
+  console.log('\n── every story in Chromium');
+  const report = path.join(root, '.tmp/livro.json');
+  rmSync(report, { force: true });
+  const status = run(process.execPath, ['--import', 'tsx', 'scripts/book/run.ts']);
+  const { passed, failed } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 1 };
+  record('every story in Chromium', passed, failed === 0 && (status !== 0 || passed === 0) ? 1 : failed, started);
 }
 
 /** A check that passes or fails as a whole counts as one test. */
@@ -100,6 +112,7 @@ jest('API on PostgreSQL', ['postgres']);
 check('production build', ['scripts/build.mjs', '--if-changed']);
 check('byte budget', ['--import', 'tsx', 'scripts/budget.ts']);
 journeys();
+book();
 
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
