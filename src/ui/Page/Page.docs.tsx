@@ -1,0 +1,53 @@
+import type { ComponentDocs } from '../docs/componentDocs';
+import { Frame } from '../docs/Frame';
+
+/** What a page's head looks like; a real Page here would be a second main on this one. */
+const head = (title: string, lede?: string) => (
+  <Frame>
+    <p className="it-page__title">{title}</p>
+    {lede && <p className="it-page__lede">{lede}</p>}
+  </Frame>
+);
+
+export const pageDocs: ComponentDocs = {
+  summary: 'A moldura de uma tela: o main, o único h1, a linha mais larga.',
+  status: 'estavel',
+  useWhen: [
+    'Toda tela tem uma, e só uma.',
+    'width form para uma coluna de campos; full para a página que desenha faixas até a borda.',
+  ],
+  avoidWhen: ['Dentro de diálogo, aba ou gaveta: o main já é da tela de trás.', 'Para um pedaço da página: use Card.'],
+  examples: [
+    {
+      right: {
+        text: 'O título diz onde se está, e é o mesmo da aba do navegador.',
+        sample: head('Minhas viagens', 'Passagens, bilhetes e pagamentos em um lugar só.'),
+      },
+      wrong: {
+        text: 'Saúda, mas não diz onde se está; entre dez abas, ninguém a acha.',
+        sample: head('Olá, Ana!'),
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'main', role: 'De id conteudo: aonde leva o SkipLink.' },
+    { part: 'Título', role: 'O h1; recebe o foco quando a tela aparece. titleHidden: só se ouve.' },
+    { part: 'Linha de apoio (opcional)', role: 'Uma frase, mais quieta.' },
+    { part: 'Conteúdo', role: 'Com a largura de width.' },
+  ],
+  keyboard: [{ keys: 'Tab', action: 'Do título, que recebeu o foco, leva ao primeiro controle da tela.' }],
+  screenReader: [
+    'Ao navegar: “Minhas viagens – Itapê” (título do documento) e “Minhas viagens, título nível 1”',
+    'Na primeira página carregada o foco fica no alto, com o SkipLink.',
+    'Com um diálogo aberto, o foco continua nele.',
+  ],
+  wcag: [
+    '1.3.1 Informações e relações',
+    '1.4.10 Refluxo',
+    '2.4.2 Página com título',
+    '2.4.3 Ordem do foco',
+    '2.4.6 Cabeçalhos e rótulos',
+  ],
+  spec: ['§2'],
+  history: [{ version: '8.16.1', change: 'Primeira versão.' }],
+};
