@@ -1,18 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
+import { Link } from '../Link/Link';
 import { VisuallyHidden } from './VisuallyHidden';
+import { visuallyHiddenDocs } from './VisuallyHidden.docs';
 
 const meta: Meta<typeof VisuallyHidden> = {
   title: 'Estrutura/VisuallyHidden',
   component: VisuallyHidden,
-  args: { children: 'Você me ouviu' },
+  tags: ['estavel'],
+  parameters: { documentation: visuallyHiddenDocs },
+  args: { children: ' de Ana Souza, poltrona 12' },
 };
 export default meta;
 type Story = StoryObj<typeof VisuallyHidden>;
 
-export const Hidden: Story = {
+export const Default: Story = {
+  name: 'Padrão',
   render: (args) => (
-    <p>
-      Entre estas aspas há um texto que só se ouve: “<VisuallyHidden {...args} />”
-    </p>
+    <Link href="#bilhete">
+      Ver bilhete
+      <VisuallyHidden {...args} />
+    </Link>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Ver bilhete de Ana Souza, poltrona 12' }),
+    ).toBeInTheDocument();
+  },
 };
