@@ -3,11 +3,25 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { UserIcon } from '../icons/UserIcon';
 import { Menu } from '../Menu/Menu';
+import { Stack } from '../Stack/Stack';
 import { AppHeader } from './AppHeader';
+import { appHeaderDocs } from './AppHeader.docs';
+
+const menu = (
+  <Menu
+    label="Minha conta"
+    icon={<UserIcon />}
+    items={[
+      { id: 'conta', label: 'Meus dados', href: '#minha-conta' },
+      { id: 'sair', label: 'Sair', onSelect: fn() },
+    ]}
+  />
+);
 
 const meta: Meta<typeof AppHeader> = {
   title: 'Estrutura/AppHeader',
   component: AppHeader,
+  tags: ['estavel'],
   args: {
     homeHref: '#home',
     links: [
@@ -22,21 +36,71 @@ const meta: Meta<typeof AppHeader> = {
     ),
     onNavigate: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: appHeaderDocs, layout: 'fullscreen' },
 };
 export default meta;
 type Story = StoryObj<typeof AppHeader>;
 
-export const Visitor: Story = {};
-export const SignedIn: Story = {
-  args: {
-    account: <Menu label="Minha conta" icon={<UserIcon />} items={[{ id: 'sair', label: 'Sair', onSelect: fn() }]} />,
-  },
-};
-export const Unfolded: Story = {
+export const Default: Story = { name: 'Padrão' };
+
+/** Somebody signed in; under 960 px the links stand open below the bar. */
+export const States: Story = {
+  name: 'Estados',
+  args: { account: menu },
   play: async ({ canvasElement }) => {
-    const toggle = within(canvasElement).getByRole('button', { name: 'Menu' });
-    await userEvent.click(toggle);
+    // Above 960 px the button is not there: the links are always open.
+    const toggle = within(canvasElement).getByRole('button', { name: 'Menu', hidden: true });
+    await userEvent.click(toggle, { pointerEventsCheck: 0 });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   },
+};
+
+export const LongContent: Story = {
+  name: 'Conteúdo longo',
+  args: {
+    links: [
+      { href: '#home', label: 'Passagens de ônibus', current: true },
+      { href: '#minhas-viagens', label: 'Minhas viagens e bilhetes' },
+      { href: '#encomendas', label: 'Rastrear encomendas' },
+      { href: '#ajuda', label: 'Ajuda e atendimento' },
+    ],
+    account: <Menu label="Maria Aparecida" icon={<UserIcon />} items={[{ id: 'sair', label: 'Sair' }]} />,
+  },
+};
+
+/** During sign-in there is nowhere else to go: the house alone. */
+export const Empty: Story = { name: 'Vazio', args: { links: [], account: null } };
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Itapê, página inicial' })).toHaveFocus();
+    const toggle = canvas.getByRole('button', { name: 'Menu', hidden: true });
+    if (getComputedStyle(toggle).display !== 'none') {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.tab();
+      await userEvent.keyboard('{Escape}');
+      await expect(toggle).toHaveFocus();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.keyboard(' ');
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Passagens' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.anything(), '#home');
+  },
+};
+
+export const Zoom: Story = {
+  name: 'Zoom 200 %',
+  globals: { text: '200' },
+  render: (args) => (
+    <Stack>
+      <AppHeader {...args} />
+    </Stack>
+  ),
 };

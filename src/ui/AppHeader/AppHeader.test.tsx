@@ -43,3 +43,16 @@ it('folds its links away again once one is followed, and on Esc', async () => {
   await userEvent.keyboard('{Escape}');
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
+
+it('gives focus back to its button when Esc folds away the link that had it, and leaves other focus alone', async () => {
+  show();
+  await userEvent.click(toggle());
+  screen.getByRole('link', { name: 'Minhas viagens' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(toggle()).toHaveFocus();
+
+  await userEvent.click(toggle());
+  screen.getByRole('button', { name: 'Entrar' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Entrar' })).toHaveFocus();
+});

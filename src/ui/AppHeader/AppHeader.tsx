@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useBreakpointCross } from '../breakpoint/useBreakpointCross';
 import { CloseIcon } from '../icons/CloseIcon';
@@ -28,7 +28,13 @@ export function AppHeader({ homeHref, links, account, onNavigate }: AppHeaderPro
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
   useBreakpointCross(() => setUnfolded(false));
-  useEscape(unfolded, () => setUnfolded(false));
+  const toggle = useRef<HTMLButtonElement>(null);
+  const nav = useRef<HTMLElement>(null);
+  useEscape(unfolded, () => {
+    // The links are hidden with the focus that is on one of them.
+    if (nav.current?.contains(document.activeElement)) toggle.current?.focus();
+    setUnfolded(false);
+  });
 
   const follow = (href: string) => (event: MouseEvent<HTMLAnchorElement>) => {
     setUnfolded(false);
@@ -44,6 +50,7 @@ export function AppHeader({ homeHref, links, account, onNavigate }: AppHeaderPro
         {links.length > 0 && (
           <>
             <button
+              ref={toggle}
               type="button"
               className="it-header__toggle"
               aria-label="Menu"
@@ -53,7 +60,7 @@ export function AppHeader({ homeHref, links, account, onNavigate }: AppHeaderPro
             >
               {unfolded ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
             </button>
-            <nav id={id} className="it-header__nav" aria-label="Principal" data-unfolded={unfolded}>
+            <nav ref={nav} id={id} className="it-header__nav" aria-label="Principal" data-unfolded={unfolded}>
               <ul>
                 {links.map(({ href, label, current }) => (
                   <li key={href}>
