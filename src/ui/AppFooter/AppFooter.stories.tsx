@@ -1,31 +1,79 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppFooter } from './AppFooter';
+import { appFooterDocs } from './AppFooter.docs';
+
+const travel = {
+  title: 'Viajar',
+  links: [
+    { href: '#passagens', label: 'Passagens' },
+    { href: '#destinos', label: 'Destinos' },
+  ],
+};
+const help = {
+  title: 'Atendimento',
+  links: [
+    { href: '#ajuda', label: 'Ajuda' },
+    { href: '#encomendas', label: 'Encomendas' },
+  ],
+};
 
 const meta: Meta<typeof AppFooter> = {
   title: 'Estrutura/AppFooter',
   component: AppFooter,
+  tags: ['estavel'],
   args: {
     note: 'Itapê Transportes · demonstração, sem valor comercial · versão 8.16.1',
-    groups: [
-      {
-        title: 'Viajar',
-        links: [
-          { href: '#passagens', label: 'Passagens' },
-          { href: '#destinos', label: 'Destinos' },
-        ],
-      },
-      {
-        title: 'Atendimento',
-        links: [
-          { href: '#ajuda', label: 'Ajuda' },
-          { href: '#encomendas', label: 'Encomendas' },
-        ],
-      },
-    ],
+    groups: [travel, help],
+    onNavigate: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: appFooterDocs, layout: 'fullscreen' },
 };
 export default meta;
 type Story = StoryObj<typeof AppFooter>;
 
-export const Plain: Story = {};
+export const Default: Story = { name: 'Padrão' };
+
+/** With a third group the columns narrow; on a phone all stand under one another. */
+export const States: Story = {
+  name: 'Estados',
+  args: {
+    groups: [travel, help, { title: 'Itapê', links: [{ href: '#termos-de-uso', label: 'Termos de uso' }] }],
+  },
+};
+
+export const LongContent: Story = {
+  name: 'Conteúdo longo',
+  args: {
+    note: 'Itapê Transportes Rodoviários de Passageiros e Encomendas S.A. · CNPJ 12.345.678/0001-95 · Av. Cruzeiro do Sul, 1800, Santana, São Paulo, SP, 02030-000 · versão 8.16.1',
+    groups: [
+      travel,
+      {
+        title: 'Direitos e acessibilidade',
+        links: [
+          {
+            href: '#gratuidades',
+            label: 'Gratuidades para pessoas idosas, jovens de baixa renda e pessoas com deficiência',
+          },
+          { href: '#bagagem', label: 'Bagagem, animais e objetos esquecidos' },
+        ],
+      },
+    ],
+  },
+};
+
+/** Before sign-in there is nowhere else to go: the house and its note. */
+export const Empty: Story = { name: 'Vazio', args: { groups: [] } };
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Passagens' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.anything(), '#destinos');
+  },
+};
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, args: LongContent.args! };
