@@ -40,6 +40,18 @@ it('takes focus in, keeps it in, and gives it back when it closes', async () => 
   expect(screen.getByRole('button', { name: 'Ler os termos' })).toHaveFocus();
 });
 
+it('never hides from assistive technology what has the focus', async () => {
+  const { container } = render(<Page onClose={() => undefined} />);
+  const focusWasHidden: boolean[] = [];
+  const setAttribute = container.setAttribute.bind(container);
+  jest.spyOn(container, 'setAttribute').mockImplementation((name, value) => {
+    if (name === 'aria-hidden') focusWasHidden.push(container.contains(document.activeElement));
+    setAttribute(name, value);
+  });
+  await userEvent.click(opener());
+  expect(focusWasHidden).toEqual([false]);
+});
+
 it('closes by its button', async () => {
   const onClose = jest.fn();
   render(<Page onClose={onClose} />);

@@ -1,15 +1,31 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Nothing outside a dialog has it: it is lost, or about to be. */
+const isLost = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.closest('.it-dialog') != null;
 
 /**
- * Whoever opened the dialog may be gone by the time it closes, with the page it stood on. Then the heading of the page
- * that is there now takes the focus, for otherwise it would fall back to the top of the document.
+ * Lets go of the focus as the dialog opens, before the page behind it is hidden from assistive technology: what is
+ * hidden must not hold it. As the dialog closes it goes back to what had it. That may be gone by then, with the page
+ * it stood on; then the heading of the page that is there now takes it, for otherwise it would fall back to the top of
+ * the document.
  */
 export function useFocusBack(open: boolean): void {
+  const opener = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (!open || !(active instanceof HTMLElement) || active === document.body) return;
+    opener.current = active;
+    active.blur();
+  }, [open]);
+  // After the dialog's own keeper of the focus has let go of it.
   useEffect(() => {
     if (!open) return undefined;
     return () =>
       queueMicrotask(() => {
-        if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+        if (isLost()) opener.current?.focus();
+        opener.current = null;
+        if (isLost()) document.querySelector<HTMLElement>('main h1')?.focus();
       });
   }, [open]);
 }
