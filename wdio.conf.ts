@@ -68,7 +68,10 @@ export const config: WebdriverIO.Config = {
           '--lang=pt-BR',
           '--force-device-scale-factor=1',
           '--window-size=1280,900',
+          // No journey may need a third-party cookie (FC6).
+          '--test-third-party-cookie-phaseout',
         ],
+        prefs: { 'profile.cookie_controls_mode': 1 },
       },
       'wdio:chromedriverOptions': { binary: chromedriver },
     },
