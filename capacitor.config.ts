@@ -5,6 +5,7 @@ interface CapacitorConfig {
   webDir: string;
   server: { hostname: string; androidScheme: string };
   android: { allowMixedContent: boolean };
+  includePlugins: string[];
 }
 
 const config: CapacitorConfig = {
@@ -14,6 +15,11 @@ const config: CapacitorConfig = {
   // The identity library accepts only a way back that contains this host: see CALLBACK_NATIVO in src/domain/deepLink.
   server: { hostname: 'localhost', androidScheme: 'https' },
   android: { allowMixedContent: false },
+  // The last two are native halves alone: what the page says to them stands in src/services/native/keptStorage.ts.
+  includePlugins: [
+    ...['@capacitor/app', '@capacitor/browser'],
+    ...['@capacitor/preferences', 'capacitor-secure-storage-plugin'],
+  ],
 };
 
 export default config;

@@ -5,7 +5,7 @@ type Listener = (data: unknown) => void;
 export interface FakeNative {
   /** Fires an event of a plugin, such as `App`'s `appUrlOpen`. */
   emit: (plugin: string, event: string, data?: unknown) => void;
-  /** What a plugin's call resolves with, by `Plugin.method`; an Error is what it rejects with. */
+  /** What a plugin's call resolves with, by `Plugin.method`; an Error is what it rejects with, a function is asked. */
   answers: Record<string, unknown>;
   /** Every call of a plugin, in order: `['Browser.open', options]`. */
   calls: [string, unknown][];
@@ -14,6 +14,8 @@ export interface FakeNative {
 const methods: Record<string, string[]> = {
   App: ['getLaunchUrl', 'minimizeApp', 'exitApp', 'getState'],
   Browser: ['open', 'close'],
+  Preferences: ['keys', 'get', 'set', 'remove'],
+  SecureStoragePlugin: ['keys', 'get', 'set', 'remove'],
 };
 
 const headerOf = (name: string) => ({
@@ -31,7 +33,7 @@ export function removeFakeNative(): void {
 }
 
 /** Makes @capacitor/core believe that it runs on a telephone. Install before the first import of it. */
-export function installFakeNative(platform: Platform): FakeNative {
+export function installFakeNative(platform: Platform, plugins = ['App', 'Browser']): FakeNative {
   removeFakeNative();
   const listeners: Record<string, Listener[]> = {};
   const answers: Record<string, unknown> = {};
@@ -50,9 +52,10 @@ export function installFakeNative(platform: Platform): FakeNative {
     calls.push([name, options]);
     const answer = answers[name];
     if (answer instanceof Error) throw answer;
+    if (typeof answer === 'function') return (answer as (given: unknown) => unknown)(options);
     return answer ?? {};
   };
-  const PluginHeaders = Object.keys(methods).map(headerOf);
+  const PluginHeaders = plugins.map(headerOf);
   Object.assign(window, { Capacitor: { PluginHeaders, nativeCallback, nativePromise, logJs: postMessage } });
   return {
     emit: (plugin, event, data = {}) => (listeners[`${plugin}.${event}`] ?? []).forEach((listener) => listener(data)),

@@ -1,4 +1,5 @@
 import { CANCEL } from 'redux-saga';
+import { keepReadsHere } from '../native/keptReads';
 import type { HttpPort, HttpRequest, HttpResult } from '../ports';
 import type { AuthorizedFetch, HttpOptions } from './authorizedFetch';
 import { failure, readReply, toFailure } from './readReply';
@@ -6,8 +7,15 @@ import { failure, readReply, toFailure } from './readReply';
 /** Longer than the slowest honest answer; after it the person is told and may try again. */
 export const HTTP_TIMEOUT_MS = 20_000;
 
-/** The product API. A promise that a cancelled workflow was waiting for aborts its request. */
-export function createHttp(send: AuthorizedFetch, options: Pick<HttpOptions, 'onSessaoRecusada'>): HttpPort {
+/**
+ * The product API. A promise that a cancelled workflow was waiting for aborts its request. In the mobile app the tickets
+ * that were read once can be read without a network.
+ */
+export function createHttp(
+  send: AuthorizedFetch,
+  options: Pick<HttpOptions, 'onSessaoRecusada'>,
+  keepReads = keepReadsHere(),
+): HttpPort {
   async function run<T>(request: HttpRequest, controller: AbortController): Promise<HttpResult<T>> {
     const timer = setTimeout(() => controller.abort(new DOMException('no answer', 'TimeoutError')), HTTP_TIMEOUT_MS);
     try {
@@ -29,7 +37,9 @@ export function createHttp(send: AuthorizedFetch, options: Pick<HttpOptions, 'on
       const abort = () => controller.abort(request.signal?.reason);
       if (request.signal?.aborted) abort();
       request.signal?.addEventListener('abort', abort, { once: true });
-      const reply = run<T>(request, controller).finally(() => request.signal?.removeEventListener('abort', abort));
+      const reply = run<T>(request, controller)
+        .then((result) => keepReads(request, result))
+        .finally(() => request.signal?.removeEventListener('abort', abort));
       return Object.assign(reply, { [CANCEL]: () => controller.abort() });
     },
   };

@@ -3,6 +3,7 @@ import { Browser } from '@capacitor/browser';
 import { within } from '../identity/within';
 import type { NativePort } from '../ports';
 import { awaitedState } from './awaitedState';
+import { keepStorageInShell } from './keptStorage';
 import { createLinkInbox } from './linkInbox';
 import { createProviderPages, type SystemBrowser } from './providerPages';
 
@@ -36,7 +37,7 @@ export async function createCapacitorNative(): Promise<NativePort> {
     if (canGoBack) window.history.back();
     else void App.minimizeApp();
   });
-  const launchLink = await readLaunchLink();
+  const [launchLink] = await Promise.all([readLaunchLink(), keepStorageInShell()]);
   const inbox = createLinkInbox(launchLink, () => Date.now());
   early.forEach(inbox.receive);
   receive = inbox.receive;

@@ -1,3 +1,4 @@
+import { forgetReads } from '../native/keptReads';
 import type { StoragePort, StoredValue } from '../ports';
 
 const PROBE = 'itape.prova';
@@ -52,6 +53,9 @@ export function createStorage(local: StorageSource, session: StorageSource): Sto
     ...cleared,
     dispositivo: storedValue(local, 'dispositivo'),
     remembers: () => isKept(local),
-    clear: () => Object.values(cleared).forEach((value) => value.remove()),
+    clear: () => {
+      Object.values(cleared).forEach((value) => value.remove());
+      attempt(() => forgetReads(local()));
+    },
   };
 }

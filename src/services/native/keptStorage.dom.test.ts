@@ -1,0 +1,210 @@
+import { succeeded, offline } from '../../../tests/support/builders';
+import { installFakeNative, removeFakeNative } from '../../../tests/support/fakeNative';
+import { createHttp } from '../http/createHttp';
+import { tokenStorage } from '../identity/storedSession';
+import { IdentityError } from '../identityError';
+import type { HttpRequest, HttpResult } from '../ports';
+import { createStorage } from '../storage/createStorage';
+import { createKeepReads, keepReadsHere } from './keptReads';
+
+const PREFIX = 'CognitoIdentityServiceProvider.c.';
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** What the telephone keeps, whatever becomes of the web view. */
+interface Telephone {
+  preferences: Map<string, string>;
+  safe: Map<string, string>;
+}
+const umTelefone = (): Telephone => ({ preferences: new Map(), safe: new Map() });
+
+/** Starts the app's shell on a telephone: a new page, with a web view that the system may have cleared. */
+async function startApp({ preferences, safe }: Telephone, answers: Record<string, unknown> = {}): Promise<void> {
+  closeApp();
+  const shell = installFakeNative('ios', ['App', 'Browser', 'Preferences', 'SecureStoragePlugin']);
+  const shelf = (map: Map<string, string>, plugin: string, keys: () => object) => ({
+    [`${plugin}.keys`]: keys,
+    [`${plugin}.get`]: ({ key }: { key: string }) => ({ value: map.get(key) ?? null }),
+    [`${plugin}.set`]: ({ key, value }: { key: string; value: string }) => void map.set(key, value),
+    [`${plugin}.remove`]: ({ key }: { key: string }) => void map.delete(key),
+  });
+  Object.assign(
+    shell.answers,
+    shelf(preferences, 'Preferences', () => ({ keys: [...preferences.keys()] })),
+    shelf(safe, 'SecureStoragePlugin', () => ({ value: [...safe.keys()] })),
+    answers,
+  );
+  await jest.isolateModulesAsync(async () => {
+    const { createCapacitorNative } = await import('./capacitorNative');
+    await createCapacitorNative();
+  });
+}
+
+const webStorage = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
+
+/** The page is gone, and with it whatever stood in its window. */
+function closeApp(): void {
+  Object.defineProperty(window, 'localStorage', webStorage);
+  removeFakeNative();
+}
+
+afterEach(() => {
+  closeApp();
+  window.localStorage.clear();
+});
+
+const storage = () =>
+  createStorage(
+    () => window.localStorage,
+    () => window.sessionStorage,
+  );
+
+/** Signs in and does what the app does: tokens by Amplify's names, settings by the specification's. */
+async function signIn(sub = 'ana'): Promise<void> {
+  await tokenStorage.setItem(`${PREFIX}LastAuthUser`, sub);
+  await tokenStorage.setItem(`${PREFIX}${sub}.accessToken`, 'token');
+  storage().dispositivo.write('web-1');
+  storage().provedor.write('google');
+  storage().sessaoAnterior.write('/resultado-busca-viagens?idaVolta=true');
+  await settle();
+}
+
+describe('what the mobile app keeps', () => {
+  it('is there again after the system has cleared the web view [NR3]', async () => {
+    const telephone = umTelefone();
+    await startApp(telephone);
+    await signIn();
+    closeApp();
+    window.localStorage.clear();
+    await startApp(telephone);
+    expect(storage().dispositivo.read()).toBe('web-1');
+    expect(storage().provedor.read()).toBe('google');
+    expect(storage().sessaoAnterior.read()).toBe('/resultado-busca-viagens?idaVolta=true');
+    expect(await tokenStorage.getItem(`${PREFIX}ana.accessToken`)).toBe('token');
+    expect(Object.keys(window.localStorage).sort()).toEqual(
+      [`${PREFIX}LastAuthUser`, `${PREFIX}ana.accessToken`, 'dispositivo', 'provedor', 'sessaoAnterior'].sort(),
+    );
+  });
+
+  it('keeps tokens in the safe alone, neither among the preferences nor in the web view [NR3]', async () => {
+    const telephone = umTelefone();
+    await startApp(telephone);
+    await signIn();
+    expect([...telephone.preferences.keys()].sort()).toEqual(['dispositivo', 'provedor', 'sessaoAnterior']);
+    expect([...telephone.safe.keys()].sort()).toEqual([`${PREFIX}LastAuthUser`, `${PREFIX}ana.accessToken`]);
+    closeApp();
+    expect(Object.keys(window.localStorage)).toEqual([]);
+  });
+
+  it('is gone with whoever signs out, but for the device’s own record [NR3, LG1]', async () => {
+    const telephone = umTelefone();
+    await startApp(telephone);
+    await signIn();
+    createKeepReads(() => window.localStorage)({ method: 'GET', path: '/Pedidos' }, succeeded([{ id: 'p1' }]));
+    await tokenStorage.clear();
+    storage().clear();
+    await settle();
+    expect(Object.fromEntries(telephone.preferences)).toEqual({ dispositivo: 'web-1' });
+    expect([...telephone.safe]).toEqual([]);
+  });
+
+  it('is not taken up by an app that was installed anew, where the Keychain still remembers [NR3]', async () => {
+    const telephone = umTelefone();
+    telephone.safe.set(`${PREFIX}LastAuthUser`, 'somebody');
+    telephone.safe.set('another.app', 'theirs');
+    await startApp(telephone);
+    await settle();
+    expect(Object.keys(window.localStorage)).toEqual([]);
+    expect([...telephone.safe.keys()]).toEqual(['another.app']);
+  });
+
+  it('takes along what an earlier version has left in the web view [NR3]', async () => {
+    window.localStorage.setItem('dispositivo', 'web-0');
+    window.localStorage.setItem(`${PREFIX}LastAuthUser`, 'ana');
+    const telephone = umTelefone();
+    await startApp(telephone);
+    await settle();
+    expect(storage().dispositivo.read()).toBe('web-0');
+    expect([...telephone.safe.keys()]).toEqual([`${PREFIX}LastAuthUser`]);
+    closeApp();
+    expect(Object.keys(window.localStorage)).toEqual([]);
+  });
+
+  it.each([
+    ['refuses', new Error('locked')],
+    ['does not answer', () => new Promise(() => undefined)],
+  ])('stays in the web view where the telephone %s [NR3]', async (_, keys) => {
+    window.localStorage.setItem('dispositivo', 'web-0');
+    await startApp(umTelefone(), { 'SecureStoragePlugin.keys': keys, 'Preferences.keys': keys });
+    expect(storage().dispositivo.read()).toBe('web-0');
+    expect(Object.getOwnPropertyDescriptor(window, 'localStorage')?.value).toBeUndefined();
+  });
+});
+
+describe('tickets without a network', () => {
+  const list: HttpRequest = { method: 'GET', path: '/Pedidos' };
+  const ticket: HttpRequest = { method: 'GET', path: '/Bilhetes/b1' };
+  const order: HttpRequest = { method: 'GET', path: '/Pedidos/p1' };
+  const read = (request: HttpRequest, result: HttpResult<unknown>) =>
+    createKeepReads(() => window.localStorage)(request, result);
+
+  it('are shown as they were last read, even after the app was killed and the web view cleared [NR5]', async () => {
+    const telephone = umTelefone();
+    await startApp(telephone);
+    await signIn();
+    read(list, succeeded([{ id: 'p1' }]));
+    read(order, succeeded({ id: 'p1', situacao: 'emitido' }));
+    read(ticket, succeeded({ id: 'b1', situacao: 'emitido', codigoEmbarque: 'X' }));
+    await settle();
+    closeApp();
+    window.localStorage.clear();
+    await startApp(telephone);
+    expect(read(list, offline())).toEqual(succeeded([{ id: 'p1' }]));
+    expect(read(order, offline())).toEqual(succeeded({ id: 'p1', situacao: 'emitido' }));
+    expect(read(ticket, offline())).toEqual(succeeded({ id: 'b1', situacao: 'emitido', codigoEmbarque: 'X' }));
+  });
+
+  it('are answered by the API’s port, even where the token is over and cannot be renewed [NR5]', async () => {
+    await startApp(umTelefone());
+    await signIn();
+    let online = true;
+    const send = async () => {
+      if (!online) throw new IdentityError('transient', 'Network Error', 'NetworkError');
+      return new Response(JSON.stringify({ data: [{ id: 'p1' }] }));
+    };
+    const { request } = createHttp(send, { onSessaoRecusada: () => undefined });
+    expect(await request(list)).toEqual(succeeded([{ id: 'p1' }]));
+    online = false;
+    expect(await request(list)).toEqual(succeeded([{ id: 'p1' }]));
+    expect(await request({ method: 'GET', path: '/Bilhetes/b2' })).toEqual(offline());
+  });
+
+  it('are never shown to somebody else, nor after a refusal, nor when they were cancelled meanwhile [NR5]', async () => {
+    await startApp(umTelefone());
+    await signIn();
+    read(ticket, succeeded({ id: 'b1', situacao: 'emitido' }));
+    const refusal: HttpResult<unknown> = { ok: false, failure: { kind: 'refused', status: 404, erros: [] } };
+    expect(read(ticket, refusal)).toEqual(refusal);
+    await signIn('bia');
+    expect(read(ticket, offline())).toEqual(offline());
+    await signIn('ana');
+    read(ticket, succeeded({ id: 'b1', situacao: 'cancelado' }));
+    expect(read(ticket, offline())).toEqual(offline());
+  });
+
+  it('are kept alone: no payment under way, no other read [NR5]', async () => {
+    await startApp(umTelefone());
+    await signIn();
+    const before = Object.keys(window.localStorage);
+    read(order, succeeded({ id: 'p1', situacao: 'aguardando_pagamento' }));
+    read({ method: 'GET', path: '/Conta/ObterPorCognitoId' }, succeeded({ cpf: '1' }));
+    read({ method: 'POST', path: '/Pedidos' }, succeeded({ id: 'p1', situacao: 'emitido' }));
+    expect(Object.keys(window.localStorage)).toEqual(before);
+  });
+
+  it('are kept by no browser, which may be anybody’s [NR5, LG1]', () => {
+    const keep = keepReadsHere();
+    keep(list, succeeded([{ id: 'p1' }]));
+    expect(keep(list, offline())).toEqual(offline());
+    expect(Object.keys(window.localStorage)).toEqual([]);
+  });
+});

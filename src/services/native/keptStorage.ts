@@ -1,0 +1,97 @@
+import { Capacitor, registerPlugin } from '@capacitor/core';
+import { within } from '../identity/within';
+import { KEPT_PREFIX } from './keptReads';
+
+/** A shell that does not answer must not keep the app from starting. */
+const WAIT_MS = 1000;
+/** What only the telephone's own safe may hold: the tokens, and what was read with them. */
+const isSecret = (key: string): boolean =>
+  key.startsWith('CognitoIdentityServiceProvider.') || key.startsWith(KEPT_PREFIX);
+
+/** @capacitor/preferences, as far as it is used; its native half comes with the platforms (docs/nativo.md). */
+interface Preferences {
+  keys: () => Promise<{ keys: string[] }>;
+  get: (options: { key: string }) => Promise<{ value: string | null }>;
+  set: (options: { key: string; value: string }) => Promise<unknown>;
+  remove: (options: { key: string }) => Promise<unknown>;
+}
+/** capacitor-secure-storage-plugin: Keychain and Keystore. */
+interface Safe {
+  keys: () => Promise<{ value: string[] }>;
+  get: (options: { key: string }) => Promise<{ value: string }>;
+  set: (options: { key: string; value: string }) => Promise<unknown>;
+  remove: (options: { key: string }) => Promise<unknown>;
+}
+
+const preferences = registerPlugin<Preferences>('Preferences');
+const safe = registerPlugin<Safe>('SecureStoragePlugin');
+
+type Entries = Record<string, string>;
+type Read = (options: { key: string }) => Promise<{ value: string | null }>;
+
+async function readAll(keys: string[], get: Read): Promise<Entries> {
+  const pairs = await Promise.all(keys.map(async (key) => [key, (await get({ key })).value] as const));
+  return Object.fromEntries(pairs.flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
+}
+
+/** What the shell has kept. The Keychain outlives the app: of an app installed anew, its secrets are somebody's past. */
+async function readShell(): Promise<Entries> {
+  const plain = await readAll((await preferences.keys()).keys, preferences.get);
+  const secret = (await safe.keys()).value.filter(isSecret);
+  if ('dispositivo' in plain) return { ...plain, ...(await readAll(secret, safe.get)) };
+  await Promise.all(secret.map((key) => safe.remove({ key })));
+  return plain;
+}
+
+/** Writes one after the other, so that the last one stays; one that fails is as if the telephone had forgotten it. */
+function createWriter(): (key: string, value: string | null) => void {
+  let last: Promise<unknown> = Promise.resolve();
+  return (key, value) => {
+    const shelf = isSecret(key) ? safe : preferences;
+    const write = () => (value === null ? shelf.remove({ key }) : shelf.set({ key, value }));
+    last = last.then(write).catch(() => undefined);
+  };
+}
+
+/** A storage in memory, its entries enumerable like a browser's; each change is told. */
+function createStorageOf(known: Entries, changed: (key: string, value: string | null) => void): Storage {
+  const entries = new Map(Object.entries(known));
+  const storage: Storage = Object.create({
+    get length() {
+      return entries.size;
+    },
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      entries.set(key, String(value));
+      Object.defineProperty(storage, key, { value: String(value), enumerable: true, configurable: true });
+      changed(key, String(value));
+    },
+    removeItem: (key: string) => {
+      if (!entries.delete(key)) return;
+      Reflect.deleteProperty(storage, key);
+      changed(key, null);
+    },
+    clear: () => [...entries.keys()].forEach((key) => storage.removeItem(key)),
+  }) as Storage;
+  for (const [key, value] of entries)
+    Object.defineProperty(storage, key, { value, enumerable: true, configurable: true });
+  return storage;
+}
+
+/**
+ * The system may clear a web view's storage when space runs out. In the shell everything is kept by the telephone
+ * instead, settings on Preferences and tokens in its safe, and the page finds it under the same name. A shell without
+ * the two plugins, or one that does not answer, leaves the web view's own storage in place.
+ */
+export async function keepStorageInShell(): Promise<void> {
+  if (!['Preferences', 'SecureStoragePlugin'].every((name) => Capacitor.isPluginAvailable(name))) return;
+  const known = await within(WAIT_MS, readShell()).catch(() => null);
+  if (known === null) return;
+  const web = window.localStorage;
+  const kept = createStorageOf(known, createWriter());
+  // What an earlier version of the app, or a start without an answer, has left in the web view.
+  for (const [key, value] of Object.entries(web)) if (typeof value === 'string') kept.setItem(key, value);
+  web.clear();
+  Object.defineProperty(window, 'localStorage', { value: kept, configurable: true });
+}
