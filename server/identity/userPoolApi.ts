@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { CLEAR_ON_SIGN_OUT } from './clearSiteData';
 import { CognitoError, refusals } from './cognitoError';
 import type { IdentityContext } from './context';
 import { operationOf } from './operations/catalogue';
 
 const AMZ_JSON = 'application/x-amz-json-1.1';
+/** With these a person leaves this browser. */
+const SIGN_OUTS = /\.(RevokeToken|GlobalSignOut|DeleteUser)$/;
 
 /** The user-pool API: one address, the operation named in a header. */
 export function userPoolApi(scope: FastifyInstance, context: IdentityContext): void {
@@ -21,6 +24,7 @@ export function userPoolApi(scope: FastifyInstance, context: IdentityContext): v
     const operation = operationOf(target);
     if (!operation) throw refusals.unknownOperation(target);
     const output = await operation(context, request.body);
+    if (SIGN_OUTS.test(target)) void reply.headers(CLEAR_ON_SIGN_OUT);
     return reply.type(AMZ_JSON).header('cache-control', 'no-store').send(JSON.stringify(output));
   });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { CLEAR_ON_SIGN_OUT } from '../clearSiteData';
 import type { HostedContext } from './hostedContext';
 import { sendRefusal } from './page';
 import { readParameters } from './parameters';
@@ -11,6 +12,6 @@ export function logout(scope: FastifyInstance, { base, pool, browserSessions }: 
     if (query('client_id') !== pool.clientId) return sendRefusal(reply, base, 'client_id desconhecido');
     if (!pool.logoutUrls.has(target)) return sendRefusal(reply, base, 'logout_uri não cadastrado');
     browserSessions.close(request, reply);
-    return reply.header('cache-control', 'no-store').redirect(target, 303);
+    return reply.headers({ ...CLEAR_ON_SIGN_OUT, 'cache-control': 'no-store' }).redirect(target, 303);
   });
 }
