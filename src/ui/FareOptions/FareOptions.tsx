@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { CheckIcon } from '../icons/CheckIcon';
+import { Skeleton } from '../Skeleton/Skeleton';
+import './FareOptions.css';
+
+export interface FareOption {
+  id: string;
+  /** `Semileito` */
+  classe: string;
+  /** All-in for one seat, as money is written. */
+  preco: string;
+  /** What comes with it: `Poltrona que reclina 150°`, `Água e manta`. */
+  inclui: readonly string[];
+  /** Zero is sold out. */
+  poltronasLivres: number;
+  /** A word of advice: `Mais vendida`. */
+  destaque?: string;
+}
+
+export interface FareOptionsProps {
+  label?: string;
+  /** Cheapest first. */
+  options: readonly FareOption[];
+  value: string | null;
+  onChange: (id: string) => void;
+  error?: string | null;
+  loading?: boolean;
+}
+
+/** The same trip in each of its classes: what one more real buys. */
+export function FareOptions(props: FareOptionsProps) {
+  const { label = 'Classe', options, value, onChange, error, loading = false } = props;
+  const id = useId();
+  if (loading) return <Skeleton label="Carregando as classes" shape="card" count={2} />;
+  if (options.length === 0) return <p className="it-fares__none">Não há classe à venda nesta viagem.</p>;
+  return (
+    <fieldset className="it-fares" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="it-fares__label">{label}</legend>
+      <div className="it-fares__options">
+        {options.map((option) => (
+          <Fare
+            key={option.id}
+            option={option}
+            group={id}
+            checked={option.id === value}
+            onChoose={() => onChange(option.id)}
+          />
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="it-fares__error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface FareProps {
+  option: FareOption;
+  group: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function Fare({ option, group, checked, onChoose }: FareProps) {
+  const { id, classe, preco, inclui, poltronasLivres, destaque } = option;
+  const [nameId, aboutId] = [`${group}-${id}-name`, `${group}-${id}-about`];
+  return (
+    <label className="it-fare" data-sold-out={poltronasLivres === 0}>
+      <input
+        type="radio"
+        name={group}
+        value={id}
+        checked={checked}
+        disabled={poltronasLivres === 0}
+        aria-labelledby={nameId}
+        aria-describedby={aboutId}
+        onChange={onChoose}
+      />
+      <span className="it-fare__head" id={nameId}>
+        <strong className="it-fare__class">{classe}</strong> <span className="it-fare__price it-tabular">{preco}</span>
+      </span>
+      <span className="it-fare__about" id={aboutId}>
+        {destaque && <span className="it-fare__mark">{destaque} </span>}
+        {inclui.map((item) => (
+          <span key={item} className="it-fare__item">
+            <CheckIcon size={16} /> {item}{' '}
+          </span>
+        ))}
+        <span className="it-fare__left">{leftText(poltronasLivres)}</span>
+      </span>
+    </label>
+  );
+}
+
+function leftText(count: number): string {
+  if (count === 0) return 'Esgotada';
+  return count === 1 ? 'Última poltrona' : `${count} poltronas livres`;
+}
