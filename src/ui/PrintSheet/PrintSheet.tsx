@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { QrCode } from '../QrCode/QrCode';
+import { Logo } from '../Logo/Logo';
+import type { TicketCode } from '../TicketCard/TicketCodes';
+import './PrintSheet.css';
+
+export interface SheetBlock {
+  /** `Viagem`, `Passageiro`, `Preço` */
+  titulo: string;
+  linhas: readonly { label: string; value: string }[];
+}
+
+export interface PrintSheetProps {
+  /** `Bilhete de passagem eletrônico` */
+  title: string;
+  /** What it is known by at a glance: `São Paulo, SP para Rio de Janeiro, RJ`. */
+  lede: string;
+  /** Who issues it: name, address and CNPJ, a line each. */
+  emissor: readonly string[];
+  /** Each under its own name; none smaller than 30 mm on paper. */
+  codigos: readonly TicketCode[];
+  blocos: readonly SheetBlock[];
+  /** What must be known or carried along. */
+  avisos?: readonly string[];
+  /** `Folha 1 de 2` */
+  folha?: string;
+}
+
+/**
+ * One sheet of A4. On screen it is a preview as wide as the page allows; on paper it is all there is: whatever of the
+ * app stands around it is not printed.
+ */
+export function PrintSheet({ title, lede, emissor, codigos, blocos, avisos = [], folha }: PrintSheetProps) {
+  const titleId = useId();
+  return (
+    <article className="it-sheet" aria-labelledby={titleId}>
+      <header className="it-sheet__head">
+        <Logo />
+        <p className="it-sheet__issuer">
+          {emissor.map((linha) => (
+            <span key={linha}>{linha}</span>
+          ))}
+        </p>
+      </header>
+      <h2 id={titleId} className="it-sheet__title">
+        {title}
+      </h2>
+      <p className="it-sheet__lede">{lede}</p>
+      <div className="it-sheet__codes">
+        {codigos.map(({ nome, texto, legenda }) => (
+          <figure key={nome} className="it-sheet__code">
+            <QrCode name={nome} text={texto} />
+            <figcaption>
+              <strong>{nome}</strong>
+              {legenda && <span>{legenda}</span>}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="it-sheet__blocks">
+        {blocos.map((bloco) => (
+          <Block key={bloco.titulo} {...bloco} />
+        ))}
+      </div>
+      {avisos.length > 0 && (
+        <ul className="it-sheet__notices">
+          {avisos.map((aviso) => (
+            <li key={aviso}>{aviso}</li>
+          ))}
+        </ul>
+      )}
+      {folha && <p className="it-sheet__folio">{folha}</p>}
+    </article>
+  );
+}
+
+function Block({ titulo, linhas }: SheetBlock) {
+  return (
+    <section className="it-sheet__block">
+      <h3 className="it-sheet__subtitle">{titulo}</h3>
+      <dl className="it-sheet__lines">
+        {linhas.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="it-tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
