@@ -47,10 +47,12 @@ export function CadastroForm({ nome, sending, erros, Termos, onSubmit }: Cadastr
               <FormMaskedTextInput name="cpf" label="CPF" mask="cpf" required />
               <FormDataInput name="dataNascimento" label="Data de nascimento" autoComplete="bday" required />
               <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
-              <FormCheckbox name="termosAceite" label="Li e aceito os termos de uso" required />
-              <Button variant="quiet" size="small" onClick={() => setReading(true)}>
-                Ler os termos de uso
-              </Button>
+              <div>
+                <FormCheckbox name="termosAceite" label="Li e aceito os termos de uso" required />
+                <Button variant="quiet" size="small" onClick={() => setReading(true)}>
+                  Ler os termos de uso
+                </Button>
+              </div>
               <MissingFields id={MISSING_ID} />
               <Button type="submit" fullWidth disabled={invalid} loading={sending} describedBy={MISSING_ID}>
                 Concluir cadastro

@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/Dialog/Dialog';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { useContratoText } from './useContratoText';
+import './TermosDialog.css';
 
 export interface TermosDialogProps {
   onClose: () => void;
@@ -27,5 +28,5 @@ export function TermosDialog({ onClose }: TermosDialogProps) {
 /** Nodes rather than a string: nothing is parsed a second time after it was made safe. */
 function ContratoBody({ text }: { text: DocumentFragment }) {
   const show = useCallback((place: HTMLElement | null) => place?.replaceChildren(text.cloneNode(true)), [text]);
-  return <div ref={show} />;
+  return <div className="it-contrato" ref={show} />;
 }

@@ -12,6 +12,12 @@ describe('sanitizeContrato', () => {
     expect(clean(html).innerHTML).toBe(html);
   });
 
+  it('keeps the title of the contract as a line, below the heading of the dialog', () => {
+    expect(clean('<h1>Termos <em>da Itapê</em></h1><p>x</p>').innerHTML).toBe(
+      '<p><strong>Termos <em>da Itapê</em></strong></p><p>x</p>',
+    );
+  });
+
   it('opens links beside the app, without a handle on it', () => {
     const link = clean('<a href="https://www.gov.br/antt">ANTT</a>').querySelector('a');
     expect(link).toHaveAttribute('target', '_blank');

@@ -3,6 +3,7 @@ import createDOMPurify, { type Config } from 'dompurify';
 /** A contract is text: headings, paragraphs, lists, emphasis, tables and links. Everything else goes. */
 const TEXT_ONLY = {
   ALLOWED_TAGS: [
+    'h1',
     'h2',
     'h3',
     'h4',
@@ -41,9 +42,20 @@ export function sanitizeContrato(html: string): DocumentFragment {
     node.target = '_blank';
     node.rel = 'noopener noreferrer';
   });
-  return purify.sanitize(html, {
+  const text = purify.sanitize(html, {
     ...TEXT_ONLY,
     ALLOWED_TAGS: [...TEXT_ONLY.ALLOWED_TAGS],
     ALLOWED_ATTR: [...TEXT_ONLY.ALLOWED_ATTR],
   });
+  text.querySelectorAll('h1').forEach(asText);
+  return text;
+}
+
+/** The contract's own title is a line in bold: the dialog around it has a heading, and the page has its one h1. */
+function asText(title: HTMLHeadingElement): void {
+  const bold = document.createElement('strong');
+  bold.append(...title.childNodes);
+  const line = document.createElement('p');
+  line.append(bold);
+  title.replaceWith(line);
 }
