@@ -28,9 +28,9 @@ export function MinhaContaPage() {
           <div className="it-minha-conta__column">
             <DadosCard conta={conta} />
             <EmailCard email={conta.email} />
+            <SenhaCard />
           </div>
           <div className="it-minha-conta__column">
-            <SenhaCard />
             <AparelhosCard />
             <ExportarCard />
             <ExcluirCard />
