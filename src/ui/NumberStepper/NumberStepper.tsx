@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FieldHelp } from '../Field/FieldHelp';
+import { useField } from '../Field/useField';
+import type { FieldTexts } from '../Field/useField';
+import { MinusIcon } from '../icons/MinusIcon';
+import { PlusIcon } from '../icons/PlusIcon';
+import './NumberStepper.css';
+
+export interface NumberStepperProps extends FieldTexts {
+  name: string;
+  value: number;
+  min: number;
+  max: number;
+  disabled?: boolean;
+  /** The number in words, for who listens: `2 passageiros`. */
+  valueText?: (value: number) => string;
+  onChange: (value: number) => void;
+  onBlur?: () => void;
+}
+
+/** A small quantity, with a button for one less and one for one more: passengers, luggage. */
+export function NumberStepper(props: NumberStepperProps) {
+  const { label, error, hint, name, value, min, max, disabled = false, valueText = String, onChange, onBlur } = props;
+  const { id, helpId, describedBy } = useField({ error, hint });
+  // While it is typed, a number may be short of its end; it is taken once it fits.
+  const [draft, setDraft] = useState<string>();
+  const [spoken, setSpoken] = useState('');
+  const isWithin = (wanted: number) => wanted >= min && wanted <= max;
+
+  const step = (wanted: number, aloud = false) => {
+    const next = Math.min(max, Math.max(min, wanted));
+    setDraft(undefined);
+    if (next === value || disabled) return;
+    onChange(next);
+    // Focus is on no spin button when a button is pressed, so the new number would go unheard.
+    if (aloud) setSpoken(valueText(next));
+  };
+  const type = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, String(max).length);
+    setDraft(digits);
+    if (digits !== '' && isWithin(Number(digits))) onChange(Number(digits));
+  };
+  const leave = () => {
+    if (draft) step(Number(draft));
+    setDraft(undefined);
+    onBlur?.();
+  };
+  const press = (event: KeyboardEvent) => {
+    const wanted = keyStep(event.key, value, min, max);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    step(wanted);
+  };
+
+  return (
+    <div className={disabled ? 'it-stepper-field it-stepper-field--disabled' : 'it-stepper-field'}>
+      <div className="it-stepper-field__texts">
+        <label className="it-stepper-field__label" htmlFor={id}>
+          {label}
+        </label>
+        <FieldHelp id={helpId} error={error} hint={hint} />
+      </div>
+      <div className="it-stepper-field__control">
+        <StepButton
+          label={`Diminuir, ${label}`}
+          icon={<MinusIcon />}
+          off={disabled || value <= min}
+          onClick={() => step(value - 1, true)}
+        />
+        <input
+          id={id}
+          className="it-stepper-field__number it-tabular"
+          name={name}
+          type="text"
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft ?? value}
+          disabled={disabled}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={valueText(value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+          onBlur={leave}
+        />
+        <StepButton
+          label={`Aumentar, ${label}`}
+          icon={<PlusIcon />}
+          off={disabled || value >= max}
+          onClick={() => step(value + 1, true)}
+        />
+      </div>
+      <span className="it-visually-hidden" role="status">
+        {spoken}
+      </span>
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  icon: ReactNode;
+  off: boolean;
+  onClick: () => void;
+}
+
+/** For pointers and screen readers; keys have the arrows. At the limit it is only said to be off, or focus would fall. */
+function StepButton({ label, icon, off, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="it-stepper-field__button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onClick}
+    >
+      {icon}
+    </button>
+  );
+}
+
+/** Where a key leads, by ARIA's spin button; nothing for any other key. */
+function keyStep(key: string, value: number, min: number, max: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowUp: value + 1,
+    ArrowDown: value - 1,
+    PageUp: value + 5,
+    PageDown: value - 5,
+    Home: min,
+    End: max,
+  };
+  return targets[key];
+}
