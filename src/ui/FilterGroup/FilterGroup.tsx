@@ -1,0 +1,136 @@
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon';
+import './FilterGroup.css';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+  /** How many things the choice would leave. */
+  count?: number;
+}
+
+export interface FilterGroupProps {
+  /** Begins the names of the boxes, so that two groups never share one. */
+  name: string;
+  label: string;
+  options: readonly FilterOption[];
+  /** The values chosen; none of them narrows nothing. */
+  chosen: readonly string[];
+  /** More options than this stand behind “Ver mais”; chosen ones never do. */
+  limit?: number;
+  /** Whether it starts unfolded. */
+  defaultOpen?: boolean;
+  onChange: (chosen: string[]) => void;
+}
+
+/** One criterion of a filter: its choices with their counts, of which any number may hold. */
+export function FilterGroup({
+  name,
+  label,
+  options,
+  chosen,
+  limit = 6,
+  defaultOpen = true,
+  onChange,
+}: FilterGroupProps) {
+  const id = useId();
+  const [open, setOpen] = useState(defaultOpen);
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const legend = useRef<HTMLButtonElement>(null);
+  const isShort = options.length <= limit + 1;
+  const shown = all || isShort ? options : options.filter(({ value }, at) => at < limit || chosen.includes(value));
+
+  const moreText = all ? 'Ver menos' : `Ver mais ${options.length - shown.length}`;
+
+  const toggle = (value: string, isChosen: boolean) => {
+    const others = chosen.filter((one) => one !== value);
+    onChange(isChosen ? [...others, value] : others);
+  };
+  const showAll = () => {
+    const seen = new Set(shown.map(({ value }) => value));
+    flushSync(() => setAll(true));
+    // The keyboard goes on with the first of those that just came.
+    const first = options.findIndex(({ value }) => !seen.has(value));
+    list.current?.querySelectorAll('input')[first]?.focus();
+  };
+  const clear = () => {
+    onChange([]);
+    // Its button goes away with the choice; focus stays in the group.
+    legend.current?.focus();
+  };
+
+  return (
+    <fieldset className="it-filter-group">
+      <legend className="it-filter-group__legend">
+        <button
+          ref={legend}
+          type="button"
+          className="it-filter-group__fold"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {label}
+          {!open && chosen.length > 0 && ` (${chosen.length})`}
+          <ChevronDownIcon size={18} />
+        </button>
+      </legend>
+      <div id={id} ref={list} hidden={!open}>
+        {shown.map((option) => (
+          <Choice
+            key={option.value}
+            name={`${name}-${option.value}`}
+            option={option}
+            checked={chosen.includes(option.value)}
+            onChange={(isChosen) => toggle(option.value, isChosen)}
+          />
+        ))}
+        <div className="it-filter-group__actions">
+          {!isShort && (
+            <button
+              type="button"
+              className="it-filter-group__action"
+              aria-label={`${moreText}, ${label}`}
+              onClick={all ? () => setAll(false) : showAll}
+            >
+              {moreText}
+            </button>
+          )}
+          {chosen.length > 0 && (
+            <button type="button" className="it-filter-group__action" onClick={clear}>
+              Limpar<span className="it-visually-hidden"> {label}</span>
+            </button>
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  option: FilterOption;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** The browser's own checkbox: a list of them costs no script. */
+function Choice({ name, option: { label, count }, checked, onChange }: ChoiceProps) {
+  return (
+    <label className="it-filter-group__choice">
+      <input
+        className="it-filter-group__box"
+        type="checkbox"
+        name={name}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="it-filter-group__text">
+        {label}
+        {count !== undefined && <span className="it-filter-group__count it-tabular"> ({count})</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentDocs } from '../docs/componentDocs';
+import { Live } from '../docs/Live';
+import { FilterGroup } from '../FilterGroup/FilterGroup';
+import { FilterPanel } from './FilterPanel';
+
+const options = [
+  { value: 'executivo', label: 'Executivo', count: 12 },
+  { value: 'leito', label: 'Leito', count: 3 },
+];
+
+const sample = (counted: boolean) => (
+  <Live initial={['leito']}>
+    {(chosen, onChange) => (
+      <FilterPanel chosenCount={counted ? chosen.length : 0}>
+        <FilterGroup name="classes" label="Classe" options={options} chosen={chosen} onChange={onChange} />
+      </FilterPanel>
+    )}
+  </Live>
+);
+
+export const filterPanelDocs: ComponentDocs = {
+  summary: 'Todos os filtros de uma lista: ao lado dela na tela larga, atrás de um botão abaixo de 960 px.',
+  status: 'beta',
+  useWhen: ['Uma lista tem um ou mais FilterGroup.'],
+  avoidWhen: ['São poucos filtros rápidos: uma linha de Chip acima da lista basta.'],
+  examples: [
+    {
+      right: {
+        text: 'Abaixo de 960 px, o botão diz quantas opções valem mesmo recolhido: “Filtrar (1)”.',
+        sample: sample(true),
+      },
+      wrong: {
+        text: 'Sem a conta, a lista parece curta sem motivo.',
+        sample: sample(false),
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Botão Filtrar', role: 'Só abaixo de 960 px; abre e recolhe os grupos, no próprio lugar.' },
+    { part: 'Grupos', role: 'Um FilterGroup por critério; a partir de 960 px, sempre à vista.' },
+  ],
+  keyboard: [
+    { keys: 'Tab', action: 'Abaixo de 960 px, leva o foco ao botão; recolhidos, os grupos não são paradas.' },
+    { keys: 'Enter ou Espaço', action: 'Abre e recolhe.' },
+  ],
+  screenReader: ['“Filtros, grupo”', '“Filtrar (2), botão, recolhido”'],
+  texts: ['Filtrar', 'Filtrar (2)'],
+  wcag: ['1.3.1 Informações e relações', '1.4.10 Refluxo', '2.1.1 Teclado', '4.1.2 Nome, função, valor'],
+  spec: ['§9'],
+  history: [{ version: '8.16.1', change: 'Primeira versão, tirada da tela de resultados.' }],
+  notApplicable: {
+    Erro: 'Filtros não falham; quando não sobra nada, quem diz é a lista, com EmptyState.',
+    Carregando: 'As opções vêm dos resultados: enquanto eles carregam, não há o que filtrar.',
+    Vazio: 'Sem grupos o painel não é mostrado.',
+  },
+};
