@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import type { DragEvent } from 'react';
+import { FieldHelp } from '../Field/FieldHelp';
+import { useField } from '../Field/useField';
+import type { FieldTexts } from '../Field/useField';
+import { PlusIcon } from '../icons/PlusIcon';
+import { UploadList } from './UploadList';
+import type { UploadItem } from './UploadList';
+import { acceptOf, rulesText } from './fileRules';
+import type { FileRules } from './fileRules';
+import { useFiles } from './useFiles';
+import './FileUpload.css';
+
+export interface FileUploadProps extends FieldTexts, FileRules {
+  name: string;
+  /** What was added, and how far it is. */
+  items: readonly UploadItem[];
+  disabled?: boolean;
+  /** Files that keep to the rules; sending them is the screen's. */
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+}
+
+/**
+ * Files, chosen or dropped. It says its rules before, refuses what breaks them with the reason, and shows how far
+ * each is; it sends nothing itself.
+ */
+export function FileUpload(props: FileUploadProps) {
+  const { label, error, hint, name, items, kinds, maxBytes, maxFiles, disabled = false, onAdd, onRemove } = props;
+  const { id, helpId, describedBy } = useField({ error, hint });
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const rules = { kinds, maxBytes, maxFiles };
+  const { shown, spoken, add, remove } = useFiles({ items, rules, onAdd, onRemove });
+  const isFull = maxFiles !== undefined && items.length >= maxFiles;
+  const isOff = disabled || isFull;
+
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(!isOff);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!isOff) add([...event.dataTransfer.files]);
+  };
+  const choose = (files: FileList | null) => {
+    add([...(files ?? [])]);
+    // The same file may be chosen again after it was removed.
+    if (input.current) input.current.value = '';
+  };
+
+  return (
+    <div className="it-file-upload">
+      <span id={`${id}-label`} className="it-field__label">
+        {label}
+      </span>
+      <label
+        className="it-file-upload__zone"
+        data-over={isOver}
+        data-off={isOff}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          id={id}
+          className="it-visually-hidden"
+          type="file"
+          name={name}
+          accept={acceptOf(kinds)}
+          multiple={maxFiles !== 1}
+          disabled={isOff}
+          aria-labelledby={`${id}-label ${id}-choose`}
+          aria-describedby={[`${id}-rules`, describedBy].filter(Boolean).join(' ')}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => choose(event.target.files)}
+        />
+        <span id={`${id}-choose`} className="it-file-upload__button">
+          <PlusIcon /> {maxFiles === 1 ? 'Escolher arquivo' : 'Escolher arquivos'}
+        </span>
+        <span className="it-file-upload__or">ou arraste até aqui</span>
+        <span id={`${id}-rules`} className="it-file-upload__rules">
+          {isFull ? fullText(maxFiles) : rulesText(rules)}
+        </span>
+      </label>
+      <FieldHelp id={helpId} error={error} hint={hint} />
+      <UploadList label={label} items={shown} input={input} onRemove={remove} />
+      <span className="it-visually-hidden" role="status">
+        {spoken}
+      </span>
+    </div>
+  );
+}
+
+const fullText = (maxFiles: number): string =>
+  maxFiles === 1 ? 'Para trocar, remova o arquivo' : `São no máximo ${maxFiles} arquivos: para trocar, remova um`;

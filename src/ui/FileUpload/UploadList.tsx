@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { CheckCircleIcon } from '../icons/CheckCircleIcon';
+import { CloseIcon } from '../icons/CloseIcon';
+import { WarningIcon } from '../icons/WarningIcon';
+import { IconButton } from '../IconButton/IconButton';
+import { sizeText } from './fileRules';
+
+/** A file of the list. With neither `progress` nor `error` it is sent. */
+export interface UploadItem {
+  id: string;
+  name: string;
+  bytes: number;
+  /** 0 to 100 while it is on its way. */
+  progress?: number | undefined;
+  /** Why it cannot be used; its place stays until it is removed. */
+  error?: string | undefined;
+}
+
+interface UploadListProps {
+  label: string;
+  items: readonly UploadItem[];
+  /** Where focus goes once the last file is removed. */
+  input: RefObject<HTMLInputElement | null>;
+  onRemove: (id: string) => void;
+}
+
+/** The files, each with its state in words and the way to be rid of it. */
+export function UploadList({ label, items, input, onRemove }: UploadListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  if (items.length === 0) return null;
+  const remove = (id: string, at: number) => {
+    // The button goes with its file: focus moves on to the neighbour, or back to the field, before it does.
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const next = buttons[at + 1] ?? buttons[at - 1];
+    onRemove(id);
+    if (next) next.focus();
+    else requestAnimationFrame(() => input.current?.focus());
+  };
+  return (
+    <ul ref={list} className="it-file-upload__list" aria-label={`Arquivos, ${label}`}>
+      {items.map((item, at) => (
+        <li key={item.id} className="it-file-upload__item" data-error={Boolean(item.error)}>
+          <span className="it-file-upload__file">
+            <span className="it-file-upload__name">{item.name}</span>
+            <State item={item} />
+          </span>
+          <IconButton label={`Remover ${item.name}`} onClick={() => remove(item.id, at)}>
+            <CloseIcon size={18} />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ item: { name, bytes, progress, error } }: { item: UploadItem }) {
+  if (error) {
+    return (
+      <span className="it-file-upload__state it-file-upload__state--error">
+        <WarningIcon size={16} /> <span>{error}</span>
+      </span>
+    );
+  }
+  if (progress !== undefined) {
+    return (
+      <>
+        <span className="it-file-upload__state it-tabular">
+          Enviando, {Math.round(progress)} % de {sizeText(bytes)}
+        </span>
+        <progress className="it-file-upload__progress" aria-label={`Envio de ${name}`} max={100} value={progress} />
+      </>
+    );
+  }
+  return (
+    <span className="it-file-upload__state">
+      <CheckCircleIcon size={16} /> <span>Enviado, {sizeText(bytes)}</span>
+    </span>
+  );
+}
