@@ -12,36 +12,55 @@ const umaBusca = (fields: Partial<Busca> = {}): Busca => ({
 const queryOf = (link: string): string => link.slice(link.indexOf('?'));
 
 describe('a search in an address', () => {
-  it.each([umaBusca(), umaBusca({ idaVolta: true, dataVolta: '2026-12-01' })])(
-    'is written and read without loss [§2.resultados.1]',
-    (busca) => {
-      expect(parseBusca(queryOf(toBuscaLink(busca)))).toEqual(busca);
-      expect(isBuscaLink(toBuscaLink(busca))).toBe(true);
-    },
-  );
+  it.each([
+    umaBusca(),
+    umaBusca({ idaVolta: true, dataVolta: '2026-12-01' }),
+    umaBusca({ localidadeOrigem: '123456789' }),
+  ])('is written and read without loss [§2.resultados.1]', (busca) => {
+    expect(parseBusca(queryOf(toBuscaLink(busca)))).toEqual(busca);
+    expect(isBuscaLink(toBuscaLink(busca))).toBe(true);
+  });
 
   it.each([
     ['nothing', ''],
     ['a place that is no id', '?idaVolta=false&localidadeOrigem=x&localidadeDestino=2&dataPartida=2026-12-01'],
+    ['an id with a letter before it', '?idaVolta=false&localidadeOrigem=x1&localidadeDestino=2&dataPartida=2026-12-01'],
+    ['an id with a letter after it', '?idaVolta=false&localidadeOrigem=1&localidadeDestino=2x&dataPartida=2026-12-01'],
+    ['an id of ten digits', '?idaVolta=false&localidadeOrigem=1234567890&localidadeDestino=2&dataPartida=2026-12-01'],
     ['one place twice', '?idaVolta=false&localidadeOrigem=2&localidadeDestino=2&dataPartida=2026-12-01'],
     ['a day that does not exist', '?idaVolta=false&localidadeOrigem=1&localidadeDestino=2&dataPartida=2026-02-30'],
     [
       'a return before the outbound',
       '?idaVolta=true&localidadeOrigem=1&localidadeDestino=2&dataPartida=2026-12-02&dataVolta=2026-12-01',
     ],
+    [
+      'a return on a day that does not exist',
+      '?idaVolta=true&localidadeOrigem=1&localidadeDestino=2&dataPartida=2026-12-02&dataVolta=2026-12-32',
+    ],
     ['a round trip without its return', '?idaVolta=true&localidadeOrigem=1&localidadeDestino=2&dataPartida=2026-12-02'],
   ])('is refused with %s', (_, query) => expect(parseBusca(query)).toBeNull());
+});
+
+describe('a link without a search', () => {
+  it.each(['/home', '/minhas-viagens?aba=passadas', '/comprar-viagem?ida=1'])('is told apart: %s', (link) =>
+    expect(isBuscaLink(link)).toBe(false),
+  );
 });
 
 describe('a stored link', () => {
   it('keeps a route of ours with its query', () => {
     expect(safeLink('/comprar-viagem?viagem=1')).toBe('/comprar-viagem?viagem=1');
+    expect(safeLink('/comprar-viagem?volta=//')).toBe('/comprar-viagem?volta=//');
+    expect(safeLink('/minhas-viagens?nome=Ana Lima')).toBe('/minhas-viagens?nome=Ana%20Lima');
   });
 
   it.each([
     null,
     '',
     '//evil.test',
+    '//evil.test/home',
+    '//[',
+    'home',
     '/\\evil.test',
     'https://evil.test/home',
     'javascript:alert(1)',
