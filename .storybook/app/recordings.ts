@@ -1,0 +1,64 @@
+import type { Grupo } from '../../src/domain/grupos';
+import type { Pedido } from '../../src/domain/wire/pedidos';
+import type { Reserva } from '../../src/domain/wire/reservas';
+import type { Viagem } from '../../src/domain/wire/viagens';
+import catalogo from '../recordings/catalogo.json';
+import compra from '../recordings/compra.json';
+import conta from '../recordings/conta.json';
+import people from '../recordings/pessoas.json';
+import type { Conhecido, Recording } from './recording';
+import type { Answer, Failure, Reply } from './storyFetch';
+
+/** Everything that was recorded. */
+export const recordings = [...catalogo, ...conta, ...compra] as unknown as readonly Recording[];
+
+export const pessoas = people as Record<Conhecido, { sub: string; email: string; nome: string; grupos: Grupo[] }>;
+
+/** A recorded answer by its name. */
+export function recorded(name: string): Reply {
+  const found = recordings.find((one) => one.name === name);
+  if (!found) throw new Error(`nothing was recorded as “${name}”`);
+  return found;
+}
+
+/** One answer after the other; the last one stays. */
+export function inTurn(...answers: (Reply | Failure)[]): Answer {
+  let next = 0;
+  return () => {
+    const answer = answers[Math.min(next, answers.length - 1)];
+    next += 1;
+    return answer ?? 'never';
+  };
+}
+
+export const offline: Failure = 'offline';
+export const never: Failure = 'never';
+/** The server is there and cannot answer: the person is told and may try again. */
+export const brokenServer: Reply = {
+  status: 503,
+  body: { type: 'about:blank', title: 'Indisponível', status: 503, erros: [] },
+};
+
+const dataOf = <T>({ body }: Pick<Reply, 'body'>): T => (body as { data: T }).data;
+const usual = (method: string, isPath: (path: string) => boolean): Reply => {
+  const found = recordings.find((one) => one.name === undefined && one.method === method && isPath(one.path));
+  if (!found) throw new Error(`no ${method} of that path was recorded`);
+  return found;
+};
+const [ida] = dataOf<Viagem[]>(usual('GET', (path) => path.startsWith('/Viagens?') && path.includes('Origem=1&')));
+const [volta] = dataOf<Viagem[]>(usual('GET', (path) => path.startsWith('/Viagens?') && path.includes('Origem=4&')));
+
+/** The first departure of each way. */
+export const viagens = { ida, volta } as { ida: Viagem; volta: Viagem };
+
+const idOf = (reply: Reply): string => dataOf<Pedido>(reply).id;
+
+/** The recorded orders, by what became of them. */
+export const pedidos = {
+  pendente: idOf(usual('POST', (path) => path === '/Pedidos')),
+  emitido: idOf(recorded('pedidoEmitido')),
+  vencido: idOf(recorded('pedidoVencido')),
+};
+
+/** When the hold under way ends. */
+export const fimDaReserva = new Date(dataOf<Reserva>(usual('POST', (path) => path === '/Reservas')).expiraEm);

@@ -1,0 +1,102 @@
+import { createApp, type AppInstance } from '../../src/app/createStore';
+import { LARGURA_RESPONSIVA_PX } from '../../src/domain/constantes';
+import { createBus } from '../../src/events/bus';
+import type { BusEvent } from '../../src/events/catalogue';
+import { workflows } from '../../src/sagas/root';
+import { createNavigation, type BoundNavigation } from '../../src/services/navigation';
+import type { RootState } from '../../src/store/rootReducer';
+import { selectAnonymous, selectExterna } from '../../src/store/sessao';
+import type { Stage } from '../stage/globals';
+import { watchApp } from '../eventos/watchApp';
+import { recordings } from './recordings';
+import type { Quem } from './recording';
+import { createStoryFetch, type Api, type ApiRequest } from './storyFetch';
+import { createStoryIdentity } from './storyIdentity';
+import { createStoryPorts } from './storyPorts';
+
+export interface RunningApp {
+  app: AppInstance;
+  bus: AppInstance['bus'];
+  store: AppInstance['store'];
+  navigation: BoundNavigation;
+  /** What was emitted, in order. */
+  events: BusEvent[];
+  /** What the API was asked, in order. */
+  calls: ApiRequest[];
+  /** The page shows this address. */
+  arrive: (path: string) => void;
+  /** Everything is on screen: the workflows may begin. */
+  begin: () => void;
+  close: () => void;
+}
+
+export interface RunOptions {
+  path: string;
+  quem: Quem;
+  network: Stage['network'];
+  api: Api;
+  state?: Partial<RootState> | undefined;
+}
+
+let latest: RunningApp | null = null;
+
+/** The app of the story on screen, for its `play`. */
+export function runningApp(): RunningApp {
+  if (!latest) throw new Error('no story with an app is on screen');
+  return latest;
+}
+
+/** Puts an app together over a played world, as `startApp` does over the real one. */
+export function openRunningApp({ path, quem, network, api, state }: RunOptions): RunningApp {
+  let current = path;
+  let closed = false;
+  const calls: ApiRequest[] = [];
+  const events: BusEvent[] = [];
+  const bus = createBus();
+  bus.on('*', (type, payload) => events.push({ type, payload } as BusEvent));
+  const navigation = createNavigation(() => current);
+  const identity = createStoryIdentity(quem, network, () => Date.now());
+  const play = createStoryFetch({ recordings, api, network, quem: identity.quem, onCall: (call) => calls.push(call) });
+  // A story that is gone asks for nothing any more, whatever its workflows still wait for.
+  const fetch: typeof play = (...args) => (closed ? new Promise(() => undefined) : play(...args));
+  const anonimo = () => selectAnonymous(app.store.getState());
+  const externa = () => selectExterna(app.store.getState());
+  const watch = watchApp(bus);
+  const app: AppInstance = createApp(createStoryPorts({ bus, fetch, identity, navigation, anonimo, externa }), {
+    bus,
+    preloadedState: state,
+    middleware: [watch.middleware],
+  });
+  for (const workflow of workflows) app.runWorkflow(workflow);
+  const widths = watchWidth(bus);
+  const running: RunningApp = {
+    ...{ app, bus, store: app.store, navigation, events, calls },
+    arrive: (address) => void (current = address),
+    begin: () => {
+      latest = running;
+      widths.begin();
+      bus.emit('ConexaoMudada', { online: network !== 'offline' });
+      bus.emit('AppIniciado');
+    },
+    close: () => {
+      closed = true;
+      widths.end();
+      watch.end();
+      if (latest === running) latest = null;
+    },
+  };
+  return running;
+}
+
+/** What the window says of its width, for as long as the story lasts. */
+function watchWidth(bus: AppInstance['bus']) {
+  const narrow = window.matchMedia?.(`(max-width: ${LARGURA_RESPONSIVA_PX - 0.02}px)`) as MediaQueryList | undefined;
+  const tell = () => bus.emit('LarguraCruzada', { responsivo: narrow?.matches ?? false });
+  return {
+    begin: () => {
+      if (narrow?.matches) tell();
+      narrow?.addEventListener('change', tell);
+    },
+    end: () => narrow?.removeEventListener('change', tell),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Stage } from '../stage/globals';
+import { findRecording, normalizePath, type Quem, type Recording } from './recording';
+
+export interface ApiRequest {
+  method: Recording['method'];
+  /** Below `/api`, with its query. */
+  path: string;
+  body: unknown;
+}
+
+export interface Reply {
+  status: number;
+  body: unknown;
+}
+
+/** `offline`: nothing comes back. `never`: it is still awaited. */
+export type Failure = 'offline' | 'never';
+export type Answer = Reply | Failure | ((request: ApiRequest) => Reply | Failure | Promise<Reply | Failure>);
+/** Other answers than the recorded ones, by `METHOD /path`. */
+export type Api = Record<string, Answer>;
+
+export interface PlayedApi {
+  recordings: readonly Recording[];
+  api: Api;
+  network: Stage['network'];
+  quem: () => Quem;
+  /** Told of every call, before it is answered. */
+  onCall: (request: ApiRequest) => void;
+}
+
+const WAIT_MS: Record<Stage['network'], number> = { fast: 30, slow: 2_000, offline: 30 };
+const NOT_RECORDED = { codigo: 'NAO_GRAVADO', mensagem: 'Esta chamada não foi gravada.' };
+
+/** The API as `fetch` sees it, played from what was recorded. The adapters above it are the product's own. */
+export function createStoryFetch({ recordings, api, network, quem, onCall }: PlayedApi): typeof fetch {
+  const recordedReply = ({ method, path }: ApiRequest): Reply => {
+    const found = findRecording(recordings, { quem: quem(), method, path });
+    if (found) return found;
+    console.error(`nothing was recorded for ${method} ${path}`);
+    return { status: 404, body: { status: 404, erros: [NOT_RECORDED] } };
+  };
+  return async (input, init) => {
+    const signal = init?.signal ?? undefined;
+    const request = toRequest(input, init);
+    onCall(request);
+    await pause(WAIT_MS[network], signal);
+    const answer = network === 'offline' ? 'offline' : (overrideFor(api, request) ?? recordedReply(request));
+    const reply = typeof answer === 'function' ? await answer(request) : answer;
+    if (reply === 'never') return pause(Infinity, signal);
+    if (reply === 'offline') throw new TypeError('Failed to fetch');
+    if (request.path.endsWith('/Eventos')) return toStream(reply, signal);
+    const body = reply.status === 204 ? null : JSON.stringify(reply.body);
+    return new Response(body, { status: reply.status, headers: { 'content-type': 'application/json' } });
+  };
+}
+
+function toRequest(input: RequestInfo | URL, init: RequestInit | undefined): ApiRequest {
+  const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
+  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+  return {
+    method: (init?.method ?? 'GET') as ApiRequest['method'],
+    path: address.slice(address.indexOf('/api') + '/api'.length),
+    body,
+  };
+}
+
+/** The most exact key wins: the whole path, the path without its query, the route with `:id`. */
+function overrideFor(api: Api, { method, path }: ApiRequest): Answer | undefined {
+  const [pathname = ''] = path.split('?');
+  const route = pathname.replace(/\/(\d+|[0-9a-f]{8}-[0-9a-f-]{27})(?=\/|$)/g, '/:id');
+  return [normalizePath(path), pathname, route].map((key) => api[`${method} ${key}`]).find(Boolean);
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<never> {
+  return new Promise<never>((resolve, reject) => {
+    const abort = () => reject(signal?.reason instanceof Error ? signal.reason : new DOMException('', 'AbortError'));
+    if (signal?.aborted) return abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    if (ms !== Infinity) setTimeout(resolve as () => void, ms);
+  });
+}
+
+/** Server-sent events: what is said at once, and then nothing until the page closes the stream. */
+function toStream({ status, body }: Reply, signal: AbortSignal | undefined): Response {
+  if (status !== 200) return new Response(JSON.stringify(body), { status });
+  const text = `data: ${JSON.stringify(body)}\n\n`;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode(text));
+      signal?.addEventListener('abort', () => controller.error(signal.reason), { once: true });
+    },
+  });
+  return new Response(stream, { status, headers: { 'content-type': 'text/event-stream' } });
+}

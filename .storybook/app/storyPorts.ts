@@ -1,0 +1,69 @@
+import { createAuthorizedFetch } from '../../src/services/http/authorizedFetch';
+import { createFiles } from '../../src/services/http/createFiles';
+import { createHttp } from '../../src/services/http/createHttp';
+import { createStream } from '../../src/services/http/createStream';
+import { webNative } from '../../src/services/native/webNative';
+import type { BoundNavigation } from '../../src/services/navigation';
+import type { LogPort, Ports } from '../../src/services/ports';
+import { createStorage } from '../../src/services/storage/createStorage';
+import type { Bus } from '../../src/events/bus';
+import type { StoryIdentity } from './storyIdentity';
+
+export interface StoryWorld {
+  bus: Bus;
+  fetch: typeof fetch;
+  identity: StoryIdentity;
+  navigation: BoundNavigation;
+  anonimo: () => boolean;
+  externa: () => { sessaoClientId: string; estabelecimentoId: number } | null;
+}
+
+/** Storage that a story begins with empty, and takes along when it goes. */
+function memory(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+    key: (index) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size;
+    },
+  };
+}
+
+const log: LogPort = {
+  error: (error, where) => console.info('the app would log an error', where ?? '', error),
+  info: (message, details) => console.info(message, details ?? ''),
+};
+
+/** Each key that is asked for: different, and the same in every run. */
+function countingRandom(): Ports['random'] {
+  let count = 0;
+  return { uuid: () => `00000000-0000-4000-9000-${String(++count).padStart(12, '0')}` };
+}
+
+/** The world of a story. The adapters of HTTP and storage are the product's own; what lies behind them is played. */
+export function createStoryPorts({ bus, fetch, identity, navigation, anonimo, externa }: StoryWorld): Ports {
+  const local = memory();
+  const session = memory();
+  const clock = { now: () => new Date() };
+  const random = countingRandom();
+  const onSessaoRecusada = () => bus.emit('SessaoRecusada');
+  const dispositivo = () => 'historia';
+  const send = createAuthorizedFetch({ fetch, identity, clock, dispositivo, anonimo, externa, onSessaoRecusada });
+  return {
+    http: createHttp(send, { onSessaoRecusada }),
+    files: createFiles(send, { onSessaoRecusada }),
+    stream: createStream(send, random),
+    storage: createStorage(
+      () => local,
+      () => session,
+    ),
+    tabs: { announce: () => undefined },
+    native: webNative,
+    version: { afterFailedLoad: async () => 'current', reload: () => undefined },
+    ...{ identity, navigation, clock, random, log },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Grupo } from '../../src/domain/grupos';
+import type { Conhecido } from '../../.storybook/app/recording';
+import { seedUsers } from '../../server/identity/seed';
+
+export interface Pessoa {
+  sub: string;
+  email: string;
+  nome: string;
+  grupos: Grupo[];
+}
+
+/** The seeded people whom the stories know, with their groups. */
+export const pessoas: Record<Conhecido, Pessoa> = {
+  cliente: { ...seedUsers.cliente, grupos: [] },
+  agencia: { ...seedUsers.agencia, grupos: ['Agencia'] },
+  agenciaResponsavel: { ...seedUsers.responsavel, grupos: ['Agencia', 'AgenciaResponsavel'] },
+  admin: { ...seedUsers.admin, grupos: ['Admin'] },
+  novaConta: { ...seedUsers.novaContaGoogle, grupos: [] },
+};

@@ -1,0 +1,32 @@
+import { readConfig } from '../../server/config';
+import { createServer, type Server } from '../../server/createServer';
+import { openDatabase } from '../../server/database/openDatabase';
+import { openIdentityProvider } from '../../server/identityProvider';
+import { readTestToken } from '../../tests/support/startRoutes';
+import { pessoas } from './pessoas';
+
+/** The whole server with its whole catalogue, in memory; who calls is who their token says. */
+export async function openRecordedServer(): Promise<{ server: Server; pay: (txid: string) => Promise<void> }> {
+  const config = readConfig({ RATE_LIMIT: 'off', API_DOCS: 'off', LOG_LEVEL: 'silent', DIST_DIR: '/none' });
+  const identity = openIdentityProvider(config, () => undefined, true);
+  const server = await createServer(config, {
+    database: await openDatabase({ memory: true }),
+    identity: {
+      ...identity,
+      verifyToken: readTestToken,
+      readProfile: async (token) => {
+        const { sub } = await readTestToken(token);
+        const pessoa = Object.values(pessoas).find((one) => one.sub === sub);
+        const provedor = pessoa?.email.endsWith('gmail.test') ? 'google' : 'itape';
+        return { sub, email: pessoa?.email ?? '', emailVerificado: true, nome: pessoa?.nome ?? null, provedor };
+      },
+    },
+  });
+  // What the jobs would do by themselves, the scenario asks for: else the answers would depend on their timing.
+  await server.services.scheduler.stop();
+  const pay = async (txid: string): Promise<void> => {
+    const { statusCode, body } = await server.app.inject({ method: 'POST', url: `/_sandbox/pagar/${txid}` });
+    if (statusCode !== 303) throw new Error(`paying: ${statusCode} ${body}`);
+  };
+  return { server, pay };
+}
