@@ -68,6 +68,9 @@ async function signIn(sub = 'ana'): Promise<void> {
   await settle();
 }
 
+const settingsOf = ({ preferences }: Telephone) =>
+  [...preferences.keys()].filter((key) => key !== 'itape.instalado').sort();
+
 describe('what the mobile app keeps', () => {
   it('is there again after the system has cleared the web view [NR3]', async () => {
     const telephone = umTelefone();
@@ -85,11 +88,22 @@ describe('what the mobile app keeps', () => {
     );
   });
 
+  it('is there again even where nothing but a token was kept [NR3]', async () => {
+    const telephone = umTelefone();
+    await startApp(telephone);
+    await tokenStorage.setItem(`${PREFIX}LastAuthUser`, 'ana');
+    await settle();
+    closeApp();
+    await startApp(telephone);
+    expect(await tokenStorage.getItem(`${PREFIX}LastAuthUser`)).toBe('ana');
+    expect(Object.keys(window.localStorage)).toEqual([`${PREFIX}LastAuthUser`]);
+  });
+
   it('keeps tokens in the safe alone, neither among the preferences nor in the web view [NR3]', async () => {
     const telephone = umTelefone();
     await startApp(telephone);
     await signIn();
-    expect([...telephone.preferences.keys()].sort()).toEqual(['dispositivo', 'provedor', 'sessaoAnterior']);
+    expect(settingsOf(telephone)).toEqual(['dispositivo', 'provedor', 'sessaoAnterior']);
     expect([...telephone.safe.keys()].sort()).toEqual([`${PREFIX}LastAuthUser`, `${PREFIX}ana.accessToken`]);
     closeApp();
     expect(Object.keys(window.localStorage)).toEqual([]);
@@ -103,7 +117,7 @@ describe('what the mobile app keeps', () => {
     await tokenStorage.clear();
     storage().clear();
     await settle();
-    expect(Object.fromEntries(telephone.preferences)).toEqual({ dispositivo: 'web-1' });
+    expect(settingsOf(telephone)).toEqual(['dispositivo']);
     expect([...telephone.safe]).toEqual([]);
   });
 

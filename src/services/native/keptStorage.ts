@@ -4,6 +4,8 @@ import { KEPT_PREFIX } from './keptReads';
 
 /** A shell that does not answer must not keep the app from starting. */
 const WAIT_MS = 1000;
+/** Preferences go with the app when it is removed, so this says that the one who finds it is the one who left it. */
+const INSTALLED = 'itape.instalado';
 /** What only the telephone's own safe may hold: the tokens, and what was read with them. */
 const isSecret = (key: string): boolean =>
   key.startsWith('CognitoIdentityServiceProvider.') || key.startsWith(KEPT_PREFIX);
@@ -36,10 +38,11 @@ async function readAll(keys: string[], get: Read): Promise<Entries> {
 
 /** What the shell has kept. The Keychain outlives the app: of an app installed anew, its secrets are somebody's past. */
 async function readShell(): Promise<Entries> {
-  const plain = await readAll((await preferences.keys()).keys, preferences.get);
+  const { [INSTALLED]: installed, ...plain } = await readAll((await preferences.keys()).keys, preferences.get);
   const secret = (await safe.keys()).value.filter(isSecret);
-  if ('dispositivo' in plain) return { ...plain, ...(await readAll(secret, safe.get)) };
+  if (installed !== undefined) return { ...plain, ...(await readAll(secret, safe.get)) };
   await Promise.all(secret.map((key) => safe.remove({ key })));
+  await preferences.set({ key: INSTALLED, value: 'sim' });
   return plain;
 }
 
