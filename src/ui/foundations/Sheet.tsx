@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import './Sheet.css';
+
+interface SheetProps {
+  title: string;
+  /** What the foundation is for, in a sentence or two. */
+  lede: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the book about one foundation. */
+export function Sheet({ title, lede, children }: SheetProps) {
+  return (
+    <article className="it-sheet">
+      <header>
+        <h1 className="it-sheet__title">{title}</h1>
+        <p className="it-sheet__lede">{lede}</p>
+      </header>
+      {children}
+    </article>
+  );
+}
+
+interface SheetSectionProps {
+  title: string;
+  text?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A part of the page with its heading. */
+export function SheetSection({ title, text, children }: SheetSectionProps) {
+  return (
+    <section className="it-sheet__section">
+      <h2 className="it-sheet__heading">{title}</h2>
+      {text && <p className="it-sheet__text">{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** Name on the left, sample on the right. */
+export function SheetRow({ name, code, children }: { name: string; code?: string; children: ReactNode }) {
+  return (
+    <li className="it-sheet__row">
+      <div>
+        <p className="it-sheet__name">{name}</p>
+        {code && <code>{code}</code>}
+      </div>
+      <div>{children}</div>
+    </li>
+  );
+}

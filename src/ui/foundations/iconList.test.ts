@@ -1,0 +1,15 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { icons } from './iconList';
+
+/** The pen, and the one that chooses among four: neither is a drawing. */
+const NO_DRAWING = ['Icon', 'KindIcon'];
+
+it('shows every icon of the library on its page', () => {
+  const drawn = fs
+    .readdirSync(path.join(__dirname, '../icons'))
+    .filter((file) => /Icon\.tsx$/.test(file))
+    .map((file) => file.replace('.tsx', ''))
+    .filter((name) => !NO_DRAWING.includes(name));
+  expect(icons.map(({ name }) => name).sort()).toEqual(drawn.sort());
+});
