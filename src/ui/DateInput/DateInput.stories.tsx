@@ -1,23 +1,23 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Live } from '../docs/Live';
+import { Stack } from '../Stack/Stack';
 import { DateInput } from './DateInput';
+import { dateInputDocs } from './DateInput.docs';
 import type { DateInputProps } from './DateInput';
 
-/** Keeps the text, as a screen would. */
-function Field({ inputText, onInputChange, ...rest }: DateInputProps) {
-  const [text, setText] = useState(inputText);
-  const change = (typed: string) => {
-    setText(typed);
-    onInputChange(typed);
-  };
-  return <DateInput {...rest} inputText={text} onInputChange={change} />;
-}
+const live = ({ inputText, onInputChange, ...rest }: DateInputProps) => (
+  <Live initial={inputText} onChange={onInputChange}>
+    {(text, change) => <DateInput {...rest} inputText={text} onInputChange={change} />}
+  </Live>
+);
 
 const meta: Meta<typeof DateInput> = {
   title: 'Busca/DateInput',
   component: DateInput,
-  render: (args) => <Field {...args} />,
+  tags: ['estavel'],
+  parameters: { documentation: dateInputDocs },
+  render: live,
   args: {
     name: 'dataIda',
     label: 'Data de ida',
@@ -30,7 +30,50 @@ const meta: Meta<typeof DateInput> = {
 export default meta;
 type Story = StoryObj<typeof DateInput>;
 
-export const Default: Story = {};
-export const Filled: Story = { args: { inputText: '05/12/2026' } };
-export const WithError: Story = { args: { inputText: '31/02/2026', error: 'Informe uma data válida (DD/MM/AAAA)' } };
-export const Disabled: Story = { args: { inputText: '05/12/2026', disabled: true } };
+export const Default: Story = { name: 'Padrão', args: { inputText: '05/12/2026' } };
+
+export const States: Story = {
+  name: 'Estados',
+  render: (args) => (
+    <Stack>
+      {live(args)}
+      {live({ ...args, inputText: '05/12' })}
+      {live({ ...args, inputText: '05/12/2026' })}
+      {live({ ...args, name: 'dataVolta', label: 'Data de volta', inputText: '08/12/2026', disabled: true })}
+    </Stack>
+  ),
+};
+
+export const LongContent: Story = {
+  name: 'Conteúdo longo',
+  args: {
+    label: 'Data do fechamento do caixa da agência',
+    inputText: '30/11/2026',
+    error: 'O caixa deste dia já foi fechado; escolha um dia a partir de 1º de dezembro de 2026',
+  },
+};
+
+export const WithError: Story = {
+  name: 'Erro',
+  args: { inputText: '31/02/2026', error: 'Informe uma data válida (DD/MM/AAAA)' },
+};
+
+export const Empty: Story = { name: 'Vazio' };
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Abrir calendário, data de ida' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Data de ida' })).toHaveFocus();
+    await userEvent.keyboard('5/1/2027');
+    await expect(args.onInputChange).toHaveBeenLastCalledWith('05/01/2027');
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.keyboard('05122026');
+    await expect(canvas.getByText('sábado')).toBeInTheDocument();
+  },
+};
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, render: States.render! };

@@ -3,12 +3,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './DateInput.stories';
 
-const { Default, Filled, WithError, Disabled } = composeStories(stories);
+const { Default: Filled, Empty, WithError } = composeStories(stories);
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Data de ida' });
 const nativeField = (container: HTMLElement) => container.querySelector<HTMLInputElement>('input[type=date]')!;
 
 it('sets the slashes while the person types digits, and deletes them again', async () => {
-  render(<Default />);
+  render(<Empty />);
   await userEvent.type(field(), '05122026');
   expect(field()).toHaveValue('05/12/2026');
   await userEvent.keyboard('{Backspace>9/}');
@@ -16,7 +16,7 @@ it('sets the slashes while the person types digits, and deletes them again', asy
 });
 
 it('takes a date typed with slashes and short numbers', async () => {
-  render(<Default />);
+  render(<Empty />);
   await userEvent.type(field(), '5/1/2027');
   expect(field()).toHaveValue('05/01/2027');
 });
@@ -50,7 +50,7 @@ it('ties its error to the field', () => {
 });
 
 it('can neither be typed nor picked while disabled', () => {
-  render(<Disabled />);
+  render(<Filled disabled />);
   expect(field()).toBeDisabled();
   expect(screen.getByRole('button', { name: /calendário/ })).toBeDisabled();
 });
