@@ -1,20 +1,70 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
 import { Field } from './Field';
+import { fieldDocs, SampleField } from './Field.docs';
+import { PlainField } from './PlainField';
 
-const meta: Meta<typeof Field> = {
+type SampleProps = Parameters<typeof SampleField>[0];
+
+const meta: Meta<SampleProps> = {
   title: 'Campos/Field',
   component: Field,
-  args: {
-    id: 'campo',
-    helpId: 'campo-ajuda',
-    label: 'Um campo qualquer',
-    hint: 'O texto de ajuda fica aqui',
-    children: <OutlinedInput id="campo" slotProps={{ input: { 'aria-describedby': 'campo-ajuda' } }} />,
-  },
+  tags: ['estavel'],
+  parameters: { documentation: fieldDocs },
+  render: (args) => <SampleField {...args} />,
+  args: { label: 'Localizador', hint: 'Seis letras e números, no alto da passagem' },
 };
 export default meta;
-type Story = StoryObj<typeof Field>;
+type Story = StoryObj<SampleProps>;
 
-export const WithHint: Story = {};
-export const WithError: Story = { args: { error: 'Informe um valor válido' } };
+export const Default: Story = { name: 'Padrão' };
+
+export const States: Story = {
+  name: 'Estados',
+  render: (args) => (
+    <Stack>
+      <SampleField {...args} />
+      <SampleField label="Sem ajuda" />
+      <SampleField {...args} disabled />
+      <PlainField id="simples" helpId="simples-ajuda" label="Em elementos simples" hint="A mesma moldura, sem MUI">
+        <input id="simples" className="it-field__box" aria-describedby="simples-ajuda" />
+      </PlainField>
+      <PlainField
+        id="apagado"
+        helpId="apagado-ajuda"
+        label="Em elementos simples, desabilitado"
+        error="Com erro"
+        disabled
+      >
+        <input id="apagado" className="it-field__box" aria-invalid aria-describedby="apagado-ajuda" disabled />
+      </PlainField>
+    </Stack>
+  ),
+};
+
+export const LongContent: Story = {
+  name: 'Conteúdo longo',
+  args: {
+    label: 'Localizador da passagem de ida que será remarcada junto com a de volta, se as duas foram compradas juntas',
+    hint: 'Seis letras e números, no alto da passagem, no e-mail de confirmação e em Minhas viagens, ao lado da data.',
+  },
+};
+
+export const WithError: Story = { name: 'Erro', args: { error: 'Informe um localizador válido' } };
+
+export const Empty: Story = { name: 'Vazio', args: { hint: undefined } };
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('textbox', { name: 'Localizador' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAccessibleDescription('Seis letras e números, no alto da passagem');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, render: States.render! };

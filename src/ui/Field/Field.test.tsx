@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Field } from './Field';
+import { PlainField } from './PlainField';
 import { useField } from './useField';
 import type { FieldTexts } from './useField';
 
@@ -26,4 +27,15 @@ it('ties label, hint and error to the control', async () => {
 it('points to no text where there is none', () => {
   render(<Plain label="Campo" />);
   expect(control()).not.toHaveAttribute('aria-describedby');
+});
+
+it('has a twin of plain elements, with room for a counter', async () => {
+  const { container } = render(
+    <PlainField id="campo" helpId="campo-ajuda" label="Campo" hint="Ajuda" error="Erro" aside={<p>Restam 3</p>}>
+      <input id="campo" aria-describedby="campo-ajuda" />
+    </PlainField>,
+  );
+  expect(control()).toHaveAccessibleDescription('Erro');
+  expect(screen.getByText('Restam 3')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
 });
