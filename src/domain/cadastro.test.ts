@@ -37,6 +37,29 @@ describe('cadastro', () => {
     },
   );
 
+  it.each([
+    ['2026-11-22T02:59:00Z', false],
+    ['2026-11-22T03:00:00Z', true],
+  ])(
+    'counts the years by the day of São Paulo: fourteen on 22/11/2026, at %s: %s [§5.dataNascimento.2]',
+    (now, allowed) => {
+      jest.useFakeTimers({ now: new Date(now) });
+      try {
+        expect(cadastroSchema.isValidSync(umCadastro({ dataNascimento: '22/11/2012' }))).toBe(allowed);
+      } finally {
+        jest.useRealTimers();
+      }
+    },
+  );
+
+  it('makes up no day of birth where none can be read', () => {
+    const sent = toNovaConta(umCadastro({ dataNascimento: '31/02/1990' }) as Cadastro, {
+      email: 'ana@itape.test',
+      provedor: 'itape',
+    });
+    expect(sent.dataNascimento).toBe('');
+  });
+
   it('is sent in the form of the wire, with the login it belongs to [§5.nome.6, §5.dataNascimento.5, §5.celular.4, §3.cadastro.2]', () => {
     expect(
       toNovaConta(umCadastro({ nome: ' Ana Souza ' }) as Cadastro, { email: 'ana@itape.test', provedor: 'google' }),
