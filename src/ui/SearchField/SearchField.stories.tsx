@@ -1,25 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, within } from 'storybook/test';
+import { BusIcon } from '../icons/BusIcon';
+import { CloseIcon } from '../icons/CloseIcon';
 import { PinIcon } from '../icons/PinIcon';
+import { Stack } from '../Stack/Stack';
 import { errorProps } from './errorProps';
 import { SearchField } from './SearchField';
+import { searchFieldDocs } from './SearchField.docs';
+import type { SearchFieldProps } from './SearchField';
 
-const meta: Meta<typeof SearchField> = {
+type Sample = Omit<SearchFieldProps, 'children'> & { text?: string };
+
+const field = ({ text, ...args }: Sample) => (
+  <SearchField {...args}>
+    <input
+      id={args.id}
+      className="it-search-field__input"
+      placeholder="Cidade ou terminal"
+      defaultValue={text}
+      {...errorProps(args.error, args.errorId)}
+    />
+  </SearchField>
+);
+
+const meta: Meta<Sample> = {
   title: 'Busca/SearchField',
   component: SearchField,
+  tags: ['estavel'],
+  parameters: { documentation: searchFieldDocs },
   args: { id: 'campo', errorId: 'campo-erro', label: 'Embarque', icon: <PinIcon size={22} /> },
-  render: (args) => (
-    <SearchField {...args}>
-      <input
-        id="campo"
-        className="it-search-field__input"
-        placeholder="Onde?"
-        {...errorProps(args.error, 'campo-erro')}
-      />
-    </SearchField>
-  ),
+  render: field,
 };
 export default meta;
-type Story = StoryObj<typeof SearchField>;
+type Story = StoryObj<Sample>;
 
-export const Default: Story = {};
-export const WithError: Story = { args: { error: 'Informe onde você embarca' } };
+export const Default: Story = { name: 'Padrão', args: { text: 'São Paulo, SP' } };
+
+const clear = (
+  <button type="button" className="it-search-field__button" aria-label="Limpar linha">
+    <CloseIcon size={18} />
+  </button>
+);
+
+export const States: Story = {
+  name: 'Estados',
+  render: (args) => (
+    <Stack>
+      {field(args)}
+      {field({ ...args, id: 'cheio', text: 'São Paulo, SP' })}
+      {field({ ...args, id: 'linha', label: 'Linha', icon: <BusIcon size={22} />, text: '1042', trailing: clear })}
+    </Stack>
+  ),
+};
+
+export const LongContent: Story = {
+  name: 'Conteúdo longo',
+  args: {
+    label: 'Cidade ou terminal onde a pessoa que recebe a encomenda mora',
+    text: 'Vila Bela da Santíssima Trindade, MT – Terminal Rodoviário Municipal',
+    error: 'Este terminal não recebe encomendas; escolha outro da mesma região',
+  },
+};
+
+export const WithError: Story = { name: 'Erro', args: { error: 'Informe onde você embarca' } };
+
+export const Empty: Story = { name: 'Vazio' };
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Embarque' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Tietê');
+    await expect(input).toHaveValue('Tietê');
+  },
+};
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, render: States.render! };
