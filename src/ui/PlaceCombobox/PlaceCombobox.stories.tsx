@@ -1,7 +1,9 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Live } from '../docs/Live';
+import { Stack } from '../Stack/Stack';
 import { PlaceCombobox } from './PlaceCombobox';
+import { placeComboboxDocs } from './PlaceCombobox.docs';
 import type { PlaceComboboxProps } from './PlaceCombobox';
 
 const options = [
@@ -10,29 +12,28 @@ const options = [
   { id: '3', titulo: 'São José dos Campos, SP', detalhe: 'Terminal Rodoviário Frederico Ozanam' },
 ];
 
-/** Keeps the text, as a screen would. */
-function Field({ inputText, onInputChange, onSelect, ...rest }: PlaceComboboxProps) {
-  const [text, setText] = useState(inputText);
-  return (
-    <PlaceCombobox
-      {...rest}
-      inputText={text}
-      onInputChange={(typed) => {
-        setText(typed);
-        onInputChange(typed);
-      }}
-      onSelect={(option) => {
-        setText(option.titulo);
-        onSelect(option);
-      }}
-    />
-  );
-}
+const live = ({ inputText, onInputChange, onSelect, ...rest }: PlaceComboboxProps) => (
+  <Live initial={inputText} onChange={onInputChange}>
+    {(text, change) => (
+      <PlaceCombobox
+        {...rest}
+        inputText={text}
+        onInputChange={change}
+        onSelect={(option) => {
+          change(option.titulo);
+          onSelect(option);
+        }}
+      />
+    )}
+  </Live>
+);
 
 const meta: Meta<typeof PlaceCombobox> = {
   title: 'Busca/PlaceCombobox',
   component: PlaceCombobox,
-  render: (args) => <Field {...args} />,
+  tags: ['estavel'],
+  parameters: { documentation: placeComboboxDocs },
+  render: live,
   args: {
     name: 'origem',
     label: 'Origem',
@@ -46,14 +47,78 @@ const meta: Meta<typeof PlaceCombobox> = {
 export default meta;
 type Story = StoryObj<typeof PlaceCombobox>;
 
-export const Default: Story = {};
-export const Chosen: Story = { args: { inputText: 'São Paulo, SP' } };
-export const Loading: Story = { args: { inputText: 'são', options: [], loading: true } };
-export const NothingFound: Story = { args: { inputText: 'xyz', options: [] } };
-export const WithError: Story = { args: { error: 'Informe uma origem' } };
+export const Default: Story = { name: 'Padrão', args: { inputText: 'São Paulo, SP' } };
+
+export const States: Story = {
+  name: 'Estados',
+  render: (args) => (
+    <Stack>
+      {live(args)}
+      {live({ ...args, inputText: 'São Paulo, SP' })}
+      {live({ ...args, name: 'destino', label: 'Destino', placeholder: 'Para onde você vai?' })}
+    </Stack>
+  ),
+};
+
+/** Opens the list, which only the person does. */
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Origem' }));
+};
+
+export const Open: Story = { name: 'Aberto', args: { inputText: 'são' }, play: open };
+
 export const LongContent: Story = {
+  name: 'Conteúdo longo',
   args: {
     inputText: 'Vila Bela da Santíssima Trindade, MT – Terminal Rodoviário Municipal Prefeito',
     error: 'Escolha uma origem da lista',
+    options: [
+      {
+        id: '9',
+        titulo: 'Vila Bela da Santíssima Trindade, MT',
+        detalhe: 'Terminal Rodoviário Municipal Prefeito Hugo de Carvalho Filho, plataforma interestadual',
+      },
+      ...options,
+    ],
+  },
+  play: open,
+};
+
+export const WithError: Story = { name: 'Erro', args: { error: 'Informe uma origem' } };
+
+export const Loading: Story = {
+  name: 'Carregando',
+  args: { inputText: 'são', options: [], loading: true },
+  play: async (context) => {
+    await open(context);
+    await expect(within(context.canvasElement).getByRole('status')).toHaveTextContent('Buscando lugares…');
   },
 };
+
+export const NothingFound: Story = {
+  name: 'Vazio',
+  args: { inputText: 'xyz', options: [] },
+  play: async (context) => {
+    await open(context);
+    await expect(within(context.canvasElement).getByRole('status')).toHaveTextContent('Nenhum lugar encontrado');
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox', { name: 'Origem' });
+    await userEvent.tab();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: /Barra Funda/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(options[2]);
+    await expect(field).toHaveValue('São José dos Campos, SP');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, args: { inputText: 'são' }, play: open };
