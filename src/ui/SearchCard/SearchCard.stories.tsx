@@ -1,71 +1,71 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn } from 'storybook/test';
-import { Button } from '../Button/Button';
-import { DateInput } from '../DateInput/DateInput';
-import { PlaceCombobox } from '../PlaceCombobox/PlaceCombobox';
-import { Switch } from '../Switch/Switch';
-import { SearchIcon } from '../icons/SearchIcon';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SampleSearch } from './SampleSearch';
 import { SearchCard } from './SearchCard';
+import { searchCardDocs } from './SearchCard.docs';
 
-interface Sample {
-  origem: string;
-  destino: string;
-  roundTrip: boolean;
-  errors?: boolean;
-  onSubmit: () => void;
-}
+type SampleProps = Parameters<typeof SampleSearch>[0];
 
-function Card({ origem, destino, roundTrip, errors = false, onSubmit }: Sample) {
-  const [places, setPlaces] = useState({ origem, destino });
-  const [isReturn, setReturn] = useState(roundTrip);
-  const place = (name: 'origem' | 'destino', label: string, error: string) => (
-    <PlaceCombobox
-      name={name}
-      label={label}
-      inputText={places[name]}
-      options={[]}
-      error={errors ? error : undefined}
-      onInputChange={(text) => setPlaces({ ...places, [name]: text })}
-      onSelect={fn()}
-    />
-  );
-  return (
-    <SearchCard
-      tripType={<Switch name="idaVolta" label="Ida e volta" checked={isReturn} onChange={setReturn} />}
-      origem={place('origem', 'Origem', 'Informe uma origem')}
-      destino={place('destino', 'Destino', 'Escolha um destino da lista')}
-      dataIda={<DateInput name="dataIda" label="Data de ida" inputText="05/12/2026" onInputChange={fn()} />}
-      dataVolta={
-        isReturn && <DateInput name="dataVolta" label="Data de volta" inputText="08/12/2026" onInputChange={fn()} />
-      }
-      submit={
-        <Button type="submit" variant="accent" size="large" fullWidth icon={<SearchIcon />}>
-          Buscar viagens
-        </Button>
-      }
-      onSwap={() => setPlaces({ origem: places.destino, destino: places.origem })}
-      onSubmit={onSubmit}
-    />
-  );
-}
-
-const meta: Meta<typeof Card> = {
+const meta: Meta<SampleProps> = {
   title: 'Busca/SearchCard',
-  component: Card,
-  args: { origem: 'São Paulo, SP', destino: 'Rio de Janeiro, RJ', roundTrip: false, onSubmit: fn() },
+  component: SearchCard,
+  tags: ['estavel'],
+  parameters: { documentation: searchCardDocs },
+  render: (args) => <SampleSearch {...args} />,
+  args: { onSubmit: fn() },
 };
 export default meta;
-type Story = StoryObj<typeof Card>;
+type Story = StoryObj<SampleProps>;
 
-export const OneWay: Story = {};
-export const RoundTrip: Story = { args: { roundTrip: true } };
-export const Empty: Story = { args: { origem: '', destino: '' } };
-export const WithErrors: Story = { args: { origem: '', destino: 'Rio', errors: true, roundTrip: true } };
+export const Default: Story = { name: 'Padrão' };
+
+export const States: Story = {
+  name: 'Estados',
+  args: { roundTrip: true, destino: '', dataIda: '05/12' },
+};
+
+export const RoundTrip: Story = { name: 'Ida e volta', args: { roundTrip: true } };
+
 export const LongContent: Story = {
+  name: 'Conteúdo longo',
   args: {
     origem: 'Vila Bela da Santíssima Trindade, MT – Terminal Rodoviário Municipal',
     destino: 'São José do Vale do Rio Preto, RJ – Terminal Rodoviário Bianor Martins Esteves',
     roundTrip: true,
   },
+};
+
+export const WithError: Story = {
+  name: 'Erro',
+  args: { origem: '', destino: 'Rio', dataIda: '31/02', errors: true, roundTrip: true },
+};
+
+export const Empty: Story = { name: 'Vazio', args: { origem: '', destino: '', dataIda: '' } };
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('textbox', { name: 'Data de volta' })).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Origem' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'Origem' })).toHaveValue('Rio de Janeiro, RJ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Destino' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Data de ida' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Zoom: Story = {
+  name: 'Zoom 200 %',
+  globals: { text: '200' },
+  args: { roundTrip: true },
 };

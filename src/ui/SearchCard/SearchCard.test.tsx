@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './SearchCard.stories';
 
-const { OneWay, RoundTrip } = composeStories(stories);
+const { Default, RoundTrip } = composeStories(stories);
 
 it('swaps the places by its button', async () => {
-  render(<OneWay />);
+  render(<Default />);
   await userEvent.click(screen.getByRole('button', { name: 'Inverter origem e destino' }));
   expect(screen.getByRole('combobox', { name: 'Origem' })).toHaveValue('Rio de Janeiro, RJ');
   expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveValue('São Paulo, SP');
@@ -14,7 +14,7 @@ it('swaps the places by its button', async () => {
 
 it('searches by its button, and by Enter in a date', async () => {
   const onSubmit = jest.fn();
-  render(<OneWay onSubmit={onSubmit} />);
+  render(<Default onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole('button', { name: 'Buscar viagens' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Data de ida' }), '{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(2);
