@@ -21,7 +21,12 @@ const BASE = ['Button', 'TextInput'];
 const components = readdirSync(ui)
   .filter((name) => existsSync(path.join(ui, name, `${name}.tsx`)))
   .sort();
-const fileOf = (name: string) => path.join(ui, name, `${name}.tsx`);
+
+/** A module that exports these components, so that none of them is shaken off. */
+const entryOf = (names: readonly string[]): string => {
+  const source = names.map((name) => `export * as ${name} from ${JSON.stringify(path.join(ui, name, `${name}.tsx`))};`);
+  return `data:text/javascript,${encodeURIComponent(source.join(''))}`;
+};
 
 function configure(out: string): Configuration {
   const { module, resolve } = createConfig({}, { mode: 'production' });
@@ -30,9 +35,9 @@ function configure(out: string): Configuration {
     target: ['web', 'es2022'],
     context: root,
     entry: {
-      base: BASE.map(fileOf),
-      ...Object.fromEntries(components.map((name) => [name, { import: fileOf(name), library: { type: 'module' } }])),
-      ...Object.fromEntries(components.map((name) => [`${name}+`, [...new Set([...BASE, name])].map(fileOf)])),
+      base: entryOf(BASE),
+      ...Object.fromEntries(components.map((name) => [name, entryOf([name])])),
+      ...Object.fromEntries(components.map((name) => [`${name}+`, entryOf([...new Set([...BASE, name])])])),
     },
     output: { path: out, filename: '[name].js', module: true, library: { type: 'module' } },
     experiments: { outputModule: true },
