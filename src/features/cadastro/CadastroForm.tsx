@@ -9,6 +9,7 @@ import { FormDataInput } from '../../ui/form/FormDataInput';
 import { FormMaskedTextInput } from '../../ui/form/FormMaskedTextInput';
 import { FormTextInput } from '../../ui/form/FormTextInput';
 import { validateWith } from '../../ui/form/validateWith';
+import { Inline } from '../../ui/Inline/Inline';
 import { Stack } from '../../ui/Stack/Stack';
 import { MissingFields } from './MissingFields';
 import type { TermosDialogProps } from './TermosDialog';
@@ -47,12 +48,14 @@ export function CadastroForm({ nome, sending, erros, Termos, onSubmit }: Cadastr
               <FormMaskedTextInput name="cpf" label="CPF" mask="cpf" required />
               <FormDataInput name="dataNascimento" label="Data de nascimento" autoComplete="bday" required />
               <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
-              <div>
+              <Stack gap={2}>
                 <FormCheckbox name="termosAceite" label="Li e aceito os termos de uso" required />
-                <Button variant="quiet" size="small" onClick={() => setReading(true)}>
-                  Ler os termos de uso
-                </Button>
-              </div>
+                <Inline>
+                  <Button variant="quiet" size="small" onClick={() => setReading(true)}>
+                    Ler os termos de uso
+                  </Button>
+                </Inline>
+              </Stack>
               <MissingFields id={MISSING_ID} />
               <Button type="submit" fullWidth disabled={invalid} loading={sending} describedBy={MISSING_ID}>
                 Concluir cadastro
