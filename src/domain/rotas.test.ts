@@ -1,4 +1,4 @@
-import { rotaOf, rotas } from './rotas';
+import { CALLBACK_PATH, rotaOf, rotas } from './rotas';
 
 describe('the route table', () => {
   it.each(Object.values(rotas))('finds $path, also with slashes at its end', (rota) => {
@@ -15,6 +15,11 @@ describe('the route table', () => {
   it('reads an address as it would be written without percent signs', () => {
     expect(rotaOf('/h%6Fme')).toBe(rotas.home);
     expect(rotaOf('/encomendas/%72astreio')).toBe(rotaOf('/encomendas/rastreio'));
+  });
+
+  it('lets the provider send people back to an address that shows nothing of its own', () => {
+    expect(CALLBACK_PATH).toBe('/callback');
+    expect(rotaOf(CALLBACK_PATH)).toBeNull();
   });
 
   it('asks for a login exactly where the specification does', () => {
