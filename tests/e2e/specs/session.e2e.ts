@@ -1,0 +1,62 @@
+import { $, browser, expect } from '@wdio/globals';
+import { signInElsewhere, takeSeats, type Caller } from '../pages/api';
+import { entrar } from '../pages/entrar';
+import { pix } from '../pages/pix';
+import { DESKTOP, freshVisitor } from '../pages/screen';
+import { findTrip, freeSeats } from '../pages/trip';
+
+const EMAIL = 'cliente@itape.test';
+const says = (text: string) => expect($('body')).toHaveText(expect.stringContaining(text), { wait: 20_000 });
+
+/** An order of one seat that waits for its payment. */
+async function orderSeat({ send }: Caller): Promise<string> {
+  const trip = await findTrip(12);
+  const [poltrona = 1] = await freeSeats(trip);
+  const reserva = await takeSeats({ send }, trip, [poltrona]);
+  const passageiro = { nome: 'Ana Souza Lima', documento: { tipo: 2, numero: '12.345.678-9' } };
+  const pedido = await send('POST', '/Pedidos', {
+    reservaId: (reserva.data as { id: string }).id,
+    comprador: { nome: 'Ana Souza Lima', cpf: '529.982.247-25', email: EMAIL, celular: '+5511987654321' },
+    passageiros: [{ ...passageiro, poltrona, dataNascimento: '1990-03-10' }],
+  });
+  return (pedido.data as { id: string }).id;
+}
+
+/** The provider and the API know this browser's tokens no more. */
+const killTokens = () =>
+  browser.execute(() => {
+    for (const key of Object.keys(localStorage))
+      if (/\.(accessToken|refreshToken)$/.test(key)) localStorage.setItem(key, `${localStorage.getItem(key)}x`);
+  });
+
+/** What this device is known by outlives a session (spec §4), ours and the provider's. */
+const isOfDevice = (key: string) =>
+  /^(dispositivo|CognitoIdentityServiceProvider\..+\.(deviceKey|deviceGroupKey|randomPasswordKey))$/.test(key);
+
+describe('a session that dies at the payment', () => {
+  before(async () => {
+    await browser.setViewport(DESKTOP);
+    await freshVisitor();
+  });
+
+  it('costs nothing: the Pix goes on at the bank, and the ticket is there after the next sign-in [IN6]', async () => {
+    const pedido = await orderSeat(await signInElsewhere(EMAIL));
+    await $('header').$('//button[normalize-space(.)="Entrar"]').click();
+    await entrar.withPassword(EMAIL);
+    await $('header').$('aria/Minha conta').waitForClickable({ timeout: 60_000 });
+    await browser.url(`/pagamento-pix?pedido=${pedido}`);
+    expect(await pix.code()).toMatch(/^000201/);
+
+    await killTokens();
+    await $('aria/Já paguei').click();
+    await says('Sua sessão expirou, atualizando sessão!');
+    await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === '/home');
+    const kept = await browser.execute(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(kept.filter((key) => !isOfDevice(key))).toEqual([]);
+
+    await pix.payAtTheBank();
+    await browser.url(`/minhas-viagens?pedido=${pedido}`);
+    await entrar.withPassword(EMAIL);
+    await $('aria/Baixar PDF').waitForDisplayed({ timeout: 20_000 });
+  });
+});
