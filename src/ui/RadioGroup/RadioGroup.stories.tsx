@@ -1,28 +1,33 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Live } from '../docs/Live';
 import { CardIcon } from '../icons/CardIcon';
 import { PixIcon } from '../icons/PixIcon';
+import { Stack } from '../Stack/Stack';
 import { RadioGroup } from './RadioGroup';
+import { radioGroupDocs } from './RadioGroup.docs';
 import type { RadioGroupProps } from './RadioGroup';
 
-/** Holds the value as a screen would, so that the story can be used. */
-function Live(props: RadioGroupProps) {
-  const [value, setValue] = useState(props.value);
-  return <RadioGroup {...props} value={value} onChange={setValue} />;
-}
+const live = ({ value, onChange, ...rest }: RadioGroupProps) => (
+  <Live initial={value} onChange={onChange}>
+    {(chosen, change) => <RadioGroup {...rest} value={chosen} onChange={change} />}
+  </Live>
+);
 
 const meta: Meta<typeof RadioGroup> = {
   title: 'Campos/RadioGroup',
   component: RadioGroup,
-  render: (args) => <Live {...args} />,
+  tags: ['estavel'],
+  parameters: { documentation: radioGroupDocs },
+  render: live,
   args: {
     name: 'pagamento',
     label: 'Forma de pagamento',
-    value: '',
+    value: 'pix',
+    layout: 'cards',
     options: [
-      { value: 'pix', label: 'Pix' },
-      { value: 'cartao', label: 'Cartão de crédito' },
+      { value: 'pix', label: 'Pix', icon: <PixIcon />, description: 'Aprovado na hora' },
+      { value: 'cartao', label: 'Cartão de crédito', icon: <CardIcon />, description: 'Em até 12 vezes' },
     ],
     onChange: fn(),
   },
@@ -30,21 +35,78 @@ const meta: Meta<typeof RadioGroup> = {
 export default meta;
 type Story = StoryObj<typeof RadioGroup>;
 
-export const List: Story = {};
-export const Cards: Story = {
+export const Default: Story = { name: 'Padrão' };
+
+const documentos = [
+  { value: '2', label: 'RG' },
+  { value: '3', label: 'CNH' },
+  { value: '4', label: 'Passaporte', disabled: true },
+];
+
+export const States: Story = {
+  name: 'Estados',
+  render: (args) => (
+    <Stack gap={6}>
+      {live(args)}
+      {live({
+        ...args,
+        name: 'documento',
+        label: 'Documento de embarque',
+        layout: 'list',
+        value: '2',
+        options: documentos,
+        hint: 'Passaporte, só em viagens internacionais',
+      })}
+      {live({
+        ...args,
+        name: 'pagamentoSemPix',
+        label: 'Forma de pagamento, sem Pix',
+        value: 'cartao',
+        options: args.options.map((option) => ({ ...option, disabled: option.value === 'pix' })),
+      })}
+    </Stack>
+  ),
+};
+
+export const LongContent: Story = {
+  name: 'Conteúdo longo',
   args: {
-    layout: 'cards',
-    value: 'pix',
+    label: 'Como você quer receber o valor de volta pelo cancelamento destas passagens?',
+    value: 'credito',
     options: [
-      { value: 'pix', label: 'Pix', icon: <PixIcon />, description: 'Aprovado na hora' },
-      { value: 'cartao', label: 'Cartão de crédito', icon: <CardIcon />, description: 'Em até 12 vezes' },
+      {
+        value: 'credito',
+        label: 'Crédito na sua conta, para a próxima compra, disponível na hora',
+        description: 'Vale por doze meses, em qualquer linha e para qualquer passageiro, sem a multa de cancelamento.',
+      },
+      {
+        value: 'estorno',
+        label: 'Estorno para a mesma forma de pagamento que foi usada na compra',
+        description: 'Pix: em até um dia útil. Cartão: em até duas faturas, conforme o banco emissor.',
+      },
     ],
   },
 };
-export const WithError: Story = { args: { error: 'Campo Obrigatório*' } };
-export const Chosen: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Cartão de crédito' }));
-    await expect(within(canvasElement).getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();
+
+export const WithError: Story = { name: 'Erro', args: { value: '', error: 'Campo Obrigatório*' } };
+
+export const Empty: Story = { name: 'Vazio', args: { value: '' } };
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  args: { value: '' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Pix' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('pix');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('cartao');
+    await expect(canvas.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, render: States.render! };
