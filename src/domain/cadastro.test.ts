@@ -38,6 +38,15 @@ describe('cadastro', () => {
   );
 
   it.each([
+    [{ nome: 'Ana' }, 'nome'],
+    [{ cpf: '111.111.111-11' }, 'cpf'],
+    [{ dataNascimento: '10/03/2020' }, 'idade'],
+    [{ celular: '(11) 8765' }, 'celular'],
+  ])('names the rule that refused %j: %s', async (fields, type) => {
+    await expect(cadastroSchema.validate(umCadastro(fields))).rejects.toMatchObject({ type });
+  });
+
+  it.each([
     ['2026-11-22T02:59:00Z', false],
     ['2026-11-22T03:00:00Z', true],
   ])(
