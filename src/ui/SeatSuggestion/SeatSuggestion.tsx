@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { Alert } from '../Alert/Alert';
+import { Button } from '../Button/Button';
+import { Inline } from '../Inline/Inline';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { SeatIcon } from '../icons/SeatIcon';
+import './SeatSuggestion.css';
+
+export interface SeatSuggestionProps {
+  /** The seats proposed, in order; none where so many do not stand together; null while they are looked for. */
+  poltronas: readonly number[] | null;
+  /** How they lie: `Lado a lado, janela e corredor, no piso superior`. */
+  descricao?: string;
+  /** For all of them, all-in, as money is written. */
+  total?: string;
+  /** The hold is under way. */
+  accepting?: boolean;
+  /** Why it did not work: `A poltrona 21 acaba de ser reservada por outra pessoa.` */
+  error?: string | null;
+  onAccept: (poltronas: readonly number[]) => void;
+  /** Rather the map. */
+  onDismiss: () => void;
+}
+
+/** Seats together, found for a group: one press instead of a search on the map. */
+export function SeatSuggestion(props: SeatSuggestionProps) {
+  const { poltronas, error, onDismiss } = props;
+  const titleId = useId();
+  return (
+    <div className="it-seats-together" role="group" aria-labelledby={titleId}>
+      <h3 id={titleId} className="it-seats-together__title">
+        Lugares juntos
+      </h3>
+      {error && (
+        <Alert kind="danger" announce>
+          {error}
+        </Alert>
+      )}
+      {poltronas === null && <Skeleton label="Procurando lugares juntos" count={2} />}
+      {poltronas?.length === 0 && (
+        <>
+          <p>Não há tantas poltronas juntas nesta viagem. No mapa você escolhe as mais próximas.</p>
+          <Button variant="secondary" onClick={onDismiss}>
+            Escolher no mapa
+          </Button>
+        </>
+      )}
+      {poltronas && poltronas.length > 0 && <Proposal {...props} poltronas={poltronas} />}
+    </div>
+  );
+}
+
+function Proposal(props: SeatSuggestionProps & { poltronas: readonly number[] }) {
+  const { poltronas, descricao, total, accepting = false, onAccept, onDismiss } = props;
+  return (
+    <>
+      <ul className="it-seats-together__seats" aria-label="Poltronas sugeridas">
+        {poltronas.map((numero) => (
+          <li key={numero} className="it-seats-together__seat it-tabular">
+            <SeatIcon size={18} /> {numero}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {descricao}
+        {total && <strong className="it-seats-together__total it-tabular"> {total}</strong>}
+      </p>
+      <Inline>
+        <Button loading={accepting} onClick={() => onAccept(poltronas)}>
+          {acceptText(poltronas)}
+        </Button>
+        <Button variant="quiet" onClick={onDismiss}>
+          Escolher no mapa
+        </Button>
+      </Inline>
+    </>
+  );
+}
+
+function acceptText(poltronas: readonly number[]): string {
+  if (poltronas.length === 1) return `Ficar com a poltrona ${poltronas[0]}`;
+  return `Ficar com as poltronas ${poltronas.slice(0, -1).join(', ')} e ${poltronas.at(-1)}`;
+}
