@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { Skeleton } from '../Skeleton/Skeleton';
+import './BarChart.css';
+
+export interface Bar {
+  id: string;
+  /** `Pix`, `Sexta, 20/11` */
+  label: string;
+  /** Its length against the longest; never below zero. */
+  value: number;
+  /** As it is written: `R$ 3.480,00`. */
+  text: string;
+  /** The one that the page speaks of. */
+  highlight?: boolean;
+}
+
+export interface BarChartProps {
+  /** What is compared: `Vendas por modalidade`. */
+  caption: string;
+  /** What the label is: `Modalidade`. */
+  labelHeader: string;
+  /** What the figure is: `Total vendido`. */
+  valueHeader: string;
+  bars: readonly Bar[];
+  loading?: boolean;
+  error?: string | null;
+  onRetry?: () => void;
+  emptyTitle?: string;
+}
+
+/**
+ * One figure per category, as bars. It is a table whose cells also have a length: what is seen and what is heard are
+ * the same thing, and no drawing has to be described.
+ */
+export function BarChart(props: BarChartProps) {
+  const { caption, bars, loading = false, error, onRetry, emptyTitle = 'Sem dados no período' } = props;
+  if (error) {
+    return (
+      <ErrorState title="Não conseguimos montar o gráfico" retrying={loading} {...(onRetry && { onRetry })}>
+        {error}
+      </ErrorState>
+    );
+  }
+  if (loading) return <Skeleton label={`Carregando: ${caption}`} count={6} />;
+  return bars.length === 0 ? <EmptyState title={emptyTitle} /> : <Bars {...props} />;
+}
+
+function Bars({ caption, labelHeader, valueHeader, bars }: BarChartProps) {
+  const captionId = useId();
+  const longest = Math.max(...bars.map(({ value }) => value), 0);
+  return (
+    <table className="it-bars" aria-labelledby={captionId}>
+      <caption id={captionId} className="it-bars__caption">
+        {caption}
+      </caption>
+      <thead className="it-visually-hidden">
+        <tr>
+          <th scope="col">{labelHeader}</th>
+          <th scope="col">{valueHeader}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ id, label, value, text, highlight }) => (
+          <tr key={id} className="it-bars__row" data-highlight={highlight}>
+            <th scope="row" className="it-bars__label">
+              {label}
+            </th>
+            <td className="it-bars__value it-tabular">
+              <span
+                className="it-bars__bar"
+                aria-hidden="true"
+                style={{ inlineSize: `${longest > 0 ? (100 * Math.max(0, value)) / longest : 0}%` }}
+              />
+              {text}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

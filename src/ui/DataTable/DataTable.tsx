@@ -1,0 +1,137 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { EmptyState } from '../EmptyState/EmptyState';
+import '../Skeleton/Skeleton.css';
+import { HeaderCell } from './HeaderCell';
+import './DataTable.css';
+
+export interface Column<T> {
+  id: string;
+  header: string;
+  cell: (row: T) => ReactNode;
+  /** Figures stand at the end, under one another. */
+  align?: 'start' | 'end';
+  sortable?: boolean;
+}
+
+export interface Sort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface DataTableProps<T> {
+  /** What the table holds: its name. */
+  caption: string;
+  captionHidden?: boolean;
+  /** The first one names its row. */
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  keyOf: (row: T) => string;
+  sort?: Sort | null;
+  /** The rows come back sorted; the table itself sorts nothing. */
+  onSort?: (sort: Sort) => void;
+  /** The buttons of a row; each names its row too. */
+  actions?: (row: T) => ReactNode;
+  /** Rows are on their way; those already there stay, dimmed. */
+  loading?: boolean;
+  /** Why there are none. */
+  error?: string | null;
+  onRetry?: () => void;
+  /** What to say where nothing matches. */
+  emptyTitle?: string;
+  emptyText?: ReactNode;
+  /** Under the rows: `Pagination`, totals. */
+  footer?: ReactNode;
+}
+
+const BONES = 5;
+
+/**
+ * Rows of facts to compare, sort and act on. It fetches, sorts and pages nothing: it says what was asked for. Under
+ * 600 px each row is a card, and every cell says which column it is of.
+ */
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { caption, rows, loading = false, error, onRetry, footer } = props;
+  const { emptyTitle = 'Nada por aqui', emptyText } = props;
+  if (error) {
+    return (
+      <ErrorState title="Não conseguimos carregar" retrying={loading} {...(onRetry && { onRetry })}>
+        {error}
+      </ErrorState>
+    );
+  }
+  if (!loading && rows.length === 0) return <EmptyState title={emptyTitle}>{emptyText}</EmptyState>;
+  return (
+    <div className="it-table-frame">
+      <p className="it-visually-hidden" role="status">
+        {loading ? `Carregando: ${caption}` : ''}
+      </p>
+      <Table {...props} />
+      {footer && <div className="it-table-frame__foot">{footer}</div>}
+    </div>
+  );
+}
+
+function Table<T>(props: DataTableProps<T>) {
+  const { caption, captionHidden = false, columns, rows, keyOf, sort, onSort, actions, loading = false } = props;
+  const captionId = useId();
+  return (
+    <table className="it-table" aria-labelledby={captionId} aria-busy={loading || undefined}>
+      <caption id={captionId} className={captionHidden ? 'it-visually-hidden' : 'it-table__caption'}>
+        {caption}
+      </caption>
+      <thead className="it-table__head">
+        <tr>
+          {columns.map((column) => (
+            <HeaderCell key={column.id} {...column} sort={sort ?? null} onSort={onSort} />
+          ))}
+          {actions && (
+            <th scope="col" className="it-table__plain">
+              <span className="it-visually-hidden">Ações</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className="it-table__row">
+            {columns.map((column, index) => (
+              <Cell key={column.id} column={column} row={row} isName={index === 0} />
+            ))}
+            {actions && <td className="it-table__actions">{actions(row)}</td>}
+          </tr>
+        ))}
+        {loading && rows.length === 0 && <Bones columns={columns.length + (actions ? 1 : 0)} />}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell<T>({ column, row, isName }: { column: Column<T>; row: T; isName: boolean }) {
+  const { header, cell, align = 'start' } = column;
+  if (isName) {
+    return (
+      <th scope="row" className="it-table__name">
+        {cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td className="it-table__cell" data-align={align} data-label={header}>
+      {cell(row)}
+    </td>
+  );
+}
+
+function Bones({ columns }: { columns: number }) {
+  return Array.from({ length: BONES }, (_, row) => (
+    <tr key={row} className="it-table__row" aria-hidden="true">
+      {Array.from({ length: columns }, (_cell, column) => (
+        <td key={column}>
+          <span className="it-skeleton__bone it-skeleton__bone--text" />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../docs/componentDocs';
+import { ReportTile } from './ReportTile';
+
+export const reportTileDocs: ComponentDocs = {
+  summary: 'Um número de relatório: o que é, quanto, e se cresceu.',
+  status: 'beta',
+  useWhen: ['No alto de um relatório, de dois a quatro números que se leem de relance.'],
+  avoidWhen: ['Há uma grandeza por categoria: use BarChart.', 'Os números têm colunas em comum: use DataTable.'],
+  examples: [
+    {
+      right: {
+        text: 'Diz contra o que compara, e que mais cancelamentos é má notícia.',
+        sample: (
+          <ReportTile
+            label="Cancelamentos"
+            value="6"
+            trend={{ direction: 'up', meaning: 'bad', text: '2 a mais' }}
+            comparison="que ontem"
+          />
+        ),
+      },
+      wrong: {
+        text: 'Verde porque subiu, e “+50 %” sem dizer de quê.',
+        sample: <ReportTile label="Cancelados" value="6" trend={{ direction: 'up', meaning: 'good', text: '+50 %' }} />,
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Rótulo', role: 'O que se conta; dá nome ao grupo.' },
+    { part: 'Valor', role: 'Já escrito, com moeda ou unidade; “Sem dados” quando não há.' },
+    { part: 'Detalhe (opcional)', role: 'De que o número é feito.' },
+    { part: 'Tendência (opcional)', role: 'Seta e palavras; a cor só repete se é bom ou ruim.' },
+  ],
+  keyboard: [{ keys: 'Enter ou Espaço', action: 'Em “Tentar novamente”, busca o número outra vez.' }],
+  screenReader: ['“Vendas do dia, grupo; R$ 4.392,50; 38 bilhetes; 12 % a mais que na sexta passada”'],
+  wcag: ['1.3.1 Informações e relações', '1.4.1 Uso de cor', '1.4.12 Espaçamento de texto'],
+  history: [{ version: '8.16.1', change: 'Primeira versão.' }],
+};

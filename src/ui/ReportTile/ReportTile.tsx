@@ -1,0 +1,83 @@
+import { Button } from '../Button/Button';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon';
+import { ChevronUpIcon } from '../icons/ChevronUpIcon';
+import { MinusIcon } from '../icons/MinusIcon';
+import './ReportTile.css';
+
+export interface Trend {
+  direction: 'up' | 'down' | 'flat';
+  /** Whether that is good news: more cancellations are not. */
+  meaning: 'good' | 'bad' | 'neutral';
+  /** The change in words: `12 % a mais`. */
+  text: string;
+}
+
+export interface ReportTileProps {
+  /** `Vendas do dia` */
+  label: string;
+  /** As it is written: `R$ 4.392,50`. Null where there is nothing to count. */
+  value: string | null;
+  /** What the figure holds: `38 bilhetes`. */
+  detail?: string;
+  trend?: Trend;
+  /** Against what: `que na sexta passada`. */
+  comparison?: string;
+  loading?: boolean;
+  error?: string | null;
+  onRetry?: () => void;
+}
+
+/** One figure of a report, what it is, and whether it grew. */
+export function ReportTile({
+  label,
+  value,
+  detail,
+  trend,
+  comparison,
+  loading = false,
+  error,
+  onRetry,
+}: ReportTileProps) {
+  return (
+    <div className="it-tile" role="group" aria-label={label}>
+      <p className="it-tile__label" aria-hidden="true">
+        {label}
+      </p>
+      {loading && <Skeleton label={`Carregando: ${label}`} shape="title" />}
+      {!loading && error && (
+        <>
+          <p className="it-tile__error">{error}</p>
+          {onRetry && (
+            <Button variant="quiet" size="small" onClick={onRetry}>
+              Tentar novamente
+            </Button>
+          )}
+        </>
+      )}
+      {!loading && !error && (
+        <>
+          <p className="it-tile__value it-tabular" data-empty={value === null}>
+            {value ?? 'Sem dados'}
+          </p>
+          {detail && value !== null && <p className="it-tile__detail">{detail}</p>}
+          {trend && value !== null && <TrendLine trend={trend} comparison={comparison} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+const arrows = { up: ChevronUpIcon, down: ChevronDownIcon, flat: MinusIcon };
+
+function TrendLine({ trend, comparison }: { trend: Trend; comparison: string | undefined }) {
+  const Arrow = arrows[trend.direction];
+  return (
+    <p className="it-tile__trend" data-meaning={trend.meaning}>
+      <Arrow size={16} />
+      <span>
+        {trend.text} {comparison && <span className="it-tile__detail">{comparison}</span>}
+      </span>
+    </p>
+  );
+}
