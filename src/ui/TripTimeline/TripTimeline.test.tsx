@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-webpack5';
 import { render, screen, within } from '@testing-library/react';
 import * as stories from './TripTimeline.stories';
 
-const { Default } = composeStories(stories);
+const { Default, States, Loading, Empty } = composeStories(stories);
 
 it('lists every stop in order and marks where one gets on and off', () => {
   render(<Default />);
@@ -12,4 +12,22 @@ it('lists every stop in order and marks where one gets on and off', () => {
   expect(stops[3]).toHaveTextContent('05:00 +1 dia');
   expect(stops[3]).toHaveTextContent('Seu desembarque');
   expect(stops[0]).not.toHaveTextContent('Seu');
+});
+
+it('tells the new hour beside the planned one, the platform, and where the coach is', () => {
+  render(<States />);
+  const stops = screen.getAllByRole('listitem');
+  expect(stops[0]).toHaveTextContent('O ônibus já passou');
+  expect(stops[1]).toHaveTextContent('previsto 22:30 agora 22:55');
+  expect(stops[1]).toHaveTextContent('Plataforma 34O ônibus está aqui');
+  expect(stops[2]).toHaveTextContent(/^00:10/);
+  expect(stops[3]).toHaveTextContent('Plataforma a confirmar');
+});
+
+it('says that the stops are on their way, or not known', () => {
+  const { unmount } = render(<Loading />);
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando as paradas');
+  unmount();
+  render(<Empty />);
+  expect(screen.getByText('As paradas ainda não foram informadas.')).toBeInTheDocument();
 });

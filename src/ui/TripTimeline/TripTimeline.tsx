@@ -1,3 +1,4 @@
+import { Skeleton } from '../Skeleton/Skeleton';
 import './TripTimeline.css';
 
 export interface TimelineStop {
@@ -8,33 +9,72 @@ export interface TimelineStop {
   terminal: string;
   /** `+1 dia` */
   diaSeguinte?: string | null;
+  /** The hour it is now expected, where it is another than planned: `22:55`. */
+  previsao?: string | null;
+  /** `34`; null where one should stand and is not known yet. */
+  plataforma?: string | null;
+  /** Where the coach is: behind it, here, or still on the way to it. */
+  situacao?: 'passou' | 'aqui' | 'adiante';
   /** Where the person boards and leaves. */
   papel?: 'embarque' | 'desembarque';
 }
 
 export interface TripTimelineProps {
   paradas: readonly TimelineStop[];
+  loading?: boolean;
 }
 
 const roles = { embarque: 'Seu embarque', desembarque: 'Seu desembarque' };
 
-/** Every stop of a departure, in order, with the hour on its own clock. */
-export function TripTimeline({ paradas }: TripTimelineProps) {
+/** Every stop of a departure, in order, with the hour on its own clock, and how the coach keeps to it. */
+export function TripTimeline({ paradas, loading = false }: TripTimelineProps) {
+  if (loading) return <Skeleton label="Carregando as paradas" count={6} />;
+  if (paradas.length === 0) return <p className="it-timeline__terminal">As paradas ainda não foram informadas.</p>;
   return (
     <ol className="it-timeline" aria-label="Paradas">
       {paradas.map((parada) => (
-        <li key={parada.id} className="it-timeline__stop" data-own={Boolean(parada.papel)}>
-          <p className="it-timeline__time it-tabular">
-            {parada.hora}
-            {parada.diaSeguinte && <span className="it-timeline__mark"> {parada.diaSeguinte}</span>}
-          </p>
-          <div className="it-timeline__place">
-            <p className="it-timeline__city">{parada.cidade}</p>
-            <p className="it-timeline__terminal">{parada.terminal}</p>
-            {parada.papel && <p className="it-timeline__role">{roles[parada.papel]}</p>}
-          </div>
-        </li>
+        <Stop key={parada.id} {...parada} />
       ))}
     </ol>
+  );
+}
+
+function Stop({ hora, diaSeguinte, previsao, cidade, terminal, papel, plataforma, situacao }: TimelineStop) {
+  return (
+    <li className="it-timeline__stop" data-own={Boolean(papel)} data-place={situacao}>
+      <div className="it-timeline__time it-tabular">
+        <Hours hora={hora} previsao={previsao} />
+        {diaSeguinte && <span className="it-timeline__mark"> {diaSeguinte}</span>}
+      </div>
+      <div className="it-timeline__place">
+        <p className="it-timeline__city">{cidade}</p>
+        <p className="it-timeline__terminal">{terminal}</p>
+        {papel && <p className="it-timeline__role">{roles[papel]}</p>}
+        {plataforma !== undefined && (
+          <p className="it-timeline__terminal">
+            Plataforma <strong>{plataforma ?? 'a confirmar'}</strong>
+          </p>
+        )}
+        {situacao === 'aqui' && <p className="it-timeline__role">O ônibus está aqui</p>}
+        {situacao === 'passou' && <span className="it-visually-hidden">O ônibus já passou</span>}
+      </div>
+    </li>
+  );
+}
+
+/** The hour planned; crossed out, and the new one beside it, where the coach is late or early. */
+function Hours({ hora, previsao }: Pick<TimelineStop, 'hora' | 'previsao'>) {
+  if (!previsao || previsao === hora) return <span>{hora}</span>;
+  return (
+    <>
+      <s className="it-timeline__planned">
+        <span className="it-visually-hidden">previsto </span>
+        {hora}
+      </s>{' '}
+      <span className="it-timeline__new">
+        <span className="it-visually-hidden">agora </span>
+        {previsao}
+      </span>
+    </>
   );
 }
