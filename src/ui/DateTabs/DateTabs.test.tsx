@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './DateTabs.stories';
 
-const { Default, Cheapest, SomeWithoutTrips } = composeStories(stories);
+const { Default, Cheapest, SomeWithoutTrips, WithError } = composeStories(stories);
 const tab = (name: RegExp) => within(screen.getByRole('tablist', { name: 'Datas' })).getByRole('tab', { name });
 
 it('names each day with its lowest price and marks the one searched', () => {
@@ -37,6 +37,13 @@ it('is one stop for Tab; arrows walk without opening, Enter opens', async () => 
   expect(onSelect).toHaveBeenCalledWith('2026-12-02');
   await userEvent.tab();
   expect(document.body).toHaveFocus();
+});
+
+it('opens a day whose price could not be asked', async () => {
+  const onSelect = jest.fn();
+  render(<WithError onSelect={onSelect} />);
+  await userEvent.click(tab(/^dom\. 06\/12 ver viagens$/));
+  expect(onSelect).toHaveBeenCalledWith('2026-12-06');
 });
 
 it('says which day is the cheapest and which has no trips', () => {

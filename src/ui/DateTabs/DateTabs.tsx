@@ -9,8 +9,11 @@ export interface DateTab {
   dia: string;
   /** `sáb.` */
   semana: string;
-  /** The day's lowest all-in price, as money is written; null where nothing leaves, undefined while it loads. */
-  preco: string | null | undefined;
+  /**
+   * The day's lowest all-in price, as money is written; null where nothing leaves, undefined while it loads,
+   * `desconhecido` where it could not be asked: the day may still be opened.
+   */
+  preco: string | 'desconhecido' | null | undefined;
   /** The lowest of the days shown. */
   cheapest?: boolean;
 }
@@ -87,6 +90,7 @@ export function DateTabs({ tabs, selected, panelId, onSelect }: DateTabsProps) {
 
 function TabPrice({ preco, cheapest }: DateTab) {
   if (preco === undefined) return <span className="it-date-tabs__bone" aria-hidden="true" />;
+  if (preco === 'desconhecido') return <span className="it-date-tabs__price">ver viagens</span>;
   if (preco === null) return <span className="it-date-tabs__price">sem viagens</span>;
   return (
     <span className="it-date-tabs__price it-tabular">
