@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
 import { TripCard } from './TripCard';
+import { tripCardDocs } from './TripCard.docs';
 import { TripCardSkeleton } from './TripCardSkeleton';
 
 const meta: Meta<typeof TripCard> = {
   title: 'Viagens/TripCard',
   component: TripCard,
+  tags: ['estavel'],
+  parameters: { documentation: tripCardDocs },
   args: {
     id: '1',
     partida: { hora: '22:30', cidade: 'São Paulo, SP', terminal: 'Terminal Rodoviário do Tietê' },
@@ -23,19 +27,40 @@ const meta: Meta<typeof TripCard> = {
 export default meta;
 type Story = StoryObj<typeof TripCard>;
 
-export const Default: Story = {};
-export const LastSeats: Story = { args: { poltronasLivres: 3, classes: ['Semi-leito', 'Leito'], aPartirDe: true } };
-export const SoldOut: Story = { args: { poltronasLivres: 0 } };
-export const Selected: Story = { args: { selected: true } };
-export const SmallHours: Story = {
-  args: {
-    partida: { hora: '00:15', cidade: 'São Paulo, SP', terminal: 'Terminal Rodoviário do Tietê' },
-    madrugada: 'madrugada de sábado',
-    diaChegada: null,
-    poltronasLivres: 1,
-  },
+const smallHours = {
+  partida: { hora: '00:15', cidade: 'São Paulo, SP', terminal: 'Terminal Rodoviário do Tietê' },
+  madrugada: 'madrugada de sábado',
+  diaChegada: null,
 };
+
+export const Default: Story = { name: 'Padrão' };
+
+export const States: Story = {
+  name: 'Estados',
+  render: (args) => (
+    <Stack>
+      <TripCard {...args} />
+      <TripCard {...args} selected />
+      <TripCard {...args} poltronasLivres={3} classes={['Semileito', 'Leito']} aPartirDe />
+      <TripCard {...args} {...smallHours} poltronasLivres={1} />
+      <TripCard {...args} poltronasLivres={0} />
+    </Stack>
+  ),
+};
+
+export const LastSeats: Story = {
+  name: 'Últimas poltronas',
+  args: { poltronasLivres: 3, classes: ['Semileito', 'Leito'], aPartirDe: true },
+};
+
+export const SoldOut: Story = { name: 'Esgotada', args: { poltronasLivres: 0 } };
+
+export const Selected: Story = { name: 'Selecionada', args: { selected: true } };
+
+export const SmallHours: Story = { name: 'Madrugada', args: { ...smallHours, poltronasLivres: 1 } };
+
 export const LongContent: Story = {
+  name: 'Conteúdo longo',
   args: {
     partida: {
       hora: '06:05',
@@ -49,10 +74,24 @@ export const LongContent: Story = {
     },
     diaChegada: '+2 dias',
     duracao: '65h 50min',
-    classes: ['Convencional', 'Executivo', 'Semi-leito', 'Leito-cama'],
+    duracaoFalada: '65 horas e 50 minutos',
+    classes: ['Convencional', 'Executivo', 'Semileito', 'Leito-cama'],
     total: 'R$ 1.234,56',
     aPartirDe: true,
     operadora: 'Viação Itapê do Centro-Oeste',
   },
 };
-export const Loading: Story = { render: () => <TripCardSkeleton /> };
+
+export const Loading: Story = { name: 'Carregando', render: () => <TripCardSkeleton /> };
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Selecionar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('1');
+  },
+};
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' } };

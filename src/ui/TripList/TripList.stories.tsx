@@ -1,44 +1,70 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
 import { TripCard } from '../TripCard/TripCard';
+import { TripCardSkeleton } from '../TripCard/TripCardSkeleton';
 import { TripList } from './TripList';
-
-interface Sample {
-  id: string;
-  hora: string;
-}
-
-const trips = (count: number): Sample[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: String(index),
-    hora: `${String(index % 24).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
-  }));
+import { tripListDocs } from './TripList.docs';
+import { sampleTrips } from './sampleTrips';
+import type { SampleTrip } from './sampleTrips';
 
 const select = fn();
 
-const meta: Meta<typeof TripList<Sample>> = {
+const meta: Meta<typeof TripList<SampleTrip>> = {
   title: 'Viagens/TripList',
-  component: TripList<Sample>,
+  component: TripList<SampleTrip>,
+  tags: ['estavel'],
+  parameters: { documentation: tripListDocs },
   args: {
-    items: trips(300),
+    items: sampleTrips(300),
     keyOf: ({ id }) => id,
-    renderItem: ({ id, hora }) => (
-      <TripCard
-        id={id}
-        partida={{ hora, cidade: 'São Paulo, SP', terminal: 'Terminal Rodoviário do Tietê' }}
-        chegada={{ hora, cidade: 'Rio de Janeiro, RJ', terminal: 'Rodoviária Novo Rio' }}
-        duracao="6h"
-        duracaoFalada="6 horas"
-        classes={['Executivo']}
-        poltronasLivres={20}
-        total="R$ 112,50"
-        onSelect={select}
-      />
-    ),
+    renderItem: (trip) => <TripCard {...trip} onSelect={select} />,
   },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { items: trips(3) } };
-export const Hundreds: Story = {};
+export const Default: Story = { name: 'Padrão', args: { items: sampleTrips(3) } };
+
+/** Cards of different heights: few seats, several classes, small hours, sold out. */
+export const States: Story = {
+  name: 'Estados',
+  args: {
+    items: sampleTrips(5).map((trip, index) => ({
+      ...trip,
+      poltronasLivres: [32, 4, 1, 0, 18][index] ?? 20,
+      classes: index === 1 ? ['Convencional', 'Executivo', 'Semileito'] : trip.classes,
+      ...(index === 0 && { madrugada: 'madrugada de sábado' }),
+    })),
+  },
+};
+
+export const LongContent: Story = { name: 'Conteúdo longo', args: { items: sampleTrips(300) } };
+
+export const Loading: Story = {
+  name: 'Carregando',
+  render: () => (
+    <Stack gap={3}>
+      <TripCardSkeleton />
+      <TripCardSkeleton />
+      <TripCardSkeleton />
+    </Stack>
+  ),
+};
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  args: { items: sampleTrips(3) },
+  play: async ({ canvasElement }) => {
+    select.mockClear();
+    const buttons = within(canvasElement).getAllByRole('button', { name: 'Selecionar' });
+    await userEvent.tab();
+    await expect(buttons[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(buttons[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(select).toHaveBeenCalledWith('1');
+  },
+};
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, args: { items: sampleTrips(3) } };

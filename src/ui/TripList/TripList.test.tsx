@@ -1,8 +1,9 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { render, screen, within } from '@testing-library/react';
 import * as stories from './TripList.stories';
+import { sampleTrips } from './sampleTrips';
 
-const { Default, Hundreds } = composeStories(stories);
+const { Default, LongContent } = composeStories(stories);
 const items = () => within(screen.getByRole('list', { name: 'Viagens' })).getAllByRole('listitem');
 const cards = () => items().filter((item) => item.classList.contains('it-trip-list__item'));
 
@@ -13,7 +14,7 @@ it('is a list of one article each', () => {
 });
 
 it('draws only what is near the window and still says which of how many each is', () => {
-  render(<Hundreds />);
+  render(<LongContent />);
   expect(cards().length).toBeLessThan(30);
   expect(cards().length).toBeGreaterThan(3);
   expect(cards()[2]).toHaveAttribute('aria-setsize', '300');
@@ -21,12 +22,10 @@ it('draws only what is near the window and still says which of how many each is'
 });
 
 it('keeps its keys over a new order, so that cards move instead of being drawn anew', () => {
-  const { rerender } = render(<Default items={[one, two]} />);
+  const trips = sampleTrips(2);
+  const { rerender } = render(<Default items={trips} />);
   const first = screen.getAllByRole('article')[0];
-  rerender(<Default items={[two, one]} />);
-  expect(screen.getByRole('article', { name: /01:30/ })).not.toBe(first);
-  expect(screen.getByRole('article', { name: /00:00/ })).toBe(first);
+  rerender(<Default items={[...trips].reverse()} />);
+  expect(screen.getByRole('article', { name: /Partida 01:30/ })).not.toBe(first);
+  expect(screen.getByRole('article', { name: /Partida 00:00/ })).toBe(first);
 });
-
-const one = { id: '0', hora: '00:00' };
-const two = { id: '1', hora: '01:30' };

@@ -1,0 +1,62 @@
+import type { ComponentDocs } from '../docs/componentDocs';
+import { TripCard } from './TripCard';
+
+const trip = {
+  id: '1',
+  partida: { hora: '22:30', cidade: 'São Paulo, SP', terminal: 'Terminal Rodoviário do Tietê' },
+  chegada: { hora: '05:00', cidade: 'Rio de Janeiro, RJ', terminal: 'Rodoviária Novo Rio' },
+  duracao: '6h 30min',
+  duracaoFalada: '6 horas e 30 minutos',
+  classes: ['Executivo'],
+  poltronasLivres: 32,
+  onSelect: () => undefined,
+};
+
+export const tripCardDocs: ComponentDocs = {
+  summary: 'Uma partida nos resultados: quando, quanto dura, que conforto, quantos lugares e o preço de tudo.',
+  status: 'estavel',
+  useWhen: ['Nos resultados de busca, dentro de TripList.'],
+  avoidWhen: ['A passagem já foi comprada: use OrderCard.', 'Se comparam as classes de uma partida: use FareOptions.'],
+  examples: [
+    {
+      right: {
+        text: 'Preço completo e “+1 dia” na chegada.',
+        sample: <TripCard {...trip} diaChegada="+1 dia" total="R$ 112,50" />,
+      },
+      wrong: {
+        text: 'Sem o dia da chegada parece que se chega antes de sair, e as taxas ficaram para depois.',
+        sample: <TripCard {...trip} total="R$ 100,00 + taxas" />,
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Horários', role: 'Partida e chegada no relógio de cada parada, com “+1 dia” e “madrugada de sábado”.' },
+    { part: 'Duração', role: 'Curta para os olhos, por extenso para os ouvidos.' },
+    { part: 'Classes e poltronas', role: 'Da mais barata à mais cara; a partir de cinco, “Últimas 5 poltronas”.' },
+    { part: 'Preço', role: 'Com taxas; “a partir de” quando há classes mais caras.' },
+    { part: 'Selecionar', role: 'O botão; some quando está esgotada.' },
+  ],
+  keyboard: [
+    { keys: 'Tab', action: 'Vai ao botão “Selecionar” do cartão seguinte.' },
+    { keys: 'Enter ou Espaço', action: 'Seleciona a partida.' },
+  ],
+  screenReader: [
+    '“Partida 22:30, chegada 05:00, +1 dia, artigo”',
+    '“Duração: 6 horas e 30 minutos”',
+    '“Selecionar, botão, Partida 22:30, chegada 05:00, +1 dia”',
+    'Selecionada: “Selecionar, botão de alternância, pressionado”',
+  ],
+  texts: ['Selecionar'],
+  wcag: [
+    '1.3.1 Informações e relações',
+    '1.4.1 Uso de cor',
+    '1.4.10 Refluxo',
+    '2.4.6 Cabeçalhos',
+    '2.5.8 Tamanho do alvo',
+  ],
+  history: [{ version: '8.16.1', change: 'Primeira versão.' }],
+  notApplicable: {
+    Erro: 'A falha da busca é da tela, com ErrorState.',
+    Vazio: 'Sem viagens a tela mostra EmptyState.',
+  },
+};
