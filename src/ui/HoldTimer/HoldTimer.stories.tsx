@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
 import { HoldTimer } from './HoldTimer';
+import { holdTimerDocs } from './HoldTimer.docs';
 
 /** A clock that stands still, so that the story does too. */
 const noon = () => 0;
@@ -8,12 +10,38 @@ const noon = () => 0;
 const meta: Meta<typeof HoldTimer> = {
   title: 'Compra/HoldTimer',
   component: HoldTimer,
+  tags: ['estavel'],
+  parameters: { documentation: holdTimerDocs },
   args: { name: 'Tempo de reserva', expiresAt: 572_000, now: noon, onExpire: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof HoldTimer>;
 
-export const Calm: Story = {};
-export const Soon: Story = { args: { expiresAt: 95_000 } };
-export const AlmostOver: Story = { args: { expiresAt: 12_000, name: 'Tempo para pagar' } };
-export const Over: Story = { args: { expiresAt: 0 } };
+export const Default: Story = { name: 'Padrão' };
+
+export const States: Story = {
+  name: 'Estados',
+  render: (args) => (
+    <Stack>
+      <HoldTimer {...args} name="Com folga" />
+      <HoldTimer {...args} name="Menos de 2 minutos" expiresAt={95_000} />
+      <HoldTimer {...args} name="Menos de 30 segundos" expiresAt={12_000} />
+      <HoldTimer {...args} name="Esgotado" expiresAt={0} />
+    </Stack>
+  ),
+};
+
+/** Runs by the real clock: five minutes from the moment it is opened. */
+export const Live: Story = {
+  tags: ['sem-retrato'],
+  name: 'Ao vivo',
+  args: { now: Date.now },
+  render: (args) => <HoldTimer {...args} expiresAt={Date.now() + 300_000} />,
+};
+
+export const LongContent: Story = {
+  name: 'Conteúdo longo',
+  args: { name: 'Tempo para confirmar com o banco emissor do cartão', expiresAt: 5_999_000 },
+};
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' } };

@@ -20,7 +20,6 @@ export const Default: Story = { name: 'Padrão' };
 /** Two sheets of one order, and the app around them: on paper only the sheets are left, a page each. */
 export const Print: Story = {
   name: 'Impressão',
-  parameters: { media: 'print' },
   render: (args) => (
     <Stack>
       <p>Confira as folhas e imprima.</p>

@@ -1,18 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { HoldTimer } from '../HoldTimer/HoldTimer';
 import { PurchaseSummary } from './PurchaseSummary';
+import type { SummaryLeg } from './PurchaseSummary';
+import { purchaseSummaryDocs } from './PurchaseSummary.docs';
 
-const ida = {
+const ida: SummaryLeg = {
   titulo: 'Ida',
   rota: 'São Paulo, SP → Rio de Janeiro, RJ',
   quando: 'sáb., 05/12 · 22:30',
   detalhe: 'Executivo · poltronas 12 e 13',
 };
+const volta: SummaryLeg = {
+  titulo: 'Volta',
+  rota: 'Rio de Janeiro, RJ → São Paulo, SP',
+  quando: 'ter., 08/12 · 00:15, madrugada de terça-feira',
+  detalhe: 'Leito · poltronas 3 e 4',
+};
+const goOn = fn();
 
 const meta: Meta<typeof PurchaseSummary> = {
   title: 'Compra/PurchaseSummary',
   component: PurchaseSummary,
+  tags: ['estavel'],
+  parameters: { documentation: purchaseSummaryDocs },
   args: {
     trechos: [ida],
     rows: [
@@ -24,7 +36,7 @@ const meta: Meta<typeof PurchaseSummary> = {
     total: 'R$ 225,00',
     timer: <HoldTimer name="Tempo de reserva" expiresAt={572_000} now={() => 0} />,
     action: (
-      <Button size="large" fullWidth>
+      <Button size="large" fullWidth onClick={goOn}>
         Continuar
       </Button>
     ),
@@ -33,19 +45,71 @@ const meta: Meta<typeof PurchaseSummary> = {
 export default meta;
 type Story = StoryObj<typeof PurchaseSummary>;
 
-export const Default: Story = {};
-export const BeforeTheHold: Story = { args: { timer: undefined } };
+export const Default: Story = { name: 'Padrão' };
+
+/** Both ways, a discount, the hold about to end. Under 960 px it is the bar at the foot of the page. */
+export const States: Story = {
+  name: 'Estados',
+  args: {
+    trechos: [ida, volta],
+    rows: [
+      { label: 'Ida, 2 poltronas', value: 'R$ 225,00' },
+      { label: 'Volta, 2 poltronas', value: 'R$ 409,80' },
+      { label: 'Cupom PRIMEIRA-VIAGEM', value: '- R$ 31,74', discount: true },
+    ],
+    total: 'R$ 603,06',
+    timer: <HoldTimer name="Tempo de reserva" expiresAt={25_000} now={() => 0} />,
+  },
+};
+
+export const RoundTrip: Story = { name: 'Ida e volta', args: { trechos: [ida, volta], total: 'R$ 634,80' } };
+
+export const BeforeTheHold: Story = { name: 'Antes da reserva', args: { timer: undefined } };
+
 export const LongContent: Story = {
+  name: 'Conteúdo longo',
   args: {
     trechos: [
       ida,
       {
-        titulo: 'Volta',
+        ...volta,
         rota: 'São José do Vale do Rio Preto, RJ → Vila Bela da Santíssima Trindade, MT',
-        quando: 'ter., 08/12 · 00:15, madrugada de terça-feira',
         detalhe: 'Leito-cama · poltronas 1, 2, 3, 4, 5 e 6',
       },
     ],
     total: 'R$ 12.345,67',
   },
 };
+
+export const Loading: Story = {
+  name: 'Carregando',
+  args: {
+    timer: undefined,
+    action: (
+      <Button size="large" fullWidth loading>
+        Continuar
+      </Button>
+    ),
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Teclado',
+  play: async ({ canvasElement }) => {
+    goOn.mockClear();
+    const canvas = within(canvasElement);
+    const toggle = canvas.queryByRole('button', { name: 'Detalhes' });
+    if (toggle) {
+      await userEvent.tab();
+      await expect(toggle).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Continuar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(goOn).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' } };

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import jsQR from 'jsqr';
 import * as stories from './QrCode.stories';
 
-const { Short, LongContent } = composeStories(stories);
+const { Default, LongContent } = composeStories(stories);
 
 /** What a phone would see: the path painted on a white ground, eight pixels a module. */
 function photograph(svg: Element): { pixels: Uint8ClampedArray; width: number } {
@@ -23,7 +23,7 @@ function photograph(svg: Element): { pixels: Uint8ClampedArray; width: number } 
 }
 
 it.each([
-  ['a short code', Short],
+  ['a short code', Default],
   ['a whole Pix charge', LongContent],
 ])('is read by a scanner as it was written: %s', (_, Story) => {
   render(<Story />);

@@ -102,6 +102,6 @@ export const Keyboard: Story = {
 };
 
 /** Print it, or emulate print media: no grounds, no buttons, codes of 36 mm. */
-export const Print: Story = { name: 'Impressão', parameters: { media: 'print' } };
+export const Print: Story = { name: 'Impressão' };
 
 export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' } };
