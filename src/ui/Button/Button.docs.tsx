@@ -46,7 +46,11 @@ export const buttonDocs: ComponentDocs = {
     { keys: 'Tab', action: 'Leva o foco ao botão, também enquanto loading.' },
     { keys: 'Enter ou Espaço', action: 'Aciona; enquanto loading, nada acontece.' },
   ],
-  screenReader: ['“Continuar, botão”', 'Enquanto loading: “Continuar, botão, ocupado, indisponível”'],
+  screenReader: [
+    '“Continuar, botão”',
+    'Enquanto loading: “Continuar, botão, ocupado, indisponível”',
+    'Com expanded: “Filtros, botão, recolhido” e “Filtros, botão, expandido”',
+  ],
   wcag: [
     '1.4.3 Contraste',
     '1.4.11 Contraste não textual',

@@ -51,6 +51,16 @@ it('while loading ignores clicks and submits nothing, but keeps its name and foc
   expect(button()).toHaveAttribute('aria-busy', 'true');
 });
 
+it('says whether what it opens is open', () => {
+  render(
+    <Button expanded={false} controls="filtros">
+      Continuar
+    </Button>,
+  );
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(button()).toHaveAttribute('aria-controls', 'filtros');
+});
+
 it('has no accessibility violations in any look', async () => {
   const { container } = render(
     <>

@@ -17,6 +17,10 @@ export interface ButtonProps {
   icon?: ReactNode;
   /** Id of the text that explains the button. */
   describedBy?: string;
+  /** For a button that opens and closes something: whether it is open. */
+  expanded?: boolean;
+  /** Id of what it opens. */
+  controls?: string | undefined;
   /** Id of the form it submits, where it stands outside of it, as in a dialog's actions. */
   form?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -37,6 +41,8 @@ export function Button({
   fullWidth = false,
   icon,
   describedBy,
+  expanded,
+  controls,
   form,
   onClick,
   ref,
@@ -53,6 +59,8 @@ export function Button({
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       aria-describedby={describedBy}
+      aria-expanded={expanded}
+      aria-controls={controls}
       onClick={loading ? ignore : onClick}
     >
       {loading && <span className="it-button__spinner" aria-hidden="true" />}
