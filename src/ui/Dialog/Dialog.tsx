@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { CloseIcon } from '../icons/CloseIcon';
 import { MuiTheme } from '../theme/MuiTheme';
 import { useFocusBack } from './useFocusBack';
+import { useScrollStop } from './useScrollStop';
 import './Dialog.css';
 
 /** Who closes it: the person, or the window whose width crossed 960 px. */
@@ -28,6 +29,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, title, onClose, dismissable = true, width = 'medium', actions, children } = props;
   const titleId = useId();
+  const scrollStop = useScrollStop();
   useFocusBack(open);
   const leave = () => {
     if (dismissable) onClose?.('pessoa');
@@ -56,7 +58,9 @@ export function Dialog(props: DialogProps) {
             </IconButton>
           )}
         </div>
-        <div className="it-dialog__body">{children}</div>
+        <div className="it-dialog__body" aria-labelledby={scrollStop.role && titleId} {...scrollStop}>
+          {children}
+        </div>
         {actions && <div className="it-dialog__actions">{actions}</div>}
       </MuiDialog>
     </MuiTheme>

@@ -1,8 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Nothing outside a dialog has it: it is lost, or about to be. */
+/** What stands over the page while it is open: dialogs, drawers, popovers. */
+const OVERLAYS = '.it-dialog, .it-drawer, .it-popover';
+
+/** Nothing outside of them has it: it is lost, or about to be. */
 const isLost = (): boolean =>
-  document.activeElement === document.body || document.activeElement?.closest('.it-dialog') != null;
+  document.activeElement === document.body || document.activeElement?.closest(OVERLAYS) != null;
 
 /**
  * Lets go of the focus as the dialog opens, before the page behind it is hidden from assistive technology: what is
