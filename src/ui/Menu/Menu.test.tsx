@@ -51,6 +51,16 @@ it('is walked by arrows, ends and first letters, round and round', async () => {
   expect(item('Minhas viagens')).toHaveFocus();
 });
 
+it('opens from its end with the up arrow, and from its beginning again after', async () => {
+  show();
+  button().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(item('Sair')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(item('Minhas viagens')).toHaveFocus();
+});
+
 it('does what was chosen, closes, and gives focus back', async () => {
   const { onSelect } = show();
   await userEvent.click(button());

@@ -38,9 +38,17 @@ export function Menu({ label, icon, items, align = 'end' }: MenuProps) {
 
   useBreakpointCross(() => setOpen(false));
   useOutsidePress(root, open, () => setOpen(false));
+  const fromTheEnd = useRef(false);
   useEffect(() => {
-    if (open) itemsIn(list.current)[0]?.focus();
+    if (open)
+      itemsIn(list.current)
+        .at(fromTheEnd.current ? -1 : 0)
+        ?.focus();
   }, [open]);
+  const openAt = (end: 'first' | 'last') => {
+    fromTheEnd.current = end === 'last';
+    setOpen(true);
+  };
 
   const closeToButton = () => {
     setOpen(false);
@@ -73,11 +81,11 @@ export function Menu({ label, icon, items, align = 'end' }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}-list` : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? setOpen(false) : openAt('first'))}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          setOpen(true);
+          openAt(event.key === 'ArrowUp' ? 'last' : 'first');
         }}
       >
         {icon}
