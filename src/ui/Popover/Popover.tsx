@@ -4,6 +4,9 @@ import MuiPopover from '@mui/material/Popover';
 import { useBreakpointCross } from '../breakpoint/useBreakpointCross';
 import { Button } from '../Button/Button';
 import type { ButtonVariant } from '../Button/buttonClass';
+import { useFocusBack } from '../Dialog/useFocusBack';
+import { IconButton } from '../IconButton/IconButton';
+import { CloseIcon } from '../icons/CloseIcon';
 import { MuiTheme } from '../theme/MuiTheme';
 import './Popover.css';
 
@@ -21,19 +24,35 @@ export function Popover({ label, icon, variant = 'quiet', children }: PopoverPro
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   useBreakpointCross(close);
+  const open = anchor !== null;
+  useFocusBack(open);
   return (
     <>
-      <Button variant={variant} icon={icon} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        variant={variant}
+        icon={icon}
+        expanded={open}
+        controls={open ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         {label}
       </Button>
       <MuiTheme>
         <MuiPopover
-          open={anchor !== null}
+          open={open}
           anchorEl={anchor}
           onClose={close}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          slotProps={{ paper: { id, className: 'it-popover', role: 'dialog', 'aria-label': label } }}
+          slotProps={{ paper: { id, className: 'it-popover', role: 'dialog', 'aria-labelledby': `${id}-title` } }}
         >
+          <div className="it-popover__head">
+            <h2 id={`${id}-title`} className="it-popover__title">
+              {label}
+            </h2>
+            <IconButton label="Fechar" onClick={close}>
+              <CloseIcon />
+            </IconButton>
+          </div>
           {children}
         </MuiPopover>
       </MuiTheme>
