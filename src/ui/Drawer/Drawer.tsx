@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import MuiDrawer from '@mui/material/Drawer';
+import { useBreakpointCross } from '../breakpoint/useBreakpointCross';
+import type { CloseReason } from '../Dialog/Dialog';
+import { useFocusBack } from '../Dialog/useFocusBack';
+import { useScrollStop } from '../Dialog/useScrollStop';
+import { IconButton } from '../IconButton/IconButton';
+import { CloseIcon } from '../icons/CloseIcon';
+import { MuiTheme } from '../theme/MuiTheme';
+import './Drawer.css';
+
+export interface DrawerProps {
+  open: boolean;
+  title: string;
+  /** The edge it comes from: `bottom`, near the thumb, or `end`, the right side, for what is long. */
+  from?: 'bottom' | 'end';
+  /** Buttons at the foot, always in sight: "Ver 12 viagens". */
+  actions?: ReactNode;
+  /** The person closed it, or the window's width crossed 960 px. */
+  onClose: (reason: CloseReason) => void;
+  children: ReactNode;
+}
+
+/** A sheet over the page for what a phone has no room for beside the list. Focus goes in, and back where it was. */
+export function Drawer({ open, title, from = 'bottom', actions, onClose, children }: DrawerProps) {
+  const titleId = useId();
+  const scrollStop = useScrollStop();
+  useFocusBack(open);
+  useBreakpointCross(() => {
+    if (open) onClose('responsivo');
+  });
+  return (
+    <MuiTheme>
+      <MuiDrawer
+        className={`it-drawer it-drawer--${from}`}
+        anchor={from === 'end' ? 'right' : 'bottom'}
+        open={open}
+        onClose={() => onClose('pessoa')}
+        transitionDuration={{ enter: 200, exit: 120 }}
+        slotProps={{ paper: { 'aria-labelledby': titleId } }}
+      >
+        <div className="it-drawer__head">
+          <h2 id={titleId} className="it-drawer__title">
+            {title}
+          </h2>
+          <IconButton label="Fechar" onClick={() => onClose('pessoa')}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <div className="it-drawer__body" aria-labelledby={scrollStop.role && titleId} {...scrollStop}>
+          {children}
+        </div>
+        {actions && <div className="it-drawer__actions">{actions}</div>}
+      </MuiDrawer>
+    </MuiTheme>
+  );
+}
