@@ -1,0 +1,56 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon';
+
+interface AccordionItemProps {
+  title: string;
+  level: 2 | 3 | 4;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** One title and what unfolds under it: a heading that holds a button, and a region of its name. */
+export function AccordionItem({ title, level, open, onToggle, children }: AccordionItemProps) {
+  const id = useId();
+  const panel = useFoldable(open, () => onToggle(true));
+  const Heading = `h${level}` as const;
+  return (
+    <div className="it-accordion__item">
+      <Heading className="it-accordion__heading">
+        <button
+          type="button"
+          id={id}
+          className="it-accordion__button"
+          aria-expanded={open}
+          aria-controls={`${id}-panel`}
+          onClick={() => onToggle(!open)}
+        >
+          <span className="it-accordion__title">{title}</span>
+          <ChevronDownIcon />
+        </button>
+      </Heading>
+      <div ref={panel} id={`${id}-panel`} role="region" aria-labelledby={id}>
+        <div className="it-accordion__content">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Folds a box so that the browser's own search still finds what is in it, and unfolds it then. React's `hidden` knows
+ * only yes and no, so the attribute is written by hand.
+ */
+function useFoldable(open: boolean, unfold: () => void) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (open) box.current?.removeAttribute('hidden');
+    else box.current?.setAttribute('hidden', 'until-found');
+  }, [open]);
+  useLayoutEffect(() => {
+    const element = box.current;
+    element?.addEventListener('beforematch', unfold);
+    return () => element?.removeEventListener('beforematch', unfold);
+  });
+  return box;
+}
