@@ -31,6 +31,7 @@ export const pageDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'main', role: 'De id conteudo: aonde leva o SkipLink.' },
+    { part: 'Caminho (opcional)', role: 'Acima do título, por above: Breadcrumbs.' },
     { part: 'Título', role: 'O h1; recebe o foco quando a tela aparece. titleHidden: só se ouve.' },
     { part: 'Linha de apoio (opcional)', role: 'Uma frase, mais quieta.' },
     { part: 'Conteúdo', role: 'Com a largura de width.' },
@@ -49,5 +50,5 @@ export const pageDocs: ComponentDocs = {
     '2.4.6 Cabeçalhos e rótulos',
   ],
   spec: ['§2'],
-  history: [{ version: '8.16.1', change: 'Primeira versão.' }],
+  history: [{ version: '8.16.1', change: 'Primeira versão; above põe o caminho acima do título.' }],
 };

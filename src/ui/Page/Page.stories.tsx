@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { EmptyState } from '../EmptyState/EmptyState';
@@ -36,11 +37,12 @@ export const Default: Story = {
   },
 };
 
-/** The width of a form, with a heading that is seen. */
+/** The width of a form, with the way up over its heading. */
 export const States: Story = {
   name: 'Estados',
   args: {
     width: 'form',
+    above: <Breadcrumbs trail={[{ label: 'Minha conta', href: '#minha-conta' }]} current="Alterar e-mail" />,
     title: 'Alterar e-mail',
     lede: 'Enviamos um código para o e-mail novo.',
     children: <Card>ana.souza@exemplo.com.br</Card>,

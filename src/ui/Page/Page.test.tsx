@@ -53,3 +53,16 @@ it('leaves the focus to a dialog that opened before it came', () => {
   );
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
 });
+
+it('sets the way up over its heading, and still gives the heading the focus', () => {
+  render(
+    <Page title="Rio de Janeiro" above={<a href="/destinos">Destinos</a>}>
+      …
+    </Page>,
+  );
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(screen.getByRole('link', { name: 'Destinos' }).compareDocumentPosition(heading)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(heading).toHaveFocus();
+});

@@ -6,6 +6,8 @@ import './Page.css';
 export interface PageProps {
   /** The heading, and the document's title: `<title> – Itapê`. */
   title: string;
+  /** Over the heading: the way up, as Breadcrumbs. */
+  above?: ReactNode;
   /** Under the heading, quieter. */
   lede?: ReactNode;
   /** `form` for a single column of fields; `full` for a page that draws its own bands to the edge. */
@@ -18,7 +20,8 @@ export interface PageProps {
 }
 
 /** The frame of a screen: its `main`, its one `h1`, its widest line. */
-export function Page({ title, lede, width = 'page', titleHidden = false, focusTitle = true, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, above, lede, width = 'page', titleHidden = false, focusTitle = true, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useContext(PageFocus) && focusTitle;
 
@@ -33,6 +36,7 @@ export function Page({ title, lede, width = 'page', titleHidden = false, focusTi
 
   return (
     <main id="conteudo" tabIndex={-1} className={`it-page it-page--${width}`}>
+      {above && <div className="it-page__above">{above}</div>}
       <h1 ref={heading} tabIndex={-1} className={titleHidden ? 'it-visually-hidden' : 'it-page__title'}>
         {title}
       </h1>
