@@ -1,5 +1,22 @@
+import { useState } from 'react';
 import type { ComponentDocs } from '../docs/componentDocs';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
+import { TextInput } from '../TextInput/TextInput';
 import { ErrorSummary } from './ErrorSummary';
+import type { ErrorSummaryProps } from './ErrorSummary';
+
+/** A form that fails when it is sent: the summary takes the focus, so it does not come by itself on this page. */
+function Form({ name, ...summary }: ErrorSummaryProps & { name: string }) {
+  const [sent, setSent] = useState(false);
+  return (
+    <Stack>
+      <ErrorSummary {...summary} errors={sent ? summary.errors : []} />
+      <TextInput label="CPF" name={name} value="111.111.111-11" onChange={() => undefined} />
+      <Button onClick={() => setSent(true)}>Concluir cadastro</Button>
+    </Stack>
+  );
+}
 
 export const errorSummaryDocs: ComponentDocs = {
   summary: 'Tudo o que falta num formulário, num lugar só, e o caminho até cada campo.',
@@ -17,11 +34,11 @@ export const errorSummaryDocs: ComponentDocs = {
     {
       right: {
         text: 'A mesma frase do campo, palavra por palavra; cada uma leva ao seu campo.',
-        sample: <ErrorSummary errors={[{ name: 'cpf', message: 'Informe um CPF válido' }]} />,
+        sample: <Form name="cpf-certo" errors={[{ name: 'cpf-certo', message: 'Informe um CPF válido' }]} />,
       },
       wrong: {
         text: 'Não diz qual campo, nem o que fazer.',
-        sample: <ErrorSummary title="Erro" errors={[{ name: '', message: 'Há campos inválidos' }]} />,
+        sample: <Form name="cpf-errado" title="Erro" errors={[{ name: '', message: 'Há campos inválidos' }]} />,
       },
     },
   ],

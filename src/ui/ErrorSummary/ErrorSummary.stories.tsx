@@ -9,7 +9,7 @@ const meta: Meta<typeof ErrorSummary> = {
   title: 'Avisos/ErrorSummary',
   component: ErrorSummary,
   tags: ['estavel'],
-  parameters: { documentation: errorSummaryDocs },
+  parameters: { documentation: errorSummaryDocs, docs: { story: { inline: false, height: '320px' } } },
   args: {
     errors: [
       { name: 'nome', message: 'Informe um nome válido' },
