@@ -80,4 +80,7 @@ const meta: Meta<typeof WholePage> = {
 };
 export default meta;
 
-export const Formulario: StoryObj<typeof WholePage> = {};
+type Story = StoryObj<typeof WholePage>;
+
+export const Default: Story = { name: 'Padrão' };
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' } };
