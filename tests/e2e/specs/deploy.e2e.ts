@@ -1,0 +1,72 @@
+import { $, browser, expect } from '@wdio/globals';
+import { entrar } from '../pages/entrar';
+import { resultado } from '../pages/resultado';
+import { DESKTOP, freshVisitor } from '../pages/screen';
+import { findTrip } from '../pages/trip';
+
+const alert = () => $('main [role="alert"]');
+/** A mark that a page loaded anew does not have. */
+const mark = () => browser.execute(() => void (document.documentElement.dataset.marca = 'sim'));
+const isMarked = () => browser.execute(() => document.documentElement.dataset.marca === 'sim');
+/** Within the app, as a link of ours does. */
+const follow = (path: string) =>
+  browser.execute((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+/** As after a deploy: that part of the page is asked for under a name that the server has no more. */
+const without = (chunk: string) =>
+  browser.addInitScript((name: string) => {
+    const append = Reflect.get(Node.prototype, 'appendChild') as <T extends Node>(node: T) => T;
+    Node.prototype.appendChild = function appendOld<T extends Node>(this: Node, node: T): T {
+      if (node instanceof HTMLScriptElement && node.src.includes(`/js/${name}.`))
+        node.src = node.src.replace(/[0-9a-f]{10}\.js$/, '0000000000.js');
+      return append.call(this, node) as T;
+    };
+  }, chunk);
+
+describe('a tab that a new deploy left behind', () => {
+  before(async () => {
+    await browser.setViewport(DESKTOP);
+    await freshVisitor();
+  });
+
+  it('is loaded anew once, then says what it needs, and goes on when the person does it [SW1]', async () => {
+    const { origem, destino } = await findTrip(6);
+    const dia = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10);
+    const gone = await without('resultado');
+    await browser.url('/home?x=1');
+    await browser.waitUntil(() => browser.execute(() => document.documentElement.dataset.vivo === 'sim'));
+    await mark();
+    await follow(
+      `/resultado-busca-viagens?idaVolta=false&localidadeOrigem=${origem}&localidadeDestino=${destino}&dataPartida=${dia}`,
+    );
+    await alert().waitForDisplayed({ timeout: 30_000 });
+    expect(await isMarked()).toBe(false);
+    await mark();
+    await expect(alert()).toHaveText(expect.stringContaining('Há uma versão nova do site'));
+    await browser.pause(1_000);
+    expect(await isMarked()).toBe(true);
+
+    await gone.remove();
+    await $('aria/Recarregar a página').click();
+    await resultado.waitForTrips();
+    expect(await isMarked()).toBe(false);
+  });
+
+  it('stays as it is at the payment, and explains [SW1]', async () => {
+    await freshVisitor();
+    await $('header').$('//button[normalize-space(.)="Entrar"]').click();
+    await entrar.withPassword('cliente@itape.test');
+    await $('header').$('aria/Minha conta').waitForClickable({ timeout: 60_000 });
+    const gone = await without('pix');
+    await browser.url('/home?x=1');
+    await $('header').$('aria/Minha conta').waitForClickable({ timeout: 60_000 });
+    await mark();
+    await follow('/pagamento-pix?pedido=01890a5d-ac96-774b-bcce-b302099a8057');
+    await alert().waitForDisplayed({ timeout: 30_000 });
+    await expect(alert()).toHaveText(expect.stringContaining('Sua reserva e seu pedido estão guardados.'));
+    expect(await isMarked()).toBe(true);
+    await gone.remove();
+  });
+});
