@@ -17,22 +17,22 @@ pg.types.setTypeParser(DATE, (text) => text);
 export type Location = { databaseUrl: string } | { dataDir: string } | { memory: true };
 
 /** A request waits so long for a connection, then is told to come back. */
-const CONNECT_TIMEOUT_MS = 4_000;
+const CONNECT_TIMEOUT_MS = 8_000;
 /** No statement holds its connection longer, so a pool full of slow ones is free again by then. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 /** A transaction whose process hangs lets go of its rows. */
 const IDLE_TRANSACTION_MS = 30_000;
 
 /** Opens the embedded engine or a server behind one interface. */
-export async function openDatabase(location: Location, poolSize = 20): Promise<Database> {
-  return 'databaseUrl' in location ? openServer(location.databaseUrl, poolSize) : openEmbedded(location);
+export async function openDatabase(location: Location, poolSize = 20, waitMs = CONNECT_TIMEOUT_MS): Promise<Database> {
+  return 'databaseUrl' in location ? openServer(location.databaseUrl, poolSize, waitMs) : openEmbedded(location);
 }
 
-function openServer(connectionString: string, max: number): Database {
+function openServer(connectionString: string, max: number, waitMs: number): Database {
   const pool = new pg.Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: waitMs,
     keepAlive: true,
     options: [
       '-c timezone=UTC',
