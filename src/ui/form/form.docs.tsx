@@ -1,0 +1,77 @@
+import { Form } from 'react-final-form';
+import { Button } from '../Button/Button';
+import type { ComponentDocs } from '../docs/componentDocs';
+import { Stack } from '../Stack/Stack';
+import { FormErrorSummary } from './FormErrorSummary';
+import { FormTextInput } from './FormTextInput';
+
+const required = ({ nome }: { nome?: string }) => (nome ? {} : { nome: 'Campo Obrigatório*' });
+
+const sample = (text: string, summary: boolean) => (
+  <Form onSubmit={() => undefined} validate={required}>
+    {({ handleSubmit }) => (
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Stack>
+          {summary && <FormErrorSummary labelOf={() => 'Nome completo'} />}
+          <FormTextInput name="nome" label="Nome completo" autoComplete="name" />
+          <Button type="submit">{text}</Button>
+        </Stack>
+      </form>
+    )}
+  </Form>
+);
+
+export const formDocs: ComponentDocs = {
+  summary:
+    'Os campos presos a um formulário do react-final-form pelo nome: FormTextInput, FormMaskedTextInput, FormDataInput, FormPasswordInput, FormSelect, FormRadioGroup, FormCheckbox e FormErrorSummary.',
+  status: 'estavel',
+  useWhen: [
+    'A pessoa preenche vários campos e envia: cadastro, passageiros, comprador.',
+    'A regra é um esquema yup de src/domain, passado a validateWith: a tela e o servidor recusam com as mesmas palavras.',
+  ],
+  avoidWhen: [
+    'Um campo só, que vale na hora: use o campo solto, com value e onChange.',
+    'A busca: SearchCard tem seu próprio formulário, que acorda antes do resto.',
+  ],
+  examples: [
+    {
+      right: {
+        text: 'Tentou enviar: o resumo recebe o foco e leva a cada campo.',
+        sample: sample('Concluir cadastro', true),
+      },
+      wrong: {
+        text: 'Sem resumo, quem não vê o campo não sabe por que nada aconteceu.',
+        sample: sample('Concluir cadastro', false),
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'FormErrorSummary', role: 'No alto; só depois de uma tentativa de envio que falhou.' },
+    { part: 'Campos', role: 'Cada um sabe seu valor e seu erro pelo name; passageiros[0].nome também serve.' },
+    {
+      part: 'Erro do campo',
+      role: 'Aparece quando a pessoa sai do campo ou tenta enviar; nunca enquanto digita pela primeira vez.',
+    },
+    { part: 'Recusa do servidor', role: 'Volta de onSubmit como { campo: frase }; some quando o campo muda.' },
+    { part: 'Botão', role: 'type submit; com a regra do cadastro, desabilitado enquanto há erro.' },
+  ],
+  keyboard: [
+    { keys: 'Tab', action: 'Passa pelos campos na ordem em que se leem; ao sair de um, seu erro aparece.' },
+    { keys: 'Enter num campo', action: 'Envia o formulário.' },
+    { keys: 'Enter num erro do resumo', action: 'Leva o foco ao campo.' },
+  ],
+  screenReader: [
+    'Ao falhar o envio: “alerta, Confira o que falta”, e a lista dos erros, cada um com seu botão',
+    'No campo: “Nome completo, edição, entrada inválida, Informe um nome válido”',
+  ],
+  texts: [
+    'Campo Obrigatório*',
+    'Obrigatório*',
+    'Informe um nome válido',
+    'Informe um CPF válido',
+    'Informe um celular válido',
+  ],
+  wcag: ['3.3.1 Identificação do erro', '3.3.3 Sugestão de erro', '2.4.3 Ordem do foco', '4.1.3 Mensagens de status'],
+  spec: ['§5'],
+  history: [{ version: '8.16.1', change: 'Primeira versão.' }],
+};
