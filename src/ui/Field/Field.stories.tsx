@@ -2,21 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
 import { Field } from './Field';
+import type { FieldProps } from './Field';
 import { fieldDocs, SampleField } from './Field.docs';
 import { PlainField } from './PlainField';
 
-type SampleProps = Parameters<typeof SampleField>[0];
+const sample = ({ label, error, hint, disabled = false }: FieldProps) => (
+  <SampleField label={label} error={error} hint={hint} disabled={disabled} />
+);
 
-const meta: Meta<SampleProps> = {
+const meta: Meta<typeof Field> = {
   title: 'Campos/Field',
   component: Field,
   tags: ['estavel'],
   parameters: { documentation: fieldDocs },
-  render: (args) => <SampleField {...args} />,
-  args: { label: 'Localizador', hint: 'Seis letras e números, no alto da passagem' },
+  // The ids come from useField, and with them the control: the story's own are never seen.
+  render: (args) => sample(args),
+  args: {
+    id: '',
+    helpId: '',
+    label: 'Localizador',
+    hint: 'Seis letras e números, no alto da passagem',
+    children: null,
+  },
 };
 export default meta;
-type Story = StoryObj<SampleProps>;
+type Story = StoryObj<typeof Field>;
 
 export const Default: Story = { name: 'Padrão' };
 
@@ -24,9 +34,9 @@ export const States: Story = {
   name: 'Estados',
   render: (args) => (
     <Stack>
-      <SampleField {...args} />
+      {sample(args)}
       <SampleField label="Sem ajuda" />
-      <SampleField {...args} disabled />
+      {sample({ ...args, disabled: true })}
       <PlainField id="simples" helpId="simples-ajuda" label="Em elementos simples" hint="A mesma moldura, sem MUI">
         <input id="simples" className="it-field__box" aria-describedby="simples-ajuda" />
       </PlainField>

@@ -4,46 +4,58 @@ import { SampleSearch } from './SampleSearch';
 import { SearchCard } from './SearchCard';
 import { searchCardDocs } from './SearchCard.docs';
 
-type SampleProps = Parameters<typeof SampleSearch>[0];
+/** The card is made of slots, so the stories fill them with fields that work. */
+const sample = (props: Parameters<typeof SampleSearch>[0] = {}): NonNullable<Story['render']> =>
+  function Sample({ onSubmit }) {
+    return <SampleSearch {...props} onSubmit={onSubmit} />;
+  };
 
-const meta: Meta<SampleProps> = {
+const meta: Meta<typeof SearchCard> = {
   title: 'Busca/SearchCard',
   component: SearchCard,
   tags: ['estavel'],
   parameters: { documentation: searchCardDocs },
-  render: (args) => <SampleSearch {...args} />,
-  args: { onSubmit: fn() },
+  args: {
+    tripType: null,
+    origem: null,
+    destino: null,
+    dataIda: null,
+    submit: null,
+    onSwap: fn(),
+    onSubmit: fn(),
+  },
 };
 export default meta;
-type Story = StoryObj<SampleProps>;
+type Story = StoryObj<typeof SearchCard>;
 
-export const Default: Story = { name: 'Padrão' };
+export const Default: Story = { name: 'Padrão', render: sample() };
 
 export const States: Story = {
   name: 'Estados',
-  args: { roundTrip: true, destino: '', dataIda: '05/12' },
+  render: sample({ roundTrip: true, destino: '', dataIda: '05/12' }),
 };
 
-export const RoundTrip: Story = { name: 'Ida e volta', args: { roundTrip: true } };
+export const RoundTrip: Story = { name: 'Ida e volta', render: sample({ roundTrip: true }) };
 
 export const LongContent: Story = {
   name: 'Conteúdo longo',
-  args: {
+  render: sample({
     origem: 'Vila Bela da Santíssima Trindade, MT – Terminal Rodoviário Municipal',
     destino: 'São José do Vale do Rio Preto, RJ – Terminal Rodoviário Bianor Martins Esteves',
     roundTrip: true,
-  },
+  }),
 };
 
 export const WithError: Story = {
   name: 'Erro',
-  args: { origem: '', destino: 'Rio', dataIda: '31/02', errors: true, roundTrip: true },
+  render: sample({ origem: '', destino: 'Rio', dataIda: '31/02', errors: true, roundTrip: true }),
 };
 
-export const Empty: Story = { name: 'Vazio', args: { origem: '', destino: '', dataIda: '' } };
+export const Empty: Story = { name: 'Vazio', render: sample({ origem: '', destino: '', dataIda: '' }) };
 
 export const Keyboard: Story = {
   name: 'Teclado',
+  render: sample(),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -67,5 +79,5 @@ export const Keyboard: Story = {
 export const Zoom: Story = {
   name: 'Zoom 200 %',
   globals: { text: '200' },
-  args: { roundTrip: true },
+  render: sample({ roundTrip: true }),
 };

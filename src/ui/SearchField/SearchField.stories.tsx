@@ -9,9 +9,7 @@ import { SearchField } from './SearchField';
 import { searchFieldDocs } from './SearchField.docs';
 import type { SearchFieldProps } from './SearchField';
 
-type Sample = Omit<SearchFieldProps, 'children'> & { text?: string };
-
-const field = ({ text, ...args }: Sample) => (
+const field = (args: SearchFieldProps, text?: string) => (
   <SearchField {...args}>
     <input
       id={args.id}
@@ -23,18 +21,18 @@ const field = ({ text, ...args }: Sample) => (
   </SearchField>
 );
 
-const meta: Meta<Sample> = {
+const meta: Meta<typeof SearchField> = {
   title: 'Busca/SearchField',
   component: SearchField,
   tags: ['estavel'],
   parameters: { documentation: searchFieldDocs },
-  args: { id: 'campo', errorId: 'campo-erro', label: 'Embarque', icon: <PinIcon size={22} /> },
-  render: field,
+  args: { id: 'campo', errorId: 'campo-erro', label: 'Embarque', icon: <PinIcon size={22} />, children: null },
+  render: (args) => field(args),
 };
 export default meta;
-type Story = StoryObj<Sample>;
+type Story = StoryObj<typeof SearchField>;
 
-export const Default: Story = { name: 'Padrão', args: { text: 'São Paulo, SP' } };
+export const Default: Story = { name: 'Padrão', render: (args) => field(args, 'São Paulo, SP') };
 
 const clear = (
   <button type="button" className="it-search-field__button" aria-label="Limpar linha">
@@ -47,8 +45,8 @@ export const States: Story = {
   render: (args) => (
     <Stack>
       {field(args)}
-      {field({ ...args, id: 'cheio', text: 'São Paulo, SP' })}
-      {field({ ...args, id: 'linha', label: 'Linha', icon: <BusIcon size={22} />, text: '1042', trailing: clear })}
+      {field({ ...args, id: 'cheio' }, 'São Paulo, SP')}
+      {field({ ...args, id: 'linha', label: 'Linha', icon: <BusIcon size={22} />, trailing: clear }, '1042')}
     </Stack>
   ),
 };
@@ -57,9 +55,9 @@ export const LongContent: Story = {
   name: 'Conteúdo longo',
   args: {
     label: 'Cidade ou terminal onde a pessoa que recebe a encomenda mora',
-    text: 'Vila Bela da Santíssima Trindade, MT – Terminal Rodoviário Municipal',
     error: 'Este terminal não recebe encomendas; escolha outro da mesma região',
   },
+  render: (args) => field(args, 'Vila Bela da Santíssima Trindade, MT – Terminal Rodoviário Municipal'),
 };
 
 export const WithError: Story = { name: 'Erro', args: { error: 'Informe onde você embarca' } };
