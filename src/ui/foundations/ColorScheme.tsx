@@ -52,7 +52,7 @@ export function ColorScheme({ role }: ColorSchemeProps) {
 function Swatch({ role, ground }: { role: Roles; ground: RolePath }) {
   const background = colorOf(role, ground);
   return (
-    <div className="it-scheme__swatch" style={{ borderColor: role.lineStrong }}>
+    <div className="it-scheme__swatch" style={{ background: role.surface, borderColor: role.lineStrong }}>
       <div className="it-scheme__sample" style={{ background }}>
         {frontsOn(ground, textPairs).map((front) => (
           <p key={front} style={{ color: colorOf(role, front) }}>
@@ -69,8 +69,8 @@ function Swatch({ role, ground }: { role: Roles; ground: RolePath }) {
 function Edge({ role, front }: { role: Roles; front: RolePath }) {
   const color = colorOf(role, front);
   return (
-    <div className="it-scheme__swatch" style={{ borderColor: role.lineStrong }}>
-      <div className="it-scheme__sample" style={{ background: role.surface }}>
+    <div className="it-scheme__swatch" style={{ background: role.surface, borderColor: role.lineStrong }}>
+      <div className="it-scheme__sample">
         <div className="it-scheme__chip" style={{ background: color, borderColor: color }} />
         {[...controlPairs, ...disabledPairs, ...linePairs]
           .filter((pair) => pair.front === front)
@@ -85,10 +85,11 @@ function Edge({ role, front }: { role: Roles; front: RolePath }) {
   );
 }
 
+/** The role by name, use, value and variable. */
 function Meta({ role, path }: { role: Roles; path: RolePath }) {
   const found = roleNames.get(path);
   return (
-    <div className="it-scheme__meta" style={{ background: role.surface }}>
+    <div className="it-scheme__meta">
       <p>
         <strong>{found?.name}</strong>: {found?.use}
       </p>

@@ -11,13 +11,13 @@ interface SheetProps {
 /** A page of the book about one foundation. */
 export function Sheet({ title, lede, children }: SheetProps) {
   return (
-    <article className="it-sheet">
+    <main className="it-sheet">
       <header>
         <h1 className="it-sheet__title">{title}</h1>
         <p className="it-sheet__lede">{lede}</p>
       </header>
       {children}
-    </article>
+    </main>
   );
 }
 

@@ -20,13 +20,13 @@ export const toneNames: Record<(typeof tones)[number], { name: string; use: stri
   info: { name: 'Informação', use: 'bom saber', variable: 'info' },
 };
 
-const toneParts: Record<keyof Tone, string> = {
-  main: 'controle cheio, ou texto sobre um fundo',
-  dark: 'sob o cursor e pressionado',
-  light: 'gráficos; nunca texto',
-  contrastText: 'texto sobre o tom cheio',
-  soft: 'fundo suave de avisos e etiquetas',
-  onSoft: 'texto sobre o fundo suave',
+const toneParts: Record<keyof Tone, { name: (tone: string) => string; use: string }> = {
+  main: { name: (tone) => tone, use: '' },
+  dark: { name: (tone) => `${tone} sob o cursor`, use: 'sob o cursor e pressionado' },
+  light: { name: (tone) => `${tone} clara`, use: 'gráficos; nunca texto' },
+  contrastText: { name: (tone) => `Texto em ${tone}`, use: 'texto sobre o tom cheio' },
+  soft: { name: (tone) => `${tone}, fundo suave`, use: 'avisos e etiquetas' },
+  onSoft: { name: () => 'Texto no suave', use: 'texto sobre o fundo suave' },
 };
 
 const plain: Record<Exclude<RolePath, `${(typeof tones)[number]}.${keyof Tone}`>, RoleName> = {
@@ -56,11 +56,7 @@ export const roleNames = new Map<string, RoleName>([
     const { name, use, variable } = toneNames[tone];
     return Object.entries(toneParts).map(([part, means]): [string, RoleName] => [
       `${tone}.${part}`,
-      {
-        name: part === 'main' ? name : `${name}.${part}`,
-        use: part === 'main' ? use : means,
-        variable: palette(`${variable}-${part}`),
-      },
+      { name: means.name(name), use: means.use || use, variable: palette(`${variable}-${part}`) },
     ]);
   }),
 ]);
