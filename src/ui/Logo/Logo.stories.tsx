@@ -3,6 +3,7 @@ import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Logo } from './Logo';
 import { logoDocs } from './Logo.docs';
+import './Logo.stories.css';
 
 const meta: Meta<typeof Logo> = {
   title: 'Fundamentos/Logo',
@@ -35,5 +36,80 @@ export const States: Story = {
         </Inline>
       </div>
     </Stack>
+  ),
+};
+
+/** Half the mark's side, all around, stays empty. */
+export const ClearSpace: Story = {
+  name: 'Área de respiro',
+  render: () => (
+    <Stack>
+      <p>Em volta do logo, metade da altura dele fica livre. Nunca menor que 20 px de altura na tela.</p>
+      <div>
+        <div className="it-logo-space">
+          <Logo size={40} />
+        </div>
+      </div>
+      <div>
+        <div className="it-logo-space">
+          <Logo size={40} markOnly />
+        </div>
+      </div>
+    </Stack>
+  ),
+};
+
+export const Grounds: Story = {
+  name: 'Fundos',
+  render: () => (
+    <div className="it-logo-grounds">
+      <figure>
+        <div className="it-logo-ground">
+          <Logo />
+        </div>
+        <figcaption>Na página, ground page</figcaption>
+      </figure>
+      <figure>
+        <div className="it-logo-ground it-logo-ground--card">
+          <Logo />
+        </div>
+        <figcaption>Num cartão, ground page</figcaption>
+      </figure>
+      <figure>
+        <div className="it-logo-ground it-logo-ground--brand">
+          <Logo ground="brand" />
+        </div>
+        <figcaption>Na marca, ground brand</figcaption>
+      </figure>
+      <figure>
+        <div className="it-logo-ground it-logo-ground--ipe">
+          <Logo markOnly size={56} />
+        </div>
+        <figcaption>No ipê, só o símbolo, ground page</figcaption>
+      </figure>
+    </div>
+  ),
+};
+
+export const Misuse: Story = {
+  name: 'O que não se faz',
+  render: () => (
+    <div className="it-logo-grounds">
+      {[
+        ['stretched', 'Não estique'],
+        ['tilted', 'Não incline'],
+        ['faint', 'Não apague'],
+        ['shadow', 'Não ponha sombra'],
+      ].map(([wrong, text]) => (
+        <figure key={wrong}>
+          <div className="it-logo-ground">
+            <div className={`it-logo-wrong--${wrong}`}>
+              <Logo />
+            </div>
+          </div>
+          <figcaption>{text}</figcaption>
+        </figure>
+      ))}
+    </div>
   ),
 };
