@@ -30,7 +30,14 @@ export function AccordionItem({ title, level, open, onToggle, children }: Accord
           <ChevronDownIcon />
         </button>
       </Heading>
-      <div ref={panel} id={`${id}-panel`} role="region" aria-labelledby={id}>
+      {/* No region while folded: it would be heard, and be empty. */}
+      <div
+        ref={panel}
+        id={`${id}-panel`}
+        className="it-accordion__panel"
+        role={open ? 'region' : undefined}
+        aria-labelledby={open ? id : undefined}
+      >
         <div className="it-accordion__content">{children}</div>
       </div>
     </div>
