@@ -84,10 +84,10 @@ export const Keyboard: Story = {
     ],
   },
   play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Fechar aviso' })[0]).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onDismiss).toHaveBeenLastCalledWith('2');
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Fechar aviso' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenLastCalledWith('1');
     await waitFor(() => expect(within(canvasElement).queryByRole('status')).not.toBeInTheDocument());
