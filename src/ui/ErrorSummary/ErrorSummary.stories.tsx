@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
 import { TextInput } from '../TextInput/TextInput';
 import { ErrorSummary } from './ErrorSummary';
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Informe um nome válido' })).toHaveFocus();
     await userEvent.tab();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof Page>;
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(document.title).toBe('Minhas viagens – Itapê');
   },
 };
@@ -106,7 +106,7 @@ export const Keyboard: Story = {
   name: 'Teclado',
   args: { children: <Button>Baixar os bilhetes</Button> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Baixar os bilhetes' })).toHaveFocus();
   },
