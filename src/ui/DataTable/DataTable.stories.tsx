@@ -6,7 +6,8 @@ import { Pagination } from '../Pagination/Pagination';
 import { Stack } from '../Stack/Stack';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { DataTable } from './DataTable';
-import type { DataTableProps, Sort } from './DataTable';
+import type { DataTableProps } from './DataTable';
+import type { Sort } from './HeaderCell';
 import { dataTableDocs } from './DataTable.docs';
 
 interface Venda {

@@ -4,6 +4,7 @@ import { ErrorState } from '../ErrorState/ErrorState';
 import { EmptyState } from '../EmptyState/EmptyState';
 import '../Skeleton/Skeleton.css';
 import { HeaderCell } from './HeaderCell';
+import type { Sort } from './HeaderCell';
 import './DataTable.css';
 
 export interface Column<T> {
@@ -13,11 +14,6 @@ export interface Column<T> {
   /** Figures stand at the end, under one another. */
   align?: 'start' | 'end';
   sortable?: boolean;
-}
-
-export interface Sort {
-  column: string;
-  direction: 'ascending' | 'descending';
 }
 
 export interface DataTableProps<T> {
@@ -33,7 +29,7 @@ export interface DataTableProps<T> {
   onSort?: (sort: Sort) => void;
   /** The buttons of a row; each names its row too. */
   actions?: (row: T) => ReactNode;
-  /** Rows are on their way; those already there stay, dimmed. */
+  /** Rows are on their way; those already there stay. */
   loading?: boolean;
   /** Why there are none. */
   error?: string | null;

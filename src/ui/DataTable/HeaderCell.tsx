@@ -1,6 +1,11 @@
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon';
-import type { Sort } from './DataTable';
+
+/** Which column the rows are ordered by, and which way. */
+export interface Sort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
 
 interface HeaderCellProps {
   id: string;
