@@ -68,11 +68,12 @@ function Bars({ caption, labelHeader, valueHeader, bars }: BarChartProps) {
               {label}
             </th>
             <td className="it-bars__value it-tabular">
-              <span
-                className="it-bars__bar"
-                aria-hidden="true"
-                style={{ inlineSize: `${longest > 0 ? (100 * Math.max(0, value)) / longest : 0}%` }}
-              />
+              <span className="it-bars__track" aria-hidden="true">
+                <span
+                  className="it-bars__bar"
+                  style={{ inlineSize: `${longest > 0 ? (100 * Math.max(0, value)) / longest : 0}%` }}
+                />
+              </span>
               {text}
             </td>
           </tr>
