@@ -63,12 +63,14 @@ function Attempt(props: CardFrameProps) {
   }
   return (
     <div className="it-card-frame" data-ready={ready}>
-      {!ready && (
-        <div className="it-card-frame__wait">
-          <Skeleton label="Abrindo o formulário do cartão" shape="title" count={3} />
-        </div>
-      )}
-      {src !== null && <SandboxedFrame title={title} src={src} origin={origin} height={height} onData={hear} />}
+      <div className="it-card-frame__box" style={{ minBlockSize: height }}>
+        {!ready && (
+          <div className="it-card-frame__wait">
+            <Skeleton label="Abrindo o formulário do cartão" shape="title" count={3} />
+          </div>
+        )}
+        {src !== null && <SandboxedFrame title={title} src={src} origin={origin} height={height} onData={hear} />}
+      </div>
       <p className="it-card-frame__note">
         <ShieldIcon size={18} /> Os dados do cartão vão direto para a {adquirente}. A Itapê não vê nem guarda o número.
       </p>
