@@ -49,7 +49,11 @@ export const States: Story = {
       <OrderTimeline label="Andamento do pedido" steps={order} />
       <OrderTimeline
         label="Pedido emitido"
-        steps={order.map((step) => ({ id: step.id, titulo: step.titulo, state: 'done' as const }))}
+        steps={[
+          ...order.slice(0, 2),
+          { id: 'emissao', titulo: 'Bilhete emitido', state: 'done', quando: '21/11/2026, 09:06' },
+          { id: 'embarque', titulo: 'Embarque', state: 'next', quando: '05/12/2026, 22:30' },
+        ]}
       />
     </Stack>
   ),
