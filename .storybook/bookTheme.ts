@@ -2,7 +2,8 @@ import { create, type ThemeVars } from 'storybook/theming';
 import { fontFamily, radius, roles } from '../src/ui/theme/tokens';
 
 /** Mark and name. The mark is decorative: the name says it. */
-const title = '<img src="./favicon.svg" alt="" width="28" height="28" style="vertical-align:-8px"> Itapê · componentes';
+const title =
+  '<img src="./favicon.svg" alt="" width="28" height="28" style="vertical-align:-8px;margin-right:8px"> Itapê · componentes';
 
 /** The book in the brand's colours: its frame, and the pages inside it. */
 export function bookTheme(base: 'light' | 'dark'): ThemeVars {

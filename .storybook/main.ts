@@ -18,7 +18,12 @@ const config: StorybookConfig = {
   swc: () => ({
     jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
   }),
-  // A book is opened on a desk and holds every screen at once: the budget of the product's pages is not its own.
-  webpackFinal: (webpack) => ({ ...webpack, performance: false }),
+  // A book is read on a desk and holds every screen at once: the budget of the product's pages is not its own, and
+  // what nobody downloads over a telephone need not be made small, which would be half of the build.
+  webpackFinal: (webpack) => ({
+    ...webpack,
+    performance: false,
+    optimization: { ...webpack.optimization, minimize: false },
+  }),
 };
 export default config;

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-webpack5';
+import { docsParameters } from './docs/docsParameters';
 import { initialStage, stageMenus } from './stage/globals';
 import { viewports } from './stage/viewports';
 import { withStage } from './stage/withStage';
@@ -9,6 +10,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { matchers: { color: /(background|color)$/i, date: /Date$/i } },
+    docs: docsParameters,
     viewport: { options: viewports },
     // Read by Storybook before anything runs, so it stands here in full.
     options: {

@@ -1,0 +1,35 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { bookTheme } from '../bookTheme';
+import { initialStage, type Stage, toStage } from '../stage/globals';
+
+type Theme = Stage['theme'];
+
+/** What the address asks for; the toolbar writes its wishes there. */
+function themeInAddress(): Theme {
+  const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
+  const theme = /(?:^|;)theme:(\w+)/.exec(globals)?.[1];
+  return toStage({ theme: theme ?? initialStage.theme }).theme;
+}
+
+/** A page of the book in the theme that the toolbar asks for. */
+export function BookContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(themeInAddress);
+  const { channel } = props.context;
+  useEffect(() => {
+    const hear = ({ globals }: { globals: Record<string, unknown> }) => setTheme(toStage(globals).theme);
+    channel.on(GLOBALS_UPDATED, hear);
+    return () => channel.off(GLOBALS_UPDATED, hear);
+  }, [channel]);
+  useEffect(() => {
+    document.documentElement.lang = 'pt-BR';
+    document.documentElement.dataset['theme'] = theme === 'all' ? 'light' : theme;
+    return () => void delete document.documentElement.dataset['theme'];
+  }, [theme]);
+  return (
+    <DocsContainer {...props} theme={bookTheme(theme === 'dark' ? 'dark' : 'light')}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,22 @@
+export type TokenKind = 'cor' | 'sombra' | 'medida' | 'outro';
+
+export interface Token {
+  /** The variable: `--mui-palette-primary-main`. */
+  name: string;
+  kind: TokenKind;
+}
+
+const kinds: [TokenKind, RegExp][] = [
+  ['cor', /^--mui-palette-/],
+  ['sombra', /^--mui-(elevation|shadows)-/],
+  ['medida', /^--mui-(space|radius|text|measure|spacing)/],
+];
+
+/** The theme's variables that a stylesheet uses, colours first, each once. */
+export function tokensIn(css: string): Token[] {
+  const names = [...new Set([...css.matchAll(/var\((--mui-[\w-]+)/g)].map(([, name = '']) => name))].sort();
+  const order = ['cor', 'sombra', 'medida', 'outro'];
+  return names
+    .map((name): Token => ({ name, kind: kinds.find(([, pattern]) => pattern.test(name))?.[0] ?? 'outro' }))
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
