@@ -58,7 +58,10 @@ export const maskedTextInputDocs: ComponentDocs = {
   anatomy: [
     { part: 'Rótulo', role: 'Sempre acima e à vista; é o nome acessível.' },
     { part: 'Caixa', role: 'A área de toque, com 52 px de altura no mínimo.' },
-    { part: 'Texto', role: 'O que foi digitado, com os sinais já postos; nada de espaços por preencher.' },
+    {
+      part: 'Texto',
+      role: 'O que foi digitado, com os sinais já postos; encolhe para caber inteiro, com texto a 200 % também.',
+    },
     { part: 'Ajuda ou erro', role: 'Embaixo; o erro toma o lugar da ajuda.' },
   ],
   keyboard: [

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import InputMask from 'react-input-mask';
 import { Field } from '../Field/Field';
@@ -6,6 +7,7 @@ import { toInputProps } from '../TextInput/inputProps';
 import type { TextInputProps } from '../TextInput/inputProps';
 import { masks } from './masks';
 import type { MaskName } from './masks';
+import './MaskedTextInput.css';
 
 export interface MaskedTextInputProps extends Omit<TextInputProps, 'maxLength' | 'type' | 'icon'> {
   mask: MaskName;
@@ -28,8 +30,14 @@ export function MaskedTextInput(props: MaskedTextInputProps) {
         onBlur={onBlur}
         onFocus={onFocus}
       >
-        <OutlinedInput {...toInputProps({ ...props, inputMode }, field)} />
+        <OutlinedInput
+          {...toInputProps({ ...props, inputMode }, field)}
+          className="it-masked-input"
+          style={lengthOf(masks[mask])}
+        />
       </InputMask>
     </Field>
   );
 }
+
+const lengthOf = (mask: string) => ({ '--it-mask-length': mask.length }) as CSSProperties;
