@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ChangeEvent, ClipboardEvent } from 'react';
+import type { ChangeEvent, ClipboardEvent, CSSProperties } from 'react';
 import { PlainField } from '../Field/PlainField';
 import { useField } from '../Field/useField';
 import type { FieldTexts } from '../Field/useField';
@@ -74,6 +74,7 @@ export function MoneyInput(props: MoneyInputProps) {
         ref={input}
         id={field.id}
         className="it-field__box it-money-input it-tabular"
+        style={{ '--it-money-length': text.length } as CSSProperties}
         name={name}
         type="text"
         inputMode="numeric"
