@@ -42,8 +42,9 @@ export function Chip({ label, count, icon, disabled = false, selected, onToggle,
     >
       {selected ? <CheckIcon size={18} /> : icon}
       {onRemove && <span className="it-visually-hidden">Remover </span>}
-      <span className="it-chip__label">{label}</span>
-      {count !== undefined && <span className="it-chip__count it-tabular"> ({count})</span>}
+      <span className="it-chip__label">
+        {label} {count !== undefined && <span className="it-chip__count it-tabular">({count})</span>}
+      </span>
       {onRemove && <CloseIcon size={18} />}
     </button>
   );

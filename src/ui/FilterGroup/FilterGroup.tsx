@@ -128,8 +128,7 @@ function Choice({ name, option: { label, count }, checked, onChange }: ChoicePro
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className="it-filter-group__text">
-        {label}
-        {count !== undefined && <span className="it-filter-group__count it-tabular"> ({count})</span>}
+        {label} {count !== undefined && <span className="it-filter-group__count it-tabular">({count})</span>}
       </span>
     </label>
   );
