@@ -39,3 +39,12 @@ it('has a twin of plain elements, with room for a counter', async () => {
   expect(screen.getByText('Restam 3')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
+
+it('keeps its help readable while the control is off, for it may say why', () => {
+  render(
+    <Field id="campo" helpId="campo-ajuda" label="Campo" hint="Disponível depois do laudo" disabled>
+      <input id="campo" disabled aria-describedby="campo-ajuda" />
+    </Field>,
+  );
+  expect(screen.getByText('Disponível depois do laudo').parentElement).not.toHaveClass('Mui-disabled');
+});

@@ -27,7 +27,8 @@ export function Field({ id, helpId, label, error, hint, disabled = false, childr
         </InputLabel>
         {children}
         {(error || hint) && (
-          <FormHelperText id={helpId}>
+          // Not greyed with its control: it may say why the control is off, and has to be read.
+          <FormHelperText id={helpId} disabled={false}>
             {error && <WarningIcon size={18} />}
             <span>{error || hint}</span>
           </FormHelperText>
