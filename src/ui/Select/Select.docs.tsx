@@ -41,7 +41,7 @@ export const selectDocs: ComponentDocs = {
     {
       right: {
         text: 'O convite diz o que escolher e não pode ser escolhido.',
-        sample: sample({ placeholder: 'Escolha o documento' }),
+        sample: sample({ placeholder: 'Escolha' }),
       },
       wrong: {
         text: 'A primeira já escolhida passa por resposta de quem nem olhou.',

@@ -41,7 +41,7 @@ export const States: Story = {
   name: 'Estados',
   render: (args) => (
     <Stack>
-      {live({ ...args, placeholder: 'Escolha o documento' })}
+      {live({ ...args, placeholder: 'Escolha' })}
       {live({ ...args, value: '3', hint: 'O mesmo que será mostrado no embarque' })}
       {live({ ...args, label: 'Documento do comprador', value: '1', disabled: true })}
     </Stack>
@@ -63,10 +63,10 @@ export const LongContent: Story = {
 
 export const WithError: Story = {
   name: 'Erro',
-  args: { placeholder: 'Escolha o documento', error: 'Campo Obrigatório*' },
+  args: { placeholder: 'Escolha', error: 'Campo Obrigatório*' },
 };
 
-export const Empty: Story = { name: 'Vazio', args: { placeholder: 'Escolha o documento' } };
+export const Empty: Story = { name: 'Vazio', args: { placeholder: 'Escolha' } };
 
 export const Keyboard: Story = {
   name: 'Teclado',

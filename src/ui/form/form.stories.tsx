@@ -70,7 +70,7 @@ function SampleForm({ initialValues = {}, onSubmit, sending = false }: Sample) {
             <FormSelect
               name="documentoTipo"
               label="Documento de embarque"
-              placeholder="Escolha o documento"
+              placeholder="Escolha"
               options={[
                 { value: '2', label: 'RG' },
                 { value: '3', label: 'CNH' },
