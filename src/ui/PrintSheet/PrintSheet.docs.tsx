@@ -30,7 +30,7 @@ export const printSheetDocs: ComponentDocs = {
   anatomy: [
     { part: 'Cabeçalho', role: 'Marca e dados de quem emite: nome, CNPJ, endereço.' },
     { part: 'Título e trecho', role: 'O que é a folha e de que viagem.' },
-    { part: 'Códigos', role: '40 mm de lado no papel; o mínimo para os leitores é 30 mm.' },
+    { part: 'Códigos', role: '42 mm de lado no papel; sem a borda branca, nunca menos de 30 mm.' },
     { part: 'Blocos', role: 'Viagem, passageiro, preço por componente, documento fiscal.' },
     { part: 'Avisos (opcional)', role: 'O que levar, quando chegar.' },
     { part: 'Numeração (opcional)', role: '“Folha 1 de 2”.' },

@@ -51,7 +51,7 @@ export const ticketCardDocs: ComponentDocs = {
   ],
   wcag: ['1.1.1 Conteúdo não textual', '1.3.1 Informações e relações', '1.4.10 Refluxo', '1.4.12 Espaçamento de texto'],
   history: [
-    { version: '8.16.1', change: 'Código da catraca, avisos, impressão com códigos de 36 mm, esqueleto de espera.' },
+    { version: '8.16.1', change: 'Código da catraca, avisos, impressão com códigos de 42 mm, esqueleto de espera.' },
     { version: '8.16.1', change: 'Primeira versão.' },
   ],
   notApplicable: {

@@ -101,7 +101,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Print it, or emulate print media: no grounds, no buttons, codes of 36 mm. */
+/** Print it, or emulate print media: no grounds, no buttons, codes of 42 mm. */
 export const Print: Story = { name: 'Impressão' };
 
 export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' } };
