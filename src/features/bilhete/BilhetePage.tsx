@@ -10,6 +10,8 @@ import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { NoTicketsIllustration } from '../../ui/Illustration/NoTicketsIllustration';
+import { NotFoundIllustration } from '../../ui/Illustration/NotFoundIllustration';
 import { Link } from '../../ui/Link/Link';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { Page } from '../../ui/Page/Page';
@@ -46,7 +48,8 @@ function Bilhetes({ pedidoId, isJustBought }: { pedidoId: string; isJustBought: 
   const { data: pedido, error, isFetching, refetch } = read;
   if (pedido) return <BilhetesDoPedido pedido={pedido} isJustBought={isJustBought} />;
   if (!error) return <Skeleton label="Carregando bilhetes" shape="card" count={2} />;
-  if ((error as { status?: number }).status === 404) return <EmptyState title="Não encontramos este pedido" />;
+  if ((error as { status?: number }).status === 404)
+    return <EmptyState title="Não encontramos este pedido" illustration={<NotFoundIllustration />} />;
   return <ErrorState title="Não conseguimos abrir os bilhetes" retrying={isFetching} onRetry={() => void refetch()} />;
 }
 
@@ -86,6 +89,7 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
   return (
     <EmptyState
       title={rotulosSituacao[pedido.situacao]}
+      illustration={<NoTicketsIllustration />}
       action={
         isUnpaid && <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${pedido.id}`}>Continuar pagamento</LinkButton>
       }

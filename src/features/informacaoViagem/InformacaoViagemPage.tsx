@@ -8,6 +8,7 @@ import { useInformacaoViagemQuery } from '../../store/api/viagens';
 import { Card } from '../../ui/Card/Card';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { NotFoundIllustration } from '../../ui/Illustration/NotFoundIllustration';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { Page } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
@@ -78,6 +79,7 @@ function ViagemDesconhecida() {
     <Page title={rotas.informacaoViagem.titulo}>
       <EmptyState
         title="Não encontramos esta viagem"
+        illustration={<NotFoundIllustration />}
         action={<LinkButton href={rotas.home.path}>Buscar viagens</LinkButton>}
       >
         Confira o endereço, ou procure a viagem pela busca.

@@ -5,6 +5,7 @@ import type { Pedido } from '../../domain/wire/pedidos';
 import { usePedidosQuery } from '../../store/api/pedidos';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { NoTicketsIllustration } from '../../ui/Illustration/NoTicketsIllustration';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { Page } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
@@ -60,7 +61,13 @@ function Pedidos({ pedidos }: { pedidos: readonly Pedido[] }) {
 
 function Aba({ aba, pedidos, now }: { aba: AbaPedidos; pedidos: readonly Pedido[]; now: Date }) {
   if (pedidos.length === 0) {
-    return <EmptyState title={vazias[aba]} action={<LinkButton href={rotas.home.path}>Buscar viagens</LinkButton>} />;
+    return (
+      <EmptyState
+        title={vazias[aba]}
+        illustration={<NoTicketsIllustration />}
+        action={<LinkButton href={rotas.home.path}>Buscar viagens</LinkButton>}
+      />
+    );
   }
   return (
     <Stack>

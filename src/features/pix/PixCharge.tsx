@@ -9,6 +9,7 @@ import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { SessionExpiredIllustration } from '../../ui/Illustration/SessionExpiredIllustration';
 import { Inline } from '../../ui/Inline/Inline';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { PixPanel } from '../../ui/PixPanel/PixPanel';
@@ -110,6 +111,7 @@ function Encerrada({ aviso, pedido }: { aviso: string | null; pedido: Pedido | u
   return (
     <EmptyState
       title="Este pagamento foi encerrado"
+      illustration={<SessionExpiredIllustration />}
       action={
         <Inline>
           {pedido && <LinkButton href={buyAgainLink(pedido)}>Escolher poltronas novamente</LinkButton>}

@@ -3,6 +3,7 @@ import { mensagemDaRecusa } from '../../domain/falhas';
 import { useAppSelector } from '../../store/hooks';
 import { selectOnline } from '../../store/interface';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { NoConnectionIllustration } from '../../ui/Illustration/NoConnectionIllustration';
 
 /** The shape of a failed read, as far as a person can do something about it. */
 interface Falha {
@@ -20,7 +21,7 @@ export function FalhaViagens({ error, onRetry }: { error: unknown; onRetry: () =
   }, [online, onRetry]);
   if (!online) {
     return (
-      <ErrorState title="Você está sem internet" onRetry={onRetry}>
+      <ErrorState title="Você está sem internet" illustration={<NoConnectionIllustration />} onRetry={onRetry}>
         Assim que a conexão voltar, buscamos as viagens de novo.
       </ErrorState>
     );

@@ -9,6 +9,7 @@ import { useEmit } from '../../events/useEmit';
 import { useLocalidadeQuery } from '../../store/api/localidades';
 import { Button } from '../../ui/Button/Button';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { NotFoundIllustration } from '../../ui/Illustration/NotFoundIllustration';
 import { SearchIcon } from '../../ui/icons/SearchIcon';
 import { Page } from '../../ui/Page/Page';
 import { DatasViagem } from './DatasViagem';
@@ -99,7 +100,9 @@ function BuscaIlegivel({ renderBusca }: ResultadoPageProps) {
   return (
     <Page title={rotas.resultadoBusca.titulo}>
       <div className="it-results">
-        <EmptyState title="Não entendemos esta busca">O endereço está incompleto. Busque de novo:</EmptyState>
+        <EmptyState title="Não entendemos esta busca" illustration={<NotFoundIllustration />}>
+          O endereço está incompleto. Busque de novo:
+        </EmptyState>
         {renderBusca({ campos: {} })}
       </div>
     </Page>

@@ -7,6 +7,7 @@ import { useEmit } from '../../events/useEmit';
 import { useCalendarioQuery } from '../../store/api/viagens';
 import { Button } from '../../ui/Button/Button';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { NoTripsIllustration } from '../../ui/Illustration/NoTripsIllustration';
 import { Inline } from '../../ui/Inline/Inline';
 
 /** How far the nearest days are looked for; the server answers up to 62. */
@@ -26,6 +27,7 @@ export function SemViagens({ consulta, primeiroDia }: { consulta: ConsultaViagen
   return (
     <EmptyState
       title="Nenhuma viagem neste dia"
+      illustration={<NoTripsIllustration />}
       action={
         <Inline>
           {nearest.map(({ data, menorPrecoCentavos }) => (
