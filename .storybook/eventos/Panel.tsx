@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useChannel } from 'storybook/manager-api';
+import { type EmitRequest, type Happening, messages } from './channel';
+import { EmitForm } from './EmitForm';
+import { addLine, type Line } from './eventLog';
+import { EventList } from './EventList';
+import { Columns, Notice } from './styles';
+
+/** What happens in the app of the story on screen, and a way to make something happen. */
+export function Panel() {
+  const [lines, setLines] = useState<Line[]>([]);
+  const [running, setRunning] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const emit = useChannel(
+    {
+      [messages.happened]: (happening: Happening) => {
+        if (!paused) setLines((known) => addLine(known, happening));
+      },
+      [messages.running]: setRunning,
+    },
+    [paused],
+  );
+  // The story may have begun before the panel was opened.
+  useEffect(() => emit(messages.asked), [emit]);
+  const send = useCallback((request: EmitRequest) => emit(messages.emit, request), [emit]);
+  return (
+    <Columns>
+      {!running && (
+        <Notice role="status">
+          Esta história não roda o aplicativo. Abra uma de “Telas” ou “Fluxos” para ver os eventos.
+        </Notice>
+      )}
+      <EventList lines={lines} paused={paused} onPause={setPaused} onClear={() => setLines([])} />
+      <EmitForm disabled={!running} onSend={send} />
+    </Columns>
+  );
+}

@@ -1,0 +1,57 @@
+export type Checked = { ok: true; payload: unknown } | { ok: false; faults: string[] };
+
+/** What was typed, read and held against the example of the same event. */
+export function checkPayload(text: string, example: unknown): Checked {
+  if (example === undefined) {
+    if (text.trim() === '') return { ok: true, payload: undefined };
+    return { ok: false, faults: ['Este evento não leva conteúdo: deixe o campo vazio.'] };
+  }
+  let payload: unknown;
+  try {
+    payload = JSON.parse(text);
+  } catch (error) {
+    const place = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+    return { ok: false, faults: [`O texto não é JSON válido${place ? ` (posição ${place})` : ''}.`] };
+  }
+  const faults = differences(payload, example, '');
+  return faults.length === 0 ? { ok: true, payload } : { ok: false, faults };
+}
+
+const names: Record<string, string> = {
+  string: 'texto',
+  number: 'número',
+  boolean: 'verdadeiro ou falso',
+  object: 'objeto',
+  array: 'lista',
+  null: 'nulo',
+};
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+const nameOf = (kind: string): string => names[kind] ?? kind;
+const at = (path: string): string => (path === '' ? 'O conteúdo' : `“${path}”`);
+const isRecord = (value: unknown): value is Record<string, unknown> => kindOf(value) === 'object';
+
+/** Where a value is not of the example's form, in words. An example of `null` takes text as well. */
+function differences(value: unknown, example: unknown, path: string): string[] {
+  const [given, wanted] = [kindOf(value), kindOf(example)];
+  if (wanted === 'null' && given === 'string') return [];
+  if (given !== wanted) return [`${at(path)} deve ser ${nameOf(wanted)}, não ${nameOf(given)}.`];
+  if (Array.isArray(value) && Array.isArray(example)) {
+    return value.flatMap((item, i) => differences(item, example[0], `${path}[${i}]`));
+  }
+  if (!isRecord(value) || !isRecord(example)) return [];
+  const below = (key: string) => (path === '' ? key : `${path}.${key}`);
+  const missing = Object.keys(example).filter((key) => !(key in value));
+  const unknown = Object.keys(value).filter((key) => !(key in example));
+  return [
+    ...missing.map((key) => `Falta “${below(key)}”.`),
+    ...unknown.map((key) => `“${below(key)}” não existe neste evento.`),
+    ...Object.keys(example)
+      .filter((key) => key in value)
+      .flatMap((key) => differences(value[key], example[key], below(key))),
+  ];
+}
