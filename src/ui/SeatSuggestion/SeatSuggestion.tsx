@@ -62,8 +62,7 @@ function Proposal(props: SeatSuggestionProps & { poltronas: readonly number[] })
         ))}
       </ul>
       <p>
-        {descricao}
-        {total && <strong className="it-seats-together__total it-tabular"> {total}</strong>}
+        {descricao} {total && <strong className="it-seats-together__total it-tabular">{total}</strong>}
       </p>
       <Inline>
         <Button loading={accepting} onClick={() => onAccept(poltronas)}>
