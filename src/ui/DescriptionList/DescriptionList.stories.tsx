@@ -37,9 +37,11 @@ export const States: Story = {
     <Stack gap={6}>
       <DescriptionList {...args} />
       <DescriptionList items={amounts} layout="spread" />
-      <Card title="Num cartão estreito">
-        <DescriptionList {...args} />
-      </Card>
+      <div style={{ maxWidth: 280 }}>
+        <Card title="Num cartão estreito">
+          <DescriptionList {...args} />
+        </Card>
+      </div>
     </Stack>
   ),
 };
