@@ -6,14 +6,19 @@ export const soon = { timeout: 20_000 };
 /** What is shown, once it is; by its text, which is found sooner than its role on a page that holds hundreds of them. */
 export const shown = (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text, {}, soon);
 
-/** Presses a button as soon as it is there. */
-export async function press(name: string | RegExp): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }, soon));
+/** Presses the button with that text as soon as it is there; the uppermost, where a dialog lies over the page. */
+export async function press(text: string | RegExp): Promise<void> {
+  const found = await screen.findAllByText(text, { selector: 'button, button *' }, soon);
+  await userEvent.click(found.at(-1) as HTMLElement);
 }
 
-/** Fills a field as soon as it is there; what stood in it goes. */
+/** Fills a field as soon as it is there, as a pasted text does; what stood in it goes. */
 export async function fill(label: string | RegExp, text: string): Promise<void> {
-  const field = await screen.findByLabelText(label, {}, soon);
+  await fillField(await screen.findByLabelText(label, {}, soon), text);
+}
+
+/** Fills one of several fields that bear the same label. */
+export async function fillField(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
-  await userEvent.type(field, text);
+  await userEvent.paste(text);
 }
