@@ -1,5 +1,5 @@
 import type { Grupo } from '../../src/domain/grupos';
-import type { Pedido } from '../../src/domain/wire/pedidos';
+import type { Pedido, SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Reserva } from '../../src/domain/wire/reservas';
 import type { Viagem } from '../../src/domain/wire/viagens';
 import catalogo from '../recordings/catalogo.json';
@@ -62,3 +62,15 @@ export const pedidos = {
 
 /** When the hold under way ends. */
 export const fimDaReserva = new Date(dataOf<Reserva>(usual('POST', (path) => path === '/Reservas')).expiraEm);
+
+/** The pending order as it would be told in another state. */
+export const situacao = (now: SituacaoPedido): Reply => {
+  const pedido = dataOf<Pedido>(usual('GET', (path) => path === `/Pedidos/${pedidos.pendente}`));
+  return { status: 200, body: { data: { ...pedido, situacao: now } } };
+};
+
+/** The usual charge, for `inTurn`. */
+export const pixAberto = usual('POST', (path) => path === `/Pedidos/${pedidos.pendente}/Pix`);
+
+/** A charge whose end came two hours ago. */
+export const pixQueVence = recorded('pixVencido');

@@ -33,7 +33,9 @@ const NOT_RECORDED = { codigo: 'NAO_GRAVADO', mensagem: 'Esta chamada não foi g
 
 /** The API as `fetch` sees it, played from what was recorded. The adapters above it are the product's own. */
 export function createStoryFetch({ recordings, api, network, quem, onCall }: PlayedApi): typeof fetch {
-  const recordedReply = ({ method, path }: ApiRequest): Reply => {
+  const recordedReply = ({ method, path }: ApiRequest): Reply | Failure => {
+    // A stream is open and says nothing, until a story lets it speak.
+    if (isStream({ path })) return 'never';
     const found = findRecording(recordings, { quem: quem(), method, path });
     if (found) return found;
     console.error(`nothing was recorded for ${method} ${path}`);
@@ -48,11 +50,13 @@ export function createStoryFetch({ recordings, api, network, quem, onCall }: Pla
     const reply = typeof answer === 'function' ? await answer(request) : answer;
     if (reply === 'never') return pause(Infinity, signal);
     if (reply === 'offline') throw new TypeError('Failed to fetch');
-    if (request.path.endsWith('/Eventos')) return toStream(reply, signal);
+    if (isStream(request)) return toStream(reply, signal);
     const body = reply.status === 204 ? null : JSON.stringify(reply.body);
     return new Response(body, { status: reply.status, headers: { 'content-type': 'application/json' } });
   };
 }
+
+const isStream = ({ path }: Pick<ApiRequest, 'path'>): boolean => path.endsWith('/Eventos');
 
 function toRequest(input: RequestInfo | URL, init: RequestInit | undefined): ApiRequest {
   const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
@@ -83,7 +87,8 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<never> {
 /** Server-sent events: what is said at once, and then nothing until the page closes the stream. */
 function toStream({ status, body }: Reply, signal: AbortSignal | undefined): Response {
   if (status !== 200) return new Response(JSON.stringify(body), { status });
-  const text = `data: ${JSON.stringify(body)}\n\n`;
+  const { data = body } = body as { data?: unknown };
+  const text = `data: ${JSON.stringify(data)}\n\n`;
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => {
       controller.enqueue(new TextEncoder().encode(text));

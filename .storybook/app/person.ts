@@ -1,0 +1,29 @@
+import { userEvent, within } from 'storybook/test';
+
+/** Screens come in chunks, and machines are slow at times. */
+const PATIENCE = { timeout: 20_000 };
+
+/** Somebody at the page of a story: everything by role and name, and with patience. Dialogs lie beside the canvas. */
+export function personAt(canvasElement: HTMLElement) {
+  const page = within(canvasElement.ownerDocument.body);
+  const user = userEvent.setup({ delay: null });
+  const find = (role: string, name: string | RegExp) => page.findByRole(role, { name }, PATIENCE);
+  return {
+    find,
+    reads: (text: string | RegExp) => page.findByText(text, {}, PATIENCE),
+    types: async (field: string, text: string) => {
+      const input = await find('textbox', field);
+      await user.clear(input);
+      await user.type(input, text);
+    },
+    /** A password field has no role. */
+    typesSecret: async (field: string, text: string) =>
+      user.type(await page.findByLabelText(field, { selector: 'input' }, PATIENCE), text),
+    presses: async (name: string | RegExp, role = 'button') => user.click(await find(role, name)),
+    /** The first of several alike. */
+    pressesFirst: async (name: string) => {
+      const [first] = await page.findAllByRole('button', { name }, PATIENCE);
+      if (first) await user.click(first);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen } from 'storybook/test';
+import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
+import { brokenServer, never, pedidos, recorded } from '../../../../.storybook/app/recordings';
+import type { Bilhete } from '../../../domain/wire/bilhetes';
+import type { Pedido, SituacaoPedido } from '../../../domain/wire/pedidos';
+import { answered, recordedData } from './bodies';
+import { shown, soon } from './screenPlay';
+
+const meta: Meta = { title: 'Telas/Bilhete', tags: ['!autodocs'], ...appStory };
+export default meta;
+
+const path = `/minhas-viagens?pedido=${pedidos.emitido}`;
+const app = (parameters: Partial<AppParameters> = {}) => ({
+  app: { path, identity: 'cliente' as const, ...parameters },
+});
+const emitido = recordedData<Pedido>('GET', `/Pedidos/${pedidos.emitido}`);
+const bilhete = recordedData<Bilhete>('GET', '/Bilhetes/');
+
+/** The order before it had tickets, or after it lost them. */
+const without = (situacao: SituacaoPedido) =>
+  answered({ ...emitido, situacao, itens: emitido.itens.map((item) => ({ ...item, bilheteId: null })) });
+
+const bothShown = async (): Promise<void> => {
+  const codes = await screen.findAllByText('Código de embarque', {}, soon);
+  await expect(codes[0]).toBeVisible();
+};
+
+export const Default: StoryObj = {
+  name: 'Padrão',
+  parameters: app(),
+  play: bothShown,
+};
+
+export const JustBought: StoryObj = {
+  name: 'Compra confirmada',
+  parameters: app({ path: `${path}&etapa=bilhete` }),
+  play: async () => {
+    await expect(await shown('Compra confirmada')).toBeVisible();
+    await bothShown();
+  },
+};
+
+export const Cancelled: StoryObj = {
+  name: 'Bilhete cancelado',
+  parameters: app({ api: { 'GET /Bilhetes/:id': answered({ ...bilhete, situacao: 'cancelado' }) } }),
+  play: async () => {
+    await expect((await screen.findAllByText('Cancelado', {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const Issuing: StoryObj = {
+  name: 'Emitindo',
+  parameters: app({ api: { 'GET /Pedidos/:id': without('emitindo') } }),
+  play: async () => {
+    await expect(await shown('Emitindo bilhete')).toBeVisible();
+  },
+};
+
+export const Unpaid: StoryObj = {
+  name: 'Falta pagar',
+  parameters: app({ path: `/minhas-viagens?pedido=${pedidos.pendente}` }),
+  play: async () => {
+    await expect(await shown('Continuar pagamento')).toBeVisible();
+  },
+};
+
+export const NoTicket: StoryObj = {
+  name: 'Valor devolvido',
+  parameters: app({ api: { 'GET /Pedidos/:id': without('estornado') } }),
+  play: async () => {
+    await expect(await shown('Valor devolvido')).toBeVisible();
+  },
+};
+
+export const Unknown: StoryObj = {
+  name: 'Pedido não encontrado',
+  parameters: app({ api: { 'GET /Pedidos/:id': recorded('pedidoInexistente') } }),
+  play: async () => {
+    await expect(await shown('Não encontramos este pedido')).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  name: 'Carregando',
+  parameters: app({ api: { 'GET /Pedidos/:id': never } }),
+  play: async () => {
+    await expect(await screen.findByText('Carregando bilhetes', {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const WithError: StoryObj = {
+  name: 'Erro',
+  parameters: app({ api: { 'GET /Pedidos/:id': brokenServer } }),
+  play: async () => {
+    await expect(await shown('Não conseguimos abrir os bilhetes')).toBeVisible();
+  },
+};
+
+export const TicketError: StoryObj = {
+  name: 'Erro em um bilhete',
+  parameters: app({ api: { [`GET /Bilhetes/${bilhete.id}`]: brokenServer } }),
+  play: async () => {
+    await expect(await shown('Não conseguimos abrir o bilhete')).toBeVisible();
+    await bothShown();
+  },
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, userEvent } from 'storybook/test';
+import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
+import { never, offline, pedidos, recorded } from '../../../../.storybook/app/recordings';
+import { refused } from './bodies';
+import { passageirosPath, poltronasPath } from './compraPaths';
+import { fill, press, shown, soon } from './screenPlay';
+
+const meta: Meta = { title: 'Telas/Comprar viagem/Pagamento', tags: ['!autodocs'], ...appStory };
+export default meta;
+
+const app = (parameters: Partial<AppParameters> = {}) => ({
+  app: { path: passageirosPath('13'), identity: 'cliente' as const, ...parameters },
+});
+
+/** From the passengers, whom the buyer is the only one of, to the payment. */
+async function goToPayment(): Promise<void> {
+  await shown('Passageiro 1 · Poltrona 13');
+  await shown('Carla Cliente');
+  await userEvent.click(screen.getByLabelText('O comprador é o passageiro 1'));
+  await screen.findByDisplayValue('17/05/1990', {}, soon);
+  await fill('Número do documento', '12.345.678-9');
+  await press('Continuar');
+  await shown('Como você quer pagar?');
+}
+
+export const Default: StoryObj = {
+  name: 'Padrão',
+  parameters: app(),
+  play: async () => {
+    await goToPayment();
+    await expect(screen.getByRole('button', { name: 'Pagar com Pix' })).toBeVisible();
+  },
+};
+
+/** After a refresh only the order is known, and it can only be paid. */
+export const FoundAgain: StoryObj = {
+  name: 'Pedido reencontrado',
+  parameters: app({ path: `${poltronasPath}&poltronas=13.14&pedido=${pedidos.pendente}&etapa=pagamento` }),
+  play: async () => {
+    await expect(await shown(/Você vai pagar/)).toBeVisible();
+    await expect(screen.queryByText('Voltar aos passageiros')).toBeNull();
+  },
+};
+
+export const Ordering: StoryObj = {
+  name: 'Fazendo o pedido',
+  parameters: app({ api: { 'POST /Pedidos': never } }),
+  play: async () => {
+    await goToPayment();
+    await press('Pagar com Pix');
+    await expect(await screen.findByRole('button', { name: /Pagar com Pix/, busy: true }, soon)).toBeVisible();
+  },
+};
+
+export const Refused: StoryObj = {
+  name: 'Pedido recusado',
+  parameters: app({ api: { 'POST /Pedidos': recorded('chaveReutilizada') } }),
+  play: async () => {
+    await goToPayment();
+    await press('Pagar com Pix');
+    await expect(await shown('Não foi possível continuar')).toBeVisible();
+  },
+};
+
+export const Unanswered: StoryObj = {
+  name: 'Sem resposta do servidor',
+  parameters: app({ api: { 'POST /Pedidos': offline } }),
+  play: async () => {
+    await goToPayment();
+    await press('Pagar com Pix');
+    await expect(await shown('Sem resposta do servidor')).toBeVisible();
+  },
+};
+
+export const Expired: StoryObj = {
+  name: 'Reserva expirada',
+  parameters: app({ api: { 'POST /Pedidos': refused(410, 'RESERVA_EXPIRADA', 'Sua reserva expirou.') } }),
+  play: async () => {
+    await goToPayment();
+    await press('Pagar com Pix');
+    await expect(await screen.findByRole('dialog', { name: 'Sua reserva expirou' }, soon)).toBeVisible();
+  },
+};
