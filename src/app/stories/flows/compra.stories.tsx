@@ -10,6 +10,7 @@ export default meta;
 /** Takes seats of the trip on screen and goes on. */
 async function chooseSeats(canvasElement: HTMLElement, ...seats: number[]): Promise<void> {
   const person = personAt(canvasElement);
+  await person.presses(/Piso superior/, 'tab');
   for (const seat of seats) await person.presses(new RegExp(`^Poltrona ${seat},.*livre`), 'gridcell');
   await person.presses('Continuar');
 }
