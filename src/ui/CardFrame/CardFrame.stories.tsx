@@ -25,8 +25,11 @@ function sayReady(canvas: HTMLElement) {
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ args, canvasElement }) => {
-    sayReady(canvasElement);
-    await expect(args.onMessage).toHaveBeenCalledWith({ tipo: 'pronto' });
+    // A browser may paint before it listens: said until it is heard.
+    await waitFor(() => {
+      sayReady(canvasElement);
+      return expect(args.onMessage).toHaveBeenCalledWith({ tipo: 'pronto' });
+    });
     await waitFor(() => expect(within(canvasElement).queryByRole('status')).toBeNull());
   },
 };
