@@ -52,7 +52,8 @@ export const searchCardDocs: ComponentDocs = {
   history: [
     {
       version: '8.16.1',
-      change: 'Inverter acompanha os campos com texto a 200 %; a lista do destino não sai da tela.',
+      change:
+        'Com texto a 200 %, os campos cabem no cartão e Inverter os acompanha; a lista do destino não sai da tela.',
     },
     { version: '8.16.1', change: 'Primeira versão.' },
   ],
