@@ -77,7 +77,11 @@ function Messages() {
                 {text}
               </p>
               <p className="it-sheet__note">{isIdentityKey(key) && identityWhen[key]}</p>
-              <code>mensagensIdentidade.{key}</code>
+              <code>
+                mensagensIdentidade.
+                <wbr />
+                {key}
+              </code>
             </li>
           ))}
         </ul>
