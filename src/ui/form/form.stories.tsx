@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Form } from 'react-final-form';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { boolean, object, string } from 'yup';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
@@ -156,8 +156,9 @@ export const Refused: Story = {
     const cpf = within(canvasElement).getByRole('textbox', { name: 'CPF' });
     await send(canvasElement);
     await expect(cpf).toHaveAccessibleDescription('CPF já cadastrado');
-    await userEvent.type(cpf, '{Backspace}');
-    await expect(cpf).not.toHaveAccessibleDescription('CPF já cadastrado');
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus());
+    await userEvent.clear(cpf);
+    await waitFor(() => expect(cpf).not.toHaveAccessibleDescription('CPF já cadastrado'));
   },
 };
 
