@@ -79,6 +79,6 @@ export const Expired: StoryObj = {
   play: async () => {
     await goToPayment();
     await press('Pagar com Pix');
-    await expect(await screen.findByRole('dialog', { name: 'Sua reserva expirou' }, soon)).toBeVisible();
+    await expect(await shown('Sua reserva expirou')).toBeVisible();
   },
 };

@@ -87,7 +87,7 @@ export const Expired: StoryObj = {
     },
   }),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Sua reserva expirou' }, soon)).toBeVisible();
+    await expect(await shown('Sua reserva expirou')).toBeVisible();
   },
 };
 
