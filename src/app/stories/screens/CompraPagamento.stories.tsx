@@ -2,15 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { never, offline, pedidos, recorded } from '../../../../.storybook/app/recordings';
-import { refused } from './bodies';
+import type { Reserva } from '../../../domain/wire/reservas';
+import { answered, recordedData, refused } from './bodies';
 import { passageirosPath, poltronasPath } from './compraPaths';
 import { fill, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Comprar viagem/Pagamento', tags: ['!autodocs'], ...appStory };
 export default meta;
 
-const app = (parameters: Partial<AppParameters> = {}) => ({
-  app: { path: passageirosPath('13'), identity: 'cliente' as const, ...parameters },
+const gravada = recordedData<Reserva>('POST', '/Reservas');
+const itens = gravada.preco.itens.slice(0, 1);
+/** The recorded hold with the first of its two seats. */
+const umaPoltrona: Reserva = {
+  ...gravada,
+  preco: { itens, totalCentavos: itens.reduce((sum, { preco }) => sum + preco.totalCentavos, 0) },
+};
+
+const app = ({ api, ...parameters }: Partial<AppParameters> = {}) => ({
+  app: {
+    path: passageirosPath('13'),
+    identity: 'cliente' as const,
+    api: { 'POST /Reservas': answered(umaPoltrona), ...api },
+    ...parameters,
+  },
 });
 
 /** From the passengers, whom the buyer is the only one of, to the payment. */
