@@ -20,10 +20,12 @@ export function personAt(canvasElement: HTMLElement) {
     typesSecret: async (field: string, text: string) =>
       user.type(await page.findByLabelText(field, { selector: 'input' }, PATIENCE), text),
     presses: async (name: string | RegExp, role = 'button') => user.click(await find(role, name)),
-    /** The first of several alike. */
-    pressesFirst: async (name: string) => {
-      const [first] = await page.findAllByRole('button', { name }, PATIENCE);
+    /** The first of several alike, by the words on it: a role asks about every element of a long page. */
+    pressesFirst: async (words: string) => {
+      const [first] = await page.findAllByText(words, {}, PATIENCE);
       if (first) await user.click(first);
     },
+    /** What is drawn and named by a label alone, as a seat is. */
+    pressesLabelled: async (label: RegExp) => user.click(await page.findByLabelText(label, {}, PATIENCE)),
   };
 }

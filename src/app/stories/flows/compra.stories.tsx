@@ -11,34 +11,47 @@ export default meta;
 async function chooseSeats(canvasElement: HTMLElement, ...seats: number[]): Promise<void> {
   const person = personAt(canvasElement);
   await person.presses(/Piso superior/, 'tab');
-  for (const seat of seats) await person.presses(new RegExp(`^Poltrona ${seat},.*livre`), 'gridcell');
-  await person.presses('Continuar');
+  for (const seat of seats) await person.pressesLabelled(new RegExp(`^Poltrona ${seat},.*livre`));
+  await person.pressesFirst('Continuar');
 }
 
+const noMapa = (api: AppParameters['api'] = {}): { app: AppParameters } => ({
+  app: {
+    path: `/comprar-viagem?viagem=${viagens.ida.id}&localidadeOrigem=1&localidadeDestino=4`,
+    identity: 'cliente',
+    api,
+  },
+});
+
 export const SearchToSeats: StoryObj = {
-  name: 'Da busca às poltronas',
+  name: 'Da busca ao mapa de poltronas',
   parameters: { app: { path: '/home', identity: 'cliente' } satisfies AppParameters },
   play: async ({ canvasElement }) => {
     const person = personAt(canvasElement);
-    await person.presses(/São Paulo para Rio de Janeiro/);
+    // The first of the routes that home offers: São Paulo to Rio de Janeiro.
+    await person.pressesFirst('Ver partidas de amanhã');
     await person.reads('23 viagens encontradas');
     await person.pressesFirst('Selecionar');
+    await expect(await person.reads('Escolha as poltronas')).toBeVisible();
+  },
+};
+
+export const SeatsHeld: StoryObj = {
+  name: 'Poltronas reservadas',
+  parameters: noMapa(),
+  play: async ({ canvasElement }) => {
+    const person = personAt(canvasElement);
     await chooseSeats(canvasElement, 13, 14);
-    await expect(await person.find('heading', /Passageiros|Quem vai viajar/)).toBeVisible();
+    await waitFor(() => expect(runningApp().store.getState()).toHaveProperty('compra.reserva.id'), { timeout: 20_000 });
     const asked = runningApp().calls.find(({ method, path }) => method === 'POST' && path === '/Reservas');
     await expect(asked?.body).toMatchObject({ trechos: [{ poltronas: [13, 14] }] });
+    await expect(await person.reads('Quem vai viajar')).toBeVisible();
   },
 };
 
 export const SeatTaken: StoryObj = {
   name: 'Poltrona ocupada no meio do caminho',
-  parameters: {
-    app: {
-      path: `/comprar-viagem?viagem=${viagens.ida.id}&localidadeOrigem=1&localidadeDestino=4`,
-      identity: 'cliente',
-      api: { 'POST /Reservas': recorded('poltronaOcupada') },
-    } satisfies AppParameters,
-  },
+  parameters: noMapa({ 'POST /Reservas': recorded('poltronaOcupada') }),
   play: async ({ canvasElement }) => {
     const person = personAt(canvasElement);
     await chooseSeats(canvasElement, 13, 14);
