@@ -95,7 +95,7 @@ module.exports = {
     {
       name: 'no-dev-packages-at-run-time',
       severity: 'error',
-      from: { path: '^(src|server)/', pathNot: [TEST, '/seed/generate/', '/testdata/'] },
+      from: { path: '^(src|server)/', pathNot: [TEST, '/seed/generate/', '/testdata/', '^src/app/stories/'] },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['type-only'],
