@@ -22,11 +22,11 @@ it('finds the components of the library', () => {
   expect(components).toContain('Button');
 });
 
-it.each(components)('%s has a story and a test beside it', (name) => {
-  expect({ story: has(name, 'stories'), test: has(name, 'test') }).toEqual({ story: true, test: true });
+it.each(components)('%s has a story, a page and a test beside it', (name) => {
+  expect(['stories', 'docs', 'test'].filter((ending) => !has(name, ending))).toEqual([]);
 });
 
-describe.each(components.filter((name) => has(name, 'docs')))('%s', (name) => {
+describe.each(components)('%s', (name) => {
   const { default: meta, ...stories } = jest.requireActual<StoryFile>(path.join(ui, name, `${name}.stories.tsx`));
   const docs = meta.parameters?.documentation;
   const named = (kind: string) => Object.values(stories).find((story) => story.name === kind);
@@ -54,4 +54,29 @@ describe.each(components.filter((name) => has(name, 'docs')))('%s', (name) => {
   it('is shown with text of twice the size', () => {
     if (!docs?.notApplicable?.['Zoom 200 %']) expect(named('Zoom 200 %')?.globals).toEqual({ text: '200' });
   });
+});
+
+/** Files of the library by how their names end, with their text. */
+const filesWith = (ending: RegExp) =>
+  fs
+    .readdirSync(ui, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => ({ file, text: fs.readFileSync(path.join(ui, file), 'utf8') }));
+
+it('shows in a story or on a page each part that it exports beside its components', () => {
+  // Icons are shown by the page of all icons, whose list has a test of its own.
+  const parts = filesWith(/^(?!docs|foundations|guide|icons)\w+\/[A-Z]\w+\.tsx$/);
+  const sources = filesWith(/\.tsx$/);
+  const shown = ({ file }: { file: string }) => {
+    const name = path.basename(file, '.tsx');
+    return sources.some(
+      (other) =>
+        other.file !== file &&
+        (/\.(stories|docs)\.tsx$/.test(other.file)
+          ? new RegExp(`\\b${name}\\b`).test(other.text)
+          : new RegExp(`<${name}\\b`).test(other.text)),
+    );
+  };
+  expect(parts.length).toBeGreaterThan(components.length);
+  expect(parts.filter((part) => !shown(part)).map(({ file }) => file)).toEqual([]);
 });
