@@ -1,4 +1,5 @@
-import { type SyntheticEvent, useState } from 'react';
+// By name, for the book's frame turns markup into calls of React itself.
+import * as React from 'react';
 import type { EventName } from '../../src/events/catalogue';
 import type { EmitRequest } from './channel';
 import { examples } from './examples';
@@ -17,10 +18,10 @@ const exampleOf = (name: EventName): string =>
 
 /** Any event of the catalogue, with a payload of its form, emitted into the story. */
 export function EmitForm({ disabled, onSend }: EmitFormProps) {
-  const [name, setName] = useState<EventName>('EntrarPedido');
-  const [text, setText] = useState(exampleOf('EntrarPedido'));
-  const [faults, setFaults] = useState<string[]>([]);
-  const [sent, setSent] = useState('');
+  const [name, setName] = React.useState<EventName>('EntrarPedido');
+  const [text, setText] = React.useState(exampleOf('EntrarPedido'));
+  const [faults, setFaults] = React.useState<string[]>([]);
+  const [sent, setSent] = React.useState('');
 
   const choose = (chosen: EventName) => {
     setName(chosen);
@@ -28,7 +29,7 @@ export function EmitForm({ disabled, onSend }: EmitFormProps) {
     setFaults([]);
     setSent('');
   };
-  const send = (event: SyntheticEvent) => {
+  const send = (event: React.SyntheticEvent) => {
     event.preventDefault();
     const checked = checkPayload(text, examples[name]);
     setFaults(checked.ok ? [] : checked.faults);

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+// By name, for the book's frame turns markup into calls of React itself.
+import * as React from 'react';
 import type { Happening } from './channel';
 import { filterLines, formatTime, type Line } from './eventLog';
 import { Bar, Button, Field, Hint, List, Part } from './styles';
@@ -19,8 +20,8 @@ const kinds: Record<Choice, { label: string; kinds: Happening['kind'][] }> = {
 
 /** The events of the bus and the actions of the store, newest first. */
 export function EventList({ lines, paused, onPause, onClear }: EventListProps) {
-  const [words, setWords] = useState('');
-  const [choice, setChoice] = useState<Choice>('tudo');
+  const [words, setWords] = React.useState('');
+  const [choice, setChoice] = React.useState<Choice>('tudo');
   const shown = filterLines(lines, words, kinds[choice].kinds);
   return (
     <Part aria-labelledby="eventos-titulo">

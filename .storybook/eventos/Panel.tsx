@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+// By name, for the book's frame turns markup into calls of React itself.
+import * as React from 'react';
 import { useChannel } from 'storybook/manager-api';
 import { type EmitRequest, type Happening, messages } from './channel';
 import { EmitForm } from './EmitForm';
@@ -8,9 +9,9 @@ import { Columns, Notice } from './styles';
 
 /** What happens in the app of the story on screen, and a way to make something happen. */
 export function Panel() {
-  const [lines, setLines] = useState<Line[]>([]);
-  const [running, setRunning] = useState(false);
-  const [paused, setPaused] = useState(false);
+  const [lines, setLines] = React.useState<Line[]>([]);
+  const [running, setRunning] = React.useState(false);
+  const [paused, setPaused] = React.useState(false);
   const emit = useChannel(
     {
       [messages.happened]: (happening: Happening) => {
@@ -21,8 +22,8 @@ export function Panel() {
     [paused],
   );
   // The story may have begun before the panel was opened.
-  useEffect(() => emit(messages.asked), [emit]);
-  const send = useCallback((request: EmitRequest) => emit(messages.emit, request), [emit]);
+  React.useEffect(() => emit(messages.asked), [emit]);
+  const send = React.useCallback((request: EmitRequest) => emit(messages.emit, request), [emit]);
   return (
     <Columns>
       {!running && (

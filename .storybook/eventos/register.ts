@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { ADDON_ID } from './channel';
 import { Panel } from './Panel';
@@ -9,11 +10,7 @@ export function registerEventos(): void {
       type: types.PANEL,
       title: 'Eventos',
       // Hidden, not gone: what happens meanwhile is to be found in the list.
-      render: ({ active }) => (
-        <div hidden={!active}>
-          <Panel />
-        </div>
-      ),
+      render: ({ active }) => React.createElement('div', { hidden: !active }, React.createElement(Panel)),
     });
   });
 }
