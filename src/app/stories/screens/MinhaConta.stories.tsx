@@ -29,7 +29,7 @@ export const WithGoogle: StoryObj = {
   name: 'Quem entra com Google',
   parameters: app({ identity: 'novaConta', api: { [contaKey]: answered(conta) } }),
   play: async () => {
-    await expect(await shown(/Você entra com Google/)).toBeVisible();
+    await expect(await shown(/Você entra com o Google/)).toBeVisible();
     await expect(await shown('Este aparelho')).toBeVisible();
   },
 };
