@@ -1,4 +1,4 @@
-/** `npm run record-api` plays the real API on a fixed day and writes its answers to .storybook/recordings/. */
+/** `node --import tsx scripts/recordApi.ts` plays the real API on a fixed day and writes its answers to .storybook/recordings/. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { format } from 'prettier';
