@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, recorded, viagens } from '../../../../.storybook/app/recordings';
-import type { Viagem } from '../../../domain/wire/viagens';
+import type { DiaCalendario, Viagem } from '../../../domain/wire/viagens';
 import { answered, recordedData, refused } from './bodies';
 import { press, shown, soon } from './screenPlay';
 
@@ -14,6 +14,12 @@ const roundTrip = `${path.replace('idaVolta=false', 'idaVolta=true')}&dataVolta=
 const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path, ...parameters } });
 
 const todas = recordedData<Viagem[]>('GET', '/Viagens?localidadeOrigem=1');
+/** Two months in which nothing leaves on the day that is looked at. */
+const semEsteDia = answered(
+  recordedData<DiaCalendario[]>('GET', '/Viagens/Calendario?localidadeOrigem=1').map((dia) =>
+    dia.data === '2026-11-22' ? { ...dia, menorPrecoCentavos: null } : dia,
+  ),
+);
 /** A handful of them: as many as are looked at, and as axe can walk through in a test's time. */
 const some = todas.slice(0, 5);
 
@@ -47,7 +53,7 @@ export const Slow: StoryObj = {
 
 export const Empty: StoryObj = {
   name: 'Vazio',
-  parameters: app({ api: { 'GET /Viagens': recorded('semViagens') } }),
+  parameters: app({ api: { 'GET /Viagens': recorded('semViagens'), 'GET /Viagens/Calendario': semEsteDia } }),
   play: async () => {
     await expect(await shown('Estes são os dias mais próximos com viagens:')).toBeVisible();
   },
