@@ -166,6 +166,7 @@ export const Editing: StoryObj = {
   name: 'Alterar busca',
   parameters: app({ api: { 'GET /Viagens': answered(some) } }),
   play: async () => {
+    await shown('São Paulo, SP → Rio de Janeiro, RJ');
     await press('Alterar busca');
     await expect(await screen.findByLabelText('Origem', {}, soon)).toHaveValue(
       'São Paulo, SP – Terminal Rodoviário do Tietê',
