@@ -25,6 +25,7 @@ const preview: Preview = {
           'Viagens',
           'Compra',
           'Bilhetes',
+          'Agência',
           'Avisos',
           'Sobreposições',
           'Estrutura',

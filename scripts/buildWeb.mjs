@@ -18,7 +18,8 @@ export function sourcesHash() {
   const hash = createHash('sha256');
   for (const source of SOURCES)
     for (const file of filesOf(path.join(root, source)))
-      if (!/\.((test|stories|docs)\.tsx?|mdx)$/.test(file)) hash.update(path.relative(root, file)).update(readFileSync(file));
+      if (!/\.((test|stories|docs)\.tsx?|mdx)$/.test(file))
+        hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -46,7 +46,7 @@ export const Button = styled.button(({ theme }) => ({
   marginBottom: 8,
   border: `1px solid ${theme.input.border}`,
   borderRadius: theme.input.borderRadius,
-  background: theme.button.background,
+  background: theme.input.background,
   color: theme.color.defaultText,
   font: 'inherit',
   cursor: 'pointer',
@@ -54,7 +54,7 @@ export const Button = styled.button(({ theme }) => ({
   '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
 }));
 
-export const Hint = styled.p(({ theme }) => ({ minHeight: 20, margin: 0, color: theme.textMutedColor }));
+export const Hint = styled.p(({ theme }) => ({ minHeight: 20, margin: 0, color: theme.color.defaultText }));
 
 export const Faults = styled.div(({ theme }) => ({
   color: theme.color.negativeText,
@@ -69,7 +69,7 @@ export const List = styled.ul(({ theme }) => ({
   fontSize: 12,
   li: { padding: '4px 0', borderBottom: `1px solid ${theme.appBorderColor}` },
   p: { margin: 0 },
-  em: { color: theme.textMutedColor, fontStyle: 'normal' },
+  em: { color: theme.color.defaultText, fontStyle: 'normal' },
   summary: { cursor: 'pointer' },
   pre: { margin: '4px 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 }));

@@ -57,8 +57,7 @@ export function QaResults() {
 /** Lines, branches and functions that the unit tests run, by folder. */
 export function CoverageTable() {
   return (
-    // A table of four columns scrolls by itself at 320 px; the page does not.
-    <div className="qa-scroll" tabIndex={0} role="region" aria-label="Cobertura por pasta">
+    <div className="qa-scroll">
       <table className="qa-table">
         <thead>
           <tr>

@@ -90,7 +90,9 @@ export function sidewaysScroll(): number {
 export function drawnBox(): { width: number; height: number } {
   const { clientWidth, scrollHeight } = document.documentElement;
   const inPortals = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [popover]') !== null;
-  const drawn = [...document.querySelectorAll('#storybook-root *:not(:has(*))')].map((part) => part.getBoundingClientRect().bottom);
+  const drawn = [...document.querySelectorAll('#storybook-root *:not(:has(*))')].map(
+    (part) => part.getBoundingClientRect().bottom,
+  );
   const height = inPortals || drawn.length === 0 ? scrollHeight : Math.max(...drawn) + window.scrollY + 16;
   return { width: clientWidth, height: Math.min(1400, Math.max(40, Math.ceil(height))) };
 }

@@ -41,7 +41,7 @@ const portraits = canCompare ? portrayed(stories) : new Set<string>();
 
 function judge({ entry, way, broken, axe, sideways, picture }: Seen): void {
   const faults = [
-    ...broken.map((error) => `broken: ${error}`),
+    ...broken.map((error) => `broken: ${error.slice(0, 400).replaceAll(/\s+/g, ' ')}`),
     ...axe.map(({ theme, violation }) => `axe, ${theme}: ${violation}`),
     ...(way === 'phone' && sideways > 0 && !entry.tags.includes('rola-de-lado')
       ? [`${sideways} px wider than 320`]

@@ -54,13 +54,20 @@ async function open(browser: Browser, url: string): Promise<void> {
   );
 }
 
-async function portray(browser: Browser): Promise<Buffer> {
+/**
+ * Chromium makes the page tiny for a moment when it draws beyond the window, which crosses 960 px and closes dialogs; so
+ * the window grows to what is drawn first.
+ */
+async function portray(browser: Browser, way: Way): Promise<Buffer> {
+  await browser.execute(() => window.scrollTo(0, 0));
   const box = await browser.execute(drawnBox);
+  const grows = box.height > way.height;
+  if (grows) await browser.setViewport({ width: way.width, height: box.height, devicePixelRatio: 1 });
   const { data } = (await browser.sendCommandAndGetResult('Page.captureScreenshot', {
     format: 'png',
-    captureBeyondViewport: true,
     clip: { x: 0, y: 0, ...box, scale: 1 },
   })) as { data: string };
+  if (grows) await browser.setViewport({ width: way.width, height: way.height, devicePixelRatio: 1 });
   return Buffer.from(data, 'base64');
 }
 
@@ -74,7 +81,7 @@ async function see(browser: Browser, entry: Entry, way: Way, withPicture: boolea
     const violations = await browser.execute(examine, entry.title.startsWith('Telas/'));
     seen.axe.push(...violations.map((violation) => ({ theme, violation })));
   }
-  if (withPicture) seen.picture = await portray(browser);
+  if (withPicture) seen.picture = await portray(browser, way);
   return seen;
 }
 

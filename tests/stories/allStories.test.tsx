@@ -10,6 +10,9 @@ interface PlayableStory {
   parameters: { a11y?: { test?: string } };
 }
 
+// Whole screens run the real app; beside other suites on two cores that takes its time.
+jest.setTimeout(60_000);
+
 const src = path.resolve(__dirname, '../../src');
 /** `STORIES=Button npx jest tests/stories` runs only the files whose path holds that word. */
 const only = process.env['STORIES'] ?? '';

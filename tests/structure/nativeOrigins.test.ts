@@ -25,7 +25,7 @@ async function askEverything() {
   const sent = new Set<string>();
   const read = new Set<string>();
   const answering: typeof fetch = async (_input, init) => {
-    Object.keys((init?.headers ?? {}) as Record<string, string>).forEach((name) => sent.add(name.toLowerCase()));
+    Object.keys(init?.headers ?? {}).forEach((name) => sent.add(name.toLowerCase()));
     const response = new Response('{"data":null}', { status: 404 });
     const get = response.headers.get.bind(response.headers);
     response.headers.get = (name) => (read.add(name.toLowerCase()), get(name));
@@ -57,7 +57,7 @@ describe('the API, called from the mobile app’s shell', () => {
   const ask = (method: HTTPMethods, url: string, headers: Record<string, string>) =>
     server.app.inject({ method: method as 'GET', url, headers });
   const listOf = (value: unknown) =>
-    String(value ?? '')
+    (typeof value === 'string' ? value : '')
       .toLowerCase()
       .split(/\s*,\s*/)
       .filter(Boolean);

@@ -101,7 +101,7 @@ describe('the identity adapter on /callback [§7.provedor.1]', () => {
     const between = async (state: string, ...faults: ((send: () => Promise<Response>) => Promise<Response>)[]) => {
       let calls = 0;
       window.fetch = (input, init) => {
-        if (!String(input).endsWith('/oauth2/token')) return original(input, init);
+        if (!new Request(input).url.endsWith('/oauth2/token')) return original(input, init);
         calls += 1;
         const send = () => original(input, init);
         return (faults.shift() ?? send)(send);

@@ -13,7 +13,7 @@ export interface DateTab {
    * The day's lowest all-in price, as money is written; null where nothing leaves, undefined while it loads,
    * `desconhecido` where it could not be asked: the day may still be opened.
    */
-  preco: string | 'desconhecido' | null | undefined;
+  preco: string | null | undefined;
   /** The lowest of the days shown. */
   cheapest?: boolean;
 }

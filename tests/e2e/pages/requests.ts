@@ -15,7 +15,7 @@ export async function recordRequests(): Promise<{ stop: () => SeenRequest[] }> {
       url: request.url,
       headers: request.headers.map(({ name, value }) => `${name}: ${value.value ?? ''}`),
     });
-  browser.on('network.beforeRequestSent', note as never);
+  browser.on('network.beforeRequestSent', note);
   return {
     stop: () => {
       browser.off('network.beforeRequestSent', note as never);

@@ -17,11 +17,12 @@ const follow = (path: string) =>
 /** As after a deploy: that part of the page is asked for under a name that the server has no more. */
 const without = (chunk: string) =>
   browser.addInitScript((name: string) => {
-    const append = Reflect.get(Node.prototype, 'appendChild') as <T extends Node>(node: T) => T;
+    const append = Reflect.get(Node.prototype, 'appendChild') as (this: Node, node: Node) => Node;
     Node.prototype.appendChild = function appendOld<T extends Node>(this: Node, node: T): T {
       if (node instanceof HTMLScriptElement && node.src.includes(`/js/${name}.`))
         node.src = node.src.replace(/[0-9a-f]{10}\.js$/, '0000000000.js');
-      return append.call(this, node) as T;
+      append.call(this, node);
+      return node;
     };
   }, chunk);
 
