@@ -23,12 +23,12 @@ export function readEntries(only: string | undefined): Entry[] {
 
 /**
  * The stories whose looks are kept: each component's states (or its default where it has no others) and the first
- * story of each screen. A story that never looks the same twice says so with the tag `sem-retrato`.
+ * story of each screen; a flow is no look. A story that never looks the same twice says so with the tag `sem-retrato`.
  */
 export function portrayed(entries: readonly Entry[]): Set<string> {
   const byTitle = new Map<string, Entry>();
   for (const entry of entries) {
-    if (entry.type !== 'story' || entry.tags.includes('sem-retrato')) continue;
+    if (entry.type !== 'story' || entry.tags.includes('sem-retrato') || entry.title.startsWith('Fluxos/')) continue;
     const known = byTitle.get(entry.title);
     if (!known || (entry.name === 'Estados' && !entry.title.startsWith('Telas/'))) byTitle.set(entry.title, entry);
   }

@@ -12,6 +12,9 @@ const WAIT_MS = 30_000;
 /** Leftovers of hundreds of stories slow a page down; it begins anew after so many. */
 const STORIES_PER_PAGE = 60;
 
+/** Half of each side keeps the repository small; a moved line or another colour still shows. */
+const PICTURE_SCALE = 0.5;
+
 /** Nothing moves while it is looked at. */
 const STILL =
   '*,*::before,*::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important;' +
@@ -65,7 +68,7 @@ async function portray(browser: Browser, way: Way): Promise<Buffer> {
   if (grows) await browser.setViewport({ width: way.width, height: box.height, devicePixelRatio: 1 });
   const { data } = (await browser.sendCommandAndGetResult('Page.captureScreenshot', {
     format: 'png',
-    clip: { x: 0, y: 0, ...box, scale: 1 },
+    clip: { x: 0, y: 0, ...box, scale: PICTURE_SCALE },
   })) as { data: string };
   if (grows) await browser.setViewport({ width: way.width, height: way.height, devicePixelRatio: 1 });
   return Buffer.from(data, 'base64');
