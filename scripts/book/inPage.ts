@@ -89,7 +89,8 @@ export function sidewaysScroll(): number {
 /** The box that holds everything drawn, in CSS pixels. */
 export function drawnBox(): { width: number; height: number } {
   const { clientWidth, scrollHeight } = document.documentElement;
-  const inPortals = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [popover]') !== null;
+  const inPortals =
+    document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], :popover-open') !== null;
   const drawn = [...document.querySelectorAll('#storybook-root *:not(:has(*))')].map(
     (part) => part.getBoundingClientRect().bottom,
   );
