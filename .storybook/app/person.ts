@@ -1,16 +1,22 @@
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 /** Screens come in chunks, and machines are slow at times. */
 const PATIENCE = { timeout: 20_000 };
+
+/** Dialogs and toasts fade in: there is not yet seen. */
+async function seen(element: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(element).toBeVisible(), PATIENCE);
+  return element;
+}
 
 /** Somebody at the page of a story: everything by role and name, and with patience. Dialogs lie beside the canvas. */
 export function personAt(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
   const user = userEvent.setup({ delay: null });
-  const find = (role: string, name: string | RegExp) => page.findByRole(role, { name }, PATIENCE);
+  const find = async (role: string, name: string | RegExp) => seen(await page.findByRole(role, { name }, PATIENCE));
   return {
     find,
-    reads: (text: string | RegExp) => page.findByText(text, {}, PATIENCE),
+    reads: async (text: string | RegExp) => seen(await page.findByText(text, {}, PATIENCE)),
     types: async (field: string, text: string) => {
       const input = await find('textbox', field);
       await user.clear(input);

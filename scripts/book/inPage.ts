@@ -23,6 +23,8 @@ export async function showStory(storyId: string, waitMs: number): Promise<string
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) return ['the book did not start'];
   if (window.bookClock) window.bookClock.origin = performance.now();
+  // It plays as for a person, with every fade, and is looked at when all stands still.
+  delete document.documentElement.dataset['still'];
   const errors: string[] = [];
   const names = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying'];
   const note = (payload: { title?: string; description?: string; message?: string } | { message: string }[]) => {
@@ -53,6 +55,7 @@ export async function showStory(storyId: string, waitMs: number): Promise<string
     window.shownStory = storyId;
     channel.emit(again ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
   });
+  document.documentElement.dataset['still'] = '';
   await document.fonts.ready;
   return [...new Set(errors)];
 }

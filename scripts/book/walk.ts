@@ -17,7 +17,7 @@ const PICTURE_SCALE = 0.5;
 
 /** Nothing moves while it is looked at. */
 const STILL =
-  '*,*::before,*::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important;' +
+  'html[data-still] *,html[data-still] *::before,html[data-still] *::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important;' +
   'caret-color:transparent!important;scroll-behavior:auto!important}';
 
 export interface Way {

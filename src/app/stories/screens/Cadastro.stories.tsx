@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, recorded } from '../../../../.storybook/app/recordings';
-import { fill, press, shown, soon } from './screenPlay';
+import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Finalize seu cadastro', tags: ['!autodocs'], ...appStory };
 export default meta;
@@ -12,7 +12,7 @@ const app = (parameters: Partial<AppParameters> = {}) => ({
 });
 
 async function open(): Promise<void> {
-  await expect(await screen.findByRole('dialog', { name: 'Finalize seu cadastro' }, soon)).toBeVisible();
+  await expect(await dialogShown('Finalize seu cadastro')).toBeVisible();
 }
 
 async function complete(dataNascimento = '10/05/1990'): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
-import { fill, press, shown, soon } from './screenPlay';
+import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Entrar', tags: ['!autodocs'], ...appStory };
 export default meta;
@@ -9,7 +9,7 @@ export default meta;
 const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path: '/home', ...parameters } });
 
 const dialog = async (name: string): Promise<void> => {
-  await expect(await screen.findByRole('dialog', { name }, soon)).toBeVisible();
+  await expect(await dialogShown(name)).toBeVisible();
 };
 
 /** Opens the dialog as the header's button does; from then on the page behind it is out of reach. */
@@ -79,7 +79,7 @@ export const Offline: StoryObj = {
   globals: { network: 'offline' },
   play: async () => {
     await send('cliente@itape.test', 'senha123');
-    await expect(await screen.findByText('Network Error', {}, soon)).toBeVisible();
+    await expect(await shown('Network Error')).toBeVisible();
   },
 };
 

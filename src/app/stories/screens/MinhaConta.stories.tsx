@@ -5,7 +5,7 @@ import { brokenServer, never, recorded } from '../../../../.storybook/app/record
 import { mensagensIdentidade } from '../../../domain/mensagens';
 import { dispositivosReached } from '../../../store/minhaConta';
 import { answered, recordedData } from './bodies';
-import { fill, press, shown, soon } from './screenPlay';
+import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Minha conta', tags: ['!autodocs'], ...appStory };
 export default meta;
@@ -125,7 +125,7 @@ export const Deleting: StoryObj = {
   parameters: app(),
   play: async () => {
     await press('Excluir conta');
-    await expect(await screen.findByRole('dialog', { name: 'Excluir sua conta?' }, soon)).toBeVisible();
+    await expect(await dialogShown('Excluir sua conta?')).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { type AppParameters, appStory } from '../../../../.storybook/app/appStor
 import { brokenServer, never, pedidos } from '../../../../.storybook/app/recordings';
 import type { Pedido, SituacaoPedido } from '../../../domain/wire/pedidos';
 import { answered, recordedData } from './bodies';
-import { shown, soon } from './screenPlay';
+import { dialogShown, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Minhas viagens', tags: ['!autodocs'], ...appStory };
 export default meta;
@@ -111,7 +111,7 @@ export const Anonymous: StoryObj = {
   name: 'Sem entrar',
   parameters: app({ identity: 'anonimo' }),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Entrar' }, soon)).toBeVisible();
+    await expect(await dialogShown('Entrar')).toBeVisible();
     await expect(await shown('Faça o login para continuar.')).toBeVisible();
   },
 };

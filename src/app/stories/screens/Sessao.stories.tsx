@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../../../../.storybook/app/appStory';
 import { brokenServer } from '../../../../.storybook/app/recordings';
 import { provedorCalado } from '../../../store/sessao';
-import { shown, soon } from './screenPlay';
+import { dialogShown, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Sessão e avisos', tags: ['!autodocs'], ...appStory };
 export default meta;
@@ -35,7 +35,7 @@ export const LoginNeeded: StoryObj = {
   name: 'Página que pede para entrar',
   parameters: app({ path: '/minha-conta' }),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Entrar' }, soon)).toBeVisible();
+    await expect(await dialogShown('Entrar')).toBeVisible();
     await expect(await shown('Faça o login para continuar.')).toBeVisible();
   },
 };
