@@ -56,6 +56,7 @@ export function QaResults() {
 
 /** Lines, branches and functions that the unit tests run, by folder. */
 export function CoverageTable() {
+  if (areas.length === 0) return <p>Ainda não medida nesta versão: `npm run coverage` a mede e a guarda aqui.</p>;
   return (
     <div className="qa-scroll">
       <table className="qa-table">

@@ -32,8 +32,8 @@ export const Default: StoryObj = {
   parameters: app({ api: { [mapKey]: without((numero) => numero % 5 === 2) } }),
   play: async () => {
     await expect(await seat(48)).toBeVisible();
-    await expect(await shown('Nenhuma poltrona escolhida')).toBeInTheDocument();
-    await expect(await shown(/00:10/)).toBeInTheDocument();
+    await expect(await screen.findByText('Nenhuma poltrona escolhida', {}, soon)).toBeInTheDocument();
+    await expect(await screen.findByText(/00:10/, {}, soon)).toBeInTheDocument();
   },
 };
 
@@ -43,7 +43,7 @@ export const Chosen: StoryObj = {
   play: async () => {
     await userEvent.click(await seat(48));
     await userEvent.click(await seat(49));
-    await expect(await shown('Poltronas 48 e 49')).toBeInTheDocument();
+    await expect(await screen.findByText('Poltronas 48 e 49', {}, soon)).toBeInTheDocument();
   },
 };
 
@@ -73,7 +73,7 @@ export const Taken: StoryObj = {
     await seat(13);
     await press('Continuar');
     await expect(await shown(/acabaram de ser escolhidas por outras pessoas/)).toBeVisible();
-    await expect(await shown('Nenhuma poltrona escolhida')).toBeInTheDocument();
+    await expect(await screen.findByText('Nenhuma poltrona escolhida', {}, soon)).toBeInTheDocument();
   },
 };
 
