@@ -59,6 +59,8 @@ export default {
         '<rootDir>/tests/stories/**/*.test.tsx',
         '<rootDir>/src/services/**/*.dom.test.ts',
       ],
+      // Every story runs in Chromium (`npm run book`); here only when asked for, to debug one: `STORIES=Button`.
+      testPathIgnorePatterns: process.env.STORIES ? [] : ['allStories\\.test'],
     },
     {
       ...shared,

@@ -13,7 +13,9 @@ async function seen(element: HTMLElement): Promise<HTMLElement> {
 export function personAt(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
   const user = userEvent.setup({ delay: null });
-  const find = async (role: string, name: string | RegExp) => seen(await page.findByRole(role, { name }, PATIENCE));
+  // A checkbox is drawn by what lies under it and cannot itself be seen.
+  const there = (role: string, name: string | RegExp) => page.findByRole(role, { name }, PATIENCE);
+  const find = async (role: string, name: string | RegExp) => seen(await there(role, name));
   return {
     find,
     reads: async (text: string | RegExp) => seen(await page.findByText(text, {}, PATIENCE)),
@@ -25,7 +27,7 @@ export function personAt(canvasElement: HTMLElement) {
     /** A password field has no role. */
     typesSecret: async (field: string, text: string) =>
       user.type(await page.findByLabelText(field, { selector: 'input' }, PATIENCE), text),
-    presses: async (name: string | RegExp, role = 'button') => user.click(await find(role, name)),
+    presses: async (name: string | RegExp, role = 'button') => user.click(await there(role, name)),
     /** The first of several alike, by the words on it: a role asks about every element of a long page. */
     pressesFirst: async (words: string) => {
       const [first] = await page.findAllByText(words, {}, PATIENCE);

@@ -1,6 +1,6 @@
 /**
- * Every story of the project runs here as a portable story: it renders and plays, where a failure is quick to debug.
- * `npm run book` does so again in Chromium, at two widths, where axe sees colours and sizes too.
+ * Stories as portable stories, where a failure is quick to debug. What holds is `npm run book`, in Chromium, at two
+ * widths, where axe sees colours and sizes too; it is a part of `npm test`, and this is not.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ interface PlayableStory {
 jest.setTimeout(60_000);
 
 const src = path.resolve(__dirname, '../../src');
-/** `STORIES=Button npx jest tests/stories` runs only the files whose path holds that word. */
+/** `STORIES=Button npx jest tests/stories` runs the files whose path holds that word; `STORIES=.` runs all. */
 const only = process.env['STORIES'] ?? '';
 const files = fs
   .readdirSync(src, { recursive: true, encoding: 'utf8' })
