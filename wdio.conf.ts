@@ -3,10 +3,9 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CHROMEDRIVER, CHROMIUM, STEADY_FLAGS } from './scripts/ensureBrowser.mjs';
 
 const root = import.meta.dirname;
-const chromium = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
-const chromedriver = process.env.CHROMEDRIVER_BIN ?? '/usr/bin/chromedriver';
 
 let server: ChildProcess | undefined;
 let dataDir: string | undefined;
@@ -53,27 +52,16 @@ export const config: WebdriverIO.Config = {
     {
       browserName: 'chrome',
       'goog:chromeOptions': {
-        binary: chromium,
+        binary: CHROMIUM,
         args: [
-          '--headless=new',
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          '--disable-dev-shm-usage',
-          '--hide-scrollbars',
-          '--lang=pt-BR',
-          '--force-device-scale-factor=1',
+          ...STEADY_FLAGS,
           '--window-size=1280,900',
           // No journey may need a third-party cookie (FC6).
           '--test-third-party-cookie-phaseout',
         ],
         prefs: { 'profile.cookie_controls_mode': 1 },
       },
-      'wdio:chromedriverOptions': { binary: chromedriver },
+      'wdio:chromedriverOptions': { binary: CHROMEDRIVER },
     },
   ],
   logLevel: 'error',

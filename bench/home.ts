@@ -7,22 +7,13 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { CHROMIUM, QUIET_FLAGS } from '../scripts/ensureBrowser.mjs';
 import { startProduct } from './product';
 import { median } from './statistics';
 import { makeTwin, twinFile } from './twin';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const LIMITS = { lcpRatio: 1.3, score: 95, cls: 0, javaScriptKb: 140 };
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 interface Reading {
   score: number;
@@ -34,7 +25,7 @@ interface Reading {
 }
 
 async function measure(url: string): Promise<Reading> {
-  const chrome = await launch({ chromePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium', chromeFlags: FLAGS });
+  const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: QUIET_FLAGS });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

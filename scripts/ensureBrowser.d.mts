@@ -1,3 +1,5 @@
 export const CHROMIUM: string;
 export const CHROMEDRIVER: string;
+export const QUIET_FLAGS: string[];
+export const STEADY_FLAGS: string[];
 export function ensureBrowser(): void;

@@ -5,6 +5,27 @@ import { existsSync } from 'node:fs';
 export const CHROMIUM = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
 export const CHROMEDRIVER = process.env.CHROMEDRIVER_BIN ?? '/usr/bin/chromedriver';
 
+/** A browser without a window that asks nobody for anything: what journeys, book and bench all start with. */
+export const QUIET_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The same page on every machine: what journeys and book add to it. */
+export const STEADY_FLAGS = [
+  ...QUIET_FLAGS,
+  '--disable-dev-shm-usage',
+  '--hide-scrollbars',
+  '--lang=pt-BR',
+  '--force-device-scale-factor=1',
+];
+
 const present = () => existsSync(CHROMIUM) && existsSync(CHROMEDRIVER);
 
 /** Installs chromium and chromium-driver through apt when root on Debian; else says plainly what is missing. */

@@ -1,25 +1,10 @@
 import { remote } from 'webdriverio';
-import { CHROMEDRIVER, CHROMIUM } from '../ensureBrowser.mjs';
+import { CHROMEDRIVER, CHROMIUM, STEADY_FLAGS } from '../ensureBrowser.mjs';
 
 export type Browser = Awaited<ReturnType<typeof remote>>;
 
-const ARGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-  '--hide-scrollbars',
-  '--lang=pt-BR',
-  '--force-device-scale-factor=1',
-  // Letters drawn alike whatever the screen's habits.
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-];
+/** Letters drawn alike whatever the screen's habits. */
+const ARGS = [...STEADY_FLAGS, '--font-render-hinting=none', '--disable-lcd-text'];
 
 /** Debian's Chromium without a window. */
 export function openBrowser(): Promise<Browser> {
