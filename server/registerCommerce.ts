@@ -5,6 +5,7 @@ import { sweepOrders } from './orders/sweepOrders';
 import { sendQueued } from './outbox/outbox';
 import { createHttpPixPsp } from './payments/httpPixPsp';
 import type { Fetch } from './payments/pixHttp';
+import { createPixMethod } from './payments/pixMethod';
 import type { PixPort } from './payments/pixPort';
 import { createReceivePixNotice } from './payments/receiveNotice';
 import { registerBilhetes } from './routes/bilhetes';
@@ -33,7 +34,15 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   const events = createOrderEvents(database);
   const issueTickets = createIssueTickets(await loadBoardingCodes(database), config.publicUrl);
   const onFailure = (err: unknown, pedidoId: string): void => log.error({ err, pedidoId }, 'order not concluded');
-  const concluirPedido = createConcluirPedido({ database, pix, inventory, issueTickets, events, onFailure });
+  const concluirPedido = createConcluirPedido({
+    database,
+    methods: [createPixMethod(database, pix)],
+    refunds: { pix: pix.refund },
+    inventory,
+    issueTickets,
+    events,
+    onFailure,
+  });
 
   registerPedidos(app, { database, inventory, idempotent });
   registerPix(app, { database, pix, idempotent });

@@ -2,7 +2,9 @@ import type { AccountTables } from '../migrations/accountTables';
 import type { CatalogueTables } from '../migrations/catalogueTables';
 import type { InventoryTables } from '../migrations/inventoryTables';
 import type { OrderTables } from '../migrations/orderTables';
+import type { RefundTables } from '../migrations/refundTables';
 import type { SandboxTables } from '../migrations/sandboxTables';
 
 /** Every table, one file a subject beside its migration; add yours to the list. */
-export interface Tables extends CatalogueTables, InventoryTables, AccountTables, OrderTables, SandboxTables {}
+export interface Tables
+  extends CatalogueTables, InventoryTables, AccountTables, OrderTables, RefundTables, SandboxTables {}

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ItemPedido, SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Parada } from '../../src/domain/wire/viagens';
 import type { BigintColumn, DiaColumn, InstantColumn } from './catalogueTables';
+import type { MotivoEstorno } from './refundTables';
 
 /** The trip as it was when it was sold: a ticket keeps showing what was bought. */
 export interface ViagemVendida {
@@ -72,10 +73,7 @@ export interface OrderTables {
     valor_centavos: number;
     horario: InstantColumn;
     destino: 'aceito' | 'devolver';
-    motivo: MotivoDevolucao | null;
-    devolucao_situacao: 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO' | null;
-    /** When to ask for the refund (again); null while there is none to ask for. */
-    devolver_em: InstantColumn | null;
+    motivo: MotivoEstorno | null;
     recebido_em: ColumnType<Date, never, never>;
   };
   bilhete: {
@@ -93,5 +91,3 @@ export interface OrderTables {
   bpe_numeracao: { serie: number; ultimo: number };
   chave_embarque: { id: string; privada: string; publica: string; criado_em: ColumnType<Date, never, never> };
 }
-
-export type MotivoDevolucao = 'sem_poltrona' | 'valor_divergente' | 'pago_de_novo';

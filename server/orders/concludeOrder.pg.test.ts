@@ -5,6 +5,7 @@ import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
 import type { Inventory } from '../inventory/inventory';
 import { createHttpPixPsp } from '../payments/httpPixPsp';
+import { createPixMethod } from '../payments/pixMethod';
 import type { PixPort } from '../payments/pixPort';
 import { createLocalFetch, LOCAL_ORIGIN } from '../sandbox/localFetch';
 import { createBank, type Bank } from '../sandbox/pix/bank';
@@ -19,6 +20,7 @@ let postgres: PostgresDatabase;
 let server: Server;
 let bank: Bank;
 let ana: ReturnType<typeof umComprador>;
+let pix: PixPort;
 let services: ConclusionServices;
 let nextSeat = 1;
 const seat = () => nextSeat++;
@@ -36,10 +38,12 @@ beforeAll(async () => {
     clientId: 'itape',
     clientSecret: 'itape',
   };
+  pix = createHttpPixPsp({ ...credentials, chave: 'outra' }, createLocalFetch(server.app));
   services = {
     database,
     inventory,
-    pix: createHttpPixPsp({ ...credentials, chave: 'outra' }, createLocalFetch(server.app)),
+    methods: [createPixMethod(database, pix)],
+    refunds: { pix: pix.refund },
     issueTickets: createIssueTickets(
       createBoardingCodes(generateKeyPairSync('ed25519').privateKey),
       'http://localhost',
@@ -108,7 +112,7 @@ describe('many conclusions at once', () => {
       .where('pedido_id', '=', id)
       .execute();
     const concluirPedido = createConcluirPedido(services);
-    await Promise.all([concluirPedido(id), sweepOrders({ ...services, concluirPedido }), concluirPedido(id)]);
+    await Promise.all([concluirPedido(id), sweepOrders({ ...services, pix, concluirPedido }), concluirPedido(id)]);
     expect(await situacaoOf(id)).toBe('emitido');
     expect(await ticketsOf(id)).toHaveLength(1);
   });
@@ -172,7 +176,8 @@ function concludeDyingAt(n: number): ConcluirPedido {
       if (++calls >= n) throw new Error('killed');
       return result;
     };
-  const pix: PixPort = { ...services.pix, findCharge: mortal(services.pix.findCharge) };
+  const mortalPix: PixPort = { ...pix, findCharge: mortal(pix.findCharge) };
+  const methods = [createPixMethod(services.database, mortalPix)];
   const inventory: Inventory = { ...services.inventory, confirmReserva: mortal(services.inventory.confirmReserva) };
-  return createConcluirPedido({ ...services, pix, inventory, issueTickets: mortal(services.issueTickets) });
+  return createConcluirPedido({ ...services, methods, inventory, issueTickets: mortal(services.issueTickets) });
 }

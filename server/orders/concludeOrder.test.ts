@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
+import { createPixMethod } from '../payments/pixMethod';
+import type { PixPort } from '../payments/pixPort';
 import { createBank, type Bank } from '../sandbox/pix/bank';
 import { eventually, pagar, umComprador } from './testdata/comprador';
 
@@ -25,6 +27,8 @@ const bilhetesOf = (pedidoId: string) =>
   db().selectFrom('bilhete').selectAll().where('pedido_id', '=', pedidoId).execute();
 const received = (pedidoId: string) =>
   db().selectFrom('pix_recebido').selectAll().where('pedido_id', '=', pedidoId).execute();
+const owed = (pedidoId: string) => db().selectFrom('estorno').selectAll().where('pedido_id', '=', pedidoId).execute();
+const pixMethod = () => createPixMethod(server.services.database, {} as PixPort);
 const situacaoOf = async (pedidoId: string): Promise<SituacaoPedido> => (await ana.read(pedidoId)).situacao;
 const setSituacao = (id: string, situacao: SituacaoPedido) =>
   db().updateTable('pedido').set({ situacao }).where('id', '=', id).execute();
@@ -94,10 +98,8 @@ describe('concluding an order', () => {
     const second = await bank.pay(txid, { late: true });
     await notice(txid);
     expect(await situacaoOf(id)).toBe('emitido');
-    expect(await received(id)).toMatchObject([
-      { destino: 'aceito' },
-      { destino: 'devolver', motivo: 'pago_de_novo', devolucao_situacao: 'DEVOLVIDO', devolver_em: null },
-    ]);
+    expect(await received(id)).toMatchObject([{ destino: 'aceito' }, { destino: 'devolver', motivo: 'pago_de_novo' }]);
+    expect(await owed(id)).toMatchObject([{ situacao: 'feito', tentar_em: null }]);
     expect((await bank.getPix(second)).devolucoes).toHaveLength(1);
   });
 
@@ -107,7 +109,7 @@ describe('concluding an order', () => {
     const e2eid = await bank.pay(txid, { valorCentavos });
     expect((await ana.conclude(id)).situacao).toBe('aguardando_pagamento');
     expect(await bilhetesOf(id)).toEqual([]);
-    expect(await received(id)).toMatchObject([{ motivo: 'valor_divergente', devolucao_situacao: 'DEVOLVIDO' }]);
+    expect(await owed(id)).toMatchObject([{ motivo: 'valor_divergente', situacao: 'feito' }]);
     expect((await bank.getPix(e2eid)).devolucoes).toHaveLength(1);
     // The person may try again: a new charge, since the first is used up.
     expect((await ana.charge(id)).txid).not.toBe(txid);
@@ -134,12 +136,14 @@ describe('money that comes late', () => {
 
     expect((await ana.conclude(id)).situacao).toBe('estornado');
     expect(await bilhetesOf(id)).toEqual([]);
-    expect(await received(id)).toMatchObject([{ motivo: 'sem_poltrona', devolucao_situacao: 'DEVOLVIDO' }]);
+    expect(await received(id)).toMatchObject([{ destino: 'devolver', motivo: 'sem_poltrona' }]);
+    const [estorno] = await owed(id);
+    expect(estorno).toMatchObject({ motivo: 'sem_poltrona', situacao: 'feito' });
     expect((await bank.getPix(e2eid)).devolucoes).toHaveLength(1);
     const emails = await db()
       .selectFrom('caixa_saida')
       .select('corpo')
-      .where('chave', '=', `pix-devolvido/${e2eid}`)
+      .where('chave', '=', `estorno/${estorno?.id}`)
       .execute();
     expect(emails).toMatchObject([
       { corpo: { para: 'ana@itape.test', assunto: expect.stringContaining(localizador) } },
@@ -178,11 +182,7 @@ describe('a conclusion that was cut anywhere', () => {
     const e2eid = await bank.pay(txid);
     await ana.conclude(id);
     await db().deleteFrom('bilhete').where('pedido_id', '=', id).execute();
-    await db()
-      .updateTable('pix_recebido')
-      .set({ destino: 'devolver', motivo: 'sem_poltrona', devolver_em: sql<Date>`now()` })
-      .where('e2eid', '=', e2eid)
-      .execute();
+    await server.services.database.transaction((tx) => pixMethod().returnAccepted(tx, id, 'sem_poltrona'));
     for (const situacao of ['pago_sem_poltrona', 'estorno_em_processamento'] as const) {
       await setSituacao(id, situacao);
       expect((await ana.conclude(id)).situacao).toBe('estornado');

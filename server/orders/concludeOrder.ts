@@ -1,16 +1,16 @@
-import { sql } from 'kysely';
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Database, Tx } from '../database/database';
 import type { Inventory } from '../inventory/inventory';
-import { chargesOf, closeCharge, collectCharge } from '../payments/inbox';
-import type { PixPort } from '../payments/pixPort';
-import { refundOrder } from '../payments/refunds';
+import type { PaymentMethod } from '../payments/paymentMethod';
+import { payRefunds, type RefundPorts } from '../payments/refunds';
 import type { OrderEvents } from './orderEvents';
 import { advance, findPedido, lockPedido } from './orderRepository';
 
 export interface ConclusionServices {
   database: Database;
-  pix: PixPort;
+  /** Every way in which an order may have been paid. */
+  methods: readonly PaymentMethod[];
+  refunds: RefundPorts;
   inventory: Inventory;
   /** Issues every ticket of an order that is being issued, in the transaction given. */
   issueTickets: (tx: Tx, pedidoId: string) => Promise<void>;
@@ -37,9 +37,11 @@ export const createConcluirPedido =
     const before = await findPedido(services.database.db, pedidoId);
     if (!before) return null;
     try {
-      if (awaiting.includes(before.situacao)) await collectOrder(services, pedidoId);
+      if (awaiting.includes(before.situacao)) {
+        for (const method of services.methods) await method.collect(pedidoId);
+      }
       await takeSteps(services, pedidoId);
-      await refundOrder(services.database, services.pix, pedidoId);
+      await payRefunds(services.database, services.refunds, pedidoId);
     } catch (error) {
       // What is done stays done; the sweeper takes it from there.
       services.onFailure(error, pedidoId);
@@ -59,44 +61,19 @@ async function takeSteps(services: ConclusionServices, pedidoId: string): Promis
   }
 }
 
-/** Asks about every charge; one whose time is over is closed on the way. */
-async function collectOrder({ database, pix }: ConclusionServices, pedidoId: string): Promise<void> {
-  const over = await overdueTxids(database, pedidoId);
-  for (const cobranca of await chargesOf(database.db, pedidoId)) {
-    if (over.has(cobranca.txid)) await closeCharge(database, pix, cobranca);
-    else await collectCharge(database, pix, cobranca);
-  }
-}
-
-async function overdueTxids({ db }: Database, pedidoId: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('cobranca_pix')
-    .select('txid')
-    .where('pedido_id', '=', pedidoId)
-    .where('situacao', 'in', ['criando', 'ativa'])
-    .where('expira_em', '<=', sql<Date>`now()`)
-    .execute();
-  return new Set(rows.map(({ txid }) => txid));
-}
-
 /** Paid: sells the seats for good, takes them again where the hold was lost, else sends the money back. */
-const secureSeats: Step = ({ database, inventory }, pedidoId) =>
+const secureSeats: Step = ({ database, inventory, methods }, pedidoId) =>
   database.transaction(async (tx) => {
     const pedido = await lockPedido(tx, pedidoId);
     if (pedido?.situacao !== 'pago') return;
     const { reserva_id: reservaId } = pedido;
     const ours = (await inventory.confirmReserva(tx, reservaId)) || (await inventory.reacquire(tx, reservaId));
     if (ours) await advance(tx, pedidoId, 'emitindo');
-    else await sendMoneyBack(tx, pedidoId);
+    else await sendMoneyBack(tx, methods, pedidoId);
   });
 
-async function sendMoneyBack(tx: Tx, pedidoId: string): Promise<void> {
-  await tx
-    .updateTable('pix_recebido')
-    .set({ destino: 'devolver', motivo: 'sem_poltrona', devolver_em: sql<Date>`now()` })
-    .where('pedido_id', '=', pedidoId)
-    .where('destino', '=', 'aceito')
-    .execute();
+async function sendMoneyBack(tx: Tx, methods: readonly PaymentMethod[], pedidoId: string): Promise<void> {
+  for (const method of methods) await method.returnAccepted(tx, pedidoId, 'sem_poltrona');
   await advance(tx, pedidoId, 'pago_sem_poltrona');
 }
 

@@ -3,6 +3,7 @@ import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
 import { createHttpPixPsp } from '../payments/httpPixPsp';
+import { createPixMethod } from '../payments/pixMethod';
 import { PixUnavailable, type PixPort } from '../payments/pixPort';
 import { createLocalFetch, LOCAL_ORIGIN } from '../sandbox/localFetch';
 import { createBank, type Bank } from '../sandbox/pix/bank';
@@ -48,7 +49,8 @@ const sweep = (port: PixPort = pix) => {
   );
   const concluirPedido = createConcluirPedido({
     database,
-    pix: port,
+    methods: [createPixMethod(database, port)],
+    refunds: { pix: port.refund },
     inventory,
     issueTickets,
     events,
@@ -164,10 +166,10 @@ describe('the sweeper', () => {
         Promise.resolve({ id: refundId, valorCentavos, situacao: 'EM_PROCESSAMENTO' }),
     };
     await sweep(slow);
-    const read = () => db().selectFrom('pix_recebido').selectAll().where('txid', '=', txid).executeTakeFirstOrThrow();
-    expect(await read()).toMatchObject({ devolucao_situacao: 'EM_PROCESSAMENTO', devolver_em: expect.any(Date) });
-    await db().updateTable('pix_recebido').set({ devolver_em: past }).where('txid', '=', txid).execute();
+    const read = () => db().selectFrom('estorno').selectAll().where('pedido_id', '=', id).executeTakeFirstOrThrow();
+    expect(await read()).toMatchObject({ situacao: 'em_processamento', tentar_em: expect.any(Date) });
+    await db().updateTable('estorno').set({ tentar_em: past }).where('pedido_id', '=', id).execute();
     await sweep();
-    expect(await read()).toMatchObject({ devolucao_situacao: 'DEVOLVIDO', devolver_em: null });
+    expect(await read()).toMatchObject({ situacao: 'feito', tentar_em: null });
   });
 });

@@ -47,9 +47,10 @@ async function dueOrders({ db }: Database): Promise<string[]> {
     .limit(BATCH)
     .execute();
   const owed = await db
-    .selectFrom('pix_recebido')
+    .selectFrom('estorno')
     .select('pedido_id as id')
-    .where('devolver_em', '<=', sql<Date>`now()`)
+    .where('situacao', '<>', 'feito')
+    .where('tentar_em', '<=', sql<Date>`now()`)
     .limit(BATCH)
     .execute();
   return [...new Set([...asked, ...unfinished, ...owed].map(({ id }) => id))];

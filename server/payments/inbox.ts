@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { situacoesAntes } from '../../src/domain/pedido';
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Database, Tx } from '../database/database';
-import type { MotivoDevolucao } from '../migrations/orderTables';
+import type { MotivoEstorno } from '../migrations/refundTables';
 import { advance, lockPedido } from '../orders/orderRepository';
 import type { Charge, PixPort, PixReceived } from './pixPort';
+import { oweRefund } from './refunds';
 
 /** After a charge is closed, money that was under way is looked for now and then, for a day. */
 const LATE_POLL_SECONDS = 600;
@@ -55,7 +56,7 @@ function motiveToReturn(
   { valorCentavos }: PixReceived,
   cobranca: CobrancaRef,
   totalCentavos: number,
-): MotivoDevolucao | null {
+): MotivoEstorno | null {
   if (!situacoesAntes('pago').includes(situacao)) return 'pago_de_novo';
   return valorCentavos === cobranca.valor_centavos && valorCentavos === totalCentavos ? null : 'valor_divergente';
 }
@@ -64,7 +65,7 @@ async function insertPix(
   tx: Tx,
   { txid, pedido_id }: CobrancaRef,
   pix: PixReceived,
-  motivo: MotivoDevolucao | null,
+  motivo: MotivoEstorno | null,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('pix_recebido')
@@ -76,12 +77,19 @@ async function insertPix(
       horario: pix.horario,
       destino: motivo === null ? 'aceito' : 'devolver',
       motivo,
-      devolucao_situacao: null,
-      devolver_em: motivo === null ? null : sql<Date>`now()`,
     })
     .onConflict((conflict) => conflict.column('e2eid').doNothing())
     .returning('e2eid')
     .executeTakeFirst();
+  if (inserted && motivo !== null) {
+    await oweRefund(tx, {
+      pedidoId: pedido_id,
+      meio: 'pix',
+      origem: pix.e2eid,
+      valorCentavos: pix.valorCentavos,
+      motivo,
+    });
+  }
   return inserted !== undefined;
 }
 

@@ -1,18 +1,54 @@
 import { sql } from 'kysely';
-import { formatCentavos } from '../../src/domain/dinheiro';
+import { v7 } from 'uuid';
 import type { Database, Tx } from '../database/database';
-import type { MotivoDevolucao } from '../migrations/orderTables';
-import { enqueueEmail } from '../outbox/outbox';
+import type { MeioDePagamento, MotivoEstorno, SituacaoEstorno } from '../migrations/refundTables';
 import { advance, lockPedido } from '../orders/orderRepository';
-import type { PixPort, Refund } from './pixPort';
-import { devolucaoIdOf } from './txid';
+import { enqueueEmail } from '../outbox/outbox';
+import type { Refund } from './pixPort';
+import { refundEmail } from './refundEmail';
 
-const reasons: Record<MotivoDevolucao, string> = {
-  sem_poltrona: 'o pagamento chegou depois do fim da reserva e a poltrona já estava vendida',
-  valor_divergente: 'o valor recebido não era o do pedido',
-  pago_de_novo: 'o pedido já estava pago ou encerrado',
+export interface OwedRefund {
+  pedidoId: string;
+  meio: MeioDePagamento;
+  /** The `e2eid` of a Pix, the id of a `cobranca_cartao`. */
+  origem: string;
+  /** The ticket that is given back; without one the whole payment is. */
+  bilheteId?: string;
+  /** Integer centavos. */
+  valorCentavos: number;
+  motivo: MotivoEstorno;
+}
+
+/** Gives money back where it came from; asked twice with the same `id`, gives it back once. */
+export type RefundPort = (origem: string, id: string, valorCentavos: number) => Promise<Refund>;
+/** What cannot be given back here stays owed. */
+export type RefundPorts = Readonly<Partial<Record<MeioDePagamento, RefundPort>>>;
+
+/** Owes money back from now on, in the transaction that makes it so; said again, it is owed once. */
+export const oweRefund = (
+  tx: Tx,
+  { pedidoId, meio, origem, bilheteId, valorCentavos, motivo }: OwedRefund,
+): Promise<unknown> =>
+  tx
+    .insertInto('estorno')
+    .values({
+      id: v7(),
+      pedido_id: pedidoId,
+      meio,
+      origem,
+      bilhete_id: bilheteId ?? null,
+      valor_centavos: valorCentavos,
+      motivo,
+      concluido_em: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+const situacoes: Record<Refund['situacao'], SituacaoEstorno> = {
+  DEVOLVIDO: 'feito',
+  EM_PROCESSAMENTO: 'em_processamento',
+  NAO_REALIZADO: 'nao_realizado',
 };
-
 /** How long until the provider is asked again, by what it said. */
 const retrySeconds: Record<Refund['situacao'], number | null> = {
   DEVOLVIDO: null,
@@ -20,48 +56,50 @@ const retrySeconds: Record<Refund['situacao'], number | null> = {
   NAO_REALIZADO: 3600,
 };
 
-/** Gives back all money of an order that has to go back. Asking twice is harmless: the refund's id is made of the Pix's. */
-export async function refundOrder(database: Database, pix: PixPort, pedidoId: string): Promise<void> {
+/** Gives back all that is owed on an order. Asking twice is harmless: the provider knows each refund by our id. */
+export async function payRefunds(database: Database, ports: RefundPorts, pedidoId: string): Promise<void> {
   const due = await database.db
-    .selectFrom('pix_recebido')
-    .select(['e2eid', 'valor_centavos', 'motivo'])
+    .selectFrom('estorno')
+    .select(['id', 'meio', 'origem', 'valor_centavos', 'motivo'])
     .where('pedido_id', '=', pedidoId)
-    .where('destino', '=', 'devolver')
-    .where('devolver_em', '<=', sql<Date>`now()`)
+    .where('situacao', '<>', 'feito')
+    .where('tentar_em', '<=', sql<Date>`now()`)
     .execute();
-  for (const { e2eid, valor_centavos, motivo } of due) {
-    const refund = await pix.refund(e2eid, devolucaoIdOf(e2eid), valor_centavos);
-    await database.transaction((tx) => writeDown(tx, pedidoId, e2eid, motivo ?? 'pago_de_novo', refund));
+  for (const { id, meio, origem, valor_centavos, motivo } of due) {
+    const refund = await ports[meio]?.(origem, providerIdOf(id), valor_centavos);
+    if (refund) await database.transaction((tx) => writeDown(tx, { pedidoId, id, meio, motivo, refund }));
   }
   await database.transaction((tx) => finish(tx, pedidoId));
 }
 
-async function writeDown(
-  tx: Tx,
-  pedidoId: string,
-  e2eid: string,
-  motivo: MotivoDevolucao,
-  refund: Refund,
-): Promise<void> {
+/** BACEN's `{id}` of a devolução takes letters and digits, at most 35. */
+const providerIdOf = (id: string): string => id.replaceAll('-', '');
+
+interface Answer {
+  pedidoId: string;
+  id: string;
+  meio: MeioDePagamento;
+  motivo: MotivoEstorno;
+  refund: Refund;
+}
+
+async function writeDown(tx: Tx, { pedidoId, id, meio, motivo, refund }: Answer): Promise<void> {
   const seconds = retrySeconds[refund.situacao];
   await tx
-    .updateTable('pix_recebido')
-    .set({
-      devolucao_situacao: refund.situacao,
-      devolver_em: seconds === null ? null : sql<Date>`now() + make_interval(secs => ${seconds})`,
-    })
-    .where('e2eid', '=', e2eid)
+    .updateTable('estorno')
+    .set(({ eb }) => ({
+      situacao: situacoes[refund.situacao],
+      tentativas: eb('tentativas', '+', 1),
+      tentar_em: seconds === null ? null : sql<Date>`now() + make_interval(secs => ${seconds})`,
+      concluido_em: refund.situacao === 'DEVOLVIDO' ? sql<Date>`now()` : null,
+    }))
+    .where('id', '=', id)
+    .where('situacao', '<>', 'feito')
     .execute();
   if (refund.situacao !== 'DEVOLVIDO') return;
   const pedido = await lockPedido(tx, pedidoId);
-  if (!pedido) return;
-  await enqueueEmail(tx, `pix-devolvido/${e2eid}`, {
-    para: pedido.comprador_email,
-    assunto: `Devolvemos seu Pix do pedido ${pedido.localizador}`,
-    corpo:
-      `Olá, ${pedido.comprador_nome}.\n\nDevolvemos ${formatCentavos(refund.valorCentavos)} para a conta de onde veio o Pix: ` +
-      `${reasons[motivo]}.`,
-  });
+  if (!pedido || pedido.comprador_email === '') return;
+  await enqueueEmail(tx, `estorno/${id}`, refundEmail(pedido, { meio, motivo, valorCentavos: refund.valorCentavos }));
 }
 
 /** The order is refunded once nothing of its money is left with us. */
@@ -69,10 +107,10 @@ async function finish(tx: Tx, pedidoId: string): Promise<void> {
   const pedido = await lockPedido(tx, pedidoId);
   if (pedido?.situacao !== 'estorno_em_processamento') return;
   const open = await tx
-    .selectFrom('pix_recebido')
-    .select('e2eid')
+    .selectFrom('estorno')
+    .select('id')
     .where('pedido_id', '=', pedidoId)
-    .where('devolver_em', 'is not', null)
+    .where('situacao', '<>', 'feito')
     .limit(1)
     .executeTakeFirst();
   if (!open) await advance(tx, pedidoId, 'estornado');

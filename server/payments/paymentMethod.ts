@@ -1,0 +1,13 @@
+import type { Tx } from '../database/database';
+import type { MotivoEstorno } from '../migrations/refundTables';
+
+/** A way of paying, as the conclusion of an order sees it. */
+export interface PaymentMethod {
+  /**
+   * Asks outside what was paid for an order, writes each payment down once (the accepted one moves the order to
+   * `pago`), and closes attempts whose time is over. May be repeated and cut anywhere.
+   */
+  collect: (pedidoId: string) => Promise<void>;
+  /** The order can't have what was paid for: owes all accepted money of it back, in the caller's transaction. */
+  returnAccepted: (tx: Tx, pedidoId: string, motivo: MotivoEstorno) => Promise<void>;
+}
