@@ -1,4 +1,5 @@
 import type { AccountTables } from '../migrations/accountTables';
+import type { AfterSaleTables } from '../migrations/afterSaleTables';
 import type { CatalogueTables } from '../migrations/catalogueTables';
 import type { InventoryTables } from '../migrations/inventoryTables';
 import type { OrderTables } from '../migrations/orderTables';
@@ -7,4 +8,4 @@ import type { SandboxTables } from '../migrations/sandboxTables';
 
 /** Every table, one file a subject beside its migration; add yours to the list. */
 export interface Tables
-  extends CatalogueTables, InventoryTables, AccountTables, OrderTables, RefundTables, SandboxTables {}
+  extends CatalogueTables, InventoryTables, AccountTables, OrderTables, RefundTables, AfterSaleTables, SandboxTables {}

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ItemPedido, SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { ItemPedido, SituacaoBilhete, SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Parada } from '../../src/domain/wire/viagens';
 import type { BigintColumn, DiaColumn, InstantColumn } from './catalogueTables';
 import type { MotivoEstorno } from './refundTables';
@@ -30,6 +30,12 @@ export interface OrderTables {
     comprador_email: string;
     comprador_celular: string;
     expira_em: InstantColumn;
+    /** The rules it was bought under, for as long as it lives. */
+    politica_id: ColumnType<number | null, number | null | undefined, number>;
+    /** What a ticket that is exchanged or transferred brings along. */
+    credito_centavos: Generated<number>;
+    /** The ticket that this order replaces once it is issued. */
+    remarca_bilhete_id: ColumnType<string | null, string | null | undefined, never>;
     criado_em: ColumnType<Date, never, never>;
     atualizado_em: ColumnType<Date, never, unknown>;
   };
@@ -84,8 +90,10 @@ export interface OrderTables {
     numero: number;
     chave_bpe: string;
     codigo_embarque: string;
-    situacao: Generated<'emitido' | 'cancelado' | 'embarcado'>;
+    situacao: Generated<SituacaoBilhete>;
     emitido_em: InstantColumn;
+    /** The ticket in whose place it was issued. */
+    substitui_id: ColumnType<string | null, string | null | undefined, string>;
   };
   /** Fiscal numbers leave no gap: the counter moves in the transaction that issues. */
   bpe_numeracao: { serie: number; ultimo: number };

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Centavos, Classe, Id, Instante, Poltrona } from './campos';
+import { SituacaoBilhete } from './pedidos';
 import { Parada, Preco } from './viagens';
 
 /** A ticket (BP-e modelo 63, homologation) as its owner sees it. */
@@ -8,7 +9,7 @@ export const Bilhete = Type.Object({
   pedidoId: Id,
   viagemId: Type.String(),
   localizador: Type.String(),
-  situacao: Type.Union([Type.Literal('emitido'), Type.Literal('cancelado'), Type.Literal('embarcado')]),
+  situacao: SituacaoBilhete,
   emitidoEm: Instante,
   numero: Type.Integer(),
   serie: Type.Integer(),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Celular, Documento } from './pessoas';
-import { Centavos, Classe, Cpf, Email, Id, Instante, Nascimento, Nome, Poltrona, closed } from './campos';
+import { Centavos, Classe, Cpf, Dia, Email, Id, Instante, Nascimento, Nome, Poltrona, closed } from './campos';
 import { Parada, Preco } from './viagens';
 
 /** `poltrona` names a seat of the hold; `trecho` counts from 0 and is 0 for a single trip. */
@@ -44,6 +44,34 @@ export const SituacaoPedido = Type.Union([
 ]);
 export type SituacaoPedido = Static<typeof SituacaoPedido>;
 
+/** What became of a ticket. */
+export const SituacaoBilhete = Type.Union([
+  Type.Literal('emitido'),
+  Type.Literal('cancelado'),
+  Type.Literal('embarcado'),
+  Type.Literal('remarcado'),
+  Type.Literal('transferido'),
+  Type.Literal('nao_embarcou'),
+]);
+export type SituacaoBilhete = Static<typeof SituacaoBilhete>;
+
+/** Money on its way back. */
+export const EstornoPedido = Type.Object({
+  valorCentavos: Centavos,
+  meio: Type.Union([Type.Literal('pix'), Type.Literal('cartao')]),
+  situacao: Type.Union([
+    Type.Literal('pendente'),
+    Type.Literal('em_processamento'),
+    Type.Literal('feito'),
+    Type.Literal('nao_realizado'),
+  ]),
+  criadoEm: Instante,
+  concluidoEm: Type.Union([Instante, Type.Null()]),
+  /** The day by which it arrives. */
+  previsao: Dia,
+});
+export type EstornoPedido = Static<typeof EstornoPedido>;
+
 /** One seat of an order; `bilheteId` once it is issued. */
 export const ItemPedido = Type.Object({
   trecho: Type.Integer(),
@@ -55,6 +83,9 @@ export const ItemPedido = Type.Object({
   chegada: Parada,
   preco: Preco,
   bilheteId: Type.Union([Id, Type.Null()]),
+  bilheteSituacao: Type.Optional(SituacaoBilhete),
+  /** The order with the ticket that replaces this one. */
+  novoPedidoId: Type.Optional(Id),
 });
 export type ItemPedido = Static<typeof ItemPedido>;
 
@@ -67,6 +98,9 @@ export const Pedido = Type.Object({
   expiraEm: Type.Union([Instante, Type.Null()]),
   totalCentavos: Centavos,
   itens: Type.Array(ItemPedido),
+  /** What an exchanged or transferred ticket brought along. */
+  creditoCentavos: Type.Optional(Centavos),
+  estornos: Type.Optional(Type.Array(EstornoPedido)),
 });
 export type Pedido = Static<typeof Pedido>;
 

@@ -41,6 +41,9 @@ const situacoes: Record<Bilhete['situacao'], TicketCardProps['situacao']> = {
   emitido: undefined,
   cancelado: { texto: 'Cancelado', kind: 'danger' },
   embarcado: { texto: 'Embarcado', kind: 'neutral' },
+  remarcado: { texto: 'Remarcado', kind: 'neutral' },
+  transferido: { texto: 'Transferido', kind: 'neutral' },
+  nao_embarcou: { texto: 'Não embarcou', kind: 'warning' },
 };
 
 function toTicket(bilhete: Bilhete): TicketCardProps {
@@ -65,7 +68,7 @@ function toTicket(bilhete: Bilhete): TicketCardProps {
       },
       { nome: 'QR Code fiscal', texto: bilhete.qrFiscal, legenda: 'BP-e, ambiente de homologação' },
     ],
-    isVoid: bilhete.situacao === 'cancelado',
+    isVoid: ['cancelado', 'remarcado', 'transferido'].includes(bilhete.situacao),
     ...(situacao && { situacao }),
   };
 }
