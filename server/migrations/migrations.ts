@@ -6,6 +6,7 @@ import { m0004Orders } from './m0004Orders';
 import { m0005Sandbox } from './m0005Sandbox';
 import { m0006Refunds } from './m0006Refunds';
 import { m0009AfterSale } from './m0009AfterSale';
+import { m0013Tickets } from './m0013Tickets';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005_sandbox': m0005Sandbox,
   '0006_refunds': m0006Refunds,
   '0009_after_sale': m0009AfterSale,
+  '0013_tickets': m0013Tickets,
 };

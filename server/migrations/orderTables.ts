@@ -90,6 +90,7 @@ export interface OrderTables {
     numero: number;
     chave_bpe: string;
     codigo_embarque: string;
+    codigo_catraca: string;
     situacao: Generated<SituacaoBilhete>;
     emitido_em: InstantColumn;
     /** The ticket in whose place it was issued. */
