@@ -1,4 +1,4 @@
-import { isPendenteDeConclusao } from './pedido';
+import { isEmitido, isPendenteDeConclusao } from './pedido';
 import type { ItemPedido, Pedido, SituacaoPedido } from './wire/pedidos';
 
 export const abasPedidos = ['proximas', 'passadas', 'canceladas', 'pendentes'] as const;
@@ -17,6 +17,7 @@ export const rotulosSituacao: Record<SituacaoPedido, string> = {
   pago: 'Pago, emitindo bilhete',
   emitindo: 'Emitindo bilhete',
   emitido: 'Confirmada',
+  emitido_parcial: 'Confirmada em parte',
   reserva_expirada: 'Reserva expirada',
   pagamento_recusado: 'Pagamento recusado',
   pagamento_expirado: 'Pagamento expirado',
@@ -34,7 +35,7 @@ const firstDeparture = (itens: readonly ItemPedido[]): number =>
 
 /** The tab under which an order stands at that moment. A trip is upcoming until its last arrival. */
 export function abaDoPedido(pedido: Pedido, now: Date): AbaPedidos {
-  if (pedido.situacao === 'emitido') return lastArrival(pedido.itens) >= now.getTime() ? 'proximas' : 'passadas';
+  if (isEmitido(pedido.situacao)) return lastArrival(pedido.itens) >= now.getTime() ? 'proximas' : 'passadas';
   return isPagavel(pedido, now) || isPendenteDeConclusao(pedido.situacao) ? 'pendentes' : 'canceladas';
 }
 

@@ -14,6 +14,7 @@ const leituras: Record<SituacaoPedido, LeituraPix> = {
   pago: 'confirmed',
   emitindo: 'confirmed',
   emitido: 'done',
+  emitido_parcial: 'done',
   reserva_expirada: 'over',
   pagamento_recusado: 'over',
   pagamento_expirado: 'over',
@@ -29,7 +30,7 @@ const mensagensFim: Partial<Record<SituacaoPedido, string>> = {
   pago_sem_poltrona:
     'Recebemos o seu pagamento, mas a poltrona já não estava livre. O valor será devolvido pelo mesmo Pix.',
   estorno_em_processamento:
-    'Recebemos o seu pagamento, mas a poltrona já não estava livre. A devolução do valor já está em andamento.',
+    'Recebemos o seu pagamento, mas não foi possível emitir a passagem. A devolução do valor já está em andamento.',
   estornado: 'O valor deste pedido foi devolvido para a conta que fez o Pix.',
   cancelado: 'Este pedido foi cancelado.',
 };

@@ -70,9 +70,15 @@ describe('order states', () => {
 
   it('tell a finished purchase from one under way', () => {
     expect(situacoesPedido.filter(isSituacaoFinal)).toEqual(
-      ['emitido', 'reserva_expirada', 'pagamento_recusado', 'pagamento_expirado', 'cancelado', 'estornado'].sort(
-        (a, b) => situacoesPedido.indexOf(a as SituacaoPedido) - situacoesPedido.indexOf(b as SituacaoPedido),
-      ),
+      [
+        'emitido',
+        'emitido_parcial',
+        'reserva_expirada',
+        'pagamento_recusado',
+        'pagamento_expirado',
+        'estornado',
+        'cancelado',
+      ].sort((a, b) => situacoesPedido.indexOf(a as SituacaoPedido) - situacoesPedido.indexOf(b as SituacaoPedido)),
     );
   });
 });

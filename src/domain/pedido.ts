@@ -8,7 +8,9 @@ export const transicoesPedido: Readonly<Record<SituacaoPedido, readonly Situacao
   reservado: ['aguardando_pagamento', 'reserva_expirada', 'cancelado'],
   aguardando_pagamento: ['pago', 'pagamento_recusado', 'pagamento_expirado', 'pago_sem_poltrona', 'cancelado'],
   pago: ['emitindo', 'pago_sem_poltrona'],
-  emitindo: ['emitido'],
+  emitindo: ['emitido', 'emitido_parcial', 'estorno_em_processamento'],
+  // Some seats have their ticket; the others are still tried, or their money went back.
+  emitido_parcial: ['emitido', 'cancelado'],
   emitido: ['cancelado'],
   reserva_expirada: [],
   pagamento_recusado: [],
@@ -35,6 +37,7 @@ export const situacoesPedido = Object.keys(transicoesPedido).filter(
 /** States in which somebody waiting for the purchase has the answer. */
 const finais: readonly SituacaoPedido[] = [
   'emitido',
+  'emitido_parcial',
   'reserva_expirada',
   'pagamento_recusado',
   'pagamento_expirado',
@@ -44,6 +47,10 @@ const finais: readonly SituacaoPedido[] = [
 
 /** True when the purchase is over for the person who waits on the payment page. */
 export const isSituacaoFinal = (situacao: SituacaoPedido): boolean => finais.includes(situacao);
+
+/** True where there is at least one ticket to travel with. */
+export const isEmitido = (situacao: SituacaoPedido): boolean =>
+  situacao === 'emitido' || situacao === 'emitido_parcial';
 
 /** True when money was taken and there is still work for `concluirPedido`. */
 export const isPendenteDeConclusao = (situacao: SituacaoPedido): boolean =>

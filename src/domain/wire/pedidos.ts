@@ -34,6 +34,7 @@ export const SituacaoPedido = Type.Union([
   Type.Literal('pago'),
   Type.Literal('emitindo'),
   Type.Literal('emitido'),
+  Type.Literal('emitido_parcial'),
   Type.Literal('reserva_expirada'),
   Type.Literal('pagamento_recusado'),
   Type.Literal('pagamento_expirado'),
@@ -83,11 +84,21 @@ export const ItemPedido = Type.Object({
   chegada: Parada,
   preco: Preco,
   bilheteId: Type.Union([Id, Type.Null()]),
+  /** The seat that was chosen, where it was gone when the money came and another took its place. */
+  poltronaOriginal: Type.Optional(Poltrona),
   bilheteSituacao: Type.Optional(SituacaoBilhete),
   /** The order with the ticket that replaces this one. */
   novoPedidoId: Type.Optional(Id),
 });
 export type ItemPedido = Static<typeof ItemPedido>;
+
+/** Why the operator has not issued all of a paid order yet: refused or silent so many times, tried again then. */
+export const EmissaoPendente = Type.Object({
+  tentativas: Type.Integer(),
+  proximaEm: Instante,
+  poltronas: Type.Array(Poltrona),
+});
+export type EmissaoPendente = Static<typeof EmissaoPendente>;
 
 export const Pedido = Type.Object({
   id: Id,
@@ -98,6 +109,8 @@ export const Pedido = Type.Object({
   expiraEm: Type.Union([Instante, Type.Null()]),
   totalCentavos: Centavos,
   itens: Type.Array(ItemPedido),
+  /** Only while an attempt to issue has failed and the next is still to come. */
+  emissao: Type.Optional(EmissaoPendente),
   /** What an exchanged or transferred ticket brought along. */
   creditoCentavos: Type.Optional(Centavos),
   estornos: Type.Optional(Type.Array(EstornoPedido)),
