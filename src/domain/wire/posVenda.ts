@@ -1,0 +1,131 @@
+import { Type, type Static, type TLiteral } from 'typebox';
+import { motivosCancelamento, motivosTroca } from '../posVenda';
+import { Centavos, Dia, Id, Instante, LocalidadeId, Nascimento, Nome, Poltrona, ViagemId, closed } from './campos';
+import { Celular, Documento } from './pessoas';
+
+const oneOf = <T extends string>(values: readonly T[]) =>
+  Type.Union(values.map((value): TLiteral<T> => Type.Literal(value)));
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
+
+const Meio = Type.Union([Type.Literal('pix'), Type.Literal('cartao')]);
+
+/** What cancelling one ticket would give back now, and by which rule. */
+export const PreviaCancelamento = Type.Object({
+  bilheteId: Id,
+  passageiro: Type.String(),
+  poltrona: Poltrona,
+  permitido: Type.Boolean(),
+  motivo: oneOf(motivosCancelamento),
+  pagoCentavos: Centavos,
+  tarifaCentavos: Centavos,
+  multaCentavos: Centavos,
+  devolverCentavos: Centavos,
+  /** Hours until departure, negative after it. */
+  horasAntes: Type.Integer(),
+  /** The rule's own numbers, for words. */
+  horasMinimas: Type.Integer(),
+  pctMulta: Type.Integer(),
+  baseLegal: Type.String(),
+  /** Until when it stays so. */
+  validoAte: orNull(Instante),
+  /** By which way the money goes back; null where none does. */
+  meio: orNull(Meio),
+  previsao: orNull(Dia),
+});
+export type PreviaCancelamento = Static<typeof PreviaCancelamento>;
+
+/** The same for all that is left of an order. */
+export const PreviaCancelamentoPedido = Type.Object({
+  pedidoId: Id,
+  devolverCentavos: Centavos,
+  bilhetes: Type.Array(PreviaCancelamento),
+});
+export type PreviaCancelamentoPedido = Static<typeof PreviaCancelamentoPedido>;
+
+/** The sum that the person saw and agrees to. */
+export const ConfirmacaoCancelamento = closed({ devolverCentavos: Centavos });
+export type ConfirmacaoCancelamento = Static<typeof ConfirmacaoCancelamento>;
+
+/** What became of it; the money's way is in the order's `estornos`. */
+export const Cancelamento = Type.Object({
+  pedidoId: Id,
+  devolverCentavos: Centavos,
+  meio: orNull(Meio),
+  previsao: orNull(Dia),
+});
+export type Cancelamento = Static<typeof Cancelamento>;
+
+/** The departure and seat that are wanted instead. */
+const escolha = {
+  viagemId: ViagemId,
+  localidadeOrigem: LocalidadeId,
+  localidadeDestino: LocalidadeId,
+  poltrona: Poltrona,
+};
+/** Without a choice only the conditions are told. */
+export const ConsultaRemarcacao = closed({
+  viagemId: Type.Optional(ViagemId),
+  localidadeOrigem: Type.Optional(LocalidadeId),
+  localidadeDestino: Type.Optional(LocalidadeId),
+  poltrona: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+});
+export type ConsultaRemarcacao = Static<typeof ConsultaRemarcacao>;
+
+/** What the chosen seat costs, and how the money settles. */
+export const AcertoRemarcacao = Type.Object({
+  novoCentavos: Centavos,
+  creditoCentavos: Centavos,
+  cobrarCentavos: Centavos,
+  devolverCentavos: Centavos,
+  meio: orNull(Meio),
+  previsao: orNull(Dia),
+});
+
+const condicoes = {
+  bilheteId: Id,
+  permitido: Type.Boolean(),
+  motivo: oneOf(motivosTroca),
+  pagoCentavos: Centavos,
+  taxaCentavos: Centavos,
+  horasMinimas: Type.Integer(),
+  pctRemarcacao: Type.Integer(),
+  baseLegal: Type.String(),
+  /** A new departure lies before this. */
+  validaAte: Instante,
+};
+
+export const PreviaRemarcacao = Type.Object({
+  ...condicoes,
+  /** The line and section that it must stay on. */
+  linha: Type.String(),
+  localidadeOrigem: LocalidadeId,
+  localidadeDestino: LocalidadeId,
+  acerto: orNull(AcertoRemarcacao),
+});
+export type PreviaRemarcacao = Static<typeof PreviaRemarcacao>;
+
+export const ConfirmacaoRemarcacao = closed({ ...escolha, cobrarCentavos: Centavos, devolverCentavos: Centavos });
+export type ConfirmacaoRemarcacao = Static<typeof ConfirmacaoRemarcacao>;
+
+/** The order that holds the new ticket; it is still to be paid where something is owed. */
+export const Troca = Type.Object({
+  pedidoId: Id,
+  situacao: Type.Union([Type.Literal('concluida'), Type.Literal('a_pagar')]),
+  bilheteId: orNull(Id),
+  cobrarCentavos: Centavos,
+  devolverCentavos: Centavos,
+});
+export type Troca = Static<typeof Troca>;
+
+export const PreviaTransferencia = Type.Object(condicoes);
+export type PreviaTransferencia = Static<typeof PreviaTransferencia>;
+
+/** Who travels instead. */
+export const ConfirmacaoTransferencia = closed({
+  nome: Nome,
+  documento: Documento,
+  dataNascimento: Nascimento,
+  celular: Type.Optional(Celular),
+  autorizacaoMenor: Type.Optional(Type.Boolean()),
+});
+export type ConfirmacaoTransferencia = Static<typeof ConfirmacaoTransferencia>;
