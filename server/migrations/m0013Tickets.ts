@@ -14,7 +14,6 @@ alter table bilhete add constraint bilhete_codigo_catraca unique (codigo_catraca
 create table bilhete_embarque(
   bilhete_id uuid primary key references bilhete(id), lido_em timestamptz not null, por text not null,
   registrado_em timestamptz not null default now());
-create index pedido_item_viagem on pedido_item(viagem_id);
 `;
 
 /** The terminal gate's code, and who boarded when. */
