@@ -9,6 +9,8 @@ export interface LoadFailureProps {
   onRetry: () => void;
   /** Loads the whole page anew: the way on where its version is gone. */
   onReload: () => void;
+  /** What could not be loaded is a part: the page around it has its heading already. */
+  inPage?: boolean;
 }
 
 type Failure = 'failed' | 'outdated' | null;
@@ -33,18 +35,28 @@ export class LoadFailure extends Component<LoadFailureProps, { failure: Failure 
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
+    const said = failure === 'outdated' ? this.outdated() : this.failed();
+    if (this.props.inPage) return said;
     return (
       <Page title="Não foi possível abrir a página" titleHidden>
-        {failure === 'outdated' ? (
-          <ErrorState title="Há uma versão nova do site" retryLabel="Recarregar a página" onRetry={this.props.onReload}>
-            Sua reserva e seu pedido estão guardados. Recarregue a página para continuar.
-          </ErrorState>
-        ) : (
-          <ErrorState title="Esta página não abriu" onRetry={this.retry}>
-            Pode ter sido a conexão. O que você já fez não se perdeu.
-          </ErrorState>
-        )}
+        {said}
       </Page>
+    );
+  }
+
+  private outdated(): ReactNode {
+    return (
+      <ErrorState title="Há uma versão nova do site" retryLabel="Recarregar a página" onRetry={this.props.onReload}>
+        Sua reserva e seu pedido estão guardados. Recarregue a página para continuar.
+      </ErrorState>
+    );
+  }
+
+  private failed(): ReactNode {
+    return (
+      <ErrorState title={this.props.inPage ? 'Esta etapa não abriu' : 'Esta página não abriu'} onRetry={this.retry}>
+        Pode ter sido a conexão. O que você já fez não se perdeu.
+      </ErrorState>
     );
   }
 }

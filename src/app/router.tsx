@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { CALLBACK_PATH, type NomeRota, type NomeTela, type Rota, rotas } from '../domain/rotas';
 import { HomePage } from '../features/home/HomePage';
+import { beginEtapa } from './etapasCompra';
 import { Guarded } from './Guarded';
 import { lazyPart } from './lazyPart';
 import { lazyScreen, LoadingPage } from './lazyScreen';
@@ -16,7 +17,11 @@ const screens: Record<NomeTela, ComponentType> = {
     rotas.resultadoBusca.titulo,
     () => import(/* webpackChunkName: "resultado" */ './lazy/resultado'),
   ),
-  comprarViagem: lazyScreen(rotas.comprarViagem.titulo, () => import(/* webpackChunkName: "compra" */ './lazy/compra')),
+  comprarViagem: lazyScreen(rotas.comprarViagem.titulo, () => {
+    // The page and its step come at the same time, not one after the other.
+    beginEtapa(window.location.search);
+    return import(/* webpackChunkName: "compra" */ './lazy/compra');
+  }),
   minhasViagens: lazyScreen(
     rotas.minhasViagens.titulo,
     () => import(/* webpackChunkName: "minhas-viagens" */ './lazy/minhasViagens'),

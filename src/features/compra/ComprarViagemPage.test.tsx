@@ -8,6 +8,9 @@ import { umaInformacao, umaPoltrona, umaReserva, umMapa, umPedido } from '../../
 import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../domain/compra';
 import { compraSlice, type CompraState } from '../../store/compra';
 import { ComprarViagemPage } from './ComprarViagemPage';
+import { PagamentoEtapa } from './PagamentoEtapa';
+import { PassageirosStep } from './PassageirosStep';
+import { PoltronasStep } from './PoltronasStep';
 
 const busca = {
   idaVolta: false,
@@ -31,8 +34,9 @@ const replies: Replies = {
   'GET /Pedidos/p1': succeeded(umPedido()),
 };
 
+const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: PagamentoEtapa };
 const open = (compra: Partial<CompraState>, etapa: EtapaCompra = 'poltronas', table = replies) =>
-  renderScreen(<ComprarViagemPage />, {
+  renderScreen(<ComprarViagemPage etapas={etapas} />, {
     ports: { replies: table },
     path: toCompraLink({ trechos, chave: null, etapa, pedido: null }),
     state: {

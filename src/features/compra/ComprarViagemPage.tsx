@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { etapaPossivel, etapasCompra, parseCompra, rotulosEtapa, type EtapaCompra } from '../../domain/compra';
 import { rotas } from '../../domain/rotas';
@@ -12,14 +12,19 @@ import { AcaoCompra } from './AcaoCompra';
 import { AvisoCompra } from './AvisoCompra';
 import './compra.css';
 import { EtapaTitulo } from './EtapaTitulo';
-import { PagamentoDoPedido } from './PagamentoDoPedido';
-import { PagamentoStep } from './PagamentoStep';
-import { PassageirosStep } from './PassageirosStep';
-import { PoltronasStep } from './PoltronasStep';
 import { ResumoCompra } from './ResumoCompra';
 
+/** The steps that this page shows; the ticket has a page of its own. */
+export type EtapaComTela = Exclude<EtapaCompra, 'bilhete'>;
+
+export interface ComprarViagemPageProps {
+  etapas: Record<EtapaComTela, ComponentType>;
+  /** A step is on screen: the code of the next may come meanwhile. */
+  onEtapa?: (etapa: EtapaComTela) => void;
+}
+
 /** Buying a trip, from the seats to the payment. The step stands in the address, so the way back is the browser's own. */
-export function ComprarViagemPage() {
+export function ComprarViagemPage({ etapas, onEtapa }: ComprarViagemPageProps) {
   const emit = useEmit();
   const { search } = useLocation();
   const { trechos, reserva, prontos, pedidoId, envio, aviso } = useAppSelector(selectCompra);
@@ -28,39 +33,37 @@ export function ComprarViagemPage() {
     return () => emit('CompraFechada');
   }, [emit]);
 
-  const etapa = etapaPossivel(parseCompra(search)?.etapa ?? 'poltronas', {
+  const possivel = etapaPossivel(parseCompra(search)?.etapa ?? 'poltronas', {
     reservado: reserva !== null,
     prontos: prontos !== null,
     pedido: pedidoId !== null,
   });
-  if (trechos.length === 0 || envio === 'retomando') {
+  const etapa: EtapaComTela = possivel === 'bilhete' ? 'pagamento' : possivel;
+  const isOpening = trechos.length === 0 || envio === 'retomando';
+  useEffect(() => {
+    if (!isOpening) onEtapa?.(etapa);
+  }, [etapa, isOpening, onEtapa]);
+  if (isOpening) {
     return (
       <Page title={rotas.comprarViagem.titulo}>
         <Skeleton label="Carregando sua compra" shape="card" count={3} />
       </Page>
     );
   }
+  const Etapa = etapas[etapa];
   return (
     <Page title={rotas.comprarViagem.titulo}>
       <div className="it-compra">
         <Stepper steps={etapasCompra.map((id) => rotulosEtapa[id])} current={etapasCompra.indexOf(etapa)} />
         {aviso && <AvisoCompra aviso={aviso} etapa={etapa} />}
         <div className="it-compra__body">
-          <section aria-labelledby="etapa-da-compra">
+          <section className="it-compra__step" aria-labelledby="etapa-da-compra">
             <EtapaTitulo key={etapa} etapa={etapa} />
-            <Etapa etapa={etapa} />
+            <Etapa />
           </section>
           <ResumoCompra action={<AcaoCompra etapa={etapa} />} />
         </div>
       </div>
     </Page>
   );
-}
-
-function Etapa({ etapa }: { etapa: EtapaCompra }) {
-  const { reserva, pedidoId } = useAppSelector(selectCompra);
-  if (etapa === 'poltronas') return <PoltronasStep />;
-  if (etapa === 'passageiros') return <PassageirosStep />;
-  if (!reserva && pedidoId !== null) return <PagamentoDoPedido pedidoId={pedidoId} />;
-  return <PagamentoStep totalCentavos={reserva?.preco.totalCentavos ?? null} canGoBack />;
 }

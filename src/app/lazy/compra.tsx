@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { rotulosEtapa } from '../../domain/compra';
+import { ComprarViagemPage, type EtapaComTela } from '../../features/compra/ComprarViagemPage';
+import { comprarViagem } from '../../sagas/comprarViagem';
+import { useApp } from '../AppContext';
+import type { AppInstance } from '../createStore';
+import { loadEtapa } from '../etapasCompra';
+import { installReads } from '../installReads';
+import { lazyStep } from '../lazyStep';
+
+const poltronas = lazyStep(rotulosEtapa.poltronas, loadEtapa.poltronas);
+const passageiros = lazyStep(rotulosEtapa.passageiros, loadEtapa.passageiros);
+const pagamento = lazyStep(rotulosEtapa.pagamento, loadEtapa.pagamento);
+const etapas = { poltronas: poltronas.Step, passageiros: passageiros.Step, pagamento: pagamento.Step };
+
+/** The purchase page; the code of a step comes while the one before it is on screen. */
+export function Screen() {
+  const app = useApp();
+  const onEtapa = useCallback(
+    (etapa: EtapaComTela) => {
+      if (etapa !== 'pagamento') (etapa === 'poltronas' ? passageiros : pagamento).prefetch(app);
+    },
+    [app],
+  );
+  return <ComprarViagemPage etapas={etapas} onEtapa={onEtapa} />;
+}
+
+export function install(app: AppInstance): void {
+  installReads(app);
+  app.runWorkflow(comprarViagem);
+}

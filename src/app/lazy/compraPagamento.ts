@@ -1,0 +1,1 @@
+export { PagamentoEtapa as Screen } from '../../features/compra/PagamentoEtapa';

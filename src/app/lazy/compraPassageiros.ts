@@ -1,0 +1,1 @@
+export { PassageirosStep as Screen } from '../../features/compra/PassageirosStep';

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakePorts } from '../../tests/support/fakePorts';
+import { renderScreen } from '../../tests/support/renderScreen';
+import { AppContext } from './AppContext';
+import { createApp } from './createStore';
+import type { LazyModule } from './lazyScreen';
+import { lazyStep } from './lazyStep';
+
+const show = (Step: React.ComponentType, app = createApp(fakePorts())) =>
+  renderScreen(
+    <AppContext value={app}>
+      <h1>Comprar viagem</h1>
+      <Step />
+    </AppContext>,
+  );
+const passageiros = (): LazyModule => ({ Screen: () => <p>passageiros</p> });
+
+describe('a lazy step', () => {
+  it('holds its place until its code is here', async () => {
+    show(lazyStep('Passageiros', () => Promise.resolve(passageiros())).Step);
+    expect(screen.getByRole('status')).toHaveTextContent('Carregando esta etapa');
+    expect(await screen.findByText('passageiros')).toBeVisible();
+  });
+
+  it('that was fetched meanwhile shows at once, with what it needs', async () => {
+    const app = createApp(fakePorts());
+    const install = jest.fn();
+    const step = lazyStep('Passageiros', () => Promise.resolve({ ...passageiros(), install }));
+    step.prefetch(app);
+    await waitFor(() => expect(install).toHaveBeenCalledWith(app));
+    show(step.Step, app);
+    expect(screen.getByText('passageiros')).toBeVisible();
+  });
+
+  it('that did not come says so in its place, under the page’s own heading, and can be asked for again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let load: () => Promise<LazyModule> = () => Promise.reject(new Error('ChunkLoadError'));
+    const step = lazyStep('Passageiros', () => load());
+    step.prefetch(createApp(fakePorts()));
+    show(step.Step);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Esta etapa não abriu');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+
+    load = () => Promise.resolve(passageiros());
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('passageiros')).toBeVisible();
+  });
+
+  it('of a version that is gone offers the new one', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const app = createApp(fakePorts({ version: { afterFailedLoad: async () => 'outdated' } }));
+    show(lazyStep('Pagamento', () => Promise.reject(new Error('ChunkLoadError'))).Step, app);
+    await userEvent.click(await screen.findByRole('button', { name: 'Recarregar a página' }));
+    expect(app.ports.version.reload).toHaveBeenCalledTimes(1);
+  });
+});
