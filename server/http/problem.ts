@@ -1,7 +1,7 @@
 import type { Erro, Problema } from '../../src/domain/wire/problema';
 
 /** What a problem may carry beyond its list of errors. */
-type Extra = Pick<Problema, 'poltronas' | 'detail'>;
+type Extra = Pick<Problema, 'poltronas' | 'sugestoes' | 'detail' | 'previa'>;
 
 /** A refusal that the caller can read and act on; thrown anywhere, answered as problem+json by the error handler. */
 export class Problem extends Error {

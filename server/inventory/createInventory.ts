@@ -1,8 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Tx } from '../database/database';
 import { hold } from './hold';
+import { extendReserva } from './extend';
 import type { Inventory } from './inventory';
-import { findReserva } from './findReserva';
+import { findReserva, listLive } from './findReserva';
 import { confirmReserva, reacquire, releaseReserva, sweep } from './transitions';
 
 /** The seats of a catalogue's departures. */
@@ -14,6 +15,8 @@ export const createInventory = (catalogue: Catalogue): Inventory => ({
     return reserva;
   },
   findReserva: (db, id) => findReserva(db, catalogue, id),
+  listLive: (db, dono) => listLive(db, catalogue, dono),
+  extendReserva,
   confirmReserva,
   reacquire,
   releaseReserva,

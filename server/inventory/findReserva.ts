@@ -6,26 +6,53 @@ import { stopsOf } from '../catalogue/toViagem';
 import type { Reader } from '../database/database';
 import type { ItemReservado, ReservaDetalhada, TrechoReservado } from './inventory';
 
+/** More holds than anybody has at once. */
+const MAX_LISTED = 10;
+
 /** A hold with its seats, prices, and where and when each part runs. */
 export async function findReserva(db: Reader, catalogue: Catalogue, id: string): Promise<ReservaDetalhada | undefined> {
   if (!isUuid(id)) return undefined;
   const reserva = await db
     .selectFrom('reserva')
     .select(['id', 'dono', 'situacao', 'expira_em'])
-    .select(sql<boolean>`expira_em <= now()`.as('passou'))
+    .select([
+      sql<boolean>`expira_em <= now()`.as('passou'),
+      sql<number>`greatest(0, ceil(extract(epoch from expira_em - now()) * 1000))::int`.as('restante'),
+      sql<boolean>`exists (select 1 from reserva_prorrogacao x where x.reserva_id = reserva.id)
+        or exists (select 1 from pedido p where p.reserva_id = reserva.id and p.situacao <> 'reservado')`.as('fixa'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!reserva) return undefined;
   const trechos = await findTrechos(db, catalogue, id);
+  const isLive = reserva.situacao === 'ativa' && !reserva.passou;
   return {
     id,
     dono: reserva.dono,
     situacao: reserva.situacao,
     expiraEm: reserva.expira_em,
     vencida: reserva.situacao === 'ativa' && reserva.passou,
+    restanteMs: isLive ? reserva.restante : 0,
+    prorrogavel: isLive && !reserva.fixa,
     trechos,
     totalCentavos: trechos.flatMap(({ itens }) => itens).reduce((sum, { preco }) => sum + preco.totalCentavos, 0),
   };
+}
+
+/** The holds of a person that live, newest first: what another tab of theirs has taken. */
+export async function listLive(db: Reader, catalogue: Catalogue, dono: string): Promise<ReservaDetalhada[]> {
+  const rows = await db
+    .selectFrom('reserva')
+    .select('id')
+    .where('dono', '=', dono)
+    .where('situacao', '=', 'ativa')
+    .where('expira_em', '>', sql<Date>`now()`)
+    .orderBy('id', 'desc')
+    .limit(MAX_LISTED)
+    .execute();
+  const found = [];
+  for (const { id } of rows) found.push(await findReserva(db, catalogue, id));
+  return found.filter((reserva) => reserva !== undefined);
 }
 
 async function findTrechos(db: Reader, catalogue: Catalogue, id: string): Promise<TrechoReservado[]> {

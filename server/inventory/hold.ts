@@ -1,8 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { codigoDeClasse, type Classe } from '../../src/domain/classe';
 import { MAXIMO_POLTRONAS, RESERVA_MINUTOS } from '../../src/domain/constantes';
+import type { Problema } from '../../src/domain/wire/problema';
 import type { Preco } from '../../src/domain/wire/viagens';
-import { precoEm, type Catalogue } from '../catalogue/catalogue';
+import { precoEm, type Catalogue, type Layout } from '../catalogue/catalogue';
 import { plusMinutes } from '../catalogue/localTime';
 import { toPrecoRow } from '../catalogue/preco';
 import { findOferta } from '../catalogue/seatMap';
@@ -11,9 +12,11 @@ import type { Tx } from '../database/database';
 import { badRequest, conflict } from '../http/problem';
 import type { Pedaco } from './inventory';
 import { databaseNow, takeSeats, type SeatsOnLegs } from './seats';
+import { suggestInstead } from './suggest';
 
 interface Wanted extends SeatsOnLegs {
   n: number;
+  layout: Layout;
   itens: { poltrona: number; classe: Classe; preco: Preco }[];
 }
 
@@ -40,14 +43,18 @@ export async function hold(tx: Tx, catalogue: Catalogue, dono: string, pedacos: 
 async function takeAll(tx: Tx, id: string, wanted: readonly Wanted[], expira: Date): Promise<void> {
   const inOrder = [...wanted].sort((a, b) => (BigInt(a.partidaId) < BigInt(b.partidaId) ? -1 : 1));
   const lost: { viagemId: string; numero: number }[] = [];
+  const sugestoes: NonNullable<Problema['sugestoes']> = [];
   for (const part of inOrder) {
+    const viagemId = part.partidaId;
     const taken = await takeSeats(tx, id, part, expira);
-    lost.push(...taken.map((numero) => ({ viagemId: part.partidaId, numero })));
+    if (taken.length === 0) continue;
+    lost.push(...taken.map((numero) => ({ viagemId, numero })));
+    sugestoes.push(...(await suggestInstead(tx, id, part, taken)).map((troca) => ({ viagemId, ...troca })));
   }
   if (lost.length === 0) return;
   const numbers = lost.map(({ numero }) => numero).join(', ');
   const mensagem = lost.length === 1 ? `A poltrona ${numbers} já foi ocupada.` : `Poltronas já ocupadas: ${numbers}.`;
-  throw conflict('POLTRONA_OCUPADA', mensagem, { poltronas: lost });
+  throw conflict('POLTRONA_OCUPADA', mensagem, { poltronas: lost, ...(sugestoes.length > 0 && { sugestoes }) });
 }
 
 async function check(tx: Tx, catalogue: Catalogue, pedaco: Pedaco, n: number, now: Date): Promise<Wanted> {
@@ -61,6 +68,7 @@ async function check(tx: Tx, catalogue: Catalogue, pedaco: Pedaco, n: number, no
   }
   return {
     n,
+    layout: found.layout,
     partidaId: found.partida.id,
     seqO: found.trecho.origem.seq,
     seqD: found.trecho.destino.seq,

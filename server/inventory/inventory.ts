@@ -2,6 +2,7 @@ import type { Classe } from '../../src/domain/classe';
 import type { Parada, Preco } from '../../src/domain/wire/viagens';
 import type { Reader, Tx } from '../database/database';
 import type { SituacaoReserva } from '../migrations/inventoryTables';
+import type { Extension } from './extend';
 
 /** What a person wants to hold on one departure. */
 export interface Pedaco {
@@ -39,6 +40,10 @@ export interface ReservaDetalhada {
   expiraEm: Date;
   /** By the database's clock; a confirmed hold never is. */
   vencida: boolean;
+  /** What is left of it by the database's clock; 0 where it is over. */
+  restanteMs: number;
+  /** May still be extended by its person. */
+  prorrogavel: boolean;
   trechos: TrechoReservado[];
   totalCentavos: number;
 }
@@ -51,6 +56,10 @@ export interface Inventory {
   /** Holds all seats of all parts for ten minutes, or throws 409 POLTRONA_OCUPADA with the seats that are lost. */
   hold: (tx: Tx, dono: string, pedacos: readonly Pedaco[]) => Promise<ReservaDetalhada>;
   findReserva: (db: Reader, id: string) => Promise<ReservaDetalhada | undefined>;
+  /** The holds of a person that live, newest first. */
+  listLive: (db: Reader, dono: string) => Promise<ReservaDetalhada[]>;
+  /** Five more minutes, once, while it lives and nobody pays for it yet. */
+  extendReserva: (tx: Tx, id: string) => Promise<Extension>;
   /** Makes a live hold final: true only if every seat was still held. False changes nothing. */
   confirmReserva: (tx: Tx, id: string) => Promise<boolean>;
   /** Money came after the hold: takes the same seats again, final, if all of them are free. False changes nothing. */

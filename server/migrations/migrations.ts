@@ -5,8 +5,12 @@ import { m0003Accounts } from './m0003Accounts';
 import { m0004Orders } from './m0004Orders';
 import { m0005Sandbox } from './m0005Sandbox';
 import { m0006Refunds } from './m0006Refunds';
+import { m0007Pricing } from './m0007Pricing';
+import { m0011Seats } from './m0011Seats';
 import { m0009AfterSale } from './m0009AfterSale';
+import { m0010Emission } from './m0010Emission';
 import { m0013Tickets } from './m0013Tickets';
+import { m0012TripStatus } from './m0012TripStatus';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -16,6 +20,10 @@ export const migrations: Record<string, Migration> = {
   '0004_orders': m0004Orders,
   '0005_sandbox': m0005Sandbox,
   '0006_refunds': m0006Refunds,
+  '0007_pricing': m0007Pricing,
   '0009_after_sale': m0009AfterSale,
+  '0010_emission': m0010Emission,
+  '0011_seats': m0011Seats,
+  '0012_trip_status': m0012TripStatus,
   '0013_tickets': m0013Tickets,
 };

@@ -1,10 +1,12 @@
+import { Type } from 'typebox';
 import { Id, closed } from '../../src/domain/wire/campos';
-import { NovaReserva, Reserva } from '../../src/domain/wire/reservas';
-import type { Database } from '../database/database';
+import { NovaReserva, Reserva, ReservaPropria } from '../../src/domain/wire/reservas';
+import type { Database, Reader } from '../database/database';
 import type { App } from '../http/appTypes';
 import type { Idempotent } from '../http/idempotency';
 import { conflict, notFound } from '../http/problem';
-import { created } from '../http/responses';
+import { created, responses } from '../http/responses';
+import type { Extension } from '../inventory/extend';
 import type { Inventory, ReservaDetalhada } from '../inventory/inventory';
 
 const tags = ['reservas'];
@@ -32,6 +34,58 @@ export function registerReservas(app: App, { database, inventory, idempotent }: 
     },
   );
 
+  app.get(
+    '/api/Reservas',
+    {
+      config: { access: 'autenticado' },
+      schema: { tags, summary: 'As suas reservas em vigor', response: responses(Type.Array(ReservaPropria)) },
+    },
+    async ({ identity }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return { data: (await inventory.listLive(database.db, identity.sub)).map(toPropria) };
+    },
+  );
+
+  app.get(
+    '/api/Reservas/:id',
+    {
+      config: { access: 'autenticado' },
+      schema: {
+        tags,
+        summary: 'Uma reserva sua, com o tempo que resta pelo relógio do servidor',
+        params: closed({ id: Id }),
+        response: responses(ReservaPropria),
+      },
+    },
+    async ({ params: { id }, identity }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return { data: toPropria(await findOwn(database.db, id, identity.sub)) };
+    },
+  );
+
+  app.post(
+    '/api/Reservas/:id/Prorrogacao',
+    {
+      config: { access: 'autenticado' },
+      schema: {
+        tags,
+        summary: 'Prorroga uma reserva em 5 minutos, uma vez',
+        params: closed({ id: Id }),
+        response: created(Reserva),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { body } = await idempotent(request, async (tx) => {
+        await findOwn(tx, id, request.identity.sub);
+        const refusal = refusals[await inventory.extendReserva(tx, id)];
+        if (refusal) throw conflict(...refusal);
+        return { status: 201, body: toWire(await findOwn(tx, id, request.identity.sub)) };
+      });
+      return reply.code(201).send({ data: body });
+    },
+  );
+
   app.delete(
     '/api/Reservas/:id',
     {
@@ -40,22 +94,48 @@ export function registerReservas(app: App, { database, inventory, idempotent }: 
     },
     async ({ params: { id }, identity }, reply) => {
       await database.transaction(async (tx) => {
-        const reserva = await inventory.findReserva(tx, id);
-        // Another person's hold is as good as none: its existence is nobody's business.
-        if (reserva?.dono !== identity.sub) throw notFound('RESERVA_NAO_ENCONTRADA', 'Não encontramos esta reserva.');
+        const reserva = await findOwn(tx, id, identity.sub);
         if (reserva.situacao === 'confirmada') throw conflict('RESERVA_CONFIRMADA', 'Esta reserva já foi comprada.');
         await inventory.releaseReserva(tx, id);
       });
       return reply.code(204).send();
     },
   );
+
+  /** Another person's hold is as good as none: its existence is nobody's business. */
+  async function findOwn(db: Reader, id: string, dono: string): Promise<ReservaDetalhada> {
+    const reserva = await inventory.findReserva(db, id);
+    if (reserva?.dono !== dono) throw notFound('RESERVA_NAO_ENCONTRADA', 'Não encontramos esta reserva.');
+    return reserva;
+  }
 }
 
-const toWire = ({ id, expiraEm, trechos, totalCentavos }: ReservaDetalhada): Reserva => ({
+/** Why a hold gets no more time, in words for the person. */
+const refusals: Record<Extension, [codigo: string, mensagem: string] | null> = {
+  prorrogada: null,
+  vencida: ['RESERVA_EXPIRADA', 'O tempo da sua reserva acabou. Escolha as poltronas de novo.'],
+  usada: ['PRORROGACAO_USADA', 'Esta reserva já foi prorrogada uma vez.'],
+  pagamento_iniciado: ['PAGAMENTO_INICIADO', 'O pagamento já começou: vale o tempo que ele mostra.'],
+};
+
+const toWire = ({ id, expiraEm, restanteMs, prorrogavel, trechos, totalCentavos }: ReservaDetalhada): Reserva => ({
   id,
   expiraEm: expiraEm.toISOString(),
+  restanteMs,
+  prorrogavel,
   preco: {
     itens: trechos.flatMap(({ viagemId, itens }) => itens.map((item) => ({ viagemId, ...item }))),
     totalCentavos,
   },
+});
+
+const toPropria = (reserva: ReservaDetalhada): ReservaPropria => ({
+  ...toWire(reserva),
+  situacao: reserva.vencida ? 'vencida' : reserva.situacao,
+  trechos: reserva.trechos.map(({ viagemId, partida, chegada, itens }) => ({
+    viagemId,
+    localidadeOrigem: partida.localidade.id,
+    localidadeDestino: chegada.localidade.id,
+    poltronas: itens.map(({ poltrona }) => poltrona),
+  })),
 });

@@ -18,4 +18,7 @@ export const SIGN_OUT_WAIT_MS = 3_000;
 export const MAXIMO_POLTRONAS = 6;
 /** A seat hold lives this long by the server's clock; a Pix charge ends one minute earlier. */
 export const RESERVA_MINUTOS = 10;
+/** A person may have a hold extended by so much, once; it is offered this long before the end. */
+export const PRORROGACAO_MINUTOS = 5;
+export const PRORROGACAO_OFERTA_MS = 120_000;
 export const PIX_MINUTOS = 9;

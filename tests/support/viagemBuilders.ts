@@ -59,8 +59,12 @@ export const umaInformacao = (fields: Partial<InformacaoViagem> = {}): Informaca
   id: '100',
   linha: '08-0123-00',
   operadora: 'Itapê',
-  situacao: 'programada',
+  situacao: 'no_horario',
+  atrasoMinutos: 0,
   plataforma: '12',
+  motivo: null,
+  atualizadoEm: null,
+  direitos: [],
   paradas: [
     umaParada(tiete, '2026-12-01', '08:00'),
     umaParada(
@@ -101,6 +105,8 @@ export const umMapa = (fields: Partial<MapaPoltronas> = {}): MapaPoltronas => ({
 export const umaReserva = (fields: Partial<Reserva> = {}): Reserva => ({
   id: 'r1',
   expiraEm: new Date(AGORA.getTime() + 600_000).toISOString(),
+  restanteMs: 600_000,
+  prorrogavel: true,
   preco: {
     itens: [{ viagemId: '100', poltrona: 5, classe: 'executivo', preco: umPreco() }],
     totalCentavos: 11_250,
@@ -151,6 +157,7 @@ export const umBilhete = (fields: Partial<Bilhete> = {}): Bilhete => ({
   chaveBpe: '35260712345678000123630010000000011000000108',
   qrFiscal: 'https://bpe.fazenda.sp.gov.br/BPe/qrcode?chBPe=35260712345678000123630010000000011000000108&tpAmb=2',
   codigoEmbarque: 'ITP1-ABCD23-5',
+  codigoCatraca: 'CT1.1.202612010800.35260712345678000123630010000000011000000108',
   passageiro: { nome: 'Ana Souza Lima', documento: '******789' },
   linha: '08-0123-00',
   operadora: { nome: 'Itapê Transportes', cnpj: '12.345.678/0001-23', endereco: 'Rua das Pedras, 1' },
@@ -161,5 +168,9 @@ export const umBilhete = (fields: Partial<Bilhete> = {}): Bilhete => ({
   classe: 'executivo',
   preco: umPreco(),
   totalCentavos: 11_250,
+  formaPagamento: 'Pix',
+  autorizacaoMenor: false,
+  chaveSubstituida: null,
+  regras: ['Desistiu em até 7 dias da compra, sem usar o bilhete: devolvemos tudo.'],
   ...fields,
 });

@@ -39,4 +39,8 @@ export const MapaPoltronas = Type.Object({
 });
 export type MapaPoltronas = Static<typeof MapaPoltronas>;
 
+/** Told by the stream of a coach: every seat that is taken on the legs asked about, whoever has it. */
+export const EventoPoltronas = Type.Object({ ocupadas: Type.Array(Poltrona) });
+export type EventoPoltronas = Static<typeof EventoPoltronas>;
+
 export const BuscaPoltronas = closed({ localidadeOrigem: LocalidadeId, localidadeDestino: LocalidadeId });

@@ -18,5 +18,11 @@ export const Problema = Type.Object({
   erros: Type.Array(Erro),
   /** Only with POLTRONA_OCUPADA: which seats were lost, a trecho each. */
   poltronas: Type.Optional(Type.Array(Type.Object({ viagemId: Type.String(), numero: Type.Integer() }))),
+  /** With them: a free seat of the same class in the place of each, together; left out where there are none. */
+  sugestoes: Type.Optional(
+    Type.Array(Type.Object({ viagemId: Type.String(), numero: Type.Integer(), sugerida: Type.Integer() })),
+  ),
+  /** Only where the sum that was agreed to is no longer so: what it is now. */
+  previa: Type.Optional(Type.Unknown()),
 });
 export type Problema = Static<typeof Problema>;

@@ -20,10 +20,29 @@ export const ItemReserva = Type.Object({
   preco: Preco,
 });
 
-/** The price comes back with the hold; the expiry is absolute, by the server's clock. */
-export const Reserva = Type.Object({
+const campos = {
   id: Id,
   expiraEm: Instante,
+  restanteMs: Type.Integer({ minimum: 0 }),
+  /** True until it was extended once, or is over, or is being paid. */
+  prorrogavel: Type.Boolean(),
   preco: Type.Object({ itens: Type.Array(ItemReserva), totalCentavos: Centavos }),
-});
+};
+
+/**
+ * The price comes back with the hold. The expiry is absolute, by the server's clock; `restanteMs` is what was left of it
+ * when this was said, for devices whose own clock is wrong.
+ */
+export const Reserva = Type.Object(campos);
 export type Reserva = Static<typeof Reserva>;
+
+export const SituacaoReserva = Type.Union([
+  Type.Literal('ativa'),
+  Type.Literal('vencida'),
+  Type.Literal('confirmada'),
+  Type.Literal('liberada'),
+]);
+
+/** A hold as its person may ask for it again: what became of it, and which seats it holds. */
+export const ReservaPropria = Type.Object({ ...campos, situacao: SituacaoReserva, trechos: Type.Array(TrechoPedido) });
+export type ReservaPropria = Static<typeof ReservaPropria>;

@@ -1,0 +1,67 @@
+import { ViagemId, closed } from '../../src/domain/wire/campos';
+import { BuscaPoltronas } from '../../src/domain/wire/poltronas';
+import { Problema } from '../../src/domain/wire/problema';
+import type { Catalogue } from '../catalogue/catalogue';
+import { findOferta } from '../catalogue/seatMap';
+import type { Database } from '../database/database';
+import type { App } from '../http/appTypes';
+import { openEventStream } from '../http/eventStream';
+import { Problem } from '../http/problem';
+import { createSeatEvents } from '../inventory/seatEvents';
+
+/** Open at once in this process, and from one address: a household with some tabs, not a crawler. */
+const MAX_OPEN = 2_000;
+const MAX_OPEN_PER_ADDRESS = 24;
+
+interface Services {
+  database: Database;
+  catalogue: Catalogue;
+}
+
+/** Which seats of a coach are taken, as server-sent events: all of them at once, and again each time that changes. */
+export function registerPoltronasEventos(app: App, { database, catalogue }: Services): void {
+  const events = createSeatEvents(database);
+  const open = new Map<() => void, string>();
+  app.addHook('preClose', (done) => {
+    [...open.keys()].forEach((end) => end());
+    done();
+  });
+  app.get(
+    '/api/Viagens/:id/Poltronas/Eventos',
+    {
+      config: { access: 'publico' },
+      schema: {
+        tags: ['viagens'],
+        summary: 'Poltronas ocupadas em tempo real (text/event-stream)',
+        params: closed({ id: ViagemId }),
+        querystring: BuscaPoltronas,
+        response: { '4xx': Problema, '5xx': Problema },
+      },
+    },
+    async ({ ip, params: { id }, query }, reply) => {
+      const { localidadeOrigem: origem, localidadeDestino: destino } = query;
+      const { trecho } = await findOferta(database.db, catalogue, { id, origem, destino });
+      const mine = [...open.values()].filter((address) => address === ip).length;
+      if (open.size >= MAX_OPEN || mine >= MAX_OPEN_PER_ADDRESS) throw tooMany();
+      const stream = openEventStream(reply);
+      const legs = { partidaId: id, seqO: trecho.origem.seq, seqD: trecho.destino.seq };
+      const unsubscribe = events.subscribe(legs, (ocupadas) => stream.send({ ocupadas }));
+      const end = (): void => {
+        unsubscribe();
+        open.delete(end);
+        stream.end();
+      };
+      open.set(end, ip);
+      stream.onEnd(end);
+    },
+  );
+}
+
+/** Whoever is refused looks at the map now and then instead. */
+const tooMany = (): Problem =>
+  new Problem(
+    503,
+    { codigo: 'MUITAS_CONEXOES', mensagem: 'Há muitas conexões abertas. O mapa continua sendo atualizado.' },
+    {},
+    { 'retry-after': '30' },
+  );

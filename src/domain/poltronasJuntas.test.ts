@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { estaoJuntas, sugerirJuntas, sugerirTrocas, type Assento } from './poltronasJuntas';
+
+/** Rows of two and two with an aisle between; the last row may be of another class. */
+const coach = (change: (numero: number) => Partial<Assento> = () => ({}), filas = 6): Assento[] =>
+  Array.from({ length: filas * 4 }, (_, i) => ({
+    numero: i + 1,
+    andar: 1,
+    fila: 1 + Math.floor(i / 4),
+    coluna: [0, 1, 3, 4][i % 4] ?? 0,
+    classe: 'executivo',
+    acessivel: false,
+    preferencialMulheres: false,
+    livre: true,
+    ...change(i + 1),
+  }));
+const onlyFree = (...numeros: number[]) => coach((numero) => ({ livre: numeros.includes(numero) }));
+const juntas = (assentos: Assento[], quantidade: number, mulheres = false) =>
+  sugerirJuntas(assentos, { quantidade, classe: 'executivo', mulheres });
+
+describe('seats together', () => {
+  it.each([
+    ['two side by side', coach(), 2, [1, 2]],
+    ['four in a row', coach(), 4, [1, 2, 3, 4]],
+    ['over the aisle rather than behind', onlyFree(1, 6, 7, 10), 2, [6, 7]],
+    ['before and behind where nothing else is free', onlyFree(1, 5, 12), 2, [1, 5]],
+    ['six in two rows', onlyFree(5, 6, 7, 9, 10, 11, 24), 6, [5, 6, 7, 9, 10, 11]],
+    ['none where somebody sits between', onlyFree(1, 3), 2, []],
+    ['none where so many are not free', onlyFree(1, 2), 3, []],
+    ['nobody', coach(), 0, []],
+  ])('are %s', (_, assentos, quantidade, expected) => {
+    expect(juntas(assentos, quantidade)).toEqual(expected);
+  });
+
+  it('leave those where women come first to who asks for them', () => {
+    const assentos = coach((numero) => ({ livre: numero < 3, preferencialMulheres: true }));
+    expect(juntas(assentos, 2)).toEqual([]);
+    expect(juntas(assentos, 2, true)).toEqual([1, 2]);
+  });
+
+  it('leave the accessible ones for last', () => {
+    expect(
+      juntas(
+        coach((numero) => ({ acessivel: numero < 5 })),
+        2,
+      ),
+    ).toEqual([5, 6]);
+    expect(
+      juntas(
+        coach((numero) => ({ acessivel: true, livre: numero < 3 })),
+        2,
+      ),
+    ).toEqual([1, 2]);
+  });
+
+  it('lie over an aisle of any width, and never on two decks', () => {
+    const wide = onlyFree(2, 3).map((one) => (one.coluna > 2 ? { ...one, coluna: one.coluna + 2 } : one));
+    expect(juntas(wide, 2)).toEqual([2, 3]);
+    expect(
+      juntas(
+        onlyFree(2, 3).map((one) => ({ ...one, andar: one.numero === 2 ? 1 : 2 })),
+        2,
+      ),
+    ).toEqual([]);
+  });
+
+  const anyCoach = fc
+    .array(
+      fc.record({
+        livre: fc.boolean(),
+        acessivel: fc.boolean(),
+        preferencialMulheres: fc.boolean(),
+        classe: fc.constantFrom('executivo', 'leito'),
+      }),
+      { minLength: 24, maxLength: 24 },
+    )
+    .map((changes) => coach((numero) => changes[numero - 1] ?? {}));
+  const quantities = fc.integer({ min: 1, max: 6 });
+
+  it('are free, of the class, of the number wanted, and together, whatever the coach', () => {
+    fc.assert(
+      fc.property(anyCoach, quantities, fc.boolean(), (assentos, quantidade, mulheres) => {
+        const found = juntas(assentos, quantidade, mulheres);
+        const seats = assentos.filter(({ numero }) => found.includes(numero));
+        expect([0, quantidade]).toContain(found.length);
+        expect(seats.every(({ livre, classe }) => livre && classe === 'executivo')).toBe(true);
+        expect(mulheres || seats.every(({ preferencialMulheres }) => !preferencialMulheres)).toBe(true);
+        expect(found.length === 0 || estaoJuntas(assentos, found)).toBe(true);
+      }),
+    );
+  });
+
+  it('are found wherever there are two, and spare the accessible ones wherever they can', () => {
+    fc.assert(
+      fc.property(anyCoach, (assentos) => {
+        const usable = assentos.filter((one) => one.livre && one.classe === 'executivo' && !one.preferencialMulheres);
+        const pairs = usable.flatMap((a) =>
+          usable.filter((b) => estaoJuntas(assentos, [a.numero, b.numero])).map((b) => [a, b]),
+        );
+        const found = juntas(assentos, 2);
+        expect(found.length > 0).toBe(pairs.length > 0);
+        const mustBeAccessible = pairs.every((pair) => pair.some(({ acessivel }) => acessivel));
+        const isAccessible = assentos.some((one) => found.includes(one.numero) && one.acessivel);
+        expect(isAccessible).toBe(found.length > 0 && mustBeAccessible);
+      }),
+    );
+  });
+});
+
+describe('what is offered in the place of a lost seat', () => {
+  const trocas = (assentos: Assento[], perdidas: number[], mantidas: number[]) =>
+    sugerirTrocas(assentos, { perdidas, mantidas });
+
+  it('lies beside the seats that are kept', () => {
+    const assentos = coach((numero) => ({ livre: ![9, 10, 11].includes(numero) }));
+    expect(trocas(assentos, [10], [9])).toEqual([{ numero: 10, sugerida: 5 }]);
+  });
+
+  it('is together elsewhere where nothing is free beside them', () => {
+    expect(trocas(onlyFree(21, 22), [2, 3], [1])).toEqual([
+      { numero: 2, sugerida: 21 },
+      { numero: 3, sugerida: 22 },
+    ]);
+  });
+
+  it('is of the class that was lost, each for its own', () => {
+    const assentos = coach((numero) => ({
+      classe: numero > 20 ? 'leito' : 'executivo',
+      livre: numero > 2 && numero !== 21,
+    }));
+    expect(trocas(assentos, [2, 21], [])).toEqual([
+      { numero: 2, sugerida: 3 },
+      { numero: 21, sugerida: 22 },
+    ]);
+  });
+
+  it('is nothing where a party would be torn apart', () => {
+    expect(trocas(onlyFree(1, 24), [5, 6], [])).toEqual([]);
+  });
+});
