@@ -10,6 +10,7 @@ import type { PixPort } from './payments/pixPort';
 import { createReceivePixNotice } from './payments/receiveNotice';
 import { registerBilhetes } from './routes/bilhetes';
 import { registerConcluir } from './routes/concluir';
+import { registerEmbarque } from './routes/embarque';
 import { registerEventos } from './routes/eventos';
 import { registerPedidos } from './routes/pedidos';
 import { registerPix } from './routes/pix';
@@ -32,7 +33,8 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   const fetch = createLocalFetch(app);
   const pix = createPix(services, fetch);
   const events = createOrderEvents(database);
-  const issueTickets = createIssueTickets(await loadBoardingCodes(database), config.publicUrl);
+  const codes = await loadBoardingCodes(database);
+  const issueTickets = createIssueTickets(codes, config.publicUrl);
   const onFailure = (err: unknown, pedidoId: string): void => log.error({ err, pedidoId }, 'order not concluded');
   const concluirPedido = createConcluirPedido({
     database,
@@ -50,6 +52,7 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerEventos(app, { database, events });
   registerWebhookPix(app, { receivePixNotice: createReceivePixNotice(database, pix, concluirPedido) });
   registerBilhetes(app, { database });
+  registerEmbarque(app, { database, codes });
 
   const sweep = { database, pix, inventory, concluirPedido, events };
   scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepOrders(sweep) });

@@ -32,14 +32,23 @@ export function registerBilhetes(app: App, { database }: { database: Database })
 
   app.get(
     '/api/Bilhetes/:id/Pdf',
-    { config, schema: { tags, summary: 'O bilhete em PDF', params, response: { 200: pdf, '4xx': Problema } } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'O bilhete em PDF: A4, ou a bobina de 80 mm das agências',
+        params,
+        querystring: closed({ formato: Type.Optional(Type.Union([Type.Literal('a4'), Type.Literal('bobina')])) }),
+        response: { 200: pdf, '4xx': Problema },
+      },
+    },
     async (request, reply) => {
       const ticket = await find(request.identity.sub, request.params.id);
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${fileName(ticket)}.pdf"`)
         .header('cache-control', 'no-store')
-        .send(await ticketPdf(ticket));
+        .send(await ticketPdf(ticket, request.query.formato));
     },
   );
 

@@ -1,4 +1,4 @@
-import { qrGrid } from './qrPath';
+import { drawQr } from './drawQr';
 
 const MARGIN = 10;
 const LIGHT = '#52606d';
@@ -19,8 +19,6 @@ export interface Paper {
   pairs: (pairs: [string, string][]) => void;
   /** A name on the left and a value on the right. */
   row: (name: string, value: string, bold?: boolean) => void;
-  /** White words on a black band. */
-  band: (text: string) => void;
   /** A QR code of so many points, drawn as one vector path in the middle. */
   qr: (text: string, points: number) => void;
   rule: () => void;
@@ -70,11 +68,6 @@ export function createPaper(document: PDFKit.PDFDocument): Paper {
       document.text(value, MARGIN, y, { width, align: 'right' });
       y = document.y + 1.5;
     },
-    band: (text) => {
-      document.rect(MARGIN, y + 2, width, 14).fill(INK);
-      write(text, MARGIN, y + 6, width, { size: 7.5, bold: true, align: 'center' }, '#ffffff');
-      y += 21;
-    },
     qr: (text, points) => {
       drawQr(document, text, (document.page.width - points) / 2, y + 4, points);
       y += points + 8;
@@ -96,19 +89,4 @@ export function createPaper(document: PDFKit.PDFDocument): Paper {
     end: () => y + MARGIN,
   };
   return paper;
-}
-
-/** Neighbouring squares of a line become one rectangle, so that no reader sees seams between them. */
-function drawQr(document: PDFKit.PDFDocument, text: string, left: number, top: number, points: number): void {
-  const { size, isDark } = qrGrid(text);
-  const unit = points / size;
-  for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) {
-      if (!isDark(row, column)) continue;
-      const start = column;
-      while (column + 1 < size && isDark(row, column + 1)) column += 1;
-      document.rect(left + start * unit, top + row * unit, (column - start + 1) * unit, unit);
-    }
-  }
-  document.fill(INK);
 }

@@ -1,16 +1,18 @@
 import { formatDia } from '../../src/domain/data';
 import { formatCentavos } from '../../src/domain/dinheiro';
+import { DOCUMENTOS_EMBARQUE } from '../../src/domain/regrasBilhete';
 import type { PedidoRow, PedidoWithItems } from '../orders/orderRepository';
 import type { Email } from '../outbox/outbox';
 
-/** Tells the buyer that the tickets are there, with what one needs at the terminal. */
+/** Tells the buyer that the tickets are there, with what one needs at the terminal. The link names the order alone. */
 export function ticketEmail(pedido: PedidoRow, itens: PedidoWithItems['itens'], publicUrl: string): Email {
-  const lines = itens.map(({ viagem, poltrona, passageiro_nome }) => {
-    const { partida, chegada } = viagem;
-    return (
-      `${partida.localidade.nome}/${partida.localidade.uf} → ${chegada.localidade.nome}/${chegada.localidade.uf}, ` +
-      `${formatDia(partida.dia)} às ${partida.hora}, poltrona ${poltrona}, ${passageiro_nome}`
-    );
+  const lines = itens.flatMap(({ viagem, poltrona, passageiro_nome }) => {
+    const { partida, chegada, plataforma } = viagem;
+    return [
+      `• ${partida.localidade.nome}/${partida.localidade.uf} → ${chegada.localidade.nome}/${chegada.localidade.uf}, ` +
+        `${formatDia(partida.dia)} às ${partida.hora}, poltrona ${poltrona}, ${passageiro_nome}`,
+      `  Embarque em ${partida.localidade.terminal}${plataforma ? `, plataforma ${plataforma}` : ''}`,
+    ];
   });
   return {
     para: pedido.comprador_email,
@@ -19,10 +21,12 @@ export function ticketEmail(pedido: PedidoRow, itens: PedidoWithItems['itens'], 
       `Olá, ${pedido.comprador_nome}.`,
       '',
       `Recebemos ${formatCentavos(pedido.total_centavos)} e emitimos seu pedido ${pedido.localizador}:`,
-      ...lines.map((line) => `• ${line}`),
+      ...lines,
       '',
-      'Chegue 30 minutos antes, com documento com foto.',
-      `Seus bilhetes: ${publicUrl}/minhas-viagens`,
+      ...DOCUMENTOS_EMBARQUE,
+      '',
+      `Abra os bilhetes antes de sair de casa: ${publicUrl}/minhas-viagens?pedido=${pedido.id}`,
+      'Depois de abertos, eles aparecem também sem internet.',
     ].join('\n'),
   };
 }

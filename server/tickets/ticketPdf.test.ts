@@ -1,28 +1,15 @@
-import jsQR from 'jsqr';
-import { PAPER_WIDTH, ticketPdf } from './ticketPdf';
-import { qrGrid } from './qrPath';
+import { type Formato, PAPER_WIDTH, ticketPdf } from './ticketPdf';
+import { scanPdf } from './testdata/pdfPicture';
 import { pdfText } from './testdata/pdfText';
 import { umBilhete, umTicket } from './testdata/umTicket';
 
-/** What a camera would read off the grid, four pixels a square within the quiet zone. */
-function scan(text: string): string | undefined {
-  const { size, isDark } = qrGrid(text);
-  const [scale, quiet] = [4, 4];
-  const width = (size + 2 * quiet) * scale;
-  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
-  for (let y = 0; y < width; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const [row, column] = [Math.floor(y / scale) - quiet, Math.floor(x / scale) - quiet];
-      const isInside = row >= 0 && column >= 0 && row < size && column < size;
-      if (isInside && isDark(row, column)) pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
-    }
-  }
-  return jsQR(pixels, width, width)?.data;
-}
+const texts = async (bilhete = umBilhete(), formato: Formato = 'a4') =>
+  pdfText(await ticketPdf(umTicket({ bilhete }), formato));
+const formatos: Formato[] = ['a4', 'bobina'];
 
-describe('the ticket on paper', () => {
+describe.each(formatos)('the ticket on paper (%s)', (formato) => {
   it('says everything that the law asks for, with its accents', async () => {
-    const text = pdfText(await ticketPdf(umTicket()));
+    const text = await texts(umBilhete(), formato);
     const asked = [
       'Itapê Transportes',
       'CNPJ 12.345.678/0001-95',
@@ -39,45 +26,79 @@ describe('the ticket on paper', () => {
       'Pedágio',
       'Taxa de embarque',
       'R$ 112,50',
-      'Localizador K7RTQ2',
-      'BP-e nº 42',
+      'Forma de pagamento',
+      'K7RTQ2',
+      'nº 42',
+      '21/11/2026',
+      'Itapê – venda pela internet',
       '3526 0712 3456 7800 0123 6300 1000 0000 0110 0000 0108',
+      '30 kg',
+      'devolvemos tudo',
     ];
-    for (const words of asked) expect(text).toContain(words);
-    expect(text).toContain('SEM VALOR FISCAL');
+    // A long line is broken where its column ends, and the dash stands in the fonts' own encoding.
+    const flat = (words: string) => words.replace(/\s+/g, ' ').replaceAll('–', '\x96');
+    for (const words of asked) expect(flat(text)).toContain(flat(words));
+    expect(flat(text)).toContain('HOMOLOGAÇÃO \x96 SEM VALOR FISCAL');
   });
 
-  it('names each code for what it is for', async () => {
-    const text = pdfText(await ticketPdf(umTicket()));
-    expect(text).toContain('CÓDIGO DE EMBARQUE');
-    expect(text).toContain('CONSULTA FISCAL DO BP-e');
+  it('says how it was paid, and which ticket it replaces', async () => {
+    const antiga = '35260712345678000123630010000000021000000100';
+    const text = await texts(umBilhete({ formaPagamento: 'Cartão de crédito', chaveSubstituida: antiga }), formato);
+    expect(text).toContain('Cartão de crédito');
+    expect(text).toContain('3526 0712 3456 7800 0123 6300 1000 0000 0210 0000 0100');
+    expect((await texts(umBilhete(), formato)).toLowerCase()).not.toContain('substitui');
+  });
+
+  it('names each of its three codes for what it is for, and cameras read them, none under 30 mm', async () => {
+    const bilhete = umBilhete();
+    const pdf = await ticketPdf(umTicket({ bilhete }), formato);
+    const words = pdfText(pdf);
+    for (const nome of ['CÓDIGO DE EMBARQUE', 'CÓDIGO DA CATRACA', 'QR CODE FISCAL']) expect(words).toContain(nome);
+    const codes = scanPdf(pdf);
+    expect(codes.map(({ text }) => text)).toEqual([bilhete.codigoEmbarque, bilhete.codigoCatraca, bilhete.qrFiscal]);
+    for (const { millimetres } of codes) expect(millimetres).toBeGreaterThanOrEqual(30);
   });
 
   it('carries the warning of a child who travels alone, and only then', async () => {
-    const warned = pdfText(await ticketPdf(umTicket({ autorizacaoMenor: true })));
-    expect(warned).toContain('Passageiro menor de 16 anos');
-    expect(pdfText(await ticketPdf(umTicket()))).not.toContain('menor de 16');
+    expect(await texts(umBilhete({ autorizacaoMenor: true }), formato)).toContain('Menor de 16 anos sem adulto');
+    expect(await texts(umBilhete(), formato)).not.toContain('Menor de 16');
   });
 
-  it('shows that it was cancelled', async () => {
-    const text = pdfText(await ticketPdf(umTicket({ bilhete: umBilhete({ situacao: 'cancelado' }) })));
-    expect(text).toContain('CANCELADO');
+  it.each(['cancelado', 'remarcado', 'transferido'] as const)('says that it is %s and opens no door', async (fim) => {
+    const pdf = await ticketPdf(umTicket({ bilhete: umBilhete({ situacao: fim }) }), formato);
+    expect(pdfText(pdf)).toContain(fim.toUpperCase());
+    expect(scanPdf(pdf)).toEqual([]);
   });
 
-  it('is one strip of 80 mm, just as long as it needs to be', async () => {
-    const heightOf = async (nome: string): Promise<number> => {
-      const bilhete = umBilhete({ passageiro: { nome, documento: 'RG 1' } });
-      const pdf = (await ticketPdf(umTicket({ bilhete }))).toString('latin1');
-      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-      const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-      expect(Number(width)).toBeCloseTo(PAPER_WIDTH, 1);
-      return Number(height);
-    };
-    const long = 'Maria Aparecida '.repeat(9).trim();
-    expect(await heightOf(long)).toBeGreaterThan(await heightOf('Ana Sá'));
+  it('is one page, whatever the names', async () => {
+    const bilhete = umBilhete({
+      passageiro: { nome: 'Maria Aparecida '.repeat(9).trim(), documento: 'RG 1' },
+      autorizacaoMenor: true,
+      chaveSubstituida: umBilhete().chaveBpe,
+      regras: Array.from({ length: 4 }, () => 'Uma regra de cancelamento tão longa quanto a lei permite. '.repeat(2)),
+    });
+    const pdf = (await ticketPdf(umTicket({ bilhete }), formato)).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});
+
+describe('the size of the paper', () => {
+  const sizeOf = async (formato: Formato, nome = 'Ana Sá') => {
+    const bilhete = umBilhete({ passageiro: { nome, documento: 'RG 1' } });
+    const pdf = (await ticketPdf(umTicket({ bilhete }), formato)).toString('latin1');
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    return { width: Number(width), height: Number(height) };
+  };
+
+  it('is A4, as people print', async () => {
+    const { width, height } = await sizeOf('a4');
+    expect(width).toBeCloseTo(595.28, 1);
+    expect(height).toBeCloseTo(841.89, 1);
   });
 
-  it.each([umBilhete().qrFiscal, umBilhete().codigoEmbarque])('has a code that a camera reads: %s', (text) => {
-    expect(scan(text)).toBe(text);
+  it('is one strip of 80 mm on a roll, just as long as it needs to be', async () => {
+    expect((await sizeOf('bobina')).width).toBeCloseTo(PAPER_WIDTH, 1);
+    const long = await sizeOf('bobina', 'Maria Aparecida '.repeat(9).trim());
+    expect(long.height).toBeGreaterThan((await sizeOf('bobina')).height);
   });
 });

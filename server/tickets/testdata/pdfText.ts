@@ -4,15 +4,19 @@ import { inflateSync } from 'node:zlib';
  * The words of a PDF of ours, line after line: its streams are deflated, and its strings are hexadecimal in the
  * encoding of the standard fonts, which Latin-1 covers but for a few signs.
  */
-export function pdfText(pdf: Buffer): string {
-  const lines: string[] = [];
+export const pdfText = (pdf: Buffer): string =>
+  pdfStreams(pdf)
+    .flatMap((content) => [...content.matchAll(/\[(.*?)\] TJ/g)].map(([, words]) => decode(words ?? '')))
+    .join('\n');
+
+/** What a PDF of ours draws, stream by stream. */
+export function pdfStreams(pdf: Buffer): string[] {
+  const streams: string[] = [];
   for (let at = pdf.indexOf('stream\n'); at !== -1; at = pdf.indexOf('stream\n', at + 1)) {
     if (pdf.subarray(at - 3, at).toString() === 'end') continue;
-    const end = pdf.indexOf('endstream', at);
-    const content = inflate(pdf.subarray(at + 'stream\n'.length, end));
-    for (const [, words] of content.matchAll(/\[(.*?)\] TJ/g)) lines.push(decode(words ?? ''));
+    streams.push(inflate(pdf.subarray(at + 'stream\n'.length, pdf.indexOf('endstream', at))));
   }
-  return lines.join('\n');
+  return streams;
 }
 
 const decode = (words: string): string =>

@@ -17,6 +17,7 @@ export const umBilhete = (change: Partial<Bilhete> = {}): Bilhete => ({
   chaveBpe: CHAVE,
   qrFiscal: qrFiscalBpe(CHAVE),
   codigoEmbarque: `IT1.${'MDE5N2MwZGUtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAxOjEwMDAxMjM0NToxMg'}.${'A'.repeat(86)}`,
+  codigoCatraca: `CT1.1.202612012330.${CHAVE}`,
   passageiro: { nome: 'Conceição Araújo de Antônio Guimarães', documento: 'RG 12.345.678-9' },
   linha: '06-0123-00',
   operadora: { nome: 'Itapê Transportes', cnpj: '12345678000195', endereco: 'Av. Cruzeiro do Sul, 1800, São Paulo/SP' },
@@ -49,12 +50,16 @@ export const umBilhete = (change: Partial<Bilhete> = {}): Bilhete => ({
     totalCentavos: 11_250,
   },
   totalCentavos: 11_250,
+  formaPagamento: 'Pix',
+  autorizacaoMenor: false,
+  chaveSubstituida: null,
+  regras: ['Desistiu em até 7 dias da compra, sem usar o bilhete: devolvemos tudo.'],
   ...change,
 });
 
 export const umTicket = (change: Partial<Ticket> = {}): Ticket => ({
   bilhete: umBilhete(),
   comprador: 'Ana Souza',
-  autorizacaoMenor: false,
+  canal: 1,
   ...change,
 });

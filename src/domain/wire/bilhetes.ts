@@ -18,6 +18,8 @@ export const Bilhete = Type.Object({
   qrFiscal: Type.String(),
   /** What the driver scans at the door. */
   codigoEmbarque: Type.String(),
+  /** What opens the gate of the terminal. */
+  codigoCatraca: Type.String(),
   passageiro: Type.Object({ nome: Type.String(), documento: Type.String() }),
   linha: Type.String(),
   operadora: Type.Object({ nome: Type.String(), cnpj: Type.String(), endereco: Type.String() }),
@@ -28,5 +30,13 @@ export const Bilhete = Type.Object({
   classe: Classe,
   preco: Preco,
   totalCentavos: Centavos,
+  /** `Pix`, `Cartão de crédito`: as paper and screen name it. */
+  formaPagamento: Type.String(),
+  /** Under 16 without an adult in the order: an authorisation travels along. */
+  autorizacaoMenor: Type.Boolean(),
+  /** The access key of the ticket in whose place this one was issued. */
+  chaveSubstituida: Type.Union([Type.String(), Type.Null()]),
+  /** Cancelling and exchanging in words, as they stood when it was bought. */
+  regras: Type.Array(Type.String()),
 });
 export type Bilhete = Static<typeof Bilhete>;

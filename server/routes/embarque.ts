@@ -1,0 +1,64 @@
+import { Type } from 'typebox';
+import { closed, ViagemId } from '../../src/domain/wire/campos';
+import {
+  BilhetesSemValidade,
+  ChaveEmbarque,
+  LeiturasEmbarque,
+  ResultadoEmbarque,
+} from '../../src/domain/wire/embarque';
+import type { Database } from '../database/database';
+import type { App } from '../http/appTypes';
+import { responses } from '../http/responses';
+import { listSemValidade, registerLeituras } from '../tickets/boarding';
+import type { BoardingCodes } from '../tickets/boardingKey';
+
+const tags = ['embarque'];
+
+/** The door of the bus: what it must know before the network is gone, and what it read meanwhile. */
+export function registerEmbarque(app: App, { database, codes }: { database: Database; codes: BoardingCodes }): void {
+  app.get(
+    '/api/Embarque/Chaves',
+    {
+      config: { access: 'publico' },
+      schema: {
+        tags,
+        summary: 'Chaves públicas dos códigos de embarque',
+        response: responses(Type.Array(ChaveEmbarque)),
+      },
+    },
+    () => ({ data: [...codes.publicKeys] }),
+  );
+
+  app.get(
+    '/api/Embarque/:viagemId/Cancelados',
+    {
+      config: { access: 'publico' },
+      schema: {
+        tags,
+        summary: 'Bilhetes de uma viagem que não embarcam mais: só os ids',
+        params: closed({ viagemId: ViagemId }),
+        response: responses(BilhetesSemValidade),
+      },
+    },
+    async ({ params: { viagemId } }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return { data: { viagemId, bilhetes: await listSemValidade(database.db, viagemId) } };
+    },
+  );
+
+  app.post(
+    '/api/Embarque',
+    {
+      config: { access: { grupos: ['Agencia', 'AgenciaResponsavel'] } },
+      schema: {
+        tags,
+        summary: 'Registra embarques lidos na porta, também os de quando não havia rede',
+        body: LeiturasEmbarque,
+        response: responses(Type.Array(ResultadoEmbarque)),
+      },
+    },
+    async ({ identity, body }) => ({
+      data: await registerLeituras(database, codes, identity.sub, body.leituras),
+    }),
+  );
+}

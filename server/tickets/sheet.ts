@@ -1,0 +1,100 @@
+import { drawQr } from './drawQr';
+
+export const A4 = { width: 595.28, height: 841.89 } as const;
+/** 12 mm: what every printer leaves free. */
+export const MARGIN = 34;
+const INK = '#111111';
+const LIGHT = '#4a5560';
+
+export interface Words {
+  size: number;
+  bold?: boolean;
+  light?: boolean;
+  align?: 'left' | 'center' | 'right';
+}
+
+/** A part of a page: writes downwards from its top within its own width. */
+export interface Column {
+  readonly x: number;
+  readonly width: number;
+  /** Where it has got to. */
+  y: () => number;
+  text: (text: string, words: Words) => void;
+  /** A small name above a value. */
+  fact: (name: string, value: string, size?: number) => void;
+  /** Facts beside each other, in equal parts. */
+  facts: (facts: readonly (readonly [name: string, value: string])[], size?: number) => void;
+  /** A name on the left, its value on the right. */
+  row: (name: string, value: string, bold?: boolean) => void;
+  heading: (text: string) => void;
+  list: (lines: readonly string[], size?: number) => void;
+  qr: (text: string, points: number) => void;
+  band: (text: string) => void;
+  rule: () => void;
+  space: (points: number) => void;
+}
+
+/** Begins a column of a page. */
+export function column(document: PDFKit.PDFDocument, x: number, top: number, width: number): Column {
+  let y = top;
+  const write = (text: string, left: number, at: number, wide: number, words: Words): number => {
+    document
+      .font(words.bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(words.size)
+      .fillColor(words.light ? LIGHT : INK)
+      .text(text, left, at, { width: wide, align: words.align ?? 'left' });
+    return document.y;
+  };
+  const factAt = (left: number, wide: number, name: string, value: string, size: number): number => {
+    const below = write(name.toUpperCase(), left, y, wide, { size: 6.5, light: true });
+    return write(value, left, below + 0.5, wide, { size, bold: true });
+  };
+  return {
+    x,
+    width,
+    y: () => y,
+    text: (text, words) => (y = write(text, x, y, width, words) + 1.5),
+    fact: (name, value, size = 10) => (y = factAt(x, width, name, value, size) + 4),
+    facts: (facts, size = 11) => {
+      const part = width / facts.length;
+      y = Math.max(...facts.map(([name, value], i) => factAt(x + i * part, part - 6, name, value, size))) + 5;
+    },
+    row: (name, value, bold = false) => {
+      const words = { size: bold ? 10 : 8.5, bold };
+      write(name, x, y, width / 2, words);
+      y = write(value, x, y, width, { ...words, align: 'right' }) + 1.5;
+    },
+    heading: (text) => {
+      y = write(text, x, y, width, { size: 9.5, bold: true }) + 2;
+    },
+    list: (lines, size = 8) => {
+      for (const line of lines) {
+        write('•', x, y, 8, { size });
+        y = write(line, x + 8, y, width - 8, { size }) + 1.5;
+      }
+    },
+    qr: (text, points) => {
+      drawQr(document, text, x + (width - points) / 2, y, points);
+      y += points + 6;
+    },
+    band: (text) => {
+      document.rect(x, y, width, 17).fill(INK);
+      document
+        .font('Helvetica-Bold')
+        .fontSize(8.5)
+        .fillColor('#ffffff')
+        .text(text, x, y + 5, { width, align: 'center' });
+      y += 23;
+    },
+    rule: () => {
+      document
+        .moveTo(x, y + 3)
+        .lineTo(x + width, y + 3)
+        .lineWidth(0.7)
+        .strokeColor(LIGHT)
+        .stroke();
+      y += 10;
+    },
+    space: (points) => (y += points),
+  };
+}
