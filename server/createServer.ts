@@ -17,8 +17,10 @@ import { createInventory } from './inventory/createInventory';
 import { coreJobs } from './jobs/coreJobs';
 import { createScheduler } from './jobs/scheduler';
 import { enqueueEmail } from './outbox/outbox';
+import { inventoryWithExtras } from './pricing/inventoryWithExtras';
 import { catalogo } from './seed/catalogo';
 import type { Services } from './services';
+import { statusJobs } from './status/statusJobs';
 
 export interface Server {
   app: App;
@@ -60,12 +62,13 @@ async function createServices(parts: Pick<Services, 'config' | 'database' | 'ide
     ...parts,
     catalogue,
     viagens: createViagens(database.db, catalogue),
-    inventory: createInventory(catalogue),
+    inventory: inventoryWithExtras(createInventory(catalogue)),
     idempotent: createIdempotent(database),
     scheduler,
     readiness: { pronto: false },
   };
   coreJobs(services).forEach(scheduler.add);
+  statusJobs(services).forEach(scheduler.add);
   return services;
 }
 

@@ -5,13 +5,17 @@ import { sweepOrders } from './orders/sweepOrders';
 import { sendQueued } from './outbox/outbox';
 import { createHttpPixPsp } from './payments/httpPixPsp';
 import type { Fetch } from './payments/pixHttp';
+import { createIsento } from './payments/isento';
 import { createPixMethod } from './payments/pixMethod';
 import type { PixPort } from './payments/pixPort';
 import { createReceivePixNotice } from './payments/receiveNotice';
+import { seedCupons } from './pricing/seedCupons';
 import { registerBilhetes } from './routes/bilhetes';
 import { registerConcluir } from './routes/concluir';
 import { registerEmbarque } from './routes/embarque';
+import { registerCotacao } from './routes/cotacao';
 import { registerEventos } from './routes/eventos';
+import { registerPassageiros } from './routes/passageiros';
 import { registerPedidos } from './routes/pedidos';
 import { registerPix } from './routes/pix';
 import { WEBHOOK_PATH, registerWebhookPix } from './routes/webhookPix';
@@ -38,7 +42,7 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   const onFailure = (err: unknown, pedidoId: string): void => log.error({ err, pedidoId }, 'order not concluded');
   const concluirPedido = createConcluirPedido({
     database,
-    methods: [createPixMethod(database, pix)],
+    methods: [createIsento(database), createPixMethod(database, pix)],
     refunds: { pix: pix.refund },
     inventory,
     issueTickets,
@@ -47,6 +51,8 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   });
 
   registerPedidos(app, { database, inventory, idempotent });
+  registerCotacao(app, { database, inventory });
+  registerPassageiros(app, { database });
   registerPix(app, { database, pix, idempotent });
   registerConcluir(app, { database, concluirPedido });
   registerEventos(app, { database, events });
@@ -57,6 +63,7 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   const sweep = { database, pix, inventory, concluirPedido, events };
   scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepOrders(sweep) });
   if (!config.production) {
+    await seedCupons(database);
     await registerSandbox(app, services, fetch);
     const mailbox = createSandboxMailbox(database);
     scheduler.add({ nome: 'caixa-de-saida', everyMs: OUTBOX_MS, run: () => sendQueued(database, mailbox) });

@@ -5,6 +5,7 @@ import { conflict, Problem } from '../http/problem';
 import { anonymizeOrders } from '../orders/anonymizeOrders';
 import { hasOpenOrder } from '../orders/orderRepository';
 import { anonymizeConta, type ContaRow } from './contaRepository';
+import { forgetPassageiros } from './passageiroRepository';
 
 /** A session that was left open on somebody's desk must not end an account: whoever asks has just proved who they are. */
 export function requireReauthentication({ autenticadoEm }: Identity): void {
@@ -18,5 +19,6 @@ export async function deleteConta(tx: Tx, conta: ContaRow, sub: string): Promise
     throw conflict('PEDIDO_EM_ANDAMENTO', 'Há uma compra em andamento. Espere ela terminar para excluir a conta.');
   }
   await anonymizeOrders(tx, sub, `excluida:${conta.id}`);
+  await forgetPassageiros(tx, sub);
   await anonymizeConta(tx, conta);
 }

@@ -4,6 +4,7 @@ import { listEveryOwn, type PedidoWithItems } from '../orders/orderRepository';
 import { toPedido } from '../orders/orderView';
 import { listOwnTickets } from '../tickets/ticketRepository';
 import { findConta, toConta } from './contaRepository';
+import { listPassageiros } from './passageiroRepository';
 
 /** All that is kept of a person (Lei 13.709/2018, art. 18, II and V): conta, orders and tickets, whole. */
 export async function exportConta(reader: Reader, sub: string): Promise<Exportacao> {
@@ -15,11 +16,12 @@ export async function exportConta(reader: Reader, sub: string): Promise<Exportac
     conta: conta ? toConta(conta) : null,
     pedidos: pedidos.map(toPedidoExportado),
     bilhetes: tickets.map(({ bilhete }) => bilhete),
+    passageirosSalvos: await listPassageiros(reader, sub),
   };
 }
 
-const toPedidoExportado = ({ pedido, itens }: PedidoWithItems): Exportacao['pedidos'][number] => ({
-  ...toPedido({ pedido, itens }),
+const toPedidoExportado = ({ pedido, itens, ...rest }: PedidoWithItems): Exportacao['pedidos'][number] => ({
+  ...toPedido({ pedido, itens, ...rest }),
   comprador: {
     nome: pedido.comprador_nome,
     cpf: pedido.comprador_cpf,
@@ -33,5 +35,14 @@ const toPedidoExportado = ({ pedido, itens }: PedidoWithItems): Exportacao['pedi
     documento: item.documento,
     dataNascimento: item.data_nascimento,
     celular: item.celular,
+    credencial: item.credencial,
+    colo:
+      item.colo_nome === null
+        ? null
+        : {
+            nome: item.colo_nome,
+            documento: item.colo_documento ?? '',
+            dataNascimento: item.colo_nascimento ?? '',
+          },
   })),
 });

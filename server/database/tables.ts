@@ -1,11 +1,14 @@
 import type { AccountTables } from '../migrations/accountTables';
 import type { AfterSaleTables } from '../migrations/afterSaleTables';
 import type { CatalogueTables } from '../migrations/catalogueTables';
+import type { EmissionTables } from '../migrations/emissionTables';
 import type { InventoryTables } from '../migrations/inventoryTables';
 import type { OrderTables } from '../migrations/orderTables';
+import type { PricingTables } from '../migrations/pricingTables';
 import type { RefundTables } from '../migrations/refundTables';
 import type { SandboxTables } from '../migrations/sandboxTables';
 import type { TicketTables } from '../migrations/ticketTables';
+import type { TripStatusTables } from '../migrations/tripStatusTables';
 
 /** Every table, one file a subject beside its migration; add yours to the list. */
 export interface Tables
@@ -13,8 +16,11 @@ export interface Tables
     CatalogueTables,
     InventoryTables,
     AccountTables,
+    EmissionTables,
     OrderTables,
+    PricingTables,
     RefundTables,
     AfterSaleTables,
     SandboxTables,
-    TicketTables {}
+    TicketTables,
+    TripStatusTables {}

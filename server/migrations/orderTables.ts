@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { TipoBeneficio } from '../../src/domain/beneficio';
 import type { ItemPedido, SituacaoBilhete, SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Parada } from '../../src/domain/wire/viagens';
 import type { BigintColumn, DiaColumn, InstantColumn } from './catalogueTables';
@@ -13,6 +14,8 @@ export interface ViagemVendida {
   plataforma: string | null;
 }
 
+export type TipoTroca = 'remarcacao' | 'transferencia';
+
 /** Orders, the money that came for them and the tickets they became. */
 export interface OrderTables {
   pedido: {
@@ -25,6 +28,11 @@ export interface OrderTables {
     situacao: SituacaoPedido;
     versao: Generated<number>;
     total_centavos: number;
+    cupom: string | null;
+    /** What all seats together cost less, already in each item's `desconto`. */
+    desconto_centavos: Generated<number>;
+    /** Optional insurance, frozen as it was bought. */
+    seguro_viagem_centavos: Generated<number>;
     comprador_nome: string;
     comprador_cpf: string;
     comprador_email: string;
@@ -36,6 +44,9 @@ export interface OrderTables {
     credito_centavos: Generated<number>;
     /** The ticket that this order replaces once it is issued. */
     remarca_bilhete_id: ColumnType<string | null, string | null | undefined, never>;
+    troca: ColumnType<TipoTroca | null, TipoTroca | null | undefined, never>;
+    /** What is kept of that ticket for being exchanged late. */
+    multa_centavos: Generated<number>;
     criado_em: ColumnType<Date, never, never>;
     atualizado_em: ColumnType<Date, never, unknown>;
   };
@@ -56,6 +67,20 @@ export interface OrderTables {
     pedagio: number;
     embarque: number;
     seguro: number;
+    /** All that this seat costs less: a gratuity's part, and the rest a coupon's. */
+    desconto: Generated<number>;
+    desconto_beneficio: Generated<number>;
+    beneficio: TipoBeneficio | null;
+    beneficio_faixa: number | null;
+    /** `tpDesconto` of the BP-e; null where the full price was paid. */
+    tp_desconto: string | null;
+    credencial: string | null;
+    declaracao_renda: Generated<boolean>;
+    /** A child under six on this adult's lap. */
+    colo_nome: string | null;
+    colo_documento_tipo: number | null;
+    colo_documento: string | null;
+    colo_nascimento: DiaColumn | null;
     viagem: ColumnType<ViagemVendida, string, never>;
   };
   /** One attempt to be paid by Pix. `criando` means that the provider may or may not know it yet. */
@@ -64,6 +89,8 @@ export interface OrderTables {
     pedido_id: string;
     tentativa: number;
     valor_centavos: number;
+    /** Its order costs something else now: it only waits to be closed. */
+    substituida: Generated<boolean>;
     situacao: Generated<'criando' | 'ativa' | 'concluida' | 'encerrada'>;
     copia_e_cola: string | null;
     expira_em: InstantColumn;

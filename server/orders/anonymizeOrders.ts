@@ -7,7 +7,11 @@ import type { Tx } from '../database/database';
  */
 export async function anonymizeOrders(tx: Tx, dono: string, newDono: string): Promise<void> {
   await forgetAnswers(tx, dono);
-  await tx.updateTable('pedido_item').set({ celular: null }).where('pedido_id', 'in', ordersOf(tx, dono)).execute();
+  await tx
+    .updateTable('pedido_item')
+    .set({ celular: null, credencial: null, ...SEM_COLO })
+    .where('pedido_id', 'in', ordersOf(tx, dono))
+    .execute();
   await tx
     .updateTable('pedido_item')
     .set({ passageiro_nome: 'Passageiro', documento: '', data_nascimento: '1900-01-01' })
@@ -26,7 +30,11 @@ export async function anonymizeOrders(tx: Tx, dono: string, newDono: string): Pr
     .where('dono', '=', dono)
     .execute();
   await tx.updateTable('reserva').set({ dono: newDono }).where('dono', '=', dono).execute();
+  await tx.updateTable('cupom_uso').set({ dono: newDono }).where('dono', '=', dono).execute();
 }
+
+/** The child on a lap has no ticket, so no law asks for their name. */
+const SEM_COLO = { colo_nome: null, colo_documento_tipo: null, colo_documento: null, colo_nascimento: null };
 
 const ordersOf = (tx: Tx, dono: string) => tx.selectFrom('pedido').select('id').where('dono', '=', dono);
 

@@ -2,46 +2,43 @@ import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { onlyDigits } from '../../src/domain/cpf';
 import { diaEm } from '../../src/domain/data';
-import { normalizeDocumento } from '../../src/domain/documentoNumero';
+import { formatCentavos } from '../../src/domain/dinheiro';
 import { toLocalizador } from '../../src/domain/localizador';
 import { normalizeNome } from '../../src/domain/nome';
 import type { Comprador, NovoPedido, PassageiroPedido, Pedido } from '../../src/domain/wire/pedidos';
-import { toPrecoRow } from '../catalogue/preco';
 import type { Tx } from '../database/database';
-import type { ItemReservado, Inventory, ReservaDetalhada, TrechoReservado } from '../inventory/inventory';
-import { badRequest, conflict, notFound, Problem } from '../http/problem';
-import { findOwn, lockPedido, type PedidoRow } from './orderRepository';
-import type { ViagemVendida } from '../migrations/orderTables';
-import { operadoraOf } from '../tickets/operadoras';
+import type { Inventory, ReservaDetalhada } from '../inventory/inventory';
+import { conflict, Problem } from '../http/problem';
+import { supersedeCharges } from '../payments/supersedeCharges';
+import { priceReserva, type PricedReserva } from '../pricing/priceReserva';
+import { takeExtras } from '../pricing/takeOrderExtras';
+import { insertItens } from './orderItems';
+import { advance, findOwn, lockPedido, type PedidoRow } from './orderRepository';
 import { refusePassageiros } from './orderRules';
 import { toPedido } from './orderView';
+import { refuseOver, requireReserva } from './requireReserva';
 import { isUuid } from './uuid';
 
-const reservaExpirada = () =>
-  conflict('RESERVA_EXPIRADA', 'O tempo da sua reserva acabou. Escolha as poltronas de novo.');
-
 /**
- * Makes the order of a hold, priced by what the hold promised. A hold has one order: asked again before it is paid
- * (the person went back and corrected a name), the same order takes the new data.
+ * Makes the order of a hold, priced by what the hold promised, and takes what the price needs: places of gratuities
+ * and the use of a coupon. A hold has one order: asked again before it is paid (the person went back and corrected a
+ * name), the same order takes the new data and the new price.
  */
 export async function createOrder(tx: Tx, inventory: Inventory, dono: string, novo: NovoPedido): Promise<Pedido> {
-  if (novo.cupom !== undefined) throw badRequest('CUPOM_INVALIDO', 'Este cupom não existe ou não vale mais.', 'cupom');
   await lockReserva(tx, novo.reservaId);
-  const reserva = await inventory.findReserva(tx, novo.reservaId);
-  if (!reserva || reserva.dono !== dono) throw notFound('RESERVA_NAO_ENCONTRADA', 'Reserva não encontrada.');
+  const reserva = await requireReserva(tx, inventory, dono, novo.reservaId);
   const existing = await findByReserva(tx, reserva.id);
   if (existing && !isOpen(existing)) throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
-  if (reserva.vencida || reserva.situacao !== 'ativa') throw reservaExpirada();
-  const seats = reserva.trechos.flatMap((trecho) => trecho.itens.map((item) => ({ trecho, item })));
-  const erros = refusePassageiros(
-    novo.passageiros,
-    seats.map(({ trecho, item }) => ({ trecho: trecho.n, poltrona: item.poltrona })),
-    reserva.trechos.map(({ partida }) => partida.dia),
-    diaEm(new Date(), 'America/Sao_Paulo'),
-  );
-  if (erros.length > 0) throw new Problem(400, erros);
-  const id = existing ? await rewrite(tx, existing, novo.comprador) : await insertPedido(tx, reserva, novo.comprador);
-  await insertItens(tx, id, seats, novo.passageiros);
+  refuseOver(reserva);
+  refuseWrong(reserva, novo.passageiros);
+  const priced = await priceReserva(tx, reserva, { ...novo, passageiros: novo.passageiros.map(toCotado) });
+  refusePrice(priced, novo.totalEsperadoCentavos);
+  await takeExtras(tx, reserva, priced);
+  const columns = { ...toCompradorColumns(novo.comprador), ...toPriceColumns(priced) };
+  const id = existing ? await rewrite(tx, existing, columns) : await insertPedido(tx, reserva, columns);
+  await insertItens(tx, id, reserva, priced.itens, novo.passageiros);
+  // Nothing to wait for: the order is concluded as soon as its person says so.
+  if (priced.totalCentavos === 0) await advance(tx, id, 'aguardando_pagamento');
   const made = await findOwn(tx, dono, id);
   if (!made) throw new Error('an order vanished in its own transaction');
   return toPedido(made);
@@ -52,17 +49,49 @@ async function lockReserva(tx: Tx, id: string): Promise<void> {
   if (isUuid(id)) await tx.selectFrom('reserva').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-interface Seat {
-  trecho: TrechoReservado;
-  item: ItemReservado;
-}
-
 const isOpen = ({ situacao }: PedidoRow): boolean => situacao === 'reservado' || situacao === 'aguardando_pagamento';
 
 async function findByReserva(tx: Tx, reservaId: string): Promise<PedidoRow | undefined> {
   const found = await tx.selectFrom('pedido').select('id').where('reserva_id', '=', reservaId).executeTakeFirst();
   return found && lockPedido(tx, found.id);
 }
+
+function refuseWrong({ trechos }: ReservaDetalhada, passageiros: PassageiroPedido[]): void {
+  const erros = refusePassageiros(
+    passageiros,
+    trechos.flatMap(({ n, itens }) => itens.map(({ poltrona }) => ({ trecho: n, poltrona }))),
+    trechos.map(({ partida }) => partida.dia),
+    diaEm(new Date(), 'America/Sao_Paulo'),
+  );
+  if (erros.length > 0) throw new Problem(400, erros);
+}
+
+const toCotado = ({ trecho, poltrona, dataNascimento, beneficio }: PassageiroPedido) => ({
+  ...(trecho !== undefined && { trecho }),
+  poltrona,
+  dataNascimento,
+  ...(beneficio && { beneficio: beneficio.tipo }),
+});
+
+/** Refusals that no other moment would change; the rest depends on what others took, and on the clock. */
+const faultsOfForm = ['CUPOM_INVALIDO', 'BENEFICIO_CLASSE', 'BENEFICIO_IDADE'];
+
+/** Nothing that was asked for is silently left out, and nobody pays what they were not shown. */
+function refusePrice({ recusas, totalCentavos }: PricedReserva, esperado: number | undefined): void {
+  if (recusas.length > 0) {
+    throw new Problem(recusas.every(({ codigo }) => faultsOfForm.includes(codigo)) ? 400 : 409, recusas);
+  }
+  if (esperado === undefined || esperado === totalCentavos) return;
+  const [antes, agora] = [formatCentavos(esperado), formatCentavos(totalCentavos)];
+  throw conflict('PRECO_MUDOU', `O preço mudou de ${antes} para ${agora}. Confira o resumo antes de pagar.`);
+}
+
+const toPriceColumns = ({ cupom, seguroCentavos, descontoCentavos, totalCentavos }: PricedReserva) => ({
+  cupom: cupom?.cupom.codigo ?? null,
+  desconto_centavos: descontoCentavos,
+  seguro_viagem_centavos: seguroCentavos,
+  total_centavos: totalCentavos,
+});
 
 const toCompradorColumns = (comprador: Comprador) => ({
   comprador_nome: normalizeNome(comprador.nome),
@@ -71,25 +100,27 @@ const toCompradorColumns = (comprador: Comprador) => ({
   comprador_celular: comprador.celular,
 });
 
-async function rewrite(tx: Tx, { id, versao }: PedidoRow, comprador: Comprador): Promise<string> {
+type Columns = ReturnType<typeof toCompradorColumns> & ReturnType<typeof toPriceColumns>;
+
+async function rewrite(tx: Tx, { id, versao }: PedidoRow, columns: Columns): Promise<string> {
   await tx
     .updateTable('pedido')
-    .set({ ...toCompradorColumns(comprador), versao: versao + 1 })
+    .set({ ...columns, versao: versao + 1 })
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('pedido_item').where('pedido_id', '=', id).execute();
+  await supersedeCharges(tx, id, columns.total_centavos);
   return id;
 }
 
-async function insertPedido(tx: Tx, reserva: ReservaDetalhada, comprador: Comprador): Promise<string> {
+async function insertPedido(tx: Tx, reserva: ReservaDetalhada, columns: Columns): Promise<string> {
   const pedido = {
     id: v7(),
     dono: reserva.dono,
     reserva_id: reserva.id,
     situacao: 'reservado' as const,
-    total_centavos: reserva.totalCentavos,
     expira_em: reserva.expiraEm,
-    ...toCompradorColumns(comprador),
+    ...columns,
   };
   for (;;) {
     const { numInsertedOrUpdatedRows } = await tx
@@ -106,44 +137,4 @@ function newLocalizador(): string {
     const localizador = toLocalizador(randomBytes(24));
     if (localizador !== null) return localizador;
   }
-}
-
-async function insertItens(tx: Tx, pedidoId: string, seats: Seat[], passageiros: PassageiroPedido[]): Promise<void> {
-  const rows = seats.map((seat, n) => ({
-    pedido_id: pedidoId,
-    n,
-    ...toSeatColumns(seat),
-    ...toPassageiroColumns(passageiros, seat),
-  }));
-  await tx.insertInto('pedido_item').values(rows).execute();
-}
-
-const toSeatColumns = ({ trecho, item }: Seat) => ({
-  trecho: trecho.n,
-  viagem_id: trecho.viagemId,
-  poltrona: item.poltrona,
-  classe: item.classe,
-  ...toPrecoRow(item.preco),
-  viagem: JSON.stringify(toViagemVendida(trecho)),
-});
-
-const toViagemVendida = ({ linha, operadora, partida, chegada, plataforma }: TrechoReservado): ViagemVendida => ({
-  linha,
-  operadora: operadoraOf(operadora),
-  partida,
-  chegada,
-  plataforma,
-});
-
-function toPassageiroColumns(passageiros: PassageiroPedido[], { trecho, item }: Seat) {
-  const passageiro = passageiros.find((one) => (one.trecho ?? 0) === trecho.n && one.poltrona === item.poltrona);
-  if (!passageiro) throw new Error('a held seat without a passenger passed the rules');
-  return {
-    passageiro_nome: normalizeNome(passageiro.nome),
-    documento_tipo: passageiro.documento.tipo,
-    documento: normalizeDocumento(passageiro.documento.numero),
-    data_nascimento: passageiro.dataNascimento,
-    celular: passageiro.celular ?? null,
-    autorizacao_menor: passageiro.autorizacaoMenor ?? false,
-  };
 }

@@ -1,8 +1,9 @@
 import { idadeEm, type Dia } from '../../src/domain/data';
-import { isDocumento, mensagemDocumento, normalizeDocumento } from '../../src/domain/documentoNumero';
+import { isDocumento, mensagemDocumento } from '../../src/domain/documentoNumero';
 import { AVISO_MENOR, menoresSemAutorizacao } from '../../src/domain/menor';
 import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
 import type { Erro } from '../../src/domain/wire/problema';
+import { refuseBeneficio, refuseCriancas, refuseTwice } from './companionRules';
 
 const IDADE_LIMITE = 120;
 
@@ -26,7 +27,11 @@ export function refusePassageiros(
 ): Erro[] {
   return [
     ...refuseSeats(passageiros, seats),
-    ...passageiros.flatMap((passageiro, i) => refuseOne(passageiro, `passageiros.${i}`, today)),
+    ...passageiros.flatMap((passageiro, i) => [
+      ...refuseOne(passageiro, `passageiros.${i}`, today),
+      ...refuseBeneficio(passageiro, `passageiros.${i}`),
+      ...refuseCriancas(passageiro, `passageiros.${i}`, diasDeViagem[passageiro.trecho ?? 0] ?? today),
+    ]),
     ...refuseTwice(passageiros),
     ...refuseMinors(passageiros, diasDeViagem),
   ];
@@ -87,18 +92,6 @@ function refuseOne(passageiro: PassageiroPedido, campo: string, today: Dia): Err
     });
   }
   return erros;
-}
-
-/** A ticket is nominal: one document, one seat in a coach. */
-function refuseTwice(passageiros: readonly PassageiroPedido[]): Erro[] {
-  const seen = new Set<string>();
-  return passageiros.flatMap(({ trecho = 0, documento }, i) => {
-    const key = `${trecho}/${documento.tipo}/${normalizeDocumento(documento.numero)}`;
-    const isRepeated = seen.has(key);
-    seen.add(key);
-    const mensagem = 'Este documento já está em outra poltrona da mesma viagem.';
-    return isRepeated ? [{ codigo: 'DOCUMENTO_REPETIDO', mensagem, campo: `passageiros.${i}.documento.numero` }] : [];
-  });
 }
 
 function refuseMinors(passageiros: readonly PassageiroPedido[], diasDeViagem: readonly Dia[]): Erro[] {

@@ -1,5 +1,6 @@
 import { totalDoPreco } from '../../src/domain/pedido';
-import type { ItemPedido, Pedido } from '../../src/domain/wire/pedidos';
+import { previsaoEstorno } from '../../src/domain/posVenda';
+import type { EstornoPedido, ItemPedido, Pedido } from '../../src/domain/wire/pedidos';
 import type { Preco } from '../../src/domain/wire/viagens';
 import type { ItemRow, PedidoWithItems } from './orderRepository';
 
@@ -23,11 +24,25 @@ const toItem = (item: PedidoWithItems['itens'][number]): ItemPedido => ({
   partida: item.viagem.partida,
   chegada: item.viagem.chegada,
   preco: toPreco(item),
+  ...(item.desconto > 0 && { descontoCentavos: item.desconto }),
+  ...(item.beneficio !== null && { beneficio: item.beneficio }),
+  ...(item.colo_nome !== null && { colo: item.colo_nome }),
   bilheteId: item.bilhete_id,
+  ...(item.bilhete_situacao && { bilheteSituacao: item.bilhete_situacao }),
+  ...(item.novo_pedido_id && { novoPedidoId: item.novo_pedido_id }),
+});
+
+const toEstorno = (row: PedidoWithItems['estornos'][number]): EstornoPedido => ({
+  valorCentavos: row.valor_centavos,
+  meio: row.meio,
+  situacao: row.situacao,
+  criadoEm: row.criado_em.toISOString(),
+  concluidoEm: row.concluido_em?.toISOString() ?? null,
+  previsao: previsaoEstorno(row.meio, row.criado_em),
 });
 
 /** An order as its owner sees it. */
-export function toPedido({ pedido, itens }: PedidoWithItems): Pedido {
+export function toPedido({ pedido, itens, estornos }: PedidoWithItems): Pedido {
   const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
   return {
     id: pedido.id,
@@ -36,6 +51,11 @@ export function toPedido({ pedido, itens }: PedidoWithItems): Pedido {
     criadoEm: pedido.criado_em.toISOString(),
     expiraEm: isUnpaid ? pedido.expira_em.toISOString() : null,
     totalCentavos: pedido.total_centavos,
+    ...(pedido.desconto_centavos > 0 && { descontoCentavos: pedido.desconto_centavos }),
+    ...(pedido.cupom !== null && { cupom: pedido.cupom }),
+    ...(pedido.seguro_viagem_centavos > 0 && { seguroViagemCentavos: pedido.seguro_viagem_centavos }),
     itens: itens.map(toItem),
+    creditoCentavos: pedido.credito_centavos,
+    estornos: estornos.map(toEstorno),
   };
 }

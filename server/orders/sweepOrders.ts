@@ -86,7 +86,8 @@ async function overdueOrders({ db }: Database): Promise<string[]> {
             .selectFrom('cobranca_pix')
             .select('txid')
             .whereRef('pedido_id', '=', 'pedido.id')
-            .where('situacao', '=', 'encerrada'),
+            .where('situacao', '=', 'encerrada')
+            .where('substituida', '=', false),
         ),
       ]),
     )

@@ -14,6 +14,7 @@ export const POLL_SECONDS = 20;
 const refusals = {
   notFound: () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.'),
   paid: () => conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.'),
+  nothingToPay: () => conflict('PEDIDO_SEM_VALOR', 'Este pedido não tem nada a pagar: é só concluir.'),
   expired: () => conflict('RESERVA_EXPIRADA', 'O tempo da sua reserva acabou. Escolha as poltronas de novo.'),
   pixDown: () =>
     new Problem(
@@ -37,13 +38,17 @@ export async function prepareCharge(tx: Tx, dono: string, pedidoId: string): Pro
       ? refusals.expired()
       : refusals.paid();
   }
+  if (pedido.total_centavos === 0) throw refusals.nothingToPay();
   const charges = await tx
     .selectFrom('cobranca_pix')
-    .select(['txid', 'tentativa', 'situacao', sql<boolean>`expira_em > now()`.as('viva')])
+    .select(['txid', 'tentativa', 'situacao', 'valor_centavos', sql<boolean>`expira_em > now()`.as('viva')])
     .where('pedido_id', '=', pedidoId)
     .orderBy('tentativa', 'desc')
     .execute();
-  const live = charges.find(({ situacao, viva }) => viva && (situacao === 'criando' || situacao === 'ativa'));
+  const live = charges.find(
+    ({ situacao, viva, valor_centavos }) =>
+      viva && valor_centavos === pedido.total_centavos && (situacao === 'criando' || situacao === 'ativa'),
+  );
   if (live) return live.txid;
   return insertCharge(tx, pedido, (charges[0]?.tentativa ?? 0) + 1);
 }

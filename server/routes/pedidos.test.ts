@@ -145,7 +145,10 @@ describe('an order is refused', () => {
   });
 
   it('with a coupon that does not exist', async () => {
-    const { id: reservaId } = await ana.hold([seat()]);
-    expect(codes(await ana.post('/api/Pedidos', umNovoPedido({ reservaId, cupom: 'NATAL' })))).toEqual(['cupom']);
+    const poltrona = seat();
+    const { id: reservaId } = await ana.hold([poltrona]);
+    const passageiros = [umPassageiro({ poltrona })];
+    const answer = await ana.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros, cupom: 'NATAL' }));
+    expect(codes(answer)).toEqual(['cupom']);
   });
 });

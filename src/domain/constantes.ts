@@ -16,6 +16,8 @@ export const OAUTH_WAIT_MS = 10_000;
 export const SIGN_OUT_WAIT_MS = 3_000;
 /** Seats a person may hold or buy in one order. */
 export const MAXIMO_POLTRONAS = 6;
+/** People whom somebody may keep for the next purchase. */
+export const MAXIMO_PASSAGEIROS_SALVOS = 20;
 /** A seat hold lives this long by the server's clock; a Pix charge ends one minute earlier. */
 export const RESERVA_MINUTOS = 10;
 /** A person may have a hold extended by so much, once; it is offered this long before the end. */

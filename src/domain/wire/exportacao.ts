@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Bilhete } from './bilhetes';
 import { Instante } from './campos';
 import { Conta } from './conta';
+import { PassageiroSalvo } from './passageiros';
 import { Pedido } from './pedidos';
 
 const CompradorExportado = Type.Object({
@@ -18,6 +19,11 @@ const PassageiroExportado = Type.Object({
   documento: Type.String(),
   dataNascimento: Type.String(),
   celular: Type.Union([Type.String(), Type.Null()]),
+  credencial: Type.Union([Type.String(), Type.Null()]),
+  colo: Type.Union([
+    Type.Object({ nome: Type.String(), documento: Type.String(), dataNascimento: Type.String() }),
+    Type.Null(),
+  ]),
 });
 
 /** An order as its owner sees it, and what they told of buyer and passengers. */
@@ -32,5 +38,6 @@ export const Exportacao = Type.Object({
   conta: Type.Union([Conta, Type.Null()]),
   pedidos: Type.Array(PedidoExportado),
   bilhetes: Type.Array(Bilhete),
+  passageirosSalvos: Type.Array(PassageiroSalvo),
 });
 export type Exportacao = Static<typeof Exportacao>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Celular, Documento } from './pessoas';
+import { Beneficio, Celular, CriancaColo, Documento, TipoBeneficio } from './pessoas';
 import { Centavos, Classe, Cpf, Dia, Email, Id, Instante, Nascimento, Nome, Poltrona, closed } from './campos';
 import { Parada, Preco } from './viagens';
 
@@ -13,6 +13,8 @@ export const PassageiroPedido = closed({
   celular: Type.Optional(Celular),
   /** Under 16 without an adult in the order: the buyer declares that an authorisation will be shown. */
   autorizacaoMenor: Type.Optional(Type.Boolean()),
+  beneficio: Type.Optional(Beneficio),
+  colo: Type.Optional(CriancaColo),
 });
 export type PassageiroPedido = Static<typeof PassageiroPedido>;
 
@@ -25,6 +27,8 @@ export const NovoPedido = closed({
   passageiros: Type.Array(PassageiroPedido, { minItems: 1, maxItems: 12 }),
   cupom: Type.Optional(Type.String({ maxLength: 20 })),
   seguro: Type.Optional(Type.Boolean()),
+  /** The total that the person was shown: where it costs something else by now, nothing is made and they are told. */
+  totalEsperadoCentavos: Type.Optional(Centavos),
 });
 export type NovoPedido = Static<typeof NovoPedido>;
 
@@ -83,6 +87,11 @@ export const ItemPedido = Type.Object({
   partida: Parada,
   chegada: Parada,
   preco: Preco,
+  /** What this seat cost less than its `preco`, and the gratuity it was bought with. */
+  descontoCentavos: Type.Optional(Centavos),
+  beneficio: Type.Optional(TipoBeneficio),
+  /** The name of the child on the lap. */
+  colo: Type.Optional(Type.String()),
   bilheteId: Type.Union([Id, Type.Null()]),
   /** The seat that was chosen, where it was gone when the money came and another took its place. */
   poltronaOriginal: Type.Optional(Poltrona),
@@ -108,6 +117,10 @@ export const Pedido = Type.Object({
   /** When the hold under it ends; null once paid. */
   expiraEm: Type.Union([Instante, Type.Null()]),
   totalCentavos: Centavos,
+  /** All that its seats cost less, by gratuity and coupon; left out where nothing was. */
+  descontoCentavos: Type.Optional(Centavos),
+  cupom: Type.Optional(Type.String()),
+  seguroViagemCentavos: Type.Optional(Centavos),
   itens: Type.Array(ItemPedido),
   /** Only while an attempt to issue has failed and the next is still to come. */
   emissao: Type.Optional(EmissaoPendente),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CelularE164, closed } from './campos';
+import { CelularE164, Nascimento, Nome, closed } from './campos';
 
 /** Document types of spec §3: cpf=1, rg=2, cnh=3, passaporte=4, tituloEleitor=5. */
 export const Documento = closed({
@@ -9,3 +9,16 @@ export const Documento = closed({
 export type Documento = Static<typeof Documento>;
 
 export const Celular = CelularE164;
+
+export const TipoBeneficio = Type.Union([Type.Literal('idoso'), Type.Literal('id_jovem'), Type.Literal('passe_livre')]);
+
+/** A gratuity of the law that a passenger asks for; what it needs is shown again at the door. */
+export const Beneficio = closed({
+  tipo: TipoBeneficio,
+  credencial: Type.Optional(Type.String({ maxLength: 30 })),
+  declaracaoRenda: Type.Optional(Type.Boolean()),
+});
+
+/** A child under six on the lap of an adult: no seat. */
+export const CriancaColo = closed({ nome: Nome, documento: Documento, dataNascimento: Nascimento });
+export type CriancaColo = Static<typeof CriancaColo>;

@@ -1,0 +1,62 @@
+import { faltaNoBeneficio } from '../../src/domain/beneficio';
+import { AVISO_DOCUMENTO_CRIANCA, isDocumentoDeAdulto, recusaDoColo } from '../../src/domain/crianca';
+import type { Dia } from '../../src/domain/data';
+import { isDocumento, mensagemDocumento, normalizeDocumento } from '../../src/domain/documentoNumero';
+import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
+import type { Erro } from '../../src/domain/wire/problema';
+
+/** What is wrong with the gratuity a passenger asks for, but for what only the trip can say. */
+export function refuseBeneficio({ beneficio }: PassageiroPedido, campo: string): Erro[] {
+  const falta = beneficio && faltaNoBeneficio(beneficio);
+  if (!falta) return [];
+  return [{ codigo: 'BENEFICIO_INCOMPLETO', mensagem: falta.mensagem, campo: `${campo}.beneficio.${falta.campo}` }];
+}
+
+/** A child's document, on a seat or a lap, is one that a child can have. */
+const refuseDocumentoDeCrianca = (
+  { documento, dataNascimento }: Pick<PassageiroPedido, 'documento' | 'dataNascimento'>,
+  campo: string,
+  dia: Dia,
+): Erro[] =>
+  isDocumentoDeAdulto(documento.tipo, dataNascimento, dia)
+    ? [{ codigo: 'DOCUMENTO_DE_CRIANCA', mensagem: AVISO_DOCUMENTO_CRIANCA, campo: `${campo}.documento.tipo` }]
+    : [];
+
+/** What is wrong with a passenger as a child, or with the child on their lap. */
+export function refuseCriancas(passageiro: PassageiroPedido, campo: string, dia: Dia): Erro[] {
+  const { colo, dataNascimento } = passageiro;
+  const own = refuseDocumentoDeCrianca(passageiro, campo, dia);
+  if (!colo) return own;
+  const at = `${campo}.colo`;
+  const recusa = recusaDoColo(dataNascimento, colo.dataNascimento, dia);
+  return [
+    ...own,
+    ...(recusa ? [{ codigo: 'CRIANCA_NO_COLO', mensagem: recusa, campo: `${at}.dataNascimento` }] : []),
+    ...refuseDocumentoDeCrianca(colo, at, dia),
+    ...(isDocumento(colo.documento.tipo, colo.documento.numero)
+      ? []
+      : [
+          {
+            codigo: 'DOCUMENTO_INVALIDO',
+            mensagem: mensagemDocumento(colo.documento.tipo),
+            campo: `${at}.documento.numero`,
+          },
+        ]),
+  ];
+}
+
+/** A ticket is nominal: one document, one place in a coach, on a seat or a lap. */
+export function refuseTwice(passageiros: readonly PassageiroPedido[]): Erro[] {
+  const people = passageiros.flatMap(({ trecho = 0, documento, colo }, i) => [
+    { trecho, documento, campo: `passageiros.${i}` },
+    ...(colo ? [{ trecho, documento: colo.documento, campo: `passageiros.${i}.colo` }] : []),
+  ]);
+  const seen = new Set<string>();
+  return people.flatMap(({ trecho, documento, campo }) => {
+    const key = `${trecho}/${documento.tipo}/${normalizeDocumento(documento.numero)}`;
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    const mensagem = 'Este documento já está em outra poltrona da mesma viagem.';
+    return isRepeated ? [{ codigo: 'DOCUMENTO_REPETIDO', mensagem, campo: `${campo}.documento.numero` }] : [];
+  });
+}

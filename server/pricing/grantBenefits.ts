@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely';
+import { PRAZO_BENEFICIO, rotulosBeneficio, type TipoBeneficio } from '../../src/domain/beneficio';
+import { idadeEm } from '../../src/domain/data';
+import type { Erro } from '../../src/domain/wire/problema';
+import type { Preco } from '../../src/domain/wire/viagens';
+import type { PricingTables } from '../migrations/pricingTables';
+import type { SeatToPrice } from './seatToPrice';
+
+export type RegraBeneficio = Selectable<PricingTables['beneficio_regra']>;
+
+/** How many places of a gratuity's degree are left on a departure. */
+export type VagasLivres = (partidaId: string, regra: RegraBeneficio) => number;
+
+/** What a seat that asked for a gratuity gets: a degree of it, or the reason why not. */
+export type Granted = { regra: RegraBeneficio } | { recusa: Erro };
+
+export interface BenefitFacts {
+  /** Those in force, the better degree first. */
+  regras: readonly RegraBeneficio[];
+  livres: VagasLivres;
+  agora: Date;
+}
+
+/** Grants the gratuities that were asked for, in the order of the seats: each takes the best degree that is left. */
+export function grantBenefits(seats: readonly SeatToPrice[], facts: BenefitFacts): (Granted | null)[] {
+  const given = new Map<string, number>();
+  return seats.map((seat) => {
+    if (seat.beneficio === null) return null;
+    const regras = facts.regras.filter(({ beneficio }) => beneficio === seat.beneficio);
+    const refused = regras[0] ? refuse(seat, seat.beneficio, regras[0], facts.agora) : missingRule(seat);
+    if (refused) return { recusa: refused };
+    const regra = regras.find((one) => (given.get(keyOf(seat, one)) ?? 0) < facts.livres(seat.viagemId, one));
+    if (!regra) return { recusa: soldOut(seat, seat.beneficio) };
+    const key = keyOf(seat, regra);
+    given.set(key, (given.get(key) ?? 0) + 1);
+    return { regra };
+  });
+}
+
+const keyOf = ({ viagemId }: SeatToPrice, { beneficio, faixa }: RegraBeneficio): string =>
+  `${viagemId}/${beneficio}/${faixa}`;
+
+/** At least the share of the law of what the gratuity covers: half a centavo goes to the passenger. */
+export function benefitCentavos(preco: Preco, { percentual, cobre_taxas }: RegraBeneficio): number {
+  const covered = cobre_taxas ? preco.totalCentavos : preco.tarifaCentavos + preco.seguroCentavos;
+  return Math.ceil((covered * percentual) / 100);
+}
+
+const erro = (seat: SeatToPrice, codigo: string, mensagem: string): Erro => ({
+  codigo,
+  mensagem,
+  ...(seat.campo && { campo: `${seat.campo}.beneficio` }),
+});
+
+function refuse(seat: SeatToPrice, tipo: TipoBeneficio, regra: RegraBeneficio, agora: Date): Erro | null {
+  const nome = rotulosBeneficio[tipo];
+  if (seat.classe !== 'convencional') {
+    return erro(seat, 'BENEFICIO_CLASSE', `${nome}: o benefício vale só na classe convencional.`);
+  }
+  if (seat.partidaEm.getTime() - agora.getTime() < regra.antecedencia_min * 60_000) {
+    return erro(seat, 'BENEFICIO_PRAZO', `${nome}: o prazo para pedir nesta viagem acabou. ${PRAZO_BENEFICIO}`);
+  }
+  if (seat.dataNascimento === null || isOfAge(idadeEm(seat.dataNascimento, seat.dia), regra)) return null;
+  return erro(seat, 'BENEFICIO_IDADE', `${nome}: o benefício é para ${agesText(regra)} na data da viagem.`);
+}
+
+const isOfAge = (idade: number, { idade_min, idade_max }: RegraBeneficio): boolean =>
+  idade >= idade_min && (idade_max === null || idade <= idade_max);
+
+const agesText = ({ idade_min, idade_max }: RegraBeneficio): string =>
+  idade_max === null ? `quem tem ${idade_min} anos ou mais` : `quem tem de ${idade_min} a ${idade_max} anos`;
+
+const soldOut = (seat: SeatToPrice, tipo: TipoBeneficio): Erro =>
+  erro(seat, 'BENEFICIO_ESGOTADO', `${rotulosBeneficio[tipo]}: os lugares com este benefício acabaram nesta viagem.`);
+
+const missingRule = (seat: SeatToPrice): Erro =>
+  erro(seat, 'BENEFICIO_INDISPONIVEL', 'Este benefício não está disponível nesta data.');

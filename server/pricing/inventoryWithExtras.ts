@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database/database';
+import type { Inventory } from '../inventory/inventory';
+import { extendExtras, secureExtras } from './secureExtras';
+import { freeExtras, sweepExtras } from './takeExtras';
+
+/**
+ * Seats, and with them what their price took: places of gratuities and uses of coupons are confirmed, extended and
+ * given back with the hold that they belong to, in its transaction, whoever asks.
+ */
+export const inventoryWithExtras = (inventory: Inventory): Inventory => ({
+  ...inventory,
+  confirmReserva: (tx, id) => allOrNothing(tx, id, () => inventory.confirmReserva(tx, id)),
+  reacquire: (tx, id) => allOrNothing(tx, id, () => inventory.reacquire(tx, id)),
+  extendReserva: async (tx, id) => {
+    const extension = await inventory.extendReserva(tx, id);
+    await extendExtras(tx, id);
+    return extension;
+  },
+  releaseReserva: async (tx, id) => {
+    await inventory.releaseReserva(tx, id);
+    await freeExtras(tx, id);
+  },
+  sweep: async (tx) => {
+    const ended = await inventory.sweep(tx);
+    await sweepExtras(tx);
+    return ended;
+  },
+});
+
+/** False undoes the work alone, so that the caller may go on with its transaction. */
+async function allOrNothing(tx: Tx, id: string, seats: () => Promise<boolean>): Promise<boolean> {
+  await sql`savepoint extras`.execute(tx);
+  const done = (await seats()) && (await secureExtras(tx, id));
+  await (done ? sql`release savepoint extras` : sql`rollback to savepoint extras`).execute(tx);
+  return done;
+}

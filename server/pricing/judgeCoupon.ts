@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely';
+import { formatDia, type Dia } from '../../src/domain/data';
+import { formatCentavos } from '../../src/domain/dinheiro';
+import type { Erro } from '../../src/domain/wire/problema';
+import type { PricingTables } from '../migrations/pricingTables';
+
+export type Cupom = Selectable<PricingTables['cupom']>;
+
+/** A coupon that was asked for, and what is known of its use but for this order's own. */
+export interface CouponFacts {
+  cupom: Cupom | null;
+  hoje: Dia;
+  usos: number;
+  usosDaPessoa: number;
+  jaComprou: boolean;
+}
+
+const erro = (codigo: string, mensagem: string): Erro => ({ codigo, mensagem, campo: 'cupom' });
+const unknown = () => erro('CUPOM_INVALIDO', 'Este cupom não existe ou não vale mais.');
+
+/**
+ * What a coupon takes off seats that cost so much together, or why it does not. Seats with a gratuity are not its
+ * business: the two don't add up.
+ */
+export function judgeCoupon(facts: CouponFacts, centavos: number): { centavos: number } | { recusa: Erro } {
+  const { cupom } = facts;
+  if (!cupom) return { recusa: unknown() };
+  const recusa = refuse(cupom, facts, centavos);
+  if (recusa) return { recusa };
+  const wanted = cupom.percentual === null ? (cupom.valor_centavos ?? 0) : percentOf(centavos, cupom.percentual);
+  return { centavos: Math.min(wanted, cupom.teto_centavos ?? wanted, centavos) };
+}
+
+const percentOf = (centavos: number, percentual: number): number => Math.floor((centavos * percentual) / 100);
+
+function refuse(cupom: Cupom, { hoje, usos, usosDaPessoa, jaComprou }: CouponFacts, centavos: number): Erro | null {
+  if (hoje < cupom.vigente_de) return unknown();
+  if (cupom.vigente_ate !== null && hoje > cupom.vigente_ate) {
+    return erro('CUPOM_VENCIDO', `Este cupom valeu até ${formatDia(cupom.vigente_ate)}.`);
+  }
+  if (centavos === 0) return erro('CUPOM_SEM_EFEITO', 'O cupom não vale em passagens com benefício.');
+  if (centavos < cupom.minimo_centavos) {
+    return erro('CUPOM_MINIMO', `Este cupom vale em compras a partir de ${formatCentavos(cupom.minimo_centavos)}.`);
+  }
+  if (cupom.primeira_compra && jaComprou) {
+    return erro('CUPOM_PRIMEIRA_COMPRA', 'Este cupom vale só na primeira compra.');
+  }
+  if (usosDaPessoa >= cupom.limite_pessoa) return erro('CUPOM_JA_USADO', 'Você já usou este cupom.');
+  if (cupom.limite_total !== null && usos >= cupom.limite_total) {
+    return erro('CUPOM_ESGOTADO', 'Este cupom se esgotou.');
+  }
+  return null;
+}

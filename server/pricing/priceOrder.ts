@@ -1,0 +1,75 @@
+import { rotulosBeneficio } from '../../src/domain/beneficio';
+import type { Erro } from '../../src/domain/wire/problema';
+import { benefitCentavos, grantBenefits, type BenefitFacts, type RegraBeneficio } from './grantBenefits';
+import { judgeCoupon, type CouponFacts, type Cupom } from './judgeCoupon';
+import type { SeatToPrice } from './seatToPrice';
+import { spread } from './spread';
+
+export interface PriceFacts extends BenefitFacts {
+  /** Null where none was asked for. */
+  cupom: CouponFacts | null;
+  seguro: { valorCentavos: number; contratado: boolean } | null;
+}
+
+export interface PricedSeat {
+  seat: SeatToPrice;
+  regra: RegraBeneficio | null;
+  descontoBeneficio: number;
+  descontoCupom: number;
+  totalCentavos: number;
+}
+
+export interface PricedOrder {
+  itens: PricedSeat[];
+  /** The coupon that counts; null also where it was refused. */
+  cupom: { cupom: Cupom; centavos: number } | null;
+  /** Of the insurance that was asked for. */
+  seguroCentavos: number;
+  recusas: Erro[];
+  precoCheioCentavos: number;
+  descontoCentavos: number;
+  totalCentavos: number;
+}
+
+/**
+ * The one rule by which quote and order are priced: gratuities first, then the coupon over what is left of the other
+ * seats, then the insurance. Integer centavos throughout; the seats and the insurance add up to the total exactly, so
+ * that a seat can be given back to the centavo. What cannot be granted is refused by name and not in the price.
+ */
+export function priceOrder(seats: readonly SeatToPrice[], facts: PriceFacts): PricedOrder {
+  const granted = grantBenefits(seats, facts);
+  const regras = granted.map((one) => (one && 'regra' in one ? one.regra : null));
+  const base = seats.map(({ preco }, i) => (regras[i] ? 0 : preco.totalCentavos));
+  const judged = facts.cupom && judgeCoupon(facts.cupom, sum(base));
+  const porCupom = judged && 'centavos' in judged ? judged.centavos : 0;
+  const shares = spread(porCupom, base);
+  const itens = seats.map((seat, i) => toPriced(seat, regras[i] ?? null, shares[i] ?? 0));
+  const seguroCentavos = facts.seguro?.contratado ? facts.seguro.valorCentavos * seats.length : 0;
+  const precoCheioCentavos = sum(seats.map(({ preco }) => preco.totalCentavos));
+  const liquido = sum(itens.map(({ totalCentavos }) => totalCentavos));
+  const recusas = granted.flatMap((one) => (one && 'recusa' in one ? [one.recusa] : []));
+  return {
+    itens,
+    cupom:
+      facts.cupom?.cupom && judged && 'centavos' in judged ? { cupom: facts.cupom.cupom, centavos: porCupom } : null,
+    seguroCentavos,
+    recusas: judged && 'recusa' in judged ? [...recusas, judged.recusa] : recusas,
+    precoCheioCentavos,
+    descontoCentavos: precoCheioCentavos - liquido,
+    totalCentavos: liquido + seguroCentavos,
+  };
+}
+
+function toPriced(seat: SeatToPrice, regra: RegraBeneficio | null, descontoCupom: number): PricedSeat {
+  const descontoBeneficio = regra ? benefitCentavos(seat.preco, regra) : 0;
+  const totalCentavos = seat.preco.totalCentavos - descontoBeneficio - descontoCupom;
+  return { seat, regra, descontoBeneficio, descontoCupom, totalCentavos };
+}
+
+/** What a gratuity's discount is called on the summary. */
+export const describeBenefit = ({ beneficio, percentual }: RegraBeneficio): string =>
+  percentual === 100
+    ? `${rotulosBeneficio[beneficio]}, lugar gratuito`
+    : `${rotulosBeneficio[beneficio]}, ${percentual}%`;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,33 @@
+import { Cotacao, NovaCotacao } from '../../src/domain/wire/cotacao';
+import type { Database } from '../database/database';
+import type { App } from '../http/appTypes';
+import { responses } from '../http/responses';
+import type { Inventory } from '../inventory/inventory';
+import { requireLiveReserva } from '../orders/requireReserva';
+import { toCotacao } from '../pricing/cotacaoView';
+import { priceReserva } from '../pricing/priceReserva';
+
+interface Services {
+  database: Database;
+  inventory: Inventory;
+}
+
+/** What an order would cost, asked at every change of the form. It takes nothing, so it needs no key. */
+export function registerCotacao(app: App, { database: { db }, inventory }: Services): void {
+  app.post(
+    '/api/Pedidos/Cotacao',
+    {
+      config: { access: 'autenticado', rateLimit: { max: 300 } },
+      schema: {
+        tags: ['pedidos'],
+        summary: 'Calcula o preço de um pedido, com cupom, benefícios e seguro; não muda nada',
+        body: NovaCotacao,
+        response: responses(Cotacao),
+      },
+    },
+    async ({ identity, body }) => {
+      const reserva = await requireLiveReserva(db, inventory, identity.sub, body.reservaId);
+      return { data: toCotacao(await priceReserva(db, reserva, body)) };
+    },
+  );
+}

@@ -1,0 +1,59 @@
+/** The gratuities of the law for interstate coaches, class convencional. */
+export const tiposBeneficio = ['idoso', 'id_jovem', 'passe_livre'] as const;
+export type TipoBeneficio = (typeof tiposBeneficio)[number];
+
+/** What a person tells to travel under one; the credential is shown again at the door. */
+export interface BeneficioPedido {
+  tipo: TipoBeneficio;
+  credencial?: string;
+  declaracaoRenda?: boolean;
+}
+
+export const rotulosBeneficio: Record<TipoBeneficio, string> = {
+  idoso: 'Pessoa idosa',
+  id_jovem: 'ID Jovem',
+  passe_livre: 'Passe Livre',
+};
+
+/** Who may have it and what to bring, in words for the person. */
+export const condicoesBeneficio: Record<TipoBeneficio, string> = {
+  idoso:
+    '60 anos ou mais e renda de até dois salários mínimos: 2 lugares gratuitos por viagem e, depois deles, metade do preço. Leve documento com foto e comprovante de renda.',
+  id_jovem:
+    '15 a 29 anos com ID Jovem válida: 2 lugares sem tarifa por viagem e mais 2 pela metade. Pedágio e taxa de embarque são pagos. Leve documento com foto e a ID Jovem.',
+  passe_livre:
+    'Pessoa com deficiência e credencial do Passe Livre: 2 lugares gratuitos por viagem. Leve documento com foto e a credencial.',
+};
+
+export const PRAZO_BENEFICIO = 'Peça até 3 horas antes da partida, na classe convencional.';
+export const DECLARACAO_RENDA = 'Declaro que minha renda mensal é de até dois salários mínimos';
+const DECLARACAO_FALTANDO = 'Confirme a declaração de renda para viajar com o benefício';
+
+/** What the number of the credential is called; null where none is asked for. */
+export const rotuloCredencial: Record<TipoBeneficio, string | null> = {
+  idoso: null,
+  id_jovem: 'Código da ID Jovem',
+  passe_livre: 'Número da credencial do Passe Livre',
+};
+
+/** A credential is letters and digits; its issuer alone knows more. */
+const isCredencial = (text: string): boolean => /^[0-9A-Z]{6,20}$/.test(normalizeCredencial(text));
+
+export const normalizeCredencial = (text: string): string => text.replace(/[.\-\s/]/g, '').toUpperCase();
+
+/** What still lacks for a gratuity to be granted: the field and the words; null where all is told. */
+export function faltaNoBeneficio({
+  tipo,
+  credencial = '',
+  declaracaoRenda = false,
+}: BeneficioPedido): { campo: 'credencial' | 'declaracaoRenda'; mensagem: string } | null {
+  const rotulo = rotuloCredencial[tipo];
+  if (rotulo !== null && !isCredencial(credencial)) {
+    return {
+      campo: 'credencial',
+      mensagem: `Informe um ${rotulo.replace(/^./, (letter) => letter.toLowerCase())} válido`,
+    };
+  }
+  if (tipo === 'idoso' && !declaracaoRenda) return { campo: 'declaracaoRenda', mensagem: DECLARACAO_FALTANDO };
+  return null;
+}
