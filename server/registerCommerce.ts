@@ -1,3 +1,4 @@
+import { createAbandonOrder } from './afterSale/abandonOrder';
 import type { App } from './http/appTypes';
 import { createConcluirPedido } from './orders/concludeOrder';
 import { createOrderEvents } from './orders/orderEvents';
@@ -10,7 +11,9 @@ import { createPixMethod } from './payments/pixMethod';
 import type { PixPort } from './payments/pixPort';
 import { createReceivePixNotice } from './payments/receiveNotice';
 import { seedCupons } from './pricing/seedCupons';
+import { createPraxio } from './praxio/createPraxio';
 import { registerBilhetes } from './routes/bilhetes';
+import { registerCancelamento } from './routes/cancelamento';
 import { registerConcluir } from './routes/concluir';
 import { registerEmbarque } from './routes/embarque';
 import { registerCotacao } from './routes/cotacao';
@@ -18,6 +21,8 @@ import { registerEventos } from './routes/eventos';
 import { registerPassageiros } from './routes/passageiros';
 import { registerPedidos } from './routes/pedidos';
 import { registerPix } from './routes/pix';
+import { registerRemarcacao } from './routes/remarcacao';
+import { registerTransferencia } from './routes/transferencia';
 import { WEBHOOK_PATH, registerWebhookPix } from './routes/webhookPix';
 import { createLocalFetch, LOCAL_ORIGIN } from './sandbox/localFetch';
 import { createSandboxMailbox } from './sandbox/mailbox';
@@ -36,6 +41,7 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   const { config, database, inventory, idempotent, scheduler, log } = services;
   const fetch = createLocalFetch(app);
   const pix = createPix(services, fetch);
+  const praxio = createPraxio(config, fetch);
   const events = createOrderEvents(database);
   const codes = await loadBoardingCodes(database);
   const issueTickets = createIssueTickets(codes, config.publicUrl);
@@ -45,6 +51,7 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
     methods: [createIsento(database), createPixMethod(database, pix)],
     refunds: { pix: pix.refund },
     inventory,
+    praxio,
     issueTickets,
     events,
     onFailure,
@@ -58,9 +65,13 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerEventos(app, { database, events });
   registerWebhookPix(app, { receivePixNotice: createReceivePixNotice(database, pix, concluirPedido) });
   registerBilhetes(app, { database });
+  const abandonOrder = createAbandonOrder({ database, pix, inventory, concluirPedido, events });
+  registerCancelamento(app, { database, idempotent, abandonOrder, concluirPedido });
+  registerRemarcacao(app, { ...services, abandonOrder, concluirPedido });
+  registerTransferencia(app, { database, idempotent, concluirPedido });
   registerEmbarque(app, { database, codes });
 
-  const sweep = { database, pix, inventory, concluirPedido, events };
+  const sweep = { database, pix, praxio, inventory, concluirPedido, events };
   scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepOrders(sweep) });
   if (!config.production) {
     await seedCupons(database);

@@ -20,6 +20,9 @@ insert into politica values
 alter table pedido add column politica_id int references politica(id);
 alter table pedido add column credito_centavos int not null default 0 check (credito_centavos >= 0);
 alter table pedido add column remarca_bilhete_id uuid references bilhete(id);
+alter table pedido add column troca text check (troca in ('remarcacao','transferencia'));
+alter table pedido add column multa_centavos int not null default 0 check (multa_centavos >= 0);
+alter table pedido add constraint pedido_troca check ((troca is null) = (remarca_bilhete_id is null));
 create unique index pedido_remarcacao on pedido(remarca_bilhete_id)
   where situacao in ('reservado','aguardando_pagamento');
 alter table bilhete drop constraint bilhete_situacao_check;

@@ -6,6 +6,7 @@ import { formatCentavos } from '../../src/domain/dinheiro';
 import { toLocalizador } from '../../src/domain/localizador';
 import { normalizeNome } from '../../src/domain/nome';
 import type { Comprador, NovoPedido, PassageiroPedido, Pedido } from '../../src/domain/wire/pedidos';
+import { politicaDeHoje } from '../afterSale/policies';
 import type { Tx } from '../database/database';
 import type { Inventory, ReservaDetalhada } from '../inventory/inventory';
 import { conflict, Problem } from '../http/problem';
@@ -29,12 +30,15 @@ export async function createOrder(tx: Tx, inventory: Inventory, dono: string, no
   const reserva = await requireReserva(tx, inventory, dono, novo.reservaId);
   const existing = await findByReserva(tx, reserva.id);
   if (existing && !isOpen(existing)) throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
+  // An exchange keeps its passenger and its credit.
+  if (existing?.troca) throw conflict('PEDIDO_DE_TROCA', 'Esta reserva é de uma remarcação: siga para o pagamento.');
   refuseOver(reserva);
   refuseWrong(reserva, novo.passageiros);
   const priced = await priceReserva(tx, reserva, { ...novo, passageiros: novo.passageiros.map(toCotado) });
   refusePrice(priced, novo.totalEsperadoCentavos);
   await takeExtras(tx, reserva, priced);
-  const columns = { ...toCompradorColumns(novo.comprador), ...toPriceColumns(priced) };
+  const politica_id = await politicaDeHoje(tx, reserva.trechos);
+  const columns = { ...toCompradorColumns(novo.comprador), ...toPriceColumns(priced), politica_id };
   const id = existing ? await rewrite(tx, existing, columns) : await insertPedido(tx, reserva, columns);
   await insertItens(tx, id, reserva, priced.itens, novo.passageiros);
   // Nothing to wait for: the order is concluded as soon as its person says so.
@@ -100,7 +104,7 @@ const toCompradorColumns = (comprador: Comprador) => ({
   comprador_celular: comprador.celular,
 });
 
-type Columns = ReturnType<typeof toCompradorColumns> & ReturnType<typeof toPriceColumns>;
+type Columns = ReturnType<typeof toCompradorColumns> & ReturnType<typeof toPriceColumns> & { politica_id: number };
 
 async function rewrite(tx: Tx, { id, versao }: PedidoRow, columns: Columns): Promise<string> {
   await tx

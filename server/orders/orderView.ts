@@ -28,6 +28,7 @@ const toItem = (item: PedidoWithItems['itens'][number]): ItemPedido => ({
   ...(item.beneficio !== null && { beneficio: item.beneficio }),
   ...(item.colo_nome !== null && { colo: item.colo_nome }),
   bilheteId: item.bilhete_id,
+  ...(item.de_poltrona !== null && { poltronaOriginal: item.de_poltrona }),
   ...(item.bilhete_situacao && { bilheteSituacao: item.bilhete_situacao }),
   ...(item.novo_pedido_id && { novoPedidoId: item.novo_pedido_id }),
 });
@@ -40,6 +41,24 @@ const toEstorno = (row: PedidoWithItems['estornos'][number]): EstornoPedido => (
   concluidoEm: row.concluido_em?.toISOString() ?? null,
   previsao: previsaoEstorno(row.meio, row.criado_em),
 });
+
+/** What the operator has refused or not answered, and is asked for again. */
+function toEmissao(itens: PedidoWithItems['itens']): Pick<Pedido, 'emissao'> {
+  const waiting = itens.filter(
+    ({ emissao_situacao, emissao_mensagem }) =>
+      (emissao_situacao === 'pendente' || emissao_situacao === 'vendendo') && emissao_mensagem !== null,
+  );
+  const turns = waiting.flatMap(({ emissao_tentar_em }) => emissao_tentar_em ?? []).sort((a, b) => +a - +b);
+  const [next] = turns;
+  if (!next) return {};
+  return {
+    emissao: {
+      tentativas: Math.max(...waiting.map(({ emissao_tentativas }) => emissao_tentativas ?? 0)),
+      proximaEm: next.toISOString(),
+      poltronas: waiting.map(({ poltrona }) => poltrona),
+    },
+  };
+}
 
 /** An order as its owner sees it. */
 export function toPedido({ pedido, itens, estornos }: PedidoWithItems): Pedido {
@@ -55,6 +74,7 @@ export function toPedido({ pedido, itens, estornos }: PedidoWithItems): Pedido {
     ...(pedido.cupom !== null && { cupom: pedido.cupom }),
     ...(pedido.seguro_viagem_centavos > 0 && { seguroViagemCentavos: pedido.seguro_viagem_centavos }),
     itens: itens.map(toItem),
+    ...toEmissao(itens),
     creditoCentavos: pedido.credito_centavos,
     estornos: estornos.map(toEstorno),
   };

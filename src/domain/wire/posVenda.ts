@@ -1,11 +1,10 @@
-import { Type, type Static, type TLiteral } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { motivosCancelamento, motivosTroca } from '../posVenda';
 import { Centavos, Dia, Id, Instante, LocalidadeId, Nascimento, Nome, Poltrona, ViagemId, closed } from './campos';
 import { Celular, Documento } from './pessoas';
 
-const oneOf = <T extends string>(values: readonly T[]) =>
-  Type.Union(values.map((value): TLiteral<T> => Type.Literal(value)));
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
+const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 const Meio = Type.Union([Type.Literal('pix'), Type.Literal('cartao')]);
 
@@ -110,7 +109,7 @@ export type ConfirmacaoRemarcacao = Static<typeof ConfirmacaoRemarcacao>;
 /** The order that holds the new ticket; it is still to be paid where something is owed. */
 export const Troca = Type.Object({
   pedidoId: Id,
-  situacao: Type.Union([Type.Literal('concluida'), Type.Literal('a_pagar')]),
+  situacao: oneOf(['concluida', 'a_pagar', 'emitindo', 'recusada']),
   bilheteId: orNull(Id),
   cobrarCentavos: Centavos,
   devolverCentavos: Centavos,

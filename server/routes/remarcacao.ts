@@ -1,0 +1,93 @@
+import { Id, closed } from '../../src/domain/wire/campos';
+import { ConfirmacaoRemarcacao, ConsultaRemarcacao, PreviaRemarcacao, Troca } from '../../src/domain/wire/posVenda';
+import type { AbandonOrder } from '../afterSale/abandonOrder';
+import { priceOfSeat } from '../afterSale/chosenSeat';
+import { previewExchange } from '../afterSale/exchangeRule';
+import { exchangeTicket } from '../afterSale/exchangeTicket';
+import { findSoldTicket, type SoldTicket } from '../afterSale/soldTicket';
+import { findOpenExchange, OpenExchange, toTroca } from '../afterSale/trocaView';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Database } from '../database/database';
+import type { App } from '../http/appTypes';
+import type { Idempotent } from '../http/idempotency';
+import { created, responses } from '../http/responses';
+import type { Inventory } from '../inventory/inventory';
+import type { ConcluirPedido } from '../orders/concludeOrder';
+
+const tags = ['pós-venda'];
+const params = closed({ id: Id });
+const config = { access: 'autenticado' } as const;
+
+interface Services {
+  database: Database;
+  catalogue: Catalogue;
+  inventory: Inventory;
+  idempotent: Idempotent;
+  abandonOrder: AbandonOrder;
+  concluirPedido: ConcluirPedido;
+}
+
+/** Exchanging a ticket for another departure of its line: what it costs, then the new seat. */
+export function registerRemarcacao(app: App, services: Services): void {
+  const { database, catalogue, inventory, idempotent, abandonOrder, concluirPedido } = services;
+
+  app.get(
+    '/api/Bilhetes/:id/Remarcacao',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'As condições da remarcação e, com uma escolha, quanto ela custa',
+        params,
+        querystring: ConsultaRemarcacao,
+        response: responses(PreviaRemarcacao),
+      },
+    },
+    async ({ identity, params: { id }, query }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const ticket = await findSoldTicket(database.db, identity.sub, id);
+      return { data: await previewExchange(database.db, ticket, await priceOfChoice(ticket, query)) };
+    },
+  );
+
+  app.post(
+    '/api/Bilhetes/:id/Remarcacao',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Remarca a passagem pelos valores que a prévia mostrou; o que custa mais vira um pedido a pagar',
+        params,
+        body: ConfirmacaoRemarcacao,
+        response: created(Troca),
+      },
+    },
+    async (request, reply) => {
+      const { sub } = request.identity;
+      const { id } = request.params;
+      const old = await findSoldTicket(database.db, sub, id);
+      const exchange = () =>
+        idempotent(request, async (tx) => {
+          const open = await findOpenExchange(tx, id);
+          if (open !== null) throw new OpenExchange(open);
+          return { status: 201, body: { pedidoId: await exchangeTicket(tx, inventory, sub, id, request.body) } };
+        });
+      // Another choice was made before and not paid: it gives its seat back, and the ticket follows the last word.
+      const { body } = await exchange().catch(async (error: unknown) => {
+        if (!(error instanceof OpenExchange)) throw error;
+        await abandonOrder(error.pedidoId);
+        return exchange();
+      });
+      await concluirPedido(body.pedidoId, true);
+      await concluirPedido(old.pedido.id);
+      return reply.code(201).send({ data: await toTroca(database.db, body.pedidoId) });
+    },
+  );
+
+  async function priceOfChoice(ticket: SoldTicket, query: ConsultaRemarcacao): Promise<number | null> {
+    const { viagemId, localidadeOrigem, localidadeDestino, poltrona } = query;
+    if (!viagemId || !localidadeOrigem || !localidadeDestino || !poltrona) return null;
+    const choice = { viagemId, localidadeOrigem, localidadeDestino, poltrona };
+    return priceOfSeat(database.db, catalogue, ticket, choice);
+  }
+}

@@ -1,0 +1,60 @@
+import { Id, closed } from '../../src/domain/wire/campos';
+import { ConfirmacaoTransferencia, PreviaTransferencia, Troca } from '../../src/domain/wire/posVenda';
+import { previewTransfer } from '../afterSale/exchangeRule';
+import { findSoldTicket } from '../afterSale/soldTicket';
+import { transferTicket } from '../afterSale/transferTicket';
+import { toTroca } from '../afterSale/trocaView';
+import type { Database } from '../database/database';
+import type { App } from '../http/appTypes';
+import type { Idempotent } from '../http/idempotency';
+import { created, responses } from '../http/responses';
+import type { ConcluirPedido } from '../orders/concludeOrder';
+
+const tags = ['pós-venda'];
+const params = closed({ id: Id });
+const config = { access: 'autenticado' } as const;
+
+interface Services {
+  database: Database;
+  idempotent: Idempotent;
+  concluirPedido: ConcluirPedido;
+}
+
+/** Giving a ticket to somebody else: whether it may be, then the new name. */
+export function registerTransferencia(app: App, { database, idempotent, concluirPedido }: Services): void {
+  app.get(
+    '/api/Bilhetes/:id/Transferencia',
+    {
+      config,
+      schema: { tags, summary: 'As condições da transferência', params, response: responses(PreviaTransferencia) },
+    },
+    async ({ identity, params: { id } }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return { data: previewTransfer(await findSoldTicket(database.db, identity.sub, id)) };
+    },
+  );
+
+  app.post(
+    '/api/Bilhetes/:id/Transferencia',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Transfere a passagem para outra pessoa: emite um bilhete novo no lugar',
+        params,
+        body: ConfirmacaoTransferencia,
+        response: created(Troca),
+      },
+    },
+    async (request, reply) => {
+      const { body } = await idempotent(request, async (tx) => ({
+        status: 201,
+        body: {
+          pedidoId: await transferTicket(tx, request.identity.sub, request.params.id, request.body),
+        },
+      }));
+      await concluirPedido(body.pedidoId, true);
+      return reply.code(201).send({ data: await toTroca(database.db, body.pedidoId) });
+    },
+  );
+}
