@@ -99,6 +99,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   CadastroDispensado: undefined,
   LinkGuardado: { link: '/minhas-viagens' },
   BuscaEnviada: { busca },
+  PainelConsultado: { consulta: { localidadeOrigem: '1', localidadeDestino: '4', data: '2026-11-22' } },
   FiltrosAlterados: { filtros: { classes: ['executivo'], periodos: [''], terminais: [''] }, ordem: 'preco' },
   IdaDescartada: undefined,
   ViagemEscolhida: { viagem, busca },

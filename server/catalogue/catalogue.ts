@@ -1,6 +1,6 @@
 import type { Classe } from '../../src/domain/classe';
 import type { Dia } from '../../src/domain/data';
-import type { Localidade } from '../../src/domain/wire/localidades';
+import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/localidades';
 import type { PoltronaMapa, RecursoMapa } from '../../src/domain/wire/poltronas';
 import type { Preco } from '../../src/domain/wire/viagens';
 
@@ -55,6 +55,8 @@ export interface Catalogue {
   localidade: (id: string) => Localidade | undefined;
   /** Places for what a person typed; with an origin, only those served from there. */
   searchLocalidades: (termo: string, origem?: string) => Localidade[];
+  /** Every place that some line leaves from, and where it lies. */
+  coordenadas: () => readonly LocalidadeNoMapa[];
   linha: (id: number) => Linha | undefined;
   layout: (id: number) => Layout | undefined;
   /** Every line's part between two places. */

@@ -18,9 +18,11 @@ export async function loadCatalogue(db: Reader): Promise<Catalogue> {
   const served = groupBy(trechos, ({ origem }) => origem.localidade.id);
   const destinos = (origem: string): Set<number> =>
     new Set(served.get(origem)?.map(({ destino }) => Number(destino.localidade.id)));
+  const onTheMap = places.map.filter(({ id }) => served.has(id));
   return {
     localidade: (id) => places.byId.get(id),
     searchLocalidades: (termo, origem) => places.search(termo, origem === undefined ? undefined : destinos(origem)),
+    coordenadas: () => onTheMap,
     linha: (id) => linhas.get(id),
     layout: (id) => layouts.get(id),
     trechos: (origem, destino) => pairs.get(`${origem} ${destino}`) ?? [],

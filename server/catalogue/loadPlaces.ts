@@ -1,10 +1,11 @@
 import { indexLocalidades, searchLocalidades } from '../../src/domain/busca/searchLocalidades';
-import type { Localidade } from '../../src/domain/wire/localidades';
+import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/localidades';
 import type { Reader } from '../database/database';
 import { allRows } from './allRows';
 
 interface Places {
   byId: Map<string, Localidade>;
+  map: LocalidadeNoMapa[];
   search: (termo: string, served?: ReadonlySet<number>) => Localidade[];
 }
 
@@ -15,6 +16,7 @@ export async function loadPlaces(db: Reader): Promise<Places> {
   const index = indexLocalidades(places);
   return {
     byId: new Map(places.map(({ wire }) => [wire.id, wire])),
+    map: places.map(({ wire, lat, lon }) => ({ ...wire, lat, lon })),
     search: (termo, servedFrom) => searchLocalidades(index, termo, { servedFrom }).map(({ wire }) => wire),
   };
 }

@@ -15,8 +15,18 @@ export interface Partida {
   plataforma: string | null;
 }
 
-/** Departures on these parts of lines that board from one instant until another, and have not left yet. */
-export async function findPartidas(db: Reader, trechos: readonly Trecho[], desde: Date, ate: Date): Promise<Partida[]> {
+/**
+ * Departures on these parts of lines that board from one instant until another: those for sale, which have not left yet,
+ * or all of them.
+ */
+export async function findPartidas(
+  db: Reader,
+  trechos: readonly Trecho[],
+  desde: Date,
+  ate: Date,
+  quais: 'aVenda' | 'todas' = 'aVenda',
+): Promise<Partida[]> {
+  const forSale = sql`where p.situacao = 'programada' and p.saida > now() - make_interval(mins => t.sai)`;
   // One line has one part between two places, so a departure can't come twice. The bounds are of the boarding stop.
   const { rows } = await sql<Partida>`
     select p.id, p.linha_id, p.saida, p.layout_id, p.situacao, p.plataforma
@@ -25,8 +35,7 @@ export async function findPartidas(db: Reader, trechos: readonly Trecho[], desde
     join partida p on p.linha_id = t.linha_id
       and p.saida >= ${desde}::timestamptz - make_interval(mins => t.sai)
       and p.saida < ${ate}::timestamptz - make_interval(mins => t.sai)
-      and p.saida > now() - make_interval(mins => t.sai)
-    where p.situacao = 'programada'
+    ${quais === 'aVenda' ? forSale : sql``}
     order by p.saida + make_interval(mins => t.sai), p.id`.execute(db);
   return rows;
 }

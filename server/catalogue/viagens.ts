@@ -1,13 +1,22 @@
 import { addDias, type Dia } from '../../src/domain/data';
 import type { MapaPoltronas } from '../../src/domain/wire/poltronas';
-import type { DiaCalendario, InformacaoViagem, Viagem } from '../../src/domain/wire/viagens';
+import type {
+  Alternativa,
+  DiaCalendario,
+  InformacaoViagem,
+  PartidaPainel,
+  Viagem,
+} from '../../src/domain/wire/viagens';
 import type { Reader } from '../database/database';
-import { notFound } from '../http/problem';
+import { databaseNow } from '../inventory/seats';
+import { informationOf, toPartidaPainel } from '../status/information';
+import { findStatus } from '../status/tripStatus';
 import type { Catalogue } from './catalogue';
 import { localDay, plusMinutes, startOfDay } from './localTime';
-import { countTaken, findPartida, findPartidas, type Taken } from './partidas';
+import { paresVizinhos } from './neighbours';
+import { countTaken, findPartidas, type Taken } from './partidas';
 import { seatMap } from './seatMap';
-import { classesOf, toParada, toViagem, type Oferta } from './toViagem';
+import { classesOf, toViagem, type Oferta } from './toViagem';
 
 /** What anyone may ask about trips. */
 export interface Viagens {
@@ -15,6 +24,10 @@ export interface Viagens {
   search: (origem: string, destino: string, dia: Dia) => Promise<Viagem[]>;
   /** The lowest price of each day, both ends included. */
   calendar: (origem: string, destino: string, inicio: Dia, fim: Dia) => Promise<DiaCalendario[]>;
+  /** The same day from and to the terminals nearby, the nearest first. */
+  alternatives: (origem: string, destino: string, dia: Dia) => Promise<Alternativa[]>;
+  /** Every departure of a day, those that have left or were cancelled included, with how it stands. */
+  board: (origem: string, destino: string, dia: Dia) => Promise<PartidaPainel[]>;
   information: (id: string) => Promise<InformacaoViagem>;
   seats: (id: string, origem: string, destino: string) => Promise<MapaPoltronas>;
 }
@@ -22,17 +35,69 @@ export interface Viagens {
 /** Trips of a catalogue in memory and departures in the database. */
 export function createViagens(db: Reader, catalogue: Catalogue): Viagens {
   return {
-    search: async (origem, destino, dia) => {
-      const { ofertas, taken } = await offersBetween(db, catalogue, { origem, destino, inicio: dia, fim: dia });
-      return ofertas.map((oferta) => toViagem(oferta, taken)).filter(({ classes }) => classes.length > 0);
-    },
+    search: (origem, destino, dia) => searchDay(db, catalogue, origem, destino, dia),
     calendar: async (origem, destino, inicio, fim) => {
       const { ofertas, taken } = await offersBetween(db, catalogue, { origem, destino, inicio, fim });
       return listDays(inicio, fim, lowestPrices(ofertas, taken));
     },
+    alternatives: (origem, destino, dia) => alternativesOf(db, catalogue, origem, destino, dia),
+    board: (origem, destino, dia) => boardOf(db, catalogue, origem, destino, dia),
     information: (id) => informationOf(db, catalogue, id),
     seats: (id, origem, destino) => seatMap(db, catalogue, id, origem, destino),
   };
+}
+
+async function searchDay(
+  db: Reader,
+  catalogue: Catalogue,
+  origem: string,
+  destino: string,
+  dia: Dia,
+): Promise<Viagem[]> {
+  const { ofertas, taken } = await offersBetween(db, catalogue, { origem, destino, inicio: dia, fim: dia });
+  return ofertas.map((oferta) => toViagem(oferta, taken)).filter(({ classes }) => classes.length > 0);
+}
+
+async function alternativesOf(
+  db: Reader,
+  catalogue: Catalogue,
+  origem: string,
+  destino: string,
+  dia: Dia,
+): Promise<Alternativa[]> {
+  const found: Alternativa[] = [];
+  for (const par of paresVizinhos(catalogue, origem, destino)) {
+    const viagens = await searchDay(db, catalogue, par.origem.id, par.destino.id, dia);
+    const free = viagens.filter(({ poltronasLivres }) => poltronasLivres > 0);
+    if (free.length === 0) continue;
+    const menorPrecoCentavos = Math.min(...free.map((viagem) => viagem.menorPrecoCentavos));
+    found.push({ ...par, viagens: free.length, menorPrecoCentavos });
+  }
+  return found;
+}
+
+async function boardOf(
+  db: Reader,
+  catalogue: Catalogue,
+  origem: string,
+  destino: string,
+  dia: Dia,
+): Promise<PartidaPainel[]> {
+  const trechos = catalogue.trechos(origem, destino);
+  const [first] = trechos;
+  if (first === undefined) return [];
+  const zone = first.origem.localidade.fuso;
+  const [desde, ate] = [startOfDay(dia, zone), startOfDay(addDias(dia, 1), zone)];
+  const partidas = await findPartidas(db, trechos, desde, ate, 'todas');
+  const status = await findStatus(
+    db,
+    partidas.map(({ id }) => id),
+  );
+  const agora = await databaseNow(db);
+  return partidas.flatMap((partida) => {
+    const trecho = trechos.find(({ linha }) => linha.id === partida.linha_id);
+    return trecho ? [toPartidaPainel(partida, trecho, status.get(partida.id), agora)] : [];
+  });
 }
 
 interface Period {
@@ -79,22 +144,4 @@ function listDays(inicio: Dia, fim: Dia, lowest: ReadonlyMap<Dia, number>): DiaC
     days.push({ data, menorPrecoCentavos: lowest.get(data) ?? null });
   }
   return days;
-}
-
-async function informationOf(db: Reader, catalogue: Catalogue, id: string): Promise<InformacaoViagem> {
-  const partida = await findPartida(db, id);
-  const linha = partida && catalogue.linha(partida.linha_id);
-  if (!partida || !linha) throw notFound('VIAGEM_NAO_ENCONTRADA', 'Não encontramos esta viagem.');
-  const last = linha.paradas.at(-1);
-  const ended = last !== undefined && plusMinutes(partida.saida, last.chega) < new Date();
-  return {
-    id,
-    linha: linha.codigo,
-    operadora: linha.operadora,
-    situacao: partida.situacao === 'programada' && ended ? 'encerrada' : partida.situacao,
-    plataforma: partida.plataforma,
-    paradas: linha.paradas.map((parada) =>
-      toParada(parada.localidade, plusMinutes(partida.saida, parada === last ? parada.chega : parada.sai)),
-    ),
-  };
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { LocalidadeId, closed } from '../../src/domain/wire/campos';
-import { BuscaLocalidades, Localidade } from '../../src/domain/wire/localidades';
+import { BuscaLocalidades, Localidade, LocalidadeNoMapa } from '../../src/domain/wire/localidades';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { App } from '../http/appTypes';
 import { notFound } from '../http/problem';
@@ -25,6 +25,23 @@ export function registerLocalidades(app: App, { catalogue }: { catalogue: Catalo
       }
       void reply.header('cache-control', 'public, max-age=300');
       return { data: catalogue.searchLocalidades(termo, origem) };
+    },
+  );
+
+  app.get(
+    '/api/Localidades/Mapa',
+    {
+      config: { access: 'publico' },
+      schema: {
+        tags: ['localidades'],
+        summary: 'Onde fica cada terminal de que sai alguma viagem',
+        description: 'O mais próximo é escolhido no aparelho: a posição de ninguém é enviada.',
+        response: responses(Type.Array(LocalidadeNoMapa)),
+      },
+    },
+    async (_, reply) => {
+      void reply.header('cache-control', 'public, max-age=86400');
+      return { data: [...catalogue.coordenadas()] };
     },
   );
 

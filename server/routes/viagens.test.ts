@@ -3,9 +3,9 @@ import { lugares } from '../../tests/support/catalogoDeTeste';
 import { startServer } from '../../tests/support/startServer';
 import { buscarViagens, daquiA } from '../../tests/support/viagensDeTeste';
 import { addDias } from '../../src/domain/data';
-import type { Localidade } from '../../src/domain/wire/localidades';
+import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/localidades';
 import type { MapaPoltronas } from '../../src/domain/wire/poltronas';
-import type { DiaCalendario, InformacaoViagem } from '../../src/domain/wire/viagens';
+import type { Alternativa, DiaCalendario } from '../../src/domain/wire/viagens';
 import type { Server } from '../createServer';
 
 let server: Server;
@@ -49,6 +49,15 @@ describe('GET /api/Localidades/:id', () => {
       data: { id: saoPaulo, nome: 'São Paulo' },
     });
     expect(await codigo('/api/Localidades/999', {})).toEqual([404, 'LOCALIDADE_NAO_ENCONTRADA']);
+  });
+});
+
+describe('GET /api/Localidades/Mapa', () => {
+  it('tells where each place is that one can leave from', async () => {
+    const reply = await get('/api/Localidades/Mapa');
+    const { data } = reply.json<{ data: LocalidadeNoMapa[] }>();
+    expect(data.map(({ id }) => id).sort()).toEqual([saoPaulo, resende, rio, campoGrande].sort());
+    expect(data.find(({ id }) => id === rio)).toMatchObject({ nome: 'Rio de Janeiro', lat: -22.899, lon: -43.209 });
   });
 });
 
@@ -144,20 +153,23 @@ describe('GET /api/Viagens/Calendario', () => {
   });
 });
 
-describe('GET /api/Viagens/{id}', () => {
-  it('tells every stop of a departure in its order', async () => {
-    const [viagem] = await buscarViagens(server, saoPaulo, rio, dia);
-    const { data } = (await get(`/api/Viagens/${viagem?.id}`)).json<{ data: InformacaoViagem }>();
-    expect(data.situacao).toBe('programada');
-    expect(data.paradas.map(({ localidade, hora }) => [localidade.nome, hora])).toEqual([
-      ['São Paulo', '08:00'],
-      ['Resende', '12:10'],
-      ['Rio de Janeiro', '14:30'],
+describe('GET /api/Viagens/Alternativas', () => {
+  const ask = (origem: string, destino: string) =>
+    get('/api/Viagens/Alternativas', { ...trecho(origem, destino), dataPartida: dia });
+
+  it('tells the same day between terminals nearby, how far they are and what they cost', async () => {
+    const { data } = (await ask(saoPaulo, rio)).json<{ data: Alternativa[] }>();
+    expect(data).toMatchObject([
+      { origem: { id: saoPaulo }, destino: { id: resende }, distanciaKm: 42, viagens: 2, menorPrecoCentavos: 9_350 },
     ]);
   });
 
-  it('does not know a departure that does not exist', async () => {
-    expect(await codigo('/api/Viagens/999', {})).toEqual([404, 'VIAGEM_NAO_ENCONTRADA']);
+  it('knows none where there is no terminal nearby', async () => {
+    expect((await ask(campoGrande, saoPaulo)).json()).toEqual({ data: [] });
+  });
+
+  it('refuses places that are one', async () => {
+    expect((await ask(rio, rio)).json().erros[0].codigo).toBe('MESMA_LOCALIDADE');
   });
 });
 

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { diasEntre } from '../../src/domain/data';
 import { ViagemId, closed } from '../../src/domain/wire/campos';
 import { BuscaPoltronas, MapaPoltronas } from '../../src/domain/wire/poltronas';
-import { BuscaCalendario, BuscaViagens, DiaCalendario, InformacaoViagem, Viagem } from '../../src/domain/wire/viagens';
+import { Alternativa, BuscaCalendario, BuscaViagens, DiaCalendario, Viagem } from '../../src/domain/wire/viagens';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Viagens } from '../catalogue/viagens';
 import type { App } from '../http/appTypes';
@@ -23,7 +23,7 @@ interface Services {
   viagens: Viagens;
 }
 
-/** Search, prices by day, and what anyone may know of one departure. */
+/** Search, prices by day, terminals nearby and seats. */
 export function registerViagens(app: App, { catalogue, viagens }: Services): void {
   const checkPlaces = placesChecker(catalogue);
   const answer = freshAnswers();
@@ -68,17 +68,23 @@ export function registerViagens(app: App, { catalogue, viagens }: Services): voi
   );
 
   app.get(
-    '/api/Viagens/:id',
+    '/api/Viagens/Alternativas',
     {
       config: publico,
       schema: {
         tags,
-        summary: 'Informação pública de uma viagem',
-        params: closed({ id: ViagemId }),
-        response: responses(InformacaoViagem),
+        summary: 'O mesmo dia entre terminais próximos',
+        querystring: BuscaViagens,
+        response: responses(Type.Array(Alternativa)),
       },
     },
-    async ({ params }) => ({ data: await viagens.information(params.id) }),
+    async (request, reply) => {
+      const { localidadeOrigem: origem, localidadeDestino: destino, dataPartida } = request.query;
+      checkPlaces(origem, destino);
+      const key = `a ${origem} ${destino} ${dataPartida}`;
+      await answer(request, reply, key, () => viagens.alternatives(origem, destino, dataPartida));
+      return reply;
+    },
   );
 
   app.get(
@@ -102,7 +108,7 @@ export function registerViagens(app: App, { catalogue, viagens }: Services): voi
 }
 
 /** 404 for a place nobody knows, 400 for a trip to where one is. */
-const placesChecker = (catalogue: Catalogue) => (origem: string, destino: string) => {
+export const placesChecker = (catalogue: Catalogue) => (origem: string, destino: string) => {
   if (!catalogue.localidade(origem) || !catalogue.localidade(destino)) {
     throw notFound('LOCALIDADE_NAO_ENCONTRADA', 'Não encontramos esta localidade.');
   }

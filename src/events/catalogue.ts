@@ -2,6 +2,7 @@ import type { Cadastro } from '../domain/cadastro';
 import type { EdicaoConta } from '../domain/edicaoConta';
 import type { Filtros, Ordem } from '../domain/filtros';
 import type { Busca } from '../domain/links';
+import type { ConsultaPainel } from '../domain/painel';
 import type { DadosPassageiros } from '../domain/passageiro';
 import type { ProvedorFederado } from '../domain/provedor';
 import type { Comprador, PassageiroPedido, SituacaoPedido } from '../domain/wire/pedidos';
@@ -69,6 +70,8 @@ export type Events = {
   LinkGuardado: { link: string };
 
   BuscaEnviada: { busca: Busca };
+  /** The board of a day's departures was asked for. consultarPainel leads there. */
+  PainelConsultado: { consulta: ConsultaPainel };
   /** Filters or order of the results changed. buscarViagens writes them into the address. */
   FiltrosAlterados: { filtros: Filtros; ordem: Ordem };
   /** "Trocar ida": the way out is to be chosen again. */
@@ -81,7 +84,19 @@ export type Events = {
   /** The other way's seat map was asked for: 0 out, 1 back. */
   TrechoVisitado: { trecho: number };
   PoltronaAlternada: { numero: number };
+  /** Seats together were proposed and taken; for the way on screen, all of them. */
+  PoltronasSugeridasAceitas: { poltronas: number[] };
   PoltronasConfirmadas: undefined;
+  /** The seat map of a way is on screen: acompanharPoltronas follows what others take. */
+  MapaPoltronasAberto: { viagemId: string; localidadeOrigem: string; localidadeDestino: string };
+  MapaPoltronasFechado: undefined;
+  /** The purchase came back into sight: the server is asked how long the hold lives. */
+  CompraRevista: undefined;
+  /** "Mais 5 minutos": the hold is extended, once. */
+  ProrrogacaoPedida: undefined;
+  /** A hold of another tab is taken up here, or given back from here. */
+  ReservaRetomada: { id: string };
+  ReservaLiberada: { id: string };
   /** A field of the passengers was left; what was typed outlives the screen. */
   PassageirosDigitados: { dados: DadosPassageiros };
   /** The alert of the purchase was put away. */

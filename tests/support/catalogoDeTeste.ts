@@ -12,9 +12,19 @@ export const lugares = {
   ilhaDoMel: '5',
 } as const;
 
+/** Where they lie; Resende nearer to Rio de Janeiro than it is, so that it is a neighbour of it. */
+const points: Record<string, { lat: number; lon: number }> = {
+  [lugares.saoPaulo]: { lat: -23.516, lon: -46.625 },
+  [lugares.resende]: { lat: -22.8, lon: -43.6 },
+  [lugares.rio]: { lat: -22.899, lon: -43.209 },
+  [lugares.campoGrande]: { lat: -20.49, lon: -54.62 },
+  [lugares.ilhaDoMel]: { lat: -25.54, lon: -48.31 },
+};
+
 const place = (id: string, nome: string, uf: string, terminal: string, tz: string, aliases = '') => ({
   ...{ id: Number(id), ibge: 1_000_000 + Number(id), nome, uf, terminal, tz, aliases },
-  ...{ busca: nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(), lat: -23, lon: -46, peso: 100 - Number(id) },
+  ...{ busca: nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(), peso: 100 - Number(id) },
+  ...{ lat: points[id]?.lat ?? 0, lon: points[id]?.lon ?? 0 },
 });
 
 const SAO_PAULO = 'America/Sao_Paulo';

@@ -1,4 +1,5 @@
 import { InformacaoViagemPage } from '../../features/informacaoViagem/InformacaoViagemPage';
+import { consultarPainel } from '../../sagas/consultarPainel';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 
@@ -6,4 +7,5 @@ export const Screen = InformacaoViagemPage;
 
 export function install(app: AppInstance): void {
   installReads(app);
+  app.runWorkflow(consultarPainel);
 }

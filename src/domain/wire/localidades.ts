@@ -13,6 +13,10 @@ export const Localidade = Type.Object({
 });
 export type Localidade = Static<typeof Localidade>;
 
+/** The same on the map: the client finds the nearest itself, so that nobody's position leaves their device. */
+export const LocalidadeNoMapa = Type.Object({ ...Localidade.properties, lat: Type.Number(), lon: Type.Number() });
+export type LocalidadeNoMapa = Static<typeof LocalidadeNoMapa>;
+
 /** `origem` limits the answer to places served from there. An empty `termo` answers the most popular. */
 export const BuscaLocalidades = closed({
   termo: Type.Optional(Type.String({ maxLength: 60 })),

@@ -66,13 +66,85 @@ export const DiaCalendario = Type.Object({
 });
 export type DiaCalendario = Static<typeof DiaCalendario>;
 
-/** Public information of one departure: every stop, no personal data. */
+/** The same day between terminals nearby. */
+export const Alternativa = Type.Object({
+  origem: Localidade,
+  destino: Localidade,
+  /** From the terminals asked for, both ends together. */
+  distanciaKm: Type.Integer({ minimum: 0 }),
+  viagens: Type.Integer({ minimum: 1 }),
+  menorPrecoCentavos: Centavos,
+});
+export type Alternativa = Static<typeof Alternativa>;
+
+/** How a departure stands, by the clock and by what operations say. */
+export const SituacaoViagem = Type.Union([
+  Type.Literal('no_horario'),
+  Type.Literal('atrasada'),
+  Type.Literal('embarque'),
+  Type.Literal('em_viagem'),
+  Type.Literal('encerrada'),
+  Type.Literal('cancelada'),
+]);
+
+/** A stop with the hour expected now, where that is another than planned, and where the coach is once it is out. */
+export const ParadaInformada = Type.Object({
+  ...Parada.properties,
+  previsao: Type.Optional(Type.Object({ dia: Dia, hora: Type.String() })),
+  situacao: Type.Optional(Type.Union([Type.Literal('passou'), Type.Literal('aqui'), Type.Literal('adiante')])),
+});
+export type ParadaInformada = Static<typeof ParadaInformada>;
+
+/** What a delay of this length gives a passenger, with its legal base. */
+export const DireitoAtraso = Type.Object({ titulo: Type.String(), texto: Type.String(), baseLegal: Type.String() });
+export type DireitoAtraso = Static<typeof DireitoAtraso>;
+
+const andamento = {
+  situacao: SituacaoViagem,
+  atrasoMinutos: Type.Integer({ minimum: 0 }),
+  plataforma: Type.Union([Type.String(), Type.Null()]),
+};
+
+/** Public information of one departure: how it stands, every stop, no personal data. */
 export const InformacaoViagem = Type.Object({
   id: ViagemId,
   linha: Type.String(),
   operadora: Type.String(),
-  situacao: Type.Union([Type.Literal('programada'), Type.Literal('encerrada'), Type.Literal('cancelada')]),
-  plataforma: Type.Union([Type.String(), Type.Null()]),
-  paradas: Type.Array(Parada),
+  ...andamento,
+  /** Why it is late or cancelled, in words for a person. */
+  motivo: Type.Union([Type.String(), Type.Null()]),
+  /** When operations last said something of it. */
+  atualizadoEm: Type.Union([Instante, Type.Null()]),
+  direitos: Type.Array(DireitoAtraso),
+  paradas: Type.Array(ParadaInformada),
 });
 export type InformacaoViagem = Static<typeof InformacaoViagem>;
+
+export const BuscaPainel = closed({ localidadeOrigem: LocalidadeId, localidadeDestino: LocalidadeId, data: Dia });
+
+/** A departure on the board of a day, those that have left included. */
+export const PartidaPainel = Type.Object({
+  id: ViagemId,
+  linha: Type.String(),
+  operadora: Type.String(),
+  ...andamento,
+  partida: Parada,
+  chegada: Parada,
+});
+export type PartidaPainel = Static<typeof PartidaPainel>;
+
+/** What operations say of a departure; what is left out stays as planned. */
+export const NovoStatusViagem = closed({
+  /** `prevista` leaves it to the clock. */
+  situacao: Type.Union([
+    Type.Literal('prevista'),
+    Type.Literal('embarque'),
+    Type.Literal('em_viagem'),
+    Type.Literal('encerrada'),
+    Type.Literal('cancelada'),
+  ]),
+  atrasoMinutos: Type.Integer({ minimum: 0, maximum: 1440 }),
+  plataforma: Type.Optional(Type.String({ minLength: 1, maxLength: 10 })),
+  motivo: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+});
+export type NovoStatusViagem = Static<typeof NovoStatusViagem>;

@@ -1,5 +1,6 @@
+import type { ConsultaPainel } from '../../domain/painel';
 import type { ConsultaViagens } from '../../domain/resultado';
-import type { DiaCalendario, InformacaoViagem, Viagem } from '../../domain/wire/viagens';
+import type { Alternativa, DiaCalendario, InformacaoViagem, PartidaPainel, Viagem } from '../../domain/wire/viagens';
 import { baseApi } from './baseApi';
 
 export interface PeriodoCalendario extends Omit<ConsultaViagens, 'dataPartida'> {
@@ -20,8 +21,18 @@ export const viagensApi = baseApi.injectEndpoints({
     }),
     informacaoViagem: build.query<InformacaoViagem, string>({
       query: (id) => `/Viagens/${id}`,
+      // How a departure stands is of now.
+      keepUnusedDataFor: 5,
+    }),
+    painel: build.query<PartidaPainel[], ConsultaPainel>({
+      query: (consulta) => `/Viagens/Painel?${new URLSearchParams({ ...consulta })}`,
+      keepUnusedDataFor: 5,
+    }),
+    alternativas: build.query<Alternativa[], ConsultaViagens>({
+      query: (consulta) => `/Viagens/Alternativas?${new URLSearchParams({ ...consulta })}`,
     }),
   }),
 });
 
-export const { useViagensQuery, useCalendarioQuery, useInformacaoViagemQuery } = viagensApi;
+export const { useViagensQuery, useCalendarioQuery, useInformacaoViagemQuery, usePainelQuery, useAlternativasQuery } =
+  viagensApi;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, recorded, viagens } from '../../../../.storybook/app/recordings';
-import type { InformacaoViagem } from '../../../domain/wire/viagens';
+import type { InformacaoViagem, PartidaPainel } from '../../../domain/wire/viagens';
 import { answered, recordedData } from './bodies';
-import { shown, soon } from './screenPlay';
+import { press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Informação de viagem', tags: ['!autodocs'], ...appStory };
 export default meta;
@@ -27,6 +27,104 @@ export const Cancelled: StoryObj = {
   parameters: app({ api: { 'GET /Viagens/:id': answered({ ...informacao, situacao: 'cancelada' }) } }),
   play: async () => {
     await expect(await shown('Cancelada')).toBeVisible();
+  },
+};
+
+const [partiu] = informacao.paradas;
+const atrasada: InformacaoViagem = {
+  ...informacao,
+  situacao: 'atrasada',
+  atrasoMinutos: 70,
+  motivo: 'Chuva forte na estrada.',
+  atualizadoEm: '2026-11-21T11:40:00-03:00',
+  direitos: [
+    {
+      titulo: 'Atraso de mais de 1 hora: você escolhe',
+      texto: 'Embarcar por outra empresa, receber de volta na hora o que pagou, ou esperar esta viagem.',
+      baseLegal: 'Lei 11.975/2009, art. 3º',
+    },
+  ],
+  paradas: informacao.paradas.map((parada) => ({ ...parada, previsao: { dia: parada.dia, hora: later(parada.hora) } })),
+};
+
+/** Seventy minutes on. */
+function later(hora: string): string {
+  const [hours = 0, minutes = 0] = hora.split(':').map(Number);
+  const total = (hours * 60 + minutes + 70) % 1440;
+  return [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+export const Late: StoryObj = {
+  name: 'Atrasada, com direitos',
+  parameters: app({ api: { 'GET /Viagens/:id': answered(atrasada) } }),
+  play: async () => {
+    await expect(await shown('1h 10min de atraso')).toBeVisible();
+    await expect(await shown('Atraso de mais de 1 hora: você escolhe')).toBeVisible();
+  },
+};
+
+export const OnTheRoad: StoryObj = {
+  name: 'Em viagem',
+  parameters: app({
+    api: {
+      'GET /Viagens/:id': answered({
+        ...informacao,
+        situacao: 'em_viagem',
+        paradas: informacao.paradas.map((parada, i) => ({ ...parada, situacao: i === 0 ? 'passou' : 'adiante' })),
+      }),
+    },
+  }),
+  play: async () => {
+    await expect(await shown('Em viagem')).toBeVisible();
+  },
+};
+
+const painel = '/informacao-de-viagem?localidadeOrigem=1&localidadeDestino=4&data=2026-11-21';
+const partida = (id: string, fields: Partial<PartidaPainel>): PartidaPainel => ({
+  id,
+  linha: informacao.linha,
+  operadora: informacao.operadora,
+  situacao: 'no_horario',
+  atrasoMinutos: 0,
+  plataforma: '12',
+  partida: partiu as PartidaPainel['partida'],
+  chegada: informacao.paradas.at(-1) as PartidaPainel['chegada'],
+  ...fields,
+});
+
+export const Board: StoryObj = {
+  name: 'Painel do dia',
+  parameters: app({
+    path: painel,
+    api: {
+      'GET /Viagens/Painel': answered([
+        partida('1', { situacao: 'em_viagem' }),
+        partida('2', { situacao: 'embarque', plataforma: '7' }),
+        partida('3', { situacao: 'atrasada', atrasoMinutos: 25 }),
+        partida('4', { situacao: 'cancelada', plataforma: null }),
+      ]),
+    },
+  }),
+  play: async () => {
+    await expect(await shown('Embarque')).toBeVisible();
+  },
+};
+
+export const EmptyBoard: StoryObj = {
+  name: 'Painel vazio',
+  parameters: app({ path: painel, api: { 'GET /Viagens/Painel': answered([]) } }),
+  play: async () => {
+    await expect(await shown('Nenhuma partida neste dia')).toBeVisible();
+  },
+};
+
+export const LookUp: StoryObj = {
+  name: 'Procurar pelo trecho',
+  parameters: app({ path: '/informacao-de-viagem' }),
+  play: async () => {
+    await press('Ver partidas');
+    await expect(await shown('Informe uma origem')).toBeVisible();
+    await expect(screen.getByLabelText('Origem')).toHaveFocus();
   },
 };
 

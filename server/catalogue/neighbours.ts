@@ -1,0 +1,35 @@
+import { distanciaKm } from '../../src/domain/distancia';
+import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/localidades';
+import type { Catalogue } from './catalogue';
+
+/** Two terminals nearby that some line joins. */
+export interface ParVizinho {
+  origem: Localidade;
+  destino: Localidade;
+  distanciaKm: number;
+}
+
+/** Another terminal of the city, or the next city: as far as one takes a bus to the bus. */
+const VIZINHO_KM = 60;
+const MAXIMO_PARES = 8;
+
+/** The pairs of terminals near two places that a line joins, the nearest first; never the two places themselves. */
+export function paresVizinhos(catalogue: Catalogue, origem: string, destino: string): ParVizinho[] {
+  const near = (id: string): (LocalidadeNoMapa & { km: number })[] => {
+    const places = catalogue.coordenadas();
+    const centre = places.find((place) => place.id === id);
+    if (!centre) return [];
+    return places.map((place) => ({ ...place, km: distanciaKm(centre, place) })).filter(({ km }) => km <= VIZINHO_KM);
+  };
+  const destinos = near(destino);
+  return near(origem)
+    .flatMap((from) => destinos.map((to) => ({ from, to, km: from.km + to.km })))
+    .filter(({ from, to }) => from.id !== origem || to.id !== destino)
+    .filter(({ from, to }) => catalogue.trechos(from.id, to.id).length > 0)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, MAXIMO_PARES)
+    .flatMap(({ from, to, km }) => {
+      const [here, there] = [catalogue.localidade(from.id), catalogue.localidade(to.id)];
+      return here && there ? [{ origem: here, destino: there, distanciaKm: Math.round(km) }] : [];
+    });
+}

@@ -1,0 +1,36 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { BigintColumn, DiaColumn, InstantColumn } from './catalogueTables';
+
+/** What operations said of a departure; `prevista` leaves it to the clock. */
+export type SituacaoInformada = 'prevista' | 'embarque' | 'em_viagem' | 'encerrada' | 'cancelada';
+
+export type TipoLembrete = '24h' | '2h' | 'atraso' | 'cancelada';
+
+/** How departures keep to their time, and what buyers have been told of it. */
+export interface TripStatusTables {
+  /** At most one row a departure; without one it is on time. */
+  partida_status: {
+    partida_id: BigintColumn;
+    situacao: Generated<SituacaoInformada>;
+    atraso_min: Generated<number>;
+    plataforma: string | null;
+    motivo: string | null;
+    atualizado_em: ColumnType<Date, never, unknown>;
+  };
+  /** What a delay longer than so many minutes gives a passenger, from a day on. */
+  direito_atraso: {
+    jurisdicao: string;
+    vigente_de: DiaColumn;
+    atraso_min: number;
+    titulo: string;
+    texto: string;
+    base_legal: string;
+  };
+  /** A buyer was told; the key is what keeps it from being told twice. */
+  lembrete: {
+    pedido_id: string;
+    viagem_id: BigintColumn;
+    tipo: TipoLembrete;
+    criado_em: ColumnType<InstantColumn, never, never>;
+  };
+}

@@ -1,0 +1,67 @@
+import { Type } from 'typebox';
+import { ViagemId, closed } from '../../src/domain/wire/campos';
+import { BuscaPainel, InformacaoViagem, NovoStatusViagem, PartidaPainel } from '../../src/domain/wire/viagens';
+import type { App } from '../http/appTypes';
+import { responses } from '../http/responses';
+import type { Services } from '../services';
+import { setStatus } from '../status/tripStatus';
+import { placesChecker } from './viagens';
+
+const tags = ['viagens'];
+const params = closed({ id: ViagemId });
+
+/** How departures keep to their time: for anybody to read, for the agency to say. */
+export function registerInformacaoViagem(
+  app: App,
+  { catalogue, database, viagens }: Pick<Services, 'catalogue' | 'database' | 'viagens'>,
+): void {
+  const checkPlaces = placesChecker(catalogue);
+
+  app.get(
+    '/api/Viagens/Painel',
+    {
+      config: { access: 'publico' },
+      schema: {
+        tags,
+        summary: 'Como estão as partidas de um dia entre dois terminais, também as que já saíram',
+        querystring: BuscaPainel,
+        response: responses(Type.Array(PartidaPainel)),
+      },
+    },
+    async ({ query: { localidadeOrigem: origem, localidadeDestino: destino, data } }, reply) => {
+      checkPlaces(origem, destino);
+      void reply.header('cache-control', 'no-cache');
+      return { data: await viagens.board(origem, destino, data) };
+    },
+  );
+
+  app.get(
+    '/api/Viagens/:id',
+    {
+      config: { access: 'publico' },
+      schema: { tags, summary: 'Informação pública de uma viagem', params, response: responses(InformacaoViagem) },
+    },
+    async ({ params: { id } }, reply) => {
+      void reply.header('cache-control', 'no-cache');
+      return { data: await viagens.information(id) };
+    },
+  );
+
+  app.put(
+    '/api/Viagens/:id/Status',
+    {
+      config: { access: { grupos: ['Agencia', 'Admin'] } },
+      schema: {
+        tags,
+        summary: 'Informa como está uma viagem',
+        params,
+        body: NovoStatusViagem,
+        response: responses(InformacaoViagem),
+      },
+    },
+    async ({ params: { id }, body }) => {
+      await database.transaction((tx) => setStatus(tx, id, body));
+      return { data: await viagens.information(id) };
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database';
+
+/** Of a hundred departures so many are late; which ones follows from their ids, so that every start shows the same. */
+const LATE_OF_HUNDRED = 12;
+
+/**
+ * Operations of a demonstration: some departures of these hours are late, a few of them long enough to open rights.
+ * What somebody said of a departure is never overwritten.
+ */
+export async function simulateStatus({ db }: Database): Promise<void> {
+  await sql`
+    insert into partida_status(partida_id, atraso_min, motivo)
+    select p.id,
+      case when p.sorte < 8 then 10 + p.id * 31 % 35 when p.sorte < 11 then 65 + p.id * 31 % 45 else 185 + p.id * 31 % 50 end,
+      case p.id % 3 when 0 then 'Trânsito intenso na saída da cidade.' when 1 then 'Troca de ônibus na garagem.'
+        else 'Chuva forte na estrada.' end
+    from (
+      select q.id, q.id * 7919 % 100 as sorte
+      from horario h
+      cross join (select (now() at time zone 'America/Sao_Paulo')::date + n as dia from generate_series(-1, 1) n) d
+      join partida q on q.id = h.id::bigint * 100000 + (d.dia - date '2020-01-01')
+      where (h.id::bigint * 100000 + (d.dia - date '2020-01-01')) * 7919 % 100 < ${LATE_OF_HUNDRED}::int
+        and q.situacao = 'programada' and q.saida between now() - interval '8 hours' and now() + interval '3 hours'
+    ) p
+    on conflict (partida_id) do nothing`.execute(db);
+}

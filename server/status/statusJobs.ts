@@ -1,0 +1,14 @@
+import type { Job } from '../jobs/scheduler';
+import { sendReminders } from '../reminders/sendReminders';
+import { simulateStatus } from '../sandbox/simulateStatus';
+import type { Services } from '../services';
+
+const MINUTE_MS = 60_000;
+
+/** Buyers are told what their trips are up to; in a demonstration somebody must say it first. */
+export const statusJobs = ({ config, database }: Pick<Services, 'config' | 'database'>): Job[] => [
+  { nome: 'lembretes', everyMs: MINUTE_MS, run: () => sendReminders(database, config.publicUrl) },
+  ...(config.production
+    ? []
+    : [{ nome: 'sandbox-andamento', everyMs: MINUTE_MS / 2, run: () => simulateStatus(database) }]),
+];

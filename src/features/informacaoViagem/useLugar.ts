@@ -1,0 +1,54 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { matchLocalidade, nomeLocalidade, rotuloLocalidade } from '../../domain/camposBusca';
+import type { Localidade } from '../../domain/wire/localidades';
+import { useLocalidadesQuery } from '../../store/api/localidades';
+
+/** Longer than a pause between letters. */
+const DEBOUNCE_MS = 120;
+const NONE: readonly Localidade[] = [];
+
+/**
+ * A place as it is typed or chosen, with suggestions from the server once its field is touched; `origem` limits them to
+ * what is served from there. A text that names one place is that place.
+ */
+export function useLugar(onChange: () => void, origem?: string) {
+  const [texto, setTexto] = useState('');
+  const [chosen, setChosen] = useState<Localidade | null>(null);
+  const [touched, setTouched] = useState(false);
+  const termo = useSettled(chosen ? '' : texto.trim());
+  const { currentData, isFetching } = useLocalidadesQuery(touched ? { termo, origem } : skipToken);
+  const opcoes = currentData ?? NONE;
+  return {
+    texto,
+    lugar: chosen ?? matchLocalidade(texto, opcoes),
+    field: {
+      inputText: texto,
+      options: opcoes.map((one) => ({ id: one.id, titulo: nomeLocalidade(one), detalhe: one.terminal })),
+      loading: isFetching,
+      onOpen: () => setTouched(true),
+      onInputChange: (text: string) => {
+        setTouched(true);
+        setTexto(text);
+        setChosen(null);
+        onChange();
+      },
+      onSelect: ({ id }: { id: string }) => {
+        const lugar = opcoes.find((one) => one.id === id);
+        if (!lugar) return;
+        setTexto(rotuloLocalidade(lugar));
+        setChosen(lugar);
+        onChange();
+      },
+    },
+  };
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
