@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readPixConfig, type PixConfig } from './payments/pixConfig';
+import { readPraxioConfig, type PraxioConfig } from './praxio/praxioConfig';
 
 /** Everything that the environment decides, read once at start. */
 export interface Config {
@@ -18,6 +19,8 @@ export interface Config {
   cognito: { userPoolId: string; clientId: string; hostedUiDomain: string } | null;
   /** The provider of Pix; null means the embedded sandbox. */
   pix: PixConfig | null;
+  /** The operator's system; null means the embedded sandbox. */
+  praxio: PraxioConfig | null;
   rateLimit: boolean;
   /** Pages at /api/docs to read the API's description with. */
   docs: boolean;
@@ -44,6 +47,7 @@ export function readConfig(env: Environment): Config {
     production,
     cognito: readCognito(env, production),
     pix: readPixConfig(env, production),
+    praxio: readPraxioConfig(env, production),
     docs: env.API_DOCS !== 'off',
     rateLimit: env.RATE_LIMIT !== 'off',
     logLevel: env.LOG_LEVEL || 'warn',

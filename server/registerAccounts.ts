@@ -5,7 +5,8 @@ import { registerConta } from './routes/conta';
 import { registerContaEmail } from './routes/contaEmail';
 import { registerContrato } from './routes/contrato';
 import { registerLoginPraxio } from './routes/loginPraxio';
-import { sandboxPraxio } from './sandbox/praxio';
+import { createPraxio } from './praxio/createPraxio';
+import { createLocalFetch } from './sandbox/localFetch';
 import type { Services } from './services';
 
 /** Who buys: registration, the terms they accept, and their session at the operator's system. */
@@ -15,5 +16,5 @@ export async function registerAccounts(app: App, { config, database, identity }:
   registerConta(app, { database, readProfile: identity.readProfile });
   registerContaEmail(app, { database, readProfile: identity.readProfile });
   registerContrato(app, { database });
-  registerLoginPraxio(app, { database, praxio: config.production ? null : sandboxPraxio });
+  registerLoginPraxio(app, { database, praxio: createPraxio(config, createLocalFetch(app)) });
 }

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import type { SessaoPraxio } from '../../src/domain/wire/conta';
 import type { Database } from '../database/database';
+import type { PraxioPort } from '../praxio/praxioPort';
 
 /** An operator's session lasts this long after its login (spec §9). */
 export const SESSAO_PRAXIO_HORAS = 10;
-
-/** The operator's external system; its credentials stay on the server. */
-export interface PraxioPort {
-  login: () => Promise<{ sessaoClientId: string; estabelecimentoId: number }>;
-}
 
 const toSessao = (row: {
   sessao_client_id: string;
@@ -24,7 +20,11 @@ const toSessao = (row: {
 });
 
 /** Signs in upstream and keeps the session for its owner, in the place of an earlier one. */
-export async function loginPraxio({ db }: Database, praxio: PraxioPort, dono: string): Promise<SessaoPraxio> {
+export async function loginPraxio(
+  { db }: Database,
+  praxio: Pick<PraxioPort, 'login'>,
+  dono: string,
+): Promise<SessaoPraxio> {
   const { sessaoClientId, estabelecimentoId } = await praxio.login();
   const fresh = {
     sessao_client_id: sessaoClientId,

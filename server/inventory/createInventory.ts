@@ -4,6 +4,7 @@ import { hold } from './hold';
 import { extendReserva } from './extend';
 import type { Inventory } from './inventory';
 import { findReserva, listLive } from './findReserva';
+import { relocate } from './relocate';
 import { confirmReserva, reacquire, releaseReserva, sweep } from './transitions';
 
 /** The seats of a catalogue's departures. */
@@ -19,6 +20,7 @@ export const createInventory = (catalogue: Catalogue): Inventory => ({
   extendReserva,
   confirmReserva,
   reacquire,
+  relocate: (tx, id) => relocate(tx, catalogue, id),
   releaseReserva,
   sweep,
 });

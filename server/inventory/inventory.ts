@@ -48,6 +48,14 @@ export interface ReservaDetalhada {
   totalCentavos: number;
 }
 
+/** A seat that was gone, and the one given in its place. */
+export interface SeatMove {
+  /** 0 the way out, 1 the way back. */
+  trecho: number;
+  de: number;
+  para: number;
+}
+
 /**
  * Seats and who has them. Everything takes the caller's transaction, so a seat and what is decided about it stand or
  * fall together. No seat is ever two people's on the same leg: the table's key says so, not this code.
@@ -64,6 +72,8 @@ export interface Inventory {
   confirmReserva: (tx: Tx, id: string) => Promise<boolean>;
   /** Money came after the hold: takes the same seats again, final, if all of them are free. False changes nothing. */
   reacquire: (tx: Tx, id: string) => Promise<boolean>;
+  /** And where they are not: others together in the same coach and class, final; null changes nothing. */
+  relocate: (tx: Tx, id: string) => Promise<SeatMove[] | null>;
   /** Lets the seats go, sold or held. Harmless when they already are. */
   releaseReserva: (tx: Tx, id: string) => Promise<void>;
   /** Frees what nobody paid for in time; how many holds ended. */

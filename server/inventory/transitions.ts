@@ -3,6 +3,11 @@ import type { Tx } from '../database/database';
 import type { SituacaoReserva } from '../migrations/inventoryTables';
 import { confirmSeats, freeSeats, takeSeats, type SeatsOnLegs } from './seats';
 
+/** A part of a hold with its seats. */
+export interface Part extends SeatsOnLegs {
+  n: number;
+}
+
 /** Makes a live hold final; true only if every seat was still its own on every leg. */
 export async function confirmReserva(tx: Tx, id: string): Promise<boolean> {
   const situacao = await lock(tx, id);
@@ -61,28 +66,28 @@ export async function sweep(tx: Tx): Promise<number> {
 }
 
 /** One decision at a time about a hold: confirming, giving up and sweeping wait for each other here. */
-async function lock(tx: Tx, id: string): Promise<SituacaoReserva | undefined> {
+export async function lock(tx: Tx, id: string): Promise<SituacaoReserva | undefined> {
   const row = await tx.selectFrom('reserva').select('situacao').where('id', '=', id).forUpdate().executeTakeFirst();
   return row?.situacao;
 }
 
-const setConfirmed = (tx: Tx, id: string): Promise<unknown> =>
+export const setConfirmed = (tx: Tx, id: string): Promise<unknown> =>
   tx.updateTable('reserva').set({ situacao: 'confirmada' }).where('id', '=', id).execute();
 
 /** The parts of a hold with their seats, in the order in which departures are always taken. */
-async function partsOf(tx: Tx, id: string): Promise<SeatsOnLegs[]> {
-  const { rows } = await sql<SeatsOnLegs>`
-    select t.partida_id as "partidaId", t.seq_o as "seqO", t.seq_d as "seqD",
+export async function partsOf(tx: Tx, id: string): Promise<Part[]> {
+  const { rows } = await sql<Part>`
+    select t.n, t.partida_id as "partidaId", t.seq_o as "seqO", t.seq_d as "seqD",
            array_agg(p.poltrona order by p.poltrona) as poltronas
     from reserva_trecho t join reserva_poltrona p on p.reserva_id = t.reserva_id and p.n = t.n
     where t.reserva_id = ${id}::uuid
-    group by t.partida_id, t.seq_o, t.seq_d
+    group by t.n, t.partida_id, t.seq_o, t.seq_d
     order by t.partida_id`.execute(tx);
   return rows;
 }
 
 /** Undoes the work alone when it answers false, so that the caller may go on with its transaction. */
-async function insideSavepoint(tx: Tx, work: () => Promise<boolean>): Promise<boolean> {
+export async function insideSavepoint(tx: Tx, work: () => Promise<boolean>): Promise<boolean> {
   await sql`savepoint poltronas`.execute(tx);
   const done = await work();
   await (done ? sql`release savepoint poltronas` : sql`rollback to savepoint poltronas`).execute(tx);

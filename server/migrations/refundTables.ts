@@ -19,6 +19,8 @@ export interface RefundTables {
     origem: string;
     /** Null where the whole payment goes back. */
     bilhete_id: string | null;
+    /** The seat of the order that could not be issued, where only that one goes back. */
+    item_n: ColumnType<number | null, number | null | undefined, never>;
     valor_centavos: number;
     motivo: MotivoEstorno;
     situacao: Generated<SituacaoEstorno>;

@@ -5,7 +5,9 @@ import type { Server } from '../createServer';
 import { createPixMethod } from '../payments/pixMethod';
 import type { PixPort } from '../payments/pixPort';
 import { createBank, type Bank } from '../sandbox/pix/bank';
-import { eventually, pagar, umComprador } from './testdata/comprador';
+import { lugares } from '../../tests/support/catalogoDeTeste';
+import { umaViagem } from '../../tests/support/viagensDeTeste';
+import { eventually, pagar, sellOut, umComprador } from './testdata/comprador';
 
 let server: Server;
 let bank: Bank;
@@ -125,13 +127,29 @@ describe('money that comes late', () => {
     expect((await ana.conclude(id)).situacao).toBe('emitido');
   });
 
-  it('goes back when the seat was sold meanwhile, and says so', async () => {
-    const poltrona = seat();
-    const { id, localizador } = await ana.order([poltrona]);
+  it('takes another seat of the same coach and class when somebody has it by now, and says so', async () => {
+    const trip = await umaViagem(server, lugares.saoPaulo, lugares.rio, 21);
+    const poltrona = 7;
+    const { id } = await ana.order([poltrona], trip.id);
     const { txid } = await ana.charge(id);
     await endHold(id);
-    const bia = umComprador(server, 'bia');
-    await bia.hold([poltrona]);
+    await umComprador(server, 'bia').hold([poltrona], trip.id);
+    await bank.pay(txid, { late: true });
+    const pedido = await ana.conclude(id);
+    expect(pedido.situacao).toBe('emitido');
+    expect(pedido.itens).toMatchObject([{ poltronaOriginal: poltrona, classe: 'convencional' }]);
+    expect(pedido.itens[0]?.poltrona).not.toBe(poltrona);
+    const [bilhete] = await bilhetesOf(id);
+    const ticket = (await ana.get(`/api/Bilhetes/${bilhete?.id}`)).json<{ data: { poltrona: number } }>().data;
+    expect(ticket.poltrona).toBe(pedido.itens[0]?.poltrona);
+  });
+
+  it('goes back when the coach was sold out meanwhile, and says so', async () => {
+    const trip = await umaViagem(server, lugares.saoPaulo, lugares.rio, 20);
+    const { id, localizador } = await ana.order([1], trip.id);
+    const { txid } = await ana.charge(id);
+    await endHold(id);
+    await sellOut(server, trip.id, 'bia');
     const e2eid = await bank.pay(txid, { late: true });
 
     expect((await ana.conclude(id)).situacao).toBe('estornado');

@@ -1,10 +1,17 @@
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import { exchangeStands } from '../afterSale/finishExchange';
+import { faultPoint } from '../chaos/faultPoint';
 import type { Database, Tx } from '../database/database';
+import { sellSeats } from '../emission/emitOrder';
+import { settleEmission } from '../emission/settleEmission';
 import type { Inventory } from '../inventory/inventory';
 import type { PaymentMethod } from '../payments/paymentMethod';
 import { payRefunds, type RefundPorts } from '../payments/refunds';
+import type { PraxioPort } from '../praxio/praxioPort';
+import type { IssueTickets } from '../tickets/issueTickets';
 import type { OrderEvents } from './orderEvents';
 import { advance, findPedido, lockPedido } from './orderRepository';
+import { relocate } from './relocate';
 
 export interface ConclusionServices {
   database: Database;
@@ -12,16 +19,18 @@ export interface ConclusionServices {
   methods: readonly PaymentMethod[];
   refunds: RefundPorts;
   inventory: Inventory;
-  /** Issues every ticket of an order that is being issued, in the transaction given. */
-  issueTickets: (tx: Tx, pedidoId: string) => Promise<void>;
+  /** The operator's system, where every seat is sold. */
+  praxio: PraxioPort;
+  issueTickets: IssueTickets;
   events: OrderEvents;
   onFailure: (error: unknown, pedidoId: string) => void;
 }
 
-export type ConcluirPedido = (pedidoId: string) => Promise<SituacaoPedido | null>;
+/** `urgent`: somebody asked for it just now, so the operator is not waited for until its next turn. */
+export type ConcluirPedido = (pedidoId: string, urgent?: boolean) => Promise<SituacaoPedido | null>;
 
 /** One step from each state; each is a transaction of its own that may be repeated or cut anywhere. */
-type Step = (services: ConclusionServices, pedidoId: string) => Promise<void>;
+type Step = (services: ConclusionServices, pedidoId: string, urgent: boolean) => Promise<void>;
 
 /** States in which money may still come for the first time. */
 const awaiting: readonly SituacaoPedido[] = ['aguardando_pagamento', 'pagamento_expirado'];
@@ -33,14 +42,14 @@ const awaiting: readonly SituacaoPedido[] = ['aguardando_pagamento', 'pagamento_
  */
 export const createConcluirPedido =
   (services: ConclusionServices): ConcluirPedido =>
-  async (pedidoId) => {
+  async (pedidoId, urgent = false) => {
     const before = await findPedido(services.database.db, pedidoId);
     if (!before) return null;
     try {
       if (awaiting.includes(before.situacao)) {
         for (const method of services.methods) await method.collect(pedidoId);
       }
-      await takeSteps(services, pedidoId);
+      await takeSteps(services, pedidoId, urgent);
       await payRefunds(services.database, services.refunds, pedidoId);
     } catch (error) {
       // What is done stays done; the sweeper takes it from there.
@@ -52,34 +61,49 @@ export const createConcluirPedido =
     return situacao;
   };
 
-async function takeSteps(services: ConclusionServices, pedidoId: string): Promise<void> {
+async function takeSteps(services: ConclusionServices, pedidoId: string, urgent: boolean): Promise<void> {
   for (let last: SituacaoPedido | undefined; ;) {
     const now = (await findPedido(services.database.db, pedidoId))?.situacao;
     if (now === undefined || now === last) return;
-    await steps[now]?.(services, pedidoId);
+    await steps[now]?.(services, pedidoId, urgent);
     last = now;
   }
 }
 
-/** Paid: sells the seats for good, takes them again where the hold was lost, else sends the money back. */
-const secureSeats: Step = ({ database, inventory, methods }, pedidoId) =>
-  database.transaction(async (tx) => {
+/** Paid: sells the seats for good, takes them or others of the same coach and class again, else sends the money back. */
+const secureSeats: Step = async ({ database, inventory, methods }, pedidoId) => {
+  await database.transaction(async (tx) => {
     const pedido = await lockPedido(tx, pedidoId);
     if (pedido?.situacao !== 'pago') return;
     const { reserva_id: reservaId } = pedido;
-    const ours = (await inventory.confirmReserva(tx, reservaId)) || (await inventory.reacquire(tx, reservaId));
+    const ours =
+      (await exchangeStands(tx, pedido)) &&
+      ((await inventory.confirmReserva(tx, reservaId)) ||
+        (await inventory.reacquire(tx, reservaId)) ||
+        (await relocate(tx, inventory, pedido)));
     if (ours) await advance(tx, pedidoId, 'emitindo');
     else await sendMoneyBack(tx, methods, pedidoId);
+    faultPoint('poltronas-antes');
   });
+  faultPoint('poltronas-depois');
+};
 
 async function sendMoneyBack(tx: Tx, methods: readonly PaymentMethod[], pedidoId: string): Promise<void> {
   for (const method of methods) await method.returnAccepted(tx, pedidoId, 'sem_poltrona');
   await advance(tx, pedidoId, 'pago_sem_poltrona');
 }
 
+/** Sells at the operator what is left to sell, and issues what is sold. */
+const issue: Step = async (services, pedidoId, urgent) => {
+  await sellSeats(services, pedidoId, urgent);
+  await services.database.transaction((tx) => settleEmission(tx, services, pedidoId));
+  faultPoint('bilhetes-depois');
+};
+
 const steps: Partial<Record<SituacaoPedido, Step>> = {
   pago: secureSeats,
-  emitindo: ({ database, issueTickets }, id) => database.transaction((tx) => issueTickets(tx, id)),
+  emitindo: issue,
+  emitido_parcial: issue,
   pago_sem_poltrona: ({ database }, id) =>
     database.transaction(async (tx) => void (await advance(tx, id, 'estorno_em_processamento'))),
 };

@@ -1,8 +1,10 @@
 import { sql, type Selectable } from 'kysely';
 import { isSituacaoFinal, situacoesAntes, situacoesPedido } from '../../src/domain/pedido';
-import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { SituacaoBilhete, SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Reader, Tx } from '../database/database';
+import type { SituacaoEmissao } from '../migrations/emissionTables';
 import type { OrderTables } from '../migrations/orderTables';
+import type { RefundTables } from '../migrations/refundTables';
 import { isUuid } from './uuid';
 
 export type PedidoRow = Selectable<OrderTables['pedido']>;
@@ -11,7 +13,23 @@ export type ItemRow = Selectable<OrderTables['pedido_item']>;
 /** An order with its seats; each seat knows its ticket once there is one. */
 export interface PedidoWithItems {
   pedido: PedidoRow;
-  itens: (ItemRow & { bilhete_id: string | null })[];
+  itens: (ItemRow & BilheteDoItem)[];
+  estornos: Selectable<RefundTables['estorno']>[];
+}
+
+interface BilheteDoItem {
+  bilhete_id: string | null;
+  bilhete_situacao: SituacaoBilhete | null;
+  /** The order of the ticket that replaced it. */
+  novo_pedido_id: string | null;
+  /** Selling it at the operator, once its turn has come. */
+  emissao_situacao: SituacaoEmissao | null;
+  emissao_tentativas: number | null;
+  emissao_tentar_em: Date | null;
+  /** What the operator said last; null while it was not asked, or where it sold. */
+  emissao_mensagem: string | null;
+  /** The seat that was chosen, where another was given in its place. */
+  de_poltrona: number | null;
 }
 
 const MAX_LISTED = 100;
@@ -41,8 +59,18 @@ export const listItens = (reader: Reader, pedidoIds: string[]): Promise<PedidoWi
     .leftJoin('bilhete', (join) =>
       join.onRef('bilhete.pedido_id', '=', 'item.pedido_id').onRef('bilhete.n', '=', 'item.n'),
     )
+    .leftJoin('bilhete as novo', 'novo.substitui_id', 'bilhete.id')
     .selectAll('item')
-    .select('bilhete.id as bilhete_id')
+    .select(['bilhete.id as bilhete_id', 'bilhete.situacao as bilhete_situacao', 'novo.pedido_id as novo_pedido_id'])
+    .leftJoin('emissao', (join) =>
+      join.onRef('emissao.pedido_id', '=', 'item.pedido_id').onRef('emissao.n', '=', 'item.n'),
+    )
+    .leftJoin('realocacao', (join) =>
+      join.onRef('realocacao.pedido_id', '=', 'item.pedido_id').onRef('realocacao.n', '=', 'item.n'),
+    )
+    .select(['emissao.situacao as emissao_situacao', 'emissao.tentativas as emissao_tentativas'])
+    .select(['emissao.tentar_em as emissao_tentar_em', 'emissao.mensagem as emissao_mensagem'])
+    .select('realocacao.de_poltrona')
     .where('item.pedido_id', 'in', pedidoIds)
     .orderBy('item.n')
     .execute();
@@ -56,7 +84,8 @@ export async function findOwn(reader: Reader, dono: string, id: string): Promise
     .where('id', '=', id)
     .where('dono', '=', dono)
     .executeTakeFirst();
-  return pedido ? { pedido, itens: await listItens(reader, [id]) } : null;
+  if (!pedido) return null;
+  return { pedido, itens: await listItens(reader, [id]), estornos: await listEstornos(reader, [id]) };
 }
 
 const ownPedidos = (reader: Reader, dono: string) =>
@@ -72,12 +101,24 @@ export const listEveryOwn = async (reader: Reader, dono: string): Promise<Pedido
 
 async function withItens(reader: Reader, pedidos: PedidoRow[]): Promise<PedidoWithItems[]> {
   if (pedidos.length === 0) return [];
-  const itens = await listItens(
-    reader,
-    pedidos.map(({ id }) => id),
-  );
-  return pedidos.map((pedido) => ({ pedido, itens: itens.filter((item) => item.pedido_id === pedido.id) }));
+  const ids = pedidos.map(({ id }) => id);
+  const itens = await listItens(reader, ids);
+  const estornos = await listEstornos(reader, ids);
+  return pedidos.map((pedido) => ({
+    pedido,
+    itens: itens.filter((item) => item.pedido_id === pedido.id),
+    estornos: estornos.filter((estorno) => estorno.pedido_id === pedido.id),
+  }));
 }
+
+const listEstornos = (reader: Reader, pedidoIds: string[]): Promise<PedidoWithItems['estornos']> =>
+  reader
+    .selectFrom('estorno')
+    .selectAll()
+    .where('pedido_id', 'in', pedidoIds)
+    .orderBy('criado_em')
+    .orderBy('id')
+    .execute();
 
 /** True while a purchase of this person is under way: money may come, or has to go back. */
 export async function hasOpenOrder(reader: Reader, dono: string): Promise<boolean> {

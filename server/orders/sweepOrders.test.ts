@@ -7,6 +7,7 @@ import { createPixMethod } from '../payments/pixMethod';
 import { PixUnavailable, type PixPort } from '../payments/pixPort';
 import { createLocalFetch, LOCAL_ORIGIN } from '../sandbox/localFetch';
 import { createBank, type Bank } from '../sandbox/pix/bank';
+import { createPraxio } from '../praxio/createPraxio';
 import { createBoardingCodes } from '../tickets/boardingKey';
 import { createIssueTickets } from '../tickets/issueTickets';
 import { generateKeyPairSync } from 'node:crypto';
@@ -42,6 +43,7 @@ afterAll(() => server.close());
 const db = () => server.services.database.db;
 const sweep = (port: PixPort = pix) => {
   const { database, inventory } = server.services;
+  const praxio = createPraxio({ praxio: null }, createLocalFetch(server.app));
   const events = createOrderEvents(database);
   const issueTickets = createIssueTickets(
     createBoardingCodes(generateKeyPairSync('ed25519').privateKey),
@@ -52,11 +54,12 @@ const sweep = (port: PixPort = pix) => {
     methods: [createPixMethod(database, port)],
     refunds: { pix: port.refund },
     inventory,
+    praxio,
     issueTickets,
     events,
     onFailure: () => undefined,
   });
-  return sweepOrders({ database, pix: port, inventory, concluirPedido, events });
+  return sweepOrders({ database, pix: port, praxio, inventory, concluirPedido, events });
 };
 const situacaoOf = async (id: string): Promise<SituacaoPedido> => (await ana.read(id)).situacao;
 const past = sql<Date>`now() - interval '1 minute'`;

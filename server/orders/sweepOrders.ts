@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
+import { dueEmissions } from '../emission/emissionRows';
+import { giveSalesBack } from '../emission/giveSalesBack';
 import type { Inventory } from '../inventory/inventory';
 import { POLL_SECONDS } from '../payments/charges';
 import { collectCharge } from '../payments/inbox';
 import type { PixPort } from '../payments/pixPort';
+import type { PraxioPort } from '../praxio/praxioPort';
 import type { ConcluirPedido } from './concludeOrder';
 import type { OrderEvents } from './orderEvents';
 import { advance, lockPedido } from './orderRepository';
+import { unfinishedOrders } from './unfinishedOrders';
 
 export interface SweepServices {
   database: Database;
   pix: PixPort;
+  praxio: PraxioPort;
   inventory: Inventory;
   concluirPedido: ConcluirPedido;
   events: OrderEvents;
@@ -27,11 +32,13 @@ const STALE_SECONDS = 5;
 export async function sweepOrders(services: SweepServices): Promise<void> {
   for (const id of await dueOrders(services.database)) await services.concluirPedido(id);
   await collectLate(services);
+  await giveSalesBack(services.database, services.praxio);
   for (const id of await overdueOrders(services.database)) await expire(services, id);
 }
 
-/** Orders with a charge to ask about, a step to take or money to give back. */
-async function dueOrders({ db }: Database): Promise<string[]> {
+/** Orders with a charge to ask about, a step to take, a seat to sell or money to give back. */
+async function dueOrders(database: Database): Promise<string[]> {
+  const { db } = database;
   const asked = await db
     .updateTable('cobranca_pix')
     .set({ consultar_em: sql<Date>`now() + make_interval(secs => ${POLL_SECONDS})` })
@@ -39,13 +46,8 @@ async function dueOrders({ db }: Database): Promise<string[]> {
     .where((eb) => eb.or([eb('consultar_em', '<=', sql<Date>`now()`), eb('expira_em', '<=', sql<Date>`now()`)]))
     .returning('pedido_id as id')
     .execute();
-  const unfinished = await db
-    .selectFrom('pedido')
-    .select('id')
-    .where('situacao', 'in', ['pago', 'emitindo', 'pago_sem_poltrona', 'estorno_em_processamento'])
-    .where('atualizado_em', '<=', sql<Date>`now() - make_interval(secs => ${STALE_SECONDS})`)
-    .limit(BATCH)
-    .execute();
+  const unfinished = await unfinishedOrders(db, STALE_SECONDS, BATCH);
+  const toSell = await dueEmissions(database, BATCH);
   const owed = await db
     .selectFrom('estorno')
     .select('pedido_id as id')
@@ -53,7 +55,7 @@ async function dueOrders({ db }: Database): Promise<string[]> {
     .where('tentar_em', '<=', sql<Date>`now()`)
     .limit(BATCH)
     .execute();
-  return [...new Set([...asked, ...unfinished, ...owed].map(({ id }) => id))];
+  return [...new Set([...asked, ...unfinished, ...toSell, ...owed].map(({ id }) => id))];
 }
 
 /** Money that was under way when its charge was closed. */

@@ -14,6 +14,8 @@ export interface OwedRefund {
   origem: string;
   /** The ticket that is given back; without one the whole payment is. */
   bilheteId?: string;
+  /** The seat of the order that could not be issued, where only its money goes back. */
+  itemN?: number;
   /** Integer centavos. */
   valorCentavos: number;
   motivo: MotivoEstorno;
@@ -27,7 +29,7 @@ export type RefundPorts = Readonly<Partial<Record<MeioDePagamento, RefundPort>>>
 /** Owes money back from now on, in the transaction that makes it so; said again, it is owed once. */
 export const oweRefund = (
   tx: Tx,
-  { pedidoId, meio, origem, bilheteId, valorCentavos, motivo }: OwedRefund,
+  { pedidoId, meio, origem, bilheteId, itemN, valorCentavos, motivo }: OwedRefund,
 ): Promise<unknown> =>
   tx
     .insertInto('estorno')
@@ -37,6 +39,7 @@ export const oweRefund = (
       meio,
       origem,
       bilhete_id: bilheteId ?? null,
+      item_n: itemN ?? null,
       valor_centavos: valorCentavos,
       motivo,
       concluido_em: null,

@@ -1,8 +1,10 @@
-import { Id, closed } from '../../src/domain/wire/campos';
+import { Id, closed, envelope } from '../../src/domain/wire/campos';
+import { isPendenteDeConclusao } from '../../src/domain/pedido';
 import { Pedido } from '../../src/domain/wire/pedidos';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
 import { notFound } from '../http/problem';
+import { isBeingIssued } from '../emission/emissionRows';
 import { responses } from '../http/responses';
 import type { ConcluirPedido } from '../orders/concludeOrder';
 import { findOwn } from '../orders/orderRepository';
@@ -25,14 +27,21 @@ export function registerConcluir(app: App, { database, concluirPedido }: Service
         tags: ['pedidos'],
         summary: 'Confere o pagamento e conclui o pedido; pode ser repetido',
         params: closed({ id: Id }),
-        response: responses(Pedido),
+        response: { ...responses(Pedido), 202: envelope(Pedido) },
       },
     },
-    async ({ identity, params: { id } }) => {
+    async ({ identity, params: { id } }, reply) => {
       if (!(await findOwn(database.db, identity.sub, id))) throw missing();
-      await concluirPedido(id);
+      await concluirPedido(id, true);
       const after = await findOwn(database.db, identity.sub, id);
       if (!after) throw missing();
+      // Another run is asking the operator right now: its answer comes, and this one has nothing to add.
+      if (isPendenteDeConclusao(after.pedido.situacao) && (await isBeingIssued(database, id))) {
+        return reply
+          .code(202)
+          .header('retry-after', '2')
+          .send({ data: toPedido(after) });
+      }
       return { data: toPedido(after) };
     },
   );

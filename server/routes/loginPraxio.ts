@@ -1,29 +1,25 @@
 import { Type } from 'typebox';
 import { SessaoPraxio } from '../../src/domain/wire/conta';
-import { cachedPraxio, loginPraxio, type PraxioPort } from '../accounts/praxio';
+import { cachedPraxio, loginPraxio } from '../accounts/praxio';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
 import { Problem } from '../http/problem';
 import { responses } from '../http/responses';
+import { PraxioUnavailable, type PraxioPort } from '../praxio/praxioPort';
 
 const tags = ['sessão externa'];
 const config = { access: 'autenticado' } as const;
 
-/** The session at the operator's system (spec §3). `praxio` is null where none is configured. */
+/** The session at the operator's system (spec §3). */
 export function registerLoginPraxio(
   app: App,
-  { database, praxio }: { database: Database; praxio: PraxioPort | null },
+  { database, praxio }: { database: Database; praxio: Pick<PraxioPort, 'login'> },
 ): void {
   app.post(
     '/api/LoginPraxio',
     { config, schema: { tags, summary: 'Entra no sistema da operadora', response: responses(SessaoPraxio) } },
     async ({ identity }) => {
-      if (!praxio)
-        throw new Problem(503, {
-          codigo: 'PRAXIO_INDISPONIVEL',
-          mensagem: 'O sistema da operadora não está respondendo.',
-        });
-      return { data: await loginPraxio(database, praxio, identity.sub) };
+      return { data: await loginPraxio(database, praxio, identity.sub).catch(refuse) };
     },
   );
 
@@ -39,4 +35,10 @@ export function registerLoginPraxio(
     },
     async ({ identity }) => ({ data: await cachedPraxio(database, identity.sub) }),
   );
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof PraxioUnavailable)) throw error;
+  const mensagem = 'O sistema da operadora não está respondendo.';
+  throw new Problem(503, { codigo: 'PRAXIO_INDISPONIVEL', mensagem }, {}, { 'retry-after': '5' });
 }

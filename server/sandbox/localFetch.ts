@@ -13,14 +13,23 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export function createLocalFetch(app: App, outside: Fetch = globalThis.fetch): Fetch {
   return async (url, init) => {
     if (!url.startsWith(`${LOCAL_ORIGIN}/`)) return outside(url, init);
-    const response = await app.inject({
+    const answered = app.inject({
       method: (init.method ?? 'GET') as Method,
       url: url.slice(LOCAL_ORIGIN.length),
       headers: Object.fromEntries(new Headers(init.headers)),
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     });
+    // As over a socket: who asked stops waiting, and whoever was asked goes on.
+    const response = await (init.signal ? Promise.race([answered, aborted(init.signal)]) : answered);
     const empty = response.statusCode === 204 || response.statusCode === 304;
     const headers = { 'content-type': String(response.headers['content-type'] ?? 'text/plain') };
     return new Response(empty ? null : response.body, { status: response.statusCode, headers });
   };
 }
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const fail = (): void => reject(signal.reason as Error);
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });

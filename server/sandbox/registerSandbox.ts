@@ -6,10 +6,14 @@ import { registerSandboxPage } from './page/registerSandboxPage';
 import { createBank, type Bank } from './pix/bank';
 import { registerPixSandbox } from './pix/pixRoutes';
 import { createWebhooks } from './pix/webhooks';
+import { createMoods } from './praxio/mood';
+import { createOperator } from './praxio/operator';
+import { registerPraxioSandbox } from './praxio/praxioRoutes';
 
 const NOTICE_MS = 3000;
 
-/** The outside world of a demonstration, below `/_sandbox`: a bank that speaks Pix, and a page to look at it. */
+/** The outside world of a demonstration, below `/_sandbox`: a bank that speaks Pix, the operator's
+ * system, and a page to look at it. */
 export async function registerSandbox(
   app: App,
   { config, database, scheduler, log }: Pick<Services, 'config' | 'database' | 'scheduler' | 'log'>,
@@ -17,6 +21,8 @@ export async function registerSandbox(
 ): Promise<Bank> {
   if (config.production) throw new Error('The sandbox must not run in production');
   const bank = createBank(database);
+  const moods = createMoods(database);
+  const operator = createOperator(database);
   const webhooks = createWebhooks(database, bank, fetch);
   const notify = (): void => void webhooks.deliverDue().catch((err: unknown) => log.error({ err }, 'pix notice'));
   scheduler.add({ nome: 'sandbox-avisos-pix', everyMs: NOTICE_MS, run: webhooks.deliverDue });
@@ -28,7 +34,8 @@ export async function registerSandbox(
         route.schema = { ...route.schema, hide: true };
       });
       await scope.register(async (pix) => registerPixSandbox(pix, { bank, webhooks }), { prefix: '/pix' });
-      await scope.register(async (page) => registerSandboxPage(page, { database, bank, notify }));
+      await scope.register(async (praxio) => registerPraxioSandbox(praxio, { operator, moods }), { prefix: '/praxio' });
+      await scope.register(async (page) => registerSandboxPage(page, { database, bank, moods, notify }));
     },
     { prefix: '/_sandbox' },
   );

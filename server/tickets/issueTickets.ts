@@ -1,29 +1,69 @@
 import { sql } from 'kysely';
+import { finishExchange } from '../afterSale/finishExchange';
 import type { Tx } from '../database/database';
-import { advance, listItens, lockPedido, type PedidoRow, type PedidoWithItems } from '../orders/orderRepository';
+import { advance, listItens, lockPedido, type PedidoWithItems } from '../orders/orderRepository';
 import { enqueueEmail } from '../outbox/outbox';
 import type { BoardingCodes } from './boardingKey';
+import { gateCodeOf } from './gateCode';
 import { SERIE_BPE } from './operadoras';
 import { ticketEmail } from './ticketEmail';
 import { newTicketRow } from './ticketRow';
 
+/** A seat that the operator has sold; `chave_bpe` where it numbered the BP-e itself. */
+export interface SoldSeat {
+  n: number;
+  chave_bpe: string | null;
+}
+
+/** Issues the tickets of sold seats, in the transaction given; those that are issued already stay as they are. */
+export type IssueTickets = (tx: Tx, pedidoId: string, sold: readonly SoldSeat[]) => Promise<void>;
+
 /**
- * Issues every ticket of an order that is being issued and ends it as issued, all in one transaction: no run leaves
- * half an order, and a second run finds nothing to do.
+ * With the last of its tickets an order is issued, before that it is in part; tickets, state and e-mail are one
+ * transaction, so no run leaves half of it, and a second run finds nothing to do.
  */
 export const createIssueTickets =
-  (codes: BoardingCodes, publicUrl: string) =>
-  async (tx: Tx, pedidoId: string): Promise<void> => {
+  (codes: BoardingCodes, publicUrl: string): IssueTickets =>
+  async (tx, pedidoId, sold) => {
     const pedido = await lockPedido(tx, pedidoId);
-    if (pedido?.situacao !== 'emitindo') return;
+    if (pedido?.situacao !== 'emitindo' && pedido?.situacao !== 'emitido_parcial') return;
     const itens = await listItens(tx, [pedidoId]);
-    const first = await takeNumbers(tx, itens.length);
-    const emissao = new Date();
-    const rows = itens.map((item, i) => newTicketRow(item, first + i, emissao, codes));
-    await tx.insertInto('bilhete').values(rows).execute();
-    await advance(tx, pedidoId, 'emitido');
-    await tellBuyer(tx, pedido, itens, publicUrl);
+    const isSold = ({ n }: { n: number }): boolean => sold.some((seat) => seat.n === n);
+    const fresh = itens.filter((item) => item.bilhete_id === null && isSold(item));
+    if (fresh.length > 0) await insertTickets(tx, fresh, sold, codes);
+    const isWhole = itens.every(isSold);
+    if (!(await advance(tx, pedidoId, isWhole ? 'emitido' : 'emitido_parcial'))) return;
+    if (isWhole) await finishExchange(tx, pedidoId);
+    const issued = isWhole ? itens : itens.filter(isSold);
+    const chave = isWhole ? `pedido-emitido/${pedidoId}` : `pedido-emitido-parcial/${pedidoId}`;
+    if (pedido.comprador_email !== '') await enqueueEmail(tx, chave, ticketEmail(pedido, issued, publicUrl));
   };
+
+async function insertTickets(
+  tx: Tx,
+  fresh: PedidoWithItems['itens'],
+  sold: readonly SoldSeat[],
+  codes: BoardingCodes,
+): Promise<void> {
+  const chaves = new Map(sold.map(({ n, chave_bpe }) => [n, chave_bpe]));
+  const ownCount = fresh.filter(({ n }) => !chaves.get(n)).length;
+  let numero = ownCount > 0 ? await takeNumbers(tx, ownCount) : 0;
+  const emissao = new Date();
+  const rows = fresh.map((item) => {
+    const chave = chaves.get(item.n);
+    return chave ? underKey(item, chave, emissao, codes) : newTicketRow(item, numero++, emissao, codes);
+  });
+  await tx.insertInto('bilhete').values(rows).execute();
+}
+
+/** The operator numbered the BP-e: series and number stand in its key. */
+const underKey = (item: PedidoWithItems['itens'][number], chave: string, emissao: Date, codes: BoardingCodes) => ({
+  ...newTicketRow(item, 0, emissao, codes),
+  serie: Number(chave.slice(22, 25)),
+  numero: Number(chave.slice(25, 34)),
+  chave_bpe: chave,
+  codigo_catraca: gateCodeOf(item.viagem.partida, chave),
+});
 
 /** Fiscal numbers leave no gap: they go back with the transaction that took them. */
 async function takeNumbers(tx: Tx, count: number): Promise<number> {
@@ -35,6 +75,3 @@ async function takeNumbers(tx: Tx, count: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return ultimo - count + 1;
 }
-
-const tellBuyer = (tx: Tx, pedido: PedidoRow, itens: PedidoWithItems['itens'], publicUrl: string) =>
-  enqueueEmail(tx, `pedido-emitido/${pedido.id}`, ticketEmail(pedido, itens, publicUrl));

@@ -4,6 +4,7 @@ import type { Reserva } from '../../../src/domain/wire/reservas';
 import type { Viagem } from '../../../src/domain/wire/viagens';
 import { addDias, diaEm } from '../../../src/domain/data';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
+import { freeSeats, trechoDe } from '../../../tests/support/viagensDeTeste';
 import { signedInAs } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 
@@ -55,8 +56,8 @@ export function umComprador({ app }: Server, sub = 'ana') {
     const trechos = [{ viagemId: viagemId ?? (await viagem()), ...trecho }];
     return data<Reserva>(await post('/api/Reservas', { trechos }), 201);
   };
-  const order = async (poltronas = [1]): Promise<Pedido> => {
-    const { id: reservaId } = await hold(poltronas);
+  const order = async (poltronas = [1], viagemId?: string): Promise<Pedido> => {
+    const { id: reservaId } = await hold(poltronas, viagemId);
     const passageiros = poltronas.map((poltrona, i) =>
       umPassageiro({ poltrona, documento: { tipo: 2, numero: RGS[i] ?? '' } }),
     );
@@ -73,6 +74,18 @@ export function umComprador({ app }: Server, sub = 'ana') {
 
 /** The button **Pagar** of the sandbox page. */
 export const pagar = ({ app }: Server, txid: string) => app.inject({ method: 'POST', url: `/_sandbox/pagar/${txid}` });
+
+/** Somebody else buys every seat that is free of a departure. */
+export async function sellOut(server: Server, viagemId: string, who: string): Promise<void> {
+  const { database, inventory } = server.services;
+  const free = await freeSeats(server, viagemId, 'saoPaulo', 'rio');
+  while (free.length > 0) {
+    const trecho = trechoDe(viagemId, 'saoPaulo', 'rio', free.splice(0, 6));
+    await database.transaction(async (tx) =>
+      inventory.confirmReserva(tx, (await inventory.hold(tx, who, [trecho])).id),
+    );
+  }
+}
 
 /** Waits until something is so, for what happens after an answer. */
 export async function eventually<T>(read: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {

@@ -78,3 +78,27 @@ export async function listEmails({ db }: Database): Promise<EmailShown[]> {
     enviadoEm: enviado_em,
   }));
 }
+
+export interface AlertaShown {
+  invariante: string;
+  pedidoId: string;
+  detalhe: string;
+  criadoEm: Date;
+}
+
+/** What somebody has to look at, latest first. */
+export async function listAlertas({ db }: Database): Promise<AlertaShown[]> {
+  const rows = await db
+    .selectFrom('alerta')
+    .selectAll()
+    .where('resolvido_em', 'is', null)
+    .orderBy('criado_em', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return rows.map(({ invariante, pedido_id, detalhe, criado_em }) => ({
+    invariante,
+    pedidoId: pedido_id,
+    detalhe,
+    criadoEm: criado_em,
+  }));
+}

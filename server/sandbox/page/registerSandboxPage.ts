@@ -3,25 +3,28 @@ import type { Database } from '../../database/database';
 import type { Bank } from '../pix/bank';
 import { isTxid } from '../pix/cobRules';
 import { PixProblem } from '../pix/pixProblem';
-import { listCharges, listEmails } from './readings';
+import { isMood, type Moods } from '../praxio/mood';
+import { listAlertas, listCharges, listEmails } from './readings';
 import { renderPage } from './renderPage';
 import { SANDBOX_CSS } from './styles';
 
 interface Services {
   database: Database;
   bank: Bank;
+  moods: Moods;
   /** Sends the bank's notices now instead of at the next turn. */
   notify: () => void;
 }
 
 /** A page for newcomers and QA: accounts, mailbox, charges to pay. Works without a script. */
-export function registerSandboxPage(app: FastifyInstance, { database, bank, notify }: Services): void {
+export function registerSandboxPage(app: FastifyInstance, { database, bank, moods, notify }: Services): void {
   app.get<{ Querystring: { aviso?: string } }>('/', async ({ query }, reply) => {
     const [charges, emails] = await Promise.all([listCharges(database), listEmails(database)]);
+    const [alertas, { modo }] = await Promise.all([listAlertas(database), moods.read()]);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(renderPage({ charges, emails, aviso: query.aviso ?? null }));
+      .send(renderPage({ charges, emails, alertas, modo, aviso: query.aviso ?? null }));
   });
 
   app.get('/estilo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(SANDBOX_CSS));
@@ -30,6 +33,13 @@ export function registerSandboxPage(app: FastifyInstance, { database, bank, noti
     const aviso = isTxid(params.txid) ? await pay(bank, params.txid) : 'Cobrança desconhecida.';
     notify();
     return reply.redirect(`/_sandbox/?aviso=${encodeURIComponent(aviso)}#cobrancas`, 303);
+  });
+
+  app.post<{ Body: { modo?: string } | undefined }>('/operadora', async ({ body }, reply) => {
+    const modo = body?.modo ?? '';
+    if (isMood(modo)) await moods.write(modo);
+    const aviso = isMood(modo) ? 'A operadora mudou de comportamento.' : 'Comportamento desconhecido.';
+    return reply.redirect(`/_sandbox/?aviso=${encodeURIComponent(aviso)}#operadora`, 303);
   });
 }
 

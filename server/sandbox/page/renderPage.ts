@@ -1,11 +1,15 @@
 import { formatCentavos } from '../../../src/domain/dinheiro';
 import { html, type Html } from './html';
 import { sandboxAccounts } from './accounts';
-import type { ChargeShown, EmailShown } from './readings';
+import type { AlertaShown, ChargeShown, EmailShown } from './readings';
+import type { Mood } from '../praxio/mood';
+import { renderAlertas, renderOperadora } from './renderOperadora';
 
 interface PageContent {
   charges: ChargeShown[];
   emails: EmailShown[];
+  alertas: AlertaShown[];
+  modo: Mood;
   aviso: string | null;
 }
 
@@ -16,7 +20,7 @@ const instant = new Intl.DateTimeFormat('pt-BR', {
 });
 
 /** The whole page. */
-export const renderPage = ({ charges, emails, aviso }: PageContent): string =>
+export const renderPage = ({ charges, emails, alertas, modo, aviso }: PageContent): string =>
   html`<!doctype html>
     <html lang="pt-BR">
       <head>
@@ -36,6 +40,7 @@ export const renderPage = ({ charges, emails, aviso }: PageContent): string =>
             <ul>
               <li><a href="/">Abrir o site</a></li>
               <li><a href="#cobrancas">Cobranças Pix</a></li>
+              <li><a href="#operadora">Operadora</a></li>
               <li><a href="#emails">E-mails</a></li>
               <li><a href="#contas">Contas</a></li>
               <li><a href="/api/docs">Documentação da API</a></li>
@@ -45,7 +50,7 @@ export const renderPage = ({ charges, emails, aviso }: PageContent): string =>
         </header>
         <main>
           ${aviso === null ? [] : [html`<p class="aviso" role="status">${aviso}</p>`]} ${renderCharges(charges)}
-          ${renderEmails(emails)} ${renderAccounts()} ${renderMore()}
+          ${renderOperadora(modo)} ${renderAlertas(alertas)} ${renderEmails(emails)} ${renderAccounts()} ${renderMore()}
         </main>
       </body>
     </html> `.text;

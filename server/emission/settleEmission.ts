@@ -1,0 +1,107 @@
+import { owePart } from '../afterSale/refundSources';
+import { paidFor } from '../afterSale/seatMoney';
+import { faultPoint } from '../chaos/faultPoint';
+import type { Tx } from '../database/database';
+import { freeSeat } from '../inventory/freeSeat';
+import type { Inventory } from '../inventory/inventory';
+import { advance, listItens, lockPedido, type ItemRow, type PedidoRow } from '../orders/orderRepository';
+import { enqueueEmail } from '../outbox/outbox';
+import type { PaymentMethod } from '../payments/paymentMethod';
+import type { IssueTickets } from '../tickets/issueTickets';
+import { pendingEmail, refusedEmail } from './emissionEmails';
+import { listEmissao, type EmissaoRow } from './emissionRows';
+
+export interface SettleServices {
+  methods: readonly PaymentMethod[];
+  inventory: Inventory;
+  issueTickets: IssueTickets;
+}
+
+/**
+ * Draws the order's conclusion from what the operator sold: tickets for the sold seats, the money of the refused ones
+ * back, and the order's next state. All in the transaction given; again, it finds nothing to do.
+ */
+export async function settleEmission(tx: Tx, services: SettleServices, pedidoId: string): Promise<void> {
+  const pedido = await lockPedido(tx, pedidoId);
+  if (pedido?.situacao !== 'emitindo' && pedido?.situacao !== 'emitido_parcial') return;
+  const rows = await listEmissao(tx, [pedidoId]);
+  if (rows.length === 0) return;
+  const sold = rows.filter(({ situacao }) => situacao === 'vendida' || situacao === 'devolvida');
+  const refused = rows.filter(({ situacao }) => situacao === 'recusada');
+  const isOver = sold.length + refused.length === rows.length;
+
+  if (sold.length === 0 && isOver) return refuseAll(tx, services, pedido, refused);
+  if (sold.length > 0) {
+    await services.issueTickets(tx, pedidoId, sold);
+    faultPoint('bilhetes-antes');
+  }
+  if (isOver) await refuseSome(tx, pedido, refused);
+  else await tellPending(tx, pedido, rows);
+}
+
+/** Nothing was sold: all of the money and all of the seats go back. */
+async function refuseAll(
+  tx: Tx,
+  { methods, inventory }: SettleServices,
+  pedido: PedidoRow,
+  refused: EmissaoRow[],
+): Promise<void> {
+  for (const method of methods) await method.returnAccepted(tx, pedido.id, 'emissao_recusada');
+  const isTakenThere = refused.some(({ sem_volta }) => sem_volta);
+  if (isTakenThere) await freeSeats(tx, pedido, refused);
+  else await inventory.releaseReserva(tx, pedido.reserva_id);
+  await advance(tx, pedido.id, 'estorno_em_processamento');
+  await tell(tx, pedido, `emissao-recusada/${pedido.id}`, refusedEmail(pedido, await seatsOf(tx, pedido.id, refused)));
+}
+
+/** Some were sold: what was paid for each of the others goes back by itself. */
+async function refuseSome(tx: Tx, pedido: PedidoRow, refused: EmissaoRow[]): Promise<void> {
+  if (refused.length === 0) return;
+  const itens = await listItens(tx, [pedido.id]);
+  for (const emissao of refused) {
+    const item = itens.find(({ n }) => n === emissao.n);
+    if (!item) continue;
+    const { totalCentavos: valorCentavos } = paidFor(item, pedido, itens.length);
+    if (await wasOwed(tx, pedido.id, item.n)) continue;
+    await owePart(tx, { pedidoId: pedido.id, itemN: item.n, valorCentavos, motivo: 'emissao_recusada' });
+  }
+  await freeSeats(tx, pedido, refused);
+  await tell(tx, pedido, `emissao-recusada/${pedido.id}`, refusedEmail(pedido, await seatsOf(tx, pedido.id, refused)));
+}
+
+/** A seat that the operator sold to somebody else stays taken here: whoever bought it would only be refused again. */
+async function freeSeats(tx: Tx, pedido: PedidoRow, refused: EmissaoRow[]): Promise<void> {
+  const free = refused.filter(({ sem_volta }) => !sem_volta);
+  for (const { viagem_id: viagemId, poltrona } of await seatsOf(tx, pedido.id, free)) {
+    await freeSeat(tx, { reservaId: pedido.reserva_id, viagemId, poltrona });
+  }
+}
+
+const wasOwed = async (tx: Tx, pedidoId: string, itemN: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('estorno')
+    .select('id')
+    .where('pedido_id', '=', pedidoId)
+    .where('item_n', '=', itemN)
+    .executeTakeFirst()) !== undefined;
+
+/** Once somebody has waited in vain, they are told what happens next. */
+async function tellPending(tx: Tx, pedido: PedidoRow, rows: EmissaoRow[]): Promise<void> {
+  const waiting = rows.filter(({ situacao, mensagem }) => mensagem !== null && situacao !== 'vendida');
+  if (waiting.length === 0) return;
+  await tell(tx, pedido, `emissao-pendente/${pedido.id}`, pendingEmail(pedido, await seatsOf(tx, pedido.id, waiting)));
+}
+
+async function seatsOf(tx: Tx, pedidoId: string, rows: EmissaoRow[]): Promise<ItemRow[]> {
+  const wanted = new Set(rows.map(({ n }) => n));
+  return (await listItens(tx, [pedidoId])).filter(({ n }) => wanted.has(n));
+}
+
+async function tell(
+  tx: Tx,
+  pedido: PedidoRow,
+  chave: string,
+  email: Parameters<typeof enqueueEmail>[2],
+): Promise<void> {
+  if (pedido.comprador_email !== '') await enqueueEmail(tx, chave, email);
+}

@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../database/database';
+import { ERRO_POLTRONA, type PassagemWire, type PraxioAnswer } from '../../praxio/praxioWire';
+import type { Mood } from './mood';
+
+/** One seat of a sale, as the wire brings it. */
+export interface PassagemPedida {
+  ChaveExterna: string;
+  IdViagem: string;
+  Poltrona: number;
+  ValorPgto: number;
+}
+
+export interface EntradaVenda {
+  IdOrigem: string;
+  IdDestino: string;
+  passagemXml: PassagemPedida[];
+}
+
+export type Operator = ReturnType<typeof createOperator>;
+
+const RECUSADA = { Sucesso: false, IdErro: 90, Mensagem: 'Venda não autorizada pela operadora.' };
+const OCUPADA = { Sucesso: false, IdErro: ERRO_POLTRONA, Mensagem: 'Poltrona já vendida.' };
+const DESCONHECIDA: PraxioAnswer = { Sucesso: false, IdErro: 30, Mensagem: 'Passagem não encontrada.' };
+
+/** The embedded operator's books: a sale has its key, and a seat between two stops one sale that stands. */
+export const createOperator = ({ db, transaction }: Database) => ({
+  sell: (entradas: readonly EntradaVenda[], modo: Mood): Promise<PassagemWire[]> =>
+    transaction(async (tx) => {
+      const sold: PassagemWire[] = [];
+      for (const entrada of entradas) {
+        for (const pedida of entrada.passagemXml) {
+          const refusal = refusalOf(modo, sold.length);
+          const { ChaveExterna } = pedida;
+          sold.push(refusal ? { ChaveExterna, ...refusal } : await sellOne(tx, entrada, pedida));
+        }
+      }
+      return sold;
+    }),
+
+  find: async (chave: string): Promise<PassagemWire> => {
+    const row = await db.selectFrom('sandbox_praxio_venda').selectAll().where('chave', '=', chave).executeTakeFirst();
+    return row && row.devolvida_em === null ? toPassagem(row) : { ...DESCONHECIDA, ChaveExterna: chave };
+  },
+
+  /** What a return would give, in reais; `IdErro` where there is nothing to return. */
+  check: async (numPassagem: number) => {
+    const row = await db
+      .selectFrom('sandbox_praxio_venda')
+      .selectAll()
+      .where('num_passagem', '=', numPassagem)
+      .executeTakeFirst();
+    if (!row) return DESCONHECIDA;
+    const Passagem = {
+      NumeroPassagem: String(row.num_passagem),
+      NumeroPoltrona: row.poltrona,
+      ValorPago: row.valor_centavos / 100,
+    };
+    return { Sucesso: true, IdErro: 0, Xml: { Passagem } };
+  },
+
+  /** Given back once; again, it is given back already. */
+  giveBack: async (numPassagem: number): Promise<PraxioAnswer> => {
+    const row = await db
+      .updateTable('sandbox_praxio_venda')
+      .set({ devolvida_em: sql<Date>`coalesce(devolvida_em, now())` })
+      .where('num_passagem', '=', numPassagem)
+      .returning('chave')
+      .executeTakeFirst();
+    return row ? { Sucesso: true, IdErro: 0 } : DESCONHECIDA;
+  },
+});
+
+function refusalOf(modo: Mood, soldBefore: number): PraxioAnswer | null {
+  if (modo === 'ocupada') return OCUPADA;
+  return modo === 'recusa' || (modo === 'parcial' && soldBefore > 0) ? RECUSADA : null;
+}
+
+async function sellOne(tx: Tx, { IdOrigem, IdDestino }: EntradaVenda, pedida: PassagemPedida): Promise<PassagemWire> {
+  const { ChaveExterna: chave, IdViagem, Poltrona, ValorPgto } = pedida;
+  await tx
+    .insertInto('sandbox_praxio_venda')
+    .values({
+      chave,
+      // So many numbers that two sales never draw the same one.
+      num_passagem: randomInt(1, 2 ** 31),
+      id_viagem: IdViagem,
+      poltrona: Poltrona,
+      origem: Number(IdOrigem),
+      destino: Number(IdDestino),
+      valor_centavos: Math.round(ValorPgto * 100),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await tx.selectFrom('sandbox_praxio_venda').selectAll().where('chave', '=', chave).executeTakeFirst();
+  return row && row.devolvida_em === null ? toPassagem(row) : { ChaveExterna: chave, ...OCUPADA };
+}
+
+/** Without `ChaveBPe`: the sandbox is no tax authority, so who sells numbers the BP-e. */
+const toPassagem = (row: {
+  chave: string;
+  num_passagem: number;
+  poltrona: number;
+  valor_centavos: number;
+}): PassagemWire => ({
+  Sucesso: true,
+  IdErro: 0,
+  ChaveExterna: row.chave,
+  NumPassagem: String(row.num_passagem),
+  SerieBloco: 'SB1',
+  Localizador: `PX${row.num_passagem}`,
+  ChaveBPe: '',
+  Poltrona: row.poltrona,
+  ValorPgto: row.valor_centavos / 100,
+});
