@@ -40,6 +40,27 @@ async function umaPartida(dias: number, minutos: number): Promise<string> {
   return id;
 }
 
+// First, before departures are moved about.
+describe('GET /api/Viagens/Painel', () => {
+  const board = async (origem: string, destino: string, data: string) =>
+    get('/api/Viagens/Painel', { localidadeOrigem: origem, localidadeDestino: destino, data });
+
+  it('holds every departure of the day by the clock of the stop, those that have left too', async () => {
+    const { data } = (await board(resende, rio, daquiA(0))).json<{ data: PartidaPainel[] }>();
+    expect(data.map(({ partida, chegada }) => [partida.hora, chegada.hora])).toEqual([
+      ['03:40', '06:00'],
+      ['12:10', '14:30'],
+    ]);
+    // The platform of the timetable is that of the first stop, which this is not.
+    expect(data[0]).toMatchObject({ linha: '08-0001-00', plataforma: null, atrasoMinutos: 0 });
+  });
+
+  it('is empty where no line runs, and says which places it does not know', async () => {
+    expect((await board(saoPaulo, ilhaDoMel, daquiA(1))).json()).toEqual({ data: [] });
+    expect((await board(saoPaulo, '999', daquiA(1))).statusCode).toBe(404);
+  });
+});
+
 describe('GET /api/Viagens/{id}', () => {
   it('tells every stop of a departure in its order, and nothing of who is on board', async () => {
     const [viagem] = await buscarViagens(server, saoPaulo, rio, daquiA(5));
@@ -150,26 +171,6 @@ describe('PUT /api/Viagens/{id}/Status', () => {
 
   it('does not know a departure that does not exist', async () => {
     expect((await say('999', {})).statusCode).toBe(404);
-  });
-});
-
-describe('GET /api/Viagens/Painel', () => {
-  const board = async (origem: string, destino: string, data: string) =>
-    get('/api/Viagens/Painel', { localidadeOrigem: origem, localidadeDestino: destino, data });
-
-  it('holds every departure of the day by the clock of the stop, those that have left too', async () => {
-    const { data } = (await board(resende, rio, daquiA(0))).json<{ data: PartidaPainel[] }>();
-    expect(data.map(({ partida, chegada }) => [partida.hora, chegada.hora])).toEqual([
-      ['03:40', '06:00'],
-      ['12:10', '14:30'],
-    ]);
-    // The platform of the timetable is that of the first stop, which this is not.
-    expect(data[0]).toMatchObject({ linha: '08-0001-00', plataforma: null, atrasoMinutos: 0 });
-  });
-
-  it('is empty where no line runs, and says which places it does not know', async () => {
-    expect((await board(saoPaulo, ilhaDoMel, daquiA(1))).json()).toEqual({ data: [] });
-    expect((await board(saoPaulo, '999', daquiA(1))).statusCode).toBe(404);
   });
 });
 
