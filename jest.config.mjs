@@ -42,7 +42,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/src/{domain,events,store,sagas,services}/**/*.test.ts',
+        '<rootDir>/src/{domain,events,store,sagas,services,sw}/**/*.test.ts',
         '<rootDir>/server/**/*.test.ts',
         '<rootDir>/tests/flows/**/*.test.ts',
         '<rootDir>/tests/structure/**/*.test.ts',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -26,6 +27,34 @@ const chunkManifest: WebpackPluginInstance = {
         writeFileSync(path.join(root, 'dist/chunks.json'), JSON.stringify(Object.fromEntries(files), null, 1));
     }),
 };
+/** What must start without a network: the shell, one's tickets, the door of the bus. */
+const OFFLINE_CHUNKS = ['main', 'minhas-viagens', 'embarque', 'leitor-qr'];
+const NO_MANIFEST = 'self.__WB_MANIFEST';
+
+/** Writes into sw.js which files it keeps; a changed list is a new worker. Runs on finished names, before compression. */
+const offlineManifest: WebpackPluginInstance = {
+  apply: (compiler) =>
+    compiler.hooks.thisCompilation.tap('offlineManifest', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: 'offlineManifest', stage }, (assets) => {
+        const files = OFFLINE_CHUNKS.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []);
+        const shell = createHash('sha256')
+          .update(assets['app.html']?.buffer() ?? '')
+          .digest('hex');
+        const entries = [
+          { url: '/app.html', revision: shell.slice(0, 16) },
+          { url: '/favicon.svg', revision: shell.slice(0, 16) },
+          ...[...new Set(files)].map((file) => ({ url: `/${file}`, revision: null })),
+        ];
+        const source = String(assets['sw.js']?.source());
+        if (!source.includes(NO_MANIFEST)) throw new Error('sw.js has no place for its list of files');
+        compilation.updateAsset(
+          'sw.js',
+          new webpack.sources.RawSource(source.replace(NO_MANIFEST, JSON.stringify(entries))),
+        );
+      });
+    }),
+};
 const apiPort = Number(process.env.API_PORT ?? 8081);
 
 /**
@@ -40,7 +69,11 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
   return {
     mode: production ? 'production' : 'development',
     target: production ? ['web', 'es2022'] : 'web',
-    entry: { main: './src/app/main.tsx' },
+    entry: {
+      main: './src/app/main.tsx',
+      // On its own: a worker shares no chunk with a page.
+      ...(production ? { sw: { import: './src/sw/sw.ts', filename: 'sw.js', runtime: false } } : {}),
+    },
     devtool: production ? false : 'eval-source-map',
     output: {
       path: path.join(root, 'dist'),
@@ -79,7 +112,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       moduleIds: 'deterministic',
       runtimeChunk: 'single',
       splitChunks: {
-        chunks: 'all',
+        chunks: (chunk) => chunk.name !== 'sw',
         maxInitialRequests: 6,
         cacheGroups: {
           framework: {
@@ -105,6 +138,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
         template: 'src/app/shell.html',
         scriptLoading: 'defer',
         minify: production,
+        excludeChunks: ['sw'],
       }),
       new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(!production) }),
       ...(production ? [new MiniCssExtractPlugin({ filename: `css/${name}.css`, ignoreOrder: true })] : []),
@@ -112,6 +146,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       ...(production
         ? [
             chunkManifest,
+            offlineManifest,
             new CompressionPlugin({
               filename: '[path][base].gz',
               algorithm: 'gzip',

@@ -59,6 +59,7 @@ export function createStoryIdentity(begin: Quem, network: Stage['network'], now:
     refresh: async () => (quem === 'sessaoVencida' ? null : current()),
     signIn: (email, senha) => answer('signIn', () => signIn(email, senha)),
     takeLostChallenge: () => false,
+    isRemembered: () => false,
     submitNewPassword: (senha) =>
       answer('signIn', () => {
         if (senha.length < 8) refuse('InvalidPasswordException', 'Password did not conform with policy', 'signIn');

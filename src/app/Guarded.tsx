@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { decideAcesso, isChatbot } from '../domain/acesso';
+import { decideRota, isChatbot } from '../domain/acesso';
 import type { Rota } from '../domain/rotas';
 import { useAppSelector } from '../store/hooks';
 import { selectVisitante } from '../store/visitante';
@@ -13,6 +13,6 @@ import { LoadingPage } from './lazyScreen';
 export function Guarded({ rota, children }: { rota: Rota; children: ReactNode }) {
   const visitante = useAppSelector(selectVisitante);
   const { search } = useLocation();
-  const allowed = isChatbot(search) || decideAcesso(rota.acesso, visitante) === 'allowed';
+  const allowed = isChatbot(search) || decideRota(rota, visitante) === 'allowed';
   return allowed ? children : <LoadingPage titulo={rota.titulo} />;
 }

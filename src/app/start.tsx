@@ -7,6 +7,7 @@ import { createAmplifyIdentity, loadAmplify } from '../services/identity/amplify
 import { createConfigReader } from '../services/identity/readConfig';
 import { webNative } from '../services/native/webNative';
 import { createNavigation } from '../services/navigation';
+import { bringOfflineWorker, browserWorld } from '../services/offlineWorker';
 import type { NativePort } from '../services/ports';
 import { browserVersion } from '../services/version';
 import { fieldsTyped } from '../store/interface';
@@ -50,6 +51,9 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [] 
   if (process.env.NODE_ENV === 'development') {
     void import('./devLog').then(({ startDevLog }) => startDevLog(app, console.debug));
   }
+  // Who has tickets is to find them without a network; the shell of the mobile app has its files at hand.
+  if (process.env.NODE_ENV === 'production' && !native.present)
+    bus.on('SessaoIniciada', () => bringOfflineWorker(browserWorld()));
   for (const workflow of [...first, ...workflows]) app.runWorkflow(workflow);
 
   // The first drawing must equal the markup, so the typed text follows it, in the same breath.

@@ -1,10 +1,12 @@
-import type { Acesso } from './rotas';
+import type { Acesso, Rota } from './rotas';
 
 /** Who asks for a page. */
 export interface Visitante {
   signedIn: boolean;
   agencia: boolean;
   agenciaResponsavel: boolean;
+  /** Nobody could be asked who is here, and this device holds somebody's session: what was kept may be read. */
+  lembrado?: boolean;
 }
 
 /** `login`: not before signing in. `home`: signed in, but not for them. */
@@ -23,6 +25,10 @@ export function decideAcesso(acesso: Acesso, visitante: Visitante): Decisao {
       return visitante.agenciaResponsavel ? 'allowed' : 'home';
   }
 }
+
+/** The same for a page; one that can be read without a network opens to whom the device remembers. */
+export const decideRota = (rota: Rota, visitante: Visitante): Decisao =>
+  rota.semRede && visitante.lembrado ? 'allowed' : decideAcesso(rota.acesso, visitante);
 
 /**
  * Spec §2: a request whose parameter `origem` equals `chatbot` passes without checks. Exactly one value, exactly so;

@@ -11,6 +11,8 @@ export interface Rota {
   acesso: Acesso;
   /** `false` while its screen is still to be built: who may enter is led home. */
   tela?: false;
+  /** What it shows is kept on the device: it opens without a network to whom the device remembers. */
+  semRede?: true;
 }
 
 export const rotas = {
@@ -23,7 +25,7 @@ export const rotas = {
   nossaFrota: { path: '/nossa-frota', titulo: 'Nossa frota', acesso: 'open', tela: false },
   atendimentoAjuda: { path: '/atendimento-ajuda', titulo: 'Atendimento e ajuda', acesso: 'open', tela: false },
   destinos: { path: '/destinos', titulo: 'Destinos', acesso: 'open', tela: false },
-  minhasViagens: { path: '/minhas-viagens', titulo: 'Minhas viagens', acesso: 'login' },
+  minhasViagens: { path: '/minhas-viagens', titulo: 'Minhas viagens', acesso: 'login', semRede: true },
   minhaConta: { path: '/minha-conta', titulo: 'Minha conta', acesso: 'login' },
   pagamentoPix: { path: '/pagamento-pix', titulo: 'Pagamento com Pix', acesso: 'login' },
   aplicativoItape: { path: '/aplicativo-itape', titulo: 'Aplicativo Itapê', acesso: 'open', tela: false },
@@ -38,6 +40,7 @@ export const rotas = {
   },
   pagamentoExterno: { path: '/pagamento-externo', titulo: 'Pagamento externo', acesso: 'agencia', tela: false },
   pedidos: { path: '/pedidos', titulo: 'Pedidos', acesso: 'agencia', tela: false },
+  embarque: { path: '/embarque', titulo: 'Embarque', acesso: 'open', tela: false },
   informacaoViagem: { path: '/informacao-de-viagem', titulo: 'Informação de viagem', acesso: 'open' },
 } as const satisfies Record<string, Rota>;
 

@@ -1,5 +1,5 @@
 import type { Task } from 'redux-saga';
-import { decideAcesso, isChatbot } from '../domain/acesso';
+import { decideRota, isChatbot } from '../domain/acesso';
 import { ESPERA_GUARDA_MS, OVERLAY_APOS_MS } from '../domain/constantes';
 import { mensagens } from '../domain/mensagens';
 import { type Rota, rotaOf, rotas } from '../domain/rotas';
@@ -25,13 +25,15 @@ function* judge(path: string): Flow {
   const rota = rotaOf(pathname);
   if (!rota || rota.acesso === 'open' || isChatbot(search)) return;
   yield* waitUntil((state) => selectLogin(state).phase !== 'checking');
-  switch (decideAcesso(rota.acesso, yield* select(selectVisitante))) {
+  const visitante = yield* select(selectVisitante);
+  switch (decideRota(rota, visitante)) {
     case 'login':
       return yield* askToSignIn(path);
     case 'home':
       return yield* leadHome();
     case 'allowed':
-      return yield* enter(rota);
+      // Nobody signed in has a session to be checked; who is only remembered reads what is kept here.
+      return visitante.signedIn ? yield* enter(rota) : undefined;
   }
 }
 

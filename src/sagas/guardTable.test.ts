@@ -28,8 +28,9 @@ const paginas = {
   'pagamento-externo': 'agencia',
   pedidos: 'agencia',
   'informacao-de-viagem': 'open',
-  // Ours, beside the specification's: the account page.
+  // Ours, beside the specification's: the account page, and the door of the bus.
   'minha-conta': 'login',
+  embarque: 'open',
 } as const;
 type Acesso = (typeof paginas)[keyof typeof paginas];
 type Outcome = 'in' | 'login' | 'home' | 'expired';

@@ -1,8 +1,11 @@
+import { mensagens } from '../domain/mensagens';
+import { rotaOf, rotas } from '../domain/rotas';
 import { IdentityError } from '../services/identityError';
 import type { IdentitySession } from '../services/ports';
-import { becameAnonymous, provedorCalado } from '../store/sessao';
+import { toastShown } from '../store/interface';
+import { becameAnonymous, provedorCalado, selectLembrada } from '../store/sessao';
 import { beginSessao } from './beginSessao';
-import { call, delay, type Flow, ports, put, race, takeEvent } from './effects';
+import { call, delay, type Flow, ports, put, race, select, takeEvent } from './effects';
 
 const PRIMEIRA_ESPERA_MS = 1_000;
 const MAIOR_ESPERA_MS = 60_000;
@@ -24,14 +27,32 @@ export const isTransient = (error: unknown): boolean => error instanceof Identit
  * go on as they are.
  */
 export function* insistirSessao(): Flow {
-  yield* put(provedorCalado());
+  const { identity } = yield* ports();
+  yield* put(provedorCalado({ lembrada: yield* call(identity.isRemembered) }));
   const { answer, dispensed } = yield* race({
     answer: untilAnswered(),
     signedIn: takeEvent('SessaoIniciada'),
     dispensed: takeEvent('AlertaDispensado'),
   });
   if (answer?.session) yield* beginSessao(answer.session);
-  else if (answer || dispensed) yield* put(becameAnonymous());
+  else if (answer) yield* nobodyHere(true);
+  else if (dispensed) yield* nobodyHere(false);
+}
+
+/**
+ * The page of who was remembered is nobody's any more, and is left. A provider that says so ends the session, and with
+ * it what this device kept; who only browses on keeps it for the next time.
+ */
+function* nobodyHere(isOver: boolean): Flow {
+  const { navigation, storage } = yield* ports();
+  const wasRemembered = yield* select(selectLembrada);
+  yield* put(becameAnonymous());
+  if (!wasRemembered) return;
+  if (isOver) yield* call(storage.clear);
+  const rota = rotaOf((yield* call(navigation.current)).split('?')[0] ?? '');
+  if (!rota?.semRede) return;
+  if (isOver) yield* put(toastShown({ tone: 'warning', texto: mensagens.sessaoExpirada }));
+  yield* call(navigation.go, rotas.home.path);
 }
 
 function* untilAnswered(): Flow<{ session: IdentitySession | null }> {

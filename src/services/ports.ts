@@ -82,6 +82,8 @@ export interface IdentityPort extends AccountPort {
    * once.
    */
   takeLostChallenge: () => boolean;
+  /** Whether this device still holds somebody's session, as far as can be told without asking the provider. */
+  isRemembered: () => boolean;
   /** Answers the NEW_PASSWORD_REQUIRED challenge. */
   submitNewPassword: (senha: string) => Promise<SignInStep>;
   /**
@@ -160,6 +162,8 @@ export interface StoredValue {
 
 export interface ClockPort {
   now: () => Date;
+  /** Milliseconds that only ever grow, and that no change of the device's time moves: `performance.now()`. */
+  monotonic: () => number;
 }
 
 export interface RandomPort {

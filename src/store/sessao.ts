@@ -12,16 +12,25 @@ export interface SessaoState {
   externa: SessaoPraxio | null;
   /** The provider could not be asked who is here: they browse on without a token, and it is asked again. */
   semResposta: boolean;
+  /** This device holds somebody's session all the same: what was kept here may be read. */
+  lembrada: boolean;
   /** Grows with every sign-in and sign-out, so that a late answer knows that it is late. */
   epoca: number;
 }
 
-const initialState: SessaoState = { login: { phase: 'checking' }, externa: null, semResposta: false, epoca: 0 };
+const initialState: SessaoState = {
+  login: { phase: 'checking' },
+  externa: null,
+  semResposta: false,
+  lembrada: false,
+  epoca: 0,
+};
 
-const anonymous = ({ epoca }: SessaoState, semResposta: boolean): SessaoState => ({
+const anonymous = ({ epoca }: SessaoState, semResposta: boolean, lembrada = false): SessaoState => ({
   login: { phase: 'anonymous' },
   externa: null,
   semResposta,
+  lembrada,
   epoca: epoca + 1,
 });
 
@@ -33,6 +42,7 @@ const slice = createSlice({
       login: { phase: 'signedIn', ...payload },
       externa: null,
       semResposta: false,
+      lembrada: false,
       epoca: state.epoca + 1,
     }),
     sessaoRenewed: (state, { payload }: PayloadAction<{ expiraEm: number }>) => {
@@ -43,7 +53,8 @@ const slice = createSlice({
       if (state.login.phase === 'signedIn') Object.assign(state.login, payload);
     },
     becameAnonymous: (state): SessaoState => anonymous(state, false),
-    provedorCalado: (state): SessaoState => anonymous(state, true),
+    provedorCalado: (state, { payload }: PayloadAction<{ lembrada: boolean }>): SessaoState =>
+      anonymous(state, true, payload.lembrada),
     sessaoExternaLoaded: (state, { payload }: PayloadAction<SessaoPraxio>) => {
       state.externa = payload;
     },
@@ -55,6 +66,7 @@ const slice = createSlice({
     selectExterna: (state) => state.externa,
     selectAnonymous: (state) => state.login.phase === 'anonymous',
     selectSemResposta: (state) => state.semResposta,
+    selectLembrada: (state) => state.lembrada,
     selectEpoca: (state) => state.epoca,
   },
 });
@@ -69,5 +81,6 @@ export const {
   selectAnonymous,
   selectExterna,
   selectSemResposta,
+  selectLembrada,
   selectEpoca,
 } = slice.selectors;

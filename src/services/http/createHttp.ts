@@ -1,5 +1,5 @@
 import { CANCEL } from 'redux-saga';
-import { keepReadsHere } from '../native/keptReads';
+import { keepReadsHere } from '../storage/keptReads';
 import type { HttpPort, HttpRequest, HttpResult } from '../ports';
 import type { AuthorizedFetch, HttpOptions } from './authorizedFetch';
 import { failure, readReply, toFailure } from './readReply';
@@ -8,7 +8,7 @@ import { failure, readReply, toFailure } from './readReply';
 export const HTTP_TIMEOUT_MS = 20_000;
 
 /**
- * The product API. A promise that a cancelled workflow was waiting for aborts its request. In the mobile app the tickets
+ * The product API. A promise that a cancelled workflow was waiting for aborts its request. Tickets
  * that were read once can be read without a network.
  */
 export function createHttp(

@@ -31,7 +31,7 @@ const lazyAccount: AccountPort = {
 };
 
 /** The port without what needs no Amplify. */
-export type AmplifyPort = Omit<IdentityPort, 'takeLostChallenge'>;
+export type AmplifyPort = Omit<IdentityPort, 'takeLostChallenge' | 'isRemembered'>;
 
 /** Configures Amplify, once, and gives the port with Amplify's own errors and waits. */
 export async function connectAmplify(

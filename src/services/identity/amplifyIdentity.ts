@@ -102,6 +102,7 @@ export function createAmplifyIdentity(
       }
     },
     takeLostChallenge: takeStoredChallenge,
+    isRemembered: hasStoredSession,
     signIn: (email, senha) => entering('signIn', (port) => port.signIn(email, senha)),
     submitNewPassword: (senha) => entering('signIn', (port) => port.submitNewPassword(senha)),
     signInWithProvider: (provedor, link) => entering('redirect', (port) => port.signInWithProvider(provedor, link)),

@@ -16,7 +16,7 @@ const config: IdentityConfig = {
 
 const never = () => new Promise<never>(() => undefined);
 const rejected = () => Promise.reject(new Error('not expected'));
-const nobody: Omit<IdentityPort, 'takeLostChallenge'> = {
+const nobody: Omit<IdentityPort, 'takeLostChallenge' | 'isRemembered'> = {
   currentSession: () => Promise.resolve(null),
   accessToken: () => Promise.resolve(null),
   refresh: () => Promise.resolve(null),

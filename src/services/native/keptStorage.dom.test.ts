@@ -1,11 +1,12 @@
-import { succeeded, offline } from '../../../tests/support/builders';
+import { AGORA, offline, succeeded } from '../../../tests/support/builders';
+import { umBilhete, umItem, umPedido } from '../../../tests/support/viagemBuilders';
 import { installFakeNative, removeFakeNative } from '../../../tests/support/fakeNative';
 import { createHttp } from '../http/createHttp';
 import { tokenStorage } from '../identity/storedSession';
 import { IdentityError } from '../identityError';
 import type { HttpRequest, HttpResult } from '../ports';
 import { createStorage } from '../storage/createStorage';
-import { createKeepReads, keepReadsHere } from './keptReads';
+import { createKeepReads } from '../storage/keptReads';
 
 const PREFIX = 'CognitoIdentityServiceProvider.c.';
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -158,23 +159,27 @@ describe('tickets without a network', () => {
   const list: HttpRequest = { method: 'GET', path: '/Pedidos' };
   const ticket: HttpRequest = { method: 'GET', path: '/Bilhetes/b1' };
   const order: HttpRequest = { method: 'GET', path: '/Pedidos/p1' };
+  const issued = umPedido({ situacao: 'emitido', expiraEm: null, itens: [umItem({ bilheteId: 'b1' })] });
   const read = (request: HttpRequest, result: HttpResult<unknown>) =>
-    createKeepReads(() => window.localStorage)(request, result);
+    createKeepReads(
+      () => window.localStorage,
+      () => AGORA.getTime(),
+    )(request, result);
 
   it('are shown as they were last read, even after the app was killed and the web view cleared [NR5]', async () => {
     const telephone = umTelefone();
     await startApp(telephone);
     await signIn();
-    read(list, succeeded([{ id: 'p1' }]));
-    read(order, succeeded({ id: 'p1', situacao: 'emitido' }));
-    read(ticket, succeeded({ id: 'b1', situacao: 'emitido', codigoEmbarque: 'X' }));
+    read(list, succeeded([issued]));
+    read(order, succeeded(issued));
+    read(ticket, succeeded(umBilhete()));
     await settle();
     closeApp();
     window.localStorage.clear();
     await startApp(telephone);
-    expect(read(list, offline())).toEqual(succeeded([{ id: 'p1' }]));
-    expect(read(order, offline())).toEqual(succeeded({ id: 'p1', situacao: 'emitido' }));
-    expect(read(ticket, offline())).toEqual(succeeded({ id: 'b1', situacao: 'emitido', codigoEmbarque: 'X' }));
+    expect(read(list, offline())).toEqual(succeeded([issued]));
+    expect(read(order, offline())).toEqual(succeeded(issued));
+    expect(read(ticket, offline())).toEqual(succeeded(umBilhete()));
   });
 
   it('are answered by the API’s port, even where the token is over and cannot be renewed [NR5]', async () => {
@@ -183,42 +188,19 @@ describe('tickets without a network', () => {
     let online = true;
     const send = async () => {
       if (!online) throw new IdentityError('transient', 'Network Error', 'NetworkError');
-      return new Response(JSON.stringify({ data: [{ id: 'p1' }] }));
+      return new Response(JSON.stringify({ data: [issued] }));
     };
-    const { request } = createHttp(send, { onSessaoRecusada: () => undefined });
-    expect(await request(list)).toEqual(succeeded([{ id: 'p1' }]));
+    const { request } = createHttp(
+      send,
+      { onSessaoRecusada: () => undefined },
+      createKeepReads(
+        () => window.localStorage,
+        () => AGORA.getTime(),
+      ),
+    );
+    expect(await request(list)).toEqual(succeeded([issued]));
     online = false;
-    expect(await request(list)).toEqual(succeeded([{ id: 'p1' }]));
+    expect(await request(list)).toEqual(succeeded([issued]));
     expect(await request({ method: 'GET', path: '/Bilhetes/b2' })).toEqual(offline());
-  });
-
-  it('are never shown to somebody else, nor after a refusal, nor when they were cancelled meanwhile [NR5]', async () => {
-    await startApp(umTelefone());
-    await signIn();
-    read(ticket, succeeded({ id: 'b1', situacao: 'emitido' }));
-    const refusal: HttpResult<unknown> = { ok: false, failure: { kind: 'refused', status: 404, erros: [] } };
-    expect(read(ticket, refusal)).toEqual(refusal);
-    await signIn('bia');
-    expect(read(ticket, offline())).toEqual(offline());
-    await signIn('ana');
-    read(ticket, succeeded({ id: 'b1', situacao: 'cancelado' }));
-    expect(read(ticket, offline())).toEqual(offline());
-  });
-
-  it('are kept alone: no payment under way, no other read [NR5]', async () => {
-    await startApp(umTelefone());
-    await signIn();
-    const before = Object.keys(window.localStorage);
-    read(order, succeeded({ id: 'p1', situacao: 'aguardando_pagamento' }));
-    read({ method: 'GET', path: '/Conta/ObterPorCognitoId' }, succeeded({ cpf: '1' }));
-    read({ method: 'POST', path: '/Pedidos' }, succeeded({ id: 'p1', situacao: 'emitido' }));
-    expect(Object.keys(window.localStorage)).toEqual(before);
-  });
-
-  it('are kept by no browser, which may be anybody’s [NR5, LG1]', () => {
-    const keep = keepReadsHere();
-    keep(list, succeeded([{ id: 'p1' }]));
-    expect(keep(list, offline())).toEqual(offline());
-    expect(Object.keys(window.localStorage)).toEqual([]);
   });
 });

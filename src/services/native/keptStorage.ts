@@ -1,6 +1,6 @@
 import { Capacitor, registerPlugin } from '@capacitor/core';
 import { within } from '../identity/within';
-import { KEPT_PREFIX } from './keptReads';
+import { KEPT_PREFIX } from '../storage/keptReads';
 
 /** A shell that does not answer must not keep the app from starting. */
 const WAIT_MS = 1000;

@@ -1,4 +1,4 @@
-import { forgetReads } from '../native/keptReads';
+import { forgetReads } from './keptReads';
 import type { StoragePort, StoredValue } from '../ports';
 
 const PROBE = 'itape.prova';
