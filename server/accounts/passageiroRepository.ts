@@ -29,20 +29,25 @@ export const listPassageiros = async (reader: Reader, dono: string): Promise<Pas
       .execute()
   ).map(toWire);
 
-/** Keeps one more, at the first of the twenty places that is free. */
+/** Keeps one more, at the first of the twenty places that is free; where another request took it, at the next. */
 export async function savePassageiro({ transaction }: Database, dono: string, novo: NovoPassageiroSalvo) {
   const columns = toColumns(novo);
-  return onlyOnce(() =>
-    transaction(async (tx) => {
-      const vaga = await firstFree(tx, dono);
-      if (vaga === null) {
-        const mensagem = `Você já tem ${MAXIMO_PASSAGEIROS_SALVOS} passageiros salvos. Exclua um para salvar outro.`;
-        throw conflict('LIMITE_DE_PASSAGEIROS', mensagem);
-      }
-      const row = { id: v7(), dono, vaga, ...columns };
-      return toWire(await tx.insertInto('passageiro_salvo').values(row).returningAll().executeTakeFirstOrThrow());
-    }),
-  );
+  const insert = (vaga: number) => (tx: Tx) =>
+    tx
+      .insertInto('passageiro_salvo')
+      .values({ id: v7(), dono, vaga, ...columns })
+      .onConflict((conflict) => conflict.columns(['dono', 'vaga']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+  for (;;) {
+    const vaga = await transaction((tx) => firstFree(tx, dono));
+    if (vaga === null) {
+      const mensagem = `Você já tem ${MAXIMO_PASSAGEIROS_SALVOS} passageiros salvos. Exclua um para salvar outro.`;
+      throw conflict('LIMITE_DE_PASSAGEIROS', mensagem);
+    }
+    const row = await onlyOnce(() => transaction(insert(vaga)));
+    if (row) return toWire(row);
+  }
 }
 
 export async function changePassageiro({ db }: Database, dono: string, id: string, novo: NovoPassageiroSalvo) {

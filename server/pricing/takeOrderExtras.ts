@@ -17,7 +17,7 @@ export async function takeExtras(
   if (priced.cupom) {
     const { codigo, limite_total: limiteTotal, limite_pessoa: limitePessoa } = priced.cupom.cupom;
     const taken = await takeUse(tx, id, { codigo, dono, limiteTotal, limitePessoa }, expiraEm);
-    if (!taken) throw conflict('CUPOM_ESGOTADO', 'Este cupom acabou de se esgotar.');
+    if (!taken) throw conflict('CUPOM_ESGOTADO', 'Este cupom não está mais disponível.');
   }
   const wanted = priced.itens.flatMap(({ seat, regra }) => {
     if (!regra || regra.vagas === null) return [];
