@@ -87,7 +87,7 @@ export function registerRemarcacao(app: App, services: Services): void {
   async function priceOfChoice(ticket: SoldTicket, query: ConsultaRemarcacao): Promise<number | null> {
     const { viagemId, localidadeOrigem, localidadeDestino, poltrona } = query;
     if (!viagemId || !localidadeOrigem || !localidadeDestino || !poltrona) return null;
-    const choice = { viagemId, localidadeOrigem, localidadeDestino, poltrona };
+    const choice = { viagemId, localidadeOrigem, localidadeDestino, poltrona: Number(poltrona) };
     return priceOfSeat(database.db, catalogue, ticket, choice);
   }
 }

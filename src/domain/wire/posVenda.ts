@@ -66,7 +66,7 @@ export const ConsultaRemarcacao = closed({
   viagemId: Type.Optional(ViagemId),
   localidadeOrigem: Type.Optional(LocalidadeId),
   localidadeDestino: Type.Optional(LocalidadeId),
-  poltrona: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+  poltrona: Type.Optional(Type.String({ pattern: '^[1-9][0-9]?$' })),
 });
 export type ConsultaRemarcacao = Static<typeof ConsultaRemarcacao>;
 
