@@ -9,6 +9,7 @@ import { newRequestId, registerRequestIds } from './http/requestIds';
 import { registerSecurity } from './http/security';
 import { ajvOptions } from './http/validation';
 import { embeddedIdentity } from './identity/embeddedIdentity';
+import { cardConfigFor } from './payments/cardOrigin';
 import { registerAccounts } from './registerAccounts';
 import { registerCommerce } from './registerCommerce';
 import { registerConfig } from './routes/config';
@@ -31,7 +32,7 @@ export async function buildApp(services: Services): Promise<App> {
   const app = await createApp(services);
   await registerOpenApi(app, config);
   registerSaude(app, services);
-  registerConfig(app, identity.configFor);
+  registerConfig(app, identity.configFor, (origin) => cardConfigFor(config, origin));
   registerLocalidades(app, services);
   registerViagens(app, services);
   registerInformacaoViagem(app, services);

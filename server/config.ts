@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readCardConfig, type CardConfig } from './payments/cardConfig';
 import { readPixConfig, type PixConfig } from './payments/pixConfig';
 import { readPraxioConfig, type PraxioConfig } from './praxio/praxioConfig';
 
@@ -19,6 +20,8 @@ export interface Config {
   cognito: { userPoolId: string; clientId: string; hostedUiDomain: string } | null;
   /** The provider of Pix; null means the embedded sandbox. */
   pix: PixConfig | null;
+  /** Cards; its acquirer null means the embedded sandbox, or in production no card. */
+  cartao: CardConfig;
   /** The operator's system; null means the embedded sandbox. */
   praxio: PraxioConfig | null;
   rateLimit: boolean;
@@ -47,6 +50,7 @@ export function readConfig(env: Environment): Config {
     production,
     cognito: readCognito(env, production),
     pix: readPixConfig(env, production),
+    cartao: readCardConfig(env),
     praxio: readPraxioConfig(env, production),
     docs: env.API_DOCS !== 'off',
     rateLimit: env.RATE_LIMIT !== 'off',

@@ -3,21 +3,29 @@ import type { App } from './http/appTypes';
 import { createConcluirPedido } from './orders/concludeOrder';
 import { createOrderEvents } from './orders/orderEvents';
 import { sweepOrders } from './orders/sweepOrders';
+import { watchInvariants } from './orders/watchInvariants';
 import { sendQueued } from './outbox/outbox';
+import { createAdiqAcquirer } from './payments/adiqAcquirer';
+import { createCardMethod, createCardRefund } from './payments/cardMethod';
+import type { CardPort } from './payments/cardPort';
+import { createPursueAttempt } from './payments/cardPursuit';
 import { createHttpPixPsp } from './payments/httpPixPsp';
 import type { Fetch } from './payments/pixHttp';
 import { createIsento } from './payments/isento';
 import { createPixMethod } from './payments/pixMethod';
 import type { PixPort } from './payments/pixPort';
 import { createReceivePixNotice } from './payments/receiveNotice';
+import { sweepCards } from './payments/sweepCards';
 import { seedCupons } from './pricing/seedCupons';
 import { createPraxio } from './praxio/createPraxio';
 import { registerBilhetes } from './routes/bilhetes';
 import { registerCancelamento } from './routes/cancelamento';
+import { registerCartao } from './routes/cartao';
 import { registerConcluir } from './routes/concluir';
 import { registerEmbarque } from './routes/embarque';
 import { registerCotacao } from './routes/cotacao';
 import { registerEventos } from './routes/eventos';
+import { registerLiberarReserva } from './routes/liberarReserva';
 import { registerPassageiros } from './routes/passageiros';
 import { registerPedidos } from './routes/pedidos';
 import { registerPix } from './routes/pix';
@@ -34,6 +42,7 @@ import { createIssueTickets } from './tickets/issueTickets';
 
 const SWEEP_MS = 5000;
 const OUTBOX_MS = 1000;
+const WATCH_MS = 60_000;
 const SANDBOX_CHAVE = 'pix@itape.test';
 
 /** Buying: orders, their payment by Pix and the tickets, with the jobs that finish what was cut short. */
@@ -41,6 +50,10 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   const { config, database, inventory, idempotent, scheduler, log } = services;
   const fetch = createLocalFetch(app);
   const pix = createPix(services, fetch);
+  const card = createCard(services, fetch);
+  const { limiteSem3dsCentavos: limiteCentavos } = config.cartao;
+  const pursueAttempt = createPursueAttempt({ database, card, limiteCentavos });
+  const cardMethod = createCardMethod({ database, card, pursueAttempt });
   const praxio = createPraxio(config, fetch);
   const events = createOrderEvents(database);
   const codes = await loadBoardingCodes(database);
@@ -48,8 +61,8 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   const onFailure = (err: unknown, pedidoId: string): void => log.error({ err, pedidoId }, 'order not concluded');
   const concluirPedido = createConcluirPedido({
     database,
-    methods: [createIsento(database), createPixMethod(database, pix)],
-    refunds: { pix: pix.refund },
+    methods: [createIsento(database), createPixMethod(database, pix), cardMethod],
+    refunds: { pix: pix.refund, cartao: createCardRefund(database, card) },
     inventory,
     praxio,
     issueTickets,
@@ -61,11 +74,13 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerCotacao(app, { database, inventory });
   registerPassageiros(app, { database });
   registerPix(app, { database, pix, idempotent });
+  registerCartao(app, { config, database, idempotent, card, pursueAttempt, concluirPedido });
   registerConcluir(app, { database, concluirPedido });
   registerEventos(app, { database, events });
   registerWebhookPix(app, { receivePixNotice: createReceivePixNotice(database, pix, concluirPedido) });
   registerBilhetes(app, { database });
   const abandonOrder = createAbandonOrder({ database, pix, inventory, concluirPedido, events });
+  registerLiberarReserva(app, { database, inventory, abandonOrder });
   registerCancelamento(app, { database, idempotent, abandonOrder, concluirPedido });
   registerRemarcacao(app, { ...services, abandonOrder, concluirPedido });
   registerTransferencia(app, { database, idempotent, concluirPedido });
@@ -73,6 +88,15 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
 
   const sweep = { database, pix, praxio, inventory, concluirPedido, events };
   scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepOrders(sweep) });
+  const cards = { database, pursueAttempt, method: cardMethod, concluirPedido };
+  scheduler.add({ nome: 'cartoes-a-conferir', everyMs: SWEEP_MS, run: () => sweepCards(cards) });
+  scheduler.add({
+    nome: 'invariantes',
+    everyMs: WATCH_MS,
+    run: async () => {
+      for (const violation of await watchInvariants(database)) log.error(violation, 'invariant broken');
+    },
+  });
   if (!config.production) {
     await seedCupons(database);
     await registerSandbox(app, services, fetch);
@@ -86,6 +110,11 @@ function createPix({ config }: Services, fetch: Fetch): PixPort {
   const baseUrl = `${LOCAL_ORIGIN}/_sandbox/pix`;
   const sandbox = { ...SANDBOX_CLIENT, baseUrl, tokenUrl: `${baseUrl}/oauth/token`, chave: SANDBOX_CHAVE };
   return createHttpPixPsp(config.pix ?? sandbox, fetch);
+}
+
+function createCard({ config }: Services, fetch: Fetch): CardPort {
+  const sandbox = { ...SANDBOX_CLIENT, baseUrl: `${LOCAL_ORIGIN}/_sandbox/cartao` };
+  return createAdiqAcquirer(config.cartao.adiq ?? sandbox, fetch);
 }
 
 /** Tells the provider at each start where to send its notices; without them we would still ask, only later. */

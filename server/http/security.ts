@@ -1,8 +1,10 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import type { Config } from '../config';
+import { cardOriginFor } from '../payments/cardOrigin';
 import type { App } from './appTypes';
 import type { InlineHashes } from './inlineHashes';
 
@@ -13,7 +15,7 @@ const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export async function registerSecurity(app: App, config: Config, inline: InlineHashes): Promise<void> {
   const secure = config.publicUrl.startsWith('https://');
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy(inline, identityOrigins(config), secure) },
+    contentSecurityPolicy: { useDefaults: false, directives: policy(inline, config, secure) },
     // The card issuer's challenge opens in a window that must find its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     hsts: secure,
@@ -33,14 +35,22 @@ function identityOrigins({ cognito }: Config): string[] {
   return [`https://cognito-idp.${region}.amazonaws.com`, `https://${cognito.hostedUiDomain}`];
 }
 
-const policy = ({ scripts, styles }: InlineHashes, identity: string[], secure: boolean): Record<string, string[]> => ({
+/** The one frame there is: the card's form and the bank's question, by the name that goes with the shop's. */
+const cardFrame =
+  (config: Config, secure: boolean) =>
+  ({ headers }: IncomingMessage): string =>
+    cardOriginFor(config, `${secure ? 'https' : 'http'}://${headers.host ?? ''}`) ?? "'none'";
+
+type Directive = string | ((request: IncomingMessage) => string);
+
+const policy = ({ scripts, styles }: InlineHashes, config: Config, secure: boolean): Record<string, Directive[]> => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scripts],
   'style-src': [...new Set(["'self'", ...styles, EMPTY])],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", ...identity],
-  'frame-src': ["'self'"],
+  'connect-src': ["'self'", ...identityOrigins(config)],
+  'frame-src': [cardFrame(config, secure)],
   'frame-ancestors': ["'self'"],
   'form-action': ["'self'"],
   'base-uri': ["'self'"],

@@ -7,6 +7,7 @@ import { m0005Sandbox } from './m0005Sandbox';
 import { m0006Refunds } from './m0006Refunds';
 import { m0007Pricing } from './m0007Pricing';
 import { m0011Seats } from './m0011Seats';
+import { m0008Cards } from './m0008Cards';
 import { m0009AfterSale } from './m0009AfterSale';
 import { m0010Emission } from './m0010Emission';
 import { m0013Tickets } from './m0013Tickets';
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '0005_sandbox': m0005Sandbox,
   '0006_refunds': m0006Refunds,
   '0007_pricing': m0007Pricing,
+  '0008_cards': m0008Cards,
   '0009_after_sale': m0009AfterSale,
   '0010_emission': m0010Emission,
   '0011_seats': m0011Seats,

@@ -43,7 +43,13 @@ const fiscalOrders = (tx: Tx) =>
   tx
     .selectFrom('bilhete')
     .select('bilhete.pedido_id as id')
-    .union(tx.selectFrom('pix_recebido').select('pix_recebido.pedido_id as id'));
+    .union(tx.selectFrom('pix_recebido').select('pix_recebido.pedido_id as id'))
+    .union(
+      tx
+        .selectFrom('cobranca_cartao')
+        .select('cobranca_cartao.pedido_id as id')
+        .where('cobranca_cartao.destino', 'is not', null),
+    );
 
 /** What was answered to them, kept for repeated requests, and the e-mails already sent to their buyers. */
 async function forgetAnswers(tx: Tx, dono: string): Promise<void> {

@@ -93,8 +93,9 @@ async function sendMoneyBack(tx: Tx, methods: readonly PaymentMethod[], pedidoId
   await advance(tx, pedidoId, 'pago_sem_poltrona');
 }
 
-/** Sells at the operator what is left to sell, and issues what is sold. */
+/** Takes the money that was only reserved, sells at the operator what is left to sell, and issues what is sold. */
 const issue: Step = async (services, pedidoId, urgent) => {
+  for (const method of services.methods) await method.take?.(pedidoId);
   await sellSeats(services, pedidoId, urgent);
   await services.database.transaction((tx) => settleEmission(tx, services, pedidoId));
   faultPoint('bilhetes-depois');

@@ -4,6 +4,7 @@ import { dueEmissions } from '../emission/emissionRows';
 import { giveSalesBack } from '../emission/giveSalesBack';
 import type { Inventory } from '../inventory/inventory';
 import { POLL_SECONDS } from '../payments/charges';
+import { hasOpenAttempt } from '../payments/cardAttempts';
 import { collectCharge } from '../payments/inbox';
 import type { PixPort } from '../payments/pixPort';
 import type { PraxioPort } from '../praxio/praxioPort';
@@ -89,7 +90,11 @@ async function overdueOrders({ db }: Database): Promise<string[]> {
             .select('txid')
             .whereRef('pedido_id', '=', 'pedido.id')
             .where('situacao', '=', 'encerrada')
-            .where('substituida', '=', false),
+            .where('substituida', '=', false)
+            // Who also tries a card has until the hold's end.
+            .where(({ not, exists }) =>
+              not(exists(eb.selectFrom('cobranca_cartao').select('id').whereRef('pedido_id', '=', 'pedido.id'))),
+            ),
         ),
       ]),
     )
@@ -108,7 +113,7 @@ async function expire({ database, inventory, events }: SweepServices, pedidoId: 
       .where('pedido_id', '=', pedidoId)
       .where('situacao', 'in', ['criando', 'ativa'])
       .executeTakeFirst();
-    if (!pedido || open) return null;
+    if (!pedido || open || (await hasOpenAttempt(tx, pedidoId))) return null;
     const next = pedido.situacao === 'reservado' ? 'reserva_expirada' : 'pagamento_expirado';
     if (!(await advance(tx, pedidoId, next))) return null;
     await inventory.releaseReserva(tx, pedido.reserva_id);

@@ -8,6 +8,8 @@ export interface PaymentMethod {
    * `pago`), and closes attempts whose time is over. May be repeated and cut anywhere.
    */
   collect: (pedidoId: string) => Promise<void>;
+  /** The seats are the order's: takes for good what was only reserved until then. May be repeated. */
+  take?: (pedidoId: string) => Promise<void>;
   /** The order can't have what was paid for: owes all accepted money of it back, in the caller's transaction. */
   returnAccepted: (tx: Tx, pedidoId: string, motivo: MotivoEstorno) => Promise<void>;
 }

@@ -1,16 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { VERSAO_APP } from '../../src/domain/constantes';
-import { Config, type IdentityConfig } from '../../src/domain/wire/config';
+import { Config, type CartaoConfig, type IdentityConfig } from '../../src/domain/wire/config';
 import type { App } from '../http/appTypes';
 
 /** The identity provider as a browser that came by this origin reaches it. */
 export type IdentityConfigFor = (origin: string) => IdentityConfig;
 
+/** Where a card is typed by somebody whose shop is there; null where none can be taken. */
+export type CartaoConfigFor = (origin: string) => CartaoConfig | null;
+
 /** GET /config.json: where the web runs, told at run time, so that one build serves everywhere. */
-export function registerConfig(app: App, configFor: IdentityConfigFor): void {
+export function registerConfig(app: App, configFor: IdentityConfigFor, cartaoFor: CartaoConfigFor): void {
   app.get('/config.json', { schema: { hide: true, response: { 200: Config } } }, (request, reply) => {
     void reply.header('cache-control', 'no-cache');
-    return { identity: configFor(originOf(request)), versao: VERSAO_APP };
+    const origin = originOf(request);
+    return { identity: configFor(origin), cartao: cartaoFor(origin), versao: VERSAO_APP };
   });
 }
 

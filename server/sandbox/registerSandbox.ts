@@ -2,6 +2,8 @@ import formbody from '@fastify/formbody';
 import type { App } from '../http/appTypes';
 import type { Fetch } from '../payments/pixHttp';
 import type { Services } from '../services';
+import { cardOriginFor, shopOriginFor } from '../payments/cardOrigin';
+import { registerCartaoSandbox } from './cartao/registerCartao';
 import { registerSandboxPage } from './page/registerSandboxPage';
 import { createBank, type Bank } from './pix/bank';
 import { registerPixSandbox } from './pix/pixRoutes';
@@ -34,6 +36,11 @@ export async function registerSandbox(
         route.schema = { ...route.schema, hide: true };
       });
       await scope.register(async (pix) => registerPixSandbox(pix, { bank, webhooks }), { prefix: '/pix' });
+      const pagesFor = (shop: string): string => cardOriginFor(config, shop) ?? config.publicUrl;
+      const shopFor = (pages: string): string => shopOriginFor(config, pages);
+      await scope.register(async (cartao) => registerCartaoSandbox(cartao, { database, pagesFor, shopFor }), {
+        prefix: '/cartao',
+      });
       await scope.register(async (praxio) => registerPraxioSandbox(praxio, { operator, moods }), { prefix: '/praxio' });
       await scope.register(async (page) => registerSandboxPage(page, { database, bank, moods, notify }));
     },

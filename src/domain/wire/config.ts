@@ -18,6 +18,14 @@ export const IdentityConfig = closed({
 });
 export type IdentityConfig = Static<typeof IdentityConfig>;
 
-/** `GET /config.json`: what one build of the web needs to know about where it runs. */
-export const Config = closed({ identity: IdentityConfig, versao: Type.String() });
+/** Where a card is typed: a page of another origin, the only one that may be framed. */
+export const CartaoConfig = closed({ origem: Type.String(), campos: Type.String() });
+export type CartaoConfig = Static<typeof CartaoConfig>;
+
+/** `GET /config.json`: what one build of the web needs to know about where it runs; no card where `cartao` is null. */
+export const Config = closed({
+  identity: IdentityConfig,
+  cartao: Type.Union([CartaoConfig, Type.Null()]),
+  versao: Type.String(),
+});
 export type Config = Static<typeof Config>;

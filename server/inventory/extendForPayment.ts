@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { DESAFIO_MINUTOS } from '../../src/domain/cartao';
+import type { Tx } from '../database/database';
+
+/**
+ * Somebody is paying: a hold that would end amid it lasts as long as a bank's challenge may, counted from now. Once, so
+ * that nobody keeps seats by trying cards; a hold whose end has come is not revived. The order ends with it.
+ */
+export async function extendForPayment(tx: Tx, pedidoId: string, reservaId: string): Promise<void> {
+  const end = sql<Date>`now() + make_interval(mins => ${DESAFIO_MINUTOS})`;
+  const reserva = await tx
+    .selectFrom('reserva')
+    .select(sql<boolean>`expira_em > now() and expira_em < ${end}`.as('curta'))
+    .where('id', '=', reservaId)
+    .where('situacao', '=', 'ativa')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!reserva?.curta) return;
+  const first = await tx
+    .insertInto('reserva_pagamento')
+    .values({ reserva_id: reservaId })
+    .onConflict((again) => again.column('reserva_id').doNothing())
+    .executeTakeFirst();
+  if (first.numInsertedOrUpdatedRows !== 1n) return;
+  await tx.updateTable('reserva').set({ expira_em: end }).where('id', '=', reservaId).execute();
+  await tx.updateTable('pedido').set({ expira_em: end }).where('id', '=', pedidoId).execute();
+  await sql`
+    update ocupacao o set expira_em = now() + make_interval(mins => ${DESAFIO_MINUTOS})
+    from reserva_trecho t
+    where t.reserva_id = ${reservaId}::uuid and o.partida_id = t.partida_id and o.reserva_id = t.reserva_id
+      and o.expira_em > now()`.execute(tx);
+}

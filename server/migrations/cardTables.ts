@@ -1,0 +1,112 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Bandeira, TipoCartao } from '../../src/domain/cartao';
+import type { TransStatus } from '../payments/cardPort';
+
+/**
+ * `criada` has asked nobody yet. `desafio` waits for the person at their bank. `autorizando` has asked for the money,
+ * answer known or not. `autorizada` has it reserved, `capturada` taken, `cancelada` let go.
+ */
+export type SituacaoCobrancaCartao =
+  'criada' | 'desafio' | 'autorizando' | 'autorizada' | 'capturada' | 'cancelada' | 'recusada' | 'abandonada';
+
+/** Why an attempt came to nothing. */
+export type MotivoRecusa =
+  | 'autenticacao'
+  | 'sem_autenticacao'
+  | 'negada'
+  | 'saldo'
+  | 'tempo'
+  | 'valor_mudou'
+  | 'encerrado'
+  | 'sem_resposta'
+  | 'indisponivel';
+
+type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+/** Attempts to pay by card. There is no column for what is printed on one but its last four digits. */
+export interface CardTables {
+  cobranca_cartao: {
+    id: string;
+    pedido_id: string;
+    tentativa: number;
+    /** Our own name for the attempt at the acquirer: whatever was asked is found again by it. */
+    chave: string;
+    tipo: TipoCartao;
+    parcelas: number;
+    valor_centavos: number;
+    /** Stands for the card, once; forgotten as soon as it was used. */
+    token: string | null;
+    nonce: string;
+    /** Where the bank's page leads back to. */
+    retorno: string;
+    dispositivo: ColumnType<unknown, string, never>;
+    situacao: Generated<SituacaoCobrancaCartao>;
+    motivo: MotivoRecusa | null;
+    destino: 'aceito' | 'devolver' | null;
+    bandeira: Bandeira | null;
+    final4: string | null;
+    autenticacao_id: string | null;
+    trans_status: TransStatus | null;
+    eci: string | null;
+    cavv: string | null;
+    ds_trans_id: string | null;
+    versao_3ds: string | null;
+    desafio_url: string | null;
+    desafio_ate: NullableInstant;
+    pagamento_id: string | null;
+    /** When the money was asked for. */
+    enviada_em: NullableInstant;
+    /** Somebody is asking the acquirer about it until then. */
+    ocupada_ate: NullableInstant;
+    /** When to look next; null where nothing can change any more. */
+    consultar_em: NullableInstant;
+    criado_em: ColumnType<Date, never, never>;
+    atualizado_em: ColumnType<Date, never, unknown>;
+  };
+  /** Holds that a payment under way has made longer: once each. */
+  reserva_pagamento: { reserva_id: string; criado_em: ColumnType<Date, never, never> };
+  /** A card of the embedded acquirer: what it will do, never its number. */
+  sandbox_cartao_cofre: {
+    id: string;
+    cenario: string;
+    bandeira: Bandeira;
+    final4: string;
+    criado_em: ColumnType<Date, never, never>;
+  };
+  sandbox_cartao_autenticacao: {
+    id: string;
+    chave: string;
+    cofre_id: string;
+    valor_centavos: number;
+    situacao: TransStatus;
+    eci: string | null;
+    cavv: string | null;
+    ds_trans_id: string;
+    nonce: string;
+    referencia: string;
+    retorno: string;
+    /** The shop's origin: the only one that is told. */
+    loja: string;
+    erros: Generated<number>;
+    cancelada: Generated<boolean>;
+    criado_em: ColumnType<Date, never, never>;
+  };
+  sandbox_cartao_pagamento: {
+    id: string;
+    chave: string;
+    tipo: string;
+    parcelas: number;
+    valor_centavos: number;
+    situacao: 'authorized' | 'captured' | 'canceled' | 'denied';
+    codigo: string;
+    bandeira: Bandeira;
+    final4: string;
+    criado_em: ColumnType<Date, never, never>;
+  };
+  sandbox_cartao_cancelamento: {
+    pagamento_id: string;
+    referencia: string;
+    valor_centavos: number;
+    criado_em: ColumnType<Date, never, never>;
+  };
+}

@@ -1,0 +1,45 @@
+/** The acquirer of a deployment. `adiq` null means the embedded sandbox, or in production no card at all. */
+export interface CardConfig {
+  adiq: { baseUrl: string; clientId: string; clientSecret: string } | null;
+  /** Where the acquirer's card form and the bank's challenge are; null: beside the shop, by its other name. */
+  origem: string | null;
+  /** Path of the card form there. */
+  camposPath: string;
+  /** Credit that no bank answers for is risked up to here; centavos. */
+  limiteSem3dsCentavos: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LIMITE_PADRAO_CENTAVOS = 30_000;
+export const SANDBOX_CAMPOS_PATH = '/_sandbox/cartao/campos';
+
+/**
+ * Reads `CARTAO_URL`, `CARTAO_CLIENT_ID`, `CARTAO_CLIENT_SECRET` and `CARTAO_ORIGEM`: all, or none. The last alone
+ * moves the sandbox's pages. Production with none sells by Pix only.
+ */
+export function readCardConfig(env: Environment): CardConfig {
+  const { CARTAO_URL: url, CARTAO_CLIENT_ID: clientId, CARTAO_CLIENT_SECRET: clientSecret } = env;
+  const origem = readOrigem(env.CARTAO_ORIGEM);
+  const limiteSem3dsCentavos = readCentavos(env.CARTAO_LIMITE_SEM_3DS);
+  if (!url && !clientId && !clientSecret) {
+    return { adiq: null, origem, camposPath: SANDBOX_CAMPOS_PATH, limiteSem3dsCentavos };
+  }
+  if (!url || !clientId || !clientSecret || origem === null) {
+    throw new Error('Para o cartão é preciso CARTAO_URL, CARTAO_CLIENT_ID, CARTAO_CLIENT_SECRET e CARTAO_ORIGEM.');
+  }
+  const adiq = { baseUrl: url.replace(/\/$/, ''), clientId, clientSecret };
+  return { adiq, origem, camposPath: env.CARTAO_CAMPOS || '/campos', limiteSem3dsCentavos };
+}
+
+function readOrigem(text: string | undefined): string | null {
+  if (!text) return null;
+  if (!URL.canParse(text) || new URL(text).origin !== text) throw new Error(`CARTAO_ORIGEM inválida: ${text}`);
+  return text;
+}
+
+function readCentavos(text: string | undefined): number {
+  if (!text) return LIMITE_PADRAO_CENTAVOS;
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`CARTAO_LIMITE_SEM_3DS inválido: ${text}`);
+  return Number(text);
+}

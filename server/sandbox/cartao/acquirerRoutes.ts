@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTokens } from '../pix/tokens';
+import type { Acquirer } from './acquirer';
+import { AcquirerProblem } from './acquirerProblem';
+import type { Cenario } from './cards';
+
+/** Longer than anybody waits for an answer. */
+const TOO_LONG_MS = 12_000;
+const SLOW_MS = 3000;
+
+type Body = Record<string, unknown>;
+const partOf = (body: unknown, name: string): Body => {
+  const part = ((body ?? {}) as Body)[name];
+  return typeof part === 'object' && part !== null ? (part as Body) : {};
+};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const amountOf = (value: unknown): number => {
+  if (!Number.isInteger(value) || Number(value) <= 0) throw new AcquirerProblem(400, 'amount', 'Valor inválido.');
+  return Number(value);
+};
+
+/** Adiq's API as this product uses it, below the prefix where this plugin is registered. */
+export function registerAcquirerApi(app: FastifyInstance, acquirer: Acquirer): void {
+  const tokens = createTokens();
+
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof AcquirerProblem) return reply.code(error.status).send(error.body);
+    request.log.error({ err: error }, 'acquirer sandbox');
+    return reply.code(500).send([{ tag: 'internal', description: 'Erro interno.' }]);
+  });
+
+  app.post<{ Body: Body }>('/auth/oauth2/v1/token', async ({ headers, body }, reply) => {
+    const token = tokens.issue(headers.authorization, { grant_type: body?.grantType });
+    if (!token) return reply.code(401).send([{ tag: 'credentials', description: 'Credenciais recusadas.' }]);
+    const { access_token, expires_in } = token;
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ accessToken: access_token, tokenType: 'Bearer', expiresIn: expires_in, scope: '' });
+  });
+
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async ({ headers }: FastifyRequest, reply) => {
+      if (!tokens.isValid(headers.authorization)) {
+        return reply.code(401).send([{ tag: 'token', description: 'Token ausente, desconhecido ou vencido.' }]);
+      }
+    });
+    registerThreeDs(scope, acquirer);
+    registerPayments(scope, acquirer);
+  });
+}
+
+function registerThreeDs(app: FastifyInstance, acquirer: Acquirer): void {
+  app.post<{ Body: Body }>('/v1/3ds/authentications', async ({ body }) => {
+    const vaultId = textOf(partOf(body, 'cardInfo').vaultId);
+    if ((await acquirer.cenario(vaultId)) === 'lento') await wait(SLOW_MS);
+    const urlSite3DS = textOf(body.urlSite3DS);
+    if (!URL.canParse(urlSite3DS)) throw new AcquirerProblem(400, 'urlSite3DS', 'Endereço inválido.');
+    const { nonce, reference } = partOf(body, 'notification');
+    return acquirer.authenticate({
+      orderNumber: textOf(body.orderNumber),
+      amount: amountOf(body.amount),
+      ...{ vaultId, urlSite3DS, nonce: textOf(nonce), reference: textOf(reference) },
+    });
+  });
+  type ById = { Params: { id: string } };
+  app.get<ById>('/v1/3ds/authentications/:id', ({ params }) => acquirer.getAuthentication(params.id));
+  app.put<ById>('/v1/3ds/authentications/:id/cancel', ({ params }) => acquirer.cancelAuthentication(params.id));
+}
+
+function registerPayments(app: FastifyInstance, acquirer: Acquirer): void {
+  app.post<{ Body: Body }>('/v1/payments', async ({ body }, reply) => {
+    const payment = partOf(body, 'payment');
+    const seller = partOf(body, 'sellerInfo');
+    const vaultId = textOf(partOf(body, 'cardInfo').vaultId);
+    const cenario = await acquirer.cenario(vaultId);
+    const paid = await acquirer.pay({
+      orderNumber: textOf(seller.orderNumber),
+      transactionType: textOf(payment.transactionType),
+      amount: amountOf(payment.amount),
+      installments: Number(payment.installments),
+      captureType: textOf(payment.captureType),
+      vaultId,
+      code3DS: textOf(seller.code3DS),
+    });
+    await misbehave(cenario);
+    return reply.code(201).send(paid);
+  });
+  app.get<{ Querystring: { orderNumber?: string } }>('/v1/payments', ({ query }) =>
+    acquirer.listPayments(query.orderNumber ?? ''),
+  );
+  type ById = { Params: { id: string }; Body: Body };
+  app.get<ById>('/v1/payments/:id', ({ params }) => acquirer.getPayment(params.id));
+  app.put<ById>('/v1/payments/:id/capture', ({ params, body }) => acquirer.capture(params.id, amountOf(body?.amount)));
+  app.put<ById>('/v1/payments/:id/cancel', ({ params, body }) =>
+    acquirer.cancel(params.id, amountOf(body?.amount), textOf(body?.reference).slice(0, 40)),
+  );
+}
+
+/** The money is taken, and then something goes wrong on the way back. */
+async function misbehave(cenario: Cenario | null): Promise<void> {
+  if (cenario === 'demora') await wait(TOO_LONG_MS, undefined, { ref: false });
+  if (cenario === 'lento') await wait(SLOW_MS);
+  if (cenario === 'quebra') throw new Error('the answer broke down');
+}

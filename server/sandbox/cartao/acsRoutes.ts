@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Acquirer } from './acquirer';
+import { desafioBody, retornoBody, semDesafioBody } from './acsPage';
+import { sendFramePage } from './framePage';
+
+type Challenge = NonNullable<Awaited<ReturnType<Acquirer['findChallenge']>>>;
+const SCRIPT = '/_sandbox/cartao/acs.js';
+const avisoOf = ({ row: { loja, nonce, referencia } }: Challenge) => ({ loja, nonce, referencia });
+
+/** The card's bank, where it wants to know: its question, and the page that says it has been answered. */
+export function registerAcs(app: FastifyInstance, acquirer: Acquirer): void {
+  const hanging = new Set<FastifyReply>();
+  app.addHook('preClose', (done) => {
+    hanging.forEach((reply) => reply.raw.destroy());
+    done();
+  });
+
+  const sendQuestion = (reply: FastifyReply, challenge: Challenge, errado: boolean) => {
+    const { id, valor_centavos: valorCentavos } = challenge.row;
+    return sendFramePage(reply, {
+      title: 'Banco de testes',
+      body: desafioBody({ id, valorCentavos, final4: challenge.final4, errado }, avisoOf(challenge)),
+      script: SCRIPT,
+      shopOrigin: challenge.row.loja,
+    });
+  };
+  const sendNone = (reply: FastifyReply) =>
+    sendFramePage(reply, { title: 'Banco de testes', body: semDesafioBody(), shopOrigin: "'none'", status: 404 });
+
+  type ById = { Params: { id: string }; Querystring: { errado?: string } };
+  app.get<ById>('/acs/:id', async ({ params, query }, reply) => {
+    const challenge = await acquirer.findChallenge(params.id);
+    if (!challenge) return sendNone(reply);
+    if (challenge.cenario === 'nao_carrega') {
+      // Nothing ever comes, until whoever asked goes away.
+      reply.hijack();
+      hanging.add(reply);
+      reply.raw.on('close', () => hanging.delete(reply));
+      return reply;
+    }
+    const isOpen = challenge.row.situacao === 'C' && !challenge.row.cancelada;
+    if (!isOpen) return reply.redirect(`/_sandbox/cartao/acs/${params.id}/retorno`, 303);
+    return sendQuestion(reply, challenge, query.errado !== undefined);
+  });
+
+  app.post<ById & { Body: { codigo?: string; acao?: string } | null }>('/acs/:id', async ({ params, body }, reply) => {
+    const challenge = await acquirer.findChallenge(params.id);
+    if (!challenge) return sendNone(reply);
+    const answer = body?.acao === 'recusar' ? ('recusar' as const) : { codigo: (body?.codigo ?? '').trim() };
+    const settled = await acquirer.answerChallenge(params.id, answer);
+    return reply.redirect(`/_sandbox/cartao/acs/${params.id}${settled ? '/retorno' : '?errado='}`, 303);
+  });
+
+  app.get<ById>('/acs/:id/retorno', async ({ params }, reply) => {
+    const challenge = await acquirer.findChallenge(params.id);
+    if (!challenge) return sendNone(reply);
+    return sendFramePage(reply, {
+      title: 'Banco de testes',
+      body: retornoBody({ ...avisoOf(challenge), retorno: challenge.row.retorno }),
+      script: SCRIPT,
+      shopOrigin: challenge.row.loja,
+    });
+  });
+}

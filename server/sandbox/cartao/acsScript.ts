@@ -1,0 +1,8 @@
+/** The script of the bank's pages: one sentence to the shop around them, and the way back where there is none. */
+export const ACS_JS = `'use strict';
+(() => {
+  const { aviso, loja, nonce, pedido, retorno } = document.querySelector('main').dataset;
+  if (parent !== window) parent.postMessage({ tipo: aviso, pedido, nonce }, loja);
+  else if (retorno) location.replace(retorno);
+})();
+`;

@@ -1,0 +1,62 @@
+import { html, type Html } from '../page/html';
+
+/** The card's fields. What is typed here is posted to this origin alone; the shop hears a token. */
+export const camposBody = (shopOrigin: string, nonce: string): Html =>
+  html`<main>
+    <form id="cartao" novalidate autocomplete="on" data-loja="${shopOrigin}" data-nonce="${nonce}">
+      <div class="largo">
+        <label for="numero">Número do cartão</label>
+        <input
+          id="numero"
+          name="numero"
+          inputmode="numeric"
+          autocomplete="cc-number"
+          maxlength="23"
+          required
+          aria-describedby="bandeira erro-numero"
+        />
+        <p id="bandeira" class="bandeira" role="status"></p>
+        <p id="erro-numero" class="erro"></p>
+      </div>
+      <div class="largo">
+        <label for="nome">Nome impresso no cartão</label>
+        <input
+          id="nome"
+          name="nome"
+          autocomplete="cc-name"
+          autocapitalize="characters"
+          maxlength="60"
+          required
+          aria-describedby="erro-nome"
+        />
+        <p id="erro-nome" class="erro"></p>
+      </div>
+      <div>
+        <label for="validade">Validade</label>
+        <input
+          id="validade"
+          name="validade"
+          inputmode="numeric"
+          autocomplete="cc-exp"
+          placeholder="MM/AA"
+          maxlength="5"
+          required
+          aria-describedby="erro-validade"
+        />
+        <p id="erro-validade" class="erro"></p>
+      </div>
+      <div>
+        <label for="codigo">Código de segurança</label>
+        <input
+          id="codigo"
+          name="codigo"
+          inputmode="numeric"
+          autocomplete="cc-csc"
+          maxlength="4"
+          required
+          aria-describedby="erro-codigo"
+        />
+        <p id="erro-codigo" class="erro"></p>
+      </div>
+    </form>
+  </main>`;

@@ -1,0 +1,150 @@
+/**
+ * The script of the card's fields, sent as it stands. It masks, checks, and on the shop's word posts the card to its
+ * own origin; the shop, and nobody else, is told a token, the brand and four digits.
+ */
+export const CAMPOS_JS = `'use strict';
+(() => {
+  const form = document.getElementById('cartao');
+  const shop = form.dataset.loja;
+  const nonce = form.dataset.nonce;
+  const field = (name) => form.elements.namedItem(name);
+  const names = ['numero', 'nome', 'validade', 'codigo'];
+  const digits = (text) => text.replace(/\\D/g, '');
+  const say = (message) => parent.postMessage({ ...message, nonce }, shop);
+
+  const brands = [
+    ['Elo', /^(4011|4312|4389|4514|4576|5041|5066|5067|5090|6277|6362|6363|6500|6504|6505|6507|6509|6516|6550)/],
+    ['Hipercard', /^(606282|3841)/],
+    ['American Express', /^3[47]/],
+    ['Mastercard', /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/],
+    ['Visa', /^4/],
+  ];
+  const brandOf = (number) => (brands.find(([, prefix]) => prefix.test(number)) || [''])[0];
+  const isAmex = () => brandOf(digits(field('numero').value)) === 'American Express';
+  const isLuhn = (number) =>
+    [...number].reverse().map(Number)
+      .reduce((sum, d, i) => sum + (i % 2 === 0 ? d : d * 2 - (d > 4 ? 9 : 0)), 0) % 10 === 0;
+
+  const group = (number) =>
+    isAmex()
+      ? [number.slice(0, 4), number.slice(4, 10), number.slice(10, 15)].filter(Boolean).join(' ')
+      : (number.slice(0, 19).match(/.{1,4}/g) || []).join(' ');
+  const expiry = (text) => {
+    const typed = digits(text).slice(0, 4);
+    const whole = /^[2-9]/.test(typed) ? '0' + typed.slice(0, 3) : typed;
+    return whole.length > 2 ? whole.slice(0, 2) + '/' + whole.slice(2) : whole;
+  };
+  const masks = {
+    numero: (text) => group(digits(text)),
+    nome: (text) => text.replace(/[^\\p{L} .'-]/gu, ''),
+    validade: expiry,
+    codigo: (text) => digits(text).slice(0, isAmex() ? 4 : 3),
+  };
+
+  const isToCome = (text) => {
+    const [, month, year] = /^(0[1-9]|1[0-2])\\/(\\d{2})$/.exec(text) || [];
+    if (!month) return false;
+    const today = new Date();
+    const now = today.getFullYear() * 12 + today.getMonth() + 1;
+    const end = (2000 + Number(year)) * 12 + Number(month);
+    return end >= now && end <= now + 240;
+  };
+  const rules = {
+    numero: (text) => {
+      const number = digits(text);
+      if (number.length < 13 || !isLuhn(number)) return 'Confira o número do cartão';
+      return brandOf(number) ? '' : 'Não aceitamos esta bandeira';
+    },
+    nome: (text) => (text.trim().length >= 3 ? '' : 'Escreva o nome como está no cartão'),
+    validade: (text) => (isToCome(text) ? '' : 'Confira a validade: o cartão não pode estar vencido'),
+    codigo: (text) => {
+      const length = isAmex() ? 4 : 3;
+      return digits(text).length === length ? '' : 'O código de segurança tem ' + length + ' números';
+    },
+  };
+
+  const errorOf = (name) => rules[name](field(name).value);
+  const show = (name, error) => {
+    field(name).setAttribute('aria-invalid', String(error !== ''));
+    document.getElementById('erro-' + name).textContent = error;
+  };
+  let height = 0;
+  const grow = () => {
+    const now = document.documentElement.scrollHeight;
+    if (now > 0 && now !== height) say({ tipo: 'altura', altura: (height = now) });
+  };
+  const sayValid = () => say({ tipo: 'validade', valido: names.every((name) => errorOf(name) === '') });
+
+  for (const name of names) {
+    field(name).addEventListener('input', ({ target }) => {
+      const atEnd = target.selectionStart === target.value.length;
+      const masked = masks[name](target.value);
+      if (masked !== target.value) {
+        const before = digits(target.value.slice(0, target.selectionStart)).length;
+        target.value = masked;
+        if (!atEnd) target.setSelectionRange(caret(masked, before), caret(masked, before));
+      }
+      if (name === 'numero') document.getElementById('bandeira').textContent = brandOf(digits(target.value));
+      if (target.getAttribute('aria-invalid') === 'true') show(name, errorOf(name));
+      grow();
+      sayValid();
+    });
+    field(name).addEventListener('blur', ({ target }) => {
+      if (target.value !== '') show(name, errorOf(name));
+      grow();
+    });
+  }
+  const caret = (text, count) => {
+    let seen = 0;
+    for (let i = 0; i < text.length; i += 1) {
+      if (seen === count) return i;
+      if (/\\d/.test(text[i])) seen += 1;
+    }
+    return text.length;
+  };
+
+  let busy = false;
+  const tokenise = async () => {
+    if (busy) return;
+    const wrong = names.filter((name) => errorOf(name) !== '');
+    for (const name of names) show(name, errorOf(name));
+    grow();
+    if (wrong.length > 0) {
+      field(wrong[0]).focus();
+      return say({ tipo: 'validade', valido: false, pedido: true });
+    }
+    busy = true;
+    try {
+      const answer = await fetch('/_sandbox/cartao/campos/token', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(Object.fromEntries(names.map((name) => [name, field(name).value.trim()]))),
+      });
+      const body = await answer.json();
+      if (answer.ok) say({ tipo: 'token', token: body.token, bandeira: body.bandeira, ultimos4: body.ultimos4 });
+      else {
+        for (const [name, error] of Object.entries(body.erros || {})) show(name, error);
+        grow();
+        say({ tipo: 'erro', mensagem: 'Confira os dados do cartão.' });
+      }
+    } catch {
+      say({ tipo: 'erro', mensagem: 'A adquirente não respondeu. Tente de novo.' });
+    } finally {
+      busy = false;
+    }
+  };
+
+  addEventListener('message', (event) => {
+    const asked = event.origin === shop && event.source === parent && event.data && event.data.tipo === 'tokenizar';
+    if (asked && event.data.nonce === nonce) void tokenise();
+  });
+  // Enter in a field is the shop's button, which alone knows what is bought.
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    say({ tipo: 'enviar' });
+  });
+  addEventListener('resize', grow);
+  grow();
+  say({ tipo: 'pronto' });
+})();
+`;

@@ -1,0 +1,55 @@
+import type { FastifyReply } from 'fastify';
+import { html, type Html } from '../page/html';
+
+interface FramePage {
+  title: string;
+  body: Html;
+  /** Its script, a file of its own, as its policy asks. */
+  script?: string;
+  /** The only origin that may show it in a frame. */
+  shopOrigin: string;
+  status?: number;
+}
+
+/** Sends a page that stands in a frame of the shop, and in nobody else's; it is never stored. */
+export function sendFramePage(reply: FastifyReply, { title, body, script, shopOrigin, status = 200 }: FramePage) {
+  // The policy says who may frame it, exactly; the older header knows no such thing and would forbid it.
+  reply.raw.removeHeader('x-frame-options');
+  return reply
+    .code(status)
+    .headers({
+      'content-security-policy': policyFor(shopOrigin),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
+    .type('text/html; charset=utf-8')
+    .send(layout(title, body, script).text);
+}
+
+const policyFor = (shopOrigin: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    // After the form the bank's page leads back to the shop where it stands alone.
+    `form-action 'self' ${shopOrigin}`,
+    "base-uri 'none'",
+    `frame-ancestors ${shopOrigin}`,
+  ].join('; ');
+
+const layout = (title: string, body: Html, script: string | undefined): Html =>
+  html`<!doctype html>
+    <html lang="pt-BR">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/_sandbox/cartao/estilo.css" />
+        ${script === undefined ? [] : [html`<script defer src="${script}"></script>`]}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `;

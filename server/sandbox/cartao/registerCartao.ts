@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database';
+import { createAcquirer } from './acquirer';
+import { registerAcquirerApi } from './acquirerRoutes';
+import { ACS_JS } from './acsScript';
+import { registerAcs } from './acsRoutes';
+import { camposBody } from './camposPage';
+import { CAMPOS_JS } from './camposScript';
+import { sendFramePage } from './framePage';
+import { FRAME_CSS } from './frameStyles';
+import { cardErrors, tokenise, type TypedCard } from './tokenise';
+
+interface Services {
+  database: Database;
+  /** The origin of these pages, seen from a shop; and the shop's, seen from them. */
+  pagesFor: (shopOrigin: string) => string;
+  shopFor: (pagesOrigin: string) => string;
+}
+
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
+const isNonce = (text: unknown): text is string => typeof text === 'string' && /^[A-Za-z]{16,40}$/.test(text);
+
+/** The embedded acquirer below `/_sandbox/cartao`: Adiq's API, the card's fields, and a bank that asks questions. */
+export function registerCartaoSandbox(app: FastifyInstance, { database, pagesFor, shopFor }: Services): void {
+  const acquirer = createAcquirer(database, pagesFor);
+  app.register(async (api) => registerAcquirerApi(api, acquirer));
+
+  app.get('/estilo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(FRAME_CSS));
+  app.get('/campos.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(CAMPOS_JS));
+  app.get('/acs.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(ACS_JS));
+
+  app.get<{ Querystring: { nonce?: string } }>('/campos', (request, reply) => {
+    const shopOrigin = shopFor(originOf(request));
+    const { nonce } = request.query;
+    if (!isNonce(nonce)) return reply.code(400).send('nonce');
+    return sendFramePage(reply, {
+      title: 'Dados do cartão',
+      body: camposBody(shopOrigin, nonce),
+      script: '/_sandbox/cartao/campos.js',
+      shopOrigin,
+    });
+  });
+
+  app.post<{ Body: Partial<TypedCard> | null }>('/campos/token', async ({ body, headers, protocol, host }, reply) => {
+    // The form's own page, and no other's: a browser says so on every post.
+    if (headers.origin !== `${protocol}://${host}`) return reply.code(403).send({ erros: {} });
+    const erros = cardErrors(body ?? {}, new Date());
+    if (Object.keys(erros).length > 0) return reply.code(422).send({ erros });
+    return reply.header('cache-control', 'no-store').send(await tokenise(database, body as TypedCard));
+  });
+
+  registerAcs(app, acquirer);
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { Bandeira } from '../../../src/domain/cartao';
+import type { Database } from '../../database/database';
+import { bandeiraOf, cenarioOf, isLuhn } from './cards';
+
+export interface TypedCard {
+  numero: string;
+  /** MM/AA */
+  validade: string;
+  codigo: string;
+  nome: string;
+}
+
+export interface Token {
+  token: string;
+  bandeira: Bandeira;
+  ultimos4: string;
+}
+
+/** What is wrong with a card, by the names of its fields. */
+export type CardErrors = Partial<Record<keyof TypedCard, string>>;
+
+const digitsOf = (text: unknown): string => (typeof text === 'string' ? text.replace(/[ -]/g, '') : '');
+
+/** The same rules as the form's script, which anybody may go round. */
+export function cardErrors(card: Partial<TypedCard>, today: Date): CardErrors {
+  const numero = digitsOf(card.numero);
+  const bandeira = bandeiraOf(numero);
+  const codeLength = bandeira === 'amex' ? 4 : 3;
+  return {
+    ...(/^\d{13,19}$/.test(numero) && isLuhn(numero) ? {} : { numero: 'Confira o número do cartão' }),
+    ...(/^\d{13,19}$/.test(numero) && isLuhn(numero) && bandeira === null
+      ? { numero: 'Não aceitamos esta bandeira' }
+      : {}),
+    ...(isToCome(card.validade ?? '', today)
+      ? {}
+      : { validade: 'Confira a validade: o cartão não pode estar vencido' }),
+    ...(new RegExp(`^\\d{${codeLength}}$`).test(card.codigo ?? '')
+      ? {}
+      : { codigo: `O código de segurança tem ${codeLength} números` }),
+    ...((card.nome ?? '').trim().length >= 3 ? {} : { nome: 'Escreva o nome como está no cartão' }),
+  };
+}
+
+/** A card is good until the last day of its month. */
+function isToCome(validade: string, today: Date): boolean {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(validade) ?? [];
+  if (month === undefined || year === undefined) return false;
+  const months = (2000 + Number(year)) * 12 + Number(month);
+  const now = today.getFullYear() * 12 + today.getMonth() + 1;
+  return months >= now && months <= now + 20 * 12;
+}
+
+/** Letters only: nothing that sees a token takes it for a card. */
+const newToken = (): string =>
+  `cofre_${[...randomBytes(26)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
+
+/** Puts a card away and hands out what stands for it, once. Number, validity and code are forgotten here and now. */
+export async function tokenise({ db }: Database, card: TypedCard): Promise<Token> {
+  const numero = digitsOf(card.numero);
+  const bandeira = bandeiraOf(numero) ?? 'visa';
+  const token = newToken();
+  const ultimos4 = numero.slice(-4);
+  await db
+    .insertInto('sandbox_cartao_cofre')
+    .values({ id: token, cenario: cenarioOf(numero), bandeira, final4: ultimos4 })
+    .execute();
+  return { token, bandeira, ultimos4 };
+}

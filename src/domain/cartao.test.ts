@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { MAXIMO_PARCELAS, opcoesParcelas, PARCELA_MINIMA_CENTAVOS, podeParcelar, toNonce } from './cartao';
+
+describe('instalments', () => {
+  it('add up to the total, none under R$ 5,00 and never more than twelve', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5_000_000 }), (total) => {
+        const opcoes = opcoesParcelas(total);
+        expect(opcoes[0]).toEqual({ parcelas: 1, valorCentavos: total, primeiraCentavos: total });
+        expect(opcoes.length).toBeLessThanOrEqual(MAXIMO_PARCELAS);
+        for (const { parcelas, valorCentavos, primeiraCentavos } of opcoes) {
+          expect(primeiraCentavos + valorCentavos * (parcelas - 1)).toBe(total);
+          expect(primeiraCentavos - valorCentavos).toBeLessThan(parcelas);
+          if (parcelas > 1) expect(valorCentavos).toBeGreaterThanOrEqual(PARCELA_MINIMA_CENTAVOS);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['credito', 11_250, 12, true],
+    ['credito', 11_250, 13, false],
+    ['credito', 1_499, 3, false],
+    ['credito', 1_500, 3, true],
+    ['credito', 300, 1, true],
+    ['debito', 11_250, 1, true],
+    ['debito', 11_250, 2, false],
+  ] as const)('of %s for %i centavos in %i: %s', (tipo, total, parcelas, allowed) => {
+    expect(podeParcelar(tipo, total, parcelas)).toBe(allowed);
+  });
+});
+
+it('makes a nonce of letters alone, different for different keys', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.uuid(), (a, b) => {
+      expect(toNonce(a)).toMatch(/^[a-p]{32}$/);
+      if (a !== b) expect(toNonce(a)).not.toBe(toNonce(b));
+    }),
+  );
+});
