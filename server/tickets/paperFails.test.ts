@@ -1,0 +1,34 @@
+import { START_MS } from '../../tests/support/startMs';
+import { startServer } from '../../tests/support/startServer';
+import type { Server } from '../createServer';
+import { pagar, umComprador } from '../orders/testdata/comprador';
+
+jest.mock('./ticketPdf', () => ({
+  ...jest.requireActual<object>('./ticketPdf'),
+  ticketPdf: () => Promise.reject(new Error('no paper')),
+}));
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await startServer();
+  await server.services.scheduler.stop();
+}, START_MS);
+afterAll(() => server.close());
+
+describe('a ticket whose paper cannot be made', () => {
+  it('is valid on the screen all the same: its codes are data, not pictures [OC9]', async () => {
+    const ana = umComprador(server);
+    const { id } = await ana.order([1]);
+    await pagar(server, (await ana.charge(id)).txid);
+    const { situacao, itens } = await ana.conclude(id);
+    expect(situacao).toBe('emitido');
+    const ticket = `/api/Bilhetes/${itens[0]?.bilheteId}`;
+    expect((await ana.get(`${ticket}/Pdf`)).statusCode).toBe(500);
+    expect((await ana.get(ticket)).json<{ data: object }>().data).toMatchObject({
+      qrFiscal: expect.stringContaining('chBPe='),
+      codigoEmbarque: expect.stringMatching(/^IT1\./),
+      situacao: 'emitido',
+    });
+  });
+});
