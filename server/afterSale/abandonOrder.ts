@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database, Tx } from '../database/database';
 import { conflict, Problem } from '../http/problem';
 import type { Inventory } from '../inventory/inventory';
 import type { ConcluirPedido } from '../orders/concludeOrder';
@@ -40,7 +40,7 @@ export const createAbandonOrder =
       const unpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
       const [open] = await openCharges(tx, pedidoId);
       if (!unpaid) return 'paid';
-      if (open) return 'open';
+      if (open || (await isCardAsked(tx, pedidoId))) return 'open';
       await advance(tx, pedidoId, 'cancelado');
       await inventory.releaseReserva(tx, pedido.reserva_id);
       return 'abandoned';
@@ -61,6 +61,17 @@ const openCharges = (reader: Database['db'], pedidoId: string) =>
     .where('pedido_id', '=', pedidoId)
     .where('situacao', 'in', ['criando', 'ativa'])
     .execute();
+
+/** The acquirer has been asked for the money, and what it did is not settled yet. */
+async function isCardAsked(tx: Tx, pedidoId: string): Promise<boolean> {
+  const asked = await tx
+    .selectFrom('cobranca_cartao')
+    .select('id')
+    .where('pedido_id', '=', pedidoId)
+    .where('situacao', 'in', ['autorizando', 'autorizada'])
+    .executeTakeFirst();
+  return asked !== undefined;
+}
 
 async function closeCharges({ database, pix }: AbandonServices, pedidoId: string): Promise<void> {
   try {

@@ -3,6 +3,7 @@ import { START_MS } from '../../tests/support/startMs';
 import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda';
 import type { Pedido } from '../../src/domain/wire/pedidos';
 import type { Server } from '../createServer';
+import { checkInvariants } from '../orders/invariants';
 import { pagar } from '../orders/testdata/comprador';
 import { createBank } from '../sandbox/pix/bank';
 import { EXECUTIVO, umaPessoa } from './testdata/posVenda';
@@ -12,7 +13,11 @@ beforeAll(async () => {
   server = await startServer();
   await server.services.scheduler.stop();
 }, START_MS);
-afterAll(() => server.close());
+afterAll(async () => {
+  // Whatever was cancelled, exchanged or cut short: money, seats and tickets agree.
+  expect(await checkInvariants(server.services.database.db)).toEqual([]);
+  await server.close();
+});
 
 /** Each test is somebody else. */
 let count = 0;
@@ -155,6 +160,29 @@ describe('cancelling an order', () => {
     await pagar(server, txid);
     const refused = await eu.post(`/api/Pedidos/${id}/Cancelamento`, { devolverCentavos: 0 });
     expect([refused.statusCode, refused.json<Refusal>().erros[0]?.codigo]).toEqual([409, 'PEDIDO_JA_PAGO']);
+    expect(await eu.read(id)).toMatchObject({ situacao: 'emitido' });
+  });
+});
+
+describe('letting a hold go', () => {
+  it('that has an open charge closes the charge first: the seat is free and the Pix can no longer be paid', async () => {
+    const eu = pessoa();
+    const reserva = await eu.hold([40]);
+    const { id } = await eu.orderOf(reserva.id, [40]);
+    const { txid } = await eu.charge(id);
+    const released = await eu.del(`/api/Reservas/${reserva.id}`);
+    expect(released.statusCode).toBe(204);
+    expect(await eu.read(id)).toMatchObject({ situacao: 'cancelado' });
+    await expect(createBank(server.services.database).pay(txid)).rejects.toThrow('removida');
+  });
+
+  it('keeps the seat when the money came first', async () => {
+    const eu = pessoa();
+    const reserva = await eu.hold([41]);
+    const { id } = await eu.orderOf(reserva.id, [41]);
+    const { txid } = await eu.charge(id);
+    await pagar(server, txid);
+    expect((await eu.del(`/api/Reservas/${reserva.id}`)).statusCode).toBe(409);
     expect(await eu.read(id)).toMatchObject({ situacao: 'emitido' });
   });
 });

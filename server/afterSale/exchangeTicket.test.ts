@@ -4,6 +4,7 @@ import type { Pedido } from '../../src/domain/wire/pedidos';
 import type { Troca } from '../../src/domain/wire/posVenda';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import type { Server } from '../createServer';
+import { checkInvariants } from '../orders/invariants';
 import { createBank } from '../sandbox/pix/bank';
 import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
 
@@ -12,7 +13,11 @@ beforeAll(async () => {
   server = await startServer();
   await server.services.scheduler.stop();
 }, START_MS);
-afterAll(() => server.close());
+afterAll(async () => {
+  // Whatever was cancelled, exchanged or cut short: money, seats and tickets agree.
+  expect(await checkInvariants(server.services.database.db)).toEqual([]);
+  await server.close();
+});
 
 let count = 0;
 const pessoa = () => umaPessoa(server, `remarca${(count += 1)}`);

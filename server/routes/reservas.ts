@@ -17,7 +17,7 @@ interface Services {
   idempotent: Idempotent;
 }
 
-/** Holding seats for ten minutes, and letting them go. */
+/** Holding seats for ten minutes. */
 export function registerReservas(app: App, { database, inventory, idempotent }: Services): void {
   app.post(
     '/api/Reservas',
@@ -83,22 +83,6 @@ export function registerReservas(app: App, { database, inventory, idempotent }: 
         return { status: 201, body: toWire(await findOwn(tx, id, request.identity.sub)) };
       });
       return reply.code(201).send({ data: body });
-    },
-  );
-
-  app.delete(
-    '/api/Reservas/:id',
-    {
-      config: { access: 'autenticado' },
-      schema: { tags, summary: 'Libera uma reserva', params: closed({ id: Id }) },
-    },
-    async ({ params: { id }, identity }, reply) => {
-      await database.transaction(async (tx) => {
-        const reserva = await findOwn(tx, id, identity.sub);
-        if (reserva.situacao === 'confirmada') throw conflict('RESERVA_CONFIRMADA', 'Esta reserva já foi comprada.');
-        await inventory.releaseReserva(tx, id);
-      });
-      return reply.code(204).send();
     },
   );
 

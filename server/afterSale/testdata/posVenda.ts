@@ -6,6 +6,7 @@ import type { Reserva } from '../../../src/domain/wire/reservas';
 import type { Viagem } from '../../../src/domain/wire/viagens';
 import { addDias, diaEm } from '../../../src/domain/data';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
+import { signedInAs } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { pagar, umComprador, umNovoPedido, umPassageiro } from '../../orders/testdata/comprador';
 
@@ -44,6 +45,12 @@ export function umaPessoa(server: Server, sub = 'ana') {
     viagemId: await viagem(dias),
     poltrona,
   });
+  const orderOf = async (reservaId: string, poltronas: number[]): Promise<Pedido> => {
+    const passageiros = poltronas.map((poltrona) =>
+      umPassageiro({ poltrona, documento: { tipo: 2, numero: `12.345.6${String(poltrona).padStart(2, '0')}-1` } }),
+    );
+    return ok<Pedido>(await comprador.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros })));
+  };
   const pay = async (pedidoId: string): Promise<Pedido> => {
     const { txid } = await comprador.charge(pedidoId);
     await pagar(server, txid);
@@ -56,14 +63,13 @@ export function umaPessoa(server: Server, sub = 'ana') {
     escolha,
     pay,
     read,
+    orderOf,
+    del: (url: string) => server.app.inject({ method: 'DELETE', url, headers: signedInAs(sub) }),
     /** An issued order with these seats, one person each. */
     async buy(poltronas: number[], dias?: number): Promise<Pedido> {
       const trechos = [{ ...rota, viagemId: await viagem(dias), poltronas }];
       const { id: reservaId } = ok<Reserva>(await comprador.post('/api/Reservas', { trechos }));
-      const passageiros = poltronas.map((poltrona) =>
-        umPassageiro({ poltrona, documento: { tipo: 2, numero: `12.345.6${String(poltrona).padStart(2, '0')}-1` } }),
-      );
-      const { id } = ok<Pedido>(await comprador.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros })));
+      const { id } = await orderOf(reservaId, poltronas);
       return pay(id);
     },
     ticket: async (id: string): Promise<Bilhete> => ok<Bilhete>(await comprador.get(`/api/Bilhetes/${id}`)),
