@@ -1,3 +1,4 @@
+import { armFaultPoint } from './chaos/faultPoint';
 import { readConfig } from './config';
 import { createServer } from './createServer';
 
@@ -6,6 +7,7 @@ const GRACE_MS = 5_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  armFaultPoint(process.env.FALHAR_EM, config.production);
   const { app, close } = await createServer(config);
   await app.listen({ host: config.host, port: config.port });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -3,6 +3,7 @@ import { codigoDeClasse, type Classe } from '../../src/domain/classe';
 import { MAXIMO_POLTRONAS, RESERVA_MINUTOS } from '../../src/domain/constantes';
 import type { Problema } from '../../src/domain/wire/problema';
 import type { Preco } from '../../src/domain/wire/viagens';
+import { faultPoint } from '../chaos/faultPoint';
 import { precoEm, type Catalogue, type Layout } from '../catalogue/catalogue';
 import { plusMinutes } from '../catalogue/localTime';
 import { toPrecoRow } from '../catalogue/preco';
@@ -36,6 +37,7 @@ export async function hold(tx: Tx, catalogue: Catalogue, dono: string, pedacos: 
   await takeAll(tx, id, wanted, expira);
   await tx.insertInto('reserva').values({ id, dono, expira_em: expira }).execute();
   await record(tx, id, wanted);
+  faultPoint('reserva-antes');
   return id;
 }
 

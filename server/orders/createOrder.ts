@@ -6,6 +6,7 @@ import { formatCentavos } from '../../src/domain/dinheiro';
 import { toLocalizador } from '../../src/domain/localizador';
 import { normalizeNome } from '../../src/domain/nome';
 import type { Comprador, NovoPedido, PassageiroPedido, Pedido } from '../../src/domain/wire/pedidos';
+import { faultPoint } from '../chaos/faultPoint';
 import { politicaDeHoje } from '../afterSale/policies';
 import type { Tx } from '../database/database';
 import type { Inventory, ReservaDetalhada } from '../inventory/inventory';
@@ -43,6 +44,7 @@ export async function createOrder(tx: Tx, inventory: Inventory, dono: string, no
   await insertItens(tx, id, reserva, priced.itens, novo.passageiros);
   // Nothing to wait for: the order is concluded as soon as its person says so.
   if (priced.totalCentavos === 0) await advance(tx, id, 'aguardando_pagamento');
+  faultPoint('pedido-antes');
   const made = await findOwn(tx, dono, id);
   if (!made) throw new Error('an order vanished in its own transaction');
   return toPedido(made);

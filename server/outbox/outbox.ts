@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v5 } from 'uuid';
+import { faultPoint } from '../chaos/faultPoint';
 import type { Database, Reader } from '../database/database';
 
 /** An e-mail to somebody; `codigo` stands out where it is shown. */
@@ -63,6 +64,7 @@ async function sendOne(
     () => null,
     (error: unknown) => error,
   );
+  faultPoint('caixa-depois');
   const outcome =
     failure === null
       ? { publicado_em: sql<Date>`now()` }

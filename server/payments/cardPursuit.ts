@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DESAFIO_MINUTOS } from '../../src/domain/cartao';
+import { faultPoint } from '../chaos/faultPoint';
 import type { Database, Tx } from '../database/database';
 import { findAttempt, OPEN_ATTEMPTS, type AttemptRow } from './cardAttempts';
 import { CardRefused, CardUnavailable, type Authentication, type CardPort, type Navegador } from './cardPort';
@@ -116,6 +117,7 @@ async function authorise({ database, card }: PursuitServices, row: AttemptRow, {
       valorCentavos: row.valor_centavos,
       autenticacaoId: id,
     });
+    faultPoint('cartao-depois');
     await database.transaction((tx) => settle(tx, asked, payment));
   } catch (error) {
     if (!(error instanceof CardRefused)) throw error;

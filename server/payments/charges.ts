@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CobrancaPix } from '../../src/domain/wire/pedidos';
+import { faultPoint } from '../chaos/faultPoint';
 import type { Database, Tx } from '../database/database';
 import { conflict, notFound, Problem } from '../http/problem';
 import { advance, lockPedido, type PedidoRow } from '../orders/orderRepository';
@@ -93,22 +94,30 @@ export async function openCharge({ db }: Database, pix: PixPort, txid: string): 
     .where('cobranca.txid', '=', txid)
     .executeTakeFirstOrThrow();
   if (row.copia_e_cola !== null) {
-    return { txid, pixCopiaECola: row.copia_e_cola, expiraEm: row.expira_em.toISOString() };
+    const restanteMs = Math.max(0, Math.floor(row.seconds * 1000));
+    return { txid, pixCopiaECola: row.copia_e_cola, expiraEm: row.expira_em.toISOString(), restanteMs };
   }
   if (row.seconds < 1) throw refusals.expired();
+  const expiracaoSegundos = Math.floor(row.seconds);
   const charge = await pix
     .createCharge({
       txid,
       valorCentavos: row.valor_centavos,
-      expiracaoSegundos: Math.floor(row.seconds),
+      expiracaoSegundos,
       devedor: { cpf: row.comprador_cpf, nome: row.comprador_nome },
       descricao: `Itapê passagens, pedido ${row.localizador}`,
     })
     .catch((error: unknown) => {
       throw error instanceof PixUnavailable ? refusals.pixDown() : error;
     });
+  faultPoint('cobranca-depois');
   await rememberCharge(db, charge);
-  return { txid, pixCopiaECola: charge.pixCopiaECola, expiraEm: charge.expiraEm.toISOString() };
+  return {
+    txid,
+    pixCopiaECola: charge.pixCopiaECola,
+    expiraEm: charge.expiraEm.toISOString(),
+    restanteMs: expiracaoSegundos * 1000,
+  };
 }
 
 /** The provider's clock decides when the charge ends, since it is the one that stops taking money. */

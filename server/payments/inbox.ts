@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { situacoesAntes } from '../../src/domain/pedido';
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import { faultPoint } from '../chaos/faultPoint';
 import type { Database, Tx } from '../database/database';
 import type { MotivoEstorno } from '../migrations/refundTables';
 import { advance, lockPedido } from '../orders/orderRepository';
@@ -31,6 +32,7 @@ export const chargesOf = (db: Database['db'], pedidoId: string): Promise<Cobranc
 export async function collectCharge(database: Database, pix: PixPort, cobranca: CobrancaRef): Promise<Charge | null> {
   const charge = await pix.findCharge(cobranca.txid);
   if (charge) await database.transaction((tx) => writeDown(tx, cobranca, charge));
+  if (charge && charge.pix.length > 0) faultPoint('pagamento-depois');
   return charge;
 }
 
@@ -48,6 +50,7 @@ async function writeDown(tx: Tx, cobranca: CobrancaRef, charge: Charge): Promise
     situacao = 'pago';
   }
   await tx.updateTable('cobranca_pix').set({ situacao: 'concluida' }).where('txid', '=', cobranca.txid).execute();
+  faultPoint('pagamento-antes');
 }
 
 /** Why this money must go back, or null where it pays the order. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
+import { faultPoint } from '../chaos/faultPoint';
 import type { Database, Tx } from '../database/database';
 import type { MeioDePagamento, MotivoEstorno, SituacaoEstorno } from '../migrations/refundTables';
 import { advance, lockPedido } from '../orders/orderRepository';
@@ -70,7 +71,9 @@ export async function payRefunds(database: Database, ports: RefundPorts, pedidoI
     .execute();
   for (const { id, meio, origem, valor_centavos, motivo } of due) {
     const refund = await ports[meio]?.(origem, providerIdOf(id), valor_centavos);
+    faultPoint('estorno-antes');
     if (refund) await database.transaction((tx) => writeDown(tx, { pedidoId, id, meio, motivo, refund }));
+    faultPoint('estorno-depois');
   }
   await database.transaction((tx) => finish(tx, pedidoId));
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Id, closed } from '../../src/domain/wire/campos';
 import { NovoPedido, Pedido } from '../../src/domain/wire/pedidos';
+import { faultPoint } from '../chaos/faultPoint';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
 import type { Idempotent } from '../http/idempotency';
@@ -31,6 +32,7 @@ export function registerPedidos(app: App, { database, inventory, idempotent }: S
         status: 201,
         body: await createOrder(tx, inventory, request.identity.sub, request.body),
       }));
+      faultPoint('pedido-depois');
       return reply.code(201).send({ data: body });
     },
   );

@@ -1,5 +1,6 @@
 import { Id, closed } from '../../src/domain/wire/campos';
 import { CobrancaPix } from '../../src/domain/wire/pedidos';
+import { faultPoint } from '../chaos/faultPoint';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
 import type { Idempotent } from '../http/idempotency';
@@ -31,6 +32,7 @@ export function registerPix(app: App, { database, pix, idempotent }: Services): 
         status: 201,
         body: { txid: await prepareCharge(tx, request.identity.sub, request.params.id) },
       }));
+      faultPoint('cobranca-antes');
       return reply.code(201).send({ data: await openCharge(database, pix, body.txid) });
     },
   );

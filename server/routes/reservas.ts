@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Id, closed } from '../../src/domain/wire/campos';
 import { NovaReserva, Reserva, ReservaPropria } from '../../src/domain/wire/reservas';
+import { faultPoint } from '../chaos/faultPoint';
 import type { Database, Reader } from '../database/database';
 import type { App } from '../http/appTypes';
 import type { Idempotent } from '../http/idempotency';
@@ -30,6 +31,7 @@ export function registerReservas(app: App, { database, inventory, idempotent }: 
         const reserva = await inventory.hold(tx, request.identity.sub, request.body.trechos);
         return { status: 201, body: toWire(reserva) };
       });
+      faultPoint('reserva-depois');
       return reply.code(201).send({ data: body });
     },
   );
