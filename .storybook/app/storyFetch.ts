@@ -51,12 +51,19 @@ export function createStoryFetch({ recordings, api, network, quem, onCall }: Pla
     if (reply === 'never') return pause(Infinity, signal);
     if (reply === 'offline') throw new TypeError('Failed to fetch');
     if (isStream(request)) return toStream(reply, signal);
-    const body = reply.status === 204 ? null : JSON.stringify(reply.body);
+    const body = reply.status === 204 ? null : JSON.stringify(timed(reply.body));
     return new Response(body, { status: reply.status, headers: { 'content-type': 'application/json' } });
   };
 }
 
-const isStream = ({ path }: Pick<ApiRequest, 'path'>): boolean => path.endsWith('/Eventos');
+const isStream = ({ path }: Pick<ApiRequest, 'path'>): boolean => path.split('?')[0]?.endsWith('/Eventos') ?? false;
+
+/** What is left of something follows from when it ends: a story may take place at another moment than its recording. */
+function timed(body: unknown): unknown {
+  const { data } = (body ?? {}) as { data?: { expiraEm?: unknown; restanteMs?: unknown } | null };
+  if (typeof data?.expiraEm !== 'string' || typeof data.restanteMs !== 'number') return body;
+  return { data: { ...data, restanteMs: Math.max(0, Date.parse(data.expiraEm) - Date.now()) } };
+}
 
 function toRequest(input: RequestInfo | URL, init: RequestInit | undefined): ApiRequest {
   const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;

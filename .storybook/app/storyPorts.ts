@@ -48,7 +48,7 @@ function countingRandom(): Ports['random'] {
 export function createStoryPorts({ bus, fetch, identity, navigation, anonimo, externa }: StoryWorld): Ports {
   const local = memory();
   const session = memory();
-  const clock = { now: () => new Date() };
+  const clock = { now: () => new Date(), monotonic: () => performance.now() };
   const random = countingRandom();
   const onSessaoRecusada = () => bus.emit('SessaoRecusada');
   const dispositivo = () => 'historia';

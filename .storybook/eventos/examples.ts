@@ -100,14 +100,24 @@ export const examples: { [K in EventName]: Events[K] } = {
   LinkGuardado: { link: '/minhas-viagens' },
   BuscaEnviada: { busca },
   PainelConsultado: { consulta: { localidadeOrigem: '1', localidadeDestino: '4', data: '2026-11-22' } },
-  FiltrosAlterados: { filtros: { classes: ['executivo'], periodos: [''], terminais: [''] }, ordem: 'preco' },
+  FiltrosAlterados: {
+    filtros: { classes: ['executivo'], periodos: [''], precos: [''], terminais: [''], beneficios: [''] },
+    ordem: 'preco',
+  },
   IdaDescartada: undefined,
   ViagemEscolhida: { viagem, busca },
   CompraAberta: undefined,
   CompraFechada: undefined,
   TrechoVisitado: { trecho: 1 },
   PoltronaAlternada: { numero: 13 },
+  PoltronasSugeridasAceitas: { poltronas: [13, 14] },
   PoltronasConfirmadas: undefined,
+  MapaPoltronasAberto: { viagemId: '801302517', localidadeOrigem: '1', localidadeDestino: '4' },
+  MapaPoltronasFechado: undefined,
+  CompraRevista: undefined,
+  ProrrogacaoPedida: undefined,
+  ReservaRetomada: { id: PEDIDO },
+  ReservaLiberada: { id: PEDIDO },
   PassageirosDigitados: {
     dados: {
       passageiros: [

@@ -59,7 +59,9 @@ export async function recordCompra({ call }: Recorder, viagemId: string, world: 
   for (const { bilheteId } of issued.itens) await call(`/Bilhetes/${bilheteId}`);
 
   world.moveTo(AGORA);
+  await call('/Reservas');
   const { id: reservaId } = await hold([13, 14]);
+  await call(`/Reservas/${reservaId}`);
   const pending = await order(reservaId, [13, 14]);
   await charge(pending.id);
   await call(`/Pedidos/${pending.id}`);

@@ -5,6 +5,7 @@ import type { Busca } from '../domain/links';
 import type { ConsultaPainel } from '../domain/painel';
 import type { DadosPassageiros } from '../domain/passageiro';
 import type { ProvedorFederado } from '../domain/provedor';
+import type { NovoPassageiroSalvo } from '../domain/wire/passageiros';
 import type { Comprador, PassageiroPedido, SituacaoPedido } from '../domain/wire/pedidos';
 import type { Viagem } from '../domain/wire/viagens';
 
@@ -102,6 +103,16 @@ export type Events = {
   /** The alert of the purchase was put away. */
   AvisoCompraDispensado: undefined;
   EtapaCompraVoltada: undefined;
+  /** A coupon was typed and given. Emitted by the passengers' step; recalcularValorTotal asks what it is worth. */
+  CupomAplicado: { codigo: string };
+  CupomRemovido: undefined;
+  /** The optional insurance was chosen or left. */
+  SeguroAlternado: { contratar: boolean };
+  /** These people are to be found again at the next purchase. */
+  PassageirosGuardados: { passageiros: NovoPassageiroSalvo[] };
+  PassageiroSalvoExcluido: { id: string };
+  /** "Concluir pedido": there is nothing to pay. */
+  PedidoIsentoConfirmado: undefined;
   PassageirosEnviados: { comprador: Comprador; passageiros: PassageiroPedido[] };
   PagamentoPixEscolhido: undefined;
   ReservaVencida: undefined;
@@ -113,6 +124,21 @@ export type Events = {
   PedidoConferido: { pedidoId: string; situacao: SituacaoPedido | null };
   BilhetePdfPedido: BilheteArquivo;
   BilheteAgendaPedido: BilheteArquivo;
+
+  /** My trips are on screen: their tickets are fetched, to be there without a network. */
+  ViagensListadas: { bilheteIds: string[] };
+  /** A ticket's address was handed on: shared, or copied where nothing can be shared. */
+  BilheteCompartilhado: { pedidoId: string; texto: string };
+
+  /** The door's page is on screen. embarcar takes up the boarding that this device has kept. */
+  EmbarqueAberto: undefined;
+  EmbarqueFechado: undefined;
+  /** The trip was typed; else the first code says which it is. */
+  ViagemEmbarqueEscolhida: { viagemId: string };
+  /** A code was scanned or pasted. */
+  CodigoEmbarqueLido: { codigo: string };
+  /** The boarding is over: what the door has kept of it is forgotten. */
+  EmbarqueEncerrado: undefined;
 
   /** The account page is on screen: its devices are read, and a change of e-mail that was cut off is finished. */
   MinhaContaAberta: undefined;

@@ -1,7 +1,7 @@
 import { failed, offline, refused, succeeded, umaConta } from '../../tests/support/builders';
 import type { PortOverrides, Replies } from '../../tests/support/fakePorts';
 import { startWorkflow } from '../../tests/support/startWorkflow';
-import { umaReserva, umPedido } from '../../tests/support/viagemBuilders';
+import { umaReserva, umaReservaPropria, umPedido } from '../../tests/support/viagemBuilders';
 import { parseCompra } from '../domain/compra';
 import { dadosPara, passageiroVazio, compradorDaConta } from '../domain/passageiro';
 import type { HttpRequest } from '../services/ports';
@@ -74,7 +74,7 @@ describe('choosing and holding seats', () => {
     await app.settle();
 
     expect(app.compra().aviso).toEqual({ tipo: 'escolha', mensagem: 'Escolha pelo menos uma poltrona' });
-    expect(app.ports.http.request).not.toHaveBeenCalled();
+    expect(app.sent('POST', '/Reservas')).toHaveLength(0);
   });
 
   it('takes six seats and not a seventh', async () => {
@@ -162,7 +162,7 @@ describe('choosing and holding seats', () => {
 
 describe('the end of a hold', () => {
   it('frees the seats at the hold’s own time and keeps what was typed about the passengers', async () => {
-    const app = open(UMA_VIAGEM, { replies: held });
+    const app = open(UMA_VIAGEM, { replies: { ...held, 'GET /Reservas/r1': offline() } });
     await hold(app);
     const dados = dadosPara(1, compradorDaConta(umaConta()), null);
     app.emit('PassageirosDigitados', { dados });
@@ -261,8 +261,8 @@ describe('coming back and leaving', () => {
   });
 
   it('asks for the seats again where that hold has ended meanwhile', async () => {
-    const over = umaReserva({ expiraEm: '2026-11-21T11:59:00-03:00' });
-    const app = open(refreshed, { replies: { 'POST /Reservas': succeeded(over) } });
+    const over = umaReservaPropria({ situacao: 'vencida', restanteMs: 0 });
+    const app = open(refreshed, { replies: { ...held, 'GET /Reservas/r1': succeeded(over) } });
     await app.settle();
 
     expect(app.compra()).toMatchObject({ reserva: null, trechos: [{ poltronas: [5] }] });

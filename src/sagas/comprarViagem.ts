@@ -2,9 +2,10 @@ import { parseCompra, type LinkCompra, type TrechoCompra } from '../domain/compr
 import { rotas } from '../domain/rotas';
 import { compraForgotten, compraOpened, envioEnded, selectCompra } from '../store/compra';
 import { call, delay, type Flow, fork, ports, put, race, select, takeEvent } from './effects';
-import { expireReserva } from './etapaCompra';
+import { findOwnReserva } from './outrasReservas';
 import { answerPasso, passos } from './passosCompra';
 import { giveUpCompra, resumeReserva, returnReserva } from './reservarPoltronas';
+import { endReserva, syncReserva } from './tempoReserva';
 
 /**
  * The purchase: seats are chosen and held, passengers filled in, the order made and handed to the Pix page. Leaving
@@ -41,7 +42,7 @@ function* buy(): Flow {
   yield* openCompra(link);
   while (true) {
     const { expired, event } = yield* race({ expired: holdEnds(), event: takeEvent(...passos) });
-    if (expired) yield* expireReserva();
+    if (expired) yield* endReserva();
     else if (event) yield* answerPasso(event);
   }
 }
@@ -55,16 +56,18 @@ function* openCompra(link: LinkCompra): Flow {
     // In the background: nobody waits for the old seats to be gone before choosing new ones.
     if (reserva && pedidoId === null) yield* fork(returnReserva, reserva.id);
   }
-  if (link.chave && !link.pedido && !(isSame && reserva)) yield* resumeReserva(link.chave, link.trechos);
+  if (isSame && reserva) yield* fork(syncReserva);
+  else if (link.chave && !link.pedido) yield* resumeReserva(link.chave, link.trechos);
+  else if (!link.pedido) yield* fork(findOwnReserva);
 }
 
 const idOf = ({ viagemId }: TrechoCompra): string => viagemId;
 
-/** Waits for the end of the hold by the server's absolute time; without a hold, for ever. */
+/** Waits for the end of the hold by the steady clock; without a hold, for ever. */
 function* holdEnds(): Flow<true> {
   const { clock } = yield* ports();
-  const { reserva } = yield* select(selectCompra);
+  const { reserva, fimReserva } = yield* select(selectCompra);
   if (!reserva) yield* takeEvent('CompraFechada');
-  else yield* delay(Math.max(0, Date.parse(reserva.expiraEm) - clock.now().getTime()));
+  else yield* delay(Math.max(0, fimReserva - clock.monotonic()));
   return true;
 }

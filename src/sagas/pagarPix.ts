@@ -17,6 +17,7 @@ import {
 } from '../store/pix';
 import { call, emit, type Flow, ports, put, race, select, takeEvent } from './effects';
 import { request } from './request';
+import { requestTimed } from './requestTimed';
 import { watchPedido } from './watchPedido';
 
 /**
@@ -58,13 +59,13 @@ function* openCobranca(pedidoId: string): Flow<boolean> {
 
 function* createCobranca(pedidoId: string): Flow<boolean> {
   const { random } = yield* ports();
-  const result = yield* request<CobrancaPix>({
+  const { result, fim } = yield* requestTimed<CobrancaPix>({
     method: 'POST',
     path: `/Pedidos/${pedidoId}/Pix`,
     idempotencyKey: yield* call(random.uuid),
   });
   if (!result.ok) return yield* failOpening(result.failure);
-  yield* put(cobrancaLoaded(result.value));
+  yield* put(cobrancaLoaded({ cobranca: result.value, fim }));
   return true;
 }
 
@@ -96,8 +97,8 @@ function* see(pedidoId: string, situacao: SituacaoPedido): Flow<boolean> {
 
 function* checkExpiry(): Flow<boolean> {
   const { clock } = yield* ports();
-  const { phase, cobranca } = yield* select(selectPix);
-  const isOver = cobranca !== null && Date.parse(cobranca.expiraEm) <= clock.now().getTime();
+  const { phase, cobranca, fim } = yield* select(selectPix);
+  const isOver = cobranca !== null && fim <= clock.monotonic();
   if (phase === 'waiting' && isOver) yield* put(pixPhaseReached({ phase: 'expired', aviso: PIX_EXPIRADO }));
   return false;
 }

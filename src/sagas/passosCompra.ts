@@ -7,21 +7,30 @@ import {
   compradorLinked,
   dadosTyped,
   passageirosReady,
+  poltronasChosen,
   poltronaToggled,
   selectCompra,
   trechoVisited,
 } from '../store/compra';
 import { selectConta } from '../store/conta';
-import { call, type Flow, ports, put, select } from './effects';
+import { concluirIsento } from './concluirIsento';
+import { call, type Flow, fork, ports, put, select } from './effects';
 import { expireReserva, goToEtapa } from './etapaCompra';
 import { fazerPedido } from './fazerPedido';
-import { holdPoltronas, refreshMap } from './reservarPoltronas';
+import { releaseOutra, resumeOutra } from './outrasReservas';
+import { holdPoltronas } from './reservarPoltronas';
+import { extendReserva, syncReserva } from './tempoReserva';
 
 /** What a person can do while buying. */
 export const passos = [
   'TrechoVisitado',
   'PoltronaAlternada',
+  'PoltronasSugeridasAceitas',
   'PoltronasConfirmadas',
+  'CompraRevista',
+  'ProrrogacaoPedida',
+  'ReservaRetomada',
+  'ReservaLiberada',
   'PassageirosDigitados',
   'checkPassageiroComprador',
   'mudouPassageiroComprador',
@@ -29,7 +38,7 @@ export const passos = [
   'PagamentoPixEscolhido',
   'EtapaCompraVoltada',
   'AvisoCompraDispensado',
-  'RecalcularValorTotal',
+  'PedidoIsentoConfirmado',
 ] as const;
 type Passo = BusEvent<(typeof passos)[number]>;
 
@@ -40,8 +49,21 @@ export function* answerPasso(event: Passo): Flow {
       return yield* put(trechoVisited(event.payload.trecho));
     case 'PoltronaAlternada':
       return yield* put(poltronaToggled(event.payload.numero));
+    case 'PoltronasSugeridasAceitas':
+      return yield* put(poltronasChosen(event.payload.poltronas));
     case 'PoltronasConfirmadas':
       return yield* confirmPoltronas();
+    // What concerns the time goes on beside what the person does.
+    case 'CompraRevista':
+      yield* fork(syncReserva);
+      return;
+    case 'ProrrogacaoPedida':
+      yield* fork(extendReserva);
+      return;
+    case 'ReservaRetomada':
+      return yield* resumeOutra(event.payload.id);
+    case 'ReservaLiberada':
+      return yield* releaseOutra(event.payload.id);
     case 'PassageirosDigitados':
       return yield* put(dadosTyped(event.payload.dados));
     case 'checkPassageiroComprador':
@@ -57,8 +79,8 @@ export function* answerPasso(event: Passo): Flow {
       return yield* stepBack();
     case 'AvisoCompraDispensado':
       return yield* put(avisoClosed());
-    case 'RecalcularValorTotal':
-      return yield* refreshMap();
+    case 'PedidoIsentoConfirmado':
+      return yield* concluirIsento();
   }
 }
 

@@ -1,7 +1,7 @@
 import { avisoPoltronasPerdidas, sameTrechos, toNovaReserva, type TrechoCompra } from '../domain/compra';
 import { hasCodigo, mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
 import type { Reserva } from '../domain/wire/reservas';
-import type { HttpFailure, HttpResult } from '../services/ports';
+import type { HttpFailure } from '../services/ports';
 import { baseApi } from '../store/api/baseApi';
 import {
   avisoRaised,
@@ -15,6 +15,8 @@ import {
 } from '../store/compra';
 import { call, type Flow, ports, put, select } from './effects';
 import { request } from './request';
+import { requestTimed, type Timed } from './requestTimed';
+import { askReserva } from './reservaNoServidor';
 
 /** Same body, same key: a retry of an attempt that may have arrived takes nothing twice. */
 export function* attemptFor(previous: Tentativa | null, body: unknown): Flow<Tentativa> {
@@ -32,22 +34,30 @@ export function* holdPoltronas(): Flow<boolean> {
   const { tentativaReserva } = yield* select(selectCompra);
   const tentativa = yield* attemptFor(tentativaReserva, toNovaReserva(trechos));
   yield* put(reservaTried(tentativa));
-  const result = yield* postReserva(tentativa);
-  if (result.ok) yield* put(reservaMade({ reserva: result.value, trechos }));
-  else yield* answerRefusal(result.failure);
-  return result.ok;
+  const { result, fim } = yield* postReserva(tentativa);
+  if (!result.ok) return yield* answerRefusal(result.failure);
+  if (tentativa === tentativaReserva) return yield* lookAgain(result.value, trechos);
+  yield* put(reservaMade({ reserva: result.value, trechos, fim }));
+  return true;
 }
 
 /** After a refresh: the key in the address gives the same hold back. A hold that is over leaves the choice of seats. */
 export function* resumeReserva(chave: string, trechos: TrechoCompra[]): Flow {
-  const { clock } = yield* ports();
   yield* put(envioStarted('retomando'));
   const tentativa = { chave, corpo: JSON.stringify(toNovaReserva(trechos)) };
   yield* put(reservaTried(tentativa));
-  const result = yield* postReserva(tentativa);
+  const { result } = yield* postReserva(tentativa);
+  if (result.ok) yield* lookAgain(result.value, trechos);
+  else yield* answerRefusal(result.failure);
+}
+
+/** An answer given again is as old as its first: what is left of the hold is asked for. */
+function* lookAgain({ id }: Reserva, trechos: TrechoCompra[]): Flow<boolean> {
+  const { result, fim } = yield* askReserva(id);
   if (!result.ok) return yield* answerRefusal(result.failure);
-  const isOver = Date.parse(result.value.expiraEm) <= clock.now().getTime();
-  yield* put(isOver ? reservaGone([]) : reservaMade({ reserva: result.value, trechos }));
+  const isLive = result.value.situacao === 'ativa';
+  yield* put(isLive ? reservaMade({ reserva: result.value, trechos, fim }) : reservaGone([]));
+  return isLive;
 }
 
 /** Other seats are wanted: those that are held go back first, where there are any. */
@@ -68,13 +78,13 @@ export function* returnReserva(id: string): Flow {
 export function* giveUpCompra(): Flow {
   const { tentativaReserva, reserva, pedidoId } = yield* select(selectCompra);
   yield* put(compraCleared());
-  if (pedidoId !== null || !tentativaReserva) return;
-  const held = reserva ?? (yield* answeredHold(tentativaReserva));
+  if (pedidoId !== null) return;
+  const held = reserva ?? (tentativaReserva && (yield* answeredHold(tentativaReserva)));
   if (held) yield* returnReserva(held.id);
 }
 
 function* answeredHold(tentativa: Tentativa): Flow<Reserva | null> {
-  const result = yield* postReserva(tentativa);
+  const { result } = yield* postReserva(tentativa);
   return result.ok ? result.value : null;
 }
 
@@ -82,20 +92,25 @@ export function* refreshMap(): Flow {
   yield* put(baseApi.util.invalidateTags(['Poltronas', 'Viagens']));
 }
 
-function postReserva({ chave, corpo }: Tentativa): Flow<HttpResult<Reserva>> {
+function postReserva({ chave, corpo }: Tentativa): Flow<Timed<Reserva>> {
   const body: unknown = JSON.parse(corpo);
-  return request<Reserva>({ method: 'POST', path: '/Reservas', body, idempotencyKey: chave });
+  return requestTimed<Reserva>({ method: 'POST', path: '/Reservas', body, idempotencyKey: chave });
 }
 
-function* answerRefusal(failure: HttpFailure): Flow {
-  if (failure.kind !== 'refused') return yield* put(avisoRaised({ tipo: 'conexao', mensagem: SEM_CONEXAO }));
+function* answerRefusal(failure: HttpFailure): Flow<false> {
+  if (failure.kind !== 'refused') {
+    yield* put(avisoRaised({ tipo: 'conexao', mensagem: SEM_CONEXAO }));
+    return false;
+  }
   if (!hasCodigo(failure, 'POLTRONA_OCUPADA')) {
     yield* put(reservaGone([]));
-    return yield* put(avisoRaised({ tipo: 'recusa', mensagem: mensagemDaRecusa(failure) }));
+    yield* put(avisoRaised({ tipo: 'recusa', mensagem: mensagemDaRecusa(failure) }));
+    return false;
   }
   const lost = failure.poltronas ?? [];
   yield* put(reservaGone(lost));
   const mensagem = lost.length > 0 ? avisoPoltronasPerdidas(lost) : mensagemDaRecusa(failure);
   yield* put(avisoRaised({ tipo: 'perdidas', mensagem }));
   yield* refreshMap();
+  return false;
 }

@@ -1,4 +1,4 @@
 import type { ClockPort } from './ports';
 
 /** The device's clock: the only place that asks it. */
-export const systemClock: ClockPort = { now: () => new Date() };
+export const systemClock: ClockPort = { now: () => new Date(), monotonic: () => performance.now() };

@@ -3,6 +3,7 @@
  * `src/app`. Function properties, not methods, so that `call(identity.signIn, …)` needs no `this`.
  */
 import type { Grupo } from '../domain/grupos';
+import type { MemoriaDaPorta } from '../domain/porta';
 import type { ProvedorFederado } from '../domain/provedor';
 
 /** Who the identity provider says is signed in. Tokens stay inside the adapter. */
@@ -224,6 +225,17 @@ export interface VersionPort {
   afterFailedLoad: (error: unknown) => Promise<'reloading' | 'outdated' | 'current'>;
   /** Loads the page anew because the person wants it. */
   reload: () => void;
+}
+
+/** The door of the bus on this device; only its page has one. */
+export interface DoorPort {
+  /** Whether a key (base64url) signed a text; null where this browser cannot tell. */
+  verify: (publica: string, assinado: string, assinatura: Uint8Array) => Promise<boolean | null>;
+  /** What was kept of the boarding under way. */
+  read: () => MemoriaDaPorta | null;
+  keep: (memoria: MemoriaDaPorta) => void;
+  /** Heard and felt. */
+  signal: (kind: 'pode' | 'nao') => void;
 }
 
 export interface Ports {

@@ -2,61 +2,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sameTrechos, togglePoltrona, withoutPoltronas, type TrechoCompra } from '../domain/compra';
 import { linkComprador, type DadosPassageiros } from '../domain/passageiro';
 import type { Conta } from '../domain/wire/conta';
-import type { Comprador, PassageiroPedido } from '../domain/wire/pedidos';
-import type { Reserva } from '../domain/wire/reservas';
+import { tomadasPorOutros, type OcupadasAgora, type PoltronaDaViagem } from '../domain/poltronasAoVivo';
+import type { Reserva, ReservaPropria } from '../domain/wire/reservas';
+import {
+  compraVazia as initialState,
+  type AvisoCompra,
+  type CompraState,
+  type EnvioCompra,
+  type Tentativa,
+} from './compraState';
 import { rootReducer } from './rootReducer';
 
-/** What is under way: nothing, a hold being taken up again after a refresh, a hold, an order. */
-export type EnvioCompra = 'parado' | 'retomando' | 'reservando' | 'pedindo';
-
-/** Why the last step did not go on. `conexao` may simply be tried again; `vencida` opens the dialog. */
-export interface AvisoCompra {
-  tipo: 'escolha' | 'perdidas' | 'vencida' | 'recusa' | 'conexao';
-  mensagem: string;
-}
-
-/** One attempt at taking something: its key stays while its body does, so that a retry takes nothing twice. */
-export interface Tentativa {
-  chave: string;
-  corpo: string;
-}
-
-export interface CompraState {
-  trechos: TrechoCompra[];
-  /** Whose map is on screen: 0 out, 1 back. */
-  trechoAtual: number;
-  reserva: Reserva | null;
-  /** The seats that the hold holds; the choice may have moved on since. */
-  reservados: TrechoCompra[];
-  tentativaReserva: Tentativa | null;
-  tentativaPedido: Tentativa | null;
-  dados: DadosPassageiros | null;
-  /** Grows when a workflow changes `dados`, so that the form takes the change over. */
-  versaoDados: number;
-  /** Which passenger is the buyer, by position. */
-  compradorPassageiro: number | null;
-  /** The passengers as the wire takes them, once the step was sent. */
-  prontos: { comprador: Comprador; passageiros: PassageiroPedido[] } | null;
-  pedidoId: string | null;
-  envio: EnvioCompra;
-  aviso: AvisoCompra | null;
-}
-
-const initialState: CompraState = {
-  trechos: [],
-  trechoAtual: 0,
-  reserva: null,
-  reservados: [],
-  tentativaReserva: null,
-  tentativaPedido: null,
-  dados: null,
-  versaoDados: 0,
-  compradorPassageiro: null,
-  prontos: null,
-  pedidoId: null,
-  envio: 'parado',
-  aviso: null,
-};
+export type { AvisoCompra, CompraState, EnvioCompra, Tentativa } from './compraState';
 
 const SEM_POLTRONAS: readonly number[] = [];
 
@@ -78,8 +35,38 @@ const slice = createSlice({
       const trecho = state.trechos[state.trechoAtual];
       if (!trecho) return;
       trecho.poltronas = togglePoltrona(trecho.poltronas, payload);
+      state.perdidas = [];
       state.prontos = null;
       state.aviso = null;
+    },
+    /** All seats of the way on screen at once. */
+    poltronasChosen: (state, { payload }: PayloadAction<number[]>) => {
+      const trecho = state.trechos[state.trechoAtual];
+      if (!trecho) return;
+      trecho.poltronas = payload;
+      state.perdidas = [];
+      state.prontos = null;
+      state.aviso = null;
+    },
+    /**
+     * What is taken now. A chosen seat that somebody else took is lost, unless it may be we who took it: a hold on its
+     * way, or one whose answer got lost.
+     */
+    ocupadasSeen: (state, { payload }: PayloadAction<OcupadasAgora>) => {
+      state.ocupadas = payload;
+      const isInDoubt = state.envio !== 'parado' || (state.reserva === null && state.tentativaReserva !== null);
+      if (isInDoubt) return;
+      const mine = [...state.reservados, ...state.outras.flatMap(({ trechos }) => trechos)];
+      const lost = tomadasPorOutros(state.trechos, payload, mine);
+      const isStillTaken = ({ viagemId, numero }: PoltronaDaViagem) =>
+        viagemId !== payload.viagemId || payload.numeros.includes(numero);
+      state.perdidas = [...state.perdidas.filter(isStillTaken), ...lost];
+      if (lost.length === 0) return;
+      state.trechos = withoutPoltronas(state.trechos, lost);
+      state.prontos = null;
+    },
+    outrasSeen: (state, { payload }: PayloadAction<ReservaPropria[]>) => {
+      state.outras = payload;
     },
     envioStarted: (state, { payload }: PayloadAction<EnvioCompra>) => {
       state.envio = payload;
@@ -87,19 +74,53 @@ const slice = createSlice({
     },
     envioEnded: (state) => {
       state.envio = 'parado';
+      state.prorrogacao = 'parada';
     },
     reservaTried: (state, { payload }: PayloadAction<Tentativa>) => {
       state.tentativaReserva = payload;
     },
-    reservaMade: (state, { payload }: PayloadAction<{ reserva: Reserva; trechos: TrechoCompra[] }>) => {
+    reservaMade: (state, { payload }: PayloadAction<{ reserva: Reserva; trechos: TrechoCompra[]; fim: number }>) => {
       state.reserva = payload.reserva;
+      state.fimReserva = payload.fim;
+      state.prorrogacao = 'parada';
       state.reservados = payload.trechos;
+      state.perdidas = [];
+      state.outras = state.outras.filter(({ id }) => id !== payload.reserva.id);
       state.prontos = null;
       state.envio = 'parado';
     },
+    /** A hold of one's own that was found again: its seats are the choice. */
+    reservaResumed: (state, { payload }: PayloadAction<{ reserva: ReservaPropria; fim: number }>) => {
+      const { trechos, situacao: _, ...reserva } = payload.reserva;
+      state.reserva = reserva;
+      state.fimReserva = payload.fim;
+      state.prorrogacao = 'parada';
+      state.reservados = trechos;
+      state.trechos = trechos;
+      state.perdidas = [];
+      state.outras = state.outras.filter(({ id }) => id !== reserva.id);
+      state.tentativaReserva = null;
+      state.prontos = null;
+      state.aviso = null;
+      state.envio = 'parado';
+    },
+    prorrogacaoMoved: (state, { payload }: PayloadAction<CompraState['prorrogacao']>) => {
+      state.prorrogacao = payload;
+    },
+    /** How long the hold lives, as the server says now. */
+    reservaTimed: (state, { payload }: PayloadAction<{ reserva: Reserva; fim: number }>) => {
+      if (state.reserva?.id !== payload.reserva.id) return;
+      const { expiraEm, restanteMs, prorrogavel } = payload.reserva;
+      state.reserva = { ...state.reserva, expiraEm, restanteMs, prorrogavel };
+      state.fimReserva = payload.fim;
+      state.prorrogacao = 'parada';
+    },
     /** The hold is gone: given back, run out, or refused. The choice of seats stays, without those that were lost. */
-    reservaGone: (state, { payload }: PayloadAction<{ viagemId: string; numero: number }[]>) => {
+    reservaGone: (state, { payload }: PayloadAction<PoltronaDaViagem[]>) => {
       state.reserva = null;
+      state.fimReserva = 0;
+      state.prorrogacao = 'parada';
+      state.perdidas = payload;
       state.reservados = [];
       state.tentativaReserva = null;
       state.tentativaPedido = null;
@@ -161,10 +182,16 @@ export const {
   compraOpened,
   trechoVisited,
   poltronaToggled,
+  poltronasChosen,
+  ocupadasSeen,
+  outrasSeen,
   envioStarted,
   envioEnded,
   reservaTried,
   reservaMade,
+  reservaResumed,
+  reservaTimed,
+  prorrogacaoMoved,
   reservaGone,
   dadosTyped,
   compradorLinked,

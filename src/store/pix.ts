@@ -12,6 +12,8 @@ export interface PixState {
   phase: PixPhase;
   pedidoId: string | null;
   cobranca: CobrancaPix | null;
+  /** When the charge ends by the page's own steady clock (`ClockPort.monotonic`). */
+  fim: number;
   situacao: SituacaoPedido | null;
   /** "Já paguei" was pressed and the server is being asked. */
   conferindo: boolean;
@@ -23,6 +25,7 @@ const initialState: PixState = {
   phase: 'closed',
   pedidoId: null,
   cobranca: null,
+  fim: 0,
   situacao: null,
   conferindo: false,
   aviso: null,
@@ -37,10 +40,14 @@ const slice = createSlice({
       phase: 'opening',
       pedidoId: payload,
     }),
-    cobrancaLoaded: (state, { payload }: PayloadAction<CobrancaPix>): PixState => ({
+    cobrancaLoaded: (
+      state,
+      { payload: { cobranca, fim } }: PayloadAction<{ cobranca: CobrancaPix; fim: number }>,
+    ): PixState => ({
       ...state,
       phase: 'waiting',
-      cobranca: payload,
+      cobranca,
+      fim,
       aviso: null,
     }),
     pixPhaseReached: (state, { payload }: PayloadAction<{ phase: PixPhase; aviso: string | null }>): PixState => ({

@@ -13,7 +13,7 @@ import { Localidade } from '../../src/domain/wire/localidades';
 import { CobrancaPix, NovoPedido, Pedido } from '../../src/domain/wire/pedidos';
 import { MapaPoltronas } from '../../src/domain/wire/poltronas';
 import { Problema } from '../../src/domain/wire/problema';
-import { NovaReserva, Reserva } from '../../src/domain/wire/reservas';
+import { NovaReserva, Reserva, ReservaPropria } from '../../src/domain/wire/reservas';
 import { DiaCalendario, InformacaoViagem, Viagem } from '../../src/domain/wire/viagens';
 import { root } from './runModule';
 
@@ -35,6 +35,8 @@ const answers: Record<string, TSchema> = {
   'POST /LoginPraxio': SessaoPraxio,
   'GET /Contrato/': Contrato,
   'POST /Reservas': Reserva,
+  'GET /Reservas': Type.Array(ReservaPropria),
+  'GET /Reservas/:id': ReservaPropria,
   'GET /Pedidos': Type.Array(Pedido),
   'POST /Pedidos': Pedido,
   'GET /Pedidos/:id': Pedido,

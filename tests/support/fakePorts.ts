@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { webNative } from '../../src/services/native/webNative';
 import type { HttpRequest, HttpResult, Ports, StoredValue } from '../../src/services/ports';
 import { AGORA, succeeded, umaIdentidade } from './builders';
+import { umaReservaPropria } from './viagemBuilders';
 
 /** Replies by `METHOD /path` (the query left out of the key); a function sees the request. */
 export type Replies = Record<
@@ -44,11 +45,17 @@ function fakeStorage(): Ports['storage'] {
 const fakeHttp = (replies: Replies): Ports['http'] => ({
   request: jest.fn(async (request: HttpRequest) => {
     const key = `${request.method} ${request.path.split('?')[0]}`;
-    const reply = replies[key];
+    const reply = replies[key] ?? usualReplies[key];
     if (!reply) throw new Error(`no reply was prepared for ${key}`);
     return typeof reply === 'function' ? reply(request) : reply;
   }) as Ports['http']['request'],
 });
+
+/** What every purchase asks beside its own business: nobody holds seats in another tab, and a hold lives. */
+const usualReplies: Replies = {
+  'GET /Reservas': succeeded([]),
+  'GET /Reservas/r1': succeeded(umaReservaPropria()),
+};
 
 /** An outside world in memory, nobody signed in; every function is a spy. */
 export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): FakePorts {

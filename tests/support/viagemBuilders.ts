@@ -2,7 +2,7 @@ import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import type { Localidade } from '../../src/domain/wire/localidades';
 import type { CobrancaPix, ItemPedido, Pedido } from '../../src/domain/wire/pedidos';
 import type { MapaPoltronas, PoltronaMapa } from '../../src/domain/wire/poltronas';
-import type { Reserva } from '../../src/domain/wire/reservas';
+import type { Reserva, ReservaPropria } from '../../src/domain/wire/reservas';
 import type { InformacaoViagem, Parada, Preco, Viagem } from '../../src/domain/wire/viagens';
 import { AGORA } from './builders';
 
@@ -114,6 +114,14 @@ export const umaReserva = (fields: Partial<Reserva> = {}): Reserva => ({
   ...fields,
 });
 
+/** The same as its person may ask for it again. */
+export const umaReservaPropria = (fields: Partial<ReservaPropria> = {}): ReservaPropria => ({
+  ...umaReserva(),
+  situacao: 'ativa',
+  trechos: [{ viagemId: '100', localidadeOrigem: '1', localidadeDestino: '2', poltronas: [5] }],
+  ...fields,
+});
+
 export const umItem = (fields: Partial<ItemPedido> = {}): ItemPedido => ({
   trecho: 0,
   viagemId: '100',
@@ -142,6 +150,7 @@ export const umaCobranca = (fields: Partial<CobrancaPix> = {}): CobrancaPix => (
   txid: 'a'.repeat(26),
   pixCopiaECola: '00020101021226770014BR.GOV.BCB.PIX6304ABCD',
   expiraEm: new Date(AGORA.getTime() + 540_000).toISOString(),
+  restanteMs: 540_000,
   ...fields,
 });
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { rotulosEtapa } from '../../domain/compra';
 import { ComprarViagemPage, type EtapaComTela } from '../../features/compra/ComprarViagemPage';
+import { acompanharPoltronas } from '../../sagas/acompanharPoltronas';
 import { comprarViagem } from '../../sagas/comprarViagem';
 import { useApp } from '../AppContext';
 import type { AppInstance } from '../createStore';
@@ -28,4 +29,5 @@ export function Screen() {
 export function install(app: AppInstance): void {
   installReads(app);
   app.runWorkflow(comprarViagem);
+  app.runWorkflow(acompanharPoltronas);
 }

@@ -134,6 +134,8 @@ export const CobrancaPix = Type.Object({
   txid: Type.String(),
   pixCopiaECola: Type.String(),
   expiraEm: Instante,
+  /** What is left of it by the server's clock, for devices whose own is wrong. */
+  restanteMs: Type.Integer({ minimum: 0 }),
 });
 export type CobrancaPix = Static<typeof CobrancaPix>;
 

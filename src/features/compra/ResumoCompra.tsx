@@ -11,11 +11,12 @@ import { HoldTimer } from '../../ui/HoldTimer/HoldTimer';
 import { PurchaseSummary, type SummaryLeg } from '../../ui/PurchaseSummary/PurchaseSummary';
 import { useTrechosDaCompra, type TrechoDescrito } from './useTrechosDaCompra';
 
-const now = (): number => new Date().getTime();
+/** No change of the device's time moves it. */
+const now = (): number => performance.now();
 
 /** What is being bought and what it costs: by the map until the hold promises its price. */
 export function ResumoCompra({ action }: { action: ReactNode }) {
-  const { trechos, reserva } = useAppSelector(selectCompra);
+  const { trechos, reserva, fimReserva } = useAppSelector(selectCompra);
   const atual = useAppSelector(selectReservaAtual);
   const descritos = useTrechosDaCompra(trechos);
   const porMapa = descritos.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0);
@@ -24,7 +25,7 @@ export function ResumoCompra({ action }: { action: ReactNode }) {
       trechos={descritos.map(toLeg)}
       rows={atual ? rowsOfReserva(atual) : rowsOfMaps(descritos)}
       total={formatCentavos(atual?.preco.totalCentavos ?? porMapa)}
-      timer={reserva && <HoldTimer name="Tempo de reserva" expiresAt={Date.parse(reserva.expiraEm)} now={now} />}
+      timer={reserva && <HoldTimer name="Tempo de reserva" expiresAt={fimReserva} now={now} />}
       action={action}
     />
   );

@@ -7,7 +7,7 @@ import { umaCobranca, umPedido } from '../../../tests/support/viagemBuilders';
 import { pixSlice, type PixState } from '../../store/pix';
 import { PagamentoPixPage } from './PagamentoPixPage';
 
-const charge = () => umaCobranca({ expiraEm: new Date(Date.now() + 540_000).toISOString() });
+const charge = () => umaCobranca();
 
 const open = (pix: Partial<PixState> = {}, path = '/pagamento-pix?pedido=p1') =>
   renderScreen(<PagamentoPixPage />, {
@@ -16,7 +16,7 @@ const open = (pix: Partial<PixState> = {}, path = '/pagamento-pix?pedido=p1') =>
     state: { pix: { ...pixSlice.getInitialState(), pedidoId: 'p1', ...pix } },
   });
 
-const waiting = (): Partial<PixState> => ({ phase: 'waiting', cobranca: charge() });
+const waiting = (): Partial<PixState> => ({ phase: 'waiting', cobranca: charge(), fim: performance.now() + 540_000 });
 
 describe('the Pix page', () => {
   it('opens the charge of the order in its address, and closes it with the page', () => {

@@ -21,7 +21,8 @@ export interface PixChargeProps {
   pix: PixState;
 }
 
-const now = (): number => new Date().getTime();
+/** No change of the device's time moves it. */
+const now = (): number => performance.now();
 
 /** The charge, and what became of it. */
 export function PixCharge({ pedidoId, pix }: PixChargeProps) {
@@ -53,13 +54,13 @@ interface AbertaProps {
   onPaid: () => void;
 }
 
-function Aberta({ pedido, pix: { cobranca, conferindo, aviso }, onPaid }: AbertaProps) {
+function Aberta({ pedido, pix: { cobranca, fim, conferindo, aviso }, onPaid }: AbertaProps) {
   if (!cobranca) return null;
   return (
     <PixPanel
       copiaECola={cobranca.pixCopiaECola}
       total={pedido ? formatCentavos(pedido.totalCentavos) : '…'}
-      expiresAt={Date.parse(cobranca.expiraEm)}
+      expiresAt={fim}
       now={now}
       status={conferindo ? 'Perguntando ao banco…' : (aviso ?? 'Aguardando o pagamento')}
       checking={conferindo}

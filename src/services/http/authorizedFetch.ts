@@ -7,7 +7,7 @@ export interface HttpOptions {
   identity: Pick<IdentityPort, 'accessToken' | 'refresh'>;
   /** Nobody is signed in, as far as is known: then no token is asked for, even where the provider does not answer. */
   anonimo: () => boolean;
-  clock: ClockPort;
+  clock: Pick<ClockPort, 'now'>;
   /** This device, as its header says it. */
   dispositivo: () => string;
   /** The operator session's ids, once there is one. */

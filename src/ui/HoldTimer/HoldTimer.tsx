@@ -5,9 +5,9 @@ import './HoldTimer.css';
 export interface HoldTimerProps {
   /** `Tempo de reserva` or `Tempo para pagar`. */
   name: string;
-  /** The instant it ends, in milliseconds since 1970. */
+  /** When it ends, in milliseconds by `now`. */
   expiresAt: number;
-  /** The clock, in the same milliseconds. */
+  /** A clock that only grows, as `performance.now`: the device's own may be wrong, or be set meanwhile. */
   now: () => number;
   /** Once, when it ends. */
   onExpire?: () => void;

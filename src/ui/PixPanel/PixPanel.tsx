@@ -10,7 +10,7 @@ export interface PixPanelProps {
   copiaECola: string;
   /** As money is written. */
   total: string;
-  /** In milliseconds since 1970, as the clock. */
+  /** In milliseconds by `now`. */
   expiresAt: number;
   now: () => number;
   /** How the payment stands, in a sentence; read out when it changes. */

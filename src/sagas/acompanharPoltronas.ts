@@ -1,0 +1,62 @@
+import type { TrechoCompra } from '../domain/compra';
+import {
+  ocupadasDoMapa,
+  OLHAR_COM_STREAM_MS,
+  OLHAR_SEM_STREAM_MS,
+  tomadasPorOutros,
+  type OcupadasAgora,
+} from '../domain/poltronasAoVivo';
+import type { MapaPoltronas } from '../domain/wire/poltronas';
+import { ocupadasSeen, selectCompra } from '../store/compra';
+import { delay, type Flow, ports, put, race, select, takeEvent, takeFrom } from './effects';
+import { poltronasSignals } from './poltronasSignals';
+import { request } from './request';
+import { loadOutras } from './reservaNoServidor';
+
+type Trecho = Omit<TrechoCompra, 'poltronas'>;
+
+/**
+ * While a coach is on screen its seats are as they are: what others take, give back or let run out shows within moments,
+ * and a chosen seat that is gone is told at once rather than at the end. Without a stream the map is looked at instead.
+ */
+export function* acompanharPoltronas(): Flow {
+  while (true) {
+    const { payload } = yield* takeEvent('MapaPoltronasAberto');
+    yield* race({
+      followed: follow(payload),
+      closed: takeEvent('MapaPoltronasFechado', 'CompraFechada', 'SessaoEncerrada'),
+    });
+  }
+}
+
+function* follow(trecho: Trecho): Flow {
+  const { stream } = yield* ports();
+  const signals = poltronasSignals(stream, trecho);
+  let interval = OLHAR_COM_STREAM_MS;
+  try {
+    while (true) {
+      const { signal } = yield* race({ signal: takeFrom(signals), late: delay(interval) });
+      if (signal === 'broken') interval = OLHAR_SEM_STREAM_MS;
+      else if (signal) {
+        interval = OLHAR_COM_STREAM_MS;
+        yield* see({ viagemId: trecho.viagemId, numeros: signal.ocupadas });
+      } else yield* look(trecho);
+    }
+  } finally {
+    signals.close();
+  }
+}
+
+function* look({ viagemId, ...between }: Trecho): Flow {
+  const path = `/Viagens/${viagemId}/Poltronas?${new URLSearchParams(between)}`;
+  const result = yield* request<MapaPoltronas>({ method: 'GET', path });
+  if (result.ok) yield* see(ocupadasDoMapa(result.value));
+}
+
+/** A seat that seems lost may be held by this very person in another tab: that is asked first. */
+function* see(agora: OcupadasAgora): Flow {
+  const { trechos, reservados, outras } = yield* select(selectCompra);
+  const mine = [...reservados, ...outras.flatMap((reserva) => reserva.trechos)];
+  if (outras.length > 0 || tomadasPorOutros(trechos, agora, mine).length > 0) yield* loadOutras();
+  yield* put(ocupadasSeen(agora));
+}

@@ -1,0 +1,48 @@
+import { reservaDosMesmosTrechos } from '../domain/poltronasAoVivo';
+import type { ReservaPropria } from '../domain/wire/reservas';
+import { avisoRaised, reservaResumed, selectCompra } from '../store/compra';
+import { type Flow, fork, put, select } from './effects';
+import { goToEtapa } from './etapaCompra';
+import { askReserva, loadOutras } from './reservaNoServidor';
+import { returnReserva } from './reservarPoltronas';
+
+/**
+ * The same trip opened again, in another tab or by its address: the hold that lives is taken up, unless other seats have
+ * been chosen here meanwhile.
+ */
+export function* findOwnReserva(): Flow {
+  const outras = yield* loadOutras();
+  const { trechos, reserva, envio, pedidoId } = yield* select(selectCompra);
+  const same = reservaDosMesmosTrechos(outras, trechos);
+  if (!same || reserva || pedidoId !== null || envio !== 'parado') return;
+  const isUntouched = trechos.every(
+    ({ poltronas }, i) => poltronas.length === 0 || poltronas.join() === same.trechos[i]?.poltronas.join(),
+  );
+  if (isUntouched) yield* takeUp(same.id);
+}
+
+/** "Continuar com elas": the hold of the other tab becomes this one's, and its own seats go back. */
+export function* resumeOutra(id: string): Flow {
+  const { reserva } = yield* select(selectCompra);
+  if (!(yield* takeUp(id))) {
+    yield* put(avisoRaised({ tipo: 'recusa', mensagem: 'Essa reserva já acabou. Escolha as poltronas de novo.' }));
+    yield* loadOutras();
+    return;
+  }
+  if (reserva && reserva.id !== id) yield* fork(returnReserva, reserva.id);
+  yield* goToEtapa('passageiros', 'go');
+}
+
+export function* releaseOutra(id: string): Flow {
+  yield* returnReserva(id);
+  yield* loadOutras();
+}
+
+function* takeUp(id: string): Flow<boolean> {
+  const { result, fim } = yield* askReserva(id);
+  if (!result.ok || !isLive(result.value)) return false;
+  yield* put(reservaResumed({ reserva: result.value, fim }));
+  return true;
+}
+
+const isLive = ({ situacao }: ReservaPropria): boolean => situacao === 'ativa';

@@ -1,0 +1,60 @@
+import { isReservaVencida } from '../domain/falhas';
+import { rotas } from '../domain/rotas';
+import type { Reserva } from '../domain/wire/reservas';
+import { compraForgotten, prorrogacaoMoved, reservaTimed, selectCompra } from '../store/compra';
+import { call, type Flow, ports, put, select } from './effects';
+import { expireReserva } from './etapaCompra';
+import { requestTimed } from './requestTimed';
+import { askReserva, loadOutras } from './reservaNoServidor';
+
+/** The page was away, or woke up: the server says what is left of the hold, and what other tabs hold. */
+export function* syncReserva(): Flow {
+  yield* loadOutras();
+  if ((yield* lookAtReserva()) === 'over') yield* expireReserva();
+}
+
+/** The time is over by our own clock: another tab may have got some more, and only the server knows. */
+export function* endReserva(): Flow {
+  const found = yield* lookAtReserva();
+  if (found === 'over' || found === 'unknown') yield* expireReserva();
+}
+
+function* lookAtReserva(): Flow<'live' | 'over' | 'bought' | 'unknown'> {
+  const { reserva } = yield* select(selectCompra);
+  if (!reserva) return 'unknown';
+  const { result, fim } = yield* askReserva(reserva.id);
+  if (!result.ok) return result.failure.kind === 'refused' ? 'over' : 'unknown';
+  if (result.value.situacao === 'ativa') {
+    yield* put(reservaTimed({ reserva: result.value, fim }));
+    return 'live';
+  }
+  if (result.value.situacao !== 'confirmada') return 'over';
+  yield* leaveBought();
+  return 'bought';
+}
+
+/** Another tab has paid for it. */
+function* leaveBought(): Flow {
+  const { navigation } = yield* ports();
+  yield* put(compraForgotten());
+  yield* call(navigation.replace, rotas.minhasViagens.path);
+}
+
+/** Five more minutes. Where no answer comes it may be asked again: the server gives them once. */
+export function* extendReserva(): Flow {
+  const { random } = yield* ports();
+  const { reserva, prorrogacao } = yield* select(selectCompra);
+  if (!reserva || prorrogacao === 'pedindo') return;
+  yield* put(prorrogacaoMoved('pedindo'));
+  const { result, fim } = yield* requestTimed<Reserva>({
+    method: 'POST',
+    path: `/Reservas/${reserva.id}/Prorrogacao`,
+    idempotencyKey: yield* call(random.uuid),
+  });
+  if (result.ok) return yield* put(reservaTimed({ reserva: result.value, fim }));
+  if (result.failure.kind !== 'refused') return yield* put(prorrogacaoMoved('falhou'));
+  if (isReservaVencida(result.failure)) return yield* expireReserva();
+  // It had its time already, or is being paid: the timer says the truth, and the offer goes.
+  yield* put(prorrogacaoMoved('parada'));
+  yield* syncReserva();
+}
