@@ -29,6 +29,7 @@ import { registerLiberarReserva } from './routes/liberarReserva';
 import { registerPassageiros } from './routes/passageiros';
 import { registerPedidos } from './routes/pedidos';
 import { registerPix } from './routes/pix';
+import { registerRecibo } from './routes/recibo';
 import { registerRemarcacao } from './routes/remarcacao';
 import { registerTransferencia } from './routes/transferencia';
 import { WEBHOOK_PATH, registerWebhookPix } from './routes/webhookPix';
@@ -80,6 +81,7 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerWebhookPix(app, { receivePixNotice: createReceivePixNotice(database, pix, concluirPedido) });
   registerBilhetes(app, { database });
   const abandonOrder = createAbandonOrder({ database, pix, inventory, concluirPedido, events });
+  registerRecibo(app, { database });
   registerLiberarReserva(app, { database, inventory, abandonOrder });
   registerCancelamento(app, { database, idempotent, abandonOrder, concluirPedido });
   registerRemarcacao(app, { ...services, abandonOrder, concluirPedido });

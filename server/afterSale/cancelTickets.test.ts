@@ -4,8 +4,9 @@ import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../src/dom
 import type { Pedido } from '../../src/domain/wire/pedidos';
 import type { Server } from '../createServer';
 import { checkInvariants } from '../orders/invariants';
-import { pagar } from '../orders/testdata/comprador';
+import { eventually, pagar } from '../orders/testdata/comprador';
 import { createBank } from '../sandbox/pix/bank';
+import { pdfText } from '../tickets/testdata/pdfText';
 import { EXECUTIVO, umaPessoa } from './testdata/posVenda';
 
 let server: Server;
@@ -183,6 +184,31 @@ describe('letting a hold go', () => {
     const { txid } = await eu.charge(id);
     await pagar(server, txid);
     expect((await eu.del(`/api/Reservas/${reserva.id}`)).statusCode).toBe(409);
-    expect(await eu.read(id)).toMatchObject({ situacao: 'emitido' });
+    const after = await eventually(
+      () => eu.read(id),
+      ({ situacao }) => situacao === 'emitido',
+    );
+    expect(after.situacao).toBe('emitido');
+  });
+});
+
+describe('the receipt', () => {
+  it('says what was bought, how it was paid and what went back, to its owner alone', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([42, 43]);
+    await eu.age(pedido.id, 10, 30);
+    await eu.cancel(ticketOf(pedido), total - tarifa * 0.05);
+    const answer = await eu.get(`/api/Pedidos/${pedido.id}/Recibo`);
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+    const text = pdfText(answer.rawPayload);
+    const said = ['RECIBO', pedido.localizador, 'CPF 529.982.247-25', 'Passagem cancelada', 'R$ 1.225,00', 'R$ 582,50'];
+    for (const words of said) expect(text).toContain(words);
+    expect((await pessoa().get(`/api/Pedidos/${pedido.id}/Recibo`)).statusCode).toBe(404);
+  });
+
+  it('is not there before there is a ticket', async () => {
+    const eu = pessoa();
+    const { id } = await eu.order([44]);
+    expect((await eu.get(`/api/Pedidos/${id}/Recibo`)).statusCode).toBe(404);
   });
 });
