@@ -20,3 +20,7 @@ export const isReservaVencida = (recusa: Recusa): boolean => hasCodigo(recusa, .
 /** The server's own words, which are fit for a person. */
 export const mensagemDaRecusa = ({ erros }: Recusa): string =>
   erros.map(({ mensagem }) => mensagem).join(' ') || RECUSA_GENERICA;
+
+/** True where the price is not what was shown, or something in it is to be had no more. */
+export const isRecusaDePreco = ({ erros }: Recusa): boolean =>
+  erros.some(({ codigo }) => /^(PRECO_MUDOU$|CUPOM_|BENEFICIO_)/.test(codigo));

@@ -4,11 +4,11 @@ import { AVISO_MENOR } from './menor';
 import {
   compradorDaConta,
   dadosPara,
-  linkComprador,
   menoresSozinhos,
   passageirosSchema,
   passageiroVazio,
   toComprador,
+  toPassageirosSalvos,
   toPassageiros,
   type DadosPassageiro,
   type DadosPassageiros,
@@ -98,15 +98,71 @@ describe('the form for some seats', () => {
       celular: '(11) 98765-4321',
     });
   });
+});
 
-  it('copies the buyer into a passenger without touching the document', () => {
-    const linked = linkComprador(dados(umPassageiro({ nome: '' })), 0, umaConta());
-    expect(linked.passageiros[0]).toMatchObject({
-      nome: 'Ana Souza',
-      dataNascimento: '10/05/1990',
-      celular: '(11) 98765-4321',
-      numeroDocumento: '12.345.678-9',
+describe('what a passenger asks for beyond a seat', () => {
+  const idoso = { beneficio: 'idoso', dataNascimento: '10/03/1950' };
+  const crianca = {
+    nome: 'Bento Souza Lima',
+    tipoDocumento: '2',
+    numeroDocumento: '45.678.912-3',
+    dataNascimento: '10/03/2024',
+  };
+  const comColo = (change: object = {}, adulto: Partial<DadosPassageiro> = {}) =>
+    refused(dados(umPassageiro({ levaColo: true, colo: { ...crianca, ...change }, ...adulto })));
+
+  it.each([
+    [idoso, 'declaracaoRenda', 'Confirme a declaração de renda para viajar com o benefício'],
+    [{ beneficio: 'id_jovem' }, 'credencial', 'Informe um código da ID Jovem válido'],
+    [{ beneficio: 'passe_livre', credencial: '12' }, 'credencial', /^Informe um número da credencial/],
+  ])('is refused without what it needs: %j', (fields, field, message) => {
+    expect(refused(dados(umPassageiro(fields)))).toEqual({
+      [`passageiros[0].${field}`]: expect.stringMatching(message),
     });
+  });
+
+  it('goes to the wire with only what its kind needs', () => {
+    const people = [
+      umPassageiro({ ...idoso, declaracaoRenda: true, credencial: 'left over' }),
+      outro({ beneficio: 'id_jovem', credencial: 'ABC1234567', levaColo: true, colo: crianca }),
+    ];
+    expect(refused(dados(...people))).toEqual({});
+    expect(toPassageiros(people, [[5, 6]])).toMatchObject([
+      { beneficio: { tipo: 'idoso', declaracaoRenda: true } },
+      {
+        beneficio: { tipo: 'id_jovem', credencial: 'ABC1234567' },
+        colo: { nome: 'Bento Souza Lima', documento: { tipo: 2, numero: '456789123' }, dataNascimento: '2024-03-10' },
+      },
+    ]);
+  });
+
+  it('may be a child under six on the lap of an adult', () => {
+    expect(comColo()).toEqual({});
+    expect(comColo({ nome: '' })).toEqual({ 'passageiros[0].colo.nome': 'Campo Obrigatório*' });
+    expect(comColo({ dataNascimento: '01/12/2020' })).toEqual({
+      'passageiros[0].colo.dataNascimento': 'No colo viajam só crianças de até 5 anos na data da viagem',
+    });
+    expect(comColo({}, { dataNascimento: '10/03/2010' })).toMatchObject({
+      'passageiros[0].colo.dataNascimento': 'Quem leva uma criança no colo precisa ter 18 anos ou mais',
+    });
+  });
+
+  it('asks nothing of a child that was unticked again', () => {
+    expect(refused(dados(umPassageiro({ levaColo: false, colo: { ...crianca, nome: '' } })))).toEqual({});
+    expect(toPassageiros([umPassageiro({ colo: crianca })], [[5]])[0]).not.toHaveProperty('colo');
+  });
+
+  it('refuses a licence to drive of who is eleven', () => {
+    const cnh = { tipoDocumento: '3', numeroDocumento: '02650306461' };
+    expect(refused(dados(umPassageiro(), outro({ ...cnh, dataNascimento: '02/12/2014' })))).toEqual({
+      'passageiros[1].tipoDocumento': expect.stringMatching(/^Menor de 12 anos embarca com certidão de nascimento/),
+    });
+  });
+
+  it('may be to be found again: only who was ticked is kept', () => {
+    expect(toPassageirosSalvos([umPassageiro(), outro({ salvar: true })])).toEqual([
+      { nome: 'Ana Souza Lima', documento: { tipo: 2, numero: '987654321' }, dataNascimento: '1990-03-10' },
+    ]);
   });
 });
 

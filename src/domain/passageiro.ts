@@ -1,52 +1,27 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 import { formatCelular, isCelular, toCelularE164 } from './celular';
 import { formatCpf, isCpf, onlyDigits } from './cpf';
-import { formatDia, isDataInvalida, parseDataBr, type Dia } from './data';
-import { rotulosDocumento, tiposDocumento, type CodigoDocumento, type TipoDocumento } from './documento';
-import { isDocumento, mensagemDocumento, normalizeDocumento } from './documentoNumero';
+import { parseDataBr, type Dia } from './data';
+import { normalizeDocumento } from './documentoNumero';
 import { isEmail } from './email';
+import { extrasRules, extrasVazios, refuseExtras, toBeneficio } from './extrasPassageiro';
 import { AVISO_MENOR, needsAutorizacao } from './menor';
 import { mensagens } from './mensagens';
-import { isNome, normalizeNome } from './nome';
+import { normalizeNome } from './nome';
+import { nomeRule, pessoaRules, toCodigoDocumento } from './pessoaRules';
 import type { Conta } from './wire/conta';
+import type { NovoPassageiroSalvo } from './wire/passageiros';
 import type { Comprador, PassageiroPedido } from './wire/pedidos';
 
-const tipos = Object.values(tiposDocumento);
-const isTipo = (codigo: number): codigo is CodigoDocumento => tipos.some((tipo) => tipo === codigo);
-/** The wire's code of what a select holds; RG where it holds nothing known. */
-export const toCodigoDocumento = (text: string): CodigoDocumento =>
-  isTipo(Number(text)) ? (Number(text) as CodigoDocumento) : 2;
-
-/** The document types to choose from; CPF stands last, for it does not board a coach. */
-export const opcoesDocumento = (['rg', 'cnh', 'passaporte', 'tituloEleitor', 'cpf'] as const).map(
-  (tipo: TipoDocumento) => ({ valor: String(tiposDocumento[tipo]), rotulo: rotulosDocumento[tipo] }),
-);
-
-const nomeRule = string()
-  .default('')
-  .required(mensagens.campoObrigatorio)
-  .test('nome', mensagens.nomeInvalido, (text) => isNome(text));
-
-const passageiroRule = (hoje: Dia) =>
+const passageiroRule = (hoje: Dia, diaDaViagem: Dia) =>
   object({
-    nome: nomeRule,
-    tipoDocumento: string().default('2').required(mensagens.campoObrigatorio),
-    numeroDocumento: string()
-      .default('')
-      .required(mensagens.campoObrigatorio)
-      .test('documento', (text, { parent, createError }) => {
-        const tipo = toCodigoDocumento((parent as { tipoDocumento: string }).tipoDocumento);
-        return isDocumento(tipo, text) || createError({ message: mensagemDocumento(tipo) });
-      }),
-    dataNascimento: string()
-      .default('')
-      .required(mensagens.dataObrigatoria)
-      .test('data', 'Informe uma data de nascimento válida', (text) => !isDataInvalida(text, hoje)),
+    ...pessoaRules(hoje),
     celular: string()
       .default('')
       .test('celular', mensagens.celularInvalido, (text) => !text || isCelular(text)),
     autorizacaoMenor: boolean().default(false),
-  });
+    ...extrasRules,
+  }).test('extras', refuseExtras(hoje, diaDaViagem));
 
 const compradorRule = object({
   nome: nomeRule,
@@ -80,7 +55,7 @@ const DOCUMENTO_REPETIDO = 'Este documento já está em outra poltrona';
 export const passageirosSchema = (hoje: Dia, diaDaViagem: Dia) =>
   object({
     passageiros: array()
-      .of(passageiroRule(hoje))
+      .of(passageiroRule(hoje, diaDaViagem))
       .default([])
       .test('juntos', (passageiros, { createError, path }) => {
         const [menor] = menoresSozinhos(passageiros, diaDaViagem).filter((i) => !passageiros[i]?.autorizacaoMenor);
@@ -106,6 +81,7 @@ export const passageiroVazio = (): DadosPassageiro => ({
   dataNascimento: '',
   celular: '',
   autorizacaoMenor: false,
+  ...extrasVazios(),
 });
 
 /** The buyer as the account knows them. */
@@ -125,28 +101,6 @@ export const dadosPara = (
   passageiros: Array.from({ length: quantidade }, (_, i) => typed?.passageiros[i] ?? passageiroVazio()),
   comprador: typed?.comprador ?? comprador,
 });
-
-/**
- * "O comprador é o passageiro": copies what the buyer's account knows into that passenger. The document stays to be
- * filled, for what boards is a document with a photo and the account knows the CPF only.
- */
-export function linkComprador(dados: DadosPassageiros, indice: number, conta: Conta | null): DadosPassageiros {
-  const { nome, celular } = dados.comprador;
-  const dataNascimento = conta ? formatDia(conta.dataNascimento) : '';
-  return {
-    ...dados,
-    passageiros: dados.passageiros.map((passageiro, i) =>
-      i === indice
-        ? {
-            ...passageiro,
-            nome: nome || passageiro.nome,
-            celular: celular || passageiro.celular,
-            dataNascimento: dataNascimento || passageiro.dataNascimento,
-          }
-        : passageiro,
-    ),
-  };
-}
 
 /** The passengers who are under 16 on the day and travel without an adult, by position. */
 export function menoresSozinhos(passageiros: readonly DadosPassageiro[], diaDaViagem: Dia): number[] {
@@ -177,13 +131,30 @@ export const toPassageiros = (
     }),
   );
 
-const toPessoa = (passageiro: DadosPassageiro): Omit<PassageiroPedido, 'trecho' | 'poltrona'> => ({
-  nome: normalizeNome(passageiro.nome),
-  documento: {
-    tipo: toCodigoDocumento(passageiro.tipoDocumento),
-    numero: normalizeDocumento(passageiro.numeroDocumento),
-  },
-  dataNascimento: parseDataBr(passageiro.dataNascimento) ?? '',
-  ...(passageiro.celular && { celular: toCelularE164(passageiro.celular) }),
-  ...(passageiro.autorizacaoMenor && { autorizacaoMenor: true }),
+const toPessoa = (passageiro: DadosPassageiro): Omit<PassageiroPedido, 'trecho' | 'poltrona'> => {
+  const beneficio = toBeneficio(passageiro);
+  return {
+    ...toIdentidade(passageiro),
+    ...(passageiro.celular && { celular: toCelularE164(passageiro.celular) }),
+    ...(passageiro.autorizacaoMenor && { autorizacaoMenor: true }),
+    ...(beneficio && { beneficio }),
+    ...(passageiro.levaColo && { colo: toIdentidade(passageiro.colo) }),
+  };
+};
+
+const toIdentidade = (
+  pessoa: Pick<DadosPassageiro, 'nome' | 'tipoDocumento' | 'numeroDocumento' | 'dataNascimento'>,
+) => ({
+  nome: normalizeNome(pessoa.nome),
+  documento: { tipo: toCodigoDocumento(pessoa.tipoDocumento), numero: normalizeDocumento(pessoa.numeroDocumento) },
+  dataNascimento: parseDataBr(pessoa.dataNascimento) ?? '',
 });
+
+/** Those whom the person wants to find again at the next purchase. */
+export const toPassageirosSalvos = (passageiros: readonly DadosPassageiro[]): NovoPassageiroSalvo[] =>
+  passageiros
+    .filter(({ salvar }) => salvar)
+    .map((passageiro) => ({
+      ...toIdentidade(passageiro),
+      ...(passageiro.celular && { celular: toCelularE164(passageiro.celular) }),
+    }));

@@ -205,7 +205,10 @@ describe('making the order', () => {
     await app.settle();
 
     expect(app.sent('POST', '/Pedidos')).toEqual([
-      expect.objectContaining({ body: { reservaId: 'r1', comprador, passageiros }, idempotencyKey: 'chave-0002' }),
+      expect.objectContaining({
+        body: { reservaId: 'r1', comprador, passageiros, totalEsperadoCentavos: 11_250 },
+        idempotencyKey: 'chave-0002',
+      }),
     ]);
     expect(app.ports.navigation.path).toBe('/pagamento-pix?pedido=p1');
     expect(app.ports.navigation.replace).toHaveBeenLastCalledWith(expect.stringContaining('pedido=p1'));

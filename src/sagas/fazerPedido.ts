@@ -1,9 +1,12 @@
-import { isReservaVencida, mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { hasCodigo, isRecusaDePreco, isReservaVencida, mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
 import type { NovoPedido, Pedido } from '../domain/wire/pedidos';
+import type { Reserva } from '../domain/wire/reservas';
 import type { HttpFailure } from '../services/ports';
 import { baseApi } from '../store/api/baseApi';
-import { avisoRaised, envioStarted, pedidoMade, pedidoTried, selectCompra } from '../store/compra';
-import { type Flow, put, select } from './effects';
+import { avisoRaised, type CompraState, envioStarted, pedidoMade, pedidoTried, selectCompra } from '../store/compra';
+import { selectCotacao, selectCotacaoDe } from '../store/cotacao';
+import { emit, type Flow, put, select } from './effects';
+import { goToEtapa } from './etapaCompra';
 import { request } from './request';
 import { attemptFor } from './reservarPoltronas';
 
@@ -17,7 +20,7 @@ export type PedidoFeito = { pedidoId: string } | 'refused' | 'expired';
 export function* fazerPedido(): Flow<PedidoFeito> {
   const { pedidoId, reserva, prontos, tentativaPedido } = yield* select(selectCompra);
   if (!reserva || !prontos) return pedidoId === null ? 'expired' : { pedidoId };
-  const body: NovoPedido = { reservaId: reserva.id, ...prontos };
+  const body = yield* toNovoPedido(reserva, prontos);
   const tentativa = yield* attemptFor(tentativaPedido, body);
   if (pedidoId !== null && tentativa === tentativaPedido) return { pedidoId };
   yield* put(envioStarted('pedindo'));
@@ -34,8 +37,26 @@ export function* fazerPedido(): Flow<PedidoFeito> {
   return { pedidoId: result.value.id };
 }
 
+/** With the price that the person saw: where it is another by now, the server tells them instead of charging it. */
+function* toNovoPedido(reserva: Reserva, prontos: NonNullable<CompraState['prontos']>): Flow<NovoPedido> {
+  const { cupom, seguro } = yield* select(selectCotacao);
+  const cotacao = yield* select((state) => selectCotacaoDe(state, reserva.id));
+  return {
+    reservaId: reserva.id,
+    ...prontos,
+    ...(cupom !== null && { cupom }),
+    ...(seguro && { seguro }),
+    totalEsperadoCentavos: cotacao?.totalCentavos ?? reserva.preco.totalCentavos,
+  };
+}
+
 function* answerRefusal(failure: HttpFailure): Flow<PedidoFeito> {
   if (failure.kind === 'refused' && isReservaVencida(failure)) return 'expired';
+  if (failure.kind === 'refused' && isRecusaDePreco(failure)) {
+    yield* emit('RecalcularValorTotal');
+    // What was asked for and cannot be had is changed where it was asked for.
+    if (!hasCodigo(failure, 'PRECO_MUDOU')) yield* goToEtapa('passageiros', 'replace');
+  }
   yield* put(
     failure.kind === 'refused'
       ? avisoRaised({ tipo: 'recusa', mensagem: mensagemDaRecusa(failure) })

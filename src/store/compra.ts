@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sameTrechos, togglePoltrona, withoutPoltronas, type TrechoCompra } from '../domain/compra';
-import { linkComprador, type DadosPassageiros } from '../domain/passageiro';
+import { linkComprador } from '../domain/linkComprador';
+import type { DadosPassageiros } from '../domain/passageiro';
 import type { Conta } from '../domain/wire/conta';
 import { tomadasPorOutros, type OcupadasAgora, type PoltronaDaViagem } from '../domain/poltronasAoVivo';
 import type { Reserva, ReservaPropria } from '../domain/wire/reservas';
@@ -133,9 +134,10 @@ const slice = createSlice({
       state.dados = payload;
     },
     compradorLinked: (state, { payload }: PayloadAction<{ indice: number | null; conta: Conta | null }>) => {
+      const antes = state.compradorPassageiro;
       state.compradorPassageiro = payload.indice;
-      if (payload.indice === null || !state.dados) return;
-      state.dados = linkComprador(state.dados, payload.indice, payload.conta);
+      if (!state.dados) return;
+      state.dados = linkComprador(state.dados, { antes, ...payload });
       state.versaoDados += 1;
     },
     passageirosReady: (state, { payload }: PayloadAction<NonNullable<CompraState['prontos']>>) => {

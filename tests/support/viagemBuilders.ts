@@ -1,5 +1,6 @@
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import type { Localidade } from '../../src/domain/wire/localidades';
+import type { Cotacao } from '../../src/domain/wire/cotacao';
 import type { CobrancaPix, ItemPedido, Pedido } from '../../src/domain/wire/pedidos';
 import type { MapaPoltronas, PoltronaMapa } from '../../src/domain/wire/poltronas';
 import type { Reserva, ReservaPropria } from '../../src/domain/wire/reservas';
@@ -119,6 +120,16 @@ export const umaReservaPropria = (fields: Partial<ReservaPropria> = {}): Reserva
   ...umaReserva(),
   situacao: 'ativa',
   trechos: [{ viagemId: '100', localidadeOrigem: '1', localidadeDestino: '2', poltronas: [5] }],
+  ...fields,
+});
+
+export const umaCotacao = (fields: Partial<Cotacao> = {}): Cotacao => ({
+  itens: [{ trecho: 0, viagemId: '100', poltrona: 5, preco: umPreco(), descontos: [], totalCentavos: 11_250 }],
+  seguroViagem: { contratado: false, porPassagemCentavos: 590, totalCentavos: 590, cobertura: 'Despesas médicas' },
+  recusas: [],
+  precoCheioCentavos: 11_250,
+  descontoCentavos: 0,
+  totalCentavos: 11_250,
   ...fields,
 });
 

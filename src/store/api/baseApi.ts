@@ -18,6 +18,6 @@ const throughHttp: BaseQueryFn<string | HttpRequest, unknown, HttpFailure> = asy
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: throughHttp,
-  tagTypes: ['Localidades', 'Viagens', 'Poltronas', 'Pedidos', 'Bilhetes', 'Conta'],
+  tagTypes: ['Localidades', 'Viagens', 'Poltronas', 'Pedidos', 'Bilhetes', 'Conta', 'Passageiros'],
   endpoints: () => ({}),
 });

@@ -1,0 +1,37 @@
+import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { rotas } from '../domain/rotas';
+import type { Pedido } from '../domain/wire/pedidos';
+import { baseApi } from '../store/api/baseApi';
+import { avisoRaised, compraForgotten, envioStarted } from '../store/compra';
+import { call, type Flow, ports, put } from './effects';
+import { expireReserva } from './etapaCompra';
+import { fazerPedido } from './fazerPedido';
+import { request } from './request';
+
+/**
+ * An order that costs nothing is concluded without a payment, and leads to its ticket like one that was paid. Where no
+ * answer came the same button asks again: the server concludes once.
+ */
+export function* concluirIsento(): Flow {
+  const made = yield* fazerPedido();
+  if (made === 'expired') return yield* expireReserva();
+  if (made === 'refused') return;
+  yield* put(envioStarted('pedindo'));
+  const { random, navigation } = yield* ports();
+  const result = yield* request<Pedido>({
+    method: 'POST',
+    path: `/Pedidos/${made.pedidoId}/Concluir`,
+    idempotencyKey: yield* call(random.uuid),
+  });
+  if (!result.ok) {
+    const { failure } = result;
+    return yield* put(
+      failure.kind === 'refused'
+        ? avisoRaised({ tipo: 'recusa', mensagem: mensagemDaRecusa(failure) })
+        : avisoRaised({ tipo: 'conexao', mensagem: SEM_CONEXAO }),
+    );
+  }
+  yield* put(compraForgotten());
+  yield* put(baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Poltronas', 'Viagens']));
+  yield* call(navigation.replace, `${rotas.minhasViagens.path}?pedido=${made.pedidoId}&etapa=bilhete`);
+}

@@ -1,0 +1,71 @@
+import { toCotados } from '../domain/cotacao';
+import type { Cotacao, NovaCotacao } from '../domain/wire/cotacao';
+import type { BusEvent } from '../events/catalogue';
+import { baseApi } from '../store/api/baseApi';
+import { selectCompra } from '../store/compra';
+import {
+  cotacaoArrived,
+  cotacaoAsked,
+  cotacaoFailed,
+  cupomDropped,
+  cupomGiven,
+  selectCotacao,
+  seguroChosen,
+} from '../store/cotacao';
+import { delay, type Flow, put, race, select, takeEvent } from './effects';
+import { request } from './request';
+
+/** Somebody who is still typing is let finish. */
+export const PAUSA_COTACAO_MS = 300;
+
+const asks = ['RecalcularValorTotal', 'CupomAplicado', 'CupomRemovido', 'SeguroAlternado'] as const;
+type Ask = BusEvent<(typeof asks)[number]>;
+
+/**
+ * Whatever changes the price makes the server say it anew; nothing is ever computed here. The last change wins and the
+ * question before it is dropped. Where no answer comes the last price stays, with a quiet note.
+ */
+export function* recalcularValorTotal(): Flow {
+  let event: Ask = yield* takeEvent(...asks);
+  while (true) {
+    yield* remember(event);
+    const { again } = yield* race({ answered: quote(event), again: takeEvent(...asks) });
+    event = again ?? (yield* takeEvent(...asks));
+  }
+}
+
+function* remember(event: Ask): Flow {
+  switch (event.type) {
+    case 'CupomAplicado':
+      return yield* put(cupomGiven(event.payload.codigo));
+    case 'CupomRemovido':
+      return yield* put(cupomDropped());
+    case 'SeguroAlternado':
+      return yield* put(seguroChosen(event.payload.contratar));
+    default:
+  }
+}
+
+function* quote({ type }: Ask): Flow {
+  const { reserva } = yield* select(selectCompra);
+  // Without a hold the map says what a seat costs.
+  if (!reserva) return yield* put(baseApi.util.invalidateTags(['Poltronas', 'Viagens']));
+  yield* put(cotacaoAsked());
+  // A button is pressed once; a form changes with every key.
+  if (type === 'RecalcularValorTotal') yield* delay(PAUSA_COTACAO_MS);
+  const result = yield* request<Cotacao>({ method: 'POST', path: '/Pedidos/Cotacao', body: yield* toBody(reserva.id) });
+  yield* put(result.ok ? cotacaoArrived({ reservaId: reserva.id, cotacao: result.value }) : cotacaoFailed());
+}
+
+/** As the form stands now. */
+function* toBody(reservaId: string): Flow<NovaCotacao> {
+  const { dados, reservados } = yield* select(selectCompra);
+  const { cupom, seguro } = yield* select(selectCotacao);
+  const poltronas = reservados.map((trecho) => trecho.poltronas);
+  return {
+    reservaId,
+    passageiros: toCotados(dados?.passageiros ?? [], poltronas),
+    ...(cupom !== null && { cupom }),
+    ...(seguro && { seguro }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { PassageiroSalvo } from '../../domain/wire/passageiros';
+import { baseApi } from './baseApi';
+
+/** The people kept for the next purchase. */
+export const passageirosApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    passageirosSalvos: build.query<PassageiroSalvo[], void>({
+      query: () => '/Passageiros',
+      providesTags: ['Passageiros'],
+    }),
+  }),
+});
+
+export const { usePassageirosSalvosQuery } = passageirosApi;
