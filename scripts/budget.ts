@@ -16,6 +16,7 @@ const LIMITS_KB: Record<string, number> = {
   'minhas-viagens': 80,
   cadastro: 100,
   'minha-conta': 85,
+  embarque: 75,
   compra: 120,
 };
 

@@ -31,6 +31,7 @@ const screens: Record<NomeTela, ComponentType> = {
     () => import(/* webpackChunkName: "minha-conta" */ './lazy/minhaConta'),
   ),
   pagamentoPix: lazyScreen(rotas.pagamentoPix.titulo, () => import(/* webpackChunkName: "pix" */ './lazy/pix')),
+  embarque: lazyScreen(rotas.embarque.titulo, () => import(/* webpackChunkName: "embarque" */ './lazy/embarque')),
   informacaoViagem: lazyScreen(
     rotas.informacaoViagem.titulo,
     () => import(/* webpackChunkName: "informacao" */ './lazy/informacaoViagem'),

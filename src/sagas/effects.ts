@@ -1,6 +1,6 @@
 /** Typed effects: `yield*` gives the value its type, where a bare `yield` gives `any`. */
 import type { Action } from '@reduxjs/toolkit';
-import type { TakeableChannel, Task } from 'redux-saga';
+import { buffers, type TakeableChannel, type Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { BusEvent, EventName } from '../events/catalogue';
 import type { Ports } from '../services/ports';
@@ -12,6 +12,11 @@ export type Flow<T = void> = Generator<effects.Effect, T, unknown>;
 /** Waits for the next event of these names. */
 export function* takeEvent<K extends EventName>(...names: K[]): Flow<BusEvent<K>> {
   return (yield effects.take(names)) as BusEvent<K>;
+}
+
+/** Keeps the events of these names until they are taken with `takeFrom`, so that none is missed while one is answered. */
+export function* queueEvents<K extends EventName>(...names: K[]): Flow<TakeableChannel<BusEvent<K>>> {
+  return (yield effects.actionChannel(names, buffers.expanding())) as TakeableChannel<BusEvent<K>>;
 }
 
 /** Waits for the next message of a channel of its own, such as a stream's. */

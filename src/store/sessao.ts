@@ -53,8 +53,8 @@ const slice = createSlice({
       if (state.login.phase === 'signedIn') Object.assign(state.login, payload);
     },
     becameAnonymous: (state): SessaoState => anonymous(state, false),
-    provedorCalado: (state, { payload }: PayloadAction<{ lembrada: boolean }>): SessaoState =>
-      anonymous(state, true, payload.lembrada),
+    provedorCalado: (state, { payload }: PayloadAction<{ lembrada: boolean } | undefined>): SessaoState =>
+      anonymous(state, true, payload?.lembrada),
     sessaoExternaLoaded: (state, { payload }: PayloadAction<SessaoPraxio>) => {
       state.externa = payload;
     },

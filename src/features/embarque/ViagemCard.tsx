@@ -1,0 +1,98 @@
+import { type SubmitEvent, useState } from 'react';
+import { nomeLocalidade } from '../../domain/camposBusca';
+import { formatDia } from '../../domain/data';
+import type { ViagemDaPorta } from '../../domain/porta';
+import { useEmit } from '../../events/useEmit';
+import { useInformacaoViagemQuery } from '../../store/api/viagens';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList';
+import { Stack } from '../../ui/Stack/Stack';
+import { TextInput } from '../../ui/TextInput/TextInput';
+
+/** Which trip boards here, and how many have. */
+export function ViagemCard({ viagem, lidos, fila }: { viagem: ViagemDaPorta | null; lidos: number; fila: number }) {
+  return (
+    <Card title={viagem ? `Viagem ${viagem.id}` : 'Qual viagem embarca aqui?'}>
+      {viagem ? <ViagemEscolhida viagem={viagem} lidos={lidos} fila={fila} /> : <EscolherViagem />}
+    </Card>
+  );
+}
+
+function ViagemEscolhida({ viagem, lidos, fila }: { viagem: ViagemDaPorta; lidos: number; fila: number }) {
+  const emit = useEmit();
+  const [isEnding, setEnding] = useState(false);
+  // Without a network the door does as well with what the first ticket has said.
+  const { data } = useInformacaoViagemQuery(viagem.id);
+  const [partida, chegada] = [data?.paradas[0], data?.paradas.at(-1)];
+  const dia = viagem.dia ?? partida?.dia;
+  const hora = viagem.hora ?? partida?.hora;
+  return (
+    <Stack gap={4}>
+      <DescriptionList
+        items={[
+          ...(partida && chegada
+            ? [
+                {
+                  label: 'Trecho',
+                  value: `${nomeLocalidade(partida.localidade)} → ${nomeLocalidade(chegada.localidade)}`,
+                },
+              ]
+            : []),
+          ...(dia && hora ? [{ label: 'Partida', value: `${formatDia(dia)} às ${hora}` }] : []),
+          { label: 'Embarcados', value: String(lidos) },
+          ...(fila > 0
+            ? [{ label: 'Só neste aparelho', value: `${fila} ${fila === 1 ? 'leitura' : 'leituras'}` }]
+            : []),
+        ]}
+      />
+      {isEnding ? (
+        <Stack gap={3}>
+          <p>As leituras desta viagem saem deste aparelho{fila > 0 && ', também as que ainda não foram enviadas'}.</p>
+          <Button variant="danger" onClick={() => emit('EmbarqueEncerrado')}>
+            Encerrar e apagar
+          </Button>
+          <Button variant="quiet" onClick={() => setEnding(false)}>
+            Continuar embarcando
+          </Button>
+        </Stack>
+      ) : (
+        <Button variant="quiet" onClick={() => setEnding(true)}>
+          Encerrar ou trocar de viagem
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function EscolherViagem() {
+  const emit = useEmit();
+  const [numero, setNumero] = useState('');
+  const [erro, setErro] = useState<string>();
+  const choose = (event: SubmitEvent) => {
+    event.preventDefault();
+    const viagemId = numero.trim();
+    if (!/^\d{1,18}$/.test(viagemId)) return setErro('Informe o número da viagem, só algarismos');
+    emit('ViagemEmbarqueEscolhida', { viagemId });
+  };
+  return (
+    <form noValidate onSubmit={choose}>
+      <Stack gap={3}>
+        <p>Leia o primeiro bilhete: ele define a viagem. Ou informe o número dela antes.</p>
+        <TextInput
+          label="Número da viagem"
+          name="viagem"
+          value={numero}
+          onChange={setNumero}
+          error={erro}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={18}
+        />
+        <Button type="submit" variant="secondary">
+          Usar esta viagem
+        </Button>
+      </Stack>
+    </form>
+  );
+}

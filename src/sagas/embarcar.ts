@@ -1,0 +1,117 @@
+import { lerCodigoEmbarque, type ClaimsEmbarque } from '../domain/embarque';
+import { isPortaEsquecida, julgarEmbarque, type Julgamento } from '../domain/porta';
+import type { DoorPort } from '../services/ports';
+import {
+  bilheteEmbarcado,
+  codigoJulgado,
+  portaCleared,
+  portaOpened,
+  selectEmbarque,
+  viagemDaPortaSet,
+} from '../store/embarque';
+import { call, delay, fork, type Flow, ports, put, queueEvents, race, select, takeEvent, takeFrom } from './effects';
+import { loadSemValidade, syncDoor } from './sincronizarPorta';
+
+/** So long does the first code of a boarding wait for the list of void tickets. */
+const LISTA_MS = 1500;
+const SINCRONIZA_MS = 60_000;
+/** Readings that come together are told together. */
+const JUNTA_MS = 1500;
+
+/**
+ * The door of the bus, while its page is on screen. Each code is judged on the device, with or without a network; what
+ * the network is good for (keys, void tickets, telling who boarded) happens beside it and stops nobody.
+ */
+export const createEmbarcar = (door: DoorPort) =>
+  function* embarcar(): Flow {
+    while (true) {
+      yield* takeEvent('EmbarqueAberto');
+      yield* race({ closed: closed(), door: atTheDoor(door) });
+    }
+  };
+
+function* closed(): Flow {
+  yield* takeEvent('EmbarqueFechado');
+}
+
+function* atTheDoor(door: DoorPort): Flow {
+  const { clock } = yield* ports();
+  const agora = clock.now().getTime();
+  const kept = yield* call(door.read);
+  if (kept && !isPortaEsquecida(kept, agora)) yield* put(portaOpened(kept));
+  else yield* put(portaCleared({ desde: agora }));
+  const events = yield* queueEvents('CodigoEmbarqueLido', 'ViagemEmbarqueEscolhida', 'EmbarqueEncerrado');
+  yield* fork(keepInStep, door);
+  while (true) {
+    const event = yield* takeFrom(events);
+    if (event.type === 'CodigoEmbarqueLido') yield* answer(door, event.payload.codigo);
+    else yield* beginAnew(door, event.type === 'ViagemEmbarqueEscolhida' ? event.payload.viagemId : null);
+  }
+}
+
+/** Another trip, or none; the one that is boarding goes on, however often it is said. */
+function* beginAnew(door: DoorPort, viagemId: string | null): Flow {
+  const { clock } = yield* ports();
+  if (viagemId !== null && (yield* select(selectEmbarque)).viagem?.id === viagemId) return;
+  yield* put(portaCleared({ desde: clock.now().getTime() }));
+  if (viagemId !== null) yield* put(viagemDaPortaSet({ id: viagemId, dia: null, hora: null }));
+  yield* keep(door);
+}
+
+/** One code: judged, shown, heard, and kept if somebody boarded. */
+function* answer(door: DoorPort, codigo: string): Flow {
+  const julgamento = yield* judge(door, codigo);
+  const { veredito, claims } = julgamento;
+  yield* put(codigoJulgado(julgamento));
+  yield* call(door.signal, veredito === 'pode' ? 'pode' : 'nao');
+  if (veredito !== 'pode' || !claims) return;
+  const { clock } = yield* ports();
+  const { bilheteId, poltrona, iniciais } = claims;
+  const lidoEm = clock.now().toISOString();
+  yield* put(bilheteEmbarcado({ bilheteId, poltrona, iniciais, codigo: codigo.trim(), lidoEm }));
+  yield* keep(door);
+}
+
+function* judge(door: DoorPort, codigo: string): Flow<Julgamento> {
+  const lido = lerCodigoEmbarque(codigo);
+  if (!lido) return { veredito: 'invalido' };
+  const { chaves } = yield* select(selectEmbarque);
+  const chave = chaves.find(({ id }) => id === lido.claims.chave);
+  if (!chave) return { veredito: 'sem_chave' };
+  const holds = yield* call(door.verify, chave.publica, lido.assinado, lido.assinatura);
+  if (holds === null) return { veredito: 'sem_suporte' };
+  if (!holds) return { veredito: 'invalido' };
+  yield* takeTrip(lido.claims);
+  return julgarEmbarque(lido.claims, yield* select(selectEmbarque));
+}
+
+/** The first ticket says which trip this door is of. */
+function* takeTrip({ viagemId: id, dia, hora }: ClaimsEmbarque): Flow {
+  const { viagem } = yield* select(selectEmbarque);
+  if (viagem) return;
+  yield* put(viagemDaPortaSet({ id, dia, hora }));
+  yield* race({ list: loadSemValidade(), late: delay(LISTA_MS) });
+}
+
+function* keep(door: DoorPort): Flow {
+  const { viagem, lidos, semValidade, fila, chaves, desde } = yield* select(selectEmbarque);
+  yield* call(door.keep, { viagem, lidos, semValidade, fila, chaves, desde });
+}
+
+/** At the start, each minute, after readings, and as soon as there is a network again. */
+function* keepInStep(door: DoorPort): Flow {
+  while (true) {
+    yield* syncDoor();
+    yield* keep(door);
+    const { waited } = yield* race({
+      waited: delay(SINCRONIZA_MS),
+      online: backOnline(),
+      read: takeEvent('CodigoEmbarqueLido', 'ViagemEmbarqueEscolhida', 'SessaoIniciada'),
+    });
+    if (waited === undefined) yield* delay(JUNTA_MS);
+  }
+}
+
+function* backOnline(): Flow {
+  while (!(yield* takeEvent('ConexaoMudada')).payload.online);
+}

@@ -1,0 +1,46 @@
+import { lerCodigoEmbarque } from '../domain/embarque';
+import type { BilhetesSemValidade, ChaveEmbarque, ResultadoEmbarque } from '../domain/wire/embarque';
+import { chavesLoaded, filaEnviada, selectEmbarque, semValidadeLoaded } from '../store/embarque';
+import { selectGrupos } from '../store/grupos';
+import { toastShown } from '../store/interface';
+import { type Flow, put, select } from './effects';
+import { request } from './request';
+
+/** As many as the server takes at once. */
+const LEVA = 100;
+
+/** What the door does with a network: nothing of it is missed when there is none, and it is tried again. */
+export function* syncDoor(): Flow {
+  yield* loadChaves();
+  yield* loadSemValidade();
+  yield* sendFila();
+}
+
+function* loadChaves(): Flow {
+  const chaves = yield* request<ChaveEmbarque[]>({ method: 'GET', path: '/Embarque/Chaves' });
+  if (chaves.ok) yield* put(chavesLoaded(chaves.value));
+}
+
+/** Which tickets of this trip board nobody any more. */
+export function* loadSemValidade(): Flow {
+  const { viagem } = yield* select(selectEmbarque);
+  if (!viagem) return;
+  const lista = yield* request<BilhetesSemValidade>({ method: 'GET', path: `/Embarque/${viagem.id}/Cancelados` });
+  const isSame = (yield* select(selectEmbarque)).viagem?.id === viagem.id;
+  if (lista.ok && isSame) yield* put(semValidadeLoaded(lista.value.bilhetes));
+}
+
+/** Tells who boarded: an agency's people may; for anybody else the readings stay on the device. */
+function* sendFila(): Flow {
+  const { agencia, agenciaResponsavel } = yield* select(selectGrupos);
+  const leituras = (yield* select(selectEmbarque)).fila.slice(0, LEVA);
+  if (leituras.length === 0 || !(agencia || agenciaResponsavel)) return;
+  const sent = yield* request<ResultadoEmbarque[]>({ method: 'POST', path: '/Embarque', body: { leituras } });
+  if (!sent.ok) return;
+  yield* put(filaEnviada(leituras.map(({ codigo }) => codigo)));
+  const voided = leituras.filter((_, i) => sent.value[i]?.situacao === 'sem_validade');
+  const poltronas = voided.flatMap(({ codigo }) => lerCodigoEmbarque(codigo)?.claims.poltrona ?? []);
+  if (poltronas.length === 0) return;
+  const texto = `Confira quem embarcou na poltrona ${poltronas.join(', ')}: o bilhete foi cancelado ou trocado.`;
+  yield* put(toastShown({ tone: 'warning', texto }));
+}
