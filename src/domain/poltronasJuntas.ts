@@ -96,6 +96,17 @@ export function estaoJuntas(assentos: readonly Assento[], numeros: readonly numb
   return reached.length === numeros.length;
 }
 
+/** How they lie: `Lado a lado, no piso superior.` */
+export function descreverJuntas(assentos: readonly Assento[], numeros: readonly number[]): string {
+  const seats = assentos.filter(({ numero }) => numeros.includes(numero));
+  const [first] = seats;
+  const filas = new Set(seats.map(({ fila }) => fila)).size;
+  const hasDecks = assentos.some(({ andar }) => andar !== first?.andar);
+  const lie = filas > 1 ? 'Em filas seguidas' : seats.length > 1 ? 'Lado a lado' : 'Poltrona livre';
+  const deck = first?.andar === 1 ? 'no piso inferior' : 'no piso superior';
+  return `${[lie, hasDecks && deck].filter(Boolean).join(', ')}.`;
+}
+
 /** A seat in the place of one that was lost. */
 export interface Troca {
   numero: number;

@@ -65,6 +65,8 @@ function* releaseReserva(): Flow {
   const { reserva } = yield* select(selectCompra);
   if (!reserva) return;
   yield* put(reservaGone([]));
+  // Until the new hold is there the old seats may still look taken, by nobody but us.
+  yield* put(envioStarted('reservando'));
   yield* returnReserva(reserva.id);
 }
 

@@ -3,7 +3,7 @@ import type { PortOverrides, Replies } from '../../tests/support/fakePorts';
 import { startWorkflow } from '../../tests/support/startWorkflow';
 import { umaReserva, umaReservaPropria } from '../../tests/support/viagemBuilders';
 import { parseCompra } from '../domain/compra';
-import { dadosPara } from '../domain/passageiro';
+import { compradorDaConta, dadosPara } from '../domain/passageiro';
 import type { HttpRequest } from '../services/ports';
 import { selectCompra } from '../store/compra';
 import { comprarViagem } from './comprarViagem';
@@ -134,7 +134,7 @@ describe('five more minutes', () => {
   it('do not hold up what the person is doing', async () => {
     const app = await holding({ [EXTEND]: () => new Promise(() => undefined) });
     app.emit('ProrrogacaoPedida');
-    app.emit('PassageirosDigitados', { dados: dadosPara(1, null, null) });
+    app.emit('PassageirosDigitados', { dados: dadosPara(1, compradorDaConta(null), null) });
     await app.settle();
     expect(app.compra().prorrogacao).toBe('pedindo');
     expect(app.compra().dados?.passageiros).toHaveLength(1);

@@ -33,6 +33,14 @@ export function ComprarViagemPage({ etapas, onEtapa }: ComprarViagemPageProps) {
     return () => emit('CompraFechada');
   }, [emit]);
 
+  useEffect(() => {
+    const seen = () => {
+      if (document.visibilityState === 'visible') emit('CompraRevista');
+    };
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [emit]);
+
   const possivel = etapaPossivel(parseCompra(search)?.etapa ?? 'poltronas', {
     reservado: reserva !== null,
     prontos: prontos !== null,

@@ -7,16 +7,13 @@ import { rotuloDiaCurto, rotuloMadrugada } from '../../domain/viagem';
 import type { Reserva } from '../../domain/wire/reservas';
 import { selectCompra, selectReservaAtual } from '../../store/compra';
 import { useAppSelector } from '../../store/hooks';
-import { HoldTimer } from '../../ui/HoldTimer/HoldTimer';
 import { PurchaseSummary, type SummaryLeg } from '../../ui/PurchaseSummary/PurchaseSummary';
+import { TempoReserva } from './TempoReserva';
 import { useTrechosDaCompra, type TrechoDescrito } from './useTrechosDaCompra';
-
-/** No change of the device's time moves it. */
-const now = (): number => performance.now();
 
 /** What is being bought and what it costs: by the map until the hold promises its price. */
 export function ResumoCompra({ action }: { action: ReactNode }) {
-  const { trechos, reserva, fimReserva } = useAppSelector(selectCompra);
+  const { trechos, reserva } = useAppSelector(selectCompra);
   const atual = useAppSelector(selectReservaAtual);
   const descritos = useTrechosDaCompra(trechos);
   const porMapa = descritos.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0);
@@ -25,7 +22,7 @@ export function ResumoCompra({ action }: { action: ReactNode }) {
       trechos={descritos.map(toLeg)}
       rows={atual ? rowsOfReserva(atual) : rowsOfMaps(descritos)}
       total={formatCentavos(atual?.preco.totalCentavos ?? porMapa)}
-      timer={reserva && <HoldTimer name="Tempo de reserva" expiresAt={fimReserva} now={now} />}
+      timer={reserva && <TempoReserva reserva={reserva} />}
       action={action}
     />
   );

@@ -31,7 +31,10 @@ export const seatLegendDocs: ComponentDocs = {
   anatomy: [
     { part: 'Marcas', role: 'Um desenho igual ao do mapa e a palavra.' },
     { part: 'Recursos (opcional)', role: 'Banheiro e escada, só onde o ônibus os tem.' },
-    { part: 'Preços', role: 'Classe e preço completo por poltrona.' },
+    {
+      part: 'Preços',
+      role: 'Classe e preço completo por poltrona; sozinhos (`show="prices"`) onde o ônibus vem antes das marcas.',
+    },
   ],
   keyboard: [],
   screenReader: ['“Legenda do mapa, lista com 5 itens: Livre, Selecionada, Ocupada…”', '“Executivo, R$ 112,50”'],

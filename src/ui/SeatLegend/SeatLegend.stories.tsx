@@ -26,6 +26,8 @@ export const States: Story = {
     <Stack gap={8}>
       <SeatLegend {...args} />
       <SeatLegend classes={twoClasses} recursos={['wc', 'escada']} />
+      <SeatLegend classes={twoClasses} show="prices" />
+      <SeatLegend classes={twoClasses} recursos={['wc']} show="marks" />
     </Stack>
   ),
 };

@@ -23,3 +23,13 @@ it('tells what a seat of each class costs', () => {
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Executivo', 'Leito']);
   expect(screen.getAllByRole('definition').map((price) => price.textContent)).toEqual(['R$ 112,50', 'R$ 1.204,90']);
 });
+
+it('stands in two places, the prices before the map and the marks after it', () => {
+  const { unmount } = render(<Zoom show="prices" />);
+  expect(screen.getAllByRole('term')).toHaveLength(2);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  unmount();
+  render(<Zoom show="marks" />);
+  expect(screen.getByRole('list', { name: 'Legenda do mapa' })).toBeInTheDocument();
+  expect(screen.queryByRole('term')).not.toBeInTheDocument();
+});

@@ -11,59 +11,69 @@ export interface SeatLegendProps {
   classes: readonly { classe: string; preco: string }[];
   /** What else the drawing shows, where the coach has it. */
   recursos?: readonly ('wc' | 'escada')[];
+  /** Both at one place, or each at its own: the prices before the map, the marks after it. */
+  show?: 'all' | 'marks' | 'prices';
 }
 
 const fixtures = { wc: { Drawing: WcIcon, name: 'Banheiro' }, escada: { Drawing: StairsIcon, name: 'Escada' } };
 
 /** What the drawing's marks mean, and what a seat costs. */
-export function SeatLegend({ classes, recursos = [] }: SeatLegendProps) {
+export function SeatLegend({ classes, recursos = [], show = 'all' }: SeatLegendProps) {
   return (
     <div className="it-seat-legend">
-      <ul className="it-seat-legend__marks" aria-label="Legenda do mapa">
-        <li>
-          <span className="it-seat" data-state="livre" aria-hidden="true" /> Livre
-        </li>
-        <li>
-          <span className="it-seat" data-state="selecionada" aria-hidden="true">
-            <CheckIcon size={14} />
-          </span>{' '}
-          Selecionada
-        </li>
-        <li>
-          <span className="it-seat" data-state="ocupada" aria-hidden="true" /> Ocupada
-        </li>
-        <li>
-          <span className="it-seat" data-state="livre" aria-hidden="true">
-            <AccessibleIcon size={14} />
-          </span>{' '}
-          Acessível
-        </li>
-        <li>
-          <span className="it-seat" data-state="livre" data-women="true" aria-hidden="true">
-            <WomenMark size={14} />
-          </span>{' '}
-          Preferencial para mulheres
-        </li>
-        {recursos.map((tipo) => {
-          const { Drawing, name } = fixtures[tipo];
-          return (
-            <li key={tipo}>
-              <span className="it-seat-legend__fixture">
-                <Drawing size={18} />
-              </span>{' '}
-              {name}
-            </li>
-          );
-        })}
-      </ul>
-      <dl className="it-seat-legend__prices">
-        {classes.map(({ classe, preco }) => (
-          <div key={classe}>
-            <dt>{classe}</dt>
-            <dd className="it-tabular">{preco}</dd>
-          </div>
-        ))}
-      </dl>
+      {show !== 'prices' && <Marks recursos={recursos} />}
+      {show !== 'marks' && (
+        <dl className="it-seat-legend__prices">
+          {classes.map(({ classe, preco }) => (
+            <div key={classe}>
+              <dt>{classe}</dt>
+              <dd className="it-tabular">{preco}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
+  );
+}
+
+function Marks({ recursos }: Required<Pick<SeatLegendProps, 'recursos'>>) {
+  return (
+    <ul className="it-seat-legend__marks" aria-label="Legenda do mapa">
+      <li>
+        <span className="it-seat" data-state="livre" aria-hidden="true" /> Livre
+      </li>
+      <li>
+        <span className="it-seat" data-state="selecionada" aria-hidden="true">
+          <CheckIcon size={14} />
+        </span>{' '}
+        Selecionada
+      </li>
+      <li>
+        <span className="it-seat" data-state="ocupada" aria-hidden="true" /> Ocupada
+      </li>
+      <li>
+        <span className="it-seat" data-state="livre" aria-hidden="true">
+          <AccessibleIcon size={14} />
+        </span>{' '}
+        Acessível
+      </li>
+      <li>
+        <span className="it-seat" data-state="livre" data-women="true" aria-hidden="true">
+          <WomenMark size={14} />
+        </span>{' '}
+        Preferencial para mulheres
+      </li>
+      {recursos.map((tipo) => {
+        const { Drawing, name } = fixtures[tipo];
+        return (
+          <li key={tipo}>
+            <span className="it-seat-legend__fixture">
+              <Drawing size={18} />
+            </span>{' '}
+            {name}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

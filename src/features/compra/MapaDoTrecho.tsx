@@ -1,0 +1,101 @@
+import { useEffect, useMemo } from 'react';
+import { poltronasPara, type TrechoCompra } from '../../domain/compra';
+import { MAXIMO_POLTRONAS } from '../../domain/constantes';
+import { formatCentavos } from '../../domain/dinheiro';
+import { mapaAgora } from '../../domain/poltronasAoVivo';
+import { rotulosClasse } from '../../domain/viagem';
+import type { MapaPoltronas } from '../../domain/wire/poltronas';
+import { useEmit } from '../../events/useEmit';
+import { useMapaPoltronasQuery } from '../../store/api/poltronas';
+import { selectCompra, selectPoltronasReservadas } from '../../store/compra';
+import { useAppSelector } from '../../store/hooks';
+import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
+import { SeatMap } from '../../ui/SeatMap/SeatMap';
+import { SeatMapSkeleton } from '../../ui/SeatMap/SeatMapSkeleton';
+import { PoltronaEspecial } from './PoltronaEspecial';
+import { PoltronasJuntas } from './PoltronasJuntas';
+import { TrocaSugerida } from './TrocaSugerida';
+import './mapa.css';
+
+export interface MapaDoTrechoProps {
+  trecho: TrechoCompra;
+  /** So many are to sit together: as many as on the way out. */
+  pessoas: number;
+}
+
+/** The coach of one way, as it is at this moment. */
+export function MapaDoTrecho({ trecho, pessoas }: MapaDoTrechoProps) {
+  const emit = useEmit();
+  const { viagemId, localidadeOrigem, localidadeDestino } = trecho;
+  const consulta = { viagemId, localidadeOrigem, localidadeDestino };
+  const { data, error, isFetching, refetch } = useMapaPoltronasQuery(consulta, { refetchOnMountOrArgChange: true });
+  useEffect(() => {
+    emit('MapaPoltronasAberto', { viagemId, localidadeOrigem, localidadeDestino });
+    return () => emit('MapaPoltronasFechado');
+  }, [emit, viagemId, localidadeOrigem, localidadeDestino]);
+  if (error && !data) {
+    return (
+      <ErrorState title="Não conseguimos abrir o mapa" retrying={isFetching} onRetry={() => void refetch()}>
+        Suas escolhas continuam aqui.
+      </ErrorState>
+    );
+  }
+  if (!data) return <SeatMapSkeleton />;
+  return <Onibus mapa={data} trecho={trecho} pessoas={pessoas} />;
+}
+
+function Onibus({
+  mapa,
+  trecho: { viagemId, poltronas: selecionadas },
+  pessoas,
+}: MapaDoTrechoProps & { mapa: MapaPoltronas }) {
+  const emit = useEmit();
+  const { ocupadas, perdidas } = useAppSelector(selectCompra);
+  const reservadas = useAppSelector((state) => selectPoltronasReservadas(state, viagemId));
+  const poltronas = useMemo(() => poltronasPara(mapaAgora(mapa, ocupadas), reservadas), [mapa, ocupadas, reservadas]);
+  const lost = useMemo(
+    () => perdidas.filter((seat) => seat.viagemId === viagemId).map(({ numero }) => numero),
+    [perdidas, viagemId],
+  );
+  const choose = (numeros: readonly number[]) =>
+    emit('PoltronasSugeridasAceitas', { poltronas: [...numeros].sort((a, b) => a - b) });
+  return (
+    <div className="it-mapa">
+      <div className="it-mapa__offers">
+        <TrocaSugerida
+          key={lost.join()}
+          poltronas={poltronas}
+          perdidas={lost}
+          mantidas={selecionadas}
+          onAccept={(sugeridas) => choose([...selecionadas, ...sugeridas])}
+        />
+        <SeatLegend show="prices" classes={priceList(mapa)} />
+        <PoltronasJuntas mapa={mapa} poltronas={poltronas} pessoas={pessoas} onAccept={choose} />
+      </div>
+      <div className="it-mapa__coach">
+        <SeatMap
+          poltronas={poltronas}
+          recursos={mapa.recursos}
+          colunas={mapa.colunas}
+          selecionadas={selecionadas}
+          perdidas={lost}
+          limite={MAXIMO_POLTRONAS}
+          onToggle={(numero) => emit('PoltronaAlternada', { numero })}
+        />
+        <PoltronaEspecial poltronas={poltronas.filter(({ numero }) => selecionadas.includes(numero))} />
+      </div>
+      <div className="it-mapa__legend">
+        <SeatLegend show="marks" classes={priceList(mapa)} recursos={fixturesOf(mapa)} />
+      </div>
+    </div>
+  );
+}
+
+const priceList = ({ precos }: MapaPoltronas) =>
+  [...precos]
+    .sort((a, b) => a.preco.totalCentavos - b.preco.totalCentavos)
+    .map(({ classe, preco }) => ({ classe: rotulosClasse[classe], preco: formatCentavos(preco.totalCentavos) }));
+
+const fixturesOf = ({ recursos }: MapaPoltronas) =>
+  (['wc', 'escada'] as const).filter((tipo) => recursos.some((recurso) => recurso.tipo === tipo));

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { precoDaClasse } from '../../domain/compra';
+import { MAXIMO_POLTRONAS } from '../../domain/constantes';
+import { formatCentavos } from '../../domain/dinheiro';
+import { toAssentos } from '../../domain/poltronasAoVivo';
+import { descreverJuntas, sugerirJuntas } from '../../domain/poltronasJuntas';
+import { rotulosClasse } from '../../domain/viagem';
+import type { MapaPoltronas, PoltronaMapa } from '../../domain/wire/poltronas';
+import { Button } from '../../ui/Button/Button';
+import { Checkbox } from '../../ui/Checkbox/Checkbox';
+import { NumberStepper } from '../../ui/NumberStepper/NumberStepper';
+import { RadioGroup } from '../../ui/RadioGroup/RadioGroup';
+import { SeatSuggestion } from '../../ui/SeatSuggestion/SeatSuggestion';
+import { Stack } from '../../ui/Stack/Stack';
+import { SeatIcon } from '../../ui/icons/SeatIcon';
+
+export interface PoltronasJuntasProps {
+  mapa: MapaPoltronas;
+  /** As the buyer sees them. */
+  poltronas: readonly PoltronaMapa[];
+  pessoas: number;
+  onAccept: (poltronas: readonly number[]) => void;
+}
+
+/** Seats together, found for a group instead of looked for on the map. */
+export function PoltronasJuntas(props: PoltronasJuntasProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<SeatIcon size={18} />}
+        expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Escolher juntas
+      </Button>
+      {isOpen && (
+        <div className="it-mapa__together">
+          <Proposta {...props} onClose={() => setOpen(false)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Proposta({ mapa, poltronas, onAccept, onClose, ...props }: PoltronasJuntasProps & { onClose: () => void }) {
+  const [first] = mapa.precos;
+  const [pessoas, setPessoas] = useState(props.pessoas);
+  const [classe, setClasse] = useState<string>(first?.classe ?? '');
+  const [mulheres, setMulheres] = useState(false);
+  const assentos = toAssentos(poltronas);
+  const found = sugerirJuntas(assentos, { quantidade: pessoas, classe, mulheres });
+  return (
+    <Stack>
+      <NumberStepper
+        name="pessoasJuntas"
+        label="Quantas pessoas?"
+        min={1}
+        max={MAXIMO_POLTRONAS}
+        value={pessoas}
+        valueText={(count) => (count === 1 ? '1 pessoa' : `${count} pessoas`)}
+        onChange={setPessoas}
+      />
+      {mapa.precos.length > 1 && (
+        <RadioGroup
+          name="classeJuntas"
+          label="Em que classe?"
+          value={classe}
+          onChange={setClasse}
+          options={mapa.precos.map((entry) => ({
+            value: entry.classe,
+            label: rotulosClasse[entry.classe],
+            description: formatCentavos(entry.preco.totalCentavos),
+          }))}
+        />
+      )}
+      {poltronas.some(({ preferencialMulheres }) => preferencialMulheres) && (
+        <Checkbox
+          name="mulheresJuntas"
+          label="Procurar também nas preferenciais para mulheres"
+          checked={mulheres}
+          onChange={setMulheres}
+        />
+      )}
+      <SeatSuggestion
+        poltronas={found}
+        descricao={found.length > 0 ? descreverJuntas(assentos, found) : ''}
+        total={formatCentavos(precoDaClasse(mapa, classe) * found.length)}
+        onAccept={(numeros) => {
+          onAccept(numeros);
+          onClose();
+        }}
+        onDismiss={onClose}
+      />
+    </Stack>
+  );
+}

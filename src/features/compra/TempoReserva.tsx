@@ -1,0 +1,52 @@
+import { PRORROGACAO_MINUTOS, PRORROGACAO_OFERTA_MS } from '../../domain/constantes';
+import type { Reserva } from '../../domain/wire/reservas';
+import { useEmit } from '../../events/useEmit';
+import { selectCompra } from '../../store/compra';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button/Button';
+import { HoldTimer } from '../../ui/HoldTimer/HoldTimer';
+import { useSecondsLeft } from '../../ui/HoldTimer/useSecondsLeft';
+
+/** No change of the device's time moves it. */
+const now = (): number => performance.now();
+
+/** How long the hold lives, and, near its end, some more of it. */
+export function TempoReserva({ reserva }: { reserva: Reserva }) {
+  const { fimReserva } = useAppSelector(selectCompra);
+  return (
+    <div className="it-compra__time">
+      <HoldTimer name="Tempo de reserva" expiresAt={fimReserva} now={now} />
+      {reserva.prorrogavel && <Prorrogacao fim={fimReserva} />}
+    </div>
+  );
+}
+
+/** Said once as it appears; the button stays in reach until the hold ends. */
+function Prorrogacao({ fim }: { fim: number }) {
+  const emit = useEmit();
+  const { prorrogacao } = useAppSelector(selectCompra);
+  const seconds = useSecondsLeft(fim, now);
+  const isOffered = seconds > 0 && seconds * 1000 <= PRORROGACAO_OFERTA_MS;
+  return (
+    <>
+      <span className="it-visually-hidden" role="status">
+        {isOffered && `Você pode ganhar mais ${PRORROGACAO_MINUTOS} minutos, uma vez.`}
+      </span>
+      {isOffered && (
+        <Button
+          variant="secondary"
+          size="small"
+          loading={prorrogacao === 'pedindo'}
+          onClick={() => emit('ProrrogacaoPedida')}
+        >
+          {`Mais ${PRORROGACAO_MINUTOS} min`}
+        </Button>
+      )}
+      {isOffered && prorrogacao === 'falhou' && (
+        <p className="it-compra__failed" role="alert">
+          Não conseguimos prorrogar. Tente de novo.
+        </p>
+      )}
+    </>
+  );
+}
