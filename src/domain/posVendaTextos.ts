@@ -1,6 +1,20 @@
 import { formatCentavos } from './dinheiro';
 import type { PreviaCancelamento, PreviaRemarcacao } from './wire/posVenda';
 
+/** What is to be cancelled: one ticket, or all that is left of an order. */
+export interface AlvoCancelamento {
+  tipo: 'bilhete' | 'pedido';
+  id: string;
+}
+
+/** The departure and seat that are wanted instead. */
+export interface EscolhaRemarcacao {
+  viagemId: string;
+  localidadeOrigem: string;
+  localidadeDestino: string;
+  poltrona: number;
+}
+
 type Cancelamento = Pick<
   PreviaCancelamento,
   'motivo' | 'horasAntes' | 'horasMinimas' | 'pctMulta' | 'multaCentavos' | 'devolverCentavos'

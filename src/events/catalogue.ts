@@ -1,12 +1,16 @@
 import type { Cadastro } from '../domain/cadastro';
 import type { EdicaoConta } from '../domain/edicaoConta';
 import type { Filtros, Ordem } from '../domain/filtros';
+import type { FormaPagamento } from '../domain/cartao';
 import type { Busca } from '../domain/links';
 import type { ConsultaPainel } from '../domain/painel';
 import type { DadosPassageiros } from '../domain/passageiro';
 import type { ProvedorFederado } from '../domain/provedor';
+import type { DispositivoNavegador } from '../domain/wire/cartao';
 import type { NovoPassageiroSalvo } from '../domain/wire/passageiros';
 import type { Comprador, PassageiroPedido, SituacaoPedido } from '../domain/wire/pedidos';
+import type { AlvoCancelamento, EscolhaRemarcacao } from '../domain/posVendaTextos';
+import type { ConfirmacaoTransferencia } from '../domain/wire/posVenda';
 import type { Viagem } from '../domain/wire/viagens';
 
 /** A ticket to be kept, and what its file is called by. */
@@ -115,6 +119,27 @@ export type Events = {
   PedidoIsentoConfirmado: undefined;
   PassageirosEnviados: { comprador: Comprador; passageiros: PassageiroPedido[] };
   PagamentoPixEscolhido: undefined;
+  /** How to pay was chosen. comprarViagem makes the order that a card is asked for. */
+  FormaPagamentoEscolhida: { forma: FormaPagamento };
+  /** "Pagar com cartão" was pressed. comprarViagem brings the order up to date and says CartaoSolicitado. */
+  PagamentoCartaoEscolhido: undefined;
+  /** The order stands: its card may be asked for. pagarCartao asks the form. */
+  CartaoSolicitado: { pedidoId: string };
+  /** The card's part of the payment is on screen, or has left it. */
+  PagamentoCartaoAberto: { pedidoId: string };
+  PagamentoCartaoFechado: undefined;
+  /** The card could not be asked for: once more. */
+  NovoCartaoPedido: undefined;
+  ParcelasEscolhidas: { parcelas: number };
+  /** The acquirer's form handed over what stands for the card: never a number. */
+  CartaoTokenizado: { token: string; bandeira: string; final4: string; dispositivo: DispositivoNavegador };
+  /** The form shows what is missing in it. */
+  CartaoIncompleto: undefined;
+  CartaoFalhou: { mensagem: string };
+  /** The person does not want to wait for their bank. */
+  DesafioDesistido: undefined;
+  /** "Verificar agora", while the bank's answer is awaited. */
+  CartaoConferido: undefined;
   ReservaVencida: undefined;
   PagamentoPixAberto: { pedidoId: string };
   PagamentoPixFechado: undefined;
@@ -124,6 +149,22 @@ export type Events = {
   PedidoConferido: { pedidoId: string; situacao: SituacaoPedido | null };
   BilhetePdfPedido: BilheteArquivo;
   BilheteAgendaPedido: BilheteArquivo;
+  /** A ticket, or what is left of an order, is to be cancelled. cancelarPassagem asks what would come back. */
+  CancelamentoAberto: AlvoCancelamento;
+  /** The sum on screen is agreed to. */
+  CancelamentoConfirmado: undefined;
+  RemarcacaoAberta: { bilheteId: string };
+  /** A seat of another departure was chosen, or none any more: what it costs is asked. */
+  RemarcacaoEscolhida: { escolha: EscolhaRemarcacao | null };
+  RemarcacaoConfirmada: undefined;
+  TransferenciaAberta: { bilheteId: string };
+  TransferenciaEnviada: { pessoa: ConfirmacaoTransferencia };
+  /** What would come back could not be asked: once more. */
+  PreviaPedida: undefined;
+  /** The dialog of a cancellation, an exchange or a transfer was put away. */
+  PosVendaFechada: undefined;
+  /** The receipt of an order is to be kept. */
+  ReciboPedido: { pedidoId: string; localizador: string };
 
   /** My trips are on screen: their tickets are fetched, to be there without a network. */
   ViagensListadas: { bilheteIds: string[] };

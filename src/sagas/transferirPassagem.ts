@@ -1,0 +1,34 @@
+import type { PreviaTransferencia, Troca } from '../domain/wire/posVenda';
+import type { BusEvent } from '../events/catalogue';
+import { envioRefused, posVendaAsked, posVendaClosed, posVendaDone, previaShown } from '../store/posVenda';
+import { type Flow, put, race, takeEvent } from './effects';
+import { type Deed, deedFor, forgetTickets, send, untilPrevia } from './passosPosVenda';
+
+/**
+ * "Transferir": the person reads that it costs nothing, writes who travels instead, and gets a new ticket in that name.
+ * What was typed stays while the server cannot be reached or finds a mistake in it.
+ */
+export function* transferirPassagem({ payload }: BusEvent<'TransferenciaAberta'>): Flow {
+  yield* race({ given: transfer(payload.bilheteId), left: takeEvent('PosVendaFechada', 'SessaoEncerrada') });
+  yield* put(posVendaClosed());
+}
+
+function* transfer(bilheteId: string): Flow {
+  yield* put(posVendaAsked({ acao: 'transferir', bilheteId }));
+  const path = `/Bilhetes/${bilheteId}/Transferencia`;
+  yield* put(previaShown({ acao: 'transferir', previa: yield* untilPrevia<PreviaTransferencia>(path) }));
+  let deed: Deed | null = null;
+  while (true) {
+    const { payload } = yield* takeEvent('TransferenciaEnviada');
+    deed = yield* deedFor(deed, payload.pessoa);
+    const sent = yield* send<Troca>({ path }, deed);
+    if (sent === null) continue;
+    if ('value' in sent) {
+      yield* put(posVendaDone({ acao: 'transferir', resultado: sent.value }));
+      yield* takeEvent('PosVendaFechada');
+      return;
+    }
+    yield* forgetTickets();
+    yield* put(envioRefused(sent.refused));
+  }
+}
