@@ -24,7 +24,7 @@ export function paresVizinhos(catalogue: Catalogue, origem: string, destino: str
   const destinos = near(destino);
   return near(origem)
     .flatMap((from) => destinos.map((to) => ({ from, to, km: from.km + to.km })))
-    .filter(({ from, to }) => from.id !== origem || to.id !== destino)
+    .filter(({ from, to, km }) => km <= VIZINHO_KM && (from.id !== origem || to.id !== destino))
     .filter(({ from, to }) => catalogue.trechos(from.id, to.id).length > 0)
     .sort((a, b) => a.km - b.km)
     .slice(0, MAXIMO_PARES)

@@ -47,6 +47,7 @@ export function toViagem(oferta: Oferta, taken: Taken): Viagem {
     andares: layout.andares,
     classes,
     poltronasLivres: classes.reduce((sum, { poltronasLivres }) => sum + poltronasLivres, 0),
-    menorPrecoCentavos: classes[0]?.preco.totalCentavos ?? 0,
+    // Of a class that is sold out nobody pays the price.
+    menorPrecoCentavos: (classes.find((one) => one.poltronasLivres > 0) ?? classes[0])?.preco.totalCentavos ?? 0,
   };
 }

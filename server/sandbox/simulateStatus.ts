@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 
-/** Of a hundred departures so many are late; which ones follows from their ids, so that every start shows the same. */
-const LATE_OF_HUNDRED = 12;
+/**
+ * Of so many departures so many are late; which ones follows from their ids, so that every start shows the same. A prime,
+ * or all of a day would share their luck: ids are timetable entry times 100000 plus day.
+ */
+const [LATE, OF] = [12, 97];
 
 /**
  * Operations of a demonstration: some departures of these hours are late, a few of them long enough to open rights.
@@ -16,11 +19,11 @@ export async function simulateStatus({ db }: Database): Promise<void> {
       case p.id % 3 when 0 then 'Trânsito intenso na saída da cidade.' when 1 then 'Troca de ônibus na garagem.'
         else 'Chuva forte na estrada.' end
     from (
-      select q.id, q.id * 7919 % 100 as sorte
+      select q.id, q.id * 7919 % ${OF}::int as sorte
       from horario h
       cross join (select (now() at time zone 'America/Sao_Paulo')::date + n as dia from generate_series(-1, 1) n) d
       join partida q on q.id = h.id::bigint * 100000 + (d.dia - date '2020-01-01')
-      where (h.id::bigint * 100000 + (d.dia - date '2020-01-01')) * 7919 % 100 < ${LATE_OF_HUNDRED}::int
+      where (h.id::bigint * 100000 + (d.dia - date '2020-01-01')) * 7919 % ${OF}::int < ${LATE}::int
         and q.situacao = 'programada' and q.saida between now() - interval '8 hours' and now() + interval '3 hours'
     ) p
     on conflict (partida_id) do nothing`.execute(db);

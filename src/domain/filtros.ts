@@ -6,7 +6,9 @@ import type { Viagem } from './wire/viagens';
 export interface Filtros {
   classes: string[];
   periodos: string[];
+  precos: string[];
   terminais: string[];
+  beneficios: string[];
 }
 export type CriterioFiltro = keyof Filtros;
 
@@ -18,7 +20,32 @@ export const rotulosOrdem: Record<Ordem, string> = {
   duracao: 'Menor duração',
 };
 
-export const semFiltros: Filtros = { classes: [], periodos: [], terminais: [] };
+export const semFiltros: Filtros = { classes: [], periodos: [], precos: [], terminais: [], beneficios: [] };
+
+/** Parts of what a seat costs in all, each from above the one before up to its own end. */
+const faixasPreco = [
+  { valor: 'ate-100', ate: 10_000, rotulo: 'Até R$ 100' },
+  { valor: 'ate-150', ate: 15_000, rotulo: 'R$ 100 a R$ 150' },
+  { valor: 'ate-200', ate: 20_000, rotulo: 'R$ 150 a R$ 200' },
+  { valor: 'ate-300', ate: 30_000, rotulo: 'R$ 200 a R$ 300' },
+  { valor: 'mais-300', ate: Infinity, rotulo: 'Mais de R$ 300' },
+] as const;
+
+const GRATUIDADE = 'gratuidade';
+/** Gratuities are asked for this long before departure, for the plain class alone. */
+const PRAZO_GRATUIDADE_MS = 3 * 3_600_000;
+
+/** The lowest price that is still to be had, of the classes that are looked for. */
+export function precoVisivel({ classes, menorPrecoCentavos }: Viagem, { classes: wanted }: Filtros): number {
+  const prices = classes
+    .filter(({ classe, poltronasLivres }) => poltronasLivres > 0 && wanted.includes(classe))
+    .map(({ preco }) => preco.totalCentavos);
+  return prices.length > 0 ? Math.min(...prices) : menorPrecoCentavos;
+}
+
+const hasGratuidade = ({ classes, partida }: Viagem, agora: number): boolean =>
+  Date.parse(partida.instante) - agora >= PRAZO_GRATUIDADE_MS &&
+  classes.some(({ classe, poltronasLivres }) => classe === 'convencional' && poltronasLivres > 0);
 
 /** One choice of a filter: how many trips it would leave, the other criteria being as they are. */
 export interface OpcaoFiltro {
@@ -27,64 +54,114 @@ export interface OpcaoFiltro {
   quantidade: number;
 }
 
-const valuesOf: Record<CriterioFiltro, (viagem: Viagem) => readonly string[]> = {
+type ValuesOf = (viagem: Viagem, filtros: Filtros, agora: number) => readonly string[];
+const valuesOf: Record<CriterioFiltro, ValuesOf> = {
   classes: (viagem) => viagem.classes.filter((oferta) => oferta.poltronasLivres > 0).map((oferta) => oferta.classe),
   periodos: (viagem) => [periodoDe(viagem.partida.hora)],
+  precos: (viagem, filtros) => {
+    const preco = precoVisivel(viagem, filtros);
+    return faixasPreco
+      .filter(({ ate }) => preco <= ate)
+      .slice(0, 1)
+      .map(({ valor }) => valor);
+  },
   terminais: (viagem) => [viagem.partida.localidade.terminal],
+  beneficios: (viagem, _, agora) => (hasGratuidade(viagem, agora) ? [GRATUIDADE] : []),
 };
-const criterios = Object.keys(valuesOf) as CriterioFiltro[];
+export const criterios = Object.keys(valuesOf) as CriterioFiltro[];
 
-const fits = (viagem: Viagem, filtros: Filtros, criterio: CriterioFiltro): boolean =>
-  filtros[criterio].length === 0 || valuesOf[criterio](viagem).some((valor) => filtros[criterio].includes(valor));
+const fits = (viagem: Viagem, filtros: Filtros, criterio: CriterioFiltro, agora: number): boolean =>
+  filtros[criterio].length === 0 ||
+  valuesOf[criterio](viagem, filtros, agora).some((valor) => filtros[criterio].includes(valor));
 
 /** The trips that every criterion lets through. */
-export const filterViagens = (viagens: readonly Viagem[], filtros: Filtros): Viagem[] =>
-  viagens.filter((viagem) => criterios.every((criterio) => fits(viagem, filtros, criterio)));
+export const filterViagens = (viagens: readonly Viagem[], filtros: Filtros, agora = Date.now()): Viagem[] =>
+  viagens.filter((viagem) => criterios.every((criterio) => fits(viagem, filtros, criterio, agora)));
 
-const compare: Record<Ordem, (a: Viagem, b: Viagem) => number> = {
+type Compare = (a: Viagem, b: Viagem, filtros: Filtros) => number;
+const compare: Record<Ordem, Compare> = {
   horario: (a, b) => Date.parse(a.partida.instante) - Date.parse(b.partida.instante),
-  preco: (a, b) => a.menorPrecoCentavos - b.menorPrecoCentavos,
+  preco: (a, b, filtros) => precoVisivel(a, filtros) - precoVisivel(b, filtros),
   duracao: (a, b) => a.duracaoMinutos - b.duracaoMinutos,
 };
 
 /** In the order asked for; equals stand by time of departure. */
-export const sortViagens = (viagens: readonly Viagem[], ordem: Ordem): Viagem[] =>
-  [...viagens].sort((a, b) => compare[ordem](a, b) || compare.horario(a, b));
+export const sortViagens = (viagens: readonly Viagem[], ordem: Ordem, filtros = semFiltros): Viagem[] =>
+  [...viagens].sort((a, b) => compare[ordem](a, b, filtros) || compare.horario(a, b, filtros));
 
 /** The choices of one criterion, with what each would leave. */
-export function opcoesFiltro(viagens: readonly Viagem[], filtros: Filtros, criterio: CriterioFiltro): OpcaoFiltro[] {
-  const others = filterViagens(viagens, { ...filtros, [criterio]: [] });
-  const all = new Set(viagens.flatMap(valuesOf[criterio]));
+export function opcoesFiltro(
+  viagens: readonly Viagem[],
+  filtros: Filtros,
+  criterio: CriterioFiltro,
+  agora = Date.now(),
+): OpcaoFiltro[] {
+  const free = { ...filtros, [criterio]: [] };
+  const others = filterViagens(viagens, free, agora);
+  const of = (viagem: Viagem) => valuesOf[criterio](viagem, free, agora);
+  const all = new Set(viagens.flatMap(of));
   return sortedValues(criterio, all).map((valor) => ({
     valor,
-    rotulo: rotuloDe(criterio, valor),
-    quantidade: others.filter((viagem) => valuesOf[criterio](viagem).includes(valor)).length,
+    rotulo: rotuloFiltro(criterio, valor),
+    quantidade: others.filter((viagem) => of(viagem).includes(valor)).length,
   }));
 }
 
 function sortedValues(criterio: CriterioFiltro, values: ReadonlySet<string>): string[] {
-  if (criterio === 'periodos') return periodos.filter((periodo) => values.has(periodo));
-  if (criterio === 'classes') return Object.keys(rotulosClasse).filter((classe) => values.has(classe));
+  const known = conhecidos[criterio];
+  if (known) return known().filter((valor) => values.has(valor));
   return [...values].sort((a, b) => a.localeCompare(b, 'pt-BR'));
 }
 
-function rotuloDe(criterio: CriterioFiltro, valor: string): string {
-  if (criterio === 'periodos') return rotulosPeriodo[valor as Periodo];
-  return criterio === 'classes' ? rotulosClasse[valor as Classe] : valor;
+/** The values that a criterion can have, in their order; of terminals there is no list. */
+const conhecidos: Partial<Record<CriterioFiltro, () => string[]>> = {
+  classes: () => Object.keys(rotulosClasse),
+  periodos: () => [...periodos],
+  precos: () => faixasPreco.map(({ valor }) => valor),
+  beneficios: () => [GRATUIDADE],
+};
+
+/** A choice in words. */
+export function rotuloFiltro(criterio: CriterioFiltro, valor: string): string {
+  switch (criterio) {
+    case 'periodos':
+      return rotulosPeriodo[valor as Periodo];
+    case 'classes':
+      return rotulosClasse[valor as Classe];
+    case 'precos':
+      return faixasPreco.find((faixa) => faixa.valor === valor)?.rotulo ?? valor;
+    case 'beneficios':
+      return 'Idoso, ID Jovem e Passe Livre';
+    default:
+      return valor;
+  }
 }
 
 const isOrdem = (text: string | null): text is Ordem => ordens.some((ordem) => ordem === text);
-const queryNames: Record<CriterioFiltro, string> = { classes: 'classe', periodos: 'periodo', terminais: 'terminal' };
+const queryNames: Record<CriterioFiltro, string> = {
+  classes: 'classe',
+  periodos: 'periodo',
+  precos: 'preco',
+  terminais: 'terminal',
+  beneficios: 'beneficio',
+};
 
 /** Filters and order as the address carries them; what it does not know is left out. */
 export function parseFiltros(search: string): { filtros: Filtros; ordem: Ordem } {
   const query = new URLSearchParams(search);
   const ordem = query.get('ordem');
+  const chosen = (criterio: CriterioFiltro): string[] => {
+    const known = conhecidos[criterio]?.();
+    const values = query.getAll(queryNames[criterio]);
+    return values.filter((valor) => (known ? known.includes(valor) : valor.length <= 120));
+  };
   return {
     filtros: {
-      classes: query.getAll('classe').filter((classe) => Object.hasOwn(rotulosClasse, classe)),
-      periodos: query.getAll('periodo').filter((periodo) => Object.hasOwn(rotulosPeriodo, periodo)),
-      terminais: query.getAll('terminal').filter((terminal) => terminal.length <= 120),
+      classes: chosen('classes'),
+      periodos: chosen('periodos'),
+      precos: chosen('precos'),
+      terminais: chosen('terminais'),
+      beneficios: chosen('beneficios'),
     },
     ordem: isOrdem(ordem) ? ordem : 'horario',
   };

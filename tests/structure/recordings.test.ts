@@ -14,7 +14,7 @@ import { CobrancaPix, NovoPedido, Pedido } from '../../src/domain/wire/pedidos';
 import { MapaPoltronas } from '../../src/domain/wire/poltronas';
 import { Problema } from '../../src/domain/wire/problema';
 import { NovaReserva, Reserva, ReservaPropria } from '../../src/domain/wire/reservas';
-import { DiaCalendario, InformacaoViagem, Viagem } from '../../src/domain/wire/viagens';
+import { Alternativa, DiaCalendario, InformacaoViagem, PartidaPainel, Viagem } from '../../src/domain/wire/viagens';
 import { root } from './runModule';
 
 const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
@@ -24,6 +24,8 @@ const answers: Record<string, TSchema> = {
   'GET /Localidades': Type.Array(Localidade),
   'GET /Localidades/:id': Localidade,
   'GET /Viagens': Type.Array(Viagem),
+  'GET /Viagens/Alternativas': Type.Array(Alternativa),
+  'GET /Viagens/Painel': Type.Array(PartidaPainel),
   'GET /Viagens/Calendario': Type.Array(DiaCalendario),
   'GET /Viagens/:id': InformacaoViagem,
   'GET /Viagens/:id/Poltronas': MapaPoltronas,

@@ -41,7 +41,7 @@ export const Viagem = Type.Object({
   /** One entry a class on board, cheapest first. */
   classes: Type.Array(ClasseOferta),
   poltronasLivres: Type.Integer(),
-  /** The cheapest all-in total. */
+  /** The cheapest all-in total of which there are still seats. */
   menorPrecoCentavos: Centavos,
 });
 export type Viagem = Static<typeof Viagem>;

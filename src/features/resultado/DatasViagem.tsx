@@ -22,11 +22,11 @@ export function DatasViagem({ consulta, primeiroDia, panelId }: DatasViagemProps
   const { dataPartida, ...lugares } = consulta;
   const centred = addDias(dataPartida, -3);
   const inicio = centred < primeiroDia ? primeiroDia : centred;
-  const { currentData } = useCalendarioQuery({ ...lugares, inicio, fim: addDias(inicio, DIAS - 1) });
+  const { currentData, isError } = useCalendarioQuery({ ...lugares, inicio, fim: addDias(inicio, DIAS - 1) });
   const dias = Array.from({ length: DIAS }, (_, i) => addDias(inicio, i));
   return (
     <DateTabs
-      tabs={toTabs(dias, currentData)}
+      tabs={toTabs(dias, currentData, isError)}
       selected={dataPartida}
       panelId={panelId}
       onSelect={(dia) => emit('SelecionouNovaDataPesquisa', { dataPartida: dia })}
@@ -34,14 +34,16 @@ export function DatasViagem({ consulta, primeiroDia, panelId }: DatasViagemProps
   );
 }
 
-function toTabs(dias: readonly string[], calendario: readonly DiaCalendario[] | undefined): DateTab[] {
+function toTabs(dias: readonly string[], calendario: readonly DiaCalendario[] | undefined, falhou: boolean): DateTab[] {
   const precos = new Map(calendario?.map((dia) => [dia.data, dia.menorPrecoCentavos]));
   const known = [...precos.values()].filter((preco): preco is number => preco !== null);
   const lowest = Math.min(...known);
   // Where every day costs the same, none is the cheap one.
   const isVaried = known.some((preco) => preco !== lowest);
   return dias.map((dia) => {
-    const preco = calendario ? (precos.get(dia) ?? null) : undefined;
+    // Prices that could not be asked for do not keep anybody from the day.
+    const unknown = falhou ? 'desconhecido' : undefined;
+    const preco = calendario ? (precos.get(dia) ?? null) : unknown;
     return {
       id: dia,
       dia: formatDia(dia).slice(0, 5),

@@ -1,4 +1,5 @@
-import { opcoesFiltro, type CriterioFiltro, type Filtros, type Ordem } from '../../domain/filtros';
+import type { ReactNode } from 'react';
+import { criterios, opcoesFiltro, type CriterioFiltro, type Filtros, type Ordem } from '../../domain/filtros';
 import type { Viagem } from '../../domain/wire/viagens';
 import { useEmit } from '../../events/useEmit';
 import { FilterGroup } from '../../ui/FilterGroup/FilterGroup';
@@ -8,35 +9,45 @@ export interface FiltrosViagemProps {
   viagens: readonly Viagem[];
   filtros: Filtros;
   ordem: Ordem;
+  /** Stands after the groups. */
+  children?: ReactNode;
 }
 
 const titulos: Record<CriterioFiltro, string> = {
   classes: 'Classe',
   periodos: 'Horário de saída',
+  precos: 'Preço',
   terminais: 'Terminal de embarque',
+  beneficios: 'Gratuidades',
 };
-const criterios = Object.keys(titulos) as CriterioFiltro[];
 
 /** Narrows the departures of the day; each choice says how many it would leave. */
-export function FiltrosViagem({ viagens, filtros, ordem }: FiltrosViagemProps) {
+export function FiltrosViagem({ viagens, filtros, ordem, children }: FiltrosViagemProps) {
   const emit = useEmit();
   const chosenCount = criterios.reduce((count, criterio) => count + filtros[criterio].length, 0);
   return (
     <FilterPanel chosenCount={chosenCount}>
-      {criterios.map((criterio) => (
-        <FilterGroup
-          key={criterio}
-          name={criterio}
-          label={titulos[criterio]}
-          options={opcoesFiltro(viagens, filtros, criterio).map(({ valor, rotulo, quantidade }) => ({
-            value: valor,
-            label: rotulo,
-            count: quantidade,
-          }))}
-          chosen={filtros[criterio]}
-          onChange={(valores) => emit('FiltrosAlterados', { filtros: { ...filtros, [criterio]: valores }, ordem })}
-        />
-      ))}
+      {criterios.map((criterio) => {
+        const options = opcoesFiltro(viagens, filtros, criterio);
+        // Where all departures are alike in this there is nothing to choose; a gratuity some have and others not.
+        const isChoice = options.length > (criterio === 'beneficios' ? 0 : 1) || filtros[criterio].length > 0;
+        if (!isChoice) return null;
+        return (
+          <FilterGroup
+            key={criterio}
+            name={criterio}
+            label={titulos[criterio]}
+            options={options.map(({ valor, rotulo, quantidade }) => ({
+              value: valor,
+              label: rotulo,
+              count: quantidade,
+            }))}
+            chosen={filtros[criterio]}
+            onChange={(valores) => emit('FiltrosAlterados', { filtros: { ...filtros, [criterio]: valores }, ordem })}
+          />
+        );
+      })}
+      {children}
     </FilterPanel>
   );
 }

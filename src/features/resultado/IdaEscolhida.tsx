@@ -1,30 +1,39 @@
+import { formatCentavos } from '../../domain/dinheiro';
 import type { Busca } from '../../domain/links';
 import { rotuloDiaCurto } from '../../domain/viagem';
 import { useEmit } from '../../events/useEmit';
-import { useInformacaoViagemQuery } from '../../store/api/viagens';
+import { useInformacaoViagemQuery, useViagensQuery } from '../../store/api/viagens';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 
-/** The way out that was chosen, while the way back is. */
+/** The way out that was chosen, in sight while the way back is. */
 export function IdaEscolhida({ viagemId, busca }: { viagemId: string; busca: Busca }) {
   const emit = useEmit();
   const { currentData } = useInformacaoViagemQuery(viagemId);
+  const { localidadeOrigem, localidadeDestino, dataPartida } = busca;
+  const { preco } = useViagensQuery(
+    { localidadeOrigem, localidadeDestino, dataPartida },
+    { selectFromResult: ({ data }) => ({ preco: data?.find(({ id }) => id === viagemId)?.menorPrecoCentavos }) },
+  );
   const stop = (id: string) => currentData?.paradas.find(({ localidade }) => localidade.id === id);
   const partida = stop(busca.localidadeOrigem);
   const chegada = stop(busca.localidadeDestino);
   return (
-    <Card
-      title="Ida escolhida"
-      tone="sunken"
-      aside={
-        <Button variant="quiet" size="small" onClick={() => emit('IdaDescartada')}>
-          Trocar ida
-        </Button>
-      }
-    >
-      {partida && chegada
-        ? `${rotuloDiaCurto(partida.dia)} · ${partida.hora} ${partida.localidade.nome} → ${chegada.hora} ${chegada.localidade.nome}`
-        : rotuloDiaCurto(busca.dataPartida)}
-    </Card>
+    <div className="it-results__chosen">
+      <Card
+        title="Ida escolhida"
+        tone="sunken"
+        aside={
+          <Button variant="quiet" size="small" onClick={() => emit('IdaDescartada')}>
+            Trocar ida
+          </Button>
+        }
+      >
+        {partida && chegada
+          ? `${rotuloDiaCurto(partida.dia)} · ${partida.hora} ${partida.localidade.nome} → ${chegada.hora} ${chegada.localidade.nome}`
+          : rotuloDiaCurto(busca.dataPartida)}
+        {preco !== undefined && <span className="it-tabular">{` · a partir de ${formatCentavos(preco)}`}</span>}
+      </Card>
+    </div>
   );
 }

@@ -1,36 +1,52 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { Filtros } from '../../domain/filtros';
 import type { Busca } from '../../domain/links';
 import type { Viagem } from '../../domain/wire/viagens';
 import { useEmit } from '../../events/useEmit';
 import { TripCard } from '../../ui/TripCard/TripCard';
 import { TripList } from '../../ui/TripList/TripList';
+import { ParadasViagem } from './ParadasViagem';
 import { toTripCard, type TripCardData } from './tripCards';
 
 export interface ListaViagensProps {
   busca: Busca;
+  filtros: Filtros;
   /** All departures of the day; cards are made once for each, whatever is filtered. */
   todas: readonly Viagem[];
   /** Those on screen, in their order. */
   visiveis: readonly Viagem[];
 }
 
-/** The departures, each with its button. */
-export function ListaViagens({ busca, todas, visiveis }: ListaViagensProps) {
+/** The departures, each with its button, and its stops on demand. */
+export function ListaViagens({ busca, filtros, todas, visiveis }: ListaViagensProps) {
   const emit = useEmit();
-  const cards = useMemo(() => new Map(todas.map((viagem) => [viagem.id, toTripCard(viagem)])), [todas]);
+  // Kept here, not in the card: what scrolls out of sight is not drawn.
+  const [abertas, setAbertas] = useState<ReadonlySet<string>>(new Set());
+  const byId = useMemo(() => new Map(todas.map((viagem) => [viagem.id, viagem])), [todas]);
+  const cards = useMemo(() => {
+    const agora = Date.now();
+    return new Map(todas.map((viagem) => [viagem.id, toTripCard(viagem, filtros, agora)]));
+  }, [todas, filtros]);
   const items = visiveis.flatMap(({ id }) => cards.get(id) ?? []);
   const select = useCallback(
     (id: string) => {
-      const viagem = todas.find((one) => one.id === id);
+      const viagem = byId.get(id);
       if (viagem) emit('ViagemEscolhida', { viagem, busca });
     },
-    [busca, emit, todas],
+    [busca, byId, emit],
   );
+  const unfold = useCallback((id: string, open: boolean) => {
+    setAbertas((before) => new Set(open ? [...before, id] : [...before].filter((one) => one !== id)));
+  }, []);
+  const detailsOf = (id: string) => {
+    const viagem = abertas.has(id) && byId.get(id);
+    return viagem ? { details: <ParadasViagem viagem={viagem} /> } : {};
+  };
   return (
     <TripList<TripCardData>
       items={items}
       keyOf={({ id }) => id}
-      renderItem={(card) => <TripCard {...card} onSelect={select} />}
+      renderItem={(card) => <TripCard {...card} onSelect={select} onDetails={unfold} {...detailsOf(card.id)} />}
     />
   );
 }

@@ -4,8 +4,17 @@ import { axe } from 'jest-axe';
 import { offline, succeeded } from '../../../tests/support/builders';
 import type { Replies } from '../../../tests/support/fakePorts';
 import { renderScreen } from '../../../tests/support/renderScreen';
-import { novoRio, tiete, umaInformacao, umaParada, umaViagem, umPreco } from '../../../tests/support/viagemBuilders';
+import {
+  barraFunda,
+  novoRio,
+  tiete,
+  umaInformacao,
+  umaParada,
+  umaViagem,
+  umPreco,
+} from '../../../tests/support/viagemBuilders';
 import { addDias, diaEm } from '../../domain/data';
+import { semFiltros } from '../../domain/filtros';
 import { toBuscaLink, type Busca } from '../../domain/links';
 import type { Viagem } from '../../domain/wire/viagens';
 import { conexaoChanged } from '../../store/interface';
@@ -96,7 +105,7 @@ describe('the results', () => {
     await userEvent.click(filtros.getByRole('checkbox', { name: /Executivo/ }));
     expect(events.at(-1)).toEqual({
       type: 'FiltrosAlterados',
-      payload: { filtros: { classes: ['leito', 'executivo'], periodos: [], terminais: [] }, ordem: 'horario' },
+      payload: { filtros: { ...semFiltros, classes: ['leito', 'executivo'] }, ordem: 'horario' },
     });
   });
 
@@ -105,6 +114,77 @@ describe('the results', () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ordenar por' }), 'Menor preço');
 
     expect(events.at(-1)).toMatchObject({ type: 'FiltrosAlterados', payload: { ordem: 'preco' } });
+  });
+
+  it('show each filter as a chip that takes it back, and all of them at once', async () => {
+    const { events } = open(
+      replies([manha, noite]),
+      `${toBuscaLink(umaBusca())}&classe=leito&periodo=noite&preco=ate-150`,
+    );
+    await screen.findByText('1 viagem encontrada');
+    const chips = within(screen.getByRole('group', { name: 'Filtros escolhidos' }));
+    expect(chips.getAllByRole('button').map((chip) => chip.textContent?.trim())).toEqual([
+      'Remover Leito',
+      'Remover Noite (18h às 24h)',
+      'Remover R$ 100 a R$ 150',
+      'Limpar filtros',
+    ]);
+    await userEvent.click(chips.getByRole('button', { name: 'Remover Leito' }));
+    expect(events.at(-1)).toMatchObject({
+      payload: { filtros: { classes: [], periodos: ['noite'], precos: ['ate-150'] } },
+    });
+    await userEvent.click(chips.getByRole('button', { name: 'Limpar filtros' }));
+    expect(events.at(-1)).toMatchObject({ payload: { filtros: semFiltros } });
+  });
+
+  it('offer no filter in which all departures are alike', async () => {
+    open(replies([manha, noite]));
+    await screen.findByText('2 viagens encontradas');
+    const filtros = within(screen.getByRole('group', { name: 'Filtros' }));
+    expect(filtros.getByRole('button', { name: 'Classe' })).toBeInTheDocument();
+    expect(filtros.queryByRole('button', { name: 'Terminal de embarque' })).not.toBeInTheDocument();
+    expect(filtros.queryByRole('button', { name: 'Gratuidades' })).not.toBeInTheDocument();
+  });
+
+  it('tell the price of the class that is looked for, and the rule of giving up', async () => {
+    const both = at('300', '09:00', 9_000, {
+      classes: [
+        { classe: 'convencional', preco: umPreco(9_000), poltronasLivres: 9 },
+        { classe: 'leito', preco: umPreco(21_000), poltronasLivres: 3 },
+      ],
+    });
+    open(replies([both, manha]), `${toBuscaLink(umaBusca())}&classe=leito`);
+    await screen.findByText('1 viagem encontrada');
+    const card = within(cards()[0] as HTMLElement);
+    expect(card.getByText('R$ 210,00')).toBeInTheDocument();
+    expect(card.queryByText('a partir de')).not.toBeInTheDocument();
+    expect(card.getByText('100% de volta em até 7 dias da compra')).toBeInTheDocument();
+  });
+
+  it('unfold the stops of a departure, the traveller’s own marked, and fold them again', async () => {
+    open(replies([manha], { 'GET /Viagens/100': succeeded(umaInformacao()) }));
+    await screen.findByText('1 viagem encontrada');
+    const more = screen.getByRole('button', { name: 'Ver paradas' });
+    await userEvent.click(more);
+    const stops = within(await screen.findByRole('list', { name: 'Paradas' })).getAllByRole('listitem');
+    expect(stops.map((stop) => stop.textContent)).toEqual([
+      expect.stringContaining('Seu embarque'),
+      expect.stringContaining('Resende'),
+      expect.stringContaining('Seu desembarque'),
+    ]);
+    expect(more).toHaveFocus();
+    await userEvent.click(more);
+    expect(screen.queryByRole('list', { name: 'Paradas' })).not.toBeInTheDocument();
+  });
+
+  it('say that the stops could not be asked for, and ask again', async () => {
+    let online = false;
+    open(replies([manha], { 'GET /Viagens/100': () => (online ? succeeded(umaInformacao()) : offline()) }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver paradas' }));
+    expect(await screen.findByText('Não conseguimos buscar as paradas.')).toBeInTheDocument();
+    online = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('list', { name: 'Paradas' })).toBeInTheDocument();
   });
 
   it('offer to drop filters that leave nothing', async () => {
@@ -140,6 +220,21 @@ describe('days', () => {
     expect(events.at(-1)).toMatchObject({ payload: { dataPartida: addDias(dia, 1) } });
   });
 
+  it('may be opened where their prices could not be asked for', async () => {
+    open(replies([manha], { 'GET /Viagens/Calendario': offline() }));
+    expect((await screen.findAllByText('ver viagens')).length).toBe(7);
+  });
+
+  it('nearest are asked for again where they could not be', async () => {
+    let online = false;
+    const day = { data: addDias(dia, 1), menorPrecoCentavos: 9_900 };
+    open(replies([], { 'GET /Viagens/Calendario': () => (online ? succeeded([day]) : offline()) }));
+    const again = await screen.findByRole('button', { name: 'Procurar de novo' });
+    online = true;
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: /R\$ 99,00/ })).toBeInTheDocument();
+  });
+
   it('of the past are not asked for', async () => {
     const { events, ports } = open(replies([manha]), toBuscaLink(umaBusca({ dataPartida: addDias(hoje, -3) })));
     await userEvent.click(screen.getByRole('button', { name: 'Ver o próximo dia' }));
@@ -147,6 +242,43 @@ describe('days', () => {
     expect(events.at(-1)).toMatchObject({ payload: { dataPartida: hoje } });
     const paths = (ports.http.request as jest.Mock).mock.calls.map(([request]) => request.path as string);
     expect(paths.filter((path) => path.startsWith('/Viagens?'))).toEqual([]);
+  });
+});
+
+describe('other terminals', () => {
+  const consulta = { localidadeOrigem: '1', localidadeDestino: '2', dataPartida: dia };
+  const outra = { origem: barraFunda, destino: novoRio, distanciaKm: 7, viagens: 1, menorPrecoCentavos: 9_900 };
+  const state = { resultado: { consulta, alternativas: [outra] } } as never;
+  const openWith = (table: Replies, path = toBuscaLink(umaBusca())) =>
+    renderScreen(<ResultadoPage renderBusca={() => null} />, { ports: { replies: table }, path, state });
+
+  it('are asked for once the list is here', async () => {
+    const { events } = open(replies([manha]));
+    await screen.findByText('1 viagem encontrada');
+    expect(events.map(({ type }) => type)).toEqual(['LimparPartidaSelecionada', 'obterLocalidadesFiltro']);
+  });
+
+  it.each([
+    ['beside the list', [manha]],
+    ['where nothing leaves', []],
+  ])('are a press away %s', async (_, viagens) => {
+    const { events } = openWith(replies(viagens));
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: 'Saindo de São Paulo, SP – Terminal da Barra Funda (7 km) 1 viagem a partir de R$ 99,00',
+      }),
+    );
+    expect(events.at(-1)).toEqual({
+      type: 'BuscaEnviada',
+      payload: { busca: umaBusca({ localidadeOrigem: barraFunda.id }) },
+    });
+  });
+
+  it('are none for the way back, whose ends are chosen', async () => {
+    const volta = umaBusca({ idaVolta: true, dataVolta: dia, localidadeOrigem: '2', localidadeDestino: '1' });
+    openWith(replies([manha], { 'GET /Viagens/100': succeeded(umaInformacao()) }), `${toBuscaLink(volta)}&ida=100`);
+    await screen.findByText('1 viagem encontrada');
+    expect(screen.queryByRole('region', { name: 'Outros terminais' })).not.toBeInTheDocument();
   });
 });
 
@@ -165,6 +297,7 @@ describe('a round trip', () => {
     const paths = (ports.http.request as jest.Mock).mock.calls.map(([request]) => request.path as string);
     expect(paths).toContain(`/Viagens?localidadeOrigem=2&localidadeDestino=1&dataPartida=${addDias(dia, 4)}`);
 
+    expect(screen.getByText(/a partir de R\$ 150,00/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Trocar ida' }));
     expect(events.at(-1)).toEqual({ type: 'IdaDescartada', payload: undefined });
   });
@@ -203,6 +336,25 @@ describe('when something is wrong', () => {
     await screen.findByText('1 viagem encontrada');
     await userEvent.click(screen.getByRole('button', { name: 'Alterar busca' }));
     expect(screen.getByText('Busca de São Paulo, SP – Terminal Rodoviário do Tietê')).toBeInTheDocument();
+  });
+
+  it('opens the search only once its places are known, however early that is pressed', async () => {
+    let answer: (() => void) | undefined;
+    const late = () =>
+      new Promise<ReturnType<typeof succeeded>>((resolve) => (answer = () => resolve(succeeded(tiete))));
+    open(replies([manha], { 'GET /Localidades/1': late }));
+    await userEvent.click(screen.getByRole('button', { name: 'Alterar busca' }));
+    await screen.findByText('1 viagem encontrada');
+    expect(screen.queryByText(/Busca de/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Alterar busca' })).toHaveAttribute('aria-busy', 'true');
+    await act(async () => answer?.());
+    expect(await screen.findByText(/Busca de São Paulo/)).toBeInTheDocument();
+  });
+
+  it('opens it all the same where a place could not be asked for', async () => {
+    open(replies([manha], { 'GET /Localidades/1': offline() }));
+    await userEvent.click(screen.getByRole('button', { name: 'Alterar busca' }));
+    expect(await screen.findByText(/Busca de/)).toBeInTheDocument();
   });
 });
 

@@ -45,8 +45,10 @@ export function ResultadoPage({ renderBusca }: ResultadoPageProps) {
 function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado: ResultadoLink }) {
   const { busca, ida } = resultado;
   const consulta = consultaAtual(resultado);
-  const origem = useLocalidadeQuery(consulta.localidadeOrigem).currentData ?? null;
-  const destino = useLocalidadeQuery(consulta.localidadeDestino).currentData ?? null;
+  const saida = useLocalidadeQuery(consulta.localidadeOrigem);
+  const chegada = useLocalidadeQuery(consulta.localidadeDestino);
+  const origem = saida.currentData ?? null;
+  const destino = chegada.currentData ?? null;
   const today = diaEm(new Date(), origem?.fuso ?? 'America/Sao_Paulo');
   // The way back leaves on the day of the way out at the earliest.
   const primeiroDia = ida !== null && busca.dataPartida > today ? busca.dataPartida : today;
@@ -56,7 +58,9 @@ function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado:
   return (
     <Page title={names} lede={ledeOf(resultado, consulta.dataPartida)}>
       <div className="it-results">
-        <EditarBusca key={JSON.stringify(busca)}>{() => renderBusca(toPreenchida(resultado, lugares))}</EditarBusca>
+        <EditarBusca key={JSON.stringify(busca)} ready={isKnown(saida) && isKnown(chegada)}>
+          {() => renderBusca(toPreenchida(resultado, lugares))}
+        </EditarBusca>
         {ida !== null && <IdaEscolhida viagemId={ida} busca={busca} />}
         <DatasViagem consulta={consulta} primeiroDia={primeiroDia} panelId={PAINEL} />
         <div id={PAINEL} role="tabpanel" aria-label={rotuloDiaLongo(consulta.dataPartida)}>
@@ -83,13 +87,23 @@ const toPreenchida = ({ busca }: ResultadoLink, lugares: LugaresBusca): BuscaPre
   lugares,
 });
 
-/** The search card, folded away until it is wanted; a new search folds it again. */
-function EditarBusca({ children }: { children: () => ReactNode }) {
-  const [open, setOpen] = useState(false);
-  if (open) return <div>{children()}</div>;
+/** A place that could not be asked for leaves its field empty; one still on its way is waited for. */
+const isKnown = ({ currentData, isError }: { currentData?: unknown; isError: boolean }): boolean =>
+  currentData !== undefined || isError;
+
+interface EditarBuscaProps {
+  /** The places of the search are known: it may be filled in. */
+  ready: boolean;
+  children: () => ReactNode;
+}
+
+/** The search card, folded away until it is wanted; a new search folds it again. Never opens before it is filled in. */
+function EditarBusca({ ready, children }: EditarBuscaProps) {
+  const [wanted, setWanted] = useState(false);
+  if (wanted && ready) return <div>{children()}</div>;
   return (
     <div>
-      <Button variant="secondary" icon={<SearchIcon />} onClick={() => setOpen(true)}>
+      <Button variant="secondary" icon={<SearchIcon />} loading={wanted} onClick={() => setWanted(true)}>
         Alterar busca
       </Button>
     </div>

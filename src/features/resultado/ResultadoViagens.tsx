@@ -1,14 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  filterViagens,
-  ordens,
-  parseFiltros,
-  rotulosOrdem,
-  semFiltros,
-  sortViagens,
-  type Ordem,
-} from '../../domain/filtros';
+import { filterViagens, ordens, parseFiltros, rotulosOrdem, sortViagens, type Ordem } from '../../domain/filtros';
 import type { Busca } from '../../domain/links';
 import type { ConsultaViagens } from '../../domain/resultado';
 import type { Viagem } from '../../domain/wire/viagens';
@@ -19,8 +11,10 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Select } from '../../ui/Select/Select';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { FalhaViagens } from './FalhaViagens';
+import { FiltrosEscolhidos } from './FiltrosEscolhidos';
 import { FiltrosViagem } from './FiltrosViagem';
 import { ListaViagens } from './ListaViagens';
+import { OutrosTerminais } from './OutrosTerminais';
 import { SemViagens } from './SemViagens';
 
 export interface ResultadoViagensProps {
@@ -39,6 +33,12 @@ export function ResultadoViagens({ busca, consulta, primeiroDia }: ResultadoViag
     refetchOnMountOrArgChange: 15,
     refetchOnReconnect: true,
   });
+  // Once the list is here, and for each list: what else there is may wait for what was asked for.
+  const isLoaded = currentData !== undefined;
+  const { localidadeOrigem, localidadeDestino, dataPartida } = consulta;
+  useEffect(() => {
+    if (isLoaded) emit('obterLocalidadesFiltro');
+  }, [emit, isLoaded, localidadeOrigem, localidadeDestino, dataPartida]);
   if (isPast) {
     return (
       <EmptyState
@@ -53,24 +53,43 @@ export function ResultadoViagens({ busca, consulta, primeiroDia }: ResultadoViag
       </EmptyState>
     );
   }
-  if (currentData?.length === 0) return <SemViagens consulta={consulta} primeiroDia={primeiroDia} />;
-  if (currentData) return <ViagensEncontradas busca={busca} viagens={currentData} />;
+  if (currentData?.length === 0) {
+    return (
+      <SemViagens consulta={consulta} primeiroDia={primeiroDia}>
+        <OutrosTerminais busca={busca} consulta={consulta} />
+      </SemViagens>
+    );
+  }
+  if (currentData) return <ViagensEncontradas busca={busca} consulta={consulta} viagens={currentData} />;
   if (error && !isFetching) return <FalhaViagens error={error} onRetry={() => void refetch()} />;
   return <Skeleton label="Carregando viagens" shape="card" count={4} />;
 }
 
-function ViagensEncontradas({ busca, viagens }: { busca: Busca; viagens: Viagem[] }) {
+interface ViagensEncontradasProps {
+  busca: Busca;
+  consulta: ConsultaViagens;
+  viagens: Viagem[];
+}
+
+function ViagensEncontradas({ busca, consulta, viagens }: ViagensEncontradasProps) {
   const emit = useEmit();
   const { search } = useLocation();
   const { filtros, ordem } = useMemo(() => parseFiltros(search), [search]);
-  const visiveis = useMemo(() => sortViagens(filterViagens(viagens, filtros), ordem), [viagens, filtros, ordem]);
+  const visiveis = useMemo(
+    () => sortViagens(filterViagens(viagens, filtros), ordem, filtros),
+    [viagens, filtros, ordem],
+  );
+  const count = useRef<HTMLParagraphElement>(null);
+  const focusCount = useCallback(() => count.current?.focus(), []);
   const isOrdem = (text: string): text is Ordem => ordens.some((one) => one === text);
   return (
     <div className="it-results__body">
-      <FiltrosViagem viagens={viagens} filtros={filtros} ordem={ordem} />
+      <FiltrosViagem viagens={viagens} filtros={filtros} ordem={ordem}>
+        <OutrosTerminais busca={busca} consulta={consulta} />
+      </FiltrosViagem>
       <div className="it-results__found">
         <div className="it-results__bar">
-          <p role="status" className="it-results__count">
+          <p ref={count} role="status" tabIndex={-1} className="it-results__count">
             {encontradas(visiveis.length)}
           </p>
           <div className="it-results__order">
@@ -83,17 +102,11 @@ function ViagensEncontradas({ busca, viagens }: { busca: Busca; viagens: Viagem[
             />
           </div>
         </div>
+        <FiltrosEscolhidos filtros={filtros} ordem={ordem} onEmptied={focusCount} />
         {visiveis.length > 0 ? (
-          <ListaViagens busca={busca} todas={viagens} visiveis={visiveis} />
+          <ListaViagens busca={busca} filtros={filtros} todas={viagens} visiveis={visiveis} />
         ) : (
-          <EmptyState
-            title="Nenhuma viagem com estes filtros"
-            action={
-              <Button variant="secondary" onClick={() => emit('FiltrosAlterados', { filtros: semFiltros, ordem })}>
-                Limpar filtros
-              </Button>
-            }
-          />
+          <EmptyState title="Nenhuma viagem com estes filtros">Retire um filtro para ver mais viagens.</EmptyState>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addDias, diasEntre } from '../../domain/data';
 import { formatCentavos } from '../../domain/dinheiro';
 import type { ConsultaViagens } from '../../domain/resultado';
@@ -9,41 +10,64 @@ import { Button } from '../../ui/Button/Button';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { NoTripsIllustration } from '../../ui/Illustration/NoTripsIllustration';
 import { Inline } from '../../ui/Inline/Inline';
+import { Stack } from '../../ui/Stack/Stack';
 
 /** How far the nearest days are looked for; the server answers up to 62. */
 const DIAS = 60;
 const SUGESTOES = 3;
 
+export interface SemViagensProps {
+  consulta: ConsultaViagens;
+  primeiroDia: string;
+  /** What else there is on that very day. */
+  children?: ReactNode;
+}
+
 /** Nothing leaves on that day: the nearest days on which something does. */
-export function SemViagens({ consulta, primeiroDia }: { consulta: ConsultaViagens; primeiroDia: string }) {
+export function SemViagens({ consulta, primeiroDia, children }: SemViagensProps) {
   const emit = useEmit();
   const { dataPartida, ...lugares } = consulta;
-  const { currentData = [], isFetching } = useCalendarioQuery({
+  const {
+    currentData = [],
+    isFetching,
+    isError,
+    refetch,
+  } = useCalendarioQuery({
     ...lugares,
     inicio: primeiroDia,
     fim: addDias(primeiroDia, DIAS),
   });
   const nearest = nearestDays(currentData, dataPartida);
   return (
-    <EmptyState
-      title="Nenhuma viagem neste dia"
-      illustration={<NoTripsIllustration />}
-      action={
-        <Inline>
-          {nearest.map(({ data, menorPrecoCentavos }) => (
-            <Button
-              key={data}
-              variant="secondary"
-              onClick={() => emit('SelecionouNovaDataPesquisa', { dataPartida: data })}
-            >
-              {rotuloDiaCurto(data)} · {formatCentavos(menorPrecoCentavos ?? 0)}
-            </Button>
-          ))}
-        </Inline>
-      }
-    >
-      {explain(isFetching, nearest.length)}
-    </EmptyState>
+    <Stack gap={6}>
+      <EmptyState
+        title="Nenhuma viagem neste dia"
+        illustration={<NoTripsIllustration />}
+        action={
+          <Inline>
+            {nearest.map(({ data, menorPrecoCentavos }) => (
+              <Button
+                key={data}
+                variant="secondary"
+                onClick={() => emit('SelecionouNovaDataPesquisa', { dataPartida: data })}
+              >
+                {rotuloDiaCurto(data)} · {formatCentavos(menorPrecoCentavos ?? 0)}
+              </Button>
+            ))}
+            {isError && !isFetching && (
+              <Button variant="secondary" onClick={() => void refetch()}>
+                Procurar de novo
+              </Button>
+            )}
+          </Inline>
+        }
+      >
+        {isError && !isFetching
+          ? 'Não conseguimos procurar os dias mais próximos.'
+          : explain(isFetching, nearest.length)}
+      </EmptyState>
+      {children}
+    </Stack>
   );
 }
 

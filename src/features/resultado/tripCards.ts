@@ -1,13 +1,15 @@
 import { nomeLocalidade } from '../../domain/camposBusca';
 import { formatCentavos } from '../../domain/dinheiro';
+import { precoVisivel, type Filtros } from '../../domain/filtros';
+import { regraNoCartao } from '../../domain/regraCancelamento';
 import { falarDuracao, formatDuracao, rotuloChegada, rotulosClasse, rotuloMadrugada } from '../../domain/viagem';
 import type { Parada, Viagem } from '../../domain/wire/viagens';
 import type { TripCardProps, TripStop } from '../../ui/TripCard/TripCard';
 
-export type TripCardData = Omit<TripCardProps, 'onSelect' | 'selected'>;
+export type TripCardData = Omit<TripCardProps, 'onSelect' | 'onDetails' | 'details' | 'selected'>;
 
-/** A departure in the words of its card. */
-export const toTripCard = (viagem: Viagem): TripCardData => ({
+/** A departure in the words of its card; the price is of the classes that are looked for. */
+export const toTripCard = (viagem: Viagem, filtros: Filtros, agora: number): TripCardData => ({
   id: viagem.id,
   partida: toStop(viagem.partida),
   chegada: toStop(viagem.chegada),
@@ -17,9 +19,10 @@ export const toTripCard = (viagem: Viagem): TripCardData => ({
   duracaoFalada: falarDuracao(viagem.duracaoMinutos),
   classes: viagem.classes.map(({ classe }) => rotulosClasse[classe]),
   poltronasLivres: viagem.poltronasLivres,
-  total: formatCentavos(viagem.menorPrecoCentavos),
-  aPartirDe: viagem.classes.length > 1,
+  total: formatCentavos(precoVisivel(viagem, filtros)),
+  aPartirDe: viagem.classes.length > 1 && filtros.classes.length !== 1,
   operadora: viagem.operadora,
+  regra: regraNoCartao(viagem.partida.instante, agora),
 });
 
 const toStop = ({ hora, localidade }: Parada): TripStop => ({

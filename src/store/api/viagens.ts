@@ -1,6 +1,6 @@
 import type { ConsultaPainel } from '../../domain/painel';
 import type { ConsultaViagens } from '../../domain/resultado';
-import type { Alternativa, DiaCalendario, InformacaoViagem, PartidaPainel, Viagem } from '../../domain/wire/viagens';
+import type { DiaCalendario, InformacaoViagem, PartidaPainel, Viagem } from '../../domain/wire/viagens';
 import { baseApi } from './baseApi';
 
 export interface PeriodoCalendario extends Omit<ConsultaViagens, 'dataPartida'> {
@@ -27,9 +27,6 @@ export const viagensApi = baseApi.injectEndpoints({
     painel: build.query<PartidaPainel[], ConsultaPainel>({
       query: (consulta) => `/Viagens/Painel?${new URLSearchParams({ ...consulta })}`,
       keepUnusedDataFor: 5,
-    }),
-    alternativas: build.query<Alternativa[], ConsultaViagens>({
-      query: (consulta) => `/Viagens/Alternativas?${new URLSearchParams({ ...consulta })}`,
     }),
   }),
 });

@@ -35,9 +35,13 @@ export const tripCardDocs: ComponentDocs = {
     { part: 'Classes e poltronas', role: 'Da mais barata à mais cara; a partir de cinco, “Últimas 5 poltronas”.' },
     { part: 'Preço', role: 'Com taxas; “a partir de” quando há classes mais caras.' },
     { part: 'Selecionar', role: 'O botão; some quando está esgotada.' },
+    {
+      part: 'Ver paradas',
+      role: 'Abre as paradas dentro do cartão; ao lado, o que acontece com o dinheiro de quem desiste.',
+    },
   ],
   keyboard: [
-    { keys: 'Tab', action: 'Vai ao botão “Selecionar” do cartão seguinte.' },
+    { keys: 'Tab', action: 'Vai a “Selecionar”, depois a “Ver paradas”, depois ao cartão seguinte.' },
     { keys: 'Enter ou Espaço', action: 'Seleciona a partida.' },
   ],
   screenReader: [
@@ -46,7 +50,7 @@ export const tripCardDocs: ComponentDocs = {
     '“Selecionar, botão, Partida 22:30, chegada 05:00, +1 dia”',
     'Selecionada: “Selecionar, botão de alternância, pressionado”',
   ],
-  texts: ['Selecionar'],
+  texts: ['Selecionar', 'Ver paradas'],
   wcag: [
     '1.3.1 Informações e relações',
     '1.4.1 Uso de cor',

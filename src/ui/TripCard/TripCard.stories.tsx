@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
+import { TripTimeline } from '../TripTimeline/TripTimeline';
 import { TripCard } from './TripCard';
 import { tripCardDocs } from './TripCard.docs';
 import { TripCardSkeleton } from './TripCardSkeleton';
@@ -79,6 +80,35 @@ export const LongContent: Story = {
     total: 'R$ 1.234,56',
     aPartirDe: true,
     operadora: 'Viação Itapê do Centro-Oeste',
+  },
+};
+
+export const Stops: Story = {
+  name: 'Regra e paradas',
+  args: {
+    regra: 'Cancele com 100% de volta em até 7 dias da compra',
+    onDetails: fn(),
+    details: (
+      <TripTimeline
+        paradas={[
+          { id: '1', hora: '22:30', cidade: 'São Paulo, SP', terminal: 'Terminal Rodoviário do Tietê' },
+          { id: '2', hora: '02:10', cidade: 'Resende, RJ', terminal: 'Rodoviária de Resende', diaSeguinte: '+1 dia' },
+          {
+            id: '3',
+            hora: '05:00',
+            cidade: 'Rio de Janeiro, RJ',
+            terminal: 'Rodoviária Novo Rio',
+            diaSeguinte: '+1 dia',
+          },
+        ]}
+      />
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const more = within(canvasElement).getByRole('button', { name: 'Ver paradas' });
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(more);
+    await expect(args.onDetails).toHaveBeenCalledWith('1', false);
   },
 };
 

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './TripCard.stories';
 
-const { Default, LastSeats, SoldOut, SmallHours, Selected, Loading } = composeStories(stories);
+const { Default, LastSeats, SoldOut, SmallHours, Selected, Stops, Loading } = composeStories(stories);
 const card = () => within(screen.getByRole('article'));
 const button = () => card().getByRole('button', { name: 'Selecionar' });
 
@@ -49,6 +49,26 @@ it('offers nothing to select once it is sold out', () => {
   render(<SoldOut />);
   expect(card().getByText('Esgotado')).toBeInTheDocument();
   expect(card().queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('unfolds its stops on demand, after the button that sells', async () => {
+  const onDetails = jest.fn();
+  const { unmount } = render(<Default onDetails={onDetails} regra="Cancele em até 7 dias" />);
+  expect(card().getByText('Cancele em até 7 dias')).toBeInTheDocument();
+  await userEvent.tab();
+  expect(button()).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onDetails).toHaveBeenCalledWith('1', true);
+  expect(card().getByRole('button', { name: 'Ver paradas' })).toHaveAttribute('aria-expanded', 'false');
+  unmount();
+
+  render(<Stops onDetails={onDetails} />);
+  const more = card().getByRole('button', { name: 'Ver paradas' });
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById(more.getAttribute('aria-controls') ?? '')).toHaveTextContent('Resende, RJ');
+  await userEvent.click(more);
+  expect(onDetails).toHaveBeenLastCalledWith('1', false);
 });
 
 it('says that it is the selected one', () => {

@@ -1,4 +1,5 @@
-import { memo, useId } from 'react';
+import { memo, useId, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { SeatsLeft } from './SeatsLeft';
 import './TripCard.css';
 
@@ -32,8 +33,14 @@ export interface TripCardProps {
   /** Other classes on board cost more. */
   aPartirDe?: boolean;
   operadora?: string;
+  /** What happens to the money of who gives the trip up, in a few words. */
+  regra?: string | null | undefined;
   selected?: boolean;
   onSelect: (id: string) => void;
+  /** With it there is a button “Ver paradas”. */
+  onDetails?: (id: string, open: boolean) => void;
+  /** The stops, while they are wanted: the button has been pressed. */
+  details?: ReactNode;
 }
 
 /** One departure in the results: when, how long, how comfortable, how full, and what it costs in all. */
@@ -50,10 +57,14 @@ export const TripCard = memo(function TripCard({
   total,
   aPartirDe = false,
   operadora,
+  regra,
   selected = false,
   onSelect,
+  onDetails,
+  details,
 }: TripCardProps) {
   const titleId = useId();
+  const detailsId = useId();
   const soldOut = poltronasLivres === 0;
   return (
     <article className="it-trip" aria-labelledby={titleId} data-selected={selected} data-sold-out={soldOut}>
@@ -101,6 +112,28 @@ export const TripCard = memo(function TripCard({
           </>
         )}
       </div>
+      {(onDetails ?? regra) && (
+        <div className="it-trip__more">
+          {onDetails && (
+            <button
+              type="button"
+              className="it-trip__details"
+              aria-expanded={Boolean(details)}
+              aria-controls={details ? detailsId : undefined}
+              aria-describedby={titleId}
+              onClick={() => onDetails(id, !details)}
+            >
+              Ver paradas <ChevronDownIcon size={18} />
+            </button>
+          )}
+          {regra && !soldOut && <p className="it-trip__rule">{regra}</p>}
+        </div>
+      )}
+      {details && (
+        <div id={detailsId} className="it-trip__stops">
+          {details}
+        </div>
+      )}
     </article>
   );
 });

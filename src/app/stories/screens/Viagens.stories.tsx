@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, recorded, viagens } from '../../../../.storybook/app/recordings';
-import type { DiaCalendario, Viagem } from '../../../domain/wire/viagens';
+import type { Alternativa, DiaCalendario, Viagem } from '../../../domain/wire/viagens';
 import { answered, recordedData, refused } from './bodies';
 import { press, shown, soon } from './screenPlay';
 
@@ -141,6 +141,76 @@ export const FilteredOut: StoryObj = {
   parameters: app({ path: `${path}&classe=leito-cama`, api: { 'GET /Viagens': answered(some) } }),
   play: async () => {
     await expect(await shown('Nenhuma viagem com estes filtros')).toBeVisible();
+  },
+};
+
+export const Chosen: StoryObj = {
+  name: 'Filtros escolhidos',
+  parameters: app({ path: `${path}&classe=leito&periodo=noite&preco=ate-300` }),
+  play: async () => {
+    await expect(await screen.findByRole('group', { name: 'Filtros escolhidos' }, soon)).toBeVisible();
+  },
+};
+
+const [tieteRio] = todas;
+/** From the other great terminal of the city, and from the next city. */
+const outros: Alternativa[] = tieteRio
+  ? [
+      {
+        origem: { ...tieteRio.partida.localidade, id: '2', terminal: 'Terminal Rodoviário da Barra Funda' },
+        destino: tieteRio.chegada.localidade,
+        distanciaKm: 0,
+        viagens: 4,
+        menorPrecoCentavos: 13_990,
+      },
+      {
+        origem: { ...tieteRio.partida.localidade, id: '12', nome: 'Guarulhos', terminal: 'Rodoviária de Guarulhos' },
+        destino: tieteRio.chegada.localidade,
+        distanciaKm: 18,
+        viagens: 1,
+        menorPrecoCentavos: 15_120,
+      },
+    ]
+  : [];
+
+export const OtherTerminals: StoryObj = {
+  name: 'Outros terminais',
+  parameters: app({ api: { 'GET /Viagens': answered(some), 'GET /Viagens/Alternativas': answered(outros) } }),
+  play: async () => {
+    await expect(await screen.findByText(/Barra Funda/, {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const EmptyWithTerminals: StoryObj = {
+  name: 'Vazio, com terminais próximos',
+  parameters: app({
+    api: {
+      'GET /Viagens': recorded('semViagens'),
+      'GET /Viagens/Calendario': semEsteDia,
+      'GET /Viagens/Alternativas': answered(outros),
+    },
+  }),
+  play: async () => {
+    await expect(await shown(/Guarulhos/)).toBeVisible();
+  },
+};
+
+export const PricesUnknown: StoryObj = {
+  name: 'Preços dos dias indisponíveis',
+  parameters: app({ api: { 'GET /Viagens': answered(some), 'GET /Viagens/Calendario': brokenServer } }),
+  play: async () => {
+    await expect((await screen.findAllByText('ver viagens', {}, soon))[0]).toBeInTheDocument();
+  },
+};
+
+export const Unfolded: StoryObj = {
+  name: 'Paradas abertas',
+  parameters: app({ api: { 'GET /Viagens': answered(some) } }),
+  play: async () => {
+    await shown('5 viagens encontradas');
+    const [more] = await screen.findAllByRole('button', { name: 'Ver paradas' }, soon);
+    await userEvent.click(more as HTMLElement);
+    await expect(await shown('Seu embarque')).toBeVisible();
   },
 };
 

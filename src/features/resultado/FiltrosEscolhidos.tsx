@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { criterios, rotuloFiltro, semFiltros, type Filtros, type Ordem } from '../../domain/filtros';
+import { useEmit } from '../../events/useEmit';
+import { Button } from '../../ui/Button/Button';
+import { Chip } from '../../ui/Chip/Chip';
+import { Inline } from '../../ui/Inline/Inline';
+
+export interface FiltrosEscolhidosProps {
+  filtros: Filtros;
+  ordem: Ordem;
+  /** The last choice is gone, and with it the button that had the focus. */
+  onEmptied: () => void;
+}
+
+/** Every choice that narrows the list, each taken back by one press, and all of them by another. */
+export function FiltrosEscolhidos({ filtros, ordem, onEmptied }: FiltrosEscolhidosProps) {
+  const emit = useEmit();
+  const group = useRef<HTMLDivElement>(null);
+  const isRemoving = useRef(false);
+  const chosen = criterios.flatMap((criterio) => filtros[criterio].map((valor) => ({ criterio, valor })));
+  const count = chosen.length;
+  // The button that was pressed goes away with its choice; the keyboard goes on with the next one.
+  useEffect(() => {
+    if (!isRemoving.current) return;
+    isRemoving.current = false;
+    const next = group.current?.querySelector('button');
+    if (next) next.focus();
+    else onEmptied();
+  }, [count, onEmptied]);
+  const change = (next: Filtros) => {
+    isRemoving.current = true;
+    emit('FiltrosAlterados', { filtros: next, ordem });
+  };
+  if (count === 0) return null;
+  return (
+    <div ref={group} role="group" aria-label="Filtros escolhidos">
+      <Inline gap={2}>
+        {chosen.map(({ criterio, valor }) => (
+          <Chip
+            key={`${criterio} ${valor}`}
+            label={rotuloFiltro(criterio, valor)}
+            onRemove={() => change({ ...filtros, [criterio]: filtros[criterio].filter((one) => one !== valor) })}
+          />
+        ))}
+        <Button variant="quiet" size="small" onClick={() => change(semFiltros)}>
+          Limpar filtros
+        </Button>
+      </Inline>
+    </div>
+  );
+}
