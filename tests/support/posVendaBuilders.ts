@@ -1,0 +1,82 @@
+import type {
+  PreviaCancelamento,
+  PreviaCancelamentoPedido,
+  PreviaRemarcacao,
+  PreviaTransferencia,
+  Troca,
+} from '../../src/domain/wire/posVenda';
+
+/** The worked example of the rules: 112,50 paid, 30 h before departure. */
+export const umaPrevia = (fields: Partial<PreviaCancelamento> = {}): PreviaCancelamento => ({
+  bilheteId: 'b1',
+  passageiro: 'Ana Souza Lima',
+  poltrona: 5,
+  permitido: true,
+  motivo: 'antecedencia',
+  pagoCentavos: 11_250,
+  tarifaCentavos: 10_000,
+  multaCentavos: 500,
+  devolverCentavos: 10_750,
+  horasAntes: 30,
+  horasMinimas: 3,
+  pctMulta: 5,
+  baseLegal: 'Lei 11.975/2009',
+  validoAte: '2026-11-22T15:00:00-03:00',
+  meio: 'pix',
+  previsao: '2026-11-22',
+  ...fields,
+});
+
+export const umaPreviaPedido = (...bilhetes: PreviaCancelamento[]): PreviaCancelamentoPedido => {
+  const list = bilhetes.length > 0 ? bilhetes : [umaPrevia()];
+  return {
+    pedidoId: 'p1',
+    devolverCentavos: list.reduce((sum, { devolverCentavos }) => sum + devolverCentavos, 0),
+    bilhetes: list,
+  };
+};
+
+const condicoes = {
+  bilheteId: 'b1',
+  permitido: true,
+  motivo: 'antecedencia' as const,
+  pagoCentavos: 11_250,
+  taxaCentavos: 0,
+  horasMinimas: 3,
+  pctRemarcacao: 20,
+  baseLegal: 'Lei 11.975/2009',
+  validaAte: '2027-11-21T12:00:00-03:00',
+};
+
+export const umaPreviaRemarcacao = (fields: Partial<PreviaRemarcacao> = {}): PreviaRemarcacao => ({
+  ...condicoes,
+  linha: '08-0123-00',
+  localidadeOrigem: '1',
+  localidadeDestino: '2',
+  acerto: null,
+  ...fields,
+});
+
+/** The new seat costs so much more, or less where it is negative. */
+export const umAcerto = (diferenca: number): NonNullable<PreviaRemarcacao['acerto']> => ({
+  novoCentavos: 11_250 + diferenca,
+  creditoCentavos: Math.min(11_250, 11_250 + diferenca),
+  cobrarCentavos: Math.max(0, diferenca),
+  devolverCentavos: Math.max(0, -diferenca),
+  meio: diferenca < 0 ? 'pix' : null,
+  previsao: diferenca < 0 ? '2026-11-22' : null,
+});
+
+export const umaPreviaTransferencia = (fields: Partial<PreviaTransferencia> = {}): PreviaTransferencia => ({
+  ...condicoes,
+  ...fields,
+});
+
+export const umaTroca = (fields: Partial<Troca> = {}): Troca => ({
+  pedidoId: 'p2',
+  situacao: 'concluida',
+  bilheteId: 'b2',
+  cobrarCentavos: 0,
+  devolverCentavos: 0,
+  ...fields,
+});
