@@ -26,29 +26,38 @@ export const STEADY_FLAGS = [
   '--force-device-scale-factor=1',
 ];
 
-const present = () => existsSync(CHROMIUM) && existsSync(CHROMEDRIVER);
+/** What reads a QR and a PDF as a person's own tools would. */
+export const ZBARIMG = process.env.ZBARIMG_BIN ?? '/usr/bin/zbarimg';
+export const PDFTOPPM = process.env.PDFTOPPM_BIN ?? '/usr/bin/pdftoppm';
 
-/** Installs chromium and chromium-driver through apt when root on Debian; else says plainly what is missing. */
+const PACKAGES = [
+  [CHROMIUM, 'chromium'],
+  [CHROMEDRIVER, 'chromium-driver'],
+  [ZBARIMG, 'zbar-tools'],
+  [PDFTOPPM, 'poppler-utils'],
+];
+const missing = () => PACKAGES.filter(([file]) => !existsSync(file)).map(([, name]) => name);
+
+/** Installs the browser and the readers through apt when root on Debian; else says plainly what is missing. */
 export function ensureBrowser() {
-  if (present()) return;
+  const wanted = missing();
+  if (wanted.length === 0) return;
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (isDebianRoot) {
-    console.log('Instalando chromium e chromium-driver (Debian)…');
+    console.log(`Instalando ${wanted.join(', ')} (Debian)…`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    spawnSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-driver', 'fonts-liberation'],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env,
-      },
-    );
+    const packages = wanted.includes('chromium') ? [...wanted, 'fonts-liberation'] : wanted;
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
   }
-  if (present()) return;
+  const still = missing();
+  if (still.length === 0) return;
   console.error(
-    'Faltam o Chromium e o ChromeDriver. No Debian ou Ubuntu: "apt-get install chromium chromium-driver". ' +
-      'Em outro sistema, aponte CHROMIUM_BIN e CHROMEDRIVER_BIN para os seus.',
+    `Faltam programas. No Debian ou Ubuntu: "apt-get install ${still.join(' ')}". ` +
+      'Em outro sistema, aponte CHROMIUM_BIN, CHROMEDRIVER_BIN, ZBARIMG_BIN e PDFTOPPM_BIN para os seus.',
   );
   process.exit(1);
 }

@@ -4,6 +4,7 @@ import type { Bank } from '../pix/bank';
 import { isTxid } from '../pix/cobRules';
 import { PixProblem } from '../pix/pixProblem';
 import { isMood, type Moods } from '../praxio/mood';
+import { expireHolds } from './expireHolds';
 import { listAlertas, listCharges, listEmails } from './readings';
 import { renderPage } from './renderPage';
 import { SANDBOX_CSS } from './styles';
@@ -29,9 +30,19 @@ export function registerSandboxPage(app: FastifyInstance, { database, bank, mood
 
   app.get('/estilo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(SANDBOX_CSS));
 
-  app.post<{ Params: { txid: string } }>('/pagar/:txid', async ({ params }, reply) => {
-    const aviso = isTxid(params.txid) ? await pay(bank, params.txid) : 'Cobrança desconhecida.';
-    notify();
+  app.post<{ Params: { txid: string }; Body: { atrasado?: string } | undefined }>(
+    '/pagar/:txid',
+    async ({ params, body }, reply) => {
+      const late = body?.atrasado === 'sim';
+      const aviso = isTxid(params.txid) ? await pay(bank, params.txid, late) : 'Cobrança desconhecida.';
+      notify();
+      return reply.redirect(`/_sandbox/?aviso=${encodeURIComponent(aviso)}#cobrancas`, 303);
+    },
+  );
+
+  app.post('/vencer-reservas', async (_request, reply) => {
+    const count = await expireHolds(database);
+    const aviso = count === 1 ? '1 reserva venceu.' : `${count} reservas venceram.`;
     return reply.redirect(`/_sandbox/?aviso=${encodeURIComponent(aviso)}#cobrancas`, 303);
   });
 
@@ -43,10 +54,10 @@ export function registerSandboxPage(app: FastifyInstance, { database, bank, mood
   });
 }
 
-async function pay(bank: Bank, txid: string): Promise<string> {
+async function pay(bank: Bank, txid: string, late: boolean): Promise<string> {
   try {
-    await bank.pay(txid);
-    return 'Pix pago.';
+    await bank.pay(txid, { late });
+    return late ? 'Pix pago com atraso.' : 'Pix pago.';
   } catch (error) {
     if (error instanceof PixProblem) return error.message;
     throw error;

@@ -65,6 +65,10 @@ const renderCharges = (charges: ChargeShown[]): Html =>
             ${charges.map(renderCharge)}
           </ul>`
     }
+    <form method="post" action="/_sandbox/vencer-reservas">
+      <p class="suave">Para ver o que acontece quando o tempo acaba, sem esperar dez minutos:</p>
+      <button type="submit">Vencer as reservas não pagas</button>
+    </form>
   </section>`;
 
 const situacoes: Record<ChargeShown['situacao'], string> = {
@@ -87,6 +91,7 @@ const renderCharge = (charge: ChargeShown): Html =>
         <p class="suave">${charge.devedor} · ${instant.format(charge.criacao)}</p>
       </div>
       ${charge.situacao === 'aberta' ? [renderPay(charge)] : []}
+      ${charge.situacao === 'vencida' || charge.situacao === 'removida' ? [renderPayLate(charge)] : []}
     </div>
     <details>
       <summary>Código e identificador</summary>
@@ -98,6 +103,13 @@ const renderCharge = (charge: ChargeShown): Html =>
 const renderPay = ({ txid }: ChargeShown): Html =>
   html`<form method="post" action="/_sandbox/pagar/${txid}">
     <button type="submit" aria-describedby="t-${txid}">Pagar</button>
+  </form>`;
+
+/** Money that was under way when the charge was closed. */
+const renderPayLate = ({ txid }: ChargeShown): Html =>
+  html`<form method="post" action="/_sandbox/pagar/${txid}">
+    <input type="hidden" name="atrasado" value="sim" />
+    <button type="submit" aria-describedby="t-${txid}">Pagar com atraso</button>
   </form>`;
 
 const renderEmails = (emails: EmailShown[]): Html =>

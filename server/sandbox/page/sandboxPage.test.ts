@@ -42,6 +42,25 @@ describe('the sandbox page', () => {
     expect(decodeURIComponent(String(again.headers.location))).toContain('já foi paga');
   });
 
+  it('ends the time of unpaid holds at a press, and pays a closed charge late', async () => {
+    const ana = umComprador(server, 'tarde');
+    const { id } = await ana.order([7]);
+    const { txid } = await ana.charge(id);
+    const ended = await server.app.inject({ method: 'POST', url: '/_sandbox/vencer-reservas' });
+    expect(decodeURIComponent(String(ended.headers.location))).toMatch(/reservas? vence/);
+    await ana.conclude(id);
+    expect(await page()).toContain('Pagar com atraso');
+    const paid = await server.app.inject({
+      method: 'POST',
+      url: `/_sandbox/pagar/${txid}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'atrasado=sim',
+    });
+    expect(decodeURIComponent(String(paid.headers.location))).toContain('Pix pago com atraso.');
+    // The seats were still free: late money takes them again.
+    expect((await ana.conclude(id)).situacao).toBe('emitido');
+  });
+
   it('shows e-mails with their codes, and nothing in them becomes markup', async () => {
     const { database } = server.services;
     await enqueueEmail(database.db, 'x', {
