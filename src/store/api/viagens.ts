@@ -31,5 +31,4 @@ export const viagensApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useViagensQuery, useCalendarioQuery, useInformacaoViagemQuery, usePainelQuery, useAlternativasQuery } =
-  viagensApi;
+export const { useViagensQuery, useCalendarioQuery, useInformacaoViagemQuery, usePainelQuery } = viagensApi;
