@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { poltronasPara, type TrechoCompra } from '../../domain/compra';
 import { MAXIMO_POLTRONAS } from '../../domain/constantes';
 import { formatCentavos } from '../../domain/dinheiro';
@@ -58,8 +58,14 @@ function Onibus({
     () => perdidas.filter((seat) => seat.viagemId === viagemId).map(({ numero }) => numero),
     [perdidas, viagemId],
   );
-  const choose = (numeros: readonly number[]) =>
+  const coach = useRef<HTMLDivElement>(null);
+  const [aceitas, setAceitas] = useState(0);
+  const choose = (numeros: readonly number[]) => {
     emit('PoltronasSugeridasAceitas', { poltronas: [...numeros].sort((a, b) => a - b) });
+    // The map opens anew at the deck where they lie, and what was pressed is gone.
+    setAceitas(aceitas + 1);
+    coach.current?.focus();
+  };
   return (
     <div className="it-mapa">
       <div className="it-mapa__offers">
@@ -73,8 +79,9 @@ function Onibus({
         <SeatLegend show="prices" classes={priceList(mapa)} />
         <PoltronasJuntas mapa={mapa} poltronas={poltronas} pessoas={pessoas} onAccept={choose} />
       </div>
-      <div className="it-mapa__coach">
+      <div ref={coach} className="it-mapa__coach" role="group" aria-label="Ônibus" tabIndex={-1}>
         <SeatMap
+          key={aceitas}
           poltronas={poltronas}
           recursos={mapa.recursos}
           colunas={mapa.colunas}

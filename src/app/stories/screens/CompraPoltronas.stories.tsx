@@ -3,6 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, inTurn, never, offline, recorded, viagens } from '../../../../.storybook/app/recordings';
 import type { MapaPoltronas } from '../../../domain/wire/poltronas';
+import type { ReservaPropria } from '../../../domain/wire/reservas';
 import { answered, recordedData } from './bodies';
 import { poltronasPath } from './compraPaths';
 import { press, shown, soon } from './screenPlay';
@@ -16,6 +17,8 @@ const app = (parameters: Partial<AppParameters> = {}) => ({
 });
 const mapKey = 'GET /Viagens/:id/Poltronas';
 const mapa = recordedData<MapaPoltronas>('GET', `/Viagens/${viagens.ida.id}/Poltronas`);
+/** For whom needs it first, on the recorded coach. */
+const ACESSIVEL = 48;
 const seat = (numero: number) => screen.findByLabelText(new RegExp(`^Poltrona ${numero},`), {}, soon);
 
 /* What the summary says is folded away on a phone: there it is in the page, and not in sight. */
@@ -74,6 +77,83 @@ export const Taken: StoryObj = {
     await press('Continuar');
     await expect(await shown(/acabaram de ser escolhidas por outras pessoas/)).toBeVisible();
     await expect(await screen.findByText('Nenhuma poltrona escolhida', {}, soon)).toBeInTheDocument();
+  },
+};
+
+/** The stream of the coach tells of it at once, before anything is pressed. */
+export const LostWhileChoosing: StoryObj = {
+  name: 'Poltrona perdida enquanto escolhe',
+  parameters: app({
+    path: chosen,
+    api: { 'GET /Viagens/:id/Poltronas/Eventos': { status: 200, body: { data: { ocupadas: [2, 13] } } } },
+  }),
+  play: async () => {
+    await expect(await shown(/A poltrona 13 acaba de ser reservada por outra pessoa/)).toBeVisible();
+    await expect(await shown('No lugar da poltrona 13, da mesma classe.')).toBeVisible();
+    await press(/^Ficar com a poltrona/);
+    await expect(await screen.findByText(/^Poltronas (\d+ e 14|14 e \d+)$/, {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const Together: StoryObj = {
+  name: 'Lugares juntos',
+  parameters: app(),
+  play: async () => {
+    await seat(48);
+    await press('Escolher juntas');
+    await expect(await shown(/^Lado a lado/)).toBeVisible();
+    await press(/^Ficar com as poltronas/);
+    await expect(await screen.findByText(/^Poltronas \d+ e \d+$/, {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const MeantForSomebody: StoryObj = {
+  name: 'Poltrona acessível',
+  parameters: app(),
+  play: async () => {
+    await userEvent.click(await seat(ACESSIVEL));
+    await expect(await shown(new RegExp(`A poltrona ${ACESSIVEL} é acessível`))).toBeVisible();
+    await press('Ficar com ela');
+    await expect(await screen.findByText(`Poltrona ${ACESSIVEL}`, {}, soon)).toBeInTheDocument();
+  },
+};
+
+const reservada = recordedData<ReservaPropria>('GET', '/Reservas/');
+
+/** Other seats are chosen here: the hold of the other tab stands beside them. */
+export const OtherTab: StoryObj = {
+  name: 'Reserva em outra aba',
+  parameters: app({
+    path: `${poltronasPath}&poltronas=20`,
+    api: { 'GET /Reservas': answered([reservada]) },
+  }),
+  play: async () => {
+    await expect(await shown('Você tem outra reserva nesta viagem')).toBeVisible();
+    await expect(await shown(/^Poltronas 13 e 14, em outra aba/)).toBeVisible();
+  },
+};
+
+/** Opened again without a key: the hold that lives is gone on with, and its time with it. */
+export const FoundAgain: StoryObj = {
+  name: 'Reserva retomada em outra aba',
+  parameters: app({ api: { 'GET /Reservas': answered([reservada]) } }),
+  play: async () => {
+    await expect(await screen.findByText('Poltronas 13 e 14', {}, soon)).toBeInTheDocument();
+    await expect(await screen.findByRole('timer', { name: 'Tempo de reserva' }, soon)).toBeVisible();
+  },
+};
+
+export const MoreTime: StoryObj = {
+  name: 'Tempo acabando',
+  globals: { clock: 'holdEnding' },
+  parameters: app({
+    path: `${chosen}&reserva=historia`,
+    api: {
+      'POST /Reservas/:id/Prorrogacao': { status: 201, body: { data: { ...reservada, prorrogavel: false } } },
+    },
+  }),
+  play: async () => {
+    await expect(await shown('Mais 5 min')).toBeVisible();
   },
 };
 
