@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { canTransition, isSituacaoFinal, situacoesPedido } from './pedido';
+import type { SituacaoPedido } from './wire/pedidos';
+
+/** `MODEL_RUNS=2000000` for a long night. */
+const RUNS = Number(process.env.MODEL_RUNS ?? 200_000);
+const TOTAL = 10_000;
+const SEATS = 2;
+
+/** What may happen to an order, in any order, twice, late, or never. */
+const news = [
+  'hold-ends',
+  'charge',
+  'pix',
+  'pix-again',
+  'pix-wrong',
+  'card',
+  'notice',
+  'conclude',
+  'sweep',
+  'seat-lost',
+  'coach-full',
+  'operator-sells',
+  'operator-sells-one',
+  'operator-refuses',
+  'operator-silent',
+  'gives-up',
+  'refund-done',
+  'cancel',
+  'old-webhook',
+] as const;
+type News = (typeof news)[number];
+
+/** Money outside: what the payer's bank moved. Our books learn of it only when somebody asks. */
+interface Payment {
+  id: number;
+  valor: number;
+  known: 'no' | 'aceito' | 'devolver';
+  devolvido: number;
+  owed: number;
+}
+
+interface Order {
+  situacao: SituacaoPedido;
+  path: SituacaoPedido[];
+  hold: 'live' | 'over' | 'sold' | 'gone';
+  full: boolean;
+  payments: Payment[];
+  seats: ('open' | 'sold' | 'refused')[];
+  tickets: number;
+  cancelled: number;
+  operator: 'sells' | 'sells-one' | 'refuses' | 'silent';
+  givesUp: boolean;
+}
+
+const umPedido = (): Order => ({
+  situacao: 'reservado',
+  path: ['reservado'],
+  hold: 'live',
+  full: false,
+  payments: [],
+  seats: Array.from({ length: SEATS }, () => 'open'),
+  tickets: 0,
+  cancelled: 0,
+  operator: 'sells',
+  givesUp: false,
+});
+
+/** The conditional update of the server: it happens where the machine allows it, else nothing does. */
+function advance(order: Order, to: SituacaoPedido): boolean {
+  if (!canTransition(order.situacao, to)) return false;
+  order.situacao = to;
+  order.path.push(to);
+  return true;
+}
+
+const accepted = (order: Order): Payment | undefined => order.payments.find(({ known }) => known === 'aceito');
+
+/** Asks outside and writes each payment down once. */
+function collect(order: Order): void {
+  for (const payment of order.payments) {
+    if (payment.known !== 'no') continue;
+    const pays = payment.valor === TOTAL && canTransition(order.situacao, 'pago');
+    payment.known = pays ? 'aceito' : 'devolver';
+    if (pays) advance(order, 'pago');
+    else payment.owed = payment.valor;
+  }
+}
+
+function returnAccepted(order: Order): void {
+  const payment = accepted(order);
+  if (!payment) return;
+  payment.known = 'devolver';
+  payment.owed = payment.valor;
+}
+
+function secureSeats(order: Order): void {
+  if (order.hold === 'live' || order.hold === 'over' || !order.full) {
+    order.hold = 'sold';
+    advance(order, 'emitindo');
+  } else {
+    returnAccepted(order);
+    advance(order, 'pago_sem_poltrona');
+  }
+}
+
+function sell(order: Order): void {
+  order.seats = order.seats.map((seat, n) => {
+    if (seat !== 'open') return seat;
+    if (order.operator === 'sells' || (order.operator === 'sells-one' && n === 0)) return 'sold';
+    return order.givesUp && order.operator !== 'silent' ? 'refused' : seat;
+  });
+}
+
+function settle(order: Order): void {
+  const sold = order.seats.filter((seat) => seat === 'sold').length;
+  const refused = order.seats.filter((seat) => seat === 'refused').length;
+  if (sold === 0 && refused === SEATS) {
+    returnAccepted(order);
+    advance(order, 'estorno_em_processamento');
+    return;
+  }
+  if (sold === 0) return;
+  order.tickets = sold;
+  advance(order, sold === SEATS ? 'emitido' : 'emitido_parcial');
+  const payment = accepted(order);
+  // The refused seats' own money, once.
+  if (payment && sold + refused === SEATS) payment.owed = Math.max(payment.owed, (TOTAL / SEATS) * refused);
+}
+
+function conclude(order: Order): void {
+  collect(order);
+  for (let last: SituacaoPedido | undefined; last !== order.situacao;) {
+    last = order.situacao;
+    if (last === 'pago') secureSeats(order);
+    if (last === 'emitindo' || last === 'emitido_parcial') {
+      sell(order);
+      settle(order);
+    }
+    if (last === 'pago_sem_poltrona') advance(order, 'estorno_em_processamento');
+  }
+}
+
+function sweep(order: Order): void {
+  conclude(order);
+  if (order.hold !== 'over' && order.hold !== 'gone') return;
+  if (order.situacao === 'reservado') advance(order, 'reserva_expirada');
+  else if (order.situacao === 'aguardando_pagamento') advance(order, 'pagamento_expirado');
+}
+
+function payRefunds(order: Order): void {
+  for (const payment of order.payments) payment.devolvido = Math.max(payment.devolvido, payment.owed);
+  if (order.situacao === 'estorno_em_processamento') advance(order, 'estornado');
+}
+
+/** The person cancels what was issued; the rest of the money goes back. */
+function cancel(order: Order): void {
+  if (order.situacao !== 'emitido') return;
+  const payment = accepted(order);
+  order.cancelled = order.tickets;
+  if (payment) payment.owed = payment.valor;
+  advance(order, 'cancelado');
+  advance(order, 'estorno_em_processamento');
+}
+
+const pay = (order: Order, valor: number): void => {
+  if (order.situacao === 'reservado') return;
+  order.payments.push({ id: order.payments.length, valor, known: 'no', devolvido: 0, owed: 0 });
+};
+
+const effects: Record<News, (order: Order) => void> = {
+  'hold-ends': (order) => void (order.hold === 'live' && (order.hold = 'over')),
+  charge: (order) => void advance(order, 'aguardando_pagamento'),
+  pix: (order) => void (order.payments.length === 0 && pay(order, TOTAL)),
+  'pix-again': (order) => pay(order, TOTAL),
+  'pix-wrong': (order) => pay(order, 1),
+  card: (order) => pay(order, TOTAL),
+  notice: conclude,
+  conclude,
+  sweep,
+  'seat-lost': (order) => void (order.hold === 'over' && (order.hold = 'gone')),
+  'coach-full': (order) => void (order.full = true),
+  'operator-sells': (order) => void (order.operator = 'sells'),
+  'operator-sells-one': (order) => void (order.operator = 'sells-one'),
+  'operator-refuses': (order) => void (order.operator = 'refuses'),
+  'operator-silent': (order) => void (order.operator = 'silent'),
+  'gives-up': (order) => void (order.givesUp = true),
+  'refund-done': payRefunds,
+  cancel,
+  // An old notice asks for every state there is; the machine lets none of them back.
+  'old-webhook': (order) => void (advance(order, 'aguardando_pagamento') || advance(order, 'pagamento_expirado')),
+};
+
+/** I2, I3, I5, I6: what must hold between any two of them. Throws the name of what does not. */
+function check(order: Order): void {
+  const { situacao, path, tickets, payments, seats, cancelled } = order;
+  const fail = (name: string): never => {
+    throw new Error(`${name}: ${JSON.stringify(order)}`);
+  };
+  const taken = payments.filter(({ known }) => known === 'aceito');
+  if (taken.length > 1) fail('I5 two payments taken');
+  if (new Set(path).size !== path.length) fail('I5 a state twice');
+  if (tickets > 0 && !path.includes('pago')) fail('I3 a ticket without payment');
+  if (situacao === 'emitido' && (tickets !== SEATS || taken.length !== 1)) fail('I2 issued without ticket or money');
+  if (tickets > cancelled && (situacao === 'estornado' || situacao === 'estorno_em_processamento')) fail('I2 both');
+  for (const { valor, owed, devolvido, known } of payments) {
+    if (devolvido > owed || owed > valor) fail('I6 more back than came');
+    if (known === 'devolver' && owed !== valor) fail('I2 money that nobody owes');
+  }
+  if (taken.length === 1 && (situacao === 'emitido' || situacao === 'emitido_parcial')) {
+    const refused = seats.filter((seat) => seat === 'refused').length;
+    const isOver = seats.every((seat) => seat !== 'open');
+    const kept = TOTAL - (taken[0]?.owed ?? 0);
+    if (isOver && kept !== (TOTAL / SEATS) * (SEATS - refused)) fail('I6 kept is not what the tickets cost');
+  }
+}
+
+/** Enough turns of the sweeper for anything to come to its end. */
+function rest(order: Order): void {
+  order.givesUp = true;
+  if (order.operator === 'silent') order.operator = 'refuses';
+  if (order.hold === 'live') order.hold = 'over';
+  for (let turn = 0; turn < 4; turn += 1) {
+    sweep(order);
+    payRefunds(order);
+    check(order);
+  }
+}
+
+describe(`the model of an order, ${RUNS} sequences of news`, () => {
+  it('keeps every invariant at every step, and ends with a ticket or with the money back', () => {
+    const seen = new Set<SituacaoPedido>();
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...news), { minLength: 3, maxLength: 24 }), (sequence) => {
+        const order = umPedido();
+        for (const one of sequence) {
+          effects[one](order);
+          check(order);
+        }
+        rest(order);
+        order.path.forEach((situacao) => seen.add(situacao));
+        if (!isSituacaoFinal(order.situacao)) throw new Error(`stuck: ${JSON.stringify(order)}`);
+        const kept = order.payments.reduce((sum, { valor, devolvido }) => sum + valor - devolvido, 0);
+        const worth = (order.tickets - order.cancelled) * (TOTAL / SEATS);
+        if (kept !== worth) throw new Error(`kept ${kept} for ${worth}: ${JSON.stringify(order)}`);
+      }),
+      { numRuns: RUNS },
+    );
+    // The sequences went everywhere; a card's refusal takes nothing and ends no order.
+    expect(situacoesPedido.filter((situacao) => !seen.has(situacao))).toEqual(['pagamento_recusado']);
+  }, 120_000);
+
+  it('notices an order that believes an old notice', () => {
+    const order = umPedido();
+    for (const one of ['charge', 'pix', 'conclude'] as const) effects[one](order);
+    order.situacao = 'aguardando_pagamento';
+    order.path.push('aguardando_pagamento');
+    expect(() => check(order)).toThrow('I5');
+  });
+});
