@@ -6,6 +6,8 @@ import type { Trip } from './trip';
 export interface Caller {
   /** Status and body of a call; one that is sent again carries the key of the first. */
   send: (method: string, path: string, body?: unknown, chave?: string) => Promise<{ status: number; data: unknown }>;
+  /** A file, as its bytes. */
+  download: (path: string) => Promise<Buffer>;
 }
 
 /** Signs in at the provider as the password form does. */
@@ -27,12 +29,14 @@ export async function signInElsewhere(email: string, senha = 'senha123'): Promis
     }),
   });
   const { AuthenticationResult } = (await reply.json()) as { AuthenticationResult: { AccessToken: string } };
+  const headers = { authorization: `Bearer ${AuthenticationResult.AccessToken}` };
   return {
+    download: async (path) => Buffer.from(await (await fetch(`${origin}/api${path}`, { headers })).arrayBuffer()),
     send: async (method, path, body, chave = randomUUID()) => {
       const answer = await fetch(`${origin}/api${path}`, {
         method,
         headers: {
-          authorization: `Bearer ${AuthenticationResult.AccessToken}`,
+          ...headers,
           'idempotency-key': chave,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },

@@ -1,9 +1,11 @@
 import { $, browser, expect } from '@wdio/globals';
+import { signInElsewhere } from '../pages/api';
 import { compra, umPassageiro } from '../pages/compra';
 import { entrar } from '../pages/entrar';
 import { home } from '../pages/home';
 import { pix } from '../pages/pix';
 import { resultado } from '../pages/resultado';
+import { scanner } from '../pages/scanner';
 import { DESKTOP, PHONE, freshVisitor, violations } from '../pages/screen';
 
 for (const [name, viewport] of [
@@ -48,12 +50,23 @@ for (const [name, viewport] of [
       await compra.payWithPix();
       expect(await pix.code()).toMatch(/^000201.*6304[0-9A-F]{4}$/);
       await expect(pix.qrCode()).toBeDisplayed();
+      expect(await scanner.readElement(pix.qrCode())).toEqual([await pix.code()]);
       expect(await violations()).toEqual([]);
       await pix.payAtTheBank();
       const paid = Date.now();
       await $('aria/Baixar PDF').waitForDisplayed({ timeout: 10_000 });
       expect(Date.now() - paid).toBeLessThan(2_500);
       expect(await violations()).toEqual([]);
+    });
+
+    it('prints a PDF whose codes say what the ticket says', async () => {
+      const pedidoId = new URL(await browser.getUrl()).searchParams.get('pedido') ?? '';
+      const mine = await signInElsewhere('cliente@itape.test');
+      const { itens } = (await mine.send('GET', `/Pedidos/${pedidoId}`)).data as { itens: { bilheteId: string }[] };
+      const id = itens[0]?.bilheteId ?? '';
+      const bilhete = (await mine.send('GET', `/Bilhetes/${id}`)).data as { codigoEmbarque: string; qrFiscal: string };
+      const codes = await scanner.readPdf(await mine.download(`/Bilhetes/${id}/Pdf`));
+      expect(codes).toEqual(expect.arrayContaining([bilhete.codigoEmbarque, bilhete.qrFiscal]));
     });
 
     it('keeps the ticket in my trips', async () => {

@@ -9,12 +9,12 @@ const EMAIL = 'cliente@itape.test';
 const says = (text: string) => expect($('body')).toHaveText(expect.stringContaining(text), { wait: 20_000 });
 
 /** An order of one seat that waits for its payment. */
-async function orderSeat({ send }: Caller): Promise<string> {
+async function orderSeat(caller: Caller): Promise<string> {
   const trip = await findTrip(12);
   const [poltrona = 1] = await freeSeats(trip);
-  const reserva = await takeSeats({ send }, trip, [poltrona]);
+  const reserva = await takeSeats(caller, trip, [poltrona]);
   const passageiro = { nome: 'Ana Souza Lima', documento: { tipo: 2, numero: '12.345.678-9' } };
-  const pedido = await send('POST', '/Pedidos', {
+  const pedido = await caller.send('POST', '/Pedidos', {
     reservaId: (reserva.data as { id: string }).id,
     comprador: { nome: 'Ana Souza Lima', cpf: '529.982.247-25', email: EMAIL, celular: '+5511987654321' },
     passageiros: [{ ...passageiro, poltrona, dataNascimento: '1990-03-10' }],
