@@ -1,13 +1,13 @@
 /**
- * `npm test`: lint, import boundaries, format, types, unit, stories, the API on PGlite and on a real PostgreSQL, the
- * byte budget, then the journeys and every story of the book in Chromium. Every step runs even when an earlier one
+ * `npm test`: lint, import boundaries, format, types and the byte budget beside the API on a real PostgreSQL; unit and
+ * API on PGlite; then the journeys and every story of the book in Chromium. Every step runs even when an earlier one
  * failed; the last line counts.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './ensureBrowser.mjs';
-import { prepare, root, run } from './prepare.mjs';
+import { prepare, root } from './prepare.mjs';
 
 prepare();
 ensureBrowser();
@@ -26,43 +26,52 @@ function record(name, passed, failed, started) {
   );
 }
 
-/** The book in Chromium counts each story at each width, and each picture. */
-function book() {
-  const started = Date.now();
-  console.log('\n── every story in Chromium');
-  const report = path.join(root, '.tmp/livro.json');
-  rmSync(report, { force: true });
-  const status = run(process.execPath, ['--import', 'tsx', 'scripts/book/run.ts']);
-  const { passed, failed } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 1 };
-  record('every story in Chromium', passed, failed === 0 && (status !== 0 || passed === 0) ? 1 : failed, started);
+/**
+ * Runs a program in the project's folder. Beside another one its output waits until it ends, so that the two do not
+ * mix.
+ * @returns its exit code.
+ */
+function runProgram(args, { env = process.env, output = 'inherit' } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        if (output === 'inherit') process.stdout.write(chunk);
+        else if (output === 'after' || stream === child.stderr) chunks.push(chunk);
+      });
+    }
+    child.on('close', (code) => {
+      for (const chunk of chunks) process.stdout.write(chunk);
+      resolve(code ?? 1);
+    });
+  });
 }
 
 /** A check that passes or fails as a whole counts as one test. */
-function check(name, args) {
+async function check(name, args) {
   const started = Date.now();
-  console.log(`\n── ${name}`);
-  const ok = run(process.execPath, args) === 0;
+  const ok = (await runProgram(args, { output: 'after' })) === 0;
+  console.log(`── ${name}: ${ok ? 'ok' : 'falhou'}`);
   record(name, ok ? 1 : 0, ok ? 0 : 1, started);
 }
 
-function jest(name, projects) {
+async function jest(name, projects) {
   const started = Date.now();
   const report = path.join(reports, `${name}.json`);
-  console.log(`\n── ${name}`);
-  const args = [
-    '--experimental-vm-modules',
-    '--no-warnings',
-    'node_modules/jest/bin/jest.js',
-    '--selectProjects',
-    ...projects,
-    '--json',
-    `--outputFile=${report}`,
-  ];
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'test' },
-  });
+  console.log(`── ${name}…`);
+  const status = await runProgram(
+    [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      'node_modules/jest/bin/jest.js',
+      '--selectProjects',
+      ...projects,
+      '--json',
+      `--outputFile=${report}`,
+    ],
+    { env: { ...process.env, NODE_ENV: 'test' }, output: 'errors' },
+  );
   if (!existsSync(report)) return record(name, 0, 1, started);
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numTotalTests } = JSON.parse(
     readFileSync(report, 'utf8'),
@@ -70,20 +79,16 @@ function jest(name, projects) {
   // A suite that could not even load, or a run that found nothing, is a failure that no test counts.
   const broken = numRuntimeErrorTestSuites + (numTotalTests === 0 ? 1 : 0);
   const failed = numFailedTests + broken;
-  record(name, numPassedTests, failed === 0 && status !== 0 ? 1 : failed, started);
+  return record(name, numPassedTests, failed === 0 && status !== 0 ? 1 : failed, started);
 }
 
-function journeys() {
+async function journeys() {
   const started = Date.now();
   console.log('\n── journeys in Chromium');
   const report = path.join(reports, 'journeys.ndjson');
-  const status = run(
-    process.execPath,
-    ['--import', 'tsx', 'node_modules/@wdio/cli/bin/wdio.js', 'run', 'wdio.conf.ts'],
-    {
-      env: { ...process.env, JOURNEYS_REPORT: report, CI: process.env.CI ?? 'true' },
-    },
-  );
+  const status = await runProgram(['--import', 'tsx', 'node_modules/@wdio/cli/bin/wdio.js', 'run', 'wdio.conf.ts'], {
+    env: { ...process.env, JOURNEYS_REPORT: report, CI: process.env.CI ?? 'true' },
+  });
   const lines = existsSync(report)
     ? readFileSync(report, 'utf8')
         .trim()
@@ -96,23 +101,39 @@ function journeys() {
   record('journeys in Chromium', passed, failed === 0 && (status !== 0 || passed === 0) ? 1 : failed, started);
 }
 
-check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']);
-check('import boundaries', [
-  'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-  'src',
-  'server',
-  '--config',
-  '.dependency-cruiser.cjs',
-]);
-check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']);
-check('types', ['node_modules/typescript7/bin/tsc', '-p', '.']);
-check('types of the journeys', ['node_modules/typescript7/bin/tsc', '-p', 'tests/e2e']);
-jest('unit, stories and API on PGlite', ['node', 'dom']);
-jest('API on PostgreSQL', ['postgres']);
-check('production build', ['scripts/build.mjs', '--if-changed']);
-check('byte budget', ['--import', 'tsx', 'scripts/budget.ts']);
-journeys();
-book();
+/** The book in Chromium counts each story at each width, and each picture. */
+async function book() {
+  const started = Date.now();
+  console.log('\n── every story in Chromium');
+  const report = path.join(root, '.tmp/livro.json');
+  rmSync(report, { force: true });
+  const status = await runProgram(['--import', 'tsx', 'scripts/book/run.ts']);
+  const { passed, failed } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 1 };
+  record('every story in Chromium', passed, failed === 0 && (status !== 0 || passed === 0) ? 1 : failed, started);
+}
+
+/** What is read and never run: one after the other, since they are all on one processor. */
+async function readings() {
+  await check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']);
+  await check('import boundaries', [
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    'src',
+    'server',
+    '--config',
+    '.dependency-cruiser.cjs',
+  ]);
+  await check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']);
+  await check('types', ['node_modules/typescript7/bin/tsc', '-p', '.']);
+  await check('types of the journeys', ['node_modules/typescript7/bin/tsc', '-p', 'tests/e2e']);
+  await check('production build', ['scripts/build.mjs', '--if-changed']);
+  await check('byte budget', ['--import', 'tsx', 'scripts/budget.ts']);
+}
+
+// The readings keep one processor busy and the database the other; what is timed runs by itself.
+await Promise.all([readings(), jest('API on PostgreSQL', ['postgres'])]);
+await jest('unit, stories and API on PGlite', ['node', 'dom']);
+await journeys();
+await book();
 
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
