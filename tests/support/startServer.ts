@@ -38,7 +38,8 @@ export const signedInAs = (sub: string, ...grupos: Grupo[]) => ({
   authorization: `Bearer teste.${[sub, ...grupos].join('.')}`,
 });
 
-function believing(identity: IdentityProvider): IdentityProvider {
+/** People are who their token says, and nobody asks for a signature. */
+export function believing(identity: IdentityProvider): IdentityProvider {
   return {
     ...identity,
     verifyToken: readTestToken,

@@ -1,0 +1,157 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lugares } from '../../tests/support/catalogoDeTeste';
+import { startKillable, type Killable } from '../../tests/support/killable';
+import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
+import { signedInAs, startServer } from '../../tests/support/startServer';
+import { buscarViagens, daquiA, trechoDe } from '../../tests/support/viagensDeTeste';
+import type { Server } from '../createServer';
+import { checkInvariants } from '../orders/invariants';
+import { createMoods } from '../sandbox/praxio/mood';
+import { faultPoints } from './faultPoint';
+import { createPersistentBuyer, type Outcome, type Send } from './testdata/persistentBuyer';
+import { passTime, reconcile, unsettled } from './testdata/reconcile';
+
+/** How many processes die; every point has its turn. `KILLS=60` is the whole proof, the default what a run may cost. */
+const KILLS = Number(process.env.KILLS ?? 24);
+const BUYERS = 4;
+const PATIENCE_MS = 240_000;
+/** A process that has had so long has passed its point, or never will. */
+const LIFE_MS = 30_000;
+
+let postgres: PostgresDatabase;
+/** In this process, on the same database: looks, and finishes in the end. Its jobs stand still until then. */
+let watcher: Server;
+let trips: string[];
+
+beforeAll(async () => {
+  postgres = await createPostgresDatabase();
+  watcher = await startServer({ databaseUrl: postgres.url });
+  await watcher.services.scheduler.stop();
+  const days = Array.from({ length: 20 }, (_, i) => daquiA(5 + i));
+  trips = (await Promise.all(days.map((dia) => buscarViagens(watcher, lugares.saoPaulo, lugares.rio, dia)))).flatMap(
+    (viagens) => viagens.map(({ id }) => id),
+  );
+}, 120_000);
+
+afterAll(async () => {
+  await watcher.close();
+  await postgres.drop();
+});
+
+/** Over the wire to whichever process lives; a connection that breaks rejects. */
+const sendTo =
+  (current: () => Killable, who: string): Send =>
+  async (method, path, { key, body }) => {
+    const { origin } = current();
+    const headers = {
+      ...signedInAs(who),
+      origin,
+      ...(key !== undefined && { 'idempotency-key': key }),
+      ...(body && { 'content-type': 'application/json' }),
+    };
+    const response = await fetch(origin + path, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text };
+  };
+
+describe('a process that is killed with signal 9', () => {
+  it(`${KILLS} times over ${faultPoints.length} points of a purchase loses no paid order and charges nobody twice [OC4]`, async () => {
+    let live = await startKillable(postgres.url, `${faultPoints[0]}:2`);
+    await live.ready;
+    let isOver = false;
+    let seat = 0;
+    const outcomes: Outcome[] = [];
+    const buyers = Array.from({ length: BUYERS }, async (_, b) => {
+      const buyer = createPersistentBuyer(
+        sendTo(() => live, `c-${b}`),
+        PATIENCE_MS,
+      );
+      while (!isOver) {
+        const n = (seat += 1);
+        const viagemId = trips[Math.floor(n / 40) % trips.length] ?? '';
+        const meio = n % 4 === 0 ? 'cartao' : 'pix';
+        const outcome = await buyer.buy({ meio, viagemId, poltronas: [1 + (n % 40)] });
+        if (outcome) outcomes.push(outcome);
+      }
+    });
+
+    const deaths = new Map<string, number>();
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const point = faultPoints[kill % faultPoints.length] ?? 'reserva-antes';
+      // The next process starts while this one still works, as a replica would.
+      const nextPoint = faultPoints[(kill + 1) % faultPoints.length] ?? 'reserva-antes';
+      const next =
+        kill + 1 < KILLS ? startKillable(postgres.url, `${nextPoint}:${randomInt(1, 3)}`) : startKillable(postgres.url);
+      // Refunds need refusals, and jobs need the leases of the dead to be over.
+      const wantsRefund = point.startsWith('estorno') || kill % 7 === 6;
+      await createMoods(watcher.services.database).write(wantsRefund ? 'ocupada' : 'normal');
+      await passTime(watcher);
+      const how = await Promise.race([live.ended, sleep(LIFE_MS, 'lived on', { ref: false })]);
+      if (how === 'lived on') live.kill();
+      deaths.set(point, (deaths.get(point) ?? 0) + (how === 'SIGKILL' ? 1 : 0));
+      live = await next;
+      await live.ready.catch(() => undefined);
+    }
+
+    isOver = true;
+    await createMoods(watcher.services.database).write('normal');
+    for (let turn = 0; turn < 60 && (await unsettled(watcher)).length > 0; turn += 1) {
+      await passTime(watcher);
+      await sleep(1_000);
+    }
+    await Promise.all(buyers);
+    for (let turn = 0; turn < 30 && (await unsettled(watcher)).length > 0; turn += 1) {
+      await passTime(watcher);
+      await sleep(1_000);
+    }
+    live.kill();
+    await live.ended;
+
+    const books = await reconcile(watcher);
+    expect(books).toMatchObject({ lost: [], chargedTwice: [], unlike: [] });
+    expect(await checkInvariants(watcher.services.database.db)).toEqual([]);
+    expect(await unsettled(watcher)).toEqual([]);
+    expect(books.emitidos + books.estornados).toBeGreaterThanOrEqual(Math.floor(KILLS / 2));
+    // The deaths were real, and everywhere.
+    const dead = [...deaths.values()].reduce((sum, count) => sum + count, 0);
+    const lines = [...deaths].map(([point, count]) => `${point} ${count}`).join(', ');
+    process.stdout.write(
+      `kill -9: ${dead}/${KILLS} (${lines}); ${books.emitidos} issued, ${books.estornados} refunded\n`,
+    );
+    expect(dead).toBeGreaterThanOrEqual(KILLS * 0.9);
+    expect([...deaths.values()].filter((count) => count > 0).length).toBeGreaterThanOrEqual(Math.min(12, KILLS));
+  }, 900_000);
+
+  it('between taking a seat and saying so keeps the hold, and the same key finds it [SH13]', async () => {
+    const viagemId = trips.at(-1) ?? '';
+    const first = await startKillable(postgres.url, 'reserva-depois');
+    await first.ready;
+    const key = randomUUID();
+    const body = { trechos: [trechoDe(viagemId, 'saoPaulo', 'rio', [46])] };
+    const ask = (server: Killable) => sendTo(() => server, 'quem-caiu')('POST', '/api/Reservas', { key, body });
+    await expect(ask(first)).rejects.toThrow();
+    expect(await first.ended).toBe('SIGKILL');
+    const holds = () =>
+      watcher.services.database.db
+        .selectFrom('reserva')
+        .select(['id', 'situacao'])
+        .where('dono', '=', 'quem-caiu')
+        .execute();
+    const [held] = await holds();
+    expect(held).toMatchObject({ situacao: 'ativa' });
+
+    const second = await startKillable(postgres.url);
+    await second.ready;
+    expect(await ask(second)).toMatchObject({ status: 201, body: { data: { id: held?.id } } });
+    expect(await holds()).toHaveLength(1);
+    second.kill();
+    await second.ended;
+  }, 120_000);
+});

@@ -1,0 +1,23 @@
+/**
+ * The product as a process of its own over the few lines of the test catalogue, to be killed: `DATABASE_URL`, `PORT`,
+ * `FALHAR_EM`. Says `pronto` when it listens.
+ */
+import { armFaultPoint } from '../../server/chaos/faultPoint';
+import { readConfig } from '../../server/config';
+import { createServer } from '../../server/createServer';
+import { openIdentityProvider } from '../../server/identityProvider';
+import { catalogoDeTeste } from './catalogoDeTeste';
+import { believing } from './startServer';
+
+const config = readConfig({
+  ...process.env,
+  RATE_LIMIT: 'off',
+  API_DOCS: 'off',
+  LOG_LEVEL: 'silent',
+  DIST_DIR: '/none',
+});
+armFaultPoint(process.env.FALHAR_EM, config.production);
+const identity = believing(openIdentityProvider(config, () => undefined, true));
+const { app } = await createServer(config, { catalogo: catalogoDeTeste, identity });
+await app.listen({ host: config.host, port: config.port });
+process.stdout.write('pronto\n');
