@@ -7,7 +7,11 @@ import type { BoundNavigation } from '../../src/services/navigation';
 import type { LogPort, Ports } from '../../src/services/ports';
 import { createStorage } from '../../src/services/storage/createStorage';
 import type { Bus } from '../../src/events/bus';
+import { storyConfig } from './storyCard';
 import type { StoryIdentity } from './storyIdentity';
+
+/** Where every story takes place, should it be asked: the cathedral square. */
+const SAO_PAULO = { lat: -23.55, lon: -46.63 };
 
 export interface StoryWorld {
   bus: Bus;
@@ -56,11 +60,14 @@ export function createStoryPorts({ bus, fetch, identity, navigation, anonimo, ex
   return {
     http: createHttp(send, { onSessaoRecusada }),
     files: createFiles(send, { onSessaoRecusada }),
+    share: { share: () => Promise.resolve('copied') },
     stream: createStream(send, random),
     storage: createStorage(
       () => local,
       () => session,
     ),
+    config: { read: async () => storyConfig },
+    location: { current: async () => ({ ok: true, ponto: SAO_PAULO }) },
     tabs: { announce: () => undefined },
     native: webNative,
     version: { afterFailedLoad: async () => 'current', reload: () => undefined },

@@ -14,6 +14,8 @@ import type { Navegador } from './cardPort';
 export type AttemptRow = Selectable<CardTables['cobranca_cartao']> & {
   /** The bank's question is over. */
   desafioVencido: boolean;
+  /** What is left of the bank's question. */
+  desafioRestanteMs: number;
   /** Seconds since the money was asked for; 0 while it was not. */
   esperaSegundos: number;
 };
@@ -133,6 +135,9 @@ const attempts = (reader: Reader) =>
     .selectAll()
     .select([
       sql<boolean>`coalesce(desafio_ate <= now(), false)`.as('desafioVencido'),
+      sql<number>`greatest(0, coalesce(extract(epoch from desafio_ate - now()) * 1000, 0))::int`.as(
+        'desafioRestanteMs',
+      ),
       sql<number>`coalesce(extract(epoch from now() - enviada_em), 0)::float8`.as('esperaSegundos'),
     ]);
 

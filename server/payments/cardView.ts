@@ -37,9 +37,15 @@ function mensagemOf({ situacao, motivo, destino }: AttemptRow, vista: SituacaoCa
   return mensagensRecusa[motivo ?? (destino === 'devolver' ? 'encerrado' : 'negada')];
 }
 
-const desafioOf = ({ situacao, desafio_url, desafio_ate, nonce }: AttemptRow): PagamentoCartao['desafio'] =>
+const desafioOf = ({
+  situacao,
+  desafio_url,
+  desafio_ate,
+  nonce,
+  desafioRestanteMs: restanteMs,
+}: AttemptRow): PagamentoCartao['desafio'] =>
   situacao === 'desafio' && desafio_url !== null && desafio_ate !== null
-    ? { url: desafio_url, nonce, expiraEm: desafio_ate.toISOString() }
+    ? { url: desafio_url, nonce, expiraEm: desafio_ate.toISOString(), restanteMs }
     : null;
 
 /** How an order may be paid by card, and how that stands. */

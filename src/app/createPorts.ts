@@ -5,8 +5,10 @@ import { createAuthorizedFetch, type HttpOptions } from '../services/http/author
 import { createFiles } from '../services/http/createFiles';
 import { createHttp } from '../services/http/createHttp';
 import { createStream } from '../services/http/createStream';
-import type { IdentityPort, NativePort, NavigationPort, Ports, VersionPort } from '../services/ports';
+import type { ConfigPort, IdentityPort, NativePort, NavigationPort, Ports, VersionPort } from '../services/ports';
+import { browserLocation } from '../services/location';
 import { cryptoRandom } from '../services/random';
+import { createShare } from '../services/share';
 import { createStorage } from '../services/storage/createStorage';
 import { readDispositivo } from '../services/storage/dispositivo';
 import { createTabs } from '../services/tabs';
@@ -19,12 +21,15 @@ export interface PortOptions {
   externa: HttpOptions['externa'];
   native: NativePort;
   version: VersionPort;
+  config: ConfigPort;
   fetch: typeof fetch;
+  /** Where the product answers; empty in a browser, where it is the page's own. */
+  origin: string;
 }
 
 /** The outside world of the browser, chosen once. */
 export function createPorts(options: PortOptions): Ports {
-  const { bus, identity, navigation, anonimo, externa, native, version, fetch } = options;
+  const { bus, identity, navigation, anonimo, externa, native, version, config, fetch, origin } = options;
   const storage = createStorage(
     () => window.localStorage,
     () => window.sessionStorage,
@@ -42,10 +47,16 @@ export function createPorts(options: PortOptions): Ports {
   return {
     http: createHttp(send, { onSessaoRecusada }),
     files: createFiles(send, { onSessaoRecusada }),
+    share: createShare(
+      () => origin || window.location.origin,
+      () => navigator,
+    ),
     stream: createStream(send, cryptoRandom),
+    config,
     identity,
     navigation,
     storage,
+    location: browserLocation(() => window.navigator.geolocation),
     clock: systemClock,
     random: cryptoRandom,
     log: consoleLog,

@@ -46,7 +46,18 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [] 
   );
   const anonimo = () => selectAnonymous(app.store.getState());
   const externa = () => selectExterna(app.store.getState());
-  const ports = createPorts({ bus, identity, navigation, anonimo, externa, native, version, fetch: send });
+  const ports = createPorts({
+    bus,
+    identity,
+    navigation,
+    anonimo,
+    externa,
+    native,
+    version,
+    config: { read: readConfig },
+    fetch: send,
+    origin,
+  });
   const app: AppInstance = createApp(ports, { bus });
   if (process.env.NODE_ENV === 'development') {
     void import('./devLog').then(({ startDevLog }) => startDevLog(app, console.debug));

@@ -33,7 +33,7 @@ export type Events = {
   LimparPartidaSelecionada: undefined;
   /** Another day was picked on the date tabs. buscarViagens moves the results there. */
   SelecionouNovaDataPesquisa: { dataPartida: string };
-  /** The search is over (home, sign-out). buscarViagens forgets it. */
+  /** The searches are to be forgotten: lembrarBuscas empties the last ones, comprarViagem gives the chosen trip up. */
   LimparDadosDePesquisa: undefined;
   /** The buyer became another passenger. comprarViagem copies the data over. */
   mudouPassageiroComprador: { indice: number };
@@ -75,6 +75,8 @@ export type Events = {
   LinkGuardado: { link: string };
 
   BuscaEnviada: { busca: Busca };
+  /** "Perto de mim": encontrarPerto finds the nearest terminal, which becomes the origin. */
+  PertoDeMimPedido: undefined;
   /** The board of a day's departures was asked for. consultarPainel leads there. */
   PainelConsultado: { consulta: ConsultaPainel };
   /** Filters or order of the results changed. buscarViagens writes them into the address. */

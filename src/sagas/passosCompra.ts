@@ -1,3 +1,4 @@
+import type { FormaPagamento } from '../domain/cartao';
 import { falhaDePoltronas, parseCompra } from '../domain/compra';
 import { rotas } from '../domain/rotas';
 import type { BusEvent } from '../events/catalogue';
@@ -6,6 +7,7 @@ import {
   avisoRaised,
   compradorLinked,
   dadosTyped,
+  formaChosen,
   passageirosReady,
   poltronasChosen,
   poltronaToggled,
@@ -14,7 +16,7 @@ import {
 } from '../store/compra';
 import { selectConta } from '../store/conta';
 import { concluirIsento } from './concluirIsento';
-import { call, type Flow, fork, ports, put, select } from './effects';
+import { call, emit, type Flow, fork, ports, put, select } from './effects';
 import { expireReserva, goToEtapa } from './etapaCompra';
 import { fazerPedido } from './fazerPedido';
 import { releaseOutra, resumeOutra } from './outrasReservas';
@@ -36,6 +38,8 @@ export const passos = [
   'mudouPassageiroComprador',
   'PassageirosEnviados',
   'PagamentoPixEscolhido',
+  'FormaPagamentoEscolhida',
+  'PagamentoCartaoEscolhido',
   'EtapaCompraVoltada',
   'AvisoCompraDispensado',
   'PedidoIsentoConfirmado',
@@ -75,6 +79,10 @@ export function* answerPasso(event: Passo): Flow {
       return yield* goToEtapa('pagamento', 'go');
     case 'PagamentoPixEscolhido':
       return yield* payWithPix();
+    case 'FormaPagamentoEscolhida':
+      return yield* chooseForma(event.payload.forma);
+    case 'PagamentoCartaoEscolhido':
+      return yield* askForCard();
     case 'EtapaCompraVoltada':
       return yield* stepBack();
     case 'AvisoCompraDispensado':
@@ -105,6 +113,26 @@ function* payWithPix(): Flow {
   if (made === 'refused') return;
   yield* goToEtapa('pagamento', 'replace');
   yield* call(navigation.go, `${rotas.pagamentoPix.path}?pedido=${made.pedidoId}`);
+}
+
+/** A card is asked for by order: it is made now, so that the server can say what the instalments are. */
+function* chooseForma(forma: FormaPagamento): Flow {
+  yield* put(formaChosen(forma));
+  if (forma !== 'pix') yield* orderForCard();
+}
+
+/** The same order as it stands by now; whoever has the card's form asks it for the card. */
+function* askForCard(): Flow {
+  const pedidoId = yield* orderForCard();
+  if (pedidoId !== null) yield* emit('CartaoSolicitado', { pedidoId });
+}
+
+function* orderForCard(): Flow<string | null> {
+  const made = yield* fazerPedido();
+  if (made === 'expired') yield* expireReserva();
+  if (typeof made === 'string') return null;
+  yield* goToEtapa('pagamento', 'replace');
+  return made.pedidoId;
 }
 
 function* stepBack(): Flow {

@@ -2,7 +2,9 @@
  * The outside world as the workflows see it: interfaces only. Adapters live beside this file and are chosen in
  * `src/app`. Function properties, not methods, so that `call(identity.signIn, …)` needs no `this`.
  */
+import type { Ponto } from '../domain/distancia';
 import type { Grupo } from '../domain/grupos';
+import type { Config } from '../domain/wire/config';
 import type { MemoriaDaPorta } from '../domain/porta';
 import type { ProvedorFederado } from '../domain/provedor';
 
@@ -142,13 +144,15 @@ export interface NavigationPort {
   current: () => string;
 }
 
-/** The storage keys of spec §3 and no others. Survives disabled, full or private storage. */
+/** The storage keys of spec §3, and the last searches. Survives disabled, full or private storage. */
 export interface StoragePort {
   provedor: StoredValue;
   dispositivo: StoredValue;
   sessaoAnterior: StoredValue;
   iniciandoLoginFederado: StoredValue;
   linkRedirect: StoredValue;
+  /** Ids of places alone, to search once more by one press. */
+  buscasRecentes: StoredValue;
   /** Whether the browser keeps what it is told, or forgets it with the page. */
   remembers: () => boolean;
   /** Everything of ours but `dispositivo` (spec §4). */
@@ -161,6 +165,14 @@ export interface StoredValue {
   remove: () => void;
 }
 
+/** Where the device is, or why it does not say. */
+export type LocationResult = { ok: true; ponto: Ponto } | { ok: false; motivo: 'negada' | 'indisponivel' };
+
+export interface LocationPort {
+  /** Asked only when the person pressed for it; never rejects. */
+  current: () => Promise<LocationResult>;
+}
+
 export interface ClockPort {
   now: () => Date;
   /** Milliseconds that only ever grow, and that no change of the device's time moves: `performance.now()`. */
@@ -170,6 +182,12 @@ export interface ClockPort {
 export interface RandomPort {
   /** A fresh idempotency key. */
   uuid: () => string;
+}
+
+/** Where this web runs, as the server tells it. */
+export interface ConfigPort {
+  /** Rejects where it cannot be asked. */
+  read: () => Promise<Config>;
 }
 
 export interface LogPort {
@@ -186,6 +204,12 @@ export interface StreamPort {
 export interface FilesPort {
   /** Downloads what lies below `/api` with the token and saves it under that name; never rejects. */
   save: (path: string, nome: string) => Promise<HttpResult<null>>;
+}
+
+/** Handing something on to other people. */
+export interface SharePort {
+  /** Text and a path of ours. `dismissed`: the person thought better of it; never rejects. */
+  share: (texto: string, path: string) => Promise<'shared' | 'copied' | 'dismissed' | 'failed'>;
 }
 
 /** The other tabs of this browser: what one does to the session, all must know. */
@@ -240,14 +264,17 @@ export interface DoorPort {
 
 export interface Ports {
   http: HttpPort;
+  config: ConfigPort;
   identity: IdentityPort;
   navigation: NavigationPort;
   storage: StoragePort;
+  location: LocationPort;
   clock: ClockPort;
   random: RandomPort;
   log: LogPort;
   stream: StreamPort;
   files: FilesPort;
+  share: SharePort;
   tabs: TabsPort;
   native: NativePort;
   version: VersionPort;

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FormaPagamento } from '../domain/cartao';
 import { sameTrechos, togglePoltrona, withoutPoltronas, type TrechoCompra } from '../domain/compra';
 import { linkComprador } from '../domain/linkComprador';
 import type { DadosPassageiros } from '../domain/passageiro';
@@ -151,6 +152,10 @@ const slice = createSlice({
       state.pedidoId = payload;
       state.envio = 'parado';
     },
+    formaChosen: (state, { payload }: PayloadAction<FormaPagamento>) => {
+      state.forma = payload;
+      state.aviso = null;
+    },
     avisoRaised: (state, { payload }: PayloadAction<AvisoCompra>) => {
       state.aviso = payload;
       state.envio = 'parado';
@@ -200,6 +205,7 @@ export const {
   passageirosReady,
   pedidoTried,
   pedidoMade,
+  formaChosen,
   avisoRaised,
   avisoClosed,
   compraCleared,

@@ -1,11 +1,12 @@
+import type { FormaPagamento } from '../domain/cartao';
 import type { TrechoCompra } from '../domain/compra';
 import type { DadosPassageiros } from '../domain/passageiro';
 import type { OcupadasAgora, PoltronaDaViagem } from '../domain/poltronasAoVivo';
 import type { Comprador, PassageiroPedido } from '../domain/wire/pedidos';
 import type { Reserva, ReservaPropria } from '../domain/wire/reservas';
 
-/** What is under way: nothing, a hold being taken up again after a refresh, a hold, an order. */
-export type EnvioCompra = 'parado' | 'retomando' | 'reservando' | 'pedindo';
+/** What is under way: nothing, a hold being taken up again after a refresh, a hold, an order, its card. */
+export type EnvioCompra = 'parado' | 'retomando' | 'reservando' | 'pedindo' | 'pagando';
 
 /** Why the last step did not go on. `conexao` may simply be tried again; `vencida` opens the dialog. */
 export interface AvisoCompra {
@@ -46,6 +47,8 @@ export interface CompraState {
   /** The passengers as the wire takes them, once the step was sent. */
   prontos: { comprador: Comprador; passageiros: PassageiroPedido[] } | null;
   pedidoId: string | null;
+  /** How it is to be paid. */
+  forma: FormaPagamento;
   envio: EnvioCompra;
   aviso: AvisoCompra | null;
 }
@@ -68,6 +71,7 @@ export const compraVazia: CompraState = {
   compradorPassageiro: null,
   prontos: null,
   pedidoId: null,
+  forma: 'pix',
   envio: 'parado',
   aviso: null,
 };

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { webNative } from '../../src/services/native/webNative';
 import type { HttpRequest, HttpResult, Ports, StoredValue } from '../../src/services/ports';
 import { AGORA, succeeded, umaIdentidade } from './builders';
+import { umaConfig } from './cartaoBuilders';
 import { umaReservaPropria } from './viagemBuilders';
 
 /** Replies by `METHOD /path` (the query left out of the key); a function sees the request. */
@@ -34,6 +35,7 @@ function fakeStorage(): Ports['storage'] {
     sessaoAnterior: storedValue(),
     iniciandoLoginFederado: storedValue(),
     linkRedirect: storedValue(),
+    buscasRecentes: storedValue(),
   };
   const clear = jest.fn(() => {
     for (const [key, value] of Object.entries(values)) if (key !== 'dispositivo') value.remove();
@@ -68,9 +70,14 @@ export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): F
   };
   return {
     http: { ...fakeHttp(replies), ...overrides.http },
+    config: { read: jest.fn(async () => umaConfig()), ...overrides.config },
     identity: { ...fakeIdentity(), ...overrides.identity },
     navigation,
     storage: { ...fakeStorage(), ...overrides.storage },
+    location: {
+      current: jest.fn(async () => ({ ok: false as const, motivo: 'indisponivel' as const })),
+      ...overrides.location,
+    },
     clock: {
       now: () => new Date(AGORA.getTime() + (Date.now() - START)),
       monotonic: () => Date.now() - START,
@@ -79,6 +86,7 @@ export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): F
     random: { uuid: jest.fn(() => '99999999-9999-4999-8999-999999999999'), ...overrides.random },
     log: { error: jest.fn(), info: jest.fn(), ...overrides.log },
     stream: { open: jest.fn(() => ({ close: jest.fn() })), ...overrides.stream },
+    share: { share: jest.fn(async () => 'shared' as const), ...overrides.share },
     files: { save: jest.fn(async () => succeeded(null)), ...overrides.files },
     tabs: { announce: jest.fn(), ...overrides.tabs },
     native: { ...webNative, ...overrides.native },

@@ -111,7 +111,7 @@ export const CAMPOS_JS = `'use strict';
     grow();
     if (wrong.length > 0) {
       field(wrong[0]).focus();
-      return say({ tipo: 'validade', valido: false, pedido: true });
+      return say({ tipo: 'incompleto' });
     }
     busy = true;
     try {

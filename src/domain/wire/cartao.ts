@@ -33,8 +33,16 @@ export const SituacaoCartao = Type.Union([
 ]);
 export type SituacaoCartao = Static<typeof SituacaoCartao>;
 
-/** The bank's question: a page of another origin, which names `nonce` when it is done. */
-export const DesafioCartao = Type.Object({ url: Type.String(), nonce: Type.String(), expiraEm: Instante });
+/**
+ * The bank's question: a page of another origin, which names `nonce` when it is done. `restanteMs` is what was left of
+ * it when this was said.
+ */
+export const DesafioCartao = Type.Object({
+  url: Type.String(),
+  nonce: Type.String(),
+  expiraEm: Instante,
+  restanteMs: Type.Integer({ minimum: 0 }),
+});
 export type DesafioCartao = Static<typeof DesafioCartao>;
 
 /** What became of the latest attempt to pay by card. */

@@ -3,13 +3,17 @@ import { useEmit } from '../../events/useEmit';
 import { selectCompra } from '../../store/compra';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
-import { PixIcon } from '../../ui/icons/PixIcon';
+import { AcaoPagamento } from './AcaoPagamento';
+import { AcaoIsento } from './AcaoIsento';
 import { FORM_PASSAGEIROS } from './formPassageiros';
+import { usePrecoDaCompra } from './usePrecoDaCompra';
 
 /** The one button that goes on; it stands with the total, which on a phone is always in reach. */
 export function AcaoCompra({ etapa }: { etapa: EtapaCompra }) {
   const emit = useEmit();
   const { envio } = useAppSelector(selectCompra);
+  const preco = usePrecoDaCompra();
+  if (etapa === 'pagamento' && preco?.totalCentavos === 0) return <AcaoIsento />;
   switch (etapa) {
     case 'poltronas':
       return (
@@ -30,17 +34,6 @@ export function AcaoCompra({ etapa }: { etapa: EtapaCompra }) {
         </Button>
       );
     default:
-      return (
-        <Button
-          variant="accent"
-          size="large"
-          fullWidth
-          icon={<PixIcon />}
-          loading={envio === 'pedindo'}
-          onClick={() => emit('PagamentoPixEscolhido')}
-        >
-          Pagar com Pix
-        </Button>
-      );
+      return <AcaoPagamento />;
   }
 }

@@ -1,6 +1,7 @@
 import type { EtapaCompra } from '../../domain/compra';
 import { useEmit } from '../../events/useEmit';
-import type { AvisoCompra as Aviso } from '../../store/compra';
+import { selectCompra, type AvisoCompra as Aviso } from '../../store/compra';
+import { useAppSelector } from '../../store/hooks';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
@@ -17,7 +18,12 @@ const titulos: Record<Aviso['tipo'], string> = {
 export function AvisoCompra({ aviso, etapa }: { aviso: Aviso; etapa: EtapaCompra }) {
   const emit = useEmit();
   if (aviso.tipo === 'vencida') return <ReservaVencida mensagem={aviso.mensagem} />;
-  const retry = () => emit(etapa === 'pagamento' ? 'PagamentoPixEscolhido' : 'PoltronasConfirmadas');
+  const { forma } = useAppSelector(selectCompra);
+  const retry = () => {
+    if (etapa !== 'pagamento') emit('PoltronasConfirmadas');
+    else if (forma === 'pix') emit('PagamentoPixEscolhido');
+    else emit('FormaPagamentoEscolhida', { forma });
+  };
   return (
     <Alert
       kind={aviso.tipo === 'escolha' ? 'info' : 'danger'}

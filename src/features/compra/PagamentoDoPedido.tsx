@@ -1,8 +1,17 @@
-import { usePedidoQuery } from '../../store/api/pedidos';
+import { useEffect } from 'react';
+import { useEmit } from '../../events/useEmit';
+import { useCartaoDoPedidoQuery, usePedidoQuery } from '../../store/api/pedidos';
 import { PagamentoStep } from './PagamentoStep';
 
-/** The payment of an order that was found again by its address. */
+/** The payment of an order that was found again by its address; a card payment under way is taken up where it stands. */
 export function PagamentoDoPedido({ pedidoId }: { pedidoId: string }) {
+  const emit = useEmit();
   const { data } = usePedidoQuery(pedidoId);
+  const { data: cartao } = useCartaoDoPedidoQuery(pedidoId, { refetchOnMountOrArgChange: true });
+  const pagamento = cartao?.pagamento;
+  const underWay = pagamento && pagamento.situacao !== 'recusado' ? pagamento.tipo : null;
+  useEffect(() => {
+    if (underWay) emit('FormaPagamentoEscolhida', { forma: underWay });
+  }, [emit, underWay]);
   return <PagamentoStep totalCentavos={data?.totalCentavos ?? null} canGoBack={false} />;
 }

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useContext } from 'react';
+import { tiposCartao, type FormaPagamento } from '../../domain/cartao';
 import { formatCentavos } from '../../domain/dinheiro';
 import { useEmit } from '../../events/useEmit';
+import { selectCompra } from '../../store/compra';
+import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
 import { CardIcon } from '../../ui/icons/CardIcon';
 import { PixIcon } from '../../ui/icons/PixIcon';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup';
 import { Stack } from '../../ui/Stack/Stack';
+import { CartaoSlot } from './cartaoSlot';
 
 export interface PagamentoStepProps {
   totalCentavos: number | null;
@@ -13,10 +17,35 @@ export interface PagamentoStepProps {
   canGoBack: boolean;
 }
 
-/** How to pay. */
+const formas = [
+  {
+    value: 'pix',
+    label: 'Pix',
+    icon: <PixIcon />,
+    description: 'O bilhete sai assim que o pagamento cai, em geral em segundos.',
+  },
+  {
+    value: 'credito',
+    label: 'Cartão de crédito',
+    icon: <CardIcon />,
+    description: 'À vista ou em até 12 vezes sem juros. O bilhete sai na hora.',
+  },
+  {
+    value: 'debito',
+    label: 'Cartão de débito',
+    icon: <CardIcon />,
+    description: 'O seu banco pede uma confirmação. O bilhete sai na hora.',
+  },
+];
+
+const toForma = (value: string): FormaPagamento => tiposCartao.find((tipo) => tipo === value) ?? 'pix';
+
+/** How to pay. While a card is being paid with there is no other way: it is ended first. */
 export function PagamentoStep({ totalCentavos, canGoBack }: PagamentoStepProps) {
   const emit = useEmit();
-  const [forma, setForma] = useState('pix');
+  const { forma, envio } = useAppSelector(selectCompra);
+  const Cartao = useContext(CartaoSlot);
+  const paying = envio === 'pagando';
   return (
     <Stack gap={6}>
       <RadioGroup
@@ -24,29 +53,16 @@ export function PagamentoStep({ totalCentavos, canGoBack }: PagamentoStepProps) 
         label="Como você quer pagar?"
         layout="cards"
         value={forma}
-        onChange={setForma}
-        options={[
-          {
-            value: 'pix',
-            label: 'Pix',
-            icon: <PixIcon />,
-            description: 'O bilhete sai assim que o pagamento cai, em geral em segundos.',
-          },
-          {
-            value: 'cartao',
-            label: 'Cartão de crédito',
-            icon: <CardIcon />,
-            description: 'Cartão indisponível neste momento. Pague com Pix.',
-            disabled: true,
-          },
-        ]}
+        onChange={(value) => emit('FormaPagamentoEscolhida', { forma: toForma(value) })}
+        options={formas.map((option) => ({ ...option, disabled: paying }))}
       />
       {totalCentavos !== null && (
         <p>
           Você vai pagar <strong>{formatCentavos(totalCentavos)}</strong>, com todas as taxas.
         </p>
       )}
-      {canGoBack && (
+      {forma !== 'pix' && Cartao && <Cartao />}
+      {canGoBack && !paying && (
         <div>
           <Button variant="quiet" onClick={() => emit('EtapaCompraVoltada')}>
             Voltar aos passageiros

@@ -1,3 +1,4 @@
+import type { CartaoDoPedido } from '../../domain/wire/cartao';
 import type { Pedido } from '../../domain/wire/pedidos';
 import { baseApi } from './baseApi';
 
@@ -5,8 +6,9 @@ import { baseApi } from './baseApi';
 export const pedidosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     pedidos: build.query<Pedido[], void>({ query: () => '/Pedidos', providesTags: ['Pedidos'] }),
+    cartaoDoPedido: build.query<CartaoDoPedido, string>({ query: (id) => `/Pedidos/${id}/Cartao` }),
     pedido: build.query<Pedido, string>({ query: (id) => `/Pedidos/${id}`, providesTags: ['Pedidos'] }),
   }),
 });
 
-export const { usePedidosQuery, usePedidoQuery } = pedidosApi;
+export const { usePedidosQuery, usePedidoQuery, useCartaoDoPedidoQuery } = pedidosApi;

@@ -25,6 +25,10 @@ export const cardFrameDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Quadro', role: 'A página da adquirente, com sandbox; muda de altura quando ela pede.' },
+    {
+      part: 'Nonce',
+      role: 'Nomeia este formulário: mensagem sem ele não é ouvida; o token só sai quando `asked` cresce.',
+    },
     { part: 'Espera', role: 'Esqueleto até a mensagem “pronto”; depois de 15 s vira erro.' },
     { part: 'Nota', role: 'Diz para onde vão os dados do cartão.' },
     { part: 'Erro', role: 'Motivo e “Tentar novamente”, que carrega o quadro de novo.' },

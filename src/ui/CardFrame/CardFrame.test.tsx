@@ -69,3 +69,23 @@ it('says so when the form does not answer, and loads it again on a retry', () =>
   expect(frame()).toBeInTheDocument();
   jest.useRealTimers();
 });
+
+it('asks its form for the token when it is to, and nobody else [TD1]', () => {
+  const src = 'https://adiq.example.com/campos';
+  const props = { src, origin: 'https://adiq.example.com', nonce: 'abcdef' };
+  const { rerender } = render(<Default {...props} asked={0} />);
+  const post = jest.spyOn(frame().contentWindow!, 'postMessage').mockImplementation(() => undefined);
+  rerender(<Default {...props} asked={1} />);
+  rerender(<Default {...props} asked={1} title="Dados do cartão" />);
+  expect(post.mock.calls).toEqual([[{ tipo: 'tokenizar', nonce: 'abcdef' }, 'https://adiq.example.com']]);
+});
+
+it('hears only the form that it opened [TD1]', () => {
+  const onMessage = jest.fn();
+  render(<Default nonce="abcdef" onMessage={onMessage} />);
+  say({ tipo: 'pronto', nonce: 'outro' });
+  say({ tipo: 'pronto' });
+  expect(onMessage).not.toHaveBeenCalled();
+  say({ tipo: 'pronto', nonce: 'abcdef' });
+  expect(onMessage).toHaveBeenCalledWith({ tipo: 'pronto' });
+});

@@ -15,6 +15,10 @@ export interface CardFrameProps {
   title?: string;
   /** Whose form it is, in words: `Adiq`. */
   adquirente: string;
+  /** Names this very form: messages that do not are not heard. */
+  nonce?: string;
+  /** Grows each time the form is to hand over its token. */
+  asked?: number;
   /** Why it cannot be shown. */
   error?: string | null;
   onMessage: (message: CardMessage) => void;
@@ -40,13 +44,13 @@ export function CardFrame(props: CardFrameProps) {
 
 /** One try at loading the form: a retry starts from nothing. */
 function Attempt(props: CardFrameProps) {
-  const { src, origin, title = 'Dados do cartão', adquirente, error, onMessage, onRetry } = props;
+  const { src, origin, title = 'Dados do cartão', adquirente, nonce, asked = 0, error, onMessage, onRetry } = props;
   const [height, setHeight] = useState(FIRST_HEIGHT_PX);
   const [ready, setReady] = useState(false);
   const late = useLate(src !== null && !ready);
 
   const hear = (data: unknown) => {
-    const message = readCardMessage(data);
+    const message = readCardMessage(data, nonce);
     if (!message) return;
     if (message.tipo === 'pronto') setReady(true);
     if (message.tipo === 'altura') setHeight(message.altura);
@@ -69,7 +73,16 @@ function Attempt(props: CardFrameProps) {
             <Skeleton label="Abrindo o formulário do cartão" shape="title" count={3} />
           </div>
         )}
-        {src !== null && <SandboxedFrame title={title} src={src} origin={origin} height={height} onData={hear} />}
+        {src !== null && (
+          <SandboxedFrame
+            title={title}
+            src={src}
+            origin={origin}
+            height={height}
+            said={{ n: asked, message: { tipo: 'tokenizar', nonce } }}
+            onData={hear}
+          />
+        )}
       </div>
       <p className="it-card-frame__note">
         <ShieldIcon size={18} /> Os dados do cartão vão direto para a {adquirente}. A Itapê não vê nem guarda o número.

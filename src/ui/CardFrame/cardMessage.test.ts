@@ -14,6 +14,17 @@ it('reads what the contract knows, and nothing beside it', () => {
   });
 });
 
+it('reads that Enter was pressed, and that something is missing', () => {
+  expect(readCardMessage({ tipo: 'enviar' })).toEqual({ tipo: 'enviar' });
+  expect(readCardMessage({ tipo: 'incompleto' })).toEqual({ tipo: 'incompleto' });
+});
+
+it('believes only who names the nonce it was opened with [TD1]', () => {
+  expect(readCardMessage({ ...token, nonce: 'abc' }, 'abc')).toEqual(token);
+  expect(readCardMessage({ ...token, nonce: 'abd' }, 'abc')).toBeNull();
+  expect(readCardMessage(token, 'abc')).toBeNull();
+});
+
 it.each([
   ['a text', 'pronto'],
   ['nothing', null],

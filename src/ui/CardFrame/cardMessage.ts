@@ -7,7 +7,11 @@ export type CardMessage =
   | { tipo: 'validade'; valido: boolean }
   /** The card, kept by the acquirer: all that our own server ever learns of it. */
   | { tipo: 'token'; token: string; bandeira: string; ultimos4: string }
-  | { tipo: 'erro'; mensagem: string };
+  | { tipo: 'erro'; mensagem: string }
+  /** Asked for the token, it shows what is missing instead. */
+  | { tipo: 'incompleto' }
+  /** Enter was pressed in one of its fields. */
+  | { tipo: 'enviar' };
 
 const HIGHEST_PX = 900;
 /** As many digits as a card number has, with or without the gaps that people type. */
@@ -16,12 +20,16 @@ const LOOKS_LIKE_A_NUMBER = /(?:\d[ -]?){13,19}/;
 /**
  * Reads a message of the frame: known shapes only, each field by its type. One that carries what looks like a card
  * number is dropped whole, so that a mistake on the other side never brings one into our memory.
+ * @param nonce what this very form was opened with; a message that names another is somebody else's.
  */
-export function readCardMessage(data: unknown): CardMessage | null {
+export function readCardMessage(data: unknown, nonce?: string): CardMessage | null {
   if (!isRecord(data) || Object.values(data).some(carriesNumber)) return null;
+  if (nonce !== undefined && data['nonce'] !== nonce) return null;
   switch (data['tipo']) {
     case 'pronto':
-      return { tipo: 'pronto' };
+    case 'incompleto':
+    case 'enviar':
+      return { tipo: data['tipo'] };
     case 'altura':
       return readHeight(data['altura']);
     case 'validade':

@@ -36,6 +36,8 @@ export const threeDsFrameDocs: ComponentDocs = {
     { part: 'Total', role: 'O que será pago, sempre à vista.' },
     { part: 'Tempo para confirmar', role: 'HoldTimer; avisa a 2 minutos e a 30 segundos do fim.' },
     { part: 'Quadro do banco', role: 'Outra origem, com sandbox; 440 px de altura.' },
+    { part: 'Já confirmei no banco', role: 'Para quando a página do banco não avisa: pergunta ao servidor.' },
+    { part: 'Página inteira', role: 'Depois de 30 s sem a página do banco: um link que a abre fora do quadro.' },
     { part: 'Cancelar pagamento', role: 'Pergunta antes; diz que nada foi cobrado.' },
     { part: 'Saídas', role: 'Na recusa e na falta de resposta: “Pagar com Pix” e outra tentativa.' },
   ],
@@ -48,7 +50,7 @@ export const threeDsFrameDocs: ComponentDocs = {
     { keys: 'Esc', action: 'Na pergunta: continua confirmando.' },
   ],
   screenReader: [
-    '“Confirme a compra com Banco do Brasil, região”',
+    '“Confirme a compra com Banco do Brasil, título”: o foco chega aqui',
     '“Tempo para confirmar, cronômetro, 04:32”',
     '“Confirmação de Banco do Brasil, quadro”',
     'Na recusa: “Alerta, Banco do Brasil recusou a confirmação. Nada foi cobrado…”',

@@ -62,3 +62,55 @@ it.each([
   await userEvent.click(stopped.getByRole('button', { name: again }));
   expect([onPix, onRetry].map((click) => click.mock.calls.length)).toEqual([1, 1]);
 });
+
+it('believes only the page of this very question: another nonce or order is not heard [TD1]', () => {
+  const onDone = jest.fn();
+  render(<Default expected={{ nonce: 'abc', pedido: 'p1' }} onDone={onDone} />);
+  const say = (data: unknown) =>
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { data, origin: 'null', source: frame().contentWindow }));
+    });
+  say({ tipo: 'concluido' });
+  say({ tipo: 'concluido', nonce: 'abc' });
+  say({ tipo: 'concluido', nonce: 'abc', pedido: 'p2' });
+  say({ tipo: 'concluido', nonce: 'outro', pedido: 'p1' });
+  expect(onDone).not.toHaveBeenCalled();
+  say({ tipo: 'concluido', nonce: 'abc', pedido: 'p1' });
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+it('offers the whole page where the bank’s does not come in thirty seconds [TD3]', () => {
+  jest.useFakeTimers();
+  render(<Default />);
+  act(() => jest.advanceTimersByTime(29_000));
+  expect(screen.queryByText(/está demorando/)).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(2_000));
+  const way = screen.getByRole('link', { name: 'Abrir a confirmação em página inteira' });
+  expect(way).toHaveAttribute('href', expect.stringMatching(/^data:/));
+  jest.useRealTimers();
+});
+
+it('says nothing of the kind once the bank’s page is there [TD3]', () => {
+  jest.useFakeTimers();
+  render(<Default />);
+  act(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { tipo: 'pronto' }, origin: 'null', source: frame().contentWindow }),
+    );
+  });
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.queryByText(/está demorando/)).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+it('takes the focus to the question, in a titled frame, and lets it out again [TD8]', async () => {
+  render(<Default />);
+  expect(screen.getByRole('heading', { name: /Confirme a compra/ })).toHaveFocus();
+  expect(frame()).not.toHaveAttribute('tabindex');
+  const passed: (string | null)[] = [];
+  for (let i = 0; i < 4; i += 1) {
+    await userEvent.tab();
+    passed.push(document.activeElement?.textContent ?? null);
+  }
+  expect(passed).toEqual(expect.arrayContaining(['Já confirmei no banco', 'Cancelar pagamento']));
+});

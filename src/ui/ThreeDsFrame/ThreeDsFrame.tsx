@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { HoldTimer } from '../HoldTimer/HoldTimer';
 import { Inline } from '../Inline/Inline';
+import { LinkButton } from '../LinkButton/LinkButton';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { ShieldIcon } from '../icons/ShieldIcon';
 import { SandboxedFrame, isForeign } from '../frame/SandboxedFrame';
@@ -22,11 +23,15 @@ export interface ThreeDsFrameProps {
   src?: string;
   /** The origin of that page: no other is opened or heard. */
   origin?: string;
+  /** What that page must name in each message, so that no other is taken for it. */
+  expected?: Readonly<Record<string, string>>;
+  /** The server is being asked what became of it. */
+  checking?: boolean;
   /** When the challenge is over, in milliseconds since 1970, as the clock. */
   expiresAt: number;
   now: () => number;
   onExpire?: () => void;
-  /** The bank's page says it is done. It only means: ask the server, which alone knows the answer. */
+  /** The bank's page, or the person, says it is done. It only means: ask the server, which alone knows the answer. */
   onDone: () => void;
   /** The person gave up, and confirmed it. */
   onCancel: () => void;
@@ -39,11 +44,12 @@ export interface ThreeDsFrameProps {
 export function ThreeDsFrame(props: ThreeDsFrameProps) {
   const { state, banco, total, expiresAt, now, onExpire } = props;
   const titleId = useId();
+  const title = useFocusOn(state);
   const running = state === 'frictionless' || state === 'challenge';
   return (
     <section className="it-3ds" aria-labelledby={titleId}>
       <div className="it-3ds__head">
-        <h2 id={titleId} className="it-3ds__title">
+        <h2 id={titleId} ref={title} tabIndex={-1} className="it-3ds__title">
           <ShieldIcon size={22} /> {titles[state](banco)}
         </h2>
         <p className="it-3ds__sum">
@@ -66,11 +72,19 @@ const titles: Record<ThreeDsState, (banco: string) => string> = {
 };
 
 /** The bank thinks or asks; the person may give up, but not by a slip of the finger. */
-function Running({ state, banco, src, origin, onDone, onCancel }: ThreeDsFrameProps) {
+function Running(props: ThreeDsFrameProps) {
+  const { state, banco, src, origin, expected = {}, checking = false, onDone, onCancel } = props;
   const [asking, setAsking] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const late = useLate(state === 'challenge' && !loaded);
   const open = state === 'challenge' && src !== undefined && origin !== undefined && isForeign(src, origin);
   const hear = (data: unknown) => {
-    if (typeof data === 'object' && data !== null && 'tipo' in data && data.tipo === 'concluido') onDone();
+    if (!names(data, expected)) return;
+    if (data.tipo === 'pronto') setLoaded(true);
+    if (data.tipo === 'concluido') {
+      setLoaded(true);
+      onDone();
+    }
   };
   return (
     <>
@@ -79,11 +93,26 @@ function Running({ state, banco, src, origin, onDone, onCancel }: ThreeDsFramePr
       ) : (
         <Skeleton label={`Falando com ${banco}`} shape="card" count={2} />
       )}
-      <div>
+      {open && late && (
+        <Alert
+          kind="warning"
+          title="A página do banco está demorando"
+          announce
+          action={<LinkButton href={src}>Abrir a confirmação em página inteira</LinkButton>}
+        >
+          Você pode abri-la fora deste quadro e volta para cá em seguida. Nada foi cobrado ainda.
+        </Alert>
+      )}
+      <Inline>
+        {state === 'challenge' && (
+          <Button variant="secondary" loading={checking} onClick={onDone}>
+            Já confirmei no banco
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => setAsking(true)}>
           Cancelar pagamento
         </Button>
-      </div>
+      </Inline>
       <ConfirmDialog
         open={asking}
         title="Cancelar este pagamento?"
@@ -97,6 +126,35 @@ function Running({ state, banco, src, origin, onDone, onCancel }: ThreeDsFramePr
       </ConfirmDialog>
     </>
   );
+}
+
+/** After this long a page that says nothing probably never comes. */
+const PATIENCE_MS = 30_000;
+
+function useLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return late && waiting;
+}
+
+/** What comes takes the focus, so that nobody looks for it: the question, and later how it ended. */
+function useFocusOn(state: ThreeDsState) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state !== 'frictionless') title.current?.focus();
+  }, [state]);
+  return title;
+}
+
+/** A message of the page that was agreed on: it names everything that it must. */
+function names(data: unknown, expected: Readonly<Record<string, string>>): data is Record<string, unknown> {
+  if (typeof data !== 'object' || data === null) return false;
+  const said = data as Record<string, unknown>;
+  return Object.entries(expected).every(([key, value]) => said[key] === value);
 }
 
 /** No way on with this card now: why, and what else there is. */

@@ -8,6 +8,8 @@ export interface SandboxedFrameProps {
   /** The only origin whose messages are heard. */
   origin: string;
   height: number;
+  /** Said to the page, and to that origin alone, each time `n` grows. */
+  said?: { n: number; message: object };
   /** Whatever that origin says: unknown until its contract has read it. */
   onData: (data: unknown) => void;
 }
@@ -16,7 +18,7 @@ export interface SandboxedFrameProps {
  * A page of another origin inside ours. It may run its scripts and post its forms; it may not open windows, move the
  * top page or download. Only messages from this very frame and from the origin agreed on are passed on.
  */
-export function SandboxedFrame({ title, src, origin, height, onData }: SandboxedFrameProps) {
+export function SandboxedFrame({ title, src, origin, height, said, onData }: SandboxedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(onData);
   useEffect(() => {
@@ -29,6 +31,12 @@ export function SandboxedFrame({ title, src, origin, height, onData }: Sandboxed
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, [origin]);
+  const spoken = useRef(said?.n ?? 0);
+  useEffect(() => {
+    if (!said || said.n <= spoken.current) return;
+    spoken.current = said.n;
+    frame.current?.contentWindow?.postMessage(said.message, origin);
+  }, [said, origin]);
   return (
     <iframe
       ref={frame}

@@ -1,0 +1,31 @@
+import type { Config } from '../../src/domain/wire/config';
+
+/** The acquirer's form, played: a `data:` page has an origin of its own (`null`), and names the nonce of its address. */
+const page = `<!doctype html><html lang="pt-BR"><title>Cartão</title><meta name="viewport" content="width=device-width">
+<style>body{margin:0;padding:4px;font:16px system-ui;color:#221d17}label{display:block;margin-bottom:12px;font-weight:600}
+input{box-sizing:border-box;width:100%;margin-top:4px;padding:12px;border:1px solid #8a7f70;border-radius:8px;font:inherit}</style>
+<main><label>Número do cartão<input inputmode="numeric" autocomplete="cc-number"></label>
+<label>Nome impresso no cartão<input autocomplete="cc-name"></label>
+<label>Validade<input placeholder="MM/AA" autocomplete="cc-exp"></label>
+<label>Código de segurança<input inputmode="numeric" autocomplete="cc-csc"></label></main>
+<script>const nonce=(/nonce=(\\w+)/.exec(location.href)||[])[1];const say=m=>parent.postMessage({...m,nonce},'*');
+addEventListener('message',()=>say({tipo:'token',token:'cofre_historia',bandeira:'Visa',ultimos4:'1111'}));
+say({tipo:'altura',altura:document.documentElement.scrollHeight});say({tipo:'pronto'})</script></html><!--`;
+
+/** The bank's question, played. */
+export const storyChallenge = `data:text/html;charset=utf-8,${encodeURIComponent(
+  '<!doctype html><html lang="pt-BR"><title>Banco</title><main><h1>Digite o código</h1></main></html>',
+)}`;
+
+/** Where the app of a story runs. */
+export const storyConfig: Config = {
+  identity: {
+    userPoolId: 'local_historia',
+    clientId: 'historia',
+    hostedUiDomain: 'historia.test',
+    redirectSignIn: ['https://historia.test/callback/'],
+    redirectSignOut: ['https://historia.test/home'],
+  },
+  cartao: { origem: 'null', campos: `data:text/html;charset=utf-8,${encodeURIComponent(page)}` },
+  versao: '8.16.1',
+};

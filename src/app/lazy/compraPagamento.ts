@@ -1,1 +1,0 @@
-export { PagamentoEtapa as Screen } from '../../features/compra/PagamentoEtapa';

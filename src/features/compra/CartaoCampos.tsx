@@ -1,0 +1,66 @@
+import { formatCentavos } from '../../domain/dinheiro';
+import type { CartaoDoPedido } from '../../domain/wire/cartao';
+import { useEmit } from '../../events/useEmit';
+import { selectCartao } from '../../store/cartao';
+import { selectCompra } from '../../store/compra';
+import { useAppSelector } from '../../store/hooks';
+import { Alert } from '../../ui/Alert/Alert';
+import { CardFrame } from '../../ui/CardFrame/CardFrame';
+import type { CardMessage } from '../../ui/CardFrame/cardMessage';
+import { Select } from '../../ui/Select/Select';
+import { Stack } from '../../ui/Stack/Stack';
+import { PagarComPix } from './PagarComPix';
+import { readNavegador } from './readNavegador';
+
+/** The acquirer's fields and the instalments; above them why the last card came to nothing. */
+export function CartaoCampos({ hidden }: { hidden: boolean }) {
+  const emit = useEmit();
+  const { campos, nonce, asked, aviso, opcoes, parcelas } = useAppSelector(selectCartao);
+  const { forma } = useAppSelector(selectCompra);
+  if (!campos) return null;
+  const hear = (message: CardMessage): void => {
+    if (message.tipo === 'enviar') emit('PagamentoCartaoEscolhido');
+    if (message.tipo === 'incompleto') emit('CartaoIncompleto');
+    if (message.tipo === 'erro') emit('CartaoFalhou', { mensagem: message.mensagem });
+    if (message.tipo === 'token') {
+      const { token, bandeira, ultimos4 } = message;
+      emit('CartaoTokenizado', { token, bandeira, final4: ultimos4, dispositivo: readNavegador() });
+    }
+  };
+  return (
+    <div hidden={hidden}>
+      <Stack gap={4}>
+        {aviso !== null && !hidden && (
+          <Alert kind="danger" title="O pagamento não foi feito" announce action={<PagarComPix />}>
+            {aviso}
+          </Alert>
+        )}
+        <CardFrame
+          src={`${campos.campos}?nonce=${nonce}`}
+          origin={campos.origem}
+          adquirente="Adiq"
+          nonce={nonce}
+          asked={asked}
+          onMessage={hear}
+          onRetry={() => undefined}
+        />
+        {forma === 'credito' && (
+          <Select
+            name="parcelas"
+            label="Parcelas"
+            hint="Sem juros. A primeira parcela pode ter centavos a mais."
+            value={String(parcelas)}
+            options={opcoes.map(toOption)}
+            onChange={(value) => emit('ParcelasEscolhidas', { parcelas: Number(value) })}
+          />
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+const toOption = ({ parcelas, valorCentavos }: CartaoDoPedido['opcoes'][number]) => ({
+  value: String(parcelas),
+  label:
+    parcelas === 1 ? `À vista, ${formatCentavos(valorCentavos)}` : `${parcelas}x de ${formatCentavos(valorCentavos)}`,
+});

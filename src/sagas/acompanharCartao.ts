@@ -1,0 +1,118 @@
+import {
+  DESISTENCIA_TARDIA,
+  ESPERA_CONFERENCIA_MS,
+  mensagemFimCartao,
+  OLHAR_ANALISE_MS,
+  OLHAR_DESAFIO_MS,
+} from '../domain/esperaCartao';
+import { leituraPix } from '../domain/esperaPix';
+import type { CartaoDoPedido, DesafioCartao, PagamentoCartao } from '../domain/wire/cartao';
+import type { SituacaoPedido } from '../domain/wire/pedidos';
+import { cartaoConferindo, cartaoPhaseReached, desafioShown, formShown } from '../store/cartao';
+import { toastShown } from '../store/interface';
+import { call, delay, emit, type Flow, ports, put, race, takeEvent } from './effects';
+import { irAoBilhete } from './irAoBilhete';
+import { request } from './request';
+import { watchPedido } from './watchPedido';
+
+/** `form` takes another card; `over` has none to take; `paid` has led to the ticket. */
+export type FimCartao = 'form' | 'over' | 'paid';
+
+/** Follows a card payment by what the server says of it, until it is paid or another card may be tried. */
+export function* acompanharCartao(pedidoId: string, first: PagamentoCartao): Flow<FimCartao> {
+  let pagamento = first;
+  while (true) {
+    if (pagamento.situacao === 'aprovado') return yield* waitForBilhete(pedidoId);
+    if (pagamento.situacao === 'recusado') {
+      yield* put(formShown(pagamento.mensagem));
+      return 'form';
+    }
+    if (pagamento.desafio) pagamento = (yield* waitForBank(pedidoId, pagamento.desafio)) ?? pagamento;
+    else {
+      yield* put(cartaoPhaseReached({ phase: 'checking', aviso: pagamento.mensagem }));
+      yield* race({ looked: delay(OLHAR_ANALISE_MS), told: takeEvent('CartaoConferido') });
+      pagamento = (yield* askBank(pedidoId)) ?? pagamento;
+    }
+  }
+}
+
+/**
+ * The person is at their bank. Its page says when it is done, which only means that the server may be asked; it is
+ * looked at anyway, for pages that say nothing and answers given elsewhere.
+ */
+function* waitForBank(pedidoId: string, desafio: DesafioCartao): Flow<PagamentoCartao | null> {
+  const { clock } = yield* ports();
+  const fim = (yield* call(clock.monotonic)) + desafio.restanteMs;
+  yield* put(desafioShown({ desafio, fim }));
+  const { told, left } = yield* race({
+    told: answeredFor(pedidoId),
+    left: takeEvent('DesafioDesistido'),
+    looked: delay(OLHAR_DESAFIO_MS),
+  });
+  if (told) {
+    yield* put(cartaoConferindo());
+    return yield* askBank(pedidoId);
+  }
+  return left ? yield* giveUp(pedidoId) : yield* read(pedidoId);
+}
+
+/** The bank's page, or the person, says that it is done, about this very order. */
+function* answeredFor(pedidoId: string): Flow<true> {
+  while (true) {
+    const { payload } = yield* takeEvent('adiqValidacao3dsResponse');
+    if (payload.pedidoId === pedidoId) return true;
+  }
+}
+
+/** The server asks the bank, and says how it stands. */
+function* askBank(pedidoId: string): Flow<PagamentoCartao | null> {
+  yield* emit('dockConcluirPedido', { pedidoId });
+  yield* race({ told: conferido(pedidoId), late: delay(ESPERA_CONFERENCIA_MS) });
+  return yield* read(pedidoId);
+}
+
+function* conferido(pedidoId: string): Flow<true> {
+  while (true) {
+    const { payload } = yield* takeEvent('PedidoConferido');
+    if (payload.pedidoId === pedidoId) return true;
+  }
+}
+
+function* read(pedidoId: string): Flow<PagamentoCartao | null> {
+  const result = yield* request<CartaoDoPedido>({ method: 'GET', path: `/Pedidos/${pedidoId}/Cartao` });
+  return result.ok ? result.value.pagamento : null;
+}
+
+function* giveUp(pedidoId: string): Flow<PagamentoCartao | null> {
+  const result = yield* request<CartaoDoPedido>({ method: 'DELETE', path: `/Pedidos/${pedidoId}/Cartao` });
+  if (result.ok) return result.value.pagamento;
+  if (result.failure.kind === 'refused') yield* put(toastShown({ tone: 'info', texto: DESISTENCIA_TARDIA }));
+  return null;
+}
+
+/** The money is there: the server issues by itself, and this page leads to the ticket. */
+function* waitForBilhete(pedidoId: string): Flow<FimCartao> {
+  yield* put(cartaoPhaseReached({ phase: 'approved', aviso: null }));
+  let fim: FimCartao = 'paid';
+  yield* race({
+    watched: watchPedido(pedidoId, function* (situacao: SituacaoPedido): Flow<boolean> {
+      const leitura = leituraPix(situacao);
+      if (leitura === 'done') {
+        yield* irAoBilhete(pedidoId);
+        return true;
+      }
+      if (leitura !== 'over') return false;
+      yield* put(cartaoPhaseReached({ phase: 'over', aviso: mensagemFimCartao(situacao) }));
+      fim = 'over';
+      return true;
+    }),
+    asked: concludeOnce(pedidoId),
+  });
+  return fim;
+}
+
+/** Asking once makes it issue now; who watches hears the answer. */
+function* concludeOnce(pedidoId: string): Flow {
+  yield* emit('dockConcluirPedido', { pedidoId });
+  yield* takeEvent('PagamentoCartaoFechado');
+}

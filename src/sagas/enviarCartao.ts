@@ -1,0 +1,64 @@
+import { CARTAO_SEM_CONEXAO } from '../domain/esperaCartao';
+import { hasCodigo, isReservaVencida, mensagemDaRecusa } from '../domain/falhas';
+import type { CartaoDoPedido, PagamentoCartao } from '../domain/wire/cartao';
+import type { Events } from '../events/catalogue';
+import type { HttpFailure } from '../services/ports';
+import { cartaoPhaseReached, formShown, pagamentoSent, selectCartao } from '../store/cartao';
+import { selectCompra } from '../store/compra';
+import { acompanharCartao, type FimCartao } from './acompanharCartao';
+import { call, delay, emit, type Flow, ports, put, race, select, takeEvent } from './effects';
+import { request } from './request';
+
+const TENTAR_DE_NOVO_MS = 3_000;
+
+/**
+ * Sends one card's token, under one key for as long as it takes: an answer that got lost is the same attempt when it is
+ * asked for again, never a second one.
+ */
+export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado']): Flow<FimCartao> {
+  const { random } = yield* ports();
+  const { parcelas } = yield* select(selectCartao);
+  const { forma } = yield* select(selectCompra);
+  const tipo = forma === 'debito' ? 'debito' : 'credito';
+  const idempotencyKey = yield* call(random.uuid);
+  yield* put(pagamentoSent({ bandeira: token.bandeira, final4: token.final4 }));
+  while (true) {
+    const result = yield* request<PagamentoCartao>({
+      method: 'POST',
+      path: `/Pedidos/${pedidoId}/Cartao`,
+      body: {
+        token: token.token,
+        tipo,
+        parcelas: tipo === 'debito' ? 1 : parcelas,
+        dispositivo: token.dispositivo,
+      },
+      idempotencyKey,
+    });
+    // The hold may have got more time for this.
+    yield* emit('CompraRevista');
+    if (result.ok) return yield* acompanharCartao(pedidoId, result.value);
+    if (!isInDoubt(result.failure)) return yield* answerRefusal(pedidoId, result.failure);
+    yield* put(cartaoPhaseReached({ phase: 'checking', aviso: CARTAO_SEM_CONEXAO }));
+    yield* race({ pause: delay(TENTAR_DE_NOVO_MS), asked: takeEvent('CartaoConferido') });
+  }
+}
+
+/** It may have arrived: only the server knows. */
+const isInDoubt = (failure: HttpFailure): boolean =>
+  failure.kind === 'transient' || (failure.kind === 'refused' && hasCodigo(failure, 'REQUISICAO_EM_ANDAMENTO'));
+
+function* answerRefusal(pedidoId: string, failure: HttpFailure): Flow<FimCartao> {
+  if (failure.kind !== 'refused') return 'over';
+  // Another page of this person is being answered by the bank: this one waits with it.
+  if (hasCodigo(failure, 'PAGAMENTO_EM_ANDAMENTO')) {
+    const result = yield* request<CartaoDoPedido>({ method: 'GET', path: `/Pedidos/${pedidoId}/Cartao` });
+    if (result.ok && result.value.pagamento) return yield* acompanharCartao(pedidoId, result.value.pagamento);
+  }
+  const aviso = mensagemDaRecusa(failure);
+  if (!isReservaVencida(failure) && !hasCodigo(failure, 'PEDIDO_JA_PAGO')) {
+    yield* put(formShown(aviso));
+    return 'form';
+  }
+  yield* put(cartaoPhaseReached({ phase: 'over', aviso }));
+  return 'over';
+}

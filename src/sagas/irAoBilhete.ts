@@ -1,0 +1,12 @@
+import { rotas } from '../domain/rotas';
+import { baseApi } from '../store/api/baseApi';
+import { compraForgotten } from '../store/compra';
+import { call, type Flow, ports, put } from './effects';
+
+/** The purchase is over, and its ticket is there: what was typed is forgotten, what was read is read anew. */
+export function* irAoBilhete(pedidoId: string): Flow {
+  const { navigation } = yield* ports();
+  yield* put(compraForgotten());
+  yield* put(baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Poltronas', 'Viagens']));
+  yield* call(navigation.replace, `${rotas.minhasViagens.path}?pedido=${pedidoId}&etapa=bilhete`);
+}

@@ -1,0 +1,45 @@
+import { opcoesParcelas } from '../../src/domain/cartao';
+import type { CartaoDoPedido, DesafioCartao, PagamentoCartao } from '../../src/domain/wire/cartao';
+import type { Config } from '../../src/domain/wire/config';
+
+export const ADQUIRENTE = 'http://127.0.0.1:8080';
+
+export const umaConfig = (fields: Partial<Config> = {}): Config => ({
+  identity: {
+    userPoolId: 'sa-east-1_itape',
+    clientId: 'itape',
+    hostedUiDomain: 'localhost:8080',
+    redirectSignIn: ['http://localhost:8080/callback/'],
+    redirectSignOut: ['http://localhost:8080/home'],
+  },
+  cartao: { origem: ADQUIRENTE, campos: `${ADQUIRENTE}/_sandbox/cartao/campos` },
+  versao: '8.16.1',
+  ...fields,
+});
+
+export const umDesafio = (fields: Partial<DesafioCartao> = {}): DesafioCartao => ({
+  url: `${ADQUIRENTE}/_sandbox/cartao/acs/d1`,
+  nonce: 'abcdefghijklmnop',
+  expiraEm: '2026-11-21T12:05:00-03:00',
+  restanteMs: 300_000,
+  ...fields,
+});
+
+export const umPagamentoCartao = (fields: Partial<PagamentoCartao> = {}): PagamentoCartao => ({
+  situacao: 'aprovado',
+  mensagem: 'Pagamento aprovado.',
+  tipo: 'credito',
+  parcelas: 1,
+  valorCentavos: 11_250,
+  bandeira: 'Visa',
+  final4: '1111',
+  desafio: null,
+  ...fields,
+});
+
+export const umCartaoDoPedido = (fields: Partial<CartaoDoPedido> = {}): CartaoDoPedido => ({
+  totalCentavos: 11_250,
+  opcoes: opcoesParcelas(11_250),
+  pagamento: null,
+  ...fields,
+});
