@@ -17,11 +17,15 @@ describe('keeping a ticket', () => {
     expect(app.ports.files.save).toHaveBeenNthCalledWith(2, '/Bilhetes/b1/Calendario', 'itape-ABCD23-poltrona-5.ics');
   });
 
-  it('says so where it could not', async () => {
+  it.each([
+    ['BilhetePdfPedido', 'O bilhete na tela vale do mesmo jeito.'],
+    ['BilheteAgendaPedido', 'Tente novamente.'],
+  ] as const)('says where %s failed, and that the ticket on screen is as good [OC9]', async (event, words) => {
     const app = startWorkflow(baixarBilhete, { files: { save: async () => offline() } });
-    app.emit('BilhetePdfPedido', bilhete);
+    app.emit(event, bilhete);
     await app.settle();
-
-    expect(selectToasts(app.state())).toEqual([expect.objectContaining({ tone: 'danger' })]);
+    expect(selectToasts(app.state())).toEqual([
+      expect.objectContaining({ tone: 'danger', texto: expect.stringContaining(words) as string }),
+    ]);
   });
 });

@@ -2,6 +2,9 @@ import type { BusEvent } from '../events/catalogue';
 import { toastShown } from '../store/interface';
 import { call, type Flow, ports, put, takeEvent } from './effects';
 
+const PDF_FALHOU = 'Não foi possível baixar o PDF. O bilhete na tela vale do mesmo jeito.';
+const AGENDA_FALHOU = 'Não foi possível baixar o arquivo da agenda. Tente novamente.';
+
 /** A ticket to keep: its PDF, or its entry for the calendar. */
 export function* baixarBilhete(): Flow {
   while (true) {
@@ -20,5 +23,5 @@ function* save({ type, payload }: BusEvent<'BilhetePdfPedido' | 'BilheteAgendaPe
     `itape-${payload.localizador}-poltrona-${payload.poltrona}.${extension}`,
   );
   if (result.ok) return;
-  yield* put(toastShown({ tone: 'danger', texto: 'Não foi possível baixar o arquivo. Tente novamente.' }));
+  yield* put(toastShown({ tone: 'danger', texto: type === 'BilhetePdfPedido' ? PDF_FALHOU : AGENDA_FALHOU }));
 }

@@ -2,7 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { BilhetePage } from '../../features/bilhete/BilhetePage';
 import { MinhasViagensPage } from '../../features/minhasViagens/MinhasViagensPage';
 import { baixarBilhete } from '../../sagas/baixarBilhete';
+import { compartilharBilhete } from '../../sagas/compartilharBilhete';
 import { concluirPedido } from '../../sagas/concluirPedido';
+import { guardarBilhetes } from '../../sagas/guardarBilhetes';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 
@@ -17,4 +19,6 @@ export function install(app: AppInstance): void {
   installReads(app);
   app.runWorkflow(concluirPedido);
   app.runWorkflow(baixarBilhete);
+  app.runWorkflow(compartilharBilhete);
+  app.runWorkflow(guardarBilhetes);
 }

@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { rotas } from '../../domain/rotas';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { TicketCard, type TicketCardProps, type TicketStop } from '../../ui/TicketCard/TicketCard';
+import { avisosDe, codigosDe, isSemValidade, situacaoDe, textoParaCompartilhar } from './palavrasBilhete';
 
 /** One ticket: what to show at the bus, and how to keep it. */
 export function BilheteCard({ bilheteId }: { bilheteId: string }) {
@@ -30,6 +31,21 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
       <Button variant="secondary" icon={<CalendarIcon />} onClick={() => emit('BilheteAgendaPedido', file)}>
         Adicionar à agenda
       </Button>
+      {!isSemValidade(bilhete) && (
+        <>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              emit('BilheteCompartilhado', { pedidoId: bilhete.pedidoId, texto: textoParaCompartilhar(bilhete) })
+            }
+          >
+            Compartilhar viagem
+          </Button>
+          <Button variant="quiet" onClick={() => window.print()}>
+            Imprimir
+          </Button>
+        </>
+      )}
       <LinkButton variant="quiet" href={`${rotas.informacaoViagem.path}?viagem=${bilhete.viagemId}`}>
         Ver paradas
       </LinkButton>
@@ -37,17 +53,8 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
   );
 }
 
-const situacoes: Record<Bilhete['situacao'], TicketCardProps['situacao']> = {
-  emitido: undefined,
-  cancelado: { texto: 'Cancelado', kind: 'danger' },
-  embarcado: { texto: 'Embarcado', kind: 'neutral' },
-  remarcado: { texto: 'Remarcado', kind: 'neutral' },
-  transferido: { texto: 'Transferido', kind: 'neutral' },
-  nao_embarcou: { texto: 'Não embarcou', kind: 'warning' },
-};
-
 function toTicket(bilhete: Bilhete): TicketCardProps {
-  const situacao = situacoes[bilhete.situacao];
+  const situacao = situacaoDe(bilhete);
   return {
     data: rotuloDiaLongo(bilhete.partida.dia),
     partida: toStop(bilhete.partida),
@@ -60,15 +67,9 @@ function toTicket(bilhete: Bilhete): TicketCardProps {
     plataforma: bilhete.plataforma,
     linha: bilhete.linha,
     localizador: bilhete.localizador,
-    codigos: [
-      {
-        nome: 'Código de embarque',
-        texto: bilhete.codigoEmbarque,
-        legenda: 'Mostre ao motorista, com um documento com foto',
-      },
-      { nome: 'QR Code fiscal', texto: bilhete.qrFiscal, legenda: 'BP-e, ambiente de homologação' },
-    ],
-    isVoid: ['cancelado', 'remarcado', 'transferido'].includes(bilhete.situacao),
+    codigos: codigosDe(bilhete),
+    avisos: avisosDe(bilhete),
+    isVoid: isSemValidade(bilhete),
     ...(situacao && { situacao }),
   };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { failed, offline, succeeded } from '../../../tests/support/builders';
@@ -19,15 +19,66 @@ const open = (replies: Replies = {}, path = '/minhas-viagens?pedido=p1') =>
 const ticket = async () => within(await screen.findByRole('article'));
 
 describe('the ticket', () => {
-  it('shows who, when, where, and its two codes, each by its name', async () => {
+  it('shows who, when, where, and its three codes, one at a time and each by its name', async () => {
     const { container } = open();
     const shown = await ticket();
 
     for (const text of ['Ana Souza Lima', 'terça-feira, 01/12/2026', 'Executivo', 'ABCD23', '12'])
       expect(shown.getByText(text)).toBeInTheDocument();
     expect(shown.getByRole('img', { name: 'Código de embarque' })).toBeInTheDocument();
-    expect(shown.getByRole('img', { name: 'QR Code fiscal' })).toBeInTheDocument();
+    for (const name of ['Código da catraca', 'QR Code fiscal']) {
+      await userEvent.click(shown.getByRole('button', { name }));
+      expect(shown.getByRole('img', { name })).toBeInTheDocument();
+    }
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says what to bring, what may be carried and what can still be changed', async () => {
+    open();
+    await ticket();
+    const rules = within(screen.getByRole('region', { name: 'Antes de embarcar' }));
+    expect(rules.getByText(/documento original com foto/)).toBeVisible();
+    await userEvent.click(rules.getByRole('button', { name: 'Bagagem' }));
+    expect(rules.getByText(/até 30 kg/)).toBeVisible();
+    await userEvent.click(rules.getByRole('button', { name: 'Cancelamento e remarcação' }));
+    expect(rules.getByText(/devolvemos tudo/)).toBeVisible();
+  });
+
+  it('says that a child who travels alone brings an authorisation', async () => {
+    open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ autorizacaoMenor: true })) });
+    expect((await ticket()).getByText(/autorização de viagem/)).toBeInTheDocument();
+  });
+
+  it('is handed on without a code or a document in it', async () => {
+    const { events } = open();
+    await userEvent.click((await ticket()).getByRole('button', { name: 'Compartilhar viagem' }));
+    const shared = events.find(({ type }) => type === 'BilheteCompartilhado');
+    expect(shared?.payload).toMatchObject({ pedidoId: 'p1', texto: expect.stringContaining('São Paulo, SP para Rio') });
+    const text = JSON.stringify(shared?.payload);
+    for (const secret of ['ITP1', 'CT1', '789', 'ABCD23', 'Ana Souza']) expect(text).not.toContain(secret);
+  });
+
+  it('is a sheet of A4 with all its codes while the browser prints, and only then', async () => {
+    const print = jest.fn();
+    Object.defineProperty(window, 'print', { value: print, configurable: true });
+    open();
+    await userEvent.click((await ticket()).getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const sheet = () => screen.queryByRole('article', { name: 'Bilhete de passagem eletrônico (BP-e)' });
+    expect(sheet()).toBeNull();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(within(sheet() as HTMLElement).getAllByRole('img', { name: /Código|QR/ })).toHaveLength(3);
+    expect(sheet()).toHaveTextContent('sem valor fiscal');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(sheet()).toBeNull();
+  });
+
+  it('stays on screen with its codes when its PDF cannot be had [OC9]', async () => {
+    const { events } = open();
+    const shown = await ticket();
+    await userEvent.click(shown.getByRole('button', { name: 'Baixar PDF' }));
+    expect(events.map(({ type }) => type)).toContain('BilhetePdfPedido');
+    expect(shown.getByRole('img', { name: 'Código de embarque' })).toBeInTheDocument();
   });
 
   it('can be kept as a PDF and in the calendar, and shows its stops', async () => {
@@ -54,11 +105,16 @@ describe('the ticket', () => {
     expect(steps.getByText('Bilhete').closest('li')).toHaveAttribute('aria-current', 'step');
   });
 
-  it('shows no code once it is cancelled', async () => {
-    open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ situacao: 'cancelado' })) });
+  it.each([
+    ['cancelado', 'Cancelado'],
+    ['remarcado', 'Trocado por outro bilhete'],
+    ['transferido', 'Transferido a outra pessoa'],
+  ] as const)('shows no code once it is %s', async (situacao, words) => {
+    open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ situacao })) });
     const shown = await ticket();
-    expect(shown.getByText('Cancelado')).toBeInTheDocument();
+    expect(shown.getByText(words)).toBeInTheDocument();
     expect(shown.queryByRole('img', { name: 'Código de embarque' })).not.toBeInTheDocument();
+    expect(shown.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument();
   });
 
   it('that is still being issued is asked for again', async () => {

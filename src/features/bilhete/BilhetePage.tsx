@@ -18,7 +18,9 @@ import { Page } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { Stepper } from '../../ui/Stepper/Stepper';
+import { AntesDeEmbarcar } from './AntesDeEmbarcar';
 import { BilheteCard } from './BilheteCard';
+import { ParaImprimir } from './ParaImprimir';
 
 /** While tickets are being issued the order is looked at so often. */
 const ISSUING_MS = 2_000;
@@ -67,6 +69,8 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
         {ids.map((id) => (
           <BilheteCard key={id} bilheteId={id} />
         ))}
+        {ids[0] && <AntesDeEmbarcar bilheteId={ids[0]} />}
+        <ParaImprimir bilheteIds={ids} />
       </Stack>
     );
   }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { abasPedidos, pedidosDaAba, rotulosAba, type AbaPedidos } from '../../domain/abasPedidos';
 import { rotas } from '../../domain/rotas';
 import type { Pedido } from '../../domain/wire/pedidos';
+import { useEmit } from '../../events/useEmit';
 import { usePedidosQuery } from '../../store/api/pedidos';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
@@ -26,6 +27,12 @@ export function MinhasViagensPage() {
     refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
   });
+  const emit = useEmit();
+  useEffect(() => {
+    const next = data ? pedidosDaAba(data, 'proximas', new Date()) : [];
+    const bilheteIds = next.flatMap(({ itens }) => itens.flatMap(({ bilheteId }) => bilheteId ?? []));
+    if (bilheteIds.length > 0) emit('ViagensListadas', { bilheteIds });
+  }, [emit, data]);
   return (
     <Page title={rotas.minhasViagens.titulo}>
       {data && <Pedidos pedidos={data} />}

@@ -41,13 +41,14 @@ const isKept = (source: StorageSource): boolean =>
     return true;
   }) ?? false;
 
-/** The keys of spec §3, under exactly these names. */
+/** The keys of spec §3, under exactly these names, and one of ours. */
 export function createStorage(local: StorageSource, session: StorageSource): StoragePort {
   const cleared = {
     provedor: storedValue(local, 'provedor'),
     sessaoAnterior: storedValue(local, 'sessaoAnterior'),
     iniciandoLoginFederado: storedValue(local, 'iniciandoLoginFederado'),
     linkRedirect: storedValue(session, 'linkRedirect'),
+    buscasRecentes: storedValue(local, 'buscasRecentes'),
   };
   return {
     ...cleared,

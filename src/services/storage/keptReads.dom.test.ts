@@ -48,6 +48,12 @@ describe('what a browser keeps to be read without a network', () => {
     expect(read(request, offline())).toEqual(offline());
   });
 
+  it('is each order of a list too, as if it had been opened', () => {
+    read(list, succeeded([issued, umPedido({ id: 'p2' })]));
+    expect(read(order, offline())).toEqual(succeeded(issued));
+    expect(read({ method: 'GET', path: '/Pedidos/p2' }, offline())).toEqual(offline());
+  });
+
   it('leaves out of a list what has no ticket', () => {
     read(list, succeeded([issued, umPedido({ id: 'p2' })]));
     expect(read(list, offline())).toEqual(succeeded([issued]));

@@ -38,14 +38,25 @@ function keepIn<T>(storage: Storage, now: number, path: string, result: HttpResu
   if (owner === null) return result;
   const key = `${KEPT_PREFIX}${owner}${path}`;
   if (result.ok) {
-    const kept = guardadoDe(path, result.value, now);
-    if (kept) storage.setItem(key, JSON.stringify(kept));
-    else storage.removeItem(key);
+    for (const [address, value] of partsOf(path, result.value)) {
+      const kept = guardadoDe(address, value, now);
+      const place = `${KEPT_PREFIX}${owner}${address}`;
+      if (kept) storage.setItem(place, JSON.stringify(kept));
+      else storage.removeItem(place);
+    }
     return result;
   }
   const text = isUnanswered(result.failure) ? storage.getItem(key) : null;
   return text === null ? result : { ok: true, value: (JSON.parse(text) as Guardado).valor as T };
 }
+
+/** A list says of each of its orders what that order's own address would say. */
+const partsOf = (path: string, value: unknown): [path: string, value: unknown][] => [
+  [path, value],
+  ...(path === '/Pedidos'
+    ? (value as { id: string }[]).map((pedido): [string, unknown] => [`${path}/${pedido.id}`, pedido])
+    : []),
+];
 
 /** What belongs to nobody who is signed in here, and what is past its time. */
 function forgetStale(storage: Storage, owner: string | null, now: number): void {

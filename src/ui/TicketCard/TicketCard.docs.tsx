@@ -35,13 +35,13 @@ export const ticketCardDocs: ComponentDocs = {
     { part: 'Avisos (opcional)', role: 'O que precisa ir junto, como a autorização de um menor.' },
     {
       part: 'Canhoto',
-      role: 'Códigos com nome: embarque, catraca do terminal e fiscal. Some quando o bilhete não vale.',
+      role: 'Um código por vez, grande e com nome: embarque, catraca do terminal ou fiscal. A tela não apaga. Some quando o bilhete não vale.',
     },
     { part: 'Ações', role: 'Botões da tela; não saem na impressão.' },
   ],
   keyboard: [
-    { keys: 'Tab', action: 'Passa pelas ações, na ordem; o resto do bilhete é só leitura.' },
-    { keys: 'Enter ou Espaço', action: 'Aciona o botão em foco.' },
+    { keys: 'Tab', action: 'Passa pela escolha do código e pelas ações, na ordem; o resto do bilhete é só leitura.' },
+    { keys: 'Enter ou Espaço', action: 'Mostra o código escolhido, ou aciona o botão em foco.' },
   ],
   screenReader: [
     '“São Paulo, SP para Rio de Janeiro, RJ, artigo”',
@@ -51,6 +51,7 @@ export const ticketCardDocs: ComponentDocs = {
   ],
   wcag: ['1.1.1 Conteúdo não textual', '1.3.1 Informações e relações', '1.4.10 Refluxo', '1.4.12 Espaçamento de texto'],
   history: [
+    { version: '8.16.1', change: 'Um código por vez, e a tela fica acesa enquanto ele aparece.' },
     { version: '8.16.1', change: 'Código da catraca, avisos, impressão com códigos de 42 mm, esqueleto de espera.' },
     { version: '8.16.1', change: 'Primeira versão.' },
   ],

@@ -93,8 +93,15 @@ export const Loading: Story = { name: 'Carregando', render: () => <TicketCardSke
 export const Keyboard: Story = {
   name: 'Teclado',
   play: async ({ canvasElement }) => {
+    const button = (name: string) => within(canvasElement).getByRole('button', { name });
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Baixar PDF' })).toHaveFocus();
+    await expect(button('Código de embarque')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByRole('img', { name: 'Código da catraca' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button('Baixar PDF')).toHaveFocus();
     download.mockClear();
     await userEvent.keyboard('{Enter}');
     await expect(download).toHaveBeenCalledTimes(1);

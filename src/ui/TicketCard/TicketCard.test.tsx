@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-webpack5';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import * as stories from './TicketCard.stories';
 
 const { Default, Cancelled, PlatformUnknown, Minor, Loading } = composeStories(stories);
@@ -22,14 +23,39 @@ it('says who goes, when, where from and on which seat', () => {
   expect(ticket().getByText('sábado, 05/12/2026')).toBeInTheDocument();
 });
 
-it('names each of its codes', () => {
+it('shows one code at a time, the boarding code first, each under its name', async () => {
   render(<Default />);
-  const codes = ticket().getAllByRole('img');
-  expect(codes.map((code) => code.getAttribute('aria-label'))).toEqual([
-    'Código de embarque',
-    'Código da catraca',
-    'QR Code fiscal',
-  ]);
+  const shown = () =>
+    ticket()
+      .getAllByRole('img')
+      .map((code) => code.getAttribute('aria-label'));
+  expect(shown()).toEqual(['Código de embarque']);
+  const choice = within(ticket().getByRole('group', { name: 'Código na tela' }));
+  for (const name of ['Código da catraca', 'QR Code fiscal', 'Código de embarque']) {
+    await userEvent.click(choice.getByRole('button', { name }));
+    expect(shown()).toEqual([name]);
+    expect(choice.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+it('keeps the screen on while a code is shown, and lets it sleep afterwards', async () => {
+  const release = jest.fn(async () => undefined);
+  const request = jest.fn(async () => ({ release }));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  const { unmount } = render(<Default />);
+  await waitFor(() => expect(request).toHaveBeenCalledWith('screen'));
+  unmount();
+  await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+it('does without where the screen may not be kept on', async () => {
+  const request = jest.fn(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  render(<Default />);
+  await waitFor(() => expect(request).toHaveBeenCalled());
+  expect(ticket().getByRole('img')).toBeInTheDocument();
+  Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
 it('shows no code once it boards nobody', () => {

@@ -1,0 +1,113 @@
+import { formatChaveBpe } from '../../domain/bpe';
+import { nomeLocalidade } from '../../domain/camposBusca';
+import { formatDia } from '../../domain/data';
+import { formatCentavos } from '../../domain/dinheiro';
+import { AVISO_MENOR_SOZINHO, BAGAGEM, DOCUMENTOS_EMBARQUE } from '../../domain/regrasBilhete';
+import { rotulosClasse } from '../../domain/viagem';
+import type { Bilhete } from '../../domain/wire/bilhetes';
+import type { Parada } from '../../domain/wire/viagens';
+import type { PrintSheetProps } from '../../ui/PrintSheet/PrintSheet';
+import type { TicketCardProps } from '../../ui/TicketCard/TicketCard';
+import type { TicketCode } from '../../ui/TicketCard/TicketCodes';
+
+/** The three codes in the order in which they are needed at the door; each says who reads it. */
+export const codigosDe = (bilhete: Bilhete): TicketCode[] => [
+  {
+    nome: 'Código de embarque',
+    texto: bilhete.codigoEmbarque,
+    legenda: 'Mostre ao motorista, com um documento com foto',
+  },
+  { nome: 'Código da catraca', texto: bilhete.codigoCatraca, legenda: 'Para entrar na área de embarque do terminal' },
+  { nome: 'QR Code fiscal', texto: bilhete.qrFiscal, legenda: 'Só consulta do BP-e: não serve para embarcar' },
+];
+
+/** Boards nobody any more: none of its codes is worth showing. */
+export const isSemValidade = ({ situacao }: Bilhete): boolean =>
+  situacao === 'cancelado' || situacao === 'remarcado' || situacao === 'transferido';
+
+/** What became of a ticket, in the words of who holds it. */
+export const situacaoDe = ({ situacao }: Bilhete): TicketCardProps['situacao'] => situacoes[situacao];
+const situacoes: Record<Bilhete['situacao'], TicketCardProps['situacao']> = {
+  emitido: undefined,
+  cancelado: { texto: 'Cancelado', kind: 'danger' },
+  embarcado: { texto: 'Embarcado', kind: 'neutral' },
+  remarcado: { texto: 'Trocado por outro bilhete', kind: 'neutral' },
+  transferido: { texto: 'Transferido a outra pessoa', kind: 'neutral' },
+  nao_embarcou: { texto: 'Não embarcou', kind: 'warning' },
+};
+
+export const avisosDe = ({ autorizacaoMenor }: Bilhete): string[] => (autorizacaoMenor ? [AVISO_MENOR_SOZINHO] : []);
+
+const trechoDe = ({ partida, chegada }: Bilhete): string =>
+  `${nomeLocalidade(partida.localidade)} para ${nomeLocalidade(chegada.localidade)}`;
+const quando = ({ dia, hora }: Parada): string => `${formatDia(dia)} às ${hora}`;
+
+/** What somebody who waits at the other end wants to know. No code and no document: this goes to other people. */
+export const textoParaCompartilhar = (bilhete: Bilhete): string =>
+  [
+    `Viagem de ${trechoDe(bilhete)}`,
+    `Partida: ${quando(bilhete.partida)}, ${bilhete.partida.localidade.terminal}`,
+    `Chegada: ${quando(bilhete.chegada)}, ${bilhete.chegada.localidade.terminal} (horários locais)`,
+    `${bilhete.operadora.nome}, linha ${bilhete.linha}, poltrona ${bilhete.poltrona}`,
+  ].join('\n');
+
+/** The ticket as a sheet of A4: the same as its PDF, for whoever prints from the page. */
+export function folhaDe(bilhete: Bilhete): PrintSheetProps {
+  const { preco, operadora } = bilhete;
+  return {
+    title: 'Bilhete de passagem eletrônico (BP-e)',
+    lede: trechoDe(bilhete),
+    emissor: [operadora.nome, `CNPJ ${operadora.cnpj}`, operadora.endereco],
+    codigos: codigosDe(bilhete),
+    blocos: [
+      {
+        titulo: 'Viagem',
+        linhas: [
+          { label: 'Partida', value: quando(bilhete.partida) },
+          { label: 'Terminal', value: bilhete.partida.localidade.terminal },
+          { label: 'Chegada', value: quando(bilhete.chegada) },
+          { label: 'Destino', value: bilhete.chegada.localidade.terminal },
+          { label: 'Linha', value: bilhete.linha },
+          { label: 'Plataforma', value: bilhete.plataforma ?? 'ver painel' },
+          { label: 'Poltrona e classe', value: `${bilhete.poltrona}, ${rotulosClasse[bilhete.classe]}` },
+        ],
+      },
+      {
+        titulo: 'Passageiro',
+        linhas: [
+          { label: 'Nome', value: bilhete.passageiro.nome },
+          { label: 'Documento', value: bilhete.passageiro.documento },
+          { label: 'Localizador', value: bilhete.localizador },
+        ],
+      },
+      {
+        titulo: 'Preço',
+        linhas: [
+          { label: 'Tarifa', value: formatCentavos(preco.tarifaCentavos) },
+          { label: 'Pedágio', value: formatCentavos(preco.pedagioCentavos) },
+          { label: 'Taxa de embarque', value: formatCentavos(preco.taxaEmbarqueCentavos) },
+          { label: 'Seguro', value: formatCentavos(preco.seguroCentavos) },
+          { label: 'Total', value: formatCentavos(preco.totalCentavos) },
+          { label: 'Forma de pagamento', value: bilhete.formaPagamento },
+        ],
+      },
+      {
+        titulo: 'Documento fiscal',
+        linhas: [
+          { label: 'Série e número', value: `${bilhete.serie} / ${bilhete.numero}` },
+          { label: 'Chave de acesso', value: formatChaveBpe(bilhete.chaveBpe) },
+          ...(bilhete.chaveSubstituida
+            ? [{ label: 'Substitui o BP-e', value: formatChaveBpe(bilhete.chaveSubstituida) }]
+            : []),
+        ],
+      },
+    ],
+    avisos: [
+      'Emitido em ambiente de homologação – sem valor fiscal.',
+      ...avisosDe(bilhete),
+      ...DOCUMENTOS_EMBARQUE,
+      ...BAGAGEM,
+      ...bilhete.regras,
+    ],
+  };
+}

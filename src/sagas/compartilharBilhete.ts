@@ -1,0 +1,18 @@
+import { rotas } from '../domain/rotas';
+import { toastShown } from '../store/interface';
+import { call, type Flow, ports, put, takeEvent } from './effects';
+
+/** A trip is handed on: where, when, which seat, and the link, which opens for its owner alone. No code travels along. */
+export function* compartilharBilhete(): Flow {
+  while (true) {
+    const { payload } = yield* takeEvent('BilheteCompartilhado');
+    const { share } = yield* ports();
+    const path = `${rotas.minhasViagens.path}?pedido=${payload.pedidoId}`;
+    const outcome = yield* call(share.share, payload.texto, path);
+    if (outcome === 'copied') yield* put(toastShown({ tone: 'success', texto: 'Texto e link copiados.' }));
+    if (outcome === 'failed')
+      yield* put(
+        toastShown({ tone: 'danger', texto: 'Este navegador não deixa compartilhar. Copie o endereço da página.' }),
+      );
+  }
+}
