@@ -1,10 +1,15 @@
+import { rotulosBeneficio } from './beneficio';
 import { formatCentavos } from './dinheiro';
+import type { Cotacao } from './wire/cotacao';
+import type { Pedido } from './wire/pedidos';
 import type { Preco } from './wire/viagens';
 
 /** A line of a price, as it is read. */
 export interface LinhaPreco {
   label: string;
   value: string;
+  /** Takes away instead of adding. */
+  discount?: boolean;
 }
 
 const componentes = [
@@ -22,3 +27,43 @@ export const linhasDoPreco = (precos: readonly Preco[]): LinhaPreco[] =>
     const label = campo === 'tarifaCentavos' && precos.length > 1 ? `${nome}, ${precos.length} poltronas` : nome;
     return [{ label, value: formatCentavos(sum) }];
   });
+
+/** The server's price: the seats, what each reason takes off, and the insurance where it was chosen. */
+export function linhasDaCotacao({ itens, cupom, seguroViagem }: Cotacao): LinhaPreco[] {
+  const off = itens.flatMap(({ descontos }) =>
+    descontos.map(({ origem, descricao, centavos }) => ({
+      label: origem === 'cupom' && cupom ? `Cupom ${cupom.codigo}` : descricao,
+      centavos,
+    })),
+  );
+  return [
+    ...linhasDoPreco(itens.map(({ preco }) => preco)),
+    ...linhasDeDesconto(off),
+    ...linhaDoSeguro(seguroViagem?.contratado ? seguroViagem.totalCentavos : 0),
+  ];
+}
+
+/** An order as it was made. */
+export function linhasDoPedido({ itens, cupom, seguroViagemCentavos = 0 }: Pedido): LinhaPreco[] {
+  const off = itens.map(({ beneficio, descontoCentavos = 0 }) => ({
+    label: beneficio ? rotulosBeneficio[beneficio] : `Cupom ${cupom ?? ''}`.trim(),
+    centavos: descontoCentavos,
+  }));
+  return [
+    ...linhasDoPreco(itens.map(({ preco }) => preco)),
+    ...linhasDeDesconto(off),
+    ...linhaDoSeguro(seguroViagemCentavos),
+  ];
+}
+
+/** One line a reason, however many seats it is about. */
+function linhasDeDesconto(off: readonly { label: string; centavos: number }[]): LinhaPreco[] {
+  const sums = new Map<string, number>();
+  for (const { label, centavos } of off) sums.set(label, (sums.get(label) ?? 0) + centavos);
+  return [...sums]
+    .filter(([, centavos]) => centavos > 0)
+    .map(([label, centavos]) => ({ label, value: `- ${formatCentavos(centavos)}`, discount: true }));
+}
+
+const linhaDoSeguro = (centavos: number): LinhaPreco[] =>
+  centavos === 0 ? [] : [{ label: 'Seguro viagem', value: formatCentavos(centavos) }];

@@ -1,8 +1,10 @@
 import { useFormState } from 'react-final-form';
-import type { Dia } from '../../domain/data';
+import { idadeEm, parseDataBr, type Dia } from '../../domain/data';
 import { tipoDocumentoDe } from '../../domain/documentoNumero';
+import { AVISO_DOCUMENTO_CRIANCA, IDADE_CERTIDAO } from '../../domain/crianca';
 import { AVISO_MENOR } from '../../domain/menor';
-import { menoresSozinhos, opcoesDocumento, toCodigoDocumento, type DadosPassageiros } from '../../domain/passageiro';
+import { menoresSozinhos, type DadosPassageiros } from '../../domain/passageiro';
+import { opcoesDocumento, toCodigoDocumento } from '../../domain/pessoaRules';
 import { Card } from '../../ui/Card/Card';
 import { FormCheckbox } from '../../ui/form/FormCheckbox';
 import { FormDataInput } from '../../ui/form/FormDataInput';
@@ -10,25 +12,33 @@ import { FormMaskedTextInput } from '../../ui/form/FormMaskedTextInput';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { FormTextInput } from '../../ui/form/FormTextInput';
 import { Stack } from '../../ui/Stack/Stack';
+import { BeneficioFields } from './BeneficioFields';
+import { ColoFields } from './ColoFields';
 import './compra.css';
+import { EscolherPassageiro } from './EscolherPassageiro';
 
 export interface PassageiroFieldsProps {
   indice: number;
   /** Their seat, or their two seats on a round trip. */
   poltronas: readonly number[];
   diaDaViagem: Dia;
+  /** The gratuities of the law are for one class alone. */
+  aceitaBeneficio: boolean;
+  /** What the server said against the gratuity that is chosen. */
+  recusas: readonly string[];
 }
 
 const options = opcoesDocumento.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }));
 
 /** Who travels on a seat. */
-export function PassageiroFields({ indice, poltronas, diaDaViagem }: PassageiroFieldsProps) {
+export function PassageiroFields(props: PassageiroFieldsProps) {
+  const { indice, poltronas, diaDaViagem, aceitaBeneficio, recusas } = props;
   const { values } = useFormState<DadosPassageiros>({ subscription: { values: true } });
   const at = `passageiros[${indice}]`;
-  const tipo = values.passageiros[indice]?.tipoDocumento ?? '';
+  const { tipoDocumento: tipo = '', dataNascimento = '' } = values.passageiros[indice] ?? {};
   const isAlone = menoresSozinhos(values.passageiros, diaDaViagem).includes(indice);
   return (
-    <Card title={`Passageiro ${indice + 1} · ${seatText(poltronas)}`}>
+    <Card title={`Passageiro ${indice + 1} · ${seatText(poltronas)}`} aside={<EscolherPassageiro indice={indice} />}>
       <div className="it-compra__fields">
         <div className="it-compra__wide">
           <FormTextInput
@@ -54,10 +64,23 @@ export function PassageiroFields({ indice, poltronas, diaDaViagem }: PassageiroF
             </Stack>
           </div>
         )}
+        {isChild(dataNascimento, diaDaViagem) && <p className="it-compra__wide">{AVISO_DOCUMENTO_CRIANCA}</p>}
+        <div className="it-compra__wide">
+          <Stack>
+            {aceitaBeneficio && <BeneficioFields indice={indice} recusas={recusas} />}
+            <ColoFields indice={indice} />
+            <FormCheckbox name={`${at}.salvar`} label="Salvar para a próxima compra" />
+          </Stack>
+        </div>
       </div>
     </Card>
   );
 }
+
+const isChild = (dataNascimento: string, diaDaViagem: Dia): boolean => {
+  const dia = parseDataBr(dataNascimento);
+  return dia !== null && idadeEm(dia, diaDaViagem) < IDADE_CERTIDAO;
+};
 
 const seatText = (poltronas: readonly number[]): string => {
   const [ida, volta] = poltronas;

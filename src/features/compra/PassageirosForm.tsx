@@ -1,18 +1,24 @@
 import { useMemo } from 'react';
 import { Form } from 'react-final-form';
-import { passageirosSchema, toComprador, toPassageiros, type DadosPassageiros } from '../../domain/passageiro';
+import {
+  passageirosSchema,
+  toComprador,
+  toPassageiros,
+  toPassageirosSalvos,
+  type DadosPassageiros,
+} from '../../domain/passageiro';
 import { diaEm, type Dia } from '../../domain/data';
 import { useEmit } from '../../events/useEmit';
-import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
-import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { validateWith } from '../../ui/form/validateWith';
 import { Stack } from '../../ui/Stack/Stack';
 import { CompradorFields } from './CompradorFields';
+import { CompradorViaja } from './CompradorViaja';
 import { FORM_PASSAGEIROS } from './formPassageiros';
 import { PassageiroFields } from './PassageiroFields';
 import { rotuloDoCampo } from './rotuloDoCampo';
+import { VigiaPreco } from './VigiaPreco';
 
 export interface PassageirosFormProps {
   iniciais: DadosPassageiros;
@@ -20,18 +26,23 @@ export interface PassageirosFormProps {
   poltronas: readonly (readonly number[])[];
   /** The day of the way out, which decides who is a child. */
   diaDaViagem: Dia;
-  compradorEhPassageiro1: boolean;
+  /** Which passenger is the buyer, by position. */
+  compradorPassageiro: number | null;
+  /** Of each passenger: whether a gratuity may be asked for, and what the server said against it. */
+  beneficios: readonly { aceita: boolean; recusas: readonly string[] }[];
 }
 
 const hoje = (): Dia => diaEm(new Date(), 'America/Sao_Paulo');
 
 /** One person a seat, and who buys. What is typed outlives the form: each field that is left says so. */
 export function PassageirosForm(props: PassageirosFormProps) {
-  const { iniciais, poltronas, diaDaViagem, compradorEhPassageiro1 } = props;
+  const { iniciais, poltronas, diaDaViagem, compradorPassageiro, beneficios } = props;
   const emit = useEmit();
   const validate = useMemo(() => validateWith(passageirosSchema(hoje(), diaDaViagem)), [diaDaViagem]);
   const send = (dados: DadosPassageiros) => {
     emit('PassageirosDigitados', { dados });
+    const salvos = toPassageirosSalvos(dados.passageiros);
+    if (salvos.length > 0) emit('PassageirosGuardados', { passageiros: salvos });
     emit('PassageirosEnviados', {
       comprador: toComprador(dados.comprador),
       passageiros: toPassageiros(dados.passageiros, poltronas),
@@ -49,29 +60,24 @@ export function PassageirosForm(props: PassageirosFormProps) {
         return (
           <form id={FORM_PASSAGEIROS} noValidate onSubmit={(event) => void handleSubmit(event)} onBlur={keep}>
             <Stack gap={6}>
+              <VigiaPreco />
               <FormErrorSummary labelOf={rotuloDoCampo} />
               <Card title="Comprador">
                 <Stack>
                   <CompradorFields />
-                  <Checkbox
-                    name="compradorEhPassageiro1"
-                    label="O comprador é o passageiro 1"
-                    checked={compradorEhPassageiro1}
-                    onChange={(marcado) => {
-                      keep();
-                      emit('checkPassageiroComprador', { marcado });
-                    }}
-                  />
+                  <CompradorViaja indice={compradorPassageiro} onBefore={keep} />
                 </Stack>
               </Card>
               {iniciais.passageiros.map((_, i) => (
-                <PassageiroFields key={i} indice={i} poltronas={seatsOf(poltronas, i)} diaDaViagem={diaDaViagem} />
+                <PassageiroFields
+                  key={i}
+                  indice={i}
+                  poltronas={seatsOf(poltronas, i)}
+                  diaDaViagem={diaDaViagem}
+                  aceitaBeneficio={beneficios[i]?.aceita ?? false}
+                  recusas={beneficios[i]?.recusas ?? []}
+                />
               ))}
-              <div>
-                <Button variant="quiet" onClick={() => emit('EtapaCompraVoltada')}>
-                  Voltar às poltronas
-                </Button>
-              </div>
             </Stack>
           </form>
         );

@@ -1,30 +1,59 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
+import { recusasDoPassageiro } from '../../domain/cotacao';
 import { diaEm } from '../../domain/data';
 import { compradorDaConta, dadosPara, type DadosPassageiros } from '../../domain/passageiro';
+import { useEmit } from '../../events/useEmit';
 import { useInformacaoViagemQuery } from '../../store/api/viagens';
 import { selectCompra } from '../../store/compra';
 import { selectConta } from '../../store/conta';
+import { selectCotacaoDe } from '../../store/cotacao';
 import { useAppSelector } from '../../store/hooks';
 import { selectPessoa } from '../../store/sessao';
+import { Button } from '../../ui/Button/Button';
+import { Stack } from '../../ui/Stack/Stack';
+import { ExtrasDaCompra } from './ExtrasDaCompra';
 import { PassageirosForm } from './PassageirosForm';
 
 /** Who travels on the seats that are held. */
 export function PassageirosStep() {
+  const emit = useEmit();
   const { reservados, compradorPassageiro } = useAppSelector(selectCompra);
   const [ida] = reservados;
   const informacao = useInformacaoViagemQuery(ida?.viagemId ?? skipToken).data;
   const partida = informacao?.paradas.find(({ localidade }) => localidade.id === ida?.localidadeOrigem);
   const poltronas = useMemo(() => reservados.map((trecho) => trecho.poltronas), [reservados]);
   const iniciais = useIniciais(ida?.poltronas.length ?? 0);
+  const beneficios = useBeneficios(iniciais.passageiros.length);
   return (
-    <PassageirosForm
-      iniciais={iniciais}
-      poltronas={poltronas}
-      diaDaViagem={partida?.dia ?? diaEm(new Date(), 'America/Sao_Paulo')}
-      compradorEhPassageiro1={compradorPassageiro === 0}
-    />
+    <Stack gap={6}>
+      <PassageirosForm
+        iniciais={iniciais}
+        poltronas={poltronas}
+        diaDaViagem={partida?.dia ?? diaEm(new Date(), 'America/Sao_Paulo')}
+        compradorPassageiro={compradorPassageiro}
+        beneficios={beneficios}
+      />
+      <ExtrasDaCompra />
+      <div>
+        <Button variant="quiet" onClick={() => emit('EtapaCompraVoltada')}>
+          Voltar às poltronas
+        </Button>
+      </div>
+    </Stack>
   );
+}
+
+/** Of each passenger: whether all their seats are of the class that the law names, and what the server refused. */
+function useBeneficios(quantos: number) {
+  const { reserva, reservados } = useAppSelector(selectCompra);
+  const cotacao = useAppSelector((state) => selectCotacaoDe(state, reserva?.id ?? null));
+  const classeDe = (viagemId: string, numero: number | undefined) =>
+    reserva?.preco.itens.find((item) => item.viagemId === viagemId && item.poltrona === numero)?.classe;
+  return Array.from({ length: quantos }, (_, i) => ({
+    aceita: reservados.every(({ viagemId, poltronas }) => classeDe(viagemId, poltronas[i]) === 'convencional'),
+    recusas: cotacao ? recusasDoPassageiro(cotacao, i, quantos) : [],
+  }));
 }
 
 /**

@@ -2,33 +2,46 @@ import type { ReactNode } from 'react';
 import { nomeLocalidade } from '../../domain/camposBusca';
 import { listar } from '../../domain/compra';
 import { formatCentavos } from '../../domain/dinheiro';
-import { linhasDoPreco, type LinhaPreco } from '../../domain/resumoPreco';
+import type { LinhaPreco } from '../../domain/resumoPreco';
 import { rotuloDiaCurto, rotuloMadrugada } from '../../domain/viagem';
-import type { Reserva } from '../../domain/wire/reservas';
-import { selectCompra, selectReservaAtual } from '../../store/compra';
+import { selectCompra } from '../../store/compra';
+import { selectCotacao } from '../../store/cotacao';
 import { useAppSelector } from '../../store/hooks';
 import { PurchaseSummary, type SummaryLeg } from '../../ui/PurchaseSummary/PurchaseSummary';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import './compra.css';
 import { TempoReserva } from './TempoReserva';
+import { usePrecoDaCompra } from './usePrecoDaCompra';
 import { useTrechosDaCompra, type TrechoDescrito } from './useTrechosDaCompra';
 
-/** What is being bought and what it costs: by the map until the hold promises its price. */
+/** What is being bought and what it costs: by the map until the server says its price. */
 export function ResumoCompra({ action }: { action: ReactNode }) {
   const { trechos, reserva } = useAppSelector(selectCompra);
-  const atual = useAppSelector(selectReservaAtual);
+  const { phase } = useAppSelector(selectCotacao);
+  const preco = usePrecoDaCompra();
   const descritos = useTrechosDaCompra(trechos);
   const porMapa = descritos.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0);
+  const total = formatCentavos(preco?.totalCentavos ?? porMapa);
   return (
     <PurchaseSummary
       trechos={descritos.map(toLeg)}
-      rows={atual ? rowsOfReserva(atual) : rowsOfMaps(descritos)}
-      total={formatCentavos(atual?.preco.totalCentavos ?? porMapa)}
+      rows={preco?.rows ?? rowsOfMaps(descritos)}
+      total={total}
       timer={reserva && <TempoReserva reserva={reserva} />}
-      action={action}
+      action={
+        <>
+          <div role="status">
+            <VisuallyHidden>{preco && `Total da compra: ${total}`}</VisuallyHidden>
+            {reserva && phase === 'falhou' && <p className="it-compra__note">{PRECO_ANTIGO}</p>}
+          </div>
+          {action}
+        </>
+      }
     />
   );
 }
 
-const rowsOfReserva = ({ preco }: Reserva): LinhaPreco[] => linhasDoPreco(preco.itens.map((item) => item.preco));
+const PRECO_ANTIGO = 'Não conseguimos atualizar o preço agora. O valor final é conferido antes de pagar.';
 
 const rowsOfMaps = (descritos: readonly TrechoDescrito[]): LinhaPreco[] =>
   descritos.map(({ titulo, poltronas, totalCentavos }) => ({

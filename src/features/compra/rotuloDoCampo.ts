@@ -6,6 +6,7 @@ const rotulos: Record<string, string> = {
   celular: 'Celular',
   cpf: 'CPF',
   email: 'E-mail',
+  credencial: 'Credencial',
 };
 
 /** `passageiros[1].nome` → `Passageiro 2, Nome completo`; undefined for a field whose message says it all. */
@@ -13,5 +14,7 @@ export function rotuloDoCampo(name: string): string | undefined {
   const rotulo = rotulos[name.split('.').at(-1) ?? ''];
   if (!rotulo) return undefined;
   const indice = /^passageiros\[(\d+)\]/.exec(name)?.[1];
-  return indice === undefined ? `Comprador, ${rotulo}` : `Passageiro ${Number(indice) + 1}, ${rotulo}`;
+  if (indice === undefined) return `Comprador, ${rotulo}`;
+  const quem = `Passageiro ${Number(indice) + 1}`;
+  return name.includes('.colo.') ? `${quem}, criança no colo, ${rotulo}` : `${quem}, ${rotulo}`;
 }

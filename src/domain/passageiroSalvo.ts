@@ -1,0 +1,21 @@
+import { formatCelular } from './celular';
+import { formatCpf } from './cpf';
+import { formatDia } from './data';
+import { tiposDocumento } from './documento';
+import type { DadosPassageiro } from './passageiro';
+import type { PassageiroSalvo } from './wire/passageiros';
+
+type Preenchido = Pick<
+  DadosPassageiro,
+  'nome' | 'tipoDocumento' | 'numeroDocumento' | 'dataNascimento' | 'celular' | 'salvar'
+>;
+
+/** A saved passenger as the form shows them; who is saved already is not saved once more. */
+export const salvoNoFormulario = ({ nome, documento, dataNascimento, celular }: PassageiroSalvo): Preenchido => ({
+  nome,
+  tipoDocumento: String(documento.tipo),
+  numeroDocumento: documento.tipo === tiposDocumento.cpf ? formatCpf(documento.numero) : documento.numero,
+  dataNascimento: formatDia(dataNascimento),
+  celular: celular === undefined ? '' : formatCelular(celular),
+  salvar: false,
+});

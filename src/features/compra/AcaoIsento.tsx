@@ -1,0 +1,21 @@
+import { useEmit } from '../../events/useEmit';
+import { selectCompra } from '../../store/compra';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button/Button';
+
+/** The button of an order that costs nothing. */
+export function AcaoIsento() {
+  const emit = useEmit();
+  const { envio } = useAppSelector(selectCompra);
+  return (
+    <Button
+      variant="accent"
+      size="large"
+      fullWidth
+      loading={envio === 'pedindo'}
+      onClick={() => emit('PedidoIsentoConfirmado')}
+    >
+      Concluir pedido
+    </Button>
+  );
+}

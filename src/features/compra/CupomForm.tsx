@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CUPOM_MAXIMO, normalizeCupom } from '../../domain/cupom';
+import { formatCentavos } from '../../domain/dinheiro';
+import { useEmit } from '../../events/useEmit';
+import { type CotacaoState, selectCotacao } from '../../store/cotacao';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button/Button';
+import { Inline } from '../../ui/Inline/Inline';
+import { TextInput } from '../../ui/TextInput/TextInput';
+import './compra.css';
+
+/** A coupon: typed and given, then what it takes off, until it is taken away. Focus stays where the person acts. */
+export function CupomForm() {
+  const { cupom, cotacao } = useAppSelector(selectCotacao);
+  const applied = cupom !== null && cotacao?.cupom?.codigo === cupom ? cotacao.cupom : null;
+  const acted = useRef(false);
+  const act = () => {
+    acted.current = true;
+  };
+  if (applied) return <Aplicado {...applied} focus={acted} onRemove={act} />;
+  return <Digitar focus={acted} onApply={act} />;
+}
+
+interface Focus {
+  /** True once the person has acted here: what replaces the other takes the focus over. */
+  focus: { current: boolean };
+}
+
+function Digitar({ focus, onApply }: Focus & { onApply: () => void }) {
+  const emit = useEmit();
+  const { cupom, cupomRecusado, phase } = useAppSelector(selectCotacao);
+  const [codigo, setCodigo] = useState(cupom ?? '');
+  const [empty, setEmpty] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focus.current) input.current?.focus();
+  }, [focus]);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onApply();
+    const typed = normalizeCupom(codigo);
+    setEmpty(typed === '');
+    if (typed === '') return input.current?.focus();
+    emit('CupomAplicado', { codigo: typed });
+  };
+  return (
+    <form noValidate onSubmit={apply} className="it-compra__coupon">
+      <TextInput
+        ref={input}
+        name="cupom"
+        label="Cupom de desconto"
+        value={codigo}
+        maxLength={CUPOM_MAXIMO}
+        error={errorOf({ empty, cupom, cupomRecusado, phase })}
+        onChange={(text) => {
+          setEmpty(false);
+          setCodigo(text);
+        }}
+      />
+      <Button type="submit" variant="secondary" loading={cupom !== null && phase === 'calculando'}>
+        Aplicar cupom
+      </Button>
+    </form>
+  );
+}
+
+const SEM_RESPOSTA = 'Não conseguimos conferir o cupom. Tente novamente.';
+
+type Consulta = Pick<CotacaoState, 'cupom' | 'cupomRecusado' | 'phase'>;
+
+function errorOf({ empty, cupom, cupomRecusado, phase }: Consulta & { empty: boolean }): string | undefined {
+  if (empty) return 'Digite o código do cupom';
+  if (cupomRecusado !== null) return cupomRecusado;
+  return cupom !== null && phase === 'falhou' ? SEM_RESPOSTA : undefined;
+}
+
+interface AplicadoProps extends Focus {
+  codigo: string;
+  descricao: string;
+  descontoCentavos: number;
+  onRemove: () => void;
+}
+
+function Aplicado({ codigo, descricao, descontoCentavos, focus, onRemove }: AplicadoProps) {
+  const emit = useEmit();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focus.current) button.current?.focus();
+  }, [focus]);
+  return (
+    <Inline justify="between">
+      <p role="status">
+        Cupom <strong>{codigo}</strong> aplicado: {descricao}. Você economiza {formatCentavos(descontoCentavos)}.
+      </p>
+      <Button
+        ref={button}
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          onRemove();
+          emit('CupomRemovido');
+        }}
+      >
+        Remover cupom
+      </Button>
+    </Inline>
+  );
+}

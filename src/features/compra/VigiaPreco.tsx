@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { chaveDoPreco } from '../../domain/cotacao';
+import type { DadosPassageiros } from '../../domain/passageiro';
+import { useEmit } from '../../events/useEmit';
+
+/** Says when the form opens, and whenever something in it changed that the price depends on. */
+export function VigiaPreco(): null {
+  const emit = useEmit();
+  const form = useForm<DadosPassageiros>('VigiaPreco');
+  const { values } = useFormState<DadosPassageiros>({ subscription: { values: true } });
+  const chave = chaveDoPreco(values.passageiros);
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    // What is only prefilled is nothing that was typed.
+    if (last.current !== null) emit('PassageirosDigitados', { dados: form.getState().values });
+    last.current = chave;
+    emit('RecalcularValorTotal');
+  }, [chave, emit, form]);
+  return null;
+}

@@ -1,0 +1,276 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { offline, succeeded, umaConta } from '../../../tests/support/builders';
+import type { Replies } from '../../../tests/support/fakePorts';
+import { renderScreen } from '../../../tests/support/renderScreen';
+import {
+  umaCotacao,
+  umaInformacao,
+  umaReserva,
+  umMapa,
+  umPedido,
+  umPreco,
+} from '../../../tests/support/viagemBuilders';
+import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../domain/compra';
+import type { PassageiroSalvo } from '../../domain/wire/passageiros';
+import { compraSlice, type CompraState } from '../../store/compra';
+import { cotacaoSlice, type CotacaoState } from '../../store/cotacao';
+import { ComprarViagemPage } from './ComprarViagemPage';
+import { PagamentoEtapa } from './PagamentoEtapa';
+import { PassageirosStep } from './PassageirosStep';
+import { PoltronasStep } from './PoltronasStep';
+
+const busca = { idaVolta: false, localidadeOrigem: '1', localidadeDestino: '2', dataPartida: '', dataVolta: null };
+const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: PagamentoEtapa };
+const salvo: PassageiroSalvo = {
+  id: 's1',
+  nome: 'Bento Lima',
+  documento: { tipo: 2, numero: '456789123' },
+  dataNascimento: '1988-02-03',
+};
+const replies: Replies = {
+  'GET /Viagens/100': succeeded(umaInformacao()),
+  'GET /Viagens/100/Poltronas': succeeded(umMapa()),
+  'GET /Passageiros': succeeded([salvo]),
+};
+
+interface Opened {
+  poltronas?: number[];
+  classe?: string;
+  etapa?: EtapaCompra;
+  compra?: Partial<CompraState>;
+  cotacao?: Partial<CotacaoState>;
+  table?: Replies;
+}
+
+/** The purchase with seats held and, unless told, priced by the server. */
+function open({
+  poltronas = [5],
+  classe = 'convencional',
+  etapa = 'passageiros',
+  compra,
+  cotacao,
+  table,
+}: Opened = {}) {
+  const trechos = trechosDaBusca(busca, '100', null).map((trecho) => ({ ...trecho, poltronas }));
+  const itens = poltronas.map((poltrona) => ({ viagemId: '100', poltrona, classe, preco: umPreco() }));
+  const reserva = umaReserva({
+    expiraEm: new Date(Date.now() + 600_000).toISOString(),
+    preco: { itens, totalCentavos: 11_250 * poltronas.length },
+  });
+  return renderScreen(<ComprarViagemPage etapas={etapas} />, {
+    ports: { replies: { ...replies, ...table } },
+    path: toCompraLink({ trechos, chave: null, etapa, pedido: null }),
+    state: {
+      compra: { ...compraSlice.getInitialState(), trechos, reserva, reservados: trechos, ...compra },
+      cotacao: { ...cotacaoSlice.getInitialState(), reservaId: 'r1', cotacao: umaCotacao(), ...cotacao },
+      conta: { phase: 'complete', conta: umaConta(), sub: 's' },
+    },
+  });
+}
+const prontos = { comprador: { nome: 'a', cpf: 'b', email: 'c', celular: 'd' }, passageiros: [] };
+const resumo = () => within(screen.getByRole('region', { name: 'Resumo da compra' }));
+const last = ({ events }: ReturnType<typeof open>) => events.at(-1);
+const names = ({ events }: ReturnType<typeof open>) => events.map(({ type }) => type);
+
+describe('the price', () => {
+  it('is asked for as the passengers’ step opens', () => {
+    expect(names(open())).toEqual(['RecalcularValorTotal', 'CompraAberta']);
+  });
+
+  it('is the server’s, with each discount by its reason, and is told to who listens', () => {
+    const descontos = [{ origem: 'cupom' as const, descricao: '10%', centavos: 1_125 }];
+    const [item] = umaCotacao().itens;
+    open({
+      cotacao: {
+        cupom: 'DEZ',
+        cotacao: umaCotacao({
+          itens: item ? [{ ...item, descontos, totalCentavos: 10_125 }] : [],
+          cupom: { codigo: 'DEZ', descricao: '10%', descontoCentavos: 1_125 },
+          seguroViagem: { contratado: true, porPassagemCentavos: 590, totalCentavos: 590, cobertura: 'x' },
+          totalCentavos: 10_715,
+        }),
+      },
+    });
+    expect(resumo().getByText('Cupom DEZ')).toBeInTheDocument();
+    expect(resumo().getByText('- R$ 11,25')).toBeInTheDocument();
+    expect(resumo().getByText('Seguro viagem')).toBeInTheDocument();
+    expect(resumo().getByText('R$ 107,15', { selector: 'strong' })).toBeInTheDocument();
+    const announced = resumo().getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced).toContain('Total da compra: R$ 107,15');
+  });
+
+  it('stays where no new one came, and it is said', () => {
+    open({ cotacao: { phase: 'falhou' } });
+    expect(resumo().getByText('R$ 112,50', { selector: 'strong' })).toBeInTheDocument();
+    expect(resumo().getByText(/Não conseguimos atualizar o preço agora/)).toBeInTheDocument();
+  });
+
+  it('is an order’s own where only that was found again', async () => {
+    const pedido = umPedido({ totalCentavos: 11_840, seguroViagemCentavos: 590 });
+    open({
+      etapa: 'pagamento',
+      compra: { reserva: null, reservados: [], pedidoId: 'p1' },
+      table: { 'GET /Pedidos/p1': succeeded(pedido), 'GET /Pedidos/p1/Cartao': offline() },
+    });
+    expect(await resumo().findByText('R$ 118,40', { selector: 'strong' })).toBeInTheDocument();
+  });
+});
+
+describe('a coupon', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Cupom de desconto' });
+
+  it('is given as it is kept, however it was typed', async () => {
+    const app = open();
+    await userEvent.type(field(), ' verao25{Enter}');
+    expect(last(app)).toEqual({ type: 'CupomAplicado', payload: { codigo: 'VERAO25' } });
+    expect(names(app)).not.toContain('PassageirosEnviados');
+  });
+
+  it('is asked for where the field is empty', async () => {
+    const app = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Aplicar cupom' }));
+    expect(field()).toHaveAccessibleDescription('Digite o código do cupom');
+    expect(field()).toHaveFocus();
+    expect(names(app)).not.toContain('CupomAplicado');
+  });
+
+  it.each([
+    [{ cupomRecusado: 'Este cupom se esgotou.' }, 'Este cupom se esgotou.'],
+    [{ cupom: 'DEZ', phase: 'falhou' as const }, 'Não conseguimos conferir o cupom. Tente novamente.'],
+  ])('says why it does not count: %j', (cotacao, texto) => {
+    open({ cotacao });
+    expect(field()).toHaveAccessibleDescription(texto);
+  });
+
+  it('that counts says what it takes off, and may be taken away', async () => {
+    const cupom = { codigo: 'DEZ', descricao: '10%', descontoCentavos: 1_125 };
+    const app = open({ cotacao: { cupom: 'DEZ', cotacao: umaCotacao({ cupom }) } });
+    expect(screen.getByText(/aplicado: 10%. Você economiza R\$ 11,25/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remover cupom' }));
+    expect(last(app)).toEqual({ type: 'CupomRemovido', payload: undefined });
+  });
+});
+
+it('offers the insurance with its price for everybody', async () => {
+  const seguroViagem = { contratado: false, porPassagemCentavos: 590, totalCentavos: 1_180, cobertura: 'Bagagem' };
+  const app = open({ poltronas: [5, 6], cotacao: { cotacao: umaCotacao({ seguroViagem }) } });
+  const box = screen.getByRole('checkbox', { name: 'Adicionar seguro viagem por R$ 11,80 (R$ 5,90 por passagem)' });
+  await userEvent.click(box);
+  expect(last(app)).toEqual({ type: 'SeguroAlternado', payload: { contratar: true } });
+});
+
+describe('a gratuity', () => {
+  const select = () => screen.getByRole('combobox', { name: 'Gratuidade ou meia-passagem' });
+
+  it('is offered in the class of the law alone', () => {
+    open({ classe: 'executivo' });
+    expect(screen.queryByRole('combobox', { name: 'Gratuidade ou meia-passagem' })).not.toBeInTheDocument();
+  });
+
+  it('tells its terms, asks for what it needs and makes the price be asked for', async () => {
+    const app = open();
+    await userEvent.selectOptions(select(), 'ID Jovem');
+    expect(screen.getByText(/15 a 29 anos com ID Jovem válida/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Código da ID Jovem' })).toBeRequired();
+    expect(names(app).slice(-2)).toEqual(['PassageirosDigitados', 'RecalcularValorTotal']);
+    await userEvent.selectOptions(select(), 'Pessoa idosa');
+    expect(screen.getByRole('checkbox', { name: /renda mensal é de até dois salários mínimos/ })).toBeRequired();
+  });
+
+  it('that was refused says why, beside it', async () => {
+    const recusas = [{ codigo: 'BENEFICIO_ESGOTADO', mensagem: 'Acabaram.', campo: 'passageiros.0.beneficio' }];
+    open({ cotacao: { cotacao: umaCotacao({ recusas }) } });
+    await userEvent.selectOptions(select(), 'Passe Livre');
+    expect(screen.getByText(/Acabaram\. O preço cheio está no resumo\./)).toBeInTheDocument();
+  });
+});
+
+describe('people', () => {
+  it('may take a child on the lap, whose fields are their own', async () => {
+    open();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Leva uma criança no colo' }));
+    expect(screen.getByRole('textbox', { name: 'Nome completo da criança' })).toBeRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(screen.getByRole('button', { name: /^Passageiro 1, criança no colo, Nome completo/ })).toBeInTheDocument();
+  });
+
+  it('who were saved fill the fields, and may be forgotten', async () => {
+    const app = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Escolher passageiro salvo' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Passageiros salvos' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Excluir Bento Lima dos salvos' }));
+    expect(last(app)).toEqual({ type: 'PassageiroSalvoExcluido', payload: { id: 's1' } });
+    await userEvent.click(dialog.getByRole('button', { name: /^Bento Lima · RG \*+123, 03\/02\/1988$/ }));
+
+    expect(screen.getByRole('textbox', { name: 'Nome completo', hidden: true })).toHaveValue('Bento Lima');
+    expect(screen.getByRole('textbox', { name: 'Número do documento', hidden: true })).toHaveValue('456789123');
+    expect(last(app)).toMatchObject({ type: 'PassageirosDigitados' });
+  });
+
+  it.each([
+    [succeeded([]), 'Nenhum passageiro salvo'],
+    [offline(), 'Não conseguimos abrir seus passageiros'],
+  ])('are said to be none, or out of reach', async (reply, texto) => {
+    open({ table: { 'GET /Passageiros': reply } });
+    await userEvent.click(screen.getByRole('button', { name: 'Escolher passageiro salvo' }));
+    expect(await screen.findByText(texto)).toBeInTheDocument();
+  });
+
+  it('are saved with the purchase where that was wished', async () => {
+    const app = open();
+    const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
+    await type('Nome completo', 'Ana Souza Lima');
+    await type('Número do documento', '123456789');
+    await type('Data de nascimento', '10031990');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Salvar para a próxima compra' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    const pessoa = {
+      nome: 'Ana Souza Lima',
+      documento: { tipo: 2, numero: '123456789' },
+      dataNascimento: '1990-03-10',
+    };
+    expect(app.events.slice(-2)).toMatchObject([
+      { type: 'PassageirosGuardados', payload: { passageiros: [pessoa] } },
+      { type: 'PassageirosEnviados' },
+    ]);
+  });
+
+  it('of whom the second may be the buyer', async () => {
+    const app = open({ poltronas: [5, 6] });
+    const select = screen.getByRole('combobox', { name: 'O comprador é outro passageiro?' });
+    await userEvent.selectOptions(select, 'Passageiro 2');
+    expect(last(app)).toEqual({ type: 'mudouPassageiroComprador', payload: { indice: 1 } });
+  });
+});
+
+describe('an order that costs nothing', () => {
+  const gratis = { cotacao: umaCotacao({ totalCentavos: 0 }) };
+
+  it('asks for no payment and is concluded by its own button', async () => {
+    const app = open({ etapa: 'pagamento', compra: { prontos }, cotacao: gratis });
+    expect(screen.getByRole('heading', { name: 'Nada a pagar' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Concluir pedido' }));
+    expect(last(app)).toEqual({ type: 'PedidoIsentoConfirmado', payload: undefined });
+  });
+
+  it('is concluded once more where no answer came', async () => {
+    const aviso = { tipo: 'conexao' as const, mensagem: 'Nada foi perdido' };
+    const app = open({ etapa: 'pagamento', compra: { prontos, aviso }, cotacao: gratis });
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(last(app)).toEqual({ type: 'PedidoIsentoConfirmado', payload: undefined });
+  });
+});
+
+it('has no accessibility violation with everything open', async () => {
+  const { container } = open({ poltronas: [5, 6] });
+  await userEvent.selectOptions(
+    screen.getAllByRole('combobox', { name: 'Gratuidade ou meia-passagem' })[0] as HTMLElement,
+    'Pessoa idosa',
+  );
+  await userEvent.click(screen.getAllByRole('checkbox', { name: 'Leva uma criança no colo' })[0] as HTMLElement);
+  await waitFor(() => expect(resumo().getByText(/São Paulo, SP → Rio de Janeiro, RJ/)).toBeInTheDocument());
+  expect(await axe(container)).toHaveNoViolations();
+});
