@@ -9,10 +9,12 @@ import { useEmit } from '../../events/useEmit';
 import { useMapaPoltronasQuery } from '../../store/api/poltronas';
 import { selectCompra, selectPoltronasReservadas } from '../../store/compra';
 import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button/Button';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
 import { SeatMap } from '../../ui/SeatMap/SeatMap';
 import { SeatMapSkeleton } from '../../ui/SeatMap/SeatMapSkeleton';
+import { SeatIcon } from '../../ui/icons/SeatIcon';
 import { PoltronaEspecial } from './PoltronaEspecial';
 import { PoltronasJuntas } from './PoltronasJuntas';
 import { TrocaSugerida } from './TrocaSugerida';
@@ -60,11 +62,18 @@ function Onibus({
   );
   const coach = useRef<HTMLDivElement>(null);
   const [aceitas, setAceitas] = useState(0);
+  const [isGrouping, setGrouping] = useState(false);
+  /** What was pressed is gone: the map is where one goes on. */
+  const toMap = () => {
+    setGrouping(false);
+    coach.current?.focus({ preventScroll: true });
+    coach.current?.scrollIntoView?.({ block: 'start' });
+  };
   const choose = (numeros: readonly number[]) => {
     emit('PoltronasSugeridasAceitas', { poltronas: [...numeros].sort((a, b) => a - b) });
-    // The map opens anew at the deck where they lie, and what was pressed is gone.
+    // The map opens anew at the deck where they lie.
     setAceitas(aceitas + 1);
-    coach.current?.focus();
+    toMap();
   };
   return (
     <div className="it-mapa">
@@ -77,7 +86,9 @@ function Onibus({
           onAccept={(sugeridas) => choose([...selecionadas, ...sugeridas])}
         />
         <SeatLegend show="prices" classes={priceList(mapa)} />
-        <PoltronasJuntas mapa={mapa} poltronas={poltronas} pessoas={pessoas} onAccept={choose} />
+        {isGrouping && (
+          <PoltronasJuntas mapa={mapa} poltronas={poltronas} pessoas={pessoas} onAccept={choose} onDismiss={toMap} />
+        )}
       </div>
       <div ref={coach} className="it-mapa__coach" role="group" aria-label="Ônibus" tabIndex={-1}>
         <SeatMap
@@ -88,6 +99,17 @@ function Onibus({
           selecionadas={selecionadas}
           perdidas={lost}
           limite={MAXIMO_POLTRONAS}
+          tools={
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<SeatIcon size={18} />}
+              expanded={isGrouping}
+              onClick={() => setGrouping(!isGrouping)}
+            >
+              Escolher juntas
+            </Button>
+          }
           onToggle={(numero) => emit('PoltronaAlternada', { numero })}
         />
         <PoltronaEspecial poltronas={poltronas.filter(({ numero }) => selecionadas.includes(numero))} />

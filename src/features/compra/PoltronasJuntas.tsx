@@ -6,13 +6,11 @@ import { toAssentos } from '../../domain/poltronasAoVivo';
 import { descreverJuntas, sugerirJuntas } from '../../domain/poltronasJuntas';
 import { rotulosClasse } from '../../domain/viagem';
 import type { MapaPoltronas, PoltronaMapa } from '../../domain/wire/poltronas';
-import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { NumberStepper } from '../../ui/NumberStepper/NumberStepper';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup';
 import { SeatSuggestion } from '../../ui/SeatSuggestion/SeatSuggestion';
 import { Stack } from '../../ui/Stack/Stack';
-import { SeatIcon } from '../../ui/icons/SeatIcon';
 
 export interface PoltronasJuntasProps {
   mapa: MapaPoltronas;
@@ -20,32 +18,12 @@ export interface PoltronasJuntasProps {
   poltronas: readonly PoltronaMapa[];
   pessoas: number;
   onAccept: (poltronas: readonly number[]) => void;
+  /** Rather the map. */
+  onDismiss: () => void;
 }
 
 /** Seats together, found for a group instead of looked for on the map. */
-export function PoltronasJuntas(props: PoltronasJuntasProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<SeatIcon size={18} />}
-        expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Escolher juntas
-      </Button>
-      {isOpen && (
-        <div className="it-mapa__together">
-          <Proposta {...props} onClose={() => setOpen(false)} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-function Proposta({ mapa, poltronas, onAccept, onClose, ...props }: PoltronasJuntasProps & { onClose: () => void }) {
+export function PoltronasJuntas({ mapa, poltronas, onAccept, onDismiss, ...props }: PoltronasJuntasProps) {
   const [first] = mapa.precos;
   const [pessoas, setPessoas] = useState(props.pessoas);
   const [classe, setClasse] = useState<string>(first?.classe ?? '');
@@ -88,11 +66,8 @@ function Proposta({ mapa, poltronas, onAccept, onClose, ...props }: PoltronasJun
         poltronas={found}
         descricao={found.length > 0 ? descreverJuntas(assentos, found) : ''}
         total={formatCentavos(precoDaClasse(mapa, classe) * found.length)}
-        onAccept={(numeros) => {
-          onAccept(numeros);
-          onClose();
-        }}
-        onDismiss={onClose}
+        onAccept={onAccept}
+        onDismiss={onDismiss}
       />
     </Stack>
   );

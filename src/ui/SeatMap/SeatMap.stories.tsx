@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
 import { SeatMap } from './SeatMap';
 import type { SeatMapProps } from './SeatMap';
@@ -42,6 +43,15 @@ export const States: Story = {
       <Choosing {...args} {...shortCoach} selecionadas={[9]} />
       <Choosing {...args} {...shortCoach} selecionadas={[9]} perdidas={[12]} />
       <Choosing {...args} {...shortCoach} poltronas={singleSeats} />
+      <Choosing
+        {...args}
+        {...shortCoach}
+        tools={
+          <Button variant="secondary" size="small">
+            Escolher juntas
+          </Button>
+        }
+      />
     </Inline>
   ),
 };

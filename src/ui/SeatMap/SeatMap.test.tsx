@@ -140,6 +140,14 @@ it('offers the same choice as a list of what is free', async () => {
   expect(onToggle).toHaveBeenCalledWith(12);
 });
 
+it('has room for another way to choose, which comes before the list', async () => {
+  render(<Default tools={<button type="button">Escolher juntas</button>} />);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Escolher juntas' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Ver em lista' })).toHaveFocus();
+});
+
 it('says so where nothing is free', async () => {
   render(<Empty />);
   expect(status()).toHaveTextContent('Nenhuma poltrona livre nesta viagem.');

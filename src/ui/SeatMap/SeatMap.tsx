@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { DeckTabs } from './DeckTabs';
 import { SeatGrid } from './SeatGrid';
 import { SeatList } from './SeatList';
@@ -17,12 +18,14 @@ export interface SeatMapProps {
   perdidas?: readonly number[];
   /** So many may be chosen; one more is refused, in words. */
   limite: number;
+  /** Another way to choose, beside that of the list: a button. */
+  tools?: ReactNode;
   onToggle: (numero: number) => void;
 }
 
 /** Choosing seats: on a drawing of the coach, deck by deck, or in a list. */
 export function SeatMap(props: SeatMapProps) {
-  const { poltronas, recursos, colunas, selecionadas, perdidas = [], limite, onToggle } = props;
+  const { poltronas, recursos, colunas, selecionadas, perdidas = [], limite, tools, onToggle } = props;
   const panelId = useId();
   const [asList, setAsList] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -43,9 +46,12 @@ export function SeatMap(props: SeatMapProps) {
         {decks.length > 1 && (
           <DeckTabs decks={decks} poltronas={poltronas} selected={deck} panelId={panelId} onSelect={setDeck} />
         )}
-        <button type="button" className="it-seat-map__view" aria-pressed={asList} onClick={() => setAsList(!asList)}>
-          Ver em lista
-        </button>
+        <div className="it-seat-map__tools">
+          {tools}
+          <button type="button" className="it-seat-map__view" aria-pressed={asList} onClick={() => setAsList(!asList)}>
+            Ver em lista
+          </button>
+        </div>
       </div>
       <div id={panelId} {...(decks.length > 1 && { role: 'tabpanel', 'aria-label': deckName(deck) })}>
         {asList ? (
