@@ -8,7 +8,8 @@ import { lazyPart } from './lazyPart';
 import { lazyScreen, LoadingPage } from './lazyScreen';
 
 const Feed = lazyPart(() => import(/* webpackChunkName: "localidades" */ './lazy/localidades'));
-const Home = () => <HomePage Feed={Feed} />;
+const Recentes = lazyPart(() => import(/* webpackChunkName: "recentes" */ './lazy/buscasRecentes'));
+const Home = () => <HomePage Feed={Feed} Recentes={Recentes} />;
 
 /** Home is in the entry, because it is already on screen when the entry comes. Everything else comes when asked for. */
 const screens: Record<NomeTela, ComponentType> = {

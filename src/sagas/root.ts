@@ -4,6 +4,7 @@ import { guard } from './guard';
 import { guardarLink } from './guardarLink';
 import { iniciarSessao } from './iniciarSessao';
 import { interfaceEvents } from './interface';
+import { lembrarBuscas } from './lembrarBuscas';
 import { recheckSessao } from './recheckSessao';
 import { sair, sessaoRecusada } from './sair';
 import { loadSessaoExterna } from './sessaoExterna';
@@ -22,6 +23,7 @@ export const workflows: Workflow[] = [
   interfaceEvents,
   guard,
   buscarViagens,
+  lembrarBuscas,
   onLatest(['AppIniciado', 'SessaoMudouEmOutraAba'], here(iniciarSessao)),
   onLatest(['SessaoIniciada'], here(checkSessao)),
   onLatest(['SessaoIniciada'], here(loadSessaoExterna)),
@@ -29,6 +31,9 @@ export const workflows: Workflow[] = [
   onEvent(['SessaoRecusada'], here(sessaoRecusada)),
   onEvent(['SaidaPedida'], here(sair)),
   onEvent(['LinkGuardado'], here(guardarLink)),
+  onEvent(['PertoDeMimPedido'], () =>
+    import(/* webpackChunkName: "perto" */ './encontrarPerto').then((m) => m.encontrarPerto),
+  ),
   onEvent(['EntrarPedido'], () => import(/* webpackChunkName: "entrar" */ './entrar').then((m) => m.entrar)),
   onEvent(['CompletarCadastro'], () =>
     import(/* webpackChunkName: "cadastro" */ './completarCadastro').then((m) => m.completarCadastro),

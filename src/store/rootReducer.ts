@@ -1,5 +1,6 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import type { baseApi } from './api/baseApi';
+import { buscaSlice } from './busca';
 import { contaSlice } from './conta';
 import { entrarSlice } from './entrar';
 import { gruposSlice } from './grupos';
@@ -17,6 +18,7 @@ export interface LazySlices {
 
 /** One slice a subject. These are all that home needs before anybody touches it. */
 export const rootReducer = combineSlices(
+  buscaSlice,
   contaSlice,
   entrarSlice,
   gruposSlice,

@@ -1,14 +1,20 @@
-import { Suspense, useCallback, type ComponentType } from 'react';
+import { Suspense, useCallback, useEffect, useRef, type ComponentType } from 'react';
 import { Button } from '../../ui/Button/Button';
+import { Chip } from '../../ui/Chip/Chip';
 import { DateInput } from '../../ui/DateInput/DateInput';
+import { PinIcon } from '../../ui/icons/PinIcon';
 import { SearchIcon } from '../../ui/icons/SearchIcon';
 import { PlaceCombobox } from '../../ui/PlaceCombobox/PlaceCombobox';
 import { SearchCard } from '../../ui/SearchCard/SearchCard';
 import { Switch } from '../../ui/Switch/Switch';
-import { parseDataBr } from '../../domain/data';
+import { addDias, formatDia, parseDataBr, type Dia } from '../../domain/data';
+import { useEmit } from '../../events/useEmit';
+import { selectPerto } from '../../store/busca';
+import { useAppSelector } from '../../store/hooks';
 import {
   camposVisiveis,
   consultaDe,
+  primeiroErro,
   respostaAtual,
   toOption,
   type BuscaInicial,
@@ -19,6 +25,7 @@ import {
 import type { LocalidadesFeedProps } from './LocalidadesFeed';
 import { useBuscaForm } from './useBuscaForm';
 import { useHoje } from './useHoje';
+import './BuscaForm.css';
 
 export interface BuscaFormProps {
   inicial: BuscaInicial;
@@ -32,6 +39,7 @@ const rotulos = { origem: 'Origem', destino: 'Destino', dataIda: 'Data de ida', 
 
 /** Where from, where to, when: the search card of home and of the results. */
 export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
+  const emit = useEmit();
   const [state, act] = useBuscaForm(inicial, typed);
   const hoje = useHoje();
   const campos = camposVisiveis(state, hoje);
@@ -39,6 +47,18 @@ export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
     (campo: CampoLugar, resposta: RespostaLugares) => act({ type: 'answered', campo, resposta }),
     [act],
   );
+
+  useFocusRecusa(state.recusas, primeiroErro(state));
+  const perto = useAppSelector(selectPerto);
+  const pertoAntes = useRef(perto);
+  useEffect(() => {
+    // What was found for another card is no answer to this one.
+    if (perto === pertoAntes.current) return;
+    pertoAntes.current = perto;
+    if (perto.phase !== 'found') return;
+    act({ type: 'located', lugar: perto.localidade });
+    focusField('destino');
+  }, [perto, act]);
 
   const place = (campo: CampoLugar) => {
     const resposta = respostaAtual(state, campo);
@@ -76,16 +96,36 @@ export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
     <>
       <SearchCard
         tripType={
-          <Switch
-            name="idaVolta"
-            label="Ida e volta"
-            checked={campos.idaVolta}
-            onChange={(idaVolta) => act({ type: 'idaVoltaChanged', idaVolta })}
-          />
+          <>
+            <Switch
+              name="idaVolta"
+              label="Ida e volta"
+              checked={campos.idaVolta}
+              onChange={(idaVolta) => act({ type: 'idaVoltaChanged', idaVolta })}
+            />
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<PinIcon size={18} />}
+              loading={perto.phase === 'searching'}
+              onClick={() => emit('PertoDeMimPedido')}
+            >
+              Perto de mim
+            </Button>
+          </>
         }
         origem={place('origem')}
         destino={place('destino')}
-        dataIda={date('dataIda', hoje ?? undefined)}
+        dataIda={
+          <div>
+            {date('dataIda', hoje ?? undefined)}
+            <DiasRapidos
+              hoje={hoje}
+              texto={campos.dataIda}
+              onPick={(texto) => act({ type: 'typed', campo: 'dataIda', texto })}
+            />
+          </div>
+        }
         dataVolta={campos.idaVolta && date('dataVolta', parseDataBr(campos.dataIda) ?? hoje ?? undefined)}
         submit={
           <Button type="submit" variant="accent" size="large" fullWidth icon={<SearchIcon />} loading={state.pendente}>
@@ -101,4 +141,36 @@ export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
       </Suspense>
     </>
   );
+}
+
+const dias = ['Hoje', 'Amanhã'] as const;
+
+interface DiasRapidosProps {
+  hoje: Dia | null;
+  texto: string;
+  onPick: (texto: string) => void;
+}
+
+/** The two days most travelled on, a press each. */
+function DiasRapidos({ hoje, texto, onPick }: DiasRapidosProps) {
+  return (
+    <div className="it-search-days">
+      {dias.map((label, offset) => {
+        const dia = hoje && formatDia(addDias(hoje, offset));
+        return <Chip key={label} label={label} selected={dia === texto} onToggle={() => dia && onPick(dia)} />;
+      })}
+    </div>
+  );
+}
+
+const focusField = (name: string): void => document.getElementsByName(name)[0]?.focus();
+
+/** A refused card leads to the first field that is wrong. */
+function useFocusRecusa(recusas: number, campo: string | undefined): void {
+  const seen = useRef(recusas);
+  useEffect(() => {
+    if (recusas === seen.current) return;
+    seen.current = recusas;
+    if (campo) focusField(campo);
+  }, [recusas, campo]);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
@@ -9,7 +9,9 @@ import { renderScreen } from '../../../tests/support/renderScreen';
 import { barraFunda, novoRio, tiete } from '../../../tests/support/viagemBuilders';
 import { createApp } from '../../app/createStore';
 import { addDias, diaEm, formatDia } from '../../domain/data';
+import { pertoReached } from '../../store/busca';
 import { interfaceSlice } from '../../store/interface';
+import { BuscasRecentes } from './BuscasRecentes';
 import { HomePage } from './HomePage';
 import { LocalidadesFeed } from './LocalidadesFeed';
 
@@ -25,7 +27,7 @@ const places: Replies = {
 };
 
 const open = (replies: Replies = places, typedFields: Record<string, string> = {}) =>
-  renderScreen(<HomePage Feed={LocalidadesFeed} />, {
+  renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} />, {
     ports: { replies },
     state: { interface: { ...interfaceSlice.getInitialState(), typedFields } },
   });
@@ -109,6 +111,32 @@ describe('the search on home', () => {
     expect(dataIda()).toHaveAccessibleDescription('Informe uma data válida (DD/MM/AAAA)');
   });
 
+  it('leads to the first field that was refused, each time', async () => {
+    open();
+    await search();
+    expect(origem()).toHaveFocus();
+
+    await pick(origem(), 'sampa', /Tietê/);
+    await pick(destino(), 'rio', /Novo Rio/);
+    await retype(dataIda(), '31/02/2027');
+    await search();
+    expect(dataIda()).toHaveFocus();
+    await search();
+    expect(dataIda()).toHaveFocus();
+  });
+
+  it('takes today and tomorrow by a press', async () => {
+    open();
+    const chip = (name: string) => screen.getByRole('button', { name });
+    expect(chip('Amanhã')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chip('Hoje'));
+    expect(dataIda()).toHaveValue(formatDia(hoje));
+    expect(chip('Hoje')).toHaveAttribute('aria-pressed', 'true');
+    expect(chip('Amanhã')).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(chip('Amanhã'));
+    expect(dataIda()).toHaveValue(formatDia(amanha));
+  });
+
   it('refuses a day of the past, and a way back before the way out', async () => {
     open();
     await userEvent.click(screen.getByRole('switch', { name: 'Ida e volta' }));
@@ -160,6 +188,27 @@ describe('the search on home', () => {
     ]);
   });
 
+  it('leaves from the terminal nearby once that is found, and goes on with the destination', async () => {
+    const { events, store } = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Perto de mim' }));
+    expect(events).toEqual([{ type: 'PertoDeMimPedido', payload: undefined }]);
+    act(() => void store.dispatch(pertoReached({ phase: 'searching' })));
+    expect(screen.getByRole('button', { name: 'Perto de mim' })).toHaveAttribute('aria-busy', 'true');
+    act(() => void store.dispatch(pertoReached({ phase: 'found', localidade: tiete })));
+
+    expect(origem()).toHaveValue('São Paulo, SP – Terminal Rodoviário do Tietê');
+    expect(destino()).toHaveFocus();
+    expect(await screen.findByRole('option', { name: /Novo Rio/ })).toBeInTheDocument();
+  });
+
+  it('takes no place that was found before the card was there', () => {
+    renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} />, {
+      ports: { replies: places },
+      state: { busca: { recentes: [], perto: { phase: 'found', localidade: tiete } } },
+    });
+    expect(origem()).toHaveValue('');
+  });
+
   it('begins with what was typed before it came alive', () => {
     open(places, { origem: 'Campinas', dataIda: '25/12/2030' });
     expect(origem()).toHaveValue('Campinas');
@@ -174,11 +223,66 @@ describe('the search on home', () => {
   });
 });
 
+describe('the last searches', () => {
+  const openWith = (replies: Replies) =>
+    renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} />, {
+      ports: { replies: { ...places, ...replies } },
+      state: {
+        busca: {
+          recentes: [
+            { localidadeOrigem: '1', localidadeDestino: '2' },
+            { localidadeOrigem: '1', localidadeDestino: '99' },
+          ],
+          perto: { phase: 'idle' },
+        },
+      },
+    });
+  const known: Replies = {
+    'GET /Localidades/1': succeeded(tiete),
+    'GET /Localidades/2': succeeded(novoRio),
+    'GET /Localidades/99': offline(),
+  };
+
+  it('are a tap away by the names of their places, those that have one', async () => {
+    const { events, container } = openWith(known);
+    const section = within(screen.getByRole('region', { name: 'Suas últimas buscas' }));
+    await userEvent.click(await section.findByRole('button', { name: /São Paulo para Rio de Janeiro/ }));
+    expect(section.getAllByRole('listitem')).toHaveLength(1);
+    expect(events).toEqual([
+      {
+        type: 'BuscaEnviada',
+        payload: {
+          busca: {
+            idaVolta: false,
+            localidadeOrigem: '1',
+            localidadeDestino: '2',
+            dataPartida: amanha,
+            dataVolta: null,
+          },
+        },
+      },
+    ]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('are forgotten by another, and the page keeps the focus', async () => {
+    const { events } = openWith(known);
+    await userEvent.click(screen.getByRole('button', { name: 'Limpar buscas' }));
+    expect(events).toEqual([{ type: 'LimparDadosDePesquisa', payload: undefined }]);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('are not there for who has searched nothing', () => {
+    open();
+    expect(screen.queryByRole('region', { name: 'Suas últimas buscas' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the prerendered home', () => {
   it('knows no day, so that it is the same whenever it was built', () => {
     const html = renderToString(
       <Provider store={createApp(fakePorts()).store}>
-        <HomePage Feed={LocalidadesFeed} />
+        <HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} />
       </Provider>,
     );
     expect(html).toContain('Buscar viagens');

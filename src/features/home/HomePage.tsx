@@ -1,5 +1,6 @@
 import { useMemo, type ComponentType } from 'react';
 import { rotas } from '../../domain/rotas';
+import { selectRecentes } from '../../store/busca';
 import { useAppSelector } from '../../store/hooks';
 import { selectTypedFields } from '../../store/interface';
 import { Hero } from '../../ui/Hero/Hero';
@@ -11,13 +12,16 @@ import { VantagensItape } from './VantagensItape';
 
 export interface HomePageProps {
   Feed: ComponentType<LocalidadesFeedProps>;
+  /** The last searches; comes lazily, where there are some. */
+  Recentes: ComponentType;
 }
 
 const EMPTY = { campos: {} };
 
 /** Landing and search. Prerendered: nothing here depends on the day, the window or who is signed in. */
-export function HomePage({ Feed }: HomePageProps) {
+export function HomePage({ Feed, Recentes }: HomePageProps) {
   const typed = useAppSelector(selectTypedFields);
+  const hasRecentes = useAppSelector(selectRecentes).length > 0;
   const campos = useMemo(() => typed && toCampos(typed), [typed]);
   return (
     <Page title={rotas.home.titulo} titleHidden width="full">
@@ -28,6 +32,8 @@ export function HomePage({ Feed }: HomePageProps) {
         <BuscaForm inicial={EMPTY} typed={campos} Feed={Feed} />
       </Hero>
       <RotasPopulares />
+      {/* Under what is in the markup: nothing moves under a finger when the app wakes. */}
+      {hasRecentes && <Recentes />}
       <VantagensItape />
     </Page>
   );

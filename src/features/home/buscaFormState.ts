@@ -39,6 +39,8 @@ export interface BuscaFormState {
   erros: ErrosBusca;
   /** The button was pressed while an answer was still missing; it sends as soon as that is here. */
   pendente: boolean;
+  /** Grows each time the card is refused, so that the person is led to what is wrong, once. */
+  recusas: number;
   /** Ready to be sent. */
   enviar: Busca | null;
 }
@@ -47,6 +49,8 @@ export type BuscaFormAction =
   | { type: 'typed'; campo: CampoLugar | CampoData; texto: string }
   | { type: 'picked'; campo: CampoLugar; id: string }
   | { type: 'opened'; campo: CampoLugar }
+  /** The nearest terminal was found. */
+  | { type: 'located'; lugar: Localidade }
   | { type: 'swapped' }
   | { type: 'idaVoltaChanged'; idaVolta: boolean }
   | { type: 'answered'; campo: CampoLugar; resposta: RespostaLugares }
@@ -68,6 +72,7 @@ export function startBuscaForm({ campos, lugares }: BuscaInicial): BuscaFormStat
     respostas: { origem: null, destino: null },
     erros: {},
     pendente: false,
+    recusas: 0,
     enviar: null,
   };
 }
@@ -107,6 +112,8 @@ export function buscaFormReducer(state: BuscaFormState, action: BuscaFormAction,
       return typed(state, action.campo, action.texto);
     case 'picked':
       return picked(state, action.campo, action.id);
+    case 'located':
+      return { ...withLugar(state, 'origem', action.lugar), pendente: false };
     case 'opened':
       return state.ativos[action.campo] ? state : { ...state, ativos: { ...state.ativos, [action.campo]: true } };
     case 'swapped':
@@ -168,7 +175,7 @@ function submit(state: BuscaFormState, hoje: Dia): BuscaFormState {
   const lida = readBusca(camposVisiveis(resolved, hoje), resolved.lugares, hoje);
   return lida.ok
     ? { ...resolved, erros: {}, pendente: false, enviar: lida.busca }
-    : { ...resolved, erros: withFailures(resolved, lida.erros), pendente: false };
+    : { ...resolved, erros: withFailures(resolved, lida.erros), pendente: false, recusas: resolved.recusas + 1 };
 }
 
 function resolve(state: BuscaFormState, campo: CampoLugar): BuscaFormState {
@@ -193,8 +200,12 @@ function withFailures(state: BuscaFormState, erros: ErrosBusca): ErrosBusca {
 function gaveUp(state: BuscaFormState): BuscaFormState {
   const missing = (['origem', 'destino'] as const).filter((campo) => isWaiting(state, campo));
   const erros = { ...state.erros, ...Object.fromEntries(missing.map((campo) => [campo, SEM_SUGESTOES])) };
-  return { ...state, erros, pendente: false };
+  return { ...state, erros, pendente: false, recusas: state.recusas + 1 };
 }
+
+/** The field to go to after a refusal: the first that is wrong, as they stand on the card. */
+export const primeiroErro = ({ erros }: BuscaFormState): keyof ErrosBusca | undefined =>
+  (['origem', 'destino', 'dataIda', 'dataVolta'] as const).find((campo) => erros[campo]);
 
 /** A suggestion as the field's list shows it. */
 export const toOption = (lugar: Localidade) => ({

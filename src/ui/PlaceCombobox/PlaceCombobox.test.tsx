@@ -105,6 +105,15 @@ it.each([
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('lets an error be read before its list covers it: a key opens the list', async () => {
+  render(<WithError />);
+  await userEvent.tab();
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+});
+
 it('ties its error to the field', () => {
   render(<WithError />);
   expect(field()).toBeInvalid();

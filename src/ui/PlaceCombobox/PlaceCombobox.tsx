@@ -108,7 +108,8 @@ export function PlaceCombobox({
             onInputChange(event.target.value);
             list.type();
           }}
-          onFocus={list.show}
+          // Whoever is led here by an error reads it first; a key or a click opens the list over it.
+          onFocus={error ? undefined : list.show}
           onClick={list.show}
           onBlur={list.hide}
           onKeyDown={list.onKeyDown}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../../../../.storybook/app/appStory';
+import { recentesChanged } from '../../../store/busca';
+import { answered } from './bodies';
 import { fill, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Passagens', tags: ['!autodocs'], ...appStory };
@@ -51,6 +53,48 @@ export const WithErrors: StoryObj = {
     await expect(await shown('Informe uma origem')).toBeVisible();
     await expect(screen.getByText('A data de ida não pode ser no passado')).toBeVisible();
     await expect(runningApp().events.map(({ type }) => type)).not.toContain('BuscaEnviada');
+  },
+};
+
+export const NearMe: StoryObj = {
+  name: 'Perto de mim',
+  parameters: app({
+    api: {
+      'GET /Localidades/Mapa': answered([
+        {
+          id: '1',
+          nome: 'São Paulo',
+          uf: 'SP',
+          terminal: 'Terminal Rodoviário do Tietê',
+          fuso: 'America/Sao_Paulo',
+          lat: -23.516,
+          lon: -46.625,
+        },
+      ]),
+    },
+  }),
+  play: async () => {
+    await press('Perto de mim');
+    await waitFor(
+      () => expect(screen.getByLabelText('Origem')).toHaveValue('São Paulo, SP – Terminal Rodoviário do Tietê'),
+      soon,
+    );
+  },
+};
+
+export const Recent: StoryObj = {
+  name: 'Últimas buscas',
+  parameters: app(),
+  play: async () => {
+    await expect(await screen.findByLabelText('Data de ida', {}, soon)).toHaveValue('22/11/2026');
+    runningApp().store.dispatch(
+      recentesChanged([
+        { localidadeOrigem: '1', localidadeDestino: '36' },
+        { localidadeOrigem: '4', localidadeDestino: '1' },
+      ]),
+    );
+    await expect(await shown('Suas últimas buscas')).toBeVisible();
+    await expect((await screen.findAllByText('Buscar de novo para amanhã', {}, soon))[0]).toBeVisible();
   },
 };
 

@@ -1,0 +1,10 @@
+import { BuscasRecentes } from '../../features/home/BuscasRecentes';
+import type { AppInstance } from '../createStore';
+import { installReads } from '../installReads';
+
+export const Screen = BuscasRecentes;
+
+/** The names of the places come with the cache of reads. */
+export function install(app: AppInstance): void {
+  installReads(app);
+}
