@@ -40,12 +40,16 @@ export async function prepareHandOver(
   );
 }
 
-/** The seat is the other hold's from now on: nobody can come in between. */
-export const handOverSeat = (
+/** The seat is the other hold's from now on, and the gratuity's place with it: nobody can come in between. */
+export async function handOverSeat(
   tx: Tx,
   { reservaId, viagemId, poltrona }: OneSeat,
   toReservaId: string,
-): Promise<unknown> =>
-  sql`
+): Promise<void> {
+  await sql`
+    update beneficio_vaga set reserva_id = ${toReservaId}::uuid, trecho = 0
+    where partida_id = ${viagemId}::bigint and poltrona = ${poltrona} and reserva_id = ${reservaId}::uuid`.execute(tx);
+  await sql`
     update ocupacao set reserva_id = ${toReservaId}::uuid
     where partida_id = ${viagemId}::bigint and poltrona = ${poltrona} and reserva_id = ${reservaId}::uuid`.execute(tx);
+}

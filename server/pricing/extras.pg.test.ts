@@ -204,4 +204,30 @@ describe('money that came late', () => {
       .execute();
     expect(rows).toEqual([{ expira_em: null }]);
   });
+
+  it('gets its free place with the other seat that it is given, or no seat at all', async () => {
+    const { id: viagemId } = await umaViagem(server, lugares.saoPaulo, lugares.rio, 11);
+    const beneficio = { tipo: 'passe_livre' as const, credencial: 'PL1234567' };
+    const order = async (who: string, poltrona: number) => {
+      const buyer = umComprador(server, who);
+      const { id: reservaId } = await buyer.hold([poltrona], viagemId);
+      const passageiros = [umPassageiro({ poltrona, beneficio })];
+      expect((await buyer.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros }))).statusCode).toBe(201);
+      return reservaId;
+    };
+    const { inventory, database } = server.services;
+    const vagas = () =>
+      db().selectFrom('beneficio_vaga').select(['reserva_id', 'poltrona']).where('partida_id', '=', viagemId).execute();
+    const gabi = await order('gabriela', 1);
+    await database.transaction((tx) => inventory.releaseReserva(tx, gabi));
+    await umComprador(server, 'hugo').hold([1], viagemId);
+    const others = [await order('iris', 11), await order('joao', 12)];
+    expect(await database.transaction((tx) => inventory.relocate(tx, gabi))).toBeNull();
+    expect((await vagas()).map(({ reserva_id }) => reserva_id).sort()).toEqual([...others].sort());
+
+    await database.transaction((tx) => inventory.releaseReserva(tx, others[0] ?? ''));
+    const moves = await database.transaction((tx) => inventory.relocate(tx, gabi));
+    expect(moves).toMatchObject([{ trecho: 0, de: 1 }]);
+    expect(await vagas()).toContainEqual({ reserva_id: gabi, poltrona: moves?.[0]?.para });
+  });
 });

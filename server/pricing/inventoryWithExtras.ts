@@ -12,6 +12,8 @@ export const inventoryWithExtras = (inventory: Inventory): Inventory => ({
   ...inventory,
   confirmReserva: (tx, id) => allOrNothing(tx, id, () => inventory.confirmReserva(tx, id)),
   reacquire: (tx, id) => allOrNothing(tx, id, () => inventory.reacquire(tx, id)),
+  /** The places are secured under the seats that the order still names; those move along. */
+  relocate: (tx, id) => undoing(tx, async () => ((await secureExtras(tx, id)) ? inventory.relocate(tx, id) : null)),
   extendReserva: async (tx, id) => {
     const extension = await inventory.extendReserva(tx, id);
     await extendExtras(tx, id);
@@ -28,10 +30,13 @@ export const inventoryWithExtras = (inventory: Inventory): Inventory => ({
   },
 });
 
-/** False undoes the work alone, so that the caller may go on with its transaction. */
-async function allOrNothing(tx: Tx, id: string, seats: () => Promise<boolean>): Promise<boolean> {
+const allOrNothing = async (tx: Tx, id: string, seats: () => Promise<boolean>): Promise<boolean> =>
+  (await undoing(tx, async () => ((await seats()) && (await secureExtras(tx, id))) || null)) !== null;
+
+/** Null undoes the work alone, so that the caller may go on with its transaction. */
+async function undoing<T>(tx: Tx, work: () => Promise<T | null>): Promise<T | null> {
   await sql`savepoint extras`.execute(tx);
-  const done = (await seats()) && (await secureExtras(tx, id));
-  await (done ? sql`release savepoint extras` : sql`rollback to savepoint extras`).execute(tx);
+  const done = await work();
+  await (done === null ? sql`rollback to savepoint extras` : sql`release savepoint extras`).execute(tx);
   return done;
 }

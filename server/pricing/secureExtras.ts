@@ -34,6 +34,7 @@ async function wantedVagas(tx: Tx, reservaId: string): Promise<WantedVaga[]> {
     .select(['item.viagem_id', 'item.trecho', 'item.poltrona', 'item.beneficio', 'item.beneficio_faixa'])
     .where('pedido.reserva_id', '=', reservaId)
     .where('item.beneficio', 'is not', null)
+    .where('item.desconto_beneficio', '>', 0)
     .execute();
   if (itens.length === 0) return [];
   const regras = await readRegras(tx, diaEm(await databaseNow(tx), 'America/Sao_Paulo'));
