@@ -16,6 +16,7 @@ const LIMITS_KB: Record<string, number> = {
   'minhas-viagens': 80,
   cadastro: 100,
   'minha-conta': 85,
+  'pos-venda': 110,
   embarque: 75,
   compra: 80,
   'compra-passageiros': 70,

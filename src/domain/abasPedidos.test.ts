@@ -1,6 +1,6 @@
 import { AGORA } from '../../tests/support/builders';
 import { novoRio, umaParada, umItem, umPedido } from '../../tests/support/viagemBuilders';
-import { abaDoPedido, pedidosDaAba } from './abasPedidos';
+import { abaDoPedido, pedidosDaAba, rotuloDoPedido } from './abasPedidos';
 import { situacoesPedido } from './pedido';
 
 const past = [umItem({ chegada: umaParada(novoRio, '2026-11-20', '14:00') })];
@@ -23,6 +23,22 @@ describe('my trips', () => {
     expect(
       abaDoPedido(umPedido({ situacao, ...fields, itens: 'itens' in fields ? [...fields.itens] : [umItem()] }), AGORA),
     ).toBe(aba);
+  });
+
+  it('go by the tickets that are still good', () => {
+    const ended = umItem({ bilheteSituacao: 'remarcado', novoPedidoId: 'p2' });
+    const travelled = umItem({ ...past[0], bilheteSituacao: 'embarcado' });
+    const of = (...itens: ReturnType<typeof umItem>[]) => umPedido({ situacao: 'emitido', itens });
+    expect(abaDoPedido(of(ended), AGORA)).toBe('canceladas');
+    expect(abaDoPedido(of(ended, umItem()), AGORA)).toBe('proximas');
+    expect(abaDoPedido(of({ ...umItem(), bilheteSituacao: 'cancelado' }, travelled), AGORA)).toBe('passadas');
+    expect(rotuloDoPedido(of(ended))).toBe('Remarcada');
+    expect(rotuloDoPedido(of(ended, { ...umItem(), bilheteSituacao: 'transferido' }))).toBe('Encerrada');
+    expect(rotuloDoPedido(of(ended, umItem()))).toBe('Confirmada');
+  });
+
+  it('whose money is on its way back ask nothing of anybody', () => {
+    expect(abaDoPedido(umPedido({ situacao: 'estorno_em_processamento', expiraEm: null }), AGORA)).toBe('canceladas');
   });
 
   it('have a place for every state', () => {

@@ -1,5 +1,5 @@
 import { isEmitido, isPendenteDeConclusao } from './pedido';
-import type { ItemPedido, Pedido, SituacaoPedido } from './wire/pedidos';
+import type { ItemPedido, Pedido, SituacaoBilhete, SituacaoPedido } from './wire/pedidos';
 
 export const abasPedidos = ['proximas', 'passadas', 'canceladas', 'pendentes'] as const;
 export type AbaPedidos = (typeof abasPedidos)[number];
@@ -33,9 +33,35 @@ const lastArrival = (itens: readonly ItemPedido[]): number =>
 const firstDeparture = (itens: readonly ItemPedido[]): number =>
   Math.min(...itens.map(({ partida }) => Date.parse(partida.instante)));
 
-/** The tab under which an order stands at that moment. A trip is upcoming until its last arrival. */
+/** The seats whose tickets are still good, or were used; those that were cancelled, exchanged or given away are not. */
+export const itensVivos = ({ itens }: Pedido): ItemPedido[] =>
+  itens.filter(({ bilheteSituacao }) => bilheteSituacao === undefined || !(bilheteSituacao in rotulosFim));
+
+const rotulosFim: Partial<Record<SituacaoBilhete, string>> = {
+  cancelado: 'Cancelada',
+  remarcado: 'Remarcada',
+  transferido: 'Transferida',
+};
+
+/** The state of an order by what became of its tickets, where that says more. */
+export function rotuloDoPedido(pedido: Pedido): string {
+  const [first] = pedido.itens;
+  if (!isEmitido(pedido.situacao) || itensVivos(pedido).length > 0) return rotulosSituacao[pedido.situacao];
+  const isSame = pedido.itens.every(({ bilheteSituacao }) => bilheteSituacao === first?.bilheteSituacao);
+  return (isSame && first?.bilheteSituacao && rotulosFim[first.bilheteSituacao]) || 'Encerrada';
+}
+
+/**
+ * The tab under which an order stands at that moment. A trip is upcoming until its last arrival; one whose money is on
+ * its way back waits for nobody.
+ */
 export function abaDoPedido(pedido: Pedido, now: Date): AbaPedidos {
-  if (isEmitido(pedido.situacao)) return lastArrival(pedido.itens) >= now.getTime() ? 'proximas' : 'passadas';
+  if (isEmitido(pedido.situacao)) {
+    const vivos = itensVivos(pedido);
+    if (vivos.length === 0) return 'canceladas';
+    return lastArrival(vivos) >= now.getTime() ? 'proximas' : 'passadas';
+  }
+  if (pedido.situacao === 'estorno_em_processamento') return 'canceladas';
   return isPagavel(pedido, now) || isPendenteDeConclusao(pedido.situacao) ? 'pendentes' : 'canceladas';
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../tests/support/posVendaBuilders';
 import { startWorkflow } from '../../tests/support/startWorkflow';
 import { SEM_CONEXAO } from '../domain/falhas';
+import type { EventName, Events } from '../events/catalogue';
 import type { HttpRequest, HttpResult } from '../services/ports';
 import { selectPosVenda } from '../store/posVenda';
 import { cancelarPassagem } from './cancelarPassagem';
@@ -38,8 +39,8 @@ function start(replies: Replies) {
     },
   );
   const now = () => selectPosVenda(app.state());
-  const tell = async (...event: Parameters<typeof app.emit>) => {
-    app.emit(...event);
+  const tell = async <K extends EventName>(type: K, ...payload: undefined extends Events[K] ? [] : [Events[K]]) => {
+    (app.emit as (name: EventName, payload: unknown) => void)(type, payload[0]);
     await app.settle();
   };
   const sent = (method: string): HttpRequest[] =>

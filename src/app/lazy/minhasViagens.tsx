@@ -3,22 +3,31 @@ import { BilhetePage } from '../../features/bilhete/BilhetePage';
 import { MinhasViagensPage } from '../../features/minhasViagens/MinhasViagensPage';
 import { baixarBilhete } from '../../sagas/baixarBilhete';
 import { compartilharBilhete } from '../../sagas/compartilharBilhete';
+import { baixarRecibo } from '../../sagas/baixarRecibo';
 import { concluirPedido } from '../../sagas/concluirPedido';
 import { guardarBilhetes } from '../../sagas/guardarBilhetes';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
+import { PosVenda, posVendaWorkflows } from '../posVenda';
 
 /** My trips; with an order in the address, its tickets. */
 export function Screen() {
   const { search } = useLocation();
   const pedidoId = new URLSearchParams(search).get('pedido');
-  return pedidoId ? <BilhetePage key={pedidoId} pedidoId={pedidoId} /> : <MinhasViagensPage />;
+  return (
+    <>
+      {pedidoId ? <BilhetePage key={pedidoId} pedidoId={pedidoId} /> : <MinhasViagensPage />}
+      <PosVenda />
+    </>
+  );
 }
 
 export function install(app: AppInstance): void {
   installReads(app);
   app.runWorkflow(concluirPedido);
   app.runWorkflow(baixarBilhete);
+  app.runWorkflow(baixarRecibo);
+  posVendaWorkflows.forEach(app.runWorkflow);
   app.runWorkflow(compartilharBilhete);
   app.runWorkflow(guardarBilhetes);
 }

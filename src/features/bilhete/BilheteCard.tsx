@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { rotas } from '../../domain/rotas';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { TicketCard, type TicketCardProps, type TicketStop } from '../../ui/TicketCard/TicketCard';
+import { AcoesBilhete } from './AcoesBilhete';
 import { avisosDe, codigosDe, isSemValidade, situacaoDe, textoParaCompartilhar } from './palavrasBilhete';
 
 /** One ticket: what to show at the bus, and how to keep it. */
@@ -46,6 +47,7 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
           </Button>
         </>
       )}
+      <AcoesBilhete bilhete={bilhete} />
       <LinkButton variant="quiet" href={`${rotas.informacaoViagem.path}?viagem=${bilhete.viagemId}`}>
         Ver paradas
       </LinkButton>

@@ -98,6 +98,25 @@ describe('the ticket', () => {
     );
   });
 
+  it('may be exchanged, given away and cancelled while it is good', async () => {
+    const { events } = open();
+    const shown = await ticket();
+    for (const name of ['Remarcar', 'Transferir', 'Cancelar passagem'])
+      await userEvent.click(shown.getByRole('button', { name }));
+    expect(events).toEqual([
+      { type: 'RemarcacaoAberta', payload: { bilheteId: 'b1' } },
+      { type: 'TransferenciaAberta', payload: { bilheteId: 'b1' } },
+      { type: 'CancelamentoAberto', payload: { tipo: 'bilhete', id: 'b1' } },
+    ]);
+  });
+
+  it('that has ended offers nothing of it', async () => {
+    open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ situacao: 'remarcado' })) });
+    const shown = await ticket();
+    for (const name of ['Remarcar', 'Transferir', 'Cancelar passagem'])
+      expect(shown.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
   it('is the last step of a purchase', async () => {
     open({}, '/minhas-viagens?pedido=p1&etapa=bilhete');
     expect(await screen.findByText('Compra confirmada')).toBeInTheDocument();

@@ -59,7 +59,75 @@ describe('my trips', () => {
     expect(events).toEqual([{ type: 'dockConcluirPedido', payload: { pedidoId: 'paid' } }]);
   });
 
-  it('offer nothing that does not work yet', async () => {
+  it('that were paid offer their receipt; those that are over, the same way again', async () => {
+    const ticketed = umPedido({ ...past, itens: [{ ...on(addDias(hoje, -5)), bilheteId: 'b1' }] });
+    const { events } = open([ticketed]);
+    await screen.findByRole('tab', { name: /Passadas/ });
+    await goTo(/Passadas/);
+    expect(card().getByRole('link', { name: 'Comprar de novo' })).toHaveAttribute(
+      'href',
+      `/resultado-busca-viagens?idaVolta=false&localidadeOrigem=1&localidadeDestino=2&dataPartida=${hoje}`,
+    );
+    await userEvent.click(card().getByRole('button', { name: 'Baixar recibo' }));
+    expect(events).toEqual([{ type: 'ReciboPedido', payload: { pedidoId: 'past', localizador: 'PAST22' } }]);
+  });
+
+  it('that were cancelled say how far their money has come', async () => {
+    const estorno = {
+      valorCentavos: 10_750,
+      meio: 'pix' as const,
+      situacao: 'em_processamento' as const,
+      criadoEm: '2026-11-21T12:00:00-03:00',
+      concluidoEm: null,
+      previsao: '2026-11-22',
+    };
+    const back = {
+      ...estorno,
+      valorCentavos: 500,
+      situacao: 'feito' as const,
+      concluidoEm: '2026-11-21T12:05:00-03:00',
+    };
+    open([umPedido({ ...cancelled, situacao: 'estorno_em_processamento', estornos: [estorno, back] })]);
+    await screen.findByRole('tab', { name: /Canceladas/ });
+    await goTo(/Canceladas/);
+    const list = within(card().getByRole('list', { name: 'Devoluções' }));
+    expect(list.getByText('Devolução de R$ 107,50 por Pix em andamento, até 22/11/2026.')).toBeInTheDocument();
+    expect(list.getByText('Devolvemos R$ 5,00 por Pix em 21/11/2026.')).toBeInTheDocument();
+  });
+
+  it('whose ticket was exchanged lead to the new one', async () => {
+    const item = {
+      ...on(addDias(hoje, 5)),
+      bilheteId: 'b1',
+      bilheteSituacao: 'remarcado' as const,
+      novoPedidoId: 'p9',
+    };
+    open([umPedido({ ...next, itens: [item] })]);
+    await screen.findByRole('tab', { name: /Canceladas/ });
+    await goTo(/Canceladas/);
+    expect(card().getByText('Remarcada')).toBeInTheDocument();
+    expect(card().getByRole('link', { name: 'Ver novo bilhete' })).toHaveAttribute('href', '/minhas-viagens?pedido=p9');
+  });
+
+  it('show the seats that are left, and can be cancelled all at once', async () => {
+    const day = addDias(hoje, 5);
+    const gone = { ...on(day), poltrona: 7, bilheteId: 'b0', bilheteSituacao: 'cancelado' as const };
+    const left = [8, 9].map((poltrona) => ({ ...on(day), poltrona, bilheteId: `b${poltrona}` }));
+    const { events } = open([umPedido({ ...next, itens: [gone, ...left] })]);
+    expect(await screen.findByText('Poltronas 8 e 9 · Executivo')).toBeInTheDocument();
+    await userEvent.click(card().getByRole('button', { name: 'Cancelar todas as passagens' }));
+    expect(events.at(-1)).toEqual({ type: 'CancelamentoAberto', payload: { tipo: 'pedido', id: 'next' } });
+  });
+
+  it('that nobody has paid can be given up', async () => {
+    const { events } = open([unpaid]);
+    await screen.findByRole('tab', { name: /Pendentes/ });
+    await goTo(/Pendentes/);
+    await userEvent.click(card().getByRole('button', { name: 'Desistir do pedido' }));
+    expect(events).toEqual([{ type: 'CancelamentoAberto', payload: { tipo: 'pedido', id: 'unpaid' } }]);
+  });
+
+  it('leave what may be changed about a ticket to the ticket itself', async () => {
     open();
     await screen.findByRole('article');
     for (const name of ['Cancelar passagem', 'Remarcar', 'Transferir'])

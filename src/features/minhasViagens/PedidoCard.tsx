@@ -1,15 +1,13 @@
-import { isPagavel, rotulosSituacao } from '../../domain/abasPedidos';
+import { itensVivos, rotuloDoPedido } from '../../domain/abasPedidos';
 import { nomeLocalidade } from '../../domain/camposBusca';
 import { listar } from '../../domain/compra';
 import { formatCentavos } from '../../domain/dinheiro';
-import { isPendenteDeConclusao } from '../../domain/pedido';
-import { rotas } from '../../domain/rotas';
+import { isEmitido } from '../../domain/pedido';
 import { diaDaSemana, mesCurto, rotulosClasse } from '../../domain/viagem';
 import type { ItemPedido, Pedido, SituacaoPedido } from '../../domain/wire/pedidos';
-import { useEmit } from '../../events/useEmit';
-import { Button } from '../../ui/Button/Button';
-import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { OrderCard, type OrderCardProps } from '../../ui/OrderCard/OrderCard';
+import { AcoesPedido } from './AcoesPedido';
+import { Devolucoes } from './Devolucoes';
 
 type Kind = OrderCardProps['situacao']['kind'];
 
@@ -26,9 +24,12 @@ const kinds: Partial<Record<SituacaoPedido, Kind>> = {
 
 /** An order in the list: enough to know it again, and what can be done with it. */
 export function PedidoCard({ pedido, now }: { pedido: Pedido; now: Date }) {
-  const [first] = pedido.itens;
+  // What is left of it; what is over is shown as it was.
+  const vivos = itensVivos(pedido);
+  const itens = vivos.length > 0 ? vivos : pedido.itens;
+  const [first] = itens;
   if (!first) return null;
-  const ida = pedido.itens.filter(({ trecho }) => trecho === first.trecho);
+  const ida = itens.filter(({ trecho }) => trecho === first.trecho);
   const { partida, chegada } = first;
   return (
     <OrderCard
@@ -41,12 +42,13 @@ export function PedidoCard({ pedido, now }: { pedido: Pedido; now: Date }) {
       }}
       hora={partida.hora}
       terminal={partida.localidade.terminal}
-      detalhe={detailOf(ida, pedido.itens.length > ida.length)}
+      detalhe={detailOf(ida, itens.length > ida.length)}
       localizador={pedido.localizador}
       total={formatCentavos(pedido.totalCentavos)}
-      situacao={{ texto: rotulosSituacao[pedido.situacao], kind: kinds[pedido.situacao] ?? 'neutral' }}
+      situacao={{ texto: rotuloDoPedido(pedido), kind: kindOf(pedido) }}
     >
-      <Action pedido={pedido} now={now} />
+      <Devolucoes pedido={pedido} />
+      <AcoesPedido pedido={pedido} now={now} />
     </OrderCard>
   );
 }
@@ -58,24 +60,5 @@ function detailOf(itens: readonly ItemPedido[], hasVolta: boolean): string {
   return [`${seats.length === 1 ? 'Poltrona' : 'Poltronas'} ${listar(seats)}`, ...classes, ...volta].join(' · ');
 }
 
-/** The one thing to do next; an order that is over has none. */
-function Action({ pedido, now }: { pedido: Pedido; now: Date }) {
-  const emit = useEmit();
-  const { id, situacao } = pedido;
-  if (situacao === 'emitido') {
-    return (
-      <LinkButton variant="secondary" href={`${rotas.minhasViagens.path}?pedido=${id}`}>
-        Ver bilhete
-      </LinkButton>
-    );
-  }
-  if (isPagavel(pedido, now)) {
-    return <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${id}`}>Continuar pagamento</LinkButton>;
-  }
-  if (!isPendenteDeConclusao(situacao)) return null;
-  return (
-    <Button variant="secondary" onClick={() => emit('dockConcluirPedido', { pedidoId: id })}>
-      Atualizar pedido
-    </Button>
-  );
-}
+const kindOf = (pedido: Pedido): Kind =>
+  isEmitido(pedido.situacao) && itensVivos(pedido).length === 0 ? 'neutral' : (kinds[pedido.situacao] ?? 'neutral');

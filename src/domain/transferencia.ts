@@ -1,0 +1,33 @@
+import { boolean, object, string, type InferType } from 'yup';
+import { isCelular, toCelularE164 } from './celular';
+import { parseDataBr, type Dia } from './data';
+import { normalizeDocumento } from './documentoNumero';
+import { mensagens } from './mensagens';
+import { normalizeNome } from './nome';
+import { pessoaRules, toCodigoDocumento } from './pessoaRules';
+import type { ConfirmacaoTransferencia } from './wire/posVenda';
+
+/** What is asked of the person who is to travel instead. */
+export const transferenciaSchema = (hoje: Dia) =>
+  object({
+    ...pessoaRules(hoje),
+    celular: string()
+      .default('')
+      .test('celular', mensagens.celularInvalido, (text) => !text || isCelular(text)),
+    autorizacaoMenor: boolean().default(false),
+  });
+
+export type DadosTransferencia = InferType<ReturnType<typeof transferenciaSchema>>;
+
+export const transferenciaVazia = (): DadosTransferencia => ({
+  ...{ nome: '', tipoDocumento: '2', numeroDocumento: '', dataNascimento: '', celular: '', autorizacaoMenor: false },
+});
+
+/** The same in the form of the wire. */
+export const toTransferencia = (dados: DadosTransferencia): ConfirmacaoTransferencia => ({
+  nome: normalizeNome(dados.nome),
+  documento: { tipo: toCodigoDocumento(dados.tipoDocumento), numero: normalizeDocumento(dados.numeroDocumento) },
+  dataNascimento: parseDataBr(dados.dataNascimento) ?? '',
+  ...(dados.celular && { celular: toCelularE164(dados.celular) }),
+  ...(dados.autorizacaoMenor && { autorizacaoMenor: true }),
+});

@@ -1,0 +1,100 @@
+import { explicarCancelamento } from '../../domain/posVendaTextos';
+import { resumoCancelamento } from '../../domain/resumoPosVenda';
+import type { PreviaCancelamentoPedido } from '../../domain/wire/posVenda';
+import { useEmit } from '../../events/useEmit';
+import { Alert } from '../../ui/Alert/Alert';
+import { Button } from '../../ui/Button/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { RefundSummary } from '../../ui/RefundSummary/RefundSummary';
+import { Stack } from '../../ui/Stack/Stack';
+import './posVenda.css';
+
+export interface CancelarDialogProps {
+  previa: PreviaCancelamentoPedido;
+  sending: boolean;
+  aviso: string | null;
+}
+
+/** What comes back, why, and by which law; one press agrees to that very sum. */
+export function CancelarDialog({ previa, sending, aviso }: CancelarDialogProps) {
+  const { bilhetes } = previa;
+  if (bilhetes.length === 0) return <DesistirDialog sending={sending} aviso={aviso} />;
+  if (!bilhetes.some(({ permitido }) => permitido)) return <RecusadoDialog previa={previa} aviso={aviso} />;
+  return <ConfirmarDialog previa={previa} sending={sending} aviso={aviso} />;
+}
+
+function ConfirmarDialog({ previa, sending, aviso }: CancelarDialogProps) {
+  const emit = useEmit();
+  const isOne = previa.bilhetes.length === 1;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={isOne ? 'Cancelar passagem' : 'Cancelar passagens'}
+      confirmLabel="Confirmar cancelamento"
+      loading={sending}
+      onConfirm={() => emit('CancelamentoConfirmado')}
+      onCancel={() => emit('PosVendaFechada')}
+    >
+      <Stack>
+        {aviso !== null && (
+          <Alert kind="warning" announce>
+            {aviso}
+          </Alert>
+        )}
+        <RefundSummary preview={resumoCancelamento(previa)} />
+        <p>{isOne ? 'A poltrona é liberada na hora' : 'As poltronas são liberadas na hora'} e não dá para desfazer.</p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function RecusadoDialog({ previa, aviso }: Pick<CancelarDialogProps, 'previa' | 'aviso'>) {
+  const emit = useEmit();
+  const [first] = previa.bilhetes;
+  return (
+    <Dialog
+      open
+      title="Esta passagem não pode ser cancelada"
+      width="narrow"
+      onClose={() => emit('PosVendaFechada')}
+      actions={<Button onClick={() => emit('PosVendaFechada')}>Entendi</Button>}
+    >
+      <Stack gap={3}>
+        {aviso !== null && (
+          <Alert kind="warning" announce>
+            {aviso}
+          </Alert>
+        )}
+        {first && <p>{explicarCancelamento(first)}</p>}
+        {first && <p className="it-pos-venda__law">{first.baseLegal}</p>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** An order that nobody has paid: there is no money to speak of. */
+function DesistirDialog({ sending, aviso }: Pick<CancelarDialogProps, 'sending' | 'aviso'>) {
+  const emit = useEmit();
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title="Desistir deste pedido?"
+      confirmLabel="Desistir do pedido"
+      loading={sending}
+      onConfirm={() => emit('CancelamentoConfirmado')}
+      onCancel={() => emit('PosVendaFechada')}
+    >
+      <Stack gap={3}>
+        {aviso !== null && (
+          <Alert kind="warning" announce>
+            {aviso}
+          </Alert>
+        )}
+        <p>As poltronas são liberadas e o código de pagamento deixa de valer. Nada foi cobrado.</p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Bilhete } from '../../domain/wire/bilhetes';
+import { formatCentavos } from '../../domain/dinheiro';
+import { rotulosClasse } from '../../domain/viagem';
+import { useEmit } from '../../events/useEmit';
+import { useMapaPoltronasQuery, type TrechoDoMapa } from '../../store/api/poltronas';
+import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
+import { SeatMap } from '../../ui/SeatMap/SeatMap';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Stack } from '../../ui/Stack/Stack';
+
+export interface EscolhaPoltronaProps {
+  trecho: TrechoDoMapa;
+  /** The ticket that is exchanged: its own seat is not to be had twice. */
+  atual: Bilhete;
+  poltrona: number | null;
+}
+
+/** One seat of the new departure; another press takes another one. */
+export function EscolhaPoltrona({ trecho, atual, poltrona }: EscolhaPoltronaProps) {
+  const emit = useEmit();
+  const { data, error, isFetching, refetch } = useMapaPoltronasQuery(trecho, { refetchOnMountOrArgChange: true });
+  if (error && !data) {
+    return <ErrorState title="Não conseguimos abrir o mapa" retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton label="Carregando o mapa de poltronas" shape="card" />;
+  const toggle = (numero: number) =>
+    emit('RemarcacaoEscolhida', { escolha: numero === poltrona ? null : { ...trecho, poltrona: numero } });
+  return (
+    <Stack>
+      {trecho.viagemId === atual.viagemId && <p>Sua poltrona nesta viagem é a {atual.poltrona}.</p>}
+      <SeatLegend
+        classes={data.precos.map(({ classe, preco }) => ({
+          classe: rotulosClasse[classe],
+          preco: formatCentavos(preco.totalCentavos),
+        }))}
+      />
+      {/* One seat at a time: the next one chosen takes the place of the last. */}
+      <SeatMap
+        poltronas={data.poltronas}
+        recursos={data.recursos}
+        colunas={data.colunas}
+        selecionadas={poltrona === null ? [] : [poltrona]}
+        limite={2}
+        onToggle={toggle}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,135 @@
+import { useId, useState } from 'react';
+import { addDias, diaEm, formatDia, type Dia } from '../../domain/data';
+import { formatCentavos } from '../../domain/dinheiro';
+import type { EscolhaRemarcacao } from '../../domain/posVendaTextos';
+import { diaDaSemana, rotulosClasse } from '../../domain/viagem';
+import type { Bilhete } from '../../domain/wire/bilhetes';
+import type { PreviaRemarcacao } from '../../domain/wire/posVenda';
+import type { Viagem } from '../../domain/wire/viagens';
+import { useEmit } from '../../events/useEmit';
+import { useCalendarioQuery, useViagensQuery } from '../../store/api/viagens';
+import { DateTabs } from '../../ui/DateTabs/DateTabs';
+import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { RadioGroup } from '../../ui/RadioGroup/RadioGroup';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Stack } from '../../ui/Stack/Stack';
+import { EscolhaPoltrona } from './EscolhaPoltrona';
+
+export interface EscolhaViagemProps {
+  previa: PreviaRemarcacao;
+  bilhete: Bilhete;
+  escolha: EscolhaRemarcacao | null;
+}
+
+const DIAS = 7;
+
+/** The day on the strip, then the departures of the ticket's own line, then a seat. */
+export function EscolhaViagem({ previa, bilhete, escolha }: EscolhaViagemProps) {
+  const emit = useEmit();
+  const panelId = useId();
+  const hoje = diaEm(new Date(), bilhete.partida.localidade.fuso);
+  const [dia, setDia] = useState<Dia>(bilhete.partida.dia > hoje ? bilhete.partida.dia : hoje);
+  const [viagemId, setViagemId] = useState('');
+  const lugares = { localidadeOrigem: previa.localidadeOrigem, localidadeDestino: previa.localidadeDestino };
+  const choose = (id: string) => {
+    setViagemId(id);
+    if (escolha) emit('RemarcacaoEscolhida', { escolha: null });
+  };
+  return (
+    <Stack gap={6}>
+      <Dias
+        lugares={lugares}
+        dia={dia}
+        hoje={hoje}
+        panelId={panelId}
+        onSelect={(novo) => {
+          setDia(novo);
+          choose('');
+        }}
+      />
+      <div id={panelId} role="tabpanel" aria-label={`Partidas de ${formatDia(dia)}`}>
+        <Partidas
+          consulta={{ ...lugares, dataPartida: dia }}
+          linha={previa.linha}
+          viagemId={viagemId}
+          onSelect={choose}
+        />
+      </div>
+      {viagemId !== '' && (
+        <EscolhaPoltrona
+          key={viagemId}
+          trecho={{ viagemId, ...lugares }}
+          atual={bilhete}
+          poltrona={escolha?.viagemId === viagemId ? escolha.poltrona : null}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface DiasProps {
+  lugares: { localidadeOrigem: string; localidadeDestino: string };
+  dia: Dia;
+  hoje: Dia;
+  panelId: string;
+  onSelect: (dia: Dia) => void;
+}
+
+function Dias({ lugares, dia, hoje, panelId, onSelect }: DiasProps) {
+  const centred = addDias(dia, -3);
+  const inicio = centred < hoje ? hoje : centred;
+  const { currentData, isError } = useCalendarioQuery({ ...lugares, inicio, fim: addDias(inicio, DIAS - 1) });
+  const precos = new Map(currentData?.map(({ data, menorPrecoCentavos }) => [data, menorPrecoCentavos]));
+  const precoDe = (id: Dia): string | null | undefined => {
+    if (!currentData) return isError ? 'desconhecido' : undefined;
+    const preco = precos.get(id);
+    return typeof preco === 'number' ? formatCentavos(preco) : null;
+  };
+  return (
+    <DateTabs
+      selected={dia}
+      panelId={panelId}
+      onSelect={onSelect}
+      tabs={Array.from({ length: DIAS }, (_, i) => addDias(inicio, i)).map((id) => ({
+        id,
+        dia: formatDia(id).slice(0, 5),
+        semana: `${diaDaSemana(id).slice(0, 3)}.`,
+        preco: precoDe(id),
+      }))}
+    />
+  );
+}
+
+interface PartidasProps {
+  consulta: { localidadeOrigem: string; localidadeDestino: string; dataPartida: Dia };
+  linha: string;
+  viagemId: string;
+  onSelect: (id: string) => void;
+}
+
+/** Only the ticket's own line: a ticket is exchanged for no other. */
+function Partidas({ consulta, linha, viagemId, onSelect }: PartidasProps) {
+  const { currentData, isError, isFetching, refetch } = useViagensQuery(consulta);
+  if (isError && !currentData) {
+    return (
+      <ErrorState title="Não conseguimos buscar as partidas" retrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (!currentData) return <Skeleton label="Buscando partidas" count={3} />;
+  const mesmas = currentData.filter((viagem) => viagem.linha === linha && viagem.poltronasLivres > 0);
+  if (mesmas.length === 0) return <p>Sem partidas desta linha neste dia. Escolha outra data.</p>;
+  return (
+    <RadioGroup
+      name="partida"
+      label="Partidas"
+      layout="cards"
+      value={viagemId}
+      onChange={onSelect}
+      options={mesmas.map((viagem) => ({ value: viagem.id, label: hourText(viagem), description: classText(viagem) }))}
+    />
+  );
+}
+
+const hourText = ({ partida, chegada }: Viagem): string => `${partida.hora} → ${chegada.hora}`;
+const classText = ({ classes }: Viagem): string =>
+  classes.map(({ classe, preco }) => `${rotulosClasse[classe]} ${formatCentavos(preco.totalCentavos)}`).join(' · ');

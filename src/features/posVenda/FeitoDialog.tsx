@@ -1,0 +1,94 @@
+import { formatCentavos } from '../../domain/dinheiro';
+import { passosDoEstorno, prazoDoEstorno } from '../../domain/resumoPosVenda';
+import { rotas } from '../../domain/rotas';
+import { useEmit } from '../../events/useEmit';
+import { usePedidoQuery } from '../../store/api/pedidos';
+import type { PosVendaState } from '../../store/posVenda';
+import { Alert } from '../../ui/Alert/Alert';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { LinkButton } from '../../ui/LinkButton/LinkButton';
+import { OrderTimeline } from '../../ui/OrderTimeline/OrderTimeline';
+import { Stack } from '../../ui/Stack/Stack';
+
+type Feito = Extract<PosVendaState, { phase: 'done' }>;
+
+const titulos: Record<Feito['acao'], string> = {
+  cancelar: 'Cancelamento feito',
+  remarcar: 'Remarcação feita',
+  transferir: 'Transferência feita',
+};
+
+/** What became of it: the new ticket, or the money on its way back. */
+export function FeitoDialog({ state }: { state: Feito }) {
+  const emit = useEmit();
+  const close = () => emit('PosVendaFechada');
+  return (
+    <Dialog
+      open
+      title={isRefused(state) ? 'Não foi possível concluir' : titulos[state.acao]}
+      width="narrow"
+      onClose={close}
+      actions={
+        <>
+          <Button variant={state.acao === 'cancelar' ? 'primary' : 'quiet'} onClick={close}>
+            Fechar
+          </Button>
+          {state.acao !== 'cancelar' && !isRefused(state) && (
+            <LinkButton href={`${rotas.minhasViagens.path}?pedido=${state.resultado.pedidoId}`}>
+              Ver novo bilhete
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        <Resultado state={state} />
+        <Estornos pedidoId={state.acao === 'cancelar' ? state.resultado.pedidoId : null} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+const isRefused = (state: Feito): boolean => state.acao !== 'cancelar' && state.resultado.situacao === 'recusada';
+
+function Resultado({ state }: { state: Feito }) {
+  if (state.acao === 'cancelar') {
+    const { devolverCentavos, meio, previsao } = state.resultado;
+    return (
+      <Alert kind="success" announce>
+        {devolverCentavos > 0
+          ? `Vamos devolver ${formatCentavos(devolverCentavos)}. ${prazoDoEstorno(meio, previsao) ?? ''}`
+          : 'A poltrona foi liberada. Não há valor a devolver.'}
+      </Alert>
+    );
+  }
+  const { situacao, devolverCentavos } = state.resultado;
+  if (situacao === 'recusada') {
+    return (
+      <Alert kind="danger" announce>
+        A empresa não aceitou a troca. Sua passagem atual continua valendo e nada foi cobrado.
+      </Alert>
+    );
+  }
+  return (
+    <Alert kind="success" announce>
+      {situacao === 'emitindo'
+        ? 'O novo bilhete está sendo emitido. Até ele sair, o atual continua valendo.'
+        : 'O novo bilhete está pronto. O anterior não vale mais.'}
+      {devolverCentavos > 0 && ` Vamos devolver ${formatCentavos(devolverCentavos)}.`}
+    </Alert>
+  );
+}
+
+/** The money's way back, step by step. */
+function Estornos({ pedidoId }: { pedidoId: string | null }) {
+  const { data } = usePedidoQuery(pedidoId ?? '', { skip: pedidoId === null });
+  return (data?.estornos ?? []).map((estorno) => (
+    <OrderTimeline
+      key={`${estorno.criadoEm} ${estorno.meio} ${estorno.valorCentavos}`}
+      label="Andamento da devolução"
+      steps={passosDoEstorno(estorno)}
+    />
+  ));
+}

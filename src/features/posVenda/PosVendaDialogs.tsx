@@ -1,0 +1,60 @@
+import { useEmit } from '../../events/useEmit';
+import { useAppSelector } from '../../store/hooks';
+import { selectPosVenda, type AcaoPosVenda, type PosVendaState } from '../../store/posVenda';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { CancelarDialog } from './CancelarDialog';
+import { FeitoDialog } from './FeitoDialog';
+import { RemarcarDrawer } from './RemarcarDrawer';
+import { TransferirDialog } from './TransferirDialog';
+
+const titulos: Record<AcaoPosVenda, string> = {
+  cancelar: 'Cancelar passagem',
+  remarcar: 'Remarcar passagem',
+  transferir: 'Transferir passagem',
+};
+
+/** Cancelling, exchanging and giving away: what is asked, what it comes to, and what became of it. */
+export function PosVendaDialogs() {
+  const state = useAppSelector(selectPosVenda);
+  if (state.phase === 'closed') return null;
+  if (state.phase === 'done') return <FeitoDialog state={state} />;
+  if (state.phase === 'asking' || state.phase === 'failed') return <AskingDialog state={state} />;
+  const sending = state.phase === 'sending';
+  const { aviso } = state;
+  switch (state.acao) {
+    case 'cancelar':
+      return <CancelarDialog previa={state.previa} sending={sending} aviso={aviso} />;
+    case 'remarcar':
+      return <RemarcarDrawer state={state} sending={sending} />;
+    case 'transferir':
+      return <TransferirDialog previa={state.previa} sending={sending} aviso={aviso} />;
+  }
+}
+
+function AskingDialog({ state }: { state: Extract<PosVendaState, { phase: 'asking' | 'failed' }> }) {
+  const emit = useEmit();
+  const close = () => emit('PosVendaFechada');
+  return (
+    <Dialog
+      open
+      title={titulos[state.acao]}
+      onClose={close}
+      actions={
+        <Button variant="quiet" onClick={close}>
+          Voltar
+        </Button>
+      }
+    >
+      {state.phase === 'asking' ? (
+        <Skeleton label="Consultando as condições" count={4} />
+      ) : (
+        <ErrorState title="Não conseguimos consultar as condições" onRetry={() => emit('PreviaPedida')}>
+          {state.aviso}
+        </ErrorState>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { explicarTroca } from '../../domain/posVendaTextos';
+import { resumoRemarcacao } from '../../domain/resumoPosVenda';
+import { useEmit } from '../../events/useEmit';
+import { useBilheteQuery } from '../../store/api/bilhetes';
+import type { PosVendaState } from '../../store/posVenda';
+import { Alert } from '../../ui/Alert/Alert';
+import { Button } from '../../ui/Button/Button';
+import { Drawer } from '../../ui/Drawer/Drawer';
+import { RefundSummary } from '../../ui/RefundSummary/RefundSummary';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Stack } from '../../ui/Stack/Stack';
+import { EscolhaViagem } from './EscolhaViagem';
+import './posVenda.css';
+
+type Remarcando = Extract<PosVendaState, { phase: 'ready' | 'sending' } & { acao: 'remarcar' }>;
+
+/** Another day, departure and seat, and what that comes to, all in one place. */
+export function RemarcarDrawer({ state, sending }: { state: Remarcando; sending: boolean }) {
+  const emit = useEmit();
+  const { previa } = state;
+  const close = () => {
+    if (!sending) emit('PosVendaFechada');
+  };
+  const acerto = previa.acerto;
+  return (
+    <Drawer
+      open
+      from="end"
+      title="Remarcar passagem"
+      onClose={(reason) => reason === 'pessoa' && close()}
+      actions={
+        <>
+          <Button variant="quiet" disabled={sending} onClick={close}>
+            Voltar
+          </Button>
+          {previa.permitido && (
+            <Button
+              variant="accent"
+              disabled={acerto === null}
+              loading={sending}
+              onClick={() => emit('RemarcacaoConfirmada')}
+            >
+              {acerto && acerto.cobrarCentavos > 0 ? 'Ir para o pagamento' : 'Confirmar remarcação'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={6}>
+        <div>
+          <p>{explicarTroca(previa)}</p>
+          <p className="it-pos-venda__law">
+            Mesma linha, mesmo trecho e mesmo sentido, até {formatInstante(previa.validaAte)}. {previa.baseLegal}
+          </p>
+        </div>
+        {previa.permitido && <Escolha state={state} />}
+        {state.calculando && <Skeleton label="Calculando a diferença" count={3} />}
+        {state.aviso !== null && (
+          <Alert kind="warning" announce>
+            {state.aviso}
+          </Alert>
+        )}
+        {acerto && <RefundSummary preview={resumoRemarcacao(previa)} />}
+      </Stack>
+    </Drawer>
+  );
+}
+
+function Escolha({ state }: { state: Remarcando }) {
+  const { data: bilhete } = useBilheteQuery(state.previa.bilheteId);
+  if (!bilhete) return <Skeleton label="Carregando sua passagem" count={3} />;
+  return <EscolhaViagem previa={state.previa} bilhete={bilhete} escolha={state.escolha} />;
+}
+
+const formatInstante = (instante: string): string =>
+  new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(new Date(instante));

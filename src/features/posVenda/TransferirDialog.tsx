@@ -1,0 +1,129 @@
+import { useMemo } from 'react';
+import { Form } from 'react-final-form';
+import { diaEm, idadeEm, parseDataBr } from '../../domain/data';
+import { AVISO_MENOR, IDADE_VIAJAR_SO } from '../../domain/menor';
+import { opcoesDocumento } from '../../domain/pessoaRules';
+import { explicarTroca } from '../../domain/posVendaTextos';
+import {
+  toTransferencia,
+  transferenciaSchema,
+  transferenciaVazia,
+  type DadosTransferencia,
+} from '../../domain/transferencia';
+import type { PreviaTransferencia } from '../../domain/wire/posVenda';
+import { useEmit } from '../../events/useEmit';
+import { Alert } from '../../ui/Alert/Alert';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { FormCheckbox } from '../../ui/form/FormCheckbox';
+import { FormDataInput } from '../../ui/form/FormDataInput';
+import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
+import { FormMaskedTextInput } from '../../ui/form/FormMaskedTextInput';
+import { FormSelect } from '../../ui/form/FormSelect';
+import { FormTextInput } from '../../ui/form/FormTextInput';
+import { validateWith } from '../../ui/form/validateWith';
+import { Stack } from '../../ui/Stack/Stack';
+import './posVenda.css';
+
+export interface TransferirDialogProps {
+  previa: PreviaTransferencia;
+  sending: boolean;
+  aviso: string | null;
+}
+
+const FORM_ID = 'transferir-passagem';
+const options = opcoesDocumento.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }));
+const hoje = () => diaEm(new Date(), 'America/Sao_Paulo');
+
+/** Who travels instead. */
+export function TransferirDialog({ previa, sending, aviso }: TransferirDialogProps) {
+  const emit = useEmit();
+  const close = () => emit('PosVendaFechada');
+  return (
+    <Dialog
+      open
+      title="Transferir passagem"
+      dismissable={!sending}
+      onClose={sending ? undefined : close}
+      actions={
+        <>
+          <Button variant="quiet" disabled={sending} onClick={close}>
+            Voltar
+          </Button>
+          {previa.permitido && (
+            <Button type="submit" form={FORM_ID} loading={sending}>
+              Confirmar transferência
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {aviso !== null && (
+          <Alert kind="warning" announce>
+            {aviso}
+          </Alert>
+        )}
+        {previa.permitido ? (
+          <>
+            <p>
+              A transferência não custa nada. Emitimos um bilhete novo no nome de quem vai viajar, na mesma poltrona, e
+              o seu deixa de valer.
+            </p>
+            <Formulario />
+          </>
+        ) : (
+          <p>{explicarTroca(previa)}</p>
+        )}
+        <p className="it-pos-venda__law">{previa.baseLegal}</p>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Formulario() {
+  const emit = useEmit();
+  const validate = useMemo(() => validateWith(transferenciaSchema(hoje())), []);
+  const initialValues = useMemo(transferenciaVazia, []);
+  return (
+    <Form<DadosTransferencia>
+      onSubmit={(dados) => emit('TransferenciaEnviada', { pessoa: toTransferencia(dados) })}
+      validate={validate}
+      initialValues={initialValues}
+      subscription={{ values: true }}
+    >
+      {({ handleSubmit, values }) => (
+        <form id={FORM_ID} noValidate aria-label="Quem vai viajar" onSubmit={(event) => void handleSubmit(event)}>
+          <Stack>
+            <FormErrorSummary />
+            <FormTextInput name="nome" label="Nome completo" autoComplete="off" required />
+            <FormSelect name="tipoDocumento" label="Tipo de documento" options={options} required />
+            <FormTextInput
+              name="numeroDocumento"
+              label="Número do documento"
+              autoComplete="off"
+              maxLength={20}
+              required
+            />
+            <FormDataInput name="dataNascimento" label="Data de nascimento" required />
+            <FormMaskedTextInput name="celular" label="Celular" mask="celular" hint="Para avisos da viagem" />
+            {isMinor(values.dataNascimento) && (
+              <>
+                <p>{AVISO_MENOR}</p>
+                <FormCheckbox
+                  name="autorizacaoMenor"
+                  label="Se viajar sem um adulto, vai apresentar a autorização de viagem no embarque"
+                />
+              </>
+            )}
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}
+
+function isMinor(text: string): boolean {
+  const nascimento = parseDataBr(text);
+  return nascimento !== null && nascimento <= hoje() && idadeEm(nascimento, hoje()) < IDADE_VIAJAR_SO;
+}

@@ -1,0 +1,14 @@
+import { toastShown } from '../store/interface';
+import { call, type Flow, ports, put, takeEvent } from './effects';
+
+/** "Baixar recibo": what was paid and what went back, to keep. */
+export function* baixarRecibo(): Flow {
+  const { files } = yield* ports();
+  while (true) {
+    const { payload } = yield* takeEvent('ReciboPedido');
+    const nome = `itape-recibo-${payload.localizador}.pdf`;
+    const result = yield* call(files.save, `/Pedidos/${payload.pedidoId}/Recibo`, nome);
+    if (result.ok) continue;
+    yield* put(toastShown({ tone: 'danger', texto: 'Não foi possível baixar o recibo. Tente novamente.' }));
+  }
+}
