@@ -75,10 +75,19 @@ export function createPersistentBuyer(send: Send, patienceMs: number) {
     await post(`/_sandbox/pagar/${expectStatus<{ txid: string }>(answer, 201).txid}`);
   };
 
-  const payByCard = async (pedidoId: string): Promise<void> => {
+  /** False where the card was refused, which is also what an acquirer that nobody could reach comes to. */
+  const payByCard = async (pedidoId: string): Promise<boolean> => {
     const card = { numero: numeroQue('aprova'), validade: '12/38', codigo: '123', nome: 'ANA SOUZA' };
     const { token } = (await post('/_sandbox/cartao/campos/token', card)).body as { token: string };
     await post(`/api/Pedidos/${pedidoId}/Cartao`, { token, tipo: 'credito', parcelas: 1, dispositivo });
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      const read = await insist('GET', `/api/Pedidos/${pedidoId}/Cartao`);
+      const { pagamento } = expectStatus<{ pagamento: { situacao: string } | null }>(read, 200);
+      if (pagamento?.situacao === 'aprovado') return true;
+      if (!pagamento || pagamento.situacao === 'recusado' || Date.now() > until) return false;
+      await sleep(AGAIN_MS * 5);
+    }
   };
 
   const conclude = async (pedidoId: string): Promise<SituacaoPedido> => {
@@ -100,7 +109,7 @@ export function createPersistentBuyer(send: Send, patienceMs: number) {
       const reservaId = await hold(purchase);
       if (reservaId === null) return null;
       const pedidoId = await order(reservaId, purchase);
-      await (purchase.meio === 'pix' ? payByPix(pedidoId) : payByCard(pedidoId));
+      if (purchase.meio === 'pix' || !(await payByCard(pedidoId))) await payByPix(pedidoId);
       return { pedidoId, situacao: await conclude(pedidoId) };
     },
   };

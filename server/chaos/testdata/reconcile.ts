@@ -52,6 +52,8 @@ export async function passTime({ services }: Pick<Server, 'services'>): Promise<
   await sql`update cobranca_pix set consultar_em = now() where situacao <> 'concluida'`.execute(db);
   await sql`update cobranca_cartao set consultar_em = now(), ocupada_ate = null
     where consultar_em is not null`.execute(db);
+  await sql`update cobranca_cartao set enviada_em = enviada_em - interval '2 minutes'
+    where situacao = 'autorizando' and enviada_em < now() - interval '2 seconds'`.execute(db);
   await sql`update estorno set tentar_em = now() where situacao <> 'feito'`.execute(db);
   await sql`update pedido set atualizado_em = now() - interval '1 minute'
     where situacao in ('pago','emitindo','pago_sem_poltrona','estorno_em_processamento')`.execute(db);

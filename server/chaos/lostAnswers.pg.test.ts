@@ -1,0 +1,110 @@
+import { lugares } from '../../tests/support/catalogoDeTeste';
+import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
+import { signedInAs, startServer } from '../../tests/support/startServer';
+import { buscarViagens, daquiA } from '../../tests/support/viagensDeTeste';
+import type { Server } from '../createServer';
+import { checkInvariants } from '../orders/invariants';
+import { createPersistentBuyer, type Outcome, type Send } from './testdata/persistentBuyer';
+import { passTime, reconcile, unsettled } from './testdata/reconcile';
+
+/** How many people buy: `COMPRAS=5000` for a long night. */
+const COMPRAS = Number(process.env.COMPRAS ?? 1_000);
+const AT_ONCE = 12;
+const LOST = 0.3;
+const PATIENCE_MS = 60_000;
+const SEATS = 46;
+
+let postgres: PostgresDatabase;
+let server: Server;
+let trips: string[];
+/** Requests and answers that got lost on the way, by where they were going. */
+const lost = { pessoa: 0, fora: 0 };
+
+beforeAll(async () => {
+  postgres = await createPostgresDatabase();
+  server = await startServer({ databaseUrl: postgres.url });
+  const days = Array.from({ length: Math.ceil(COMPRAS / SEATS / 2) + 1 }, (_, i) => daquiA(3 + i));
+  const found = await Promise.all(days.map((dia) => buscarViagens(server, lugares.saoPaulo, lugares.rio, dia)));
+  trips = found.flatMap((viagens) => viagens.map(({ id }) => id));
+}, 120_000);
+
+afterAll(async () => {
+  await server.close();
+  await postgres.drop();
+});
+
+interface Reply {
+  statusCode: number;
+  body: string;
+  json: () => unknown;
+}
+
+/** The wire: of what goes over it, so much is lost; half of it on the way there, half on the way back. */
+async function lossy<T>(where: keyof typeof lost, send: () => Promise<T>): Promise<T> {
+  const fate = Math.random();
+  if (fate < LOST) lost[where] += 1;
+  if (fate < LOST / 2) throw new Error('the request got lost');
+  const answer = await send();
+  if (fate < LOST) throw new Error('the answer got lost');
+  return answer;
+}
+
+describe('a network that loses 30 % of what is sent', () => {
+  it(`ends each of ${COMPRAS} purchases with its tickets or its money, and charges each once [OC5, OC7]`, async () => {
+    const { app } = server;
+    const inject = app.inject.bind(app) as unknown as (options: object) => Promise<Reply>;
+    // What the product asks of the bank, the acquirer and the operator goes the same way, and loses as much.
+    const outward = ((options: { url: string }) =>
+      options.url.startsWith('/_sandbox/')
+        ? lossy('fora', () => inject(options))
+        : inject(options)) as unknown as typeof app.inject;
+    app.inject = outward;
+    const send: Send = (method, url, { key, body }) =>
+      lossy('pessoa', async () => {
+        const headers = { ...signedInAs('ana'), origin: 'http://127.0.0.1', host: '127.0.0.1' };
+        const reply = await inject({
+          method,
+          url,
+          headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+          ...(body && { payload: body }),
+        });
+        return { status: reply.statusCode, body: reply.body.startsWith('{') ? reply.json() : reply.body };
+      });
+
+    let next = 0;
+    const outcomes: Outcome[] = [];
+    const clock = setInterval(() => void passTime(server).catch(() => undefined), 400);
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        const buyer = createPersistentBuyer(send, PATIENCE_MS);
+        while (next < COMPRAS) {
+          const n = next++;
+          const viagemId = trips[Math.floor(n / SEATS)] ?? '';
+          const outcome = await buyer.buy({
+            meio: n % 5 === 0 ? 'cartao' : 'pix',
+            viagemId,
+            poltronas: [1 + (n % SEATS)],
+          });
+          if (outcome) outcomes.push(outcome);
+        }
+      }),
+    );
+    for (let turn = 0; turn < 120 && (await unsettled(server)).length > 0; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    clearInterval(clock);
+    app.inject = inject as unknown as typeof app.inject;
+    await server.services.scheduler.stop();
+
+    const books = await reconcile(server);
+    process.stdout.write(
+      `${COMPRAS} purchases, ${lost.pessoa} + ${lost.fora} lost: ${books.emitidos} issued, ${books.estornados} refunded\n`,
+    );
+    expect(books).toMatchObject({ lost: [], chargedTwice: [], unlike: [] });
+    expect(await checkInvariants(server.services.database.db)).toEqual([]);
+    expect(outcomes).toHaveLength(COMPRAS);
+    expect(books.emitidos + books.estornados).toBe(COMPRAS);
+    expect(lost.pessoa).toBeGreaterThan(COMPRAS);
+    expect(lost.fora).toBeGreaterThan(COMPRAS);
+  }, 900_000);
+});
