@@ -20,23 +20,24 @@ const fimDe = (paradas: readonly { chegada: { instante: string } }[]): number =>
 
 const temBilhete = ({ itens }: Pedido): boolean => itens.some(({ bilheteId }) => bilheteId !== null);
 
+/** A list of orders is kept as its orders: it says of each what that order's own address says. */
+export const LISTA_PEDIDOS = '/Pedidos';
+export const partesDe = (caminho: string, valor: unknown): [caminho: string, valor: unknown][] =>
+  caminho === LISTA_PEDIDOS
+    ? (valor as Pedido[]).map((pedido) => [`${LISTA_PEDIDOS}/${pedido.id}`, pedido])
+    : [[caminho, valor]];
+
+/** The list of the orders that were kept, newest first, as the API gives it. */
+export const listaDe = (pedidos: readonly unknown[]): Pedido[] =>
+  [...(pedidos as Pedido[])].sort((a, b) => b.criadoEm.localeCompare(a.criadoEm));
+
 /**
  * What of a reading is kept: issued tickets and the orders they belong to, until 30 days after the trip. A payment under
  * way is never answered from memory; null where nothing is to be kept.
  */
 export function guardadoDe(caminho: string, valor: unknown, agora: number): Guardado | null {
-  const guardado = toGuardado(caminho, valor, agora);
-  return guardado && guardado.ate > agora ? guardado : null;
-}
-
-function toGuardado(caminho: string, valor: unknown, agora: number): Guardado | null {
-  if (caminho === '/Pedidos') {
-    const pedidos = (valor as Pedido[]).filter((pedido) => temBilhete(pedido) && fimDe(pedido.itens) > agora);
-    return pedidos.length === 0 ? null : { valor: pedidos, ate: Math.max(...pedidos.map(({ itens }) => fimDe(itens))) };
-  }
-  if (caminho.startsWith('/Pedidos/')) {
-    const pedido = valor as Pedido;
-    return temBilhete(pedido) ? { valor, ate: fimDe(pedido.itens) } : null;
-  }
-  return { valor, ate: fimDe([valor as Bilhete]) };
+  const isPedido = caminho.startsWith(`${LISTA_PEDIDOS}/`);
+  if (isPedido && !temBilhete(valor as Pedido)) return null;
+  const ate = fimDe(isPedido ? (valor as Pedido).itens : [valor as Bilhete]);
+  return ate > agora ? { valor, ate } : null;
 }

@@ -3,7 +3,7 @@ import { mensagens } from '../../domain/mensagens';
 import { useEmit } from '../../events/useEmit';
 import { useAppSelector } from '../../store/hooks';
 import { selectAlerta, selectOnline, selectOverlay, selectToasts } from '../../store/interface';
-import { selectSemResposta } from '../../store/sessao';
+import { selectLembrada, selectSemResposta } from '../../store/sessao';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { LoadingOverlay } from '../../ui/LoadingOverlay/LoadingOverlay';
@@ -31,6 +31,7 @@ export function PageNotices() {
 /** Somebody signed in here before, and it cannot be said who: buying must wait, searching need not. */
 function IdentityNotice() {
   const emit = useEmit();
+  const lembrada = useAppSelector(selectLembrada);
   return (
     <Alert
       kind="warning"
@@ -47,6 +48,7 @@ function IdentityNotice() {
         </Inline>
       }
     >
+      {lembrada && 'Os bilhetes guardados neste aparelho continuam em Minhas viagens. '}
       Você pode buscar viagens e ver preços. Continuamos tentando; para comprar, é preciso entrar.
     </Alert>
   );

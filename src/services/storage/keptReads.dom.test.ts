@@ -54,6 +54,12 @@ describe('what a browser keeps to be read without a network', () => {
     expect(read({ method: 'GET', path: '/Pedidos/p2' }, offline())).toEqual(offline());
   });
 
+  it('is a list of the orders that were opened, the newest first', () => {
+    const older = { ...issued, id: 'p0', criadoEm: '2026-11-20T12:00:00.000Z' };
+    for (const pedido of [older, issued]) read({ method: 'GET', path: `/Pedidos/${pedido.id}` }, succeeded(pedido));
+    expect(read(list, offline())).toEqual(succeeded([issued, older]));
+  });
+
   it('leaves out of a list what has no ticket', () => {
     read(list, succeeded([issued, umPedido({ id: 'p2' })]));
     expect(read(list, offline())).toEqual(succeeded([issued]));

@@ -1,4 +1,4 @@
-import { guardadoDe, isGuardavel, type Guardado } from '../../domain/guardados';
+import { guardadoDe, isGuardavel, LISTA_PEDIDOS, listaDe, partesDe, type Guardado } from '../../domain/guardados';
 import type { HttpFailure, HttpRequest, HttpResult } from '../ports';
 
 /** What was read, under its owner and its address. */
@@ -36,27 +36,29 @@ function keepIn<T>(storage: Storage, now: number, path: string, result: HttpResu
   const owner = ownerIn(storage);
   forgetStale(storage, owner, now);
   if (owner === null) return result;
-  const key = `${KEPT_PREFIX}${owner}${path}`;
+  const place = (address: string): string => `${KEPT_PREFIX}${owner}${address}`;
   if (result.ok) {
-    for (const [address, value] of partsOf(path, result.value)) {
+    for (const [address, value] of partesDe(path, result.value)) {
       const kept = guardadoDe(address, value, now);
-      const place = `${KEPT_PREFIX}${owner}${address}`;
-      if (kept) storage.setItem(place, JSON.stringify(kept));
-      else storage.removeItem(place);
+      if (kept) storage.setItem(place(address), JSON.stringify(kept));
+      else storage.removeItem(place(address));
     }
     return result;
   }
-  const text = isUnanswered(result.failure) ? storage.getItem(key) : null;
-  return text === null ? result : { ok: true, value: (JSON.parse(text) as Guardado).valor as T };
+  const value = isUnanswered(result.failure) ? answerIn(storage, path, place(path)) : undefined;
+  return value === undefined ? result : { ok: true, value: value as T };
 }
 
-/** A list says of each of its orders what that order's own address would say. */
-const partsOf = (path: string, value: unknown): [path: string, value: unknown][] => [
-  [path, value],
-  ...(path === '/Pedidos'
-    ? (value as { id: string }[]).map((pedido): [string, unknown] => [`${path}/${pedido.id}`, pedido])
-    : []),
-];
+/** What was kept under a place, or for the list the orders under it; undefined where there is nothing. */
+function answerIn(storage: Storage, path: string, place: string): unknown {
+  const valueAt = (key: string): unknown => {
+    const text = storage.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as Guardado).valor;
+  };
+  if (path !== LISTA_PEDIDOS) return valueAt(place);
+  const keys = Object.keys(storage).filter((key) => key.startsWith(`${place}/`));
+  return keys.length === 0 ? undefined : listaDe(keys.map(valueAt));
+}
 
 /** What belongs to nobody who is signed in here, and what is past its time. */
 function forgetStale(storage: Storage, owner: string | null, now: number): void {
