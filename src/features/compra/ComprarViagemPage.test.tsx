@@ -21,7 +21,11 @@ const busca = {
 };
 const trechos = trechosDaBusca(busca, '100', null).map((trecho) => ({ ...trecho, poltronas: [5] }));
 const soon = () => umaReserva({ expiraEm: new Date(Date.now() + 600_000).toISOString() });
-const held = (): Partial<CompraState> => ({ reserva: soon(), reservados: trechos });
+const held = (): Partial<CompraState> => ({
+  reserva: soon(),
+  fimReserva: performance.now() + 600_000,
+  reservados: trechos,
+});
 
 const mapa = umMapa({
   poltronas: [1, 2, 5].map((numero) => umaPoltrona(numero, numero === 2 ? { situacao: 'ocupada' } : {})),
@@ -55,7 +59,31 @@ describe('the purchase on screen', () => {
   it('says when it opens and when it closes', () => {
     const { events, unmount } = open({});
     unmount();
-    expect(events.map(({ type }) => type)).toEqual(['CompraAberta', 'CompraFechada']);
+    expect(events.map(({ type }) => type).filter((type) => type.startsWith('Compra'))).toEqual([
+      'CompraAberta',
+      'CompraFechada',
+    ]);
+  });
+
+  it('says when it comes back into sight, for its time went on [SH8]', () => {
+    const { events } = open(held());
+    const sight = jest.spyOn(document, 'visibilityState', 'get');
+    for (const state of ['hidden', 'visible'] as const) {
+      sight.mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+    sight.mockRestore();
+    expect(events.filter(({ type }) => type === 'CompraRevista')).toHaveLength(1);
+  });
+
+  it('asks for the code of each step as it is reached', () => {
+    const onEtapa = jest.fn();
+    renderScreen(<ComprarViagemPage etapas={etapas} onEtapa={onEtapa} />, {
+      ports: { replies },
+      path: toCompraLink({ trechos, chave: null, etapa: 'passageiros', pedido: null }),
+      state: { compra: { ...compraSlice.getInitialState(), trechos, ...held() } },
+    });
+    expect(onEtapa.mock.calls).toEqual([['passageiros']]);
   });
 
   it('waits for its trip, and for a hold that is being taken up again', () => {
@@ -80,7 +108,7 @@ describe('the seats', () => {
     await userEvent.click(await screen.findByRole('gridcell', { name: 'Poltrona 1, janela, executivo, livre' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 
-    expect(events.slice(1)).toEqual([
+    expect(events.slice(-2)).toEqual([
       { type: 'PoltronaAlternada', payload: { numero: 1 } },
       { type: 'PoltronasConfirmadas', payload: undefined },
     ]);
