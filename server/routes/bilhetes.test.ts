@@ -1,4 +1,5 @@
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
+import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
 import { createBank } from '../sandbox/pix/bank';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await createBank(server.services.database).pay((await ana.charge(id)).txid);
   const { itens } = await ana.conclude(id);
   bilhete = (await ana.get(`/api/Bilhetes/${itens[0]?.bilheteId}`)).json<{ data: Bilhete }>().data;
-});
+}, START_MS);
 afterAll(() => server.close());
 
 describe('a ticket', () => {

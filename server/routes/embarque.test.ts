@@ -1,6 +1,7 @@
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import type { ChaveEmbarque, ResultadoEmbarque } from '../../src/domain/wire/embarque';
 import { iniciaisDe, lerCodigoEmbarque } from '../../src/domain/embarque';
+import { START_MS } from '../../tests/support/startMs';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
 import { umComprador } from '../orders/testdata/comprador';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   bilhetes = await Promise.all(
     itens.map(async ({ bilheteId }) => (await ana.get(`/api/Bilhetes/${bilheteId}`)).json<{ data: Bilhete }>().data),
   );
-});
+}, START_MS);
 afterAll(() => server.close());
 
 const bilhete = (n: number): Bilhete => {

@@ -1,8 +1,14 @@
 import type { TicketRow } from './ticketRows';
 
+const CARTAO = { credito: 'cartão de crédito', debito: 'cartão de débito' } as const;
+
 /** How the order under a ticket was paid, as a person names it; more than one means may have gone into it. */
-export function formaPagamentoOf(row: Pick<TicketRow, 'pago_pix' | 'credito_centavos'>): string {
-  const meios = [row.pago_pix && 'Pix', row.credito_centavos > 0 && 'crédito do bilhete anterior'].filter(Boolean);
+export function formaPagamentoOf(row: Pick<TicketRow, 'pago_pix' | 'pago_cartao' | 'credito_centavos'>): string {
+  const meios = [
+    row.pago_pix && 'Pix',
+    row.pago_cartao && CARTAO[row.pago_cartao],
+    row.credito_centavos > 0 && 'crédito do bilhete anterior',
+  ].filter(Boolean);
   const texto = meios.join(' e ') || 'sem cobrança';
   return texto.charAt(0).toUpperCase() + texto.slice(1);
 }

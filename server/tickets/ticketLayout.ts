@@ -1,6 +1,6 @@
 import { formatChaveBpe } from '../../src/domain/bpe';
 import { formatDia } from '../../src/domain/data';
-import { AVISO_MENOR_SOZINHO, BAGAGEM } from '../../src/domain/regrasBilhete';
+import { BAGAGEM } from '../../src/domain/regrasBilhete';
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import type { Parada } from '../../src/domain/wire/viagens';
 import { createPaper, type Paper } from './paper';
@@ -8,6 +8,7 @@ import { formatCnpj } from './operadoras';
 import type { Ticket } from './ticketRepository';
 import {
   agenciaDe,
+  avisosDoBilhete,
   chegadaPrevista,
   codigosDoBilhete,
   formatEmissao,
@@ -77,7 +78,7 @@ function drawPassenger(paper: Paper, { bilhete }: Ticket): void {
   paper.label('Passageiro');
   paper.text(bilhete.passageiro.nome, { size: 10, bold: true });
   paper.text(`Documento: ${bilhete.passageiro.documento}`, { size: 8 });
-  if (bilhete.autorizacaoMenor) paper.text(AVISO_MENOR_SOZINHO, { size: 7.5, bold: true });
+  for (const aviso of avisosDoBilhete(bilhete)) paper.text(aviso, { size: 7.5, bold: true });
   paper.rule();
 }
 

@@ -59,6 +59,23 @@ describe.each(formatos)('the ticket on paper (%s)', (formato) => {
     for (const { millimetres } of codes) expect(millimetres).toBeGreaterThanOrEqual(30);
   });
 
+  it('says what it cost less and why, and what must be shown for it', async () => {
+    const text = (
+      await texts(
+        umBilhete({ descontoCentavos: 5_000, beneficio: 'Pessoa idosa', totalCentavos: 6_250, colo: 'Bia Sá' }),
+        formato,
+      )
+    ).replace(/\s+/g, ' ');
+    for (const words of [
+      'Desconto (Pessoa idosa) - R$ 50,00',
+      'Valor total R$ 62,50',
+      'Bilhete com benefício',
+      'Bia Sá',
+    ])
+      expect(text).toContain(words);
+    expect(await texts(umBilhete(), formato)).not.toContain('Desconto');
+  });
+
   it('carries the warning of a child who travels alone, and only then', async () => {
     expect(await texts(umBilhete({ autorizacaoMenor: true }), formato)).toContain('Menor de 16 anos sem adulto');
     expect(await texts(umBilhete(), formato)).not.toContain('Menor de 16');

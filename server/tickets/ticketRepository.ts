@@ -1,3 +1,4 @@
+import { rotulosBeneficio } from '../../src/domain/beneficio';
 import { qrFiscalBpe } from '../../src/domain/bpe';
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import { formatCpf } from '../../src/domain/cpf';
@@ -59,7 +60,10 @@ function toTicket(row: TicketRow): Ticket {
       poltrona: row.poltrona,
       classe: row.classe,
       preco,
-      totalCentavos: preco.totalCentavos,
+      ...(row.desconto > 0 && { descontoCentavos: row.desconto }),
+      ...(row.beneficio !== null && { beneficio: rotulosBeneficio[row.beneficio] }),
+      ...(row.colo_nome !== null && { colo: row.colo_nome }),
+      totalCentavos: preco.totalCentavos - row.desconto,
       formaPagamento: formaPagamentoOf(row),
       autorizacaoMenor: row.autorizacao_menor,
       chaveSubstituida: row.chave_substituida,

@@ -29,6 +29,13 @@ export const selectTickets = (reader: Reader, dono: string) =>
           .where('pix.destino', '=', 'aceito'),
       ).as('pago_pix'),
     )
+    .select(({ selectFrom }) =>
+      selectFrom('cobranca_cartao as cartao')
+        .select('cartao.tipo')
+        .whereRef('cartao.pedido_id', '=', 'pedido.id')
+        .where('cartao.destino', '=', 'aceito')
+        .as('pago_cartao'),
+    )
     .where('pedido.dono', '=', dono);
 
 export type TicketRow = Awaited<ReturnType<ReturnType<typeof selectTickets>['executeTakeFirstOrThrow']>>;

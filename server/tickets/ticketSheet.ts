@@ -1,6 +1,6 @@
 import { formatChaveBpe } from '../../src/domain/bpe';
 import { formatDia } from '../../src/domain/data';
-import { AVISO_MENOR_SOZINHO, BAGAGEM, DOCUMENTOS_EMBARQUE } from '../../src/domain/regrasBilhete';
+import { BAGAGEM, DOCUMENTOS_EMBARQUE } from '../../src/domain/regrasBilhete';
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import type { Parada } from '../../src/domain/wire/viagens';
 import { formatCnpj } from './operadoras';
@@ -8,6 +8,7 @@ import { A4, column, MARGIN, type Column } from './sheet';
 import type { Ticket } from './ticketRepository';
 import {
   agenciaDe,
+  avisosDoBilhete,
   chegadaPrevista,
   codigosDoBilhete,
   formatEmissao,
@@ -93,7 +94,7 @@ function drawPassenger(left: Column, { bilhete }: Ticket): void {
   left.heading('Passageiro');
   left.text(bilhete.passageiro.nome, { size: 11, bold: true });
   left.text(`Documento: ${bilhete.passageiro.documento}`, { size: 9 });
-  if (bilhete.autorizacaoMenor) left.text(AVISO_MENOR_SOZINHO, { size: 8.5, bold: true });
+  for (const aviso of avisosDoBilhete(bilhete)) left.text(aviso, { size: 8.5, bold: true });
 }
 
 function drawPrice(right: Column, bilhete: Bilhete): void {

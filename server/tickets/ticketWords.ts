@@ -1,6 +1,7 @@
 import { formatDia } from '../../src/domain/data';
 import { formatCentavos } from '../../src/domain/dinheiro';
 import { provedores } from '../../src/domain/provedor';
+import { AVISO_MENOR_SOZINHO, avisoBeneficio, avisoColo } from '../../src/domain/regrasBilhete';
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import type { Ticket } from './ticketRepository';
 
@@ -25,16 +26,37 @@ const semValidade: Partial<Record<Bilhete['situacao'], string>> = {
 };
 
 /** The price by component, as the law wants it, and how it was paid. */
-export function linhasDoPreco({ preco, formaPagamento }: Bilhete): [nome: string, valor: string][] {
+export function linhasDoPreco({
+  preco,
+  descontoCentavos = 0,
+  beneficio,
+  totalCentavos,
+  formaPagamento,
+}: Bilhete): [nome: string, valor: string][] {
   return [
     ['Tarifa', formatCentavos(preco.tarifaCentavos)],
     ['Pedágio', formatCentavos(preco.pedagioCentavos)],
     ['Taxa de embarque', formatCentavos(preco.taxaEmbarqueCentavos)],
     ['Seguro', formatCentavos(preco.seguroCentavos)],
-    ['Valor total', formatCentavos(preco.totalCentavos)],
+    ...(descontoCentavos > 0
+      ? [
+          [beneficio ? `Desconto (${beneficio})` : 'Desconto', `- ${formatCentavos(descontoCentavos)}`] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ['Valor total', formatCentavos(totalCentavos)],
     ['Forma de pagamento', formaPagamento],
   ];
 }
+
+/** What must travel with the ticket, for this passenger alone. */
+export const avisosDoBilhete = ({ autorizacaoMenor, beneficio, colo }: Bilhete): string[] => [
+  ...(autorizacaoMenor ? [AVISO_MENOR_SOZINHO] : []),
+  ...(beneficio ? [avisoBeneficio(beneficio)] : []),
+  ...(colo ? [avisoColo(colo)] : []),
+];
 
 /** Who sold it: the company's own site and app, or one of its agencies. */
 export const agenciaDe = ({ canal }: Ticket): string =>

@@ -23,6 +23,10 @@ export const BAGAGEM = [
 export const AVISO_MENOR_SOZINHO =
   'Menor de 16 anos sem adulto no pedido: apresente no embarque a autorização de viagem (CNJ Res. 295/2019).';
 
+export const avisoBeneficio = (beneficio: string): string =>
+  `Bilhete com benefício (${beneficio}): mostre o comprovante ou a credencial no embarque.`;
+export const avisoColo = (nome: string): string => `Criança de colo, sem poltrona: ${nome}. Leve o documento dela.`;
+
 const prazo = (dias: number): string => (dias >= 365 ? '1 ano' : `${dias} dias`);
 
 /** Cancelling and exchanging in words, from the numbers that stood when it was bought. */

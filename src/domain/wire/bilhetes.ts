@@ -29,6 +29,13 @@ export const Bilhete = Type.Object({
   poltrona: Poltrona,
   classe: Classe,
   preco: Preco,
+  /** What it cost less: a gratuity, a coupon. */
+  descontoCentavos: Type.Optional(Centavos),
+  /** The gratuity it was sold under, as the law calls it. */
+  beneficio: Type.Optional(Type.String()),
+  /** A child under six on this passenger's lap. */
+  colo: Type.Optional(Type.String()),
+  /** What was paid for it: the price less the discount. */
   totalCentavos: Centavos,
   /** `Pix`, `Cartão de crédito`: as paper and screen name it. */
   formaPagamento: Type.String(),

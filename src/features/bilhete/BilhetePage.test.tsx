@@ -49,6 +49,13 @@ describe('the ticket', () => {
     expect((await ticket()).getByText(/autorização de viagem/)).toBeInTheDocument();
   });
 
+  it('says what a gratuity asks to be shown, and who travels on the lap', async () => {
+    open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ beneficio: 'Pessoa idosa', colo: 'Bia Sá' })) });
+    const shown = await ticket();
+    expect(shown.getByText(/benefício \(Pessoa idosa\)/)).toBeInTheDocument();
+    expect(shown.getByText(/Criança de colo, sem poltrona: Bia Sá/)).toBeInTheDocument();
+  });
+
   it('is handed on without a code or a document in it', async () => {
     const { events } = open();
     await userEvent.click((await ticket()).getByRole('button', { name: 'Compartilhar viagem' }));
@@ -140,6 +147,31 @@ describe('the ticket', () => {
     const { events } = open({ 'GET /Pedidos/p1': succeeded(umPedido({ situacao: 'emitindo', expiraEm: null })) });
     await userEvent.click(await screen.findByRole('button', { name: 'Atualizar pedido' }));
     expect(events).toEqual([{ type: 'dockConcluirPedido', payload: { pedidoId: 'p1' } }]);
+  });
+
+  it('that the operator refuses may be tried again, and the person knows what happens by itself', async () => {
+    const emissao = { tentativas: 2, proximaEm: '2026-11-21T13:05:00-03:00', poltronas: [12] };
+    const pedido = umPedido({ situacao: 'emitindo', expiraEm: null, emissao });
+    const { events, container } = open({ 'GET /Pedidos/p1': succeeded(pedido) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar emitir de novo' }));
+    expect(events).toEqual([{ type: 'dockConcluirPedido', payload: { pedidoId: 'p1' } }]);
+    const aviso = screen.getByRole('status');
+    expect(aviso).toHaveTextContent('a poltrona 12 continua com você');
+    expect(aviso).toHaveTextContent('devolvemos o valor');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is shown beside the seat that is still to be issued', async () => {
+    const emissao = { tentativas: 1, proximaEm: '2026-11-21T13:05:00-03:00', poltronas: [13] };
+    open({ 'GET /Pedidos/p1': succeeded({ ...issued, situacao: 'emitido_parcial', emissao }) });
+    expect(await ticket()).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Tentar emitir de novo' })).toBeVisible();
+  });
+
+  it('says which seat took the place of one that was gone', async () => {
+    const itens = [umItem({ bilheteId: 'b1', poltrona: 12, poltronaOriginal: 7 })];
+    open({ 'GET /Pedidos/p1': succeeded({ ...issued, itens }) });
+    expect(await screen.findByText(/poltrona 12 no lugar da 7/)).toBeVisible();
   });
 
   it('of an order that was not paid leads to its payment', async () => {

@@ -4,10 +4,8 @@ import { etapasCompra, rotulosEtapa } from '../../domain/compra';
 import { isPendenteDeConclusao } from '../../domain/pedido';
 import { rotas } from '../../domain/rotas';
 import type { Pedido } from '../../domain/wire/pedidos';
-import { useEmit } from '../../events/useEmit';
 import { usePedidoQuery } from '../../store/api/pedidos';
 import { Alert } from '../../ui/Alert/Alert';
-import { Button } from '../../ui/Button/Button';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { NoTicketsIllustration } from '../../ui/Illustration/NoTicketsIllustration';
@@ -20,10 +18,19 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Stepper } from '../../ui/Stepper/Stepper';
 import { AntesDeEmbarcar } from './AntesDeEmbarcar';
 import { BilheteCard } from './BilheteCard';
+import { EmissaoAviso, PoltronasTrocadas } from './EmissaoAviso';
 import { ParaImprimir } from './ParaImprimir';
 
 /** While tickets are being issued the order is looked at so often. */
 const ISSUING_MS = 2_000;
+
+/** And so often where the operator takes its time. */
+const WAITING_MS = 15_000;
+
+function pulseOf({ situacao, emissao }: Pedido): number {
+  if (emissao) return WAITING_MS;
+  return isPendenteDeConclusao(situacao) ? ISSUING_MS : 0;
+}
 
 /** The tickets of an order: the end of a purchase, and what my trips lead to. */
 export function BilhetePage({ pedidoId }: { pedidoId: string }) {
@@ -44,9 +51,8 @@ export function BilhetePage({ pedidoId }: { pedidoId: string }) {
 
 function Bilhetes({ pedidoId, isJustBought }: { pedidoId: string; isJustBought: boolean }) {
   const read = usePedidoQuery(pedidoId);
-  const isIssuing = read.data !== undefined && isPendenteDeConclusao(read.data.situacao);
   // The same read again, with its own pulse while something is still to come.
-  usePedidoQuery(pedidoId, { pollingInterval: isIssuing ? ISSUING_MS : 0 });
+  usePedidoQuery(pedidoId, { pollingInterval: read.data ? pulseOf(read.data) : 0 });
   const { data: pedido, error, isFetching, refetch } = read;
   if (pedido) return <BilhetesDoPedido pedido={pedido} isJustBought={isJustBought} />;
   if (!error) return <Skeleton label="Carregando bilhetes" shape="card" count={2} />;
@@ -56,7 +62,6 @@ function Bilhetes({ pedidoId, isJustBought }: { pedidoId: string; isJustBought: 
 }
 
 function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBought: boolean }) {
-  const emit = useEmit();
   const ids = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
   if (ids.length > 0) {
     return (
@@ -66,6 +71,8 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
             Localizador {pedido.localizador}. Leve um documento com foto e chegue 30 minutos antes da partida.
           </Alert>
         )}
+        <PoltronasTrocadas pedido={pedido} />
+        <EmissaoAviso pedido={pedido} />
         {ids.map((id) => (
           <BilheteCard key={id} bilheteId={id} />
         ))}
@@ -74,21 +81,7 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
       </Stack>
     );
   }
-  if (isPendenteDeConclusao(pedido.situacao)) {
-    return (
-      <Alert
-        title={rotulosSituacao[pedido.situacao]}
-        announce
-        action={
-          <Button variant="secondary" onClick={() => emit('dockConcluirPedido', { pedidoId: pedido.id })}>
-            Atualizar pedido
-          </Button>
-        }
-      >
-        O pagamento foi recebido. Assim que o bilhete sair, ele aparece aqui.
-      </Alert>
-    );
-  }
+  if (isPendenteDeConclusao(pedido.situacao)) return <EmissaoAviso pedido={pedido} />;
   const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
   return (
     <EmptyState

@@ -2,7 +2,13 @@ import { formatChaveBpe } from '../../domain/bpe';
 import { nomeLocalidade } from '../../domain/camposBusca';
 import { formatDia } from '../../domain/data';
 import { formatCentavos } from '../../domain/dinheiro';
-import { AVISO_MENOR_SOZINHO, BAGAGEM, DOCUMENTOS_EMBARQUE } from '../../domain/regrasBilhete';
+import {
+  AVISO_MENOR_SOZINHO,
+  avisoBeneficio,
+  avisoColo,
+  BAGAGEM,
+  DOCUMENTOS_EMBARQUE,
+} from '../../domain/regrasBilhete';
 import { rotulosClasse } from '../../domain/viagem';
 import type { Bilhete } from '../../domain/wire/bilhetes';
 import type { Parada } from '../../domain/wire/viagens';
@@ -36,7 +42,12 @@ const situacoes: Record<Bilhete['situacao'], TicketCardProps['situacao']> = {
   nao_embarcou: { texto: 'Não embarcou', kind: 'warning' },
 };
 
-export const avisosDe = ({ autorizacaoMenor }: Bilhete): string[] => (autorizacaoMenor ? [AVISO_MENOR_SOZINHO] : []);
+/** What must travel with the ticket, for this passenger alone. */
+export const avisosDe = ({ autorizacaoMenor, beneficio, colo }: Bilhete): string[] => [
+  ...(autorizacaoMenor ? [AVISO_MENOR_SOZINHO] : []),
+  ...(beneficio ? [avisoBeneficio(beneficio)] : []),
+  ...(colo ? [avisoColo(colo)] : []),
+];
 
 const trechoDe = ({ partida, chegada }: Bilhete): string =>
   `${nomeLocalidade(partida.localidade)} para ${nomeLocalidade(chegada.localidade)}`;
@@ -87,7 +98,10 @@ export function folhaDe(bilhete: Bilhete): PrintSheetProps {
           { label: 'Pedágio', value: formatCentavos(preco.pedagioCentavos) },
           { label: 'Taxa de embarque', value: formatCentavos(preco.taxaEmbarqueCentavos) },
           { label: 'Seguro', value: formatCentavos(preco.seguroCentavos) },
-          { label: 'Total', value: formatCentavos(preco.totalCentavos) },
+          ...(bilhete.descontoCentavos
+            ? [{ label: 'Desconto', value: `−${formatCentavos(bilhete.descontoCentavos)}` }]
+            : []),
+          { label: 'Total', value: formatCentavos(bilhete.totalCentavos) },
           { label: 'Forma de pagamento', value: bilhete.formaPagamento },
         ],
       },

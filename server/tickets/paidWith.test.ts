@@ -1,0 +1,14 @@
+import { formaPagamentoOf } from './paidWith';
+
+describe('how a ticket was paid', () => {
+  it.each([
+    [{ pago_pix: true, pago_cartao: null, credito_centavos: 0 }, 'Pix'],
+    [{ pago_pix: false, pago_cartao: 'credito', credito_centavos: 0 }, 'Cartão de crédito'],
+    [
+      { pago_pix: false, pago_cartao: 'debito', credito_centavos: 900 },
+      'Cartão de débito e crédito do bilhete anterior',
+    ],
+    [{ pago_pix: false, pago_cartao: null, credito_centavos: 900 }, 'Crédito do bilhete anterior'],
+    [{ pago_pix: false, pago_cartao: null, credito_centavos: 0 }, 'Sem cobrança'],
+  ] as const)('%j is %s', (row, words) => expect(formaPagamentoOf(row)).toBe(words));
+});
