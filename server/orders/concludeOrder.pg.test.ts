@@ -81,7 +81,7 @@ describe('many orders at once', () => {
     expect(new Set(answers.map((answer) => answer.json<{ data: { id: string } }>().data.id)).size).toBe(1);
   });
 
-  it('for one charge, each with a key of its own, are one charge', async () => {
+  it('for one charge, each with a key of its own, are one charge [PX1]', async () => {
     const { id } = await ana.order([seat()]);
     const charges = await Promise.all(Array.from({ length: 8 }, () => ana.charge(id)));
     expect(new Set(charges.map(({ txid, pixCopiaECola }) => `${txid} ${pixCopiaECola}`)).size).toBe(1);

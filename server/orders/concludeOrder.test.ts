@@ -74,7 +74,7 @@ describe('concluding an order', () => {
     expect(await bilhetesOf(id)).toHaveLength(1);
   });
 
-  it('believes nothing that a notice says, and asks the provider instead', async () => {
+  it('believes nothing that a notice says, and asks the provider instead [PX7]', async () => {
     const { id } = await ana.order([seat()]);
     const { txid } = await ana.charge(id);
     expect((await notice(txid)).statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe('concluding an order', () => {
     expect((await notice('desconhecido')).statusCode).toBe(200);
   });
 
-  it('has one effect for eight notices of one payment', async () => {
+  it('has one effect for eight notices of one payment [PX3]', async () => {
     const { id } = await ana.order([seat()]);
     const { txid } = await ana.charge(id);
     await bank.pay(txid);
@@ -92,7 +92,7 @@ describe('concluding an order', () => {
     expect(await bilhetesOf(id)).toHaveLength(1);
   });
 
-  it('gives a second payment of the same charge back and keeps the ticket', async () => {
+  it('gives a second payment of the same charge back and keeps the ticket [PX9]', async () => {
     const { id } = await ana.order([seat()]);
     const { txid } = await ana.charge(id);
     await bank.pay(txid);
@@ -105,7 +105,7 @@ describe('concluding an order', () => {
     expect((await bank.getPix(second)).devolucoes).toHaveLength(1);
   });
 
-  it.each([1, 999_999])('never issues for a wrong amount (%i centavos): it goes back whole', async (valorCentavos) => {
+  it.each([1, 999_999])('never issues for a wrong amount (%i centavos): it goes back whole [PX10]', async (valorCentavos) => {
     const { id } = await ana.order([seat()]);
     const { txid } = await ana.charge(id);
     const e2eid = await bank.pay(txid, { valorCentavos });
@@ -119,7 +119,7 @@ describe('concluding an order', () => {
 });
 
 describe('money that comes late', () => {
-  it('takes the same seat again when nobody has it', async () => {
+  it('takes the same seat again when nobody has it [PX8]', async () => {
     const { id } = await ana.order([seat()]);
     const { txid } = await ana.charge(id);
     await endHold(id);
@@ -144,7 +144,7 @@ describe('money that comes late', () => {
     expect(ticket.poltrona).toBe(pedido.itens[0]?.poltrona);
   });
 
-  it('goes back when the coach was sold out meanwhile, and says so', async () => {
+  it('goes back when the coach was sold out meanwhile, and says so [PX8]', async () => {
     const trip = await umaViagem(server, lugares.saoPaulo, lugares.rio, 20);
     const { id, localizador } = await ana.order([1], trip.id);
     const { txid } = await ana.charge(id);

@@ -73,7 +73,7 @@ const age = (pedidoId: string, situacao: SituacaoPedido) =>
   db().updateTable('pedido').set({ situacao, atualizado_em: past }).where('id', '=', pedidoId).execute();
 
 describe('the sweeper', () => {
-  it('concludes a payment whose notice got lost', async () => {
+  it('concludes a payment whose notice got lost [PX6]', async () => {
     const { id } = await ana.order([seat()]);
     const { txid } = await ana.charge(id);
     await bank.pay(txid);
@@ -147,7 +147,7 @@ describe('the sweeper', () => {
     expect((await ana.post(`/api/Pedidos/${id}/Pix`)).statusCode).toBe(409);
   });
 
-  it('finds money that was under way when the charge was closed', async () => {
+  it('finds money that was under way when the charge was closed [PX8]', async () => {
     const { id } = await ana.order([seat()]);
     const { txid } = await ana.charge(id);
     await endCharge(id);
@@ -158,7 +158,7 @@ describe('the sweeper', () => {
     expect(await situacaoOf(id)).toBe('emitido');
   });
 
-  it('asks for a refund again until the money is back', async () => {
+  it('asks for a refund again until the money is back [PX19]', async () => {
     const { id } = await ana.order([seat()]);
     const { txid } = await ana.charge(id);
     await bank.pay(txid, { valorCentavos: 5 });

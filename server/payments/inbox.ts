@@ -56,13 +56,21 @@ async function writeDown(tx: Tx, cobranca: CobrancaRef, charge: Charge): Promise
 /** Why this money must go back, or null where it pays the order. */
 function motiveToReturn(
   situacao: SituacaoPedido,
-  { valorCentavos }: PixReceived,
+  received: PixReceived,
   cobranca: CobrancaRef,
   totalCentavos: number,
 ): MotivoEstorno | null {
+  const { valorCentavos } = received;
+  if (isReturned(received)) return 'valor_divergente';
   if (!situacoesAntes('pago').includes(situacao)) return 'pago_de_novo';
   return valorCentavos === cobranca.valor_centavos && valorCentavos === totalCentavos ? null : 'valor_divergente';
 }
+
+/** Its bank gave all of it back before we heard of it: it pays for nothing. */
+const isReturned = ({ valorCentavos, devolucoes }: PixReceived): boolean =>
+  devolucoes
+    .filter(({ situacao }) => situacao === 'DEVOLVIDO')
+    .reduce((sum, devolucao) => sum + devolucao.valorCentavos, 0) >= valorCentavos;
 
 async function insertPix(
   tx: Tx,
@@ -92,9 +100,18 @@ async function insertPix(
       valorCentavos: pix.valorCentavos,
       motivo,
     });
+    if (isReturned(pix)) await settleRefund(tx, pix.e2eid);
   }
   return inserted !== undefined;
 }
+
+/** What is owed on a payment is back already: there is nothing left to ask for. */
+const settleRefund = (tx: Tx, e2eid: string): Promise<unknown> =>
+  tx
+    .updateTable('estorno')
+    .set({ situacao: 'feito', tentar_em: null, concluido_em: sql<Date>`now()` })
+    .where('origem', '=', e2eid)
+    .execute();
 
 /**
  * The end of a charge: takes it back from the provider, asks once more what came in, and only then calls it closed.

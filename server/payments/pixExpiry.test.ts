@@ -13,7 +13,7 @@ describe('life of a Pix charge', () => {
     expect(pixExpirySeconds(remaining)).toBe(expected);
   });
 
-  it('always ends at least a minute before the hold', () => {
+  it('always ends at least a minute before the hold [PX17]', () => {
     fc.assert(
       fc.property(fc.double({ min: -1000, max: 5000, noNaN: true }), (remaining) => {
         const seconds = pixExpirySeconds(remaining);

@@ -16,7 +16,7 @@ it('offers the same charge to scan, to read and to copy', () => {
   expect(screen.getByText('R$ 225,00')).toBeInTheDocument();
 });
 
-it('copies the whole code and says so', async () => {
+it('copies the whole code and says so [PX14]', async () => {
   const user = userEvent.setup();
   render(<Default />);
   await user.click(copyButton());
@@ -24,7 +24,7 @@ it('copies the whole code and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe(Default.args.copiaECola);
 });
 
-it('leaves the code selected and says so where there is no clipboard', async () => {
+it('leaves the code selected and says so where there is no clipboard [PX14]', async () => {
   const user = userEvent.setup({ writeToClipboard: false });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   render(<Default />);
