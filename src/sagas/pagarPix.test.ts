@@ -143,6 +143,20 @@ describe('the Pix page', () => {
     expect(app.ports.navigation.path).toBe(TICKET);
   });
 
+  it('leads to the ticket once when the answer of the conclusion got lost, by looking at the order [OC7]', async () => {
+    const app = openPix({ 'POST /Pedidos/p1/Concluir': offline() });
+    await app.open();
+    app.become('pago');
+    app.stream('pago');
+    await app.settle();
+    app.become('emitido');
+    await app.pass(5_100);
+    await app.pass(5_100);
+
+    expect(app.ports.navigation.path).toBe(TICKET);
+    expect(app.events.filter(({ type }) => type === 'dockConcluirPedido')).toHaveLength(1);
+  });
+
   it('says that the money comes back where the seat was lost', async () => {
     const app = openPix();
     await app.open();

@@ -49,7 +49,7 @@ function Pendente({ pedido, now }: { pedido: Pedido; now: Date }) {
   if (!isPendenteDeConclusao(situacao)) return null;
   return (
     <Button variant="secondary" onClick={() => emit('dockConcluirPedido', { pedidoId: id })}>
-      Atualizar pedido
+      {pedido.emissao ? 'Tentar emitir de novo' : 'Atualizar pedido'}
     </Button>
   );
 }

@@ -57,6 +57,42 @@ export const Issuing: StoryObj = {
   },
 };
 
+export const OperatorRefuses: StoryObj = {
+  name: 'A operadora ainda não emitiu',
+  parameters: app({
+    api: {
+      'GET /Pedidos/:id': answered({
+        ...emitido,
+        situacao: 'emitindo',
+        itens: emitido.itens.map((item) => ({ ...item, bilheteId: null })),
+        emissao: {
+          tentativas: 2,
+          proximaEm: '2026-11-21T13:05:00-03:00',
+          poltronas: emitido.itens.map(({ poltrona }) => poltrona),
+        },
+      }),
+    },
+  }),
+  play: async () => {
+    await expect(await shown('Tentar emitir de novo')).toBeVisible();
+  },
+};
+
+export const SeatMoved: StoryObj = {
+  name: 'Poltrona trocada',
+  parameters: app({
+    api: {
+      'GET /Pedidos/:id': answered({
+        ...emitido,
+        itens: emitido.itens.map((item) => ({ ...item, poltronaOriginal: item.poltrona + 4 })),
+      }),
+    },
+  }),
+  play: async () => {
+    await expect((await screen.findAllByText(/no lugar da/, {}, soon))[0]).toBeVisible();
+  },
+};
+
 export const Unpaid: StoryObj = {
   name: 'Falta pagar',
   parameters: app({ path: `/minhas-viagens?pedido=${pedidos.pendente}` }),
