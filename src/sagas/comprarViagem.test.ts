@@ -5,7 +5,7 @@ import { umaReserva, umaReservaPropria, umPedido } from '../../tests/support/via
 import { parseCompra } from '../domain/compra';
 import { dadosPara, passageiroVazio, compradorDaConta } from '../domain/passageiro';
 import type { HttpRequest } from '../services/ports';
-import { selectCompra } from '../store/compra';
+import { compraSlice, selectCompra } from '../store/compra';
 import type { RootState } from '../store/rootReducer';
 import { comprarViagem } from './comprarViagem';
 
@@ -42,6 +42,15 @@ function open(link: string, overrides: PortOverrides = {}, state?: Partial<RootS
 
 const held: Replies = { 'POST /Reservas': succeeded(umaReserva()), 'DELETE /Reservas/r1': succeeded(null) };
 const bought: Replies = { ...held, 'POST /Pedidos': succeeded(umPedido()) };
+
+/** Seats 5 and 6 were chosen, and somebody else took 6. */
+const lostWhileChoosing = (): Partial<RootState> => ({
+  compra: {
+    ...compraSlice.getInitialState(),
+    trechos: [{ viagemId: '100', localidadeOrigem: '1', localidadeDestino: '2', poltronas: [5] }],
+    perdidas: [{ viagemId: '100', numero: 6 }],
+  },
+});
 
 async function hold(app: ReturnType<typeof open>, numero = 5) {
   app.emit('PoltronaAlternada', { numero });
@@ -100,6 +109,19 @@ describe('choosing and holding seats', () => {
     expect(app.compra().trechos[0]?.poltronas).toEqual([6]);
     expect(app.compra().reserva).toBeNull();
     expect(app.ports.navigation.go).not.toHaveBeenCalled();
+  });
+
+  it('says before it goes on which seats were lost while they were chosen, and then goes on with the rest', async () => {
+    const app = open(UMA_VIAGEM, { replies: held }, lostWhileChoosing());
+    app.emit('PoltronasConfirmadas');
+    await app.settle();
+    expect(app.compra().aviso).toMatchObject({ tipo: 'perdidas', mensagem: expect.stringContaining('A poltrona 6') });
+    expect(app.sent('POST', '/Reservas')).toHaveLength(0);
+
+    app.emit('PoltronasConfirmadas');
+    await app.settle();
+    expect(app.sent('POST', '/Reservas')[0]?.body).toMatchObject({ trechos: [{ poltronas: [5] }] });
+    expect(app.link()?.etapa).toBe('passageiros');
   });
 
   it('retries a hold that may have arrived with the same key, and another choice with another', async () => {

@@ -1,5 +1,5 @@
 import type { FormaPagamento } from '../domain/cartao';
-import { falhaDePoltronas, parseCompra } from '../domain/compra';
+import { avisoPoltronasPerdidas, falhaDePoltronas, parseCompra } from '../domain/compra';
 import { rotas } from '../domain/rotas';
 import type { BusEvent } from '../events/catalogue';
 import {
@@ -93,7 +93,11 @@ export function* answerPasso(event: Passo): Flow {
 }
 
 function* confirmPoltronas(): Flow {
-  const { trechos, trechoAtual } = yield* select(selectCompra);
+  const { trechos, trechoAtual, perdidas, aviso } = yield* select(selectCompra);
+  // Nobody goes on with fewer seats than they chose without having been told; who was told may.
+  if (perdidas.length > 0 && aviso?.tipo !== 'perdidas') {
+    return yield* put(avisoRaised({ tipo: 'perdidas', mensagem: avisoPoltronasPerdidas(perdidas) }));
+  }
   const [ida, volta] = trechos;
   const isVoltaToChoose = volta !== undefined && volta.poltronas.length !== ida?.poltronas.length;
   if (trechoAtual === 0 && isVoltaToChoose && ida && ida.poltronas.length > 0) return yield* put(trechoVisited(1));
