@@ -15,6 +15,14 @@ const passageiros: NovoPedido['passageiros'] = [
   { poltrona: 0, nome: 'Joana Cliente', documento: { tipo: 2, numero: '98.765.432-1' }, dataNascimento: '2015-03-02' },
 ];
 
+/** Kept for the next purchase. */
+const joana = {
+  nome: 'Joana Cliente',
+  documento: { tipo: 2, numero: '98.765.432-1' },
+  dataNascimento: '1992-03-02',
+  celular: '+5511987650002',
+};
+
 interface World {
   moveTo: (moment: Date) => void;
   /** Pays as somebody with a bank's app would. */
@@ -57,6 +65,8 @@ export async function recordCompra({ call }: Recorder, viagemId: string, world: 
   const issued = await call<Pedido>(`/Pedidos/${bought.id}/Concluir`, { method: 'POST', name: 'pedidoEmitido' });
   await call(`/Pedidos/${bought.id}`);
   for (const { bilheteId } of issued.itens) await call(`/Bilhetes/${bilheteId}`);
+  await call('/Embarque/Chaves');
+  for (const { viagemId } of issued.itens.slice(0, 1)) await call(`/Embarque/${viagemId}/Cancelados`);
 
   world.moveTo(AGORA);
   await call('/Reservas');
@@ -68,6 +78,10 @@ export async function recordCompra({ call }: Recorder, viagemId: string, world: 
   await call(`/Pedidos/${pending.id}/Concluir`, { method: 'POST' });
   await call('/Pedidos');
   for (const quem of ['agencia', 'agenciaResponsavel', 'admin', 'novaConta'] as const) await call('/Pedidos', { quem });
+  const poltronas = [13, 14].map((poltrona) => ({ poltrona }));
+  await call('/Pedidos/Cotacao', { method: 'POST', body: { reservaId, passageiros: poltronas } });
+  await call('/Passageiros', { method: 'POST', body: joana });
+  await call('/Passageiros');
   await recordRefusals({ call }, viagemId, reservaId);
 }
 

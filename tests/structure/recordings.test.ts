@@ -8,9 +8,12 @@ import { ajvOptions } from '../../server/http/validation';
 import { Bilhete } from '../../src/domain/wire/bilhetes';
 import { envelope } from '../../src/domain/wire/campos';
 import { AlteracaoConta, Conta, Contrato, NovaConta, SessaoPraxio } from '../../src/domain/wire/conta';
+import { Cotacao, NovaCotacao } from '../../src/domain/wire/cotacao';
+import { BilhetesSemValidade, ChaveEmbarque } from '../../src/domain/wire/embarque';
 import { Exportacao } from '../../src/domain/wire/exportacao';
 import { Localidade } from '../../src/domain/wire/localidades';
 import { CobrancaPix, NovoPedido, Pedido } from '../../src/domain/wire/pedidos';
+import { NovoPassageiroSalvo, PassageiroSalvo } from '../../src/domain/wire/passageiros';
 import { MapaPoltronas } from '../../src/domain/wire/poltronas';
 import { Problema } from '../../src/domain/wire/problema';
 import { NovaReserva, Reserva, ReservaPropria } from '../../src/domain/wire/reservas';
@@ -41,10 +44,15 @@ const answers: Record<string, TSchema> = {
   'GET /Reservas/:id': ReservaPropria,
   'GET /Pedidos': Type.Array(Pedido),
   'POST /Pedidos': Pedido,
+  'POST /Pedidos/Cotacao': Cotacao,
+  'GET /Passageiros': Type.Array(PassageiroSalvo),
+  'POST /Passageiros': PassageiroSalvo,
   'GET /Pedidos/:id': Pedido,
   'POST /Pedidos/:id/Pix': CobrancaPix,
   'POST /Pedidos/:id/Concluir': Pedido,
   'GET /Bilhetes/:id': Bilhete,
+  'GET /Embarque/Chaves': Type.Array(ChaveEmbarque),
+  'GET /Embarque/:id/Cancelados': BilhetesSemValidade,
 };
 
 /** What was sent, where it was taken. */
@@ -53,6 +61,8 @@ const requests: Record<string, TSchema> = {
   'POST /Conta': NovaConta,
   'POST /Reservas': NovaReserva,
   'POST /Pedidos': NovoPedido,
+  'POST /Pedidos/Cotacao': NovaCotacao,
+  'POST /Passageiros': NovoPassageiroSalvo,
 };
 
 const { customOptions, onCreate } = ajvOptions(false);

@@ -5,7 +5,7 @@ import { brokenServer, never, pedidos, recorded } from '../../../../.storybook/a
 import type { Bilhete } from '../../../domain/wire/bilhetes';
 import type { Pedido, SituacaoPedido } from '../../../domain/wire/pedidos';
 import { answered, recordedData } from './bodies';
-import { shown, soon } from './screenPlay';
+import { press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Bilhete', tags: ['!autodocs'], ...appStory };
 export default meta;
@@ -46,6 +46,50 @@ export const Cancelled: StoryObj = {
   parameters: app({ api: { 'GET /Bilhetes/:id': answered({ ...bilhete, situacao: 'cancelado' }) } }),
   play: async () => {
     await expect((await screen.findAllByText('Cancelado', {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const GateCode: StoryObj = {
+  name: 'Código da catraca',
+  parameters: app(),
+  play: async () => {
+    await press('Código da catraca');
+    await expect(await screen.findByRole('img', { name: 'Código da catraca' }, soon)).toBeVisible();
+  },
+};
+
+export const Companions: StoryObj = {
+  name: 'Menor, benefício e criança de colo',
+  parameters: app({
+    api: {
+      'GET /Bilhetes/:id': answered({
+        ...bilhete,
+        autorizacaoMenor: true,
+        beneficio: 'ID Jovem',
+        colo: 'Bia Cliente',
+        descontoCentavos: bilhete.preco.tarifaCentavos,
+        totalCentavos: bilhete.totalCentavos - bilhete.preco.tarifaCentavos,
+      }),
+    },
+  }),
+  play: async () => {
+    await expect((await screen.findAllByText(/benefício \(ID Jovem\)/, {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const Boarded: StoryObj = {
+  name: 'Embarcado',
+  parameters: app({ api: { 'GET /Bilhetes/:id': answered({ ...bilhete, situacao: 'embarcado' }) } }),
+  play: async () => {
+    await expect((await screen.findAllByText('Embarcado', {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const Exchanged: StoryObj = {
+  name: 'Trocado por outro bilhete',
+  parameters: app({ api: { 'GET /Bilhetes/:id': answered({ ...bilhete, situacao: 'remarcado' }) } }),
+  play: async () => {
+    await expect((await screen.findAllByText('Trocado por outro bilhete', {}, soon))[0]).toBeVisible();
   },
 };
 
