@@ -17,12 +17,11 @@ export interface LazyStep {
  * time its place is held; where it cannot come, the page stays and says so in that place.
  */
 export function lazyStep(titulo: string, load: () => Promise<LazyModule>): LazyStep {
-  let known: ComponentType | null = null;
+  let known: LazyModule | null = null;
   const bring = async (app: AppInstance): Promise<ComponentType> => {
-    const module = await load();
-    module.install?.(app);
-    known = module.Screen;
-    return known;
+    known = await load();
+    known.install?.(app);
+    return known.Screen;
   };
 
   function Step() {
@@ -30,7 +29,9 @@ export function lazyStep(titulo: string, load: () => Promise<LazyModule>): LazyS
     const [attempt, setAttempt] = useState(0);
     const Tela = useMemo(() => {
       void attempt;
-      return known ?? lazy(async () => ({ default: await keepUp(app.ports.version, () => bring(app)) }));
+      // Known from another app instance: its workflows are still to run in this one.
+      known?.install?.(app);
+      return known?.Screen ?? lazy(async () => ({ default: await keepUp(app.ports.version, () => bring(app)) }));
     }, [app, attempt]);
     return (
       <LoadFailure
