@@ -23,7 +23,14 @@ interface Process {
 }
 
 function start(port: number): Process {
-  const env = { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '', PORT: String(port), DATA_DIR: dataDir };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    NODE_OPTIONS: '',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMIT: 'off',
+  };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env });
   children.add(child);
   let text = '';

@@ -13,6 +13,8 @@ export interface InventoryTables {
   };
   /** Holds that their person has extended: once each. */
   reserva_prorrogacao: { reserva_id: string; criado_em: ColumnType<Date, never, never> };
+  /** The places of a person for holds that live. */
+  reserva_vaga: { dono: string; vaga: number; reserva_id: string };
   /** A part of it on one departure: 0 is the way out, 1 the way back. */
   reserva_trecho: { reserva_id: string; n: number; partida_id: BigintColumn; seq_o: number; seq_d: number };
   /** Each seat with the price that was promised for it. */

@@ -30,6 +30,7 @@ export async function anonymizeOrders(tx: Tx, dono: string, newDono: string): Pr
     .where('dono', '=', dono)
     .execute();
   await tx.updateTable('reserva').set({ dono: newDono }).where('dono', '=', dono).execute();
+  await tx.deleteFrom('reserva_vaga').where('dono', '=', dono).execute();
   await tx.updateTable('cupom_uso').set({ dono: newDono }).where('dono', '=', dono).execute();
 }
 

@@ -2,24 +2,27 @@ import { Type } from 'typebox';
 import { Id, closed } from '../../src/domain/wire/campos';
 import { NovaReserva, Reserva, ReservaPropria } from '../../src/domain/wire/reservas';
 import { faultPoint } from '../chaos/faultPoint';
+import type { Config } from '../config';
 import type { Database, Reader } from '../database/database';
 import type { App } from '../http/appTypes';
 import type { Idempotent } from '../http/idempotency';
 import { conflict, notFound } from '../http/problem';
 import { created, responses } from '../http/responses';
+import { takeHoldPlace } from '../inventory/holdLimit';
 import type { Extension } from '../inventory/extend';
 import type { Inventory, ReservaDetalhada } from '../inventory/inventory';
 
 const tags = ['reservas'];
 
 interface Services {
+  config: Pick<Config, 'rateLimit'>;
   database: Database;
   inventory: Inventory;
   idempotent: Idempotent;
 }
 
 /** Holding seats for ten minutes. */
-export function registerReservas(app: App, { database, inventory, idempotent }: Services): void {
+export function registerReservas(app: App, { config, database, inventory, idempotent }: Services): void {
   app.post(
     '/api/Reservas',
     {
@@ -28,7 +31,10 @@ export function registerReservas(app: App, { database, inventory, idempotent }: 
     },
     async (request, reply) => {
       const { body } = await idempotent(request, async (tx) => {
-        const reserva = await inventory.hold(tx, request.identity.sub, request.body.trechos);
+        const { sub, grupos } = request.identity;
+        const reserva = await inventory.hold(tx, sub, request.body.trechos);
+        // Who sells for others holds for many; anybody else who does keeps them from buying.
+        if (config.rateLimit && !grupos.includes('Agencia')) await takeHoldPlace(tx, sub, reserva.id);
         return { status: 201, body: toWire(reserva) };
       });
       faultPoint('reserva-depois');

@@ -14,13 +14,20 @@ export interface StartOptions {
   poolSize?: number;
   /** The few lines of `catalogoDeTeste` unless told. */
   catalogo?: CatalogueSource;
+  /** How often one may ask, and how much one may hold, is limited as in the product. */
+  limits?: boolean;
   /** Real tokens of the embedded provider; else `signedInAs` is who it says. */
   realIdentity?: boolean;
 }
 
 /** The whole server without a socket: drive it with `server.app.inject`. */
 export async function startServer(options: StartOptions = {}): Promise<Server> {
-  const config = readConfig({ RATE_LIMIT: 'off', API_DOCS: 'off', LOG_LEVEL: 'silent', DIST_DIR: '/none' });
+  const config = readConfig({
+    RATE_LIMIT: options.limits ? 'on' : 'off',
+    API_DOCS: 'off',
+    LOG_LEVEL: 'silent',
+    DIST_DIR: '/none',
+  });
   const { databaseUrl, poolSize, catalogo = catalogoDeTeste, realIdentity = false } = options;
   const database = await openDatabase(
     databaseUrl === undefined ? { memory: true } : { databaseUrl },

@@ -1,0 +1,14 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+// Nobody has a seventh hold that lives: there is no seventh row to be had.
+const ddl = `
+create table reserva_vaga(
+  dono text not null, vaga smallint not null check (vaga between 1 and 6),
+  reserva_id uuid not null unique references reserva(id), primary key (dono, vaga));
+`;
+
+export const m0014HoldLimit: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await sql.raw(ddl).execute(db);
+  },
+};
