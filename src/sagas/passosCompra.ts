@@ -1,7 +1,7 @@
 import type { FormaPagamento } from '../domain/cartao';
 import { avisoPoltronasPerdidas, falhaDePoltronas, parseCompra } from '../domain/compra';
 import { rotas } from '../domain/rotas';
-import type { BusEvent } from '../events/catalogue';
+import type { BusEvent, EventName, Events } from '../events/catalogue';
 import {
   avisoClosed,
   avisoRaised,
@@ -23,73 +23,43 @@ import { releaseOutra, resumeOutra } from './outrasReservas';
 import { holdPoltronas } from './reservarPoltronas';
 import { extendReserva, syncReserva } from './tempoReserva';
 
-/** What a person can do while buying. */
-export const passos = [
-  'TrechoVisitado',
-  'PoltronaAlternada',
-  'PoltronasSugeridasAceitas',
-  'PoltronasConfirmadas',
-  'CompraRevista',
-  'ProrrogacaoPedida',
-  'ReservaRetomada',
-  'ReservaLiberada',
-  'PassageirosDigitados',
-  'checkPassageiroComprador',
-  'mudouPassageiroComprador',
-  'PassageirosEnviados',
-  'PagamentoPixEscolhido',
-  'FormaPagamentoEscolhida',
-  'PagamentoCartaoEscolhido',
-  'EtapaCompraVoltada',
-  'AvisoCompraDispensado',
-  'PedidoIsentoConfirmado',
-] as const;
-type Passo = BusEvent<(typeof passos)[number]>;
+/** What a person can do while buying, and what answers it. */
+const answers = {
+  TrechoVisitado: ({ trecho }) => put(trechoVisited(trecho)),
+  PoltronaAlternada: ({ numero }) => put(poltronaToggled(numero)),
+  PoltronasSugeridasAceitas: ({ poltronas }) => put(poltronasChosen(poltronas)),
+  PoltronasConfirmadas: () => confirmPoltronas(),
+  CompraRevista: () => beside(syncReserva),
+  ProrrogacaoPedida: () => beside(extendReserva),
+  ReservaRetomada: ({ id }) => resumeOutra(id),
+  ReservaLiberada: ({ id }) => releaseOutra(id),
+  PassageirosDigitados: ({ dados }) => put(dadosTyped(dados)),
+  checkPassageiroComprador: ({ marcado }) => linkBuyer(marcado ? 0 : null),
+  mudouPassageiroComprador: ({ indice }) => linkBuyer(indice),
+  PassageirosEnviados: (prontos) => sendPassageiros(prontos),
+  PagamentoPixEscolhido: () => payWithPix(),
+  FormaPagamentoEscolhida: ({ forma }) => chooseForma(forma),
+  PagamentoCartaoEscolhido: () => askForCard(),
+  EtapaCompraVoltada: () => stepBack(),
+  AvisoCompraDispensado: () => put(avisoClosed()),
+  PedidoIsentoConfirmado: () => concluirIsento(),
+} satisfies { [K in EventName]?: (payload: Events[K]) => Flow };
+
+type Passo = keyof typeof answers;
+export const passos = Object.keys(answers) as Passo[];
 
 /** One event at a time: while a step is on its way, a second press of its button is not heard. */
-export function* answerPasso(event: Passo): Flow {
-  switch (event.type) {
-    case 'TrechoVisitado':
-      return yield* put(trechoVisited(event.payload.trecho));
-    case 'PoltronaAlternada':
-      return yield* put(poltronaToggled(event.payload.numero));
-    case 'PoltronasSugeridasAceitas':
-      return yield* put(poltronasChosen(event.payload.poltronas));
-    case 'PoltronasConfirmadas':
-      return yield* confirmPoltronas();
-    // What concerns the time goes on beside what the person does.
-    case 'CompraRevista':
-      yield* fork(syncReserva);
-      return;
-    case 'ProrrogacaoPedida':
-      yield* fork(extendReserva);
-      return;
-    case 'ReservaRetomada':
-      return yield* resumeOutra(event.payload.id);
-    case 'ReservaLiberada':
-      return yield* releaseOutra(event.payload.id);
-    case 'PassageirosDigitados':
-      return yield* put(dadosTyped(event.payload.dados));
-    case 'checkPassageiroComprador':
-      return yield* linkBuyer(event.payload.marcado ? 0 : null);
-    case 'mudouPassageiroComprador':
-      return yield* linkBuyer(event.payload.indice);
-    case 'PassageirosEnviados':
-      yield* put(passageirosReady(event.payload));
-      return yield* goToEtapa('pagamento', 'go');
-    case 'PagamentoPixEscolhido':
-      return yield* payWithPix();
-    case 'FormaPagamentoEscolhida':
-      return yield* chooseForma(event.payload.forma);
-    case 'PagamentoCartaoEscolhido':
-      return yield* askForCard();
-    case 'EtapaCompraVoltada':
-      return yield* stepBack();
-    case 'AvisoCompraDispensado':
-      return yield* put(avisoClosed());
-    case 'PedidoIsentoConfirmado':
-      return yield* concluirIsento();
-  }
+export const answerPasso = ({ type, payload }: BusEvent<Passo>): Flow =>
+  (answers[type] as (payload: unknown) => Flow)(payload);
+
+/** What concerns the time goes on beside what the person does. */
+function* beside(flow: () => Flow): Flow {
+  yield* fork(flow);
+}
+
+function* sendPassageiros(prontos: Events['PassageirosEnviados']): Flow {
+  yield* put(passageirosReady(prontos));
+  yield* goToEtapa('pagamento', 'go');
 }
 
 function* confirmPoltronas(): Flow {

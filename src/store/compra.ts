@@ -93,14 +93,14 @@ const slice = createSlice({
     },
     /** A hold of one's own that was found again: its seats are the choice. */
     reservaResumed: (state, { payload }: PayloadAction<{ reserva: ReservaPropria; fim: number }>) => {
-      const { trechos, situacao: _, ...reserva } = payload.reserva;
-      state.reserva = reserva;
+      const { id, expiraEm, restanteMs, prorrogavel, preco, trechos } = payload.reserva;
+      state.reserva = { id, expiraEm, restanteMs, prorrogavel, preco };
       state.fimReserva = payload.fim;
       state.prorrogacao = 'parada';
       state.reservados = trechos;
       state.trechos = trechos;
       state.perdidas = [];
-      state.outras = state.outras.filter(({ id }) => id !== reserva.id);
+      state.outras = state.outras.filter((outra) => outra.id !== id);
       state.tentativaReserva = null;
       state.prontos = null;
       state.aviso = null;
