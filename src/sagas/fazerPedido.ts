@@ -51,16 +51,15 @@ function* toNovoPedido(reserva: Reserva, prontos: NonNullable<CompraState['pront
 }
 
 function* answerRefusal(failure: HttpFailure): Flow<PedidoFeito> {
-  if (failure.kind === 'refused' && isReservaVencida(failure)) return 'expired';
-  if (failure.kind === 'refused' && isRecusaDePreco(failure)) {
-    yield* emit('RecalcularValorTotal');
-    // What was asked for and cannot be had is changed where it was asked for.
-    if (!hasCodigo(failure, 'PRECO_MUDOU')) yield* goToEtapa('passageiros', 'replace');
+  if (failure.kind !== 'refused') {
+    yield* put(avisoRaised({ tipo: 'conexao', mensagem: SEM_CONEXAO }));
+    return 'refused';
   }
-  yield* put(
-    failure.kind === 'refused'
-      ? avisoRaised({ tipo: 'recusa', mensagem: mensagemDaRecusa(failure) })
-      : avisoRaised({ tipo: 'conexao', mensagem: SEM_CONEXAO }),
-  );
+  if (isReservaVencida(failure)) return 'expired';
+  const mudou = hasCodigo(failure, 'PRECO_MUDOU');
+  if (isRecusaDePreco(failure)) yield* emit('RecalcularValorTotal');
+  // What was asked for and cannot be had is changed where it was asked for.
+  if (isRecusaDePreco(failure) && !mudou) yield* goToEtapa('passageiros', 'replace');
+  yield* put(avisoRaised({ tipo: mudou ? 'preco' : 'recusa', mensagem: mensagemDaRecusa(failure) }));
   return 'refused';
 }

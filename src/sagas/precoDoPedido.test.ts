@@ -69,7 +69,7 @@ describe('an order and its price', () => {
     const app = await atPayment({ 'POST /Pedidos': refusedAs('PRECO_MUDOU', mensagem) });
     app.emit('PagamentoPixEscolhido');
     await app.settle();
-    expect(app.compra()).toMatchObject({ aviso: { tipo: 'recusa', mensagem }, pedidoId: null });
+    expect(app.compra()).toMatchObject({ aviso: { tipo: 'preco', mensagem }, pedidoId: null });
     expect(app.events.at(-1)).toEqual({ type: 'RecalcularValorTotal', payload: undefined });
     expect(parseCompra(app.ports.navigation.path)?.etapa).toBe('pagamento');
   });

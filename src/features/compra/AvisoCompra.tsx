@@ -5,6 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
+import { usePrecoDaCompra } from './usePrecoDaCompra';
 
 const titulos: Record<Aviso['tipo'], string> = {
   escolha: 'Falta escolher',
@@ -12,21 +13,27 @@ const titulos: Record<Aviso['tipo'], string> = {
   vencida: 'Sua reserva expirou',
   recusa: 'Não foi possível continuar',
   conexao: 'Sem resposta do servidor',
+  preco: 'O preço mudou',
 };
+
+/** The others are failures. */
+const tons: Partial<Record<Aviso['tipo'], 'info' | 'warning'>> = { escolha: 'info', preco: 'warning' };
 
 /** Why the last step did not go on, and what can be done about it. */
 export function AvisoCompra({ aviso, etapa }: { aviso: Aviso; etapa: EtapaCompra }) {
   const emit = useEmit();
-  if (aviso.tipo === 'vencida') return <ReservaVencida mensagem={aviso.mensagem} />;
   const { forma } = useAppSelector(selectCompra);
+  const isento = usePrecoDaCompra()?.totalCentavos === 0;
+  if (aviso.tipo === 'vencida') return <ReservaVencida mensagem={aviso.mensagem} />;
   const retry = () => {
     if (etapa !== 'pagamento') emit('PoltronasConfirmadas');
+    else if (isento) emit('PedidoIsentoConfirmado');
     else if (forma === 'pix') emit('PagamentoPixEscolhido');
     else emit('FormaPagamentoEscolhida', { forma });
   };
   return (
     <Alert
-      kind={aviso.tipo === 'escolha' ? 'info' : 'danger'}
+      kind={tons[aviso.tipo] ?? 'danger'}
       title={titulos[aviso.tipo]}
       announce
       action={
