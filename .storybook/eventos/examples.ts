@@ -129,6 +129,12 @@ export const examples: { [K in EventName]: Events[K] } = {
           dataNascimento: '10/05/1990',
           celular: '',
           autorizacaoMenor: false,
+          beneficio: '',
+          credencial: '',
+          declaracaoRenda: false,
+          levaColo: false,
+          colo: { nome: '', tipoDocumento: '2', numeroDocumento: '', dataNascimento: '' },
+          salvar: false,
         },
       ],
       comprador: { ...comprador, celular: '(11) 98765-4321' },
@@ -136,6 +142,14 @@ export const examples: { [K in EventName]: Events[K] } = {
   },
   AvisoCompraDispensado: undefined,
   EtapaCompraVoltada: undefined,
+  CupomAplicado: { codigo: 'VERAO25' },
+  CupomRemovido: undefined,
+  SeguroAlternado: { contratar: true },
+  PassageirosGuardados: {
+    passageiros: [{ nome: 'Ana Souza', documento: { tipo: 2, numero: '123456789' }, dataNascimento: '1990-05-10' }],
+  },
+  PassageiroSalvoExcluido: { id: PEDIDO },
+  PedidoIsentoConfirmado: undefined,
   PassageirosEnviados: {
     comprador,
     passageiros: [
