@@ -18,6 +18,7 @@ export async function recordConta({ call }: Recorder): Promise<void> {
     await call('/LoginPraxio', { quem, method: 'POST' });
   }
   await call('/Contrato/');
+  await call('/Pagamentos/Meios');
   const { nome, celular, dataNascimento } = { ...NOVA, nome: 'Carla Cliente' };
   await call('/Conta/Exportacao');
   await call('/Conta', { method: 'PUT', body: { nome, celular, dataNascimento } });

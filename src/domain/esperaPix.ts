@@ -42,3 +42,8 @@ export const mensagemFim = (situacao: SituacaoPedido): string =>
 export const PIX_EXPIRADO = 'Este código Pix expirou. Gere um novo para continuar.';
 export const PIX_AINDA_NAO =
   'Ainda não recebemos a confirmação do banco. Assim que ela chegar, esta página avança sozinha.';
+/** Nothing is lost where the network is: who has paid has paid. */
+export const SEM_CONEXAO_PIX =
+  'Sem conexão, o pagamento continua valendo. Assim que a internet voltar, esta página avança sozinha.';
+export const PIX_FORA_DO_AR =
+  'O Pix não está respondendo no momento. Suas poltronas continuam reservadas: tente de novo em instantes ou pague com cartão.';

@@ -44,14 +44,14 @@ export function linhasDaCotacao({ itens, cupom, seguroViagem }: Cotacao): LinhaP
 }
 
 /** An order as it was made. */
-export function linhasDoPedido({ itens, cupom, seguroViagemCentavos = 0 }: Pedido): LinhaPreco[] {
+export function linhasDoPedido({ itens, cupom, seguroViagemCentavos = 0, creditoCentavos = 0 }: Pedido): LinhaPreco[] {
   const off = itens.map(({ beneficio, descontoCentavos = 0 }) => ({
     label: beneficio ? rotulosBeneficio[beneficio] : `Cupom ${cupom ?? ''}`.trim(),
     centavos: descontoCentavos,
   }));
   return [
     ...linhasDoPreco(itens.map(({ preco }) => preco)),
-    ...linhasDeDesconto(off),
+    ...linhasDeDesconto([...off, { label: 'Crédito da passagem anterior', centavos: creditoCentavos }]),
     ...linhaDoSeguro(seguroViagemCentavos),
   ];
 }

@@ -1,8 +1,8 @@
-import { offline, refused, succeeded } from '../../tests/support/builders';
+import { failed, offline, refused, succeeded } from '../../tests/support/builders';
 import type { Replies } from '../../tests/support/fakePorts';
 import { startWorkflow } from '../../tests/support/startWorkflow';
 import { umaCobranca, umPedido } from '../../tests/support/viagemBuilders';
-import { PIX_AINDA_NAO } from '../domain/esperaPix';
+import { PIX_AINDA_NAO, PIX_FORA_DO_AR } from '../domain/esperaPix';
 import type { Pedido, SituacaoPedido } from '../domain/wire/pedidos';
 import type { HttpResult } from '../services/ports';
 import { selectPix } from '../store/pix';
@@ -97,7 +97,7 @@ describe('the Pix page', () => {
     expect(app.ports.navigation.path).toBe(TICKET);
   });
 
-  it('finds by itself what a silent stream missed', async () => {
+  it('finds by itself what a silent stream missed [PX6]', async () => {
     const app = openPix();
     await app.open();
     app.become('emitido');
@@ -166,7 +166,7 @@ describe('the Pix page', () => {
     expect(app.pix()).toMatchObject({ phase: 'over', aviso: expect.stringContaining('será devolvido') });
   });
 
-  it('tells whoever refreshes after the payment, without another charge [NR2]', async () => {
+  it('tells whoever refreshes after the payment, without another charge [NR2, PX12]', async () => {
     const app = openPix();
     app.become('emitido');
     await app.open();
@@ -192,6 +192,54 @@ describe('the Pix page', () => {
     await app.open();
 
     expect(app.pix()).toMatchObject({ phase: 'over', aviso: 'Pedido não encontrado.' });
+  });
+
+  it('moves on in every tab in which it is open, though only one heard of it [PX11]', async () => {
+    const paid = {
+      'GET /Pedidos/p1': () => succeeded(umPedido({ situacao: isPaid ? 'emitido' : 'aguardando_pagamento' })),
+    };
+    let isPaid = false;
+    const one = openPix(paid);
+    const other = openPix(paid);
+    await one.open();
+    await other.open();
+    isPaid = true;
+    one.stream('emitido');
+    await one.settle();
+    await other.pass(5_000);
+    for (const tab of [one, other]) expect(tab.ports.navigation.path).toBe(TICKET);
+  });
+
+  it('that was killed while the person was in their bank shows the same charge again [PX15]', async () => {
+    const before = openPix();
+    await before.open();
+    // The system took the page away; what comes back knows only the address.
+    const after = openPix({ 'POST /Pedidos/p1/Pix': succeeded(umaCobranca()) });
+    await after.open();
+    expect(after.pix().cobranca?.txid).toBe(before.pix().cobranca?.txid);
+    after.become('emitido');
+    await after.pass(5_000);
+    expect(after.ports.navigation.path).toBe(TICKET);
+    expect(after.calls('POST', '/Pedidos/p1/Pix')).toHaveLength(1);
+  });
+
+  it('looks at once when there is a connection again [PX13]', async () => {
+    const app = openPix();
+    await app.open();
+    app.emit('ConexaoMudada', { online: false });
+    app.become('emitido');
+    await app.settle();
+    expect(app.ports.navigation.path).not.toBe(TICKET);
+    app.emit('ConexaoMudada', { online: true });
+    await app.settle();
+    expect(app.ports.navigation.path).toBe(TICKET);
+  });
+
+  it('says that Pix is away, and what else there is, where no charge can be made [PX20]', async () => {
+    const away = failed({ kind: 'transient', motivo: 'servidor' });
+    const app = openPix({ 'POST /Pedidos/p1/Pix': away });
+    await app.open();
+    expect(app.pix()).toMatchObject({ phase: 'failed', aviso: PIX_FORA_DO_AR });
   });
 
   it('stops listening when the page closes, and begins anew for another order', async () => {

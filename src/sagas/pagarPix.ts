@@ -1,4 +1,11 @@
-import { leituraPix, mensagemFim, PIX_AINDA_NAO, PIX_EXPIRADO, type LeituraPix } from '../domain/esperaPix';
+import {
+  leituraPix,
+  mensagemFim,
+  PIX_AINDA_NAO,
+  PIX_EXPIRADO,
+  PIX_FORA_DO_AR,
+  type LeituraPix,
+} from '../domain/esperaPix';
 import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
 import { rotas } from '../domain/rotas';
 import type { CobrancaPix, Pedido, SituacaoPedido } from '../domain/wire/pedidos';
@@ -73,10 +80,13 @@ function* failOpening(failure: HttpFailure): Flow<boolean> {
   yield* put(
     failure.kind === 'refused'
       ? pixPhaseReached({ phase: 'over', aviso: mensagemDaRecusa(failure) })
-      : pixPhaseReached({ phase: 'failed', aviso: SEM_CONEXAO }),
+      : pixPhaseReached({ phase: 'failed', aviso: isServidor(failure) ? PIX_FORA_DO_AR : SEM_CONEXAO }),
   );
   return false;
 }
+
+/** The server was reached, and could not have a charge made. */
+const isServidor = (failure: HttpFailure): boolean => failure.kind === 'transient' && failure.motivo === 'servidor';
 
 /** Takes the news in; true where there is nothing left to wait for. */
 function* see(pedidoId: string, situacao: SituacaoPedido): Flow<boolean> {

@@ -160,7 +160,8 @@ describe('exchanging', () => {
     await app.tell('RemarcacaoAberta', { bilheteId: 'b1' });
     await app.tell('RemarcacaoEscolhida', { escolha });
     await app.tell('RemarcacaoConfirmada');
-    expect(app.ports.navigation.path).toBe('/pagamento-pix?pedido=p2');
+    const path = '/comprar-viagem?viagem=200&localidadeOrigem=1&localidadeDestino=2&poltronas=7';
+    expect(app.ports.navigation.path).toBe(`${path}&pedido=p2&etapa=pagamento`);
     expect(app.now()).toEqual({ phase: 'closed' });
   });
 

@@ -1,5 +1,5 @@
+import { toCompraLink } from '../domain/compra';
 import type { EscolhaRemarcacao } from '../domain/posVendaTextos';
-import { rotas } from '../domain/rotas';
 import type { PreviaRemarcacao, Troca } from '../domain/wire/posVenda';
 import type { BusEvent } from '../events/catalogue';
 import {
@@ -70,7 +70,7 @@ function* confirm(path: string, previous: Deed | null): Flow<Deed | null> {
   const sent = yield* send<Troca>({ path }, deed);
   if (sent === null) return deed;
   if ('value' in sent) {
-    yield* finish(sent.value);
+    yield* finish(sent.value, escolha);
     return null;
   }
   yield* forgetTickets();
@@ -79,10 +79,12 @@ function* confirm(path: string, previous: Deed | null): Flow<Deed | null> {
   return deed;
 }
 
-function* finish(troca: Troca): Flow {
+function* finish(troca: Troca, { poltrona, ...trecho }: EscolhaRemarcacao): Flow {
   const { navigation } = yield* ports();
   if (troca.situacao === 'a_pagar') {
-    yield* call(navigation.go, `${rotas.pagamentoPix.path}?pedido=${troca.pedidoId}`);
+    const trechos = [{ ...trecho, poltronas: [poltrona] }];
+    const link = toCompraLink({ trechos, chave: null, etapa: 'pagamento', pedido: troca.pedidoId });
+    yield* call(navigation.go, link);
     return;
   }
   yield* put(posVendaDone({ acao: 'remarcar', resultado: troca }));

@@ -29,18 +29,29 @@ function* nextNews(
   signals: EventChannel<PedidoSignal>,
   interval: number,
 ): Flow<SituacaoPedido | 'broken' | null> {
-  const { signal, conferido, looked } = yield* race({
+  const { signal, conferido, looked, back } = yield* race({
     signal: takeFrom(signals),
     conferido: takeEvent('PedidoConferido'),
     looked: look(pedidoId, interval),
+    back: lookWhenBack(pedidoId),
   });
   if (signal) return signal.type === 'broken' ? 'broken' : signal.situacao;
   if (conferido) return conferido.payload.pedidoId === pedidoId ? conferido.payload.situacao : null;
-  return looked ?? null;
+  return looked ?? back ?? null;
 }
 
 function* look(pedidoId: string, interval: number): Flow<SituacaoPedido | null> {
   yield* delay(interval);
+  return yield* read(pedidoId);
+}
+
+/** Whoever was without a connection is told at once when there is one again. */
+function* lookWhenBack(pedidoId: string): Flow<SituacaoPedido | null> {
+  while (!(yield* takeEvent('ConexaoMudada')).payload.online);
+  return yield* read(pedidoId);
+}
+
+function* read(pedidoId: string): Flow<SituacaoPedido | null> {
   const result = yield* request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` });
   return result.ok ? result.value.situacao : null;
 }

@@ -14,6 +14,7 @@ import { Exportacao } from '../../src/domain/wire/exportacao';
 import { Localidade } from '../../src/domain/wire/localidades';
 import { CobrancaPix, NovoPedido, Pedido } from '../../src/domain/wire/pedidos';
 import { NovoPassageiroSalvo, PassageiroSalvo } from '../../src/domain/wire/passageiros';
+import { MeiosDePagamento } from '../../src/domain/wire/meios';
 import { MapaPoltronas } from '../../src/domain/wire/poltronas';
 import { Problema } from '../../src/domain/wire/problema';
 import { NovaReserva, Reserva, ReservaPropria } from '../../src/domain/wire/reservas';
@@ -39,6 +40,7 @@ const answers: Record<string, TSchema> = {
   'GET /LoginPraxio/LoginCache': orNull(SessaoPraxio),
   'POST /LoginPraxio': SessaoPraxio,
   'GET /Contrato/': Contrato,
+  'GET /Pagamentos/Meios': MeiosDePagamento,
   'POST /Reservas': Reserva,
   'GET /Reservas': Type.Array(ReservaPropria),
   'GET /Reservas/:id': ReservaPropria,

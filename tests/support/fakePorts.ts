@@ -53,10 +53,11 @@ const fakeHttp = (replies: Replies): Ports['http'] => ({
   }) as Ports['http']['request'],
 });
 
-/** What every purchase asks beside its own business: nobody holds seats in another tab, and a hold lives. */
+/** What every purchase asks beside its own business: nobody holds seats in another tab, a hold lives, Pix is there. */
 const usualReplies: Replies = {
   'GET /Reservas': succeeded([]),
   'GET /Reservas/r1': succeeded(umaReservaPropria()),
+  'GET /Pagamentos/Meios': succeeded({ pix: { disponivel: true, motivo: null } }),
 };
 
 /** An outside world in memory, nobody signed in; every function is a spy. */

@@ -18,7 +18,7 @@ describe('BR Code', () => {
     expect(crc16(pixCopiaECola.slice(0, -4))).toBe(pixCopiaECola.slice(-4));
   });
 
-  it('is told from a broken one by a golden vector', () => {
+  it('is told from a broken one by a golden vector [PX16]', () => {
     const golden =
       '00020101021226770014BR.GOV.BCB.PIX2555pix.example.com/qr/93598be0-1bd0-4997-8318-81776a1d8a99' +
       '5204000053039865802BR5907EMPRESA6009SAO PAULO62070503***6304EEAB';

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { tiposCartao, type FormaPagamento } from '../../domain/cartao';
 import { formatCentavos } from '../../domain/dinheiro';
 import { useEmit } from '../../events/useEmit';
+import { useMeiosQuery } from '../../store/api/meios';
 import { selectCompra } from '../../store/compra';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
@@ -38,6 +39,9 @@ const formas = [
   },
 ];
 
+/** A way of paying that is away is asked about again so often. */
+const MEIOS_MS = 30_000;
+
 const toForma = (value: string): FormaPagamento => tiposCartao.find((tipo) => tipo === value) ?? 'pix';
 
 /** How to pay. While a card is being paid with there is no other way: it is ended first. */
@@ -46,6 +50,7 @@ export function PagamentoStep({ totalCentavos, canGoBack }: PagamentoStepProps) 
   const { forma, envio } = useAppSelector(selectCompra);
   const Cartao = useContext(CartaoSlot);
   const paying = envio === 'pagando';
+  const { data: meios } = useMeiosQuery(undefined, { pollingInterval: MEIOS_MS, refetchOnMountOrArgChange: true });
   return (
     <Stack gap={6}>
       <RadioGroup
@@ -54,7 +59,11 @@ export function PagamentoStep({ totalCentavos, canGoBack }: PagamentoStepProps) 
         layout="cards"
         value={forma}
         onChange={(value) => emit('FormaPagamentoEscolhida', { forma: toForma(value) })}
-        options={formas.map((option) => ({ ...option, disabled: paying }))}
+        options={formas.map((option) => {
+          // Where it is away, whoever pays reads so before they choose it.
+          const motivo = option.value === 'pix' ? meios?.pix.motivo : null;
+          return motivo ? { ...option, disabled: true, description: motivo } : { ...option, disabled: paying };
+        })}
       />
       {totalCentavos !== null && (
         <p>

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { succeeded } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { umaCobranca, umPedido } from '../../../tests/support/viagemBuilders';
+import { conexaoChanged } from '../../store/interface';
 import { pixSlice, type PixState } from '../../store/pix';
 import { PagamentoPixPage } from './PagamentoPixPage';
 
@@ -58,6 +59,23 @@ describe('the Pix page', () => {
     const { events } = open({ phase: 'failed', aviso: 'Sem rede' });
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(events.at(-1)).toEqual({ type: 'NovoPixPedido', payload: undefined });
+  });
+
+  it('says that a payment counts though there is no connection, and keeps the code [PX13]', () => {
+    const { store } = open(waiting());
+    act(() => void store.dispatch(conexaoChanged(false)));
+    expect(screen.getByRole('alert')).toHaveTextContent('Sem conexão, o pagamento continua valendo');
+    expect(screen.getByRole('textbox', { name: 'Código Pix copia e cola' })).toBeInTheDocument();
+    act(() => void store.dispatch(conexaoChanged(true)));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('offers the card where no charge can be made [PX20]', async () => {
+    open({ phase: 'failed', aviso: 'O Pix não está respondendo' });
+    expect(await screen.findByRole('link', { name: 'Pagar com cartão' })).toHaveAttribute(
+      'href',
+      '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2&poltronas=5&pedido=p1&etapa=pagamento',
+    );
   });
 
   it('says that the money is there while the ticket is issued', () => {

@@ -1,9 +1,12 @@
-import { novaCompraLink } from '../../domain/compra';
+import { novaCompraLink, toCompraLink, type TrechoCompra } from '../../domain/compra';
+import { SEM_CONEXAO_PIX } from '../../domain/esperaPix';
 import { formatCentavos } from '../../domain/dinheiro';
 import { rotas } from '../../domain/rotas';
 import type { Pedido } from '../../domain/wire/pedidos';
 import { useEmit } from '../../events/useEmit';
 import { usePedidoQuery } from '../../store/api/pedidos';
+import { useAppSelector } from '../../store/hooks';
+import { selectOnline } from '../../store/interface';
 import type { PixState } from '../../store/pix';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
@@ -37,15 +40,29 @@ export function PixCharge({ pedidoId, pix }: PixChargeProps) {
       return <Expirada pix={pix} onPaid={() => emit('dockConcluirPedido', { pedidoId })} />;
     case 'failed':
       return (
-        <ErrorState title="Não conseguimos abrir o pagamento" onRetry={() => emit('NovoPixPedido')}>
-          {pix.aviso}
-        </ErrorState>
+        <Stack>
+          <ErrorState title="Não conseguimos abrir o pagamento" onRetry={() => emit('NovoPixPedido')}>
+            {pix.aviso}
+          </ErrorState>
+          {pedido && <OutroMeio pedido={pedido} />}
+        </Stack>
       );
     case 'over':
       return <Encerrada aviso={pix.aviso} pedido={pedido} />;
     default:
       return <Skeleton label="Gerando o código Pix" shape="card" count={2} />;
   }
+}
+
+/** Pix is not the only way, and the seats are still held. */
+function OutroMeio({ pedido }: { pedido: Pedido }) {
+  return (
+    <div>
+      <LinkButton variant="secondary" href={payOtherwiseLink(pedido)}>
+        Pagar com cartão
+      </LinkButton>
+    </div>
+  );
 }
 
 interface AbertaProps {
@@ -55,6 +72,7 @@ interface AbertaProps {
 }
 
 function Aberta({ pedido, pix: { cobranca, fim, conferindo, aviso }, onPaid }: AbertaProps) {
+  const online = useAppSelector(selectOnline);
   if (!cobranca) return null;
   return (
     <PixPanel
@@ -62,6 +80,7 @@ function Aberta({ pedido, pix: { cobranca, fim, conferindo, aviso }, onPaid }: A
       total={pedido ? formatCentavos(pedido.totalCentavos) : '…'}
       expiresAt={fim}
       now={now}
+      error={online ? null : SEM_CONEXAO_PIX}
       status={conferindo ? 'Perguntando ao banco…' : (aviso ?? 'Aguardando o pagamento')}
       checking={conferindo}
       onPaid={onPaid}
@@ -127,15 +146,22 @@ function Encerrada({ aviso, pedido }: { aviso: string | null; pedido: Pedido | u
   );
 }
 
+const trechosOf = ({ itens }: Pedido, comPoltronas: boolean): TrechoCompra[] =>
+  [0, 1].flatMap((trecho) => {
+    const seats = itens.filter((item) => item.trecho === trecho);
+    const [first] = seats;
+    if (!first) return [];
+    return {
+      viagemId: first.viagemId,
+      localidadeOrigem: first.partida.localidade.id,
+      localidadeDestino: first.chegada.localidade.id,
+      poltronas: comPoltronas ? seats.map(({ poltrona }) => poltrona) : [],
+    };
+  });
+
 /** The same trips, to be bought anew. */
-function buyAgainLink({ itens }: Pedido): string {
-  const ways = [0, 1].flatMap((trecho) => itens.find((item) => item.trecho === trecho) ?? []);
-  return novaCompraLink(
-    ways.map(({ viagemId, partida, chegada }) => ({
-      viagemId,
-      localidadeOrigem: partida.localidade.id,
-      localidadeDestino: chegada.localidade.id,
-      poltronas: [],
-    })),
-  );
-}
+const buyAgainLink = (pedido: Pedido): string => novaCompraLink(trechosOf(pedido, false));
+
+/** The same order at the choice of how to pay. */
+const payOtherwiseLink = (pedido: Pedido): string =>
+  toCompraLink({ trechos: trechosOf(pedido, true), chave: null, etapa: 'pagamento', pedido: pedido.id });

@@ -25,7 +25,7 @@ function photograph(svg: Element): { pixels: Uint8ClampedArray; width: number } 
 it.each([
   ['a short code', Default],
   ['a whole Pix charge', LongContent],
-])('is read by a scanner as it was written: %s', (_, Story) => {
+])('is read by a scanner as it was written: %s [PX16]', (_, Story) => {
   render(<Story />);
   const { pixels, width } = photograph(screen.getByRole('img'));
   expect(jsQR(pixels, width, width)?.data).toBe(Story.args.text);

@@ -1,0 +1,11 @@
+import type { MeiosDePagamento } from '../../domain/wire/meios';
+import { baseApi } from './baseApi';
+
+/** Which ways of paying can be used now. */
+export const meiosApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    meios: build.query<MeiosDePagamento, void>({ query: () => '/Pagamentos/Meios', keepUnusedDataFor: 0 }),
+  }),
+});
+
+export const { useMeiosQuery } = meiosApi;
