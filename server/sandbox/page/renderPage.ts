@@ -3,12 +3,14 @@ import { html, type Html } from './html';
 import { sandboxAccounts } from './accounts';
 import type { AlertaShown, ChargeShown, EmailShown } from './readings';
 import type { Mood } from '../praxio/mood';
+import { renderCupons, type CupomShown } from './renderCupons';
 import { renderAlertas, renderOperadora } from './renderOperadora';
 
 interface PageContent {
   charges: ChargeShown[];
   emails: EmailShown[];
   alertas: AlertaShown[];
+  cupons: CupomShown[];
   modo: Mood;
   aviso: string | null;
 }
@@ -20,7 +22,7 @@ const instant = new Intl.DateTimeFormat('pt-BR', {
 });
 
 /** The whole page. */
-export const renderPage = ({ charges, emails, alertas, modo, aviso }: PageContent): string =>
+export const renderPage = ({ charges, emails, alertas, cupons, modo, aviso }: PageContent): string =>
   html`<!doctype html>
     <html lang="pt-BR">
       <head>
@@ -41,6 +43,7 @@ export const renderPage = ({ charges, emails, alertas, modo, aviso }: PageConten
               <li><a href="/">Abrir o site</a></li>
               <li><a href="#cobrancas">Cobranças Pix</a></li>
               <li><a href="#operadora">Operadora</a></li>
+              <li><a href="#cupons">Cupons</a></li>
               <li><a href="#emails">E-mails</a></li>
               <li><a href="#contas">Contas</a></li>
               <li><a href="/api/docs">Documentação da API</a></li>
@@ -50,7 +53,8 @@ export const renderPage = ({ charges, emails, alertas, modo, aviso }: PageConten
         </header>
         <main>
           ${aviso === null ? [] : [html`<p class="aviso" role="status">${aviso}</p>`]} ${renderCharges(charges)}
-          ${renderOperadora(modo)} ${renderAlertas(alertas)} ${renderEmails(emails)} ${renderAccounts()} ${renderMore()}
+          ${renderOperadora(modo)} ${renderAlertas(alertas)} ${renderCupons(cupons)} ${renderEmails(emails)}
+          ${renderAccounts()} ${renderMore()}
         </main>
       </body>
     </html> `.text;

@@ -21,6 +21,11 @@ describe('the sandbox page', () => {
     for (const text of ['cliente@itape.test', 'temp1234', '/api/docs', '/_sandbox/pix']) expect(body).toContain(text);
   });
 
+  it('lists the coupons that may be typed, and until when', async () => {
+    const body = await page();
+    for (const text of ['BEMVINDO10', 'VERAO25', '20% no Natal de 2025, até 31/12/2025']) expect(body).toContain(text);
+  });
+
   it('needs neither a script nor a style of its own, as the content security policy asks', async () => {
     const answer = await server.app.inject({ url: '/_sandbox/' });
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");

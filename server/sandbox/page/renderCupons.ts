@@ -1,0 +1,27 @@
+import { formatDia } from '../../../src/domain/data';
+import type { Database } from '../../database/database';
+import { html, type Html } from './html';
+
+export interface CupomShown {
+  codigo: string;
+  descricao: string;
+  vigente_ate: string | null;
+}
+
+/** Every coupon there is. */
+export const listCupons = ({ db }: Database): Promise<CupomShown[]> =>
+  db.selectFrom('cupom').select(['codigo', 'descricao', 'vigente_ate']).orderBy('codigo').execute();
+
+/** What may be typed at the passengers' step. */
+export const renderCupons = (cupons: CupomShown[]): Html =>
+  html`<section id="cupons" aria-labelledby="t-cupons">
+    <h2 id="t-cupons">Cupons</h2>
+    <ul class="lista">
+      ${cupons.map(
+        ({ codigo, descricao, vigente_ate }) =>
+          html`<li>
+            <code>${codigo}</code> · ${descricao}${vigente_ate === null ? '' : `, até ${formatDia(vigente_ate)}`}
+          </li>`,
+      )}
+    </ul>
+  </section>`;
