@@ -58,7 +58,7 @@ describe('many buyers at once', () => {
     expect(await soldLegs(id)).toEqual({ pernas: SEATS * 2, poltronas: SEATS });
   }, 60_000);
 
-  it('gives a seat to one of two hundred who want the very same', async () => {
+  it('gives a seat to one of two hundred who want the very same [SH1]', async () => {
     const { id } = await umaViagem(server, lugares.saoPaulo, lugares.rio, 4);
     const replies = await Promise.all(
       Array.from({ length: BUYERS }, (_, buyer) => reserve(`c-${buyer}`, [trechoDe(id, 'saoPaulo', 'rio', [7])])),
@@ -68,7 +68,7 @@ describe('many buyers at once', () => {
     expect(codes.filter((code) => code === 409)).toHaveLength(BUYERS - 1);
   }, 60_000);
 
-  it('sells a seat from A to B and from B to C, but not across them', async () => {
+  it('sells a seat from A to B and from B to C, but not across them [SH2]', async () => {
     const { id } = await umaViagem(server, lugares.saoPaulo, lugares.rio, 5);
     const kinds = [
       ['saoPaulo', 'resende'],
@@ -88,7 +88,7 @@ describe('many buyers at once', () => {
     expect(legs).toBe(20);
   }, 60_000);
 
-  it('never locks two round trips that cross against each other', async () => {
+  it('never locks two round trips that cross against each other [SH14]', async () => {
     const out = await umaViagem(server, lugares.saoPaulo, lugares.rio, 6);
     const back = await umaViagem(server, lugares.rio, lugares.saoPaulo, 6);
     const trechos = [trechoDe(out.id, 'saoPaulo', 'rio', [1, 2, 3]), trechoDe(back.id, 'rio', 'saoPaulo', [3, 2, 1])];

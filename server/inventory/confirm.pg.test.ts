@@ -40,7 +40,7 @@ const owners = async (poltrona: number) => {
 };
 
 describe('paying at the very moment at which a hold ends', () => {
-  it('leaves the seat to one: who pays, or who takes it over', async () => {
+  it('leaves the seat to one: who pays, or who takes it over [SH4]', async () => {
     for (let round = 0; round < 60; round += 1) {
       const poltrona = 1 + (round % 40);
       const first = await hold('primeira', poltrona);

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sql } from 'kysely';
 import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
+import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
 import type { Inventory } from '../inventory/inventory';
@@ -55,6 +56,7 @@ beforeAll(async () => {
   };
 });
 
+afterEach(() => expectInvariants(server));
 afterAll(async () => {
   await server.close();
   await postgres.drop();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
 import { createPixMethod } from '../payments/pixMethod';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   ana = umComprador(server);
 });
 afterAll(() => server.close());
+afterEach(() => expectInvariants(server));
 
 const db = () => server.services.database.db;
 const bilhetesOf = (pedidoId: string) =>
@@ -105,17 +107,20 @@ describe('concluding an order', () => {
     expect((await bank.getPix(second)).devolucoes).toHaveLength(1);
   });
 
-  it.each([1, 999_999])('never issues for a wrong amount (%i centavos): it goes back whole [PX10]', async (valorCentavos) => {
-    const { id } = await ana.order([seat()]);
-    const { txid } = await ana.charge(id);
-    const e2eid = await bank.pay(txid, { valorCentavos });
-    expect((await ana.conclude(id)).situacao).toBe('aguardando_pagamento');
-    expect(await bilhetesOf(id)).toEqual([]);
-    expect(await owed(id)).toMatchObject([{ motivo: 'valor_divergente', situacao: 'feito' }]);
-    expect((await bank.getPix(e2eid)).devolucoes).toHaveLength(1);
-    // The person may try again: a new charge, since the first is used up.
-    expect((await ana.charge(id)).txid).not.toBe(txid);
-  });
+  it.each([1, 999_999])(
+    'never issues for a wrong amount (%i centavos): it goes back whole [PX10]',
+    async (valorCentavos) => {
+      const { id } = await ana.order([seat()]);
+      const { txid } = await ana.charge(id);
+      const e2eid = await bank.pay(txid, { valorCentavos });
+      expect((await ana.conclude(id)).situacao).toBe('aguardando_pagamento');
+      expect(await bilhetesOf(id)).toEqual([]);
+      expect(await owed(id)).toMatchObject([{ motivo: 'valor_divergente', situacao: 'feito' }]);
+      expect((await bank.getPix(e2eid)).devolucoes).toHaveLength(1);
+      // The person may try again: a new charge, since the first is used up.
+      expect((await ana.charge(id)).txid).not.toBe(txid);
+    },
+  );
 });
 
 describe('money that comes late', () => {

@@ -50,7 +50,9 @@ const views = (desde: string | null): RawBuilder<unknown> => sql`
 type Check = readonly [invariante: Violation['invariante'], detalhe: string, where: RawBuilder<unknown>];
 
 const VIVO = sql`('emitido','embarcado','nao_embarcou')`;
-const PAGO = sql`('pago','emitindo','emitido','emitido_parcial','pago_sem_poltrona')`;
+const PAGO = sql`('pago','emitindo','emitido','emitido_parcial')`;
+/** An agency takes the money at its own counter. */
+const CANAL_SITE = 1;
 const SEM_BILHETE = sql`('reservado','aguardando_pagamento','pago','emitindo','reserva_expirada','pagamento_recusado',
   'pagamento_expirado','pago_sem_poltrona')`;
 
@@ -98,7 +100,8 @@ const checks: readonly Check[] = [
     'I3',
     'emitido sem pagamento',
     sql`select p.id as pedido_id from p left join aceito a on a.pedido_id = p.id
-      where p.situacao in ('emitido','emitido_parcial') and p.total_centavos > 0 and coalesce(a.valor, 0) = 0`,
+      where p.situacao in ('emitido','emitido_parcial') and p.canal = ${CANAL_SITE} and p.total_centavos > 0
+        and coalesce(a.valor, 0) = 0`,
   ],
   [
     'I4',
@@ -126,7 +129,7 @@ const checks: readonly Check[] = [
     'I6',
     'o valor aceito não é o total',
     sql`select p.id as pedido_id from p left join aceito a on a.pedido_id = p.id
-      where (p.situacao in ${PAGO} and p.situacao <> 'pago_sem_poltrona' and coalesce(a.valor, 0) <> p.total_centavos)
+      where (p.situacao in ${PAGO} and p.canal = ${CANAL_SITE} and coalesce(a.valor, 0) <> p.total_centavos)
         or (a.valor is not null and a.valor <> p.total_centavos)
         or (a.valor is not null and p.situacao in ('reservado','aguardando_pagamento','reserva_expirada'))`,
   ],

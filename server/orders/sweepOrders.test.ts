@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
 import { createHttpPixPsp } from '../payments/httpPixPsp';
@@ -39,6 +40,7 @@ beforeAll(async () => {
   pix = createHttpPixPsp(options, createLocalFetch(server.app));
 });
 afterAll(() => server.close());
+afterEach(() => expectInvariants(server));
 
 const db = () => server.services.database.db;
 const sweep = (port: PixPort = pix) => {

@@ -124,7 +124,7 @@ describe('a conta', () => {
     expect((await call('POST', '/api/Conta', 'davi', umaConta('davi', { cpf: CPFS[3] ?? '' }))).statusCode).toBe(201);
   });
 
-  it('is not deleted in the middle of a purchase', async () => {
+  it('is not deleted in the middle of a purchase [OC12]', async () => {
     await call('POST', '/api/Conta', 'eva', umaConta('eva', { cpf: CPFS[4] ?? '' }));
     await umComprador(server, 'eva').order([1]);
     const refused = await call('DELETE', '/api/Conta', 'eva');

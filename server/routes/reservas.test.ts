@@ -41,7 +41,7 @@ describe('POST /api/Reservas', () => {
     expect(await freeSeats(server, id, 'saoPaulo', 'rio')).not.toContain(1);
   });
 
-  it('holds all or nothing, and names the seats that are lost', async () => {
+  it('holds all or nothing, and names the seats that are lost [SH12]', async () => {
     const { id } = await novaViagem();
     await reserve([trechoDe(id, 'saoPaulo', 'rio', [10])]);
     const reply = await reserve([trechoDe(id, 'saoPaulo', 'rio', [9, 10, 11])], { who: 'bia' });
@@ -66,7 +66,7 @@ describe('POST /api/Reservas', () => {
     expect((await reserve([trechoDe(id, 'resende', 'rio', [3])], { who: 'bia' })).statusCode).toBe(201);
   });
 
-  it('takes a lapsed hold’s seat over, sweeper or not', async () => {
+  it('takes a lapsed hold’s seat over, sweeper or not [SH9]', async () => {
     const { id } = await novaViagem();
     const first = reservaOf(await reserve([trechoDe(id, 'saoPaulo', 'rio', [4])]));
     await endIn(server, first.id, -1);
