@@ -5,10 +5,11 @@ import type { PreviaCancelamento, PreviaRemarcacao, Troca } from '../../../src/d
 import type { Reserva } from '../../../src/domain/wire/reservas';
 import type { Viagem } from '../../../src/domain/wire/viagens';
 import { addDias, diaEm } from '../../../src/domain/data';
+import { isSituacaoFinal } from '../../../src/domain/pedido';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { signedInAs } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
-import { pagar, umComprador, umNovoPedido, umPassageiro } from '../../orders/testdata/comprador';
+import { eventually, pagar, umComprador, umNovoPedido, umPassageiro } from '../../orders/testdata/comprador';
 
 /** A seat on a line of the small catalogue. */
 export interface Escolha {
@@ -51,10 +52,19 @@ export function umaPessoa(server: Server, sub = 'ana') {
     );
     return ok<Pedido>(await comprador.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros })));
   };
+  /** Concludes it, together with whoever else does, until there is nothing left to do. */
+  const settle = (pedidoId: string): Promise<Pedido> =>
+    eventually(
+      async () => {
+        await comprador.post(`/api/Pedidos/${pedidoId}/Concluir`);
+        return comprador.read(pedidoId);
+      },
+      ({ situacao }) => isSituacaoFinal(situacao),
+    );
   const pay = async (pedidoId: string): Promise<Pedido> => {
     const { txid } = await comprador.charge(pedidoId);
     await pagar(server, txid);
-    return comprador.conclude(pedidoId);
+    return settle(pedidoId);
   };
   const read = async (pedidoId: string): Promise<Pedido> => comprador.read(pedidoId);
 
@@ -62,6 +72,7 @@ export function umaPessoa(server: Server, sub = 'ana') {
     ...comprador,
     escolha,
     pay,
+    settle,
     read,
     orderOf,
     del: (url: string) => server.app.inject({ method: 'DELETE', url, headers: signedInAs(sub) }),
