@@ -1,3 +1,4 @@
+import { against } from '../sandbox/pix/testdata/bacen';
 import { createHttpPixPsp } from './httpPixPsp';
 import { PixUnavailable } from './pixPort';
 
@@ -129,5 +130,20 @@ describe('a bank over BACEN’s Pix API', () => {
       'GET pix': [{ status: 200, body: { id: 'd1', valor: '1.00', status: 'EM_PROCESSAMENTO' } }],
     });
     expect(await psp.refund('E1', 'd1', 100)).toEqual({ id: 'd1', valorCentavos: 100, situacao: 'EM_PROCESSAMENTO' });
+  });
+
+  it('is asked everything as BACEN publishes it', async () => {
+    const { calls, psp } = umBanco({
+      'PUT cob': [{ status: 201, body: COB }],
+      'PATCH cob': [{ status: 200, body: COB }],
+      'PUT pix': [{ status: 201, body: { id: 'd1', valor: '1.00', status: 'DEVOLVIDO' } }],
+      'PUT webhook': [{ status: 200 }],
+    });
+    await psp.createCharge({ ...CHARGE, descricao: 'x'.repeat(300) });
+    await psp.removeCharge(COB.txid);
+    await psp.refund('E1', 'd1', 100);
+    await psp.registerWebhook('https://loja.exemplo/avisos');
+    const schemas = ['CobSolicitada', 'CobRevisada', 'DevolucaoSolicitada', 'WebhookSolicitado'];
+    expect(calls.map(({ body }, i) => against(schemas[i] ?? '', body))).toEqual([[], [], [], []]);
   });
 });

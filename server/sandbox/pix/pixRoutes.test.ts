@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { isValidPixPayload } from '@brazilian-utils/brazilian-utils';
-import Ajv from 'ajv';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { createBank } from './bank';
+import { against } from './testdata/bacen';
 
 let server: Server;
 let token: string;
@@ -17,26 +15,6 @@ beforeAll(async () => {
   token = answer.json<{ access_token: string }>().access_token;
 });
 afterAll(() => server.close());
-
-const api = JSON.parse(readFileSync(join(__dirname, 'testdata/pixApi.json'), 'utf8')) as { definitions: object };
-const ajv = new Ajv({
-  strict: false,
-  formats: {
-    'date-time': (text: string) => !Number.isNaN(Date.parse(text)),
-    uri: URL.canParse,
-    int32: true,
-    int64: true,
-  },
-});
-ajv.addSchema({ $id: 'pix', ...api });
-/** What BACEN's own schema has against a value; empty when nothing. */
-const against = (schema: string, value: unknown): string[] => {
-  const validate = ajv.getSchema(`pix#/definitions/${schema}`);
-  if (!validate) throw new Error(`no schema ${schema}`);
-  return validate(value)
-    ? []
-    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
-};
 
 const askToken = (user: string, secret: string) =>
   server.app.inject({
@@ -106,7 +84,9 @@ describe('the embedded Pix provider', () => {
     const removed = await call('PATCH', `/cob/${txid}`, { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' });
     expect(against('CobGerada', removed.json())).toEqual([]);
     expect(removed.json()).toMatchObject({ status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR', revisao: 1 });
-    expect((await call('PATCH', `/cob/${txid}`, { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' })).statusCode).toBe(400);
+    const again = await call('PATCH', `/cob/${txid}`, { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' });
+    expect([again.statusCode, against('Problema', again.json())]).toEqual([400, []]);
+    expect(against('CobCompleta', (await call('GET', `/cob/${txid}`)).json())).toEqual([]);
     await expect(createBank(server.services.database).pay(txid)).rejects.toThrow('paga, removida ou está vencida');
   });
 
@@ -122,11 +102,14 @@ describe('the embedded Pix provider', () => {
     const first = await refund('d1', '100.00');
     expect([first.statusCode, against('Devolucao', first.json())]).toEqual([201, []]);
     expect((await refund('d1', '100.00')).json()).toEqual(first.json());
-    expect((await refund('d2', '12.51')).statusCode).toBe(400);
+    const tooMuch = await refund('d2', '12.51');
+    expect([tooMuch.statusCode, against('Problema', tooMuch.json())]).toEqual([400, []]);
     expect((await refund('d2', '12.50')).statusCode).toBe(201);
     const pix = await call('GET', `/pix/${e2eid}`);
     expect([against('Pix', pix.json()), pix.json<{ devolucoes: unknown[] }>().devolucoes.length]).toEqual([[], 2]);
-    expect((await call('GET', `/pix/${e2eid}/devolucao/d1`)).json()).toEqual(first.json());
+    const read = await call('GET', `/pix/${e2eid}/devolucao/d1`);
+    expect([against('Devolucao', read.json()), read.json()]).toEqual([[], first.json()]);
+    expect(against('CobCompleta', (await call('GET', `/cob/${txid}`)).json())).toEqual([]);
   });
 
   it('lists the charges of a period', async () => {
@@ -145,7 +128,8 @@ describe('the embedded Pix provider', () => {
       expect.objectContaining({ webhookUrl: 'https://exemplo.com.br/pix' }),
     ]);
     expect((await call('DELETE', '/webhook/chave-1')).statusCode).toBe(204);
-    expect((await call('GET', '/webhook/chave-1')).statusCode).toBe(404);
+    const gone = await call('GET', '/webhook/chave-1');
+    expect([gone.statusCode, against('Problema', gone.json())]).toEqual([404, []]);
     expect((await call('PUT', '/webhook/chave-1', { webhookUrl: 'javascript:alert(1)' })).statusCode).toBe(400);
   });
 
@@ -153,6 +137,9 @@ describe('the embedded Pix provider', () => {
     const anonymous = await server.app.inject({ url: `/_sandbox/pix/cob/${newTxid()}` });
     expect([anonymous.statusCode, against('Problema', anonymous.json())]).toEqual([401, []]);
     expect((await askToken('itape', 'outro')).statusCode).toBe(401);
-    expect((await call('GET', `/cob/${newTxid()}`)).statusCode).toBe(404);
+    for (const path of [`/cob/${newTxid()}`, '/pix/E1', '/pix/E1/devolucao/d1']) {
+      const missing = await call('GET', path);
+      expect([missing.statusCode, against('Problema', missing.json())]).toEqual([404, []]);
+    }
   });
 });

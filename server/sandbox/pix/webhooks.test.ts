@@ -4,6 +4,7 @@ import { openDatabase } from '../../database/openDatabase';
 import type { Database } from '../../database/database';
 import { migrate } from '../../database/migrate';
 import { createBank, type Bank } from './bank';
+import { against } from './testdata/bacen';
 import { createWebhooks } from './webhooks';
 
 let database: Database;
@@ -58,6 +59,7 @@ describe('notices of payment', () => {
     expect(heard.map(({ url, body }) => [url, body.pix[0]?.endToEndId])).toEqual([
       ['https://loja.exemplo/avisos/pix', e2eid],
     ]);
+    expect(against('Pix', heard[0]?.body.pix[0])).toEqual([]);
   });
 
   it.each([[503], ['down' as const]])('are sent again after %p, but not at once', async (answer) => {
@@ -80,6 +82,7 @@ describe('notices of payment', () => {
     await webhooks.deliverDue();
     await bank.refund(e2eid, 'd1', '5.00');
     await webhooks.deliverDue();
+    expect(against('Pix', heard[1]?.body.pix[0])).toEqual([]);
     expect(heard[1]?.body.pix[0]).toMatchObject({ endToEndId: e2eid, devolucoes: [{ status: 'DEVOLVIDO' }] });
   });
 });
