@@ -60,6 +60,7 @@ module.exports = {
       'Workflows see the world through ports.',
     ),
     only('ui', 'ui/', 'The library knows no store, saga, router, API or identity.'),
+    only('sw', 'sw/', 'The worker knows the files of the build and nothing of the product.'),
     only('features', '(features|domain|events|store|ui)/', 'Screens select and emit.'),
     {
       name: 'no-cross-feature',
