@@ -14,6 +14,7 @@ import {
   type Tentativa,
 } from '../store/compra';
 import { call, type Flow, ports, put, select } from './effects';
+import { tellPrecoMudado } from './precoDaReserva';
 import { request } from './request';
 import { requestTimed, type Timed } from './requestTimed';
 import { askReserva } from './reservaNoServidor';
@@ -38,6 +39,7 @@ export function* holdPoltronas(): Flow<boolean> {
   if (!result.ok) return yield* answerRefusal(result.failure);
   if (tentativa === tentativaReserva) return yield* lookAgain(result.value, trechos);
   yield* put(reservaMade({ reserva: result.value, trechos, fim }));
+  yield* tellPrecoMudado(result.value, trechos);
   return true;
 }
 

@@ -10,7 +10,7 @@ export type EnvioCompra = 'parado' | 'retomando' | 'reservando' | 'pedindo' | 'p
 
 /** Why the last step did not go on. `conexao` may simply be tried again; `vencida` opens the dialog. */
 export interface AvisoCompra {
-  tipo: 'escolha' | 'perdidas' | 'vencida' | 'recusa' | 'conexao';
+  tipo: 'escolha' | 'perdidas' | 'vencida' | 'recusa' | 'conexao' | 'preco';
   mensagem: string;
 }
 
