@@ -58,6 +58,7 @@ export default {
         '<rootDir>/src/{app,features,ui}/**/*.test.{ts,tsx}',
         '<rootDir>/tests/stories/**/*.test.tsx',
         '<rootDir>/src/services/**/*.dom.test.ts',
+        '<rootDir>/server/sandbox/**/*.dom.test.ts',
       ],
       // Every story runs in Chromium (`npm run book`); here only when asked for, to debug one: `STORIES=Button`.
       testPathIgnorePatterns: process.env.STORIES ? [] : ['allStories\\.test'],

@@ -66,8 +66,9 @@ export function createAdiqCaller(credentials: AdiqCredentials, fetch: Fetch, tim
 async function ask(fetch: Fetch, url: string, timeoutMs: number, init: RequestInit): Promise<AdiqAnswer> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-    if (response.status >= 500) throw new CardUnavailable(`the acquirer answered ${response.status}`);
+    // Read in any case: an answer left half-way keeps its connection.
     const text = await response.text();
+    if (response.status >= 500) throw new CardUnavailable(`the acquirer answered ${response.status}`);
     return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
   } catch (error) {
     if (error instanceof CardUnavailable) throw error;

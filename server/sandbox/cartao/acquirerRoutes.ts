@@ -23,6 +23,13 @@ const amountOf = (value: unknown): number => {
 /** Adiq's API as this product uses it, below the prefix where this plugin is registered. */
 export function registerAcquirerApi(app: FastifyInstance, acquirer: Acquirer): void {
   const tokens = createTokens();
+  // Nobody's slow card keeps the server from stopping.
+  const closing = new AbortController();
+  app.addHook('preClose', (done) => {
+    closing.abort();
+    done();
+  });
+  const pause: Pause = (ms) => wait(ms, undefined, { signal: closing.signal }).catch(() => undefined);
 
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof AcquirerProblem) return reply.code(error.status).send(error.body);
@@ -45,15 +52,17 @@ export function registerAcquirerApi(app: FastifyInstance, acquirer: Acquirer): v
         return reply.code(401).send([{ tag: 'token', description: 'Token ausente, desconhecido ou vencido.' }]);
       }
     });
-    registerThreeDs(scope, acquirer);
-    registerPayments(scope, acquirer);
+    registerThreeDs(scope, acquirer, pause);
+    registerPayments(scope, acquirer, pause);
   });
 }
 
-function registerThreeDs(app: FastifyInstance, acquirer: Acquirer): void {
+type Pause = (ms: number) => Promise<void>;
+
+function registerThreeDs(app: FastifyInstance, acquirer: Acquirer, pause: Pause): void {
   app.post<{ Body: Body }>('/v1/3ds/authentications', async ({ body }) => {
     const vaultId = textOf(partOf(body, 'cardInfo').vaultId);
-    if ((await acquirer.cenario(vaultId)) === 'lento') await wait(SLOW_MS);
+    if ((await acquirer.cenario(vaultId)) === 'lento') await pause(SLOW_MS);
     const urlSite3DS = textOf(body.urlSite3DS);
     if (!URL.canParse(urlSite3DS)) throw new AcquirerProblem(400, 'urlSite3DS', 'Endereço inválido.');
     const { nonce, reference } = partOf(body, 'notification');
@@ -68,7 +77,7 @@ function registerThreeDs(app: FastifyInstance, acquirer: Acquirer): void {
   app.put<ById>('/v1/3ds/authentications/:id/cancel', ({ params }) => acquirer.cancelAuthentication(params.id));
 }
 
-function registerPayments(app: FastifyInstance, acquirer: Acquirer): void {
+function registerPayments(app: FastifyInstance, acquirer: Acquirer, pause: Pause): void {
   app.post<{ Body: Body }>('/v1/payments', async ({ body }, reply) => {
     const payment = partOf(body, 'payment');
     const seller = partOf(body, 'sellerInfo');
@@ -83,7 +92,7 @@ function registerPayments(app: FastifyInstance, acquirer: Acquirer): void {
       vaultId,
       code3DS: textOf(seller.code3DS),
     });
-    await misbehave(cenario);
+    await misbehave(cenario, pause);
     return reply.code(201).send(paid);
   });
   app.get<{ Querystring: { orderNumber?: string } }>('/v1/payments', ({ query }) =>
@@ -98,8 +107,8 @@ function registerPayments(app: FastifyInstance, acquirer: Acquirer): void {
 }
 
 /** The money is taken, and then something goes wrong on the way back. */
-async function misbehave(cenario: Cenario | null): Promise<void> {
-  if (cenario === 'demora') await wait(TOO_LONG_MS, undefined, { ref: false });
-  if (cenario === 'lento') await wait(SLOW_MS);
+async function misbehave(cenario: Cenario | null, pause: Pause): Promise<void> {
+  if (cenario === 'demora') await pause(TOO_LONG_MS);
+  if (cenario === 'lento') await pause(SLOW_MS);
   if (cenario === 'quebra') throw new Error('the answer broke down');
 }

@@ -139,10 +139,12 @@ export const CAMPOS_JS = `'use strict';
     if (asked && event.data.nonce === nonce) void tokenise();
   });
   // Enter in a field is the shop's button, which alone knows what is bought.
-  form.addEventListener('submit', (event) => {
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
     event.preventDefault();
     say({ tipo: 'enviar' });
   });
+  form.addEventListener('submit', (event) => event.preventDefault());
   addEventListener('resize', grow);
   grow();
   say({ tipo: 'pronto' });

@@ -16,7 +16,7 @@ export function DesafioBanco({ pedidoId }: { pedidoId: string }) {
   return (
     <ThreeDsFrame
       state="challenge"
-      banco="o seu banco"
+      banco="seu banco"
       total={formatCentavos(totalCentavos)}
       src={desafio.url}
       origin={campos.origem}
