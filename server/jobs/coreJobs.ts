@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { rollForward } from '../catalogue/departures';
+import { purgeDepartures } from '../catalogue/oldDepartures';
 import type { Database } from '../database/database';
 import type { Inventory } from '../inventory/inventory';
 import type { Job } from './scheduler';
@@ -14,6 +15,7 @@ export const coreJobs = ({ database, inventory }: { database: Database; inventor
     run: () => database.transaction((tx) => inventory.sweep(tx)),
   },
   { nome: 'partidas', everyMs: 30 * MINUTE_MS, run: () => rollForward(database) },
+  { nome: 'partidas-antigas', everyMs: 6 * 60 * MINUTE_MS, run: () => purgeDepartures(database) },
   {
     // A client that is still trying after a week has other troubles; the answers hold personal data.
     nome: 'idempotencia-antiga',
