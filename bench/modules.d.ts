@@ -21,3 +21,6 @@ declare module 'lighthouse' {
     flags: { port: number; logLevel: string; onlyCategories: string[]; throttlingMethod: 'devtools' | 'simulate' },
   ): Promise<Result | undefined>;
 }
+declare module '*/postgresServer.mjs' {
+  export function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }>;
+}

@@ -23,7 +23,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 
 const only = process.argv[2];
 let failed = 0;
-for (const name of ['busca', 'home', 'componentes']) {
+for (const name of ['busca', 'carga', 'home', 'componentes']) {
   if (only && only !== name) continue;
   console.log(`\n── ${name}`);
   failed += run(process.execPath, ['--import', 'tsx', `bench/${name}.ts`]) === 0 ? 0 : 1;

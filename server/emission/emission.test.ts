@@ -5,6 +5,7 @@ import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
 import { freeSeats, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
+import { hasOpenOrder } from '../orders/orderRepository';
 import { umComprador } from '../orders/testdata/comprador';
 import { sendQueued, type Email } from '../outbox/outbox';
 import { createPraxio } from '../praxio/createPraxio';
@@ -188,6 +189,20 @@ describe('an operator that sells a part', () => {
       'pedido-emitido',
       'pedido-emitido-parcial',
     ]);
+  });
+
+  it('keeps the account from being deleted until the last seat is issued [OC12]', async () => {
+    const duda = umComprador(server, 'duda');
+    const { id: viagemId } = await umaViagem(server, lugares.saoPaulo, lugares.rio, (dias += 1));
+    const { id } = await duda.order([1, 2], viagemId);
+    await bank.pay((await duda.charge(id)).txid);
+    await beIn('parcial');
+    expect((await duda.conclude(id)).situacao).toBe('emitido_parcial');
+    expect(await hasOpenOrder(db(), 'duda')).toBe(true);
+    await beIn('normal');
+    await wait(id);
+    await duda.conclude(id);
+    expect(await hasOpenOrder(db(), 'duda')).toBe(false);
   });
 
   it('gives back exactly what the refused seats cost, once, and keeps the ticket that there is', async () => {

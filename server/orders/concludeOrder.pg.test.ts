@@ -1,8 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sql } from 'kysely';
+import { lugares } from '../../tests/support/catalogoDeTeste';
 import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startServer } from '../../tests/support/startServer';
+import { umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 import type { Inventory } from '../inventory/inventory';
 import { createHttpPixPsp } from '../payments/httpPixPsp';
@@ -67,8 +69,8 @@ const ticketsOf = (pedidoId: string) =>
   db().selectFrom('bilhete').select(['n', 'numero']).where('pedido_id', '=', pedidoId).execute();
 const situacaoOf = async (id: string) => (await ana.read(id)).situacao;
 
-async function paidOrder(poltronas: number[]): Promise<string> {
-  const { id } = await ana.order(poltronas);
+async function paidOrder(poltronas: number[], viagemId?: string): Promise<string> {
+  const { id } = await ana.order(poltronas, viagemId);
   await bank.pay((await ana.charge(id)).txid);
   return id;
 }
@@ -122,14 +124,15 @@ describe('many conclusions at once', () => {
   });
 
   it('of late money and somebody who wants the same seat leave it to exactly one of them [SH4]', async () => {
+    const trip = await umaViagem(server, lugares.saoPaulo, lugares.rio, 12);
     for (let round = 0; round < 8; round += 1) {
-      const poltrona = seat();
-      const id = await paidOrder([poltrona]);
+      const poltrona = 1 + round * 5;
+      const id = await paidOrder([poltrona], trip.id);
       await endHold(id);
       const [, other] = await Promise.all([
         createConcluirPedido(services)(id),
         umComprador(server, `bia-${round}`)
-          .hold([poltrona])
+          .hold([poltrona], trip.id)
           .then(() => 'held')
           .catch(() => 'lost'),
       ]);

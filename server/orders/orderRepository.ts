@@ -126,10 +126,22 @@ export async function hasOpenOrder(reader: Reader, dono: string): Promise<boolea
     .selectFrom('pedido')
     .select('id')
     .where('dono', '=', dono)
-    .where(
-      'situacao',
-      'in',
-      situacoesPedido.filter((situacao) => !isSituacaoFinal(situacao)),
+    .where((eb) =>
+      eb.or([
+        eb(
+          'situacao',
+          'in',
+          situacoesPedido.filter((situacao) => !isSituacaoFinal(situacao)),
+        ),
+        // Issued in part: the rest is still to be issued, or its money to go back.
+        eb.exists(
+          eb
+            .selectFrom('emissao')
+            .select('n')
+            .whereRef('emissao.pedido_id', '=', 'pedido.id')
+            .where('emissao.situacao', 'in', ['pendente', 'vendendo']),
+        ),
+      ]),
     )
     .limit(1)
     .executeTakeFirst();
