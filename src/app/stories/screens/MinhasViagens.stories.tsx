@@ -4,6 +4,7 @@ import { type AppParameters, appStory } from '../../../../.storybook/app/appStor
 import { brokenServer, never, pedidos } from '../../../../.storybook/app/recordings';
 import type { Pedido, SituacaoPedido } from '../../../domain/wire/pedidos';
 import { answered, recordedData } from './bodies';
+import { estorno } from './posVendaBodies';
 import { dialogShown, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Minhas viagens', tags: ['!autodocs'], ...appStory };
@@ -69,6 +70,23 @@ export const Cancelled: StoryObj = {
   play: async () => {
     await goTo(/Canceladas/);
     await expect(await shown('Valor devolvido')).toBeVisible();
+  },
+};
+
+export const Refunding: StoryObj = {
+  name: 'Devolução em andamento',
+  parameters: app({
+    api: {
+      'GET /Pedidos': answered([
+        { ...become(emitido, 'c', 'estorno_em_processamento'), estornos: [estorno()] },
+        { ...emitido, itens: emitido.itens.map((item) => ({ ...item, bilheteSituacao: 'remarcado' as const })) },
+      ]),
+    },
+  }),
+  play: async () => {
+    await goTo(/Canceladas/);
+    await expect(await shown(/^Devolução de .* em andamento/)).toBeVisible();
+    await expect(await shown('Remarcada')).toBeVisible();
   },
 };
 

@@ -1,0 +1,84 @@
+import type { Bilhete } from '../../../domain/wire/bilhetes';
+import type { EstornoPedido } from '../../../domain/wire/pedidos';
+import type { PreviaCancelamento, PreviaRemarcacao, PreviaTransferencia, Troca } from '../../../domain/wire/posVenda';
+import { recordedData } from './bodies';
+
+const BASE_LEGAL = 'Lei 11.975/2009 e Resoluções ANTT 4.282/2014 e 6.033/2023';
+const bilhete = recordedData<Bilhete>('GET', '/Bilhetes/');
+const multaCentavos = Math.floor(bilhete.preco.tarifaCentavos * 0.05);
+
+/** What cancelling the recorded ticket gives back, ten days after it was bought. */
+export const previaCancelamento = (fields: Partial<PreviaCancelamento> = {}): PreviaCancelamento => ({
+  bilheteId: bilhete.id,
+  passageiro: bilhete.passageiro.nome,
+  poltrona: bilhete.poltrona,
+  permitido: true,
+  motivo: 'antecedencia',
+  pagoCentavos: bilhete.totalCentavos,
+  tarifaCentavos: bilhete.preco.tarifaCentavos,
+  multaCentavos,
+  devolverCentavos: bilhete.totalCentavos - multaCentavos,
+  horasAntes: 30,
+  horasMinimas: 3,
+  pctMulta: 5,
+  baseLegal: BASE_LEGAL,
+  validoAte: '2026-11-22T18:00:00-03:00',
+  meio: 'pix',
+  previsao: '2026-11-22',
+  ...fields,
+});
+
+const condicoes = {
+  bilheteId: bilhete.id,
+  permitido: true,
+  motivo: 'antecedencia' as const,
+  pagoCentavos: bilhete.totalCentavos,
+  taxaCentavos: 0,
+  horasMinimas: 3,
+  pctRemarcacao: 20,
+  baseLegal: BASE_LEGAL,
+  validaAte: '2027-11-21T10:00:00-03:00',
+};
+
+/** The conditions of exchanging it; with a difference, what the chosen seat comes to. */
+export const previaRemarcacao = (diferenca: number | null = null): PreviaRemarcacao => ({
+  ...condicoes,
+  linha: bilhete.linha,
+  localidadeOrigem: bilhete.partida.localidade.id,
+  localidadeDestino: bilhete.chegada.localidade.id,
+  acerto:
+    diferenca === null
+      ? null
+      : {
+          novoCentavos: bilhete.totalCentavos + diferenca,
+          creditoCentavos: bilhete.totalCentavos + Math.min(0, diferenca),
+          cobrarCentavos: Math.max(0, diferenca),
+          devolverCentavos: Math.max(0, -diferenca),
+          meio: diferenca < 0 ? 'pix' : null,
+          previsao: diferenca < 0 ? '2026-11-22' : null,
+        },
+});
+
+export const previaTransferencia = (fields: Partial<PreviaTransferencia> = {}): PreviaTransferencia => ({
+  ...condicoes,
+  ...fields,
+});
+
+export const troca: Troca = {
+  pedidoId: bilhete.pedidoId,
+  situacao: 'concluida',
+  bilheteId: bilhete.id,
+  cobrarCentavos: 0,
+  devolverCentavos: 0,
+};
+
+/** Money that left an hour ago and is still at the bank. */
+export const estorno = (fields: Partial<EstornoPedido> = {}): EstornoPedido => ({
+  valorCentavos: bilhete.totalCentavos - multaCentavos,
+  meio: 'pix',
+  situacao: 'em_processamento',
+  criadoEm: '2026-11-21T09:00:00-03:00',
+  concluidoEm: null,
+  previsao: '2026-11-22',
+  ...fields,
+});
