@@ -12,6 +12,7 @@ import { embeddedIdentity } from './identity/embeddedIdentity';
 import { cardConfigFor } from './payments/cardOrigin';
 import { registerAccounts } from './registerAccounts';
 import { registerCommerce } from './registerCommerce';
+import { registerCompany } from './registerCompany';
 import { registerConfig } from './routes/config';
 import { registerInformacaoViagem } from './routes/informacaoViagem';
 import { registerLocalidades } from './routes/localidades';
@@ -40,6 +41,7 @@ export async function buildApp(services: Services): Promise<App> {
   registerReservas(app, services);
   await registerAccounts(app, services);
   await registerCommerce(app, services);
+  registerCompany(app, services);
   const { embedded } = identity;
   if (embedded) await app.register(embeddedIdentity, { prefix: '/_idp', identity: embedded });
   await registerWeb(app, config.distDir);

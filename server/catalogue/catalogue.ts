@@ -41,6 +41,7 @@ export type PoltronaLayout = Omit<PoltronaMapa, 'situacao'>;
 /** How a coach is arranged. */
 export interface Layout {
   id: number;
+  nome: string;
   andares: number;
   filas: number;
   colunas: number;
@@ -59,8 +60,12 @@ export interface Catalogue {
   coordenadas: () => readonly LocalidadeNoMapa[];
   linha: (id: number) => Linha | undefined;
   layout: (id: number) => Layout | undefined;
+  layouts: () => readonly Layout[];
   /** Every line's part between two places. */
   trechos: (origem: string, destino: string) => readonly Trecho[];
+  /** Every line's part that begins at a place, and every one that ends there. */
+  saidasDe: (localidade: string) => readonly Trecho[];
+  chegadasEm: (localidade: string) => readonly Trecho[];
   /** The part of a line between two of its stops. */
   trechoDaLinha: (linhaId: number, seqO: number, seqD: number) => Trecho | undefined;
 }

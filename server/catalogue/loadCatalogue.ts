@@ -16,6 +16,7 @@ export async function loadCatalogue(db: Reader): Promise<Catalogue> {
     trechos.map((trecho) => [seqOf(trecho.linha.id, trecho.origem.seq, trecho.destino.seq), trecho]),
   );
   const served = groupBy(trechos, ({ origem }) => origem.localidade.id);
+  const arriving = groupBy(trechos, ({ destino }) => destino.localidade.id);
   const destinos = (origem: string): Set<number> =>
     new Set(served.get(origem)?.map(({ destino }) => Number(destino.localidade.id)));
   const onTheMap = places.map.filter(({ id }) => served.has(id));
@@ -25,7 +26,10 @@ export async function loadCatalogue(db: Reader): Promise<Catalogue> {
     coordenadas: () => onTheMap,
     linha: (id) => linhas.get(id),
     layout: (id) => layouts.get(id),
+    layouts: () => [...layouts.values()],
     trechos: (origem, destino) => pairs.get(`${origem} ${destino}`) ?? [],
+    saidasDe: (localidade) => served.get(localidade) ?? [],
+    chegadasEm: (localidade) => arriving.get(localidade) ?? [],
     trechoDaLinha: (linhaId, seqO, seqD) => bySeq.get(seqOf(linhaId, seqO, seqD)),
   };
 }

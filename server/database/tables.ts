@@ -3,6 +3,7 @@ import type { AfterSaleTables } from '../migrations/afterSaleTables';
 import type { CardTables } from '../migrations/cardTables';
 import type { CatalogueTables } from '../migrations/catalogueTables';
 import type { EmissionTables } from '../migrations/emissionTables';
+import type { InstitutionalTables } from '../migrations/institutionalTables';
 import type { InventoryTables } from '../migrations/inventoryTables';
 import type { OrderTables } from '../migrations/orderTables';
 import type { PricingTables } from '../migrations/pricingTables';
@@ -16,6 +17,7 @@ export interface Tables
   extends
     CardTables,
     CatalogueTables,
+    InstitutionalTables,
     InventoryTables,
     AccountTables,
     EmissionTables,

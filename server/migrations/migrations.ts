@@ -12,6 +12,7 @@ import { m0009AfterSale } from './m0009AfterSale';
 import { m0010Emission } from './m0010Emission';
 import { m0013Tickets } from './m0013Tickets';
 import { m0014HoldLimit } from './m0014HoldLimit';
+import { m0014Institutional } from './m0014Institutional';
 import { m0012TripStatus } from './m0012TripStatus';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012_trip_status': m0012TripStatus,
   '0013_tickets': m0013Tickets,
   '0014_hold_limit': m0014HoldLimit,
+  '0014_institutional': m0014Institutional,
 };

@@ -24,6 +24,9 @@ export const Cpf = Type.String({ format: 'cpf', maxLength: 14 });
 export const CelularE164 = Type.String({ format: 'celular', maxLength: 15 });
 export const Nascimento = Type.String({ format: 'dia' });
 export const Email = Type.String({ format: 'email', maxLength: 254 });
+/** Free text of a person: lines and tabs, but no other control character, which no database keeps and no mail carries. */
+export const Texto = (minLength: number, maxLength: number) =>
+  Type.String({ minLength, maxLength, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f]*$' });
 export const Classe = Type.Union(
   [
     Type.Literal('convencional'),
