@@ -65,4 +65,4 @@ const isBeside = (a: Seat, b: Seat): boolean =>
   (a.fila === b.fila ? Math.abs(a.coluna - b.coluna) <= 2 : Math.abs(a.fila - b.fila) === 1 && a.coluna === b.coluna);
 
 const distance = (a: Seat, b: Seat): number =>
-  (a.andar === b.andar ? 0 : 100) + Math.abs(a.fila - b.fila) * 2 + Math.abs(a.coluna - b.coluna);
+  (a.andar === b.andar ? 0 : 100) + Math.abs(a.fila - b.fila) * 3 + Math.abs(a.coluna - b.coluna);

@@ -3,6 +3,7 @@ import type { Server } from '../../createServer';
 import { readConfig } from '../../config';
 import { enqueueEmail, sendQueued } from '../../outbox/outbox';
 import { umComprador } from '../../orders/testdata/comprador';
+import { umPagador } from '../../payments/testdata/umCartao';
 import { createSandboxMailbox } from '../mailbox';
 import { registerSandbox } from '../registerSandbox';
 import { html } from './html';
@@ -66,6 +67,16 @@ describe('the sandbox page', () => {
     expect((await ana.conclude(id)).situacao).toBe('emitido');
   });
 
+  it('names the cards to try, and leads to the bank’s open question', async () => {
+    expect(await page()).toContain('4000000000001091');
+    const ana = umComprador(server);
+    const { id } = await ana.order([25]);
+    const { desafio } = await umPagador(server).pagar(id, 'desafio');
+    expect(await page()).toContain(`href="${desafio?.url}"`);
+    await umPagador(server).desistir(id);
+    expect(await page()).not.toContain(`href="${desafio?.url}"`);
+  });
+
   it('shows e-mails with their codes, and nothing in them becomes markup', async () => {
     const { database } = server.services;
     await enqueueEmail(database.db, 'x', {
@@ -80,6 +91,19 @@ describe('the sandbox page', () => {
     expect(body).toContain('&lt;b&gt;Oi&lt;/b&gt;');
     expect(body).not.toContain('<script>');
     expect((await server.app.inject({ url: '/_sandbox/?aviso=%3Cimg%20src%3Dx%3E' })).body).not.toContain('<img');
+  });
+
+  it('switches how the operator behaves, by a button and by an address', async () => {
+    expect(await page()).toContain('Agora: <strong>Normal</strong>');
+    const press = (modo: string) =>
+      server.app.inject({ method: 'POST', url: '/_sandbox/operadora', payload: { modo } });
+    expect((await press('recusa')).headers.location).toMatch(/#operadora$/);
+    expect(await page()).toContain('Agora: <strong>Recusa</strong>');
+    expect(decodeURIComponent(String((await press('outro')).headers.location))).toContain('desconhecido');
+    const put = (modo: string) =>
+      server.app.inject({ method: 'PUT', url: '/_sandbox/praxio/humor', payload: { modo } });
+    expect((await put('normal')).json()).toEqual({ modo: 'normal', atrasoMs: 0 });
+    expect((await put('outro')).statusCode).toBe(400);
   });
 
   it('does not exist in production', async () => {

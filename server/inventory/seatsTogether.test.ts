@@ -1,0 +1,46 @@
+import type { PoltronaLayout } from '../catalogue/catalogue';
+import { seatsTogether } from './seatsTogether';
+
+/** Rows of four with an aisle: 1 2 | 3 4, 5 6 | 7 8 … The last row is of another class. */
+const layout: PoltronaLayout[] = Array.from({ length: 24 }, (_, i) => ({
+  numero: i + 1,
+  andar: 1,
+  fila: Math.floor(i / 4),
+  coluna: [0, 1, 3, 4][i % 4] ?? 0,
+  posicao: 'janela',
+  classe: i >= 20 ? 'leito' : 'convencional',
+  acessivel: i === 2,
+  preferencialMulheres: i === 3,
+}));
+const all = (...free: number[]): Set<number> =>
+  new Set(layout.map(({ numero }) => numero).filter((numero) => !free.includes(numero)));
+
+describe('other seats for those that are gone', () => {
+  it('are the nearest one of the same class', () => {
+    expect(seatsTogether(layout, [6], all(5, 18, 21))).toEqual([5]);
+    expect(seatsTogether(layout, [22], all(20, 21))).toEqual([21]);
+  });
+
+  it('keep whoever can stay, and seat the others with them', () => {
+    expect(seatsTogether(layout, [5, 6], new Set([5]))).toEqual([7, 6]);
+  });
+
+  it('are together, across the aisle or one row away, even where single ones are nearer', () => {
+    expect(seatsTogether(layout, [5, 6], all(1, 8, 17, 18))).toEqual([17, 18]);
+    expect(seatsTogether(layout, [5, 6], all(10, 14, 8))).toEqual([10, 14]);
+  });
+
+  it('are none where the class has no such place, though the coach has seats', () => {
+    expect(seatsTogether(layout, [5, 6], all(1, 8, 13, 21, 22))).toBeNull();
+    expect(seatsTogether(layout, [6], all(21, 22, 23, 24))).toBeNull();
+  });
+
+  it('leave seats that are kept for somebody to them', () => {
+    expect(seatsTogether(layout, [2], all(3, 4))).toBeNull();
+    expect(seatsTogether(layout, [3], new Set([2]))).toEqual([3]);
+  });
+
+  it('are found class by class for a party of two classes', () => {
+    expect(seatsTogether(layout, [6, 22], all(5, 24))).toEqual([5, 24]);
+  });
+});
