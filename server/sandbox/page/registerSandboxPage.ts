@@ -6,6 +6,7 @@ import { PixProblem } from '../pix/pixProblem';
 import { isMood, type Moods } from '../praxio/mood';
 import { expireHolds } from './expireHolds';
 import { listAlertas, listCharges, listEmails } from './readings';
+import { listDesafios } from './renderCartoes';
 import { listCupons } from './renderCupons';
 import { renderPage } from './renderPage';
 import { SANDBOX_CSS } from './styles';
@@ -23,11 +24,12 @@ export function registerSandboxPage(app: FastifyInstance, { database, bank, mood
   app.get<{ Querystring: { aviso?: string } }>('/', async ({ query }, reply) => {
     const [charges, emails] = await Promise.all([listCharges(database), listEmails(database)]);
     const [alertas, cupons] = await Promise.all([listAlertas(database), listCupons(database)]);
+    const desafios = await listDesafios(database);
     const { modo } = await moods.read();
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(renderPage({ charges, emails, alertas, cupons, modo, aviso: query.aviso ?? null }));
+      .send(renderPage({ charges, desafios, emails, alertas, cupons, modo, aviso: query.aviso ?? null }));
   });
 
   app.get('/estilo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(SANDBOX_CSS));

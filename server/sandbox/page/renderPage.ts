@@ -3,11 +3,13 @@ import { html, type Html } from './html';
 import { sandboxAccounts } from './accounts';
 import type { AlertaShown, ChargeShown, EmailShown } from './readings';
 import type { Mood } from '../praxio/mood';
+import { renderCartoes, type DesafioShown } from './renderCartoes';
 import { renderCupons, type CupomShown } from './renderCupons';
 import { renderAlertas, renderOperadora } from './renderOperadora';
 
 interface PageContent {
   charges: ChargeShown[];
+  desafios: DesafioShown[];
   emails: EmailShown[];
   alertas: AlertaShown[];
   cupons: CupomShown[];
@@ -22,7 +24,7 @@ const instant = new Intl.DateTimeFormat('pt-BR', {
 });
 
 /** The whole page. */
-export const renderPage = ({ charges, emails, alertas, cupons, modo, aviso }: PageContent): string =>
+export const renderPage = ({ charges, desafios, emails, alertas, cupons, modo, aviso }: PageContent): string =>
   html`<!doctype html>
     <html lang="pt-BR">
       <head>
@@ -42,6 +44,7 @@ export const renderPage = ({ charges, emails, alertas, cupons, modo, aviso }: Pa
             <ul>
               <li><a href="/">Abrir o site</a></li>
               <li><a href="#cobrancas">Cobranças Pix</a></li>
+              <li><a href="#cartoes">Cartões</a></li>
               <li><a href="#operadora">Operadora</a></li>
               <li><a href="#cupons">Cupons</a></li>
               <li><a href="#emails">E-mails</a></li>
@@ -53,8 +56,8 @@ export const renderPage = ({ charges, emails, alertas, cupons, modo, aviso }: Pa
         </header>
         <main>
           ${aviso === null ? [] : [html`<p class="aviso" role="status">${aviso}</p>`]} ${renderCharges(charges)}
-          ${renderOperadora(modo)} ${renderAlertas(alertas)} ${renderCupons(cupons)} ${renderEmails(emails)}
-          ${renderAccounts()} ${renderMore()}
+          ${renderCartoes(desafios)} ${renderOperadora(modo)} ${renderAlertas(alertas)} ${renderCupons(cupons)}
+          ${renderEmails(emails)} ${renderAccounts()} ${renderMore()}
         </main>
       </body>
     </html> `.text;
@@ -172,6 +175,11 @@ const renderMore = (): Html =>
     <p>
       O banco simulado fala a API Pix do Banco Central (2.9.0) em <code>/_sandbox/pix</code>: token em
       <code>/_sandbox/pix/oauth/token</code>, cliente <code>itape</code>, segredo <code>itape</code>.
+    </p>
+    <p>
+      A adquirente simulada fala a API da Adiq em <code>/_sandbox/cartao</code>, com o mesmo cliente e segredo; os
+      campos do cartão e a página do banco ficam na outra origem (<code>127.0.0.1</code> para quem abriu
+      <code>localhost</code>).
     </p>
     <p>O provedor de identidade simulado fica em <code>/_idp</code>, com as páginas de conta do Google e da Apple.</p>
     <p>O livro de componentes abre com <code>npm run storybook</code>.</p>
