@@ -213,7 +213,7 @@ describe('an order', () => {
   ] as const)('is refused with %s', async (_, change, status, codigos) => {
     const compra = await umaCompra();
     const { cupom, ...passageiro } = { cupom: undefined, ...change };
-    const passageiros = compra.passageiros(passageiro as Partial<PassageiroPedido>);
+    const passageiros = compra.passageiros(passageiro);
     const answer = await compra.buy({ passageiros, ...(cupom && { cupom }) });
     expect([answer.statusCode, codes(answer)]).toEqual([status, codigos]);
   });
@@ -235,7 +235,7 @@ describe('what an order takes', () => {
     const cupom = await umCupom('UMAVEZ', { limite_total: 1 });
     const compra = await umaCompra(2);
     const [first, second] = compra.passageiros() as [PassageiroPedido, PassageiroPedido];
-    const body = { passageiros: [{ ...first, ...idoso() } as PassageiroPedido, second], cupom };
+    const body = { passageiros: [{ ...first, ...idoso() }, second], cupom };
     for (let times = 0; times < 2; times += 1) expect((await compra.buy(body)).statusCode).toBe(201);
     expect(await usesOf(cupom)).toBe(1);
     expect(await vagasOf(compra.viagemId)).toMatchObject([{ faixa: 1, vaga: 1, expira_em: expect.any(Date) }]);

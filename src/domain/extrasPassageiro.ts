@@ -25,14 +25,8 @@ export const extrasRules = {
 const formOfExtras = object(extrasRules);
 export type ExtrasPassageiro = InferType<typeof formOfExtras>;
 
-export const extrasVazios = (): ExtrasPassageiro => ({
-  beneficio: '',
-  credencial: '',
-  declaracaoRenda: false,
-  levaColo: false,
-  colo: { nome: '', tipoDocumento: '2', numeroDocumento: '', dataNascimento: '' },
-  salvar: false,
-});
+/** Nothing asked for. */
+export const extrasVazios = (): ExtrasPassageiro => formOfExtras.getDefault();
 
 /** The gratuity that was chosen; null for none. */
 export const beneficioEscolhido = (text: string): TipoBeneficio | null =>
