@@ -55,6 +55,11 @@ const offlineManifest: WebpackPluginInstance = {
       });
     }),
 };
+/** The worker stands on its own: it shares no chunk with a page. */
+const entries = (production: boolean): Configuration['entry'] => ({
+  main: './src/app/main.tsx',
+  ...(production ? { sw: { import: './src/sw/sw.ts', filename: 'sw.js', runtime: false as const } } : {}),
+});
 const apiPort = Number(process.env.API_PORT ?? 8081);
 
 /**
@@ -69,11 +74,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
   return {
     mode: production ? 'production' : 'development',
     target: production ? ['web', 'es2022'] : 'web',
-    entry: {
-      main: './src/app/main.tsx',
-      // On its own: a worker shares no chunk with a page.
-      ...(production ? { sw: { import: './src/sw/sw.ts', filename: 'sw.js', runtime: false } } : {}),
-    },
+    entry: entries(production),
     devtool: production ? false : 'eval-source-map',
     output: {
       path: path.join(root, 'dist'),

@@ -3,10 +3,8 @@ import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
 import { pagar, umComprador } from '../orders/testdata/comprador';
 
-jest.mock('./ticketPdf', () => ({
-  ...jest.requireActual<object>('./ticketPdf'),
-  ticketPdf: () => Promise.reject(new Error('no paper')),
-}));
+/** More than any QR code holds: the paper cannot be drawn, whatever draws it. */
+const TOO_LONG = 'x'.repeat(2_500);
 
 let server: Server;
 
@@ -23,7 +21,13 @@ describe('a ticket whose paper cannot be made', () => {
     await pagar(server, (await ana.charge(id)).txid);
     const { situacao, itens } = await ana.conclude(id);
     expect(situacao).toBe('emitido');
-    const ticket = `/api/Bilhetes/${itens[0]?.bilheteId}`;
+    const bilheteId = itens[0]?.bilheteId ?? '';
+    await server.services.database.db
+      .updateTable('bilhete')
+      .set({ codigo_catraca: TOO_LONG })
+      .where('id', '=', bilheteId)
+      .execute();
+    const ticket = `/api/Bilhetes/${bilheteId}`;
     expect((await ana.get(`${ticket}/Pdf`)).statusCode).toBe(500);
     expect((await ana.get(ticket)).json<{ data: object }>().data).toMatchObject({
       qrFiscal: expect.stringContaining('chBPe='),

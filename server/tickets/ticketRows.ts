@@ -21,16 +21,20 @@ export const selectTickets = (reader: Reader, dono: string) =>
     .select(['pedido.localizador', 'pedido.comprador_nome', 'pedido.canal', 'pedido.credito_centavos'])
     .select(['politica.horas_minimas', 'politica.pct_multa', 'politica.pct_remarcacao', 'politica.base_legal'])
     .select(['politica.dias_arrependimento', 'politica.dias_validade', 'antigo.chave_bpe as chave_substituida'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('pix_recebido as pix')
-          .select('pix.e2eid')
-          .whereRef('pix.pedido_id', '=', 'pedido.id')
-          .where('pix.destino', '=', 'aceito'),
-      ).as('pago_pix'),
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('pix_recebido as pix')
+            .select('pix.e2eid')
+            .whereRef('pix.pedido_id', '=', 'pedido.id')
+            .where('pix.destino', '=', 'aceito'),
+        )
+        .as('pago_pix'),
     )
-    .select(({ selectFrom }) =>
-      selectFrom('cobranca_cartao as cartao')
+    .select((eb) =>
+      eb
+        .selectFrom('cobranca_cartao as cartao')
         .select('cartao.tipo')
         .whereRef('cartao.pedido_id', '=', 'pedido.id')
         .where('cartao.destino', '=', 'aceito')

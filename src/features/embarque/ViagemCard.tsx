@@ -22,30 +22,9 @@ export function ViagemCard({ viagem, lidos, fila }: { viagem: ViagemDaPorta | nu
 function ViagemEscolhida({ viagem, lidos, fila }: { viagem: ViagemDaPorta; lidos: number; fila: number }) {
   const emit = useEmit();
   const [isEnding, setEnding] = useState(false);
-  // Without a network the door does as well with what the first ticket has said.
-  const { data } = useInformacaoViagemQuery(viagem.id);
-  const [partida, chegada] = [data?.paradas[0], data?.paradas.at(-1)];
-  const dia = viagem.dia ?? partida?.dia;
-  const hora = viagem.hora ?? partida?.hora;
   return (
     <Stack gap={4}>
-      <DescriptionList
-        items={[
-          ...(partida && chegada
-            ? [
-                {
-                  label: 'Trecho',
-                  value: `${nomeLocalidade(partida.localidade)} → ${nomeLocalidade(chegada.localidade)}`,
-                },
-              ]
-            : []),
-          ...(dia && hora ? [{ label: 'Partida', value: `${formatDia(dia)} às ${hora}` }] : []),
-          { label: 'Embarcados', value: String(lidos) },
-          ...(fila > 0
-            ? [{ label: 'Só neste aparelho', value: `${fila} ${fila === 1 ? 'leitura' : 'leituras'}` }]
-            : []),
-        ]}
-      />
+      <Fatos viagem={viagem} lidos={lidos} fila={fila} />
       {isEnding ? (
         <Stack gap={3}>
           <p>As leituras desta viagem saem deste aparelho{fila > 0 && ', também as que ainda não foram enviadas'}.</p>
@@ -63,6 +42,21 @@ function ViagemEscolhida({ viagem, lidos, fila }: { viagem: ViagemDaPorta; lidos
       )}
     </Stack>
   );
+}
+
+/** Without a network the door does as well with what the first ticket has said. */
+function Fatos({ viagem, lidos, fila }: { viagem: ViagemDaPorta; lidos: number; fila: number }) {
+  const { data } = useInformacaoViagemQuery(viagem.id);
+  const [partida, chegada] = [data?.paradas[0], data?.paradas.at(-1)];
+  const trecho = partida && chegada && `${nomeLocalidade(partida.localidade)} → ${nomeLocalidade(chegada.localidade)}`;
+  const [dia, hora] = [viagem.dia ?? partida?.dia, viagem.hora ?? partida?.hora];
+  const facts = [
+    { label: 'Trecho', value: trecho },
+    { label: 'Partida', value: dia && hora && `${formatDia(dia)} às ${hora}` },
+    { label: 'Embarcados', value: String(lidos) },
+    { label: 'Só neste aparelho', value: fila > 0 && `${fila} ${fila === 1 ? 'leitura' : 'leituras'}` },
+  ];
+  return <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />;
 }
 
 function EscolherViagem() {

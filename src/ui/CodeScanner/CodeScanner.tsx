@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { useCamera, type CameraState } from './useCamera';
 import './CodeScanner.css';
 
@@ -13,15 +13,15 @@ export interface CodeScannerProps {
 
 /** Reads codes with the camera, and says what else to do where it may not. */
 export function CodeScanner({ name, onCode, otherwise }: CodeScannerProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  return <ScannerFrame name={name} state={useCamera(video, onCode)} otherwise={otherwise} video={video} />;
+  const { state, video } = useCamera(onCode);
+  return <ScannerFrame name={name} state={state} otherwise={otherwise} video={video} />;
 }
 
 interface ScannerFrameProps {
   name: string;
   state: CameraState;
   otherwise: string;
-  video?: React.RefObject<HTMLVideoElement | null>;
+  video?: RefObject<HTMLVideoElement | null>;
 }
 
 /** The frame around the picture, in one of its states. */

@@ -8,8 +8,15 @@ const FRAME_MS = 200;
 /** A code that stays before the camera is one reading. */
 const SAME_CODE_MS = 4000;
 
+export interface Camera {
+  state: CameraState;
+  /** For the element that shows the picture. */
+  video: RefObject<HTMLVideoElement | null>;
+}
+
 /** Shows the camera in a video element and tells each code that comes before it, once. */
-export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (text: string) => void): CameraState {
+export function useCamera(onCode: (text: string) => void): Camera {
+  const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('starting');
   const tell = useRef(onCode);
   useEffect(() => {
@@ -49,8 +56,8 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (te
       clearTimeout(timer);
       if (stream) stop(stream);
     };
-  }, [video]);
-  return state;
+  }, []);
+  return { state, video };
 }
 
 /** The camera at the back, where there are two. A page without https has none. */
