@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DESAFIO_MINUTOS } from '../../src/domain/cartao';
 import type { Tx } from '../database/database';
+import { extendExtras } from '../pricing/secureExtras';
 
 /**
  * Somebody is paying: a hold that would end amid it lasts as long as a bank's challenge may, counted from now. Once, so
@@ -29,4 +30,5 @@ export async function extendForPayment(tx: Tx, pedidoId: string, reservaId: stri
     from reserva_trecho t
     where t.reserva_id = ${reservaId}::uuid and o.partida_id = t.partida_id and o.reserva_id = t.reserva_id
       and o.expira_em > now()`.execute(tx);
+  await extendExtras(tx, reservaId);
 }
