@@ -84,7 +84,7 @@ export function TransferirDialog({ previa, sending, aviso }: TransferirDialogPro
 function Formulario() {
   const emit = useEmit();
   const validate = useMemo(() => validateWith(transferenciaSchema(hoje())), []);
-  const initialValues = useMemo(transferenciaVazia, []);
+  const initialValues = useMemo(() => transferenciaVazia(), []);
   return (
     <Form<DadosTransferencia>
       onSubmit={(dados) => emit('TransferenciaEnviada', { pessoa: toTransferencia(dados) })}

@@ -7,7 +7,7 @@ const ajv = new Ajv({
   strict: false,
   formats: {
     'date-time': (text: string) => !Number.isNaN(Date.parse(text)),
-    uri: URL.canParse,
+    uri: (text: string) => URL.canParse(text),
     int32: true,
     int64: true,
   },
