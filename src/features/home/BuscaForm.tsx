@@ -117,7 +117,7 @@ export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
         origem={place('origem')}
         destino={place('destino')}
         dataIda={
-          <div>
+          <div className="it-search-date">
             {date('dataIda', hoje ?? undefined)}
             <DiasRapidos
               hoje={hoje}

@@ -193,6 +193,17 @@ describe('the board of a day', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('has those that have arrived after all others', async () => {
+    const over = partida('100', '06:00', { situacao: 'encerrada' });
+    board(succeeded([over, partida('200', '19:00'), partida('300', '20:00')]));
+    const list = within(await screen.findByRole('list', { name: 'Partidas' }));
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(-3))).toEqual([
+      '200',
+      '300',
+      '100',
+    ]);
+  });
+
   it('says where nothing leaves', async () => {
     board(succeeded([]));
     expect(await screen.findByRole('heading', { name: 'Nenhuma partida neste dia' })).toBeInTheDocument();

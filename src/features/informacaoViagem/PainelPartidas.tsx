@@ -36,7 +36,7 @@ export function PainelPartidas({ consulta }: { consulta: ConsultaPainel }) {
         {currentData && currentData.length > 0 && (
           <>
             <ul className="it-departures" aria-label="Partidas">
-              {currentData.map((partida) => (
+              {[...currentData].sort(endedLast).map((partida) => (
                 <li key={partida.id}>
                   <Partida partida={partida} />
                 </li>
@@ -59,6 +59,10 @@ export function PainelPartidas({ consulta }: { consulta: ConsultaPainel }) {
     </Page>
   );
 }
+
+/** Who looks here waits for a coach: those that have arrived come after all others. */
+const endedLast = (a: PartidaPainel, b: PartidaPainel): number =>
+  Number(a.situacao === 'encerrada') - Number(b.situacao === 'encerrada');
 
 function Partida({ partida: one }: { partida: PartidaPainel }) {
   const { situacao, partida, chegada, plataforma, linha, atrasoMinutos } = one;
