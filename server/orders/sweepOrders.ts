@@ -92,8 +92,10 @@ async function overdueOrders({ db }: Database): Promise<string[]> {
             .where('situacao', '=', 'encerrada')
             .where('substituida', '=', false)
             // Who also tries a card has until the hold's end.
-            .where(({ not, exists }) =>
-              not(exists(eb.selectFrom('cobranca_cartao').select('id').whereRef('pedido_id', '=', 'pedido.id'))),
+            .where((inner) =>
+              inner.not(
+                inner.exists(eb.selectFrom('cobranca_cartao').select('id').whereRef('pedido_id', '=', 'pedido.id')),
+              ),
             ),
         ),
       ]),

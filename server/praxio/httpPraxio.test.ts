@@ -36,7 +36,7 @@ function operator(handlers: Record<string, Handler>, timeoutMs = 1_000) {
     config,
     (url, init) => {
       const action = url.replace('https://praxio.test/Autumn/', '');
-      const body = JSON.parse(String(init.body)) as Record<string, unknown>;
+      const body = JSON.parse(typeof init.body === 'string' ? init.body : '') as Record<string, unknown>;
       asked.push({ action, body });
       const answer = all[action]?.(body) ?? { status: 404 };
       if (answer !== 'never') {

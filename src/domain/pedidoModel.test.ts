@@ -193,26 +193,35 @@ const effects: Record<News, (order: Order) => void> = {
 
 /** I2, I3, I5, I6: what must hold between any two of them. Throws the name of what does not. */
 function check(order: Order): void {
-  const { situacao, path, tickets, payments, seats, cancelled } = order;
-  const fail = (name: string): never => {
-    throw new Error(`${name}: ${JSON.stringify(order)}`);
-  };
-  const taken = payments.filter(({ known }) => known === 'aceito');
-  if (taken.length > 1) fail('I5 two payments taken');
-  if (new Set(path).size !== path.length) fail('I5 a state twice');
-  if (tickets > 0 && !path.includes('pago')) fail('I3 a ticket without payment');
-  if (situacao === 'emitido' && (tickets !== SEATS || taken.length !== 1)) fail('I2 issued without ticket or money');
-  if (tickets > cancelled && (situacao === 'estornado' || situacao === 'estorno_em_processamento')) fail('I2 both');
-  for (const { valor, owed, devolvido, known } of payments) {
-    if (devolvido > owed || owed > valor) fail('I6 more back than came');
-    if (known === 'devolver' && owed !== valor) fail('I2 money that nobody owes');
-  }
-  if (taken.length === 1 && (situacao === 'emitido' || situacao === 'emitido_parcial')) {
-    const refused = seats.filter((seat) => seat === 'refused').length;
-    const isOver = seats.every((seat) => seat !== 'open');
-    const kept = TOTAL - (taken[0]?.owed ?? 0);
-    if (isOver && kept !== (TOTAL / SEATS) * (SEATS - refused)) fail('I6 kept is not what the tickets cost');
-  }
+  const broken = brokenState(order) ?? brokenPayments(order) ?? brokenSum(order);
+  if (broken) throw new Error(`${broken}: ${JSON.stringify(order)}`);
+}
+
+const taken = ({ payments }: Order): Payment[] => payments.filter(({ known }) => known === 'aceito');
+
+function brokenState(order: Order): string | null {
+  const { situacao, path, tickets, cancelled } = order;
+  if (taken(order).length > 1) return 'I5 two payments taken';
+  if (new Set(path).size !== path.length) return 'I5 a state twice';
+  if (tickets > 0 && !path.includes('pago')) return 'I3 a ticket without payment';
+  if (situacao === 'emitido' && (tickets !== SEATS || taken(order).length !== 1)) return 'I2 no ticket or no money';
+  const isBack = situacao === 'estornado' || situacao === 'estorno_em_processamento';
+  return isBack && tickets > cancelled ? 'I2 both the ticket and the money' : null;
+}
+
+function brokenPayments({ payments }: Order): string | null {
+  if (payments.some(({ valor, owed, devolvido }) => devolvido > owed || owed > valor)) return 'I6 more back than came';
+  const forgotten = payments.some(({ known, owed, valor }) => known === 'devolver' && owed !== valor);
+  return forgotten ? 'I2 money that nobody owes' : null;
+}
+
+function brokenSum(order: Order): string | null {
+  const [payment] = taken(order);
+  const isIssued = order.situacao === 'emitido' || order.situacao === 'emitido_parcial';
+  if (!payment || !isIssued || order.seats.includes('open')) return null;
+  const refused = order.seats.filter((seat) => seat === 'refused').length;
+  const worth = (TOTAL / SEATS) * (SEATS - refused);
+  return payment.valor - payment.owed === worth ? null : 'I6 kept is not what the tickets cost';
 }
 
 /** Enough turns of the sweeper for anything to come to its end. */
