@@ -63,11 +63,16 @@ function Onibus({
   const coach = useRef<HTMLDivElement>(null);
   const [aceitas, setAceitas] = useState(0);
   const [isGrouping, setGrouping] = useState(false);
-  /** What was pressed is gone: the map is where one goes on. */
-  const toMap = () => {
-    setGrouping(false);
+  const [voltas, setVoltas] = useState(0);
+  // What was pressed is gone, and the page is shorter by it: the map is where one goes on.
+  useEffect(() => {
+    if (voltas === 0) return;
     coach.current?.focus({ preventScroll: true });
     coach.current?.scrollIntoView?.({ block: 'start' });
+  }, [voltas]);
+  const toMap = () => {
+    setGrouping(false);
+    setVoltas(voltas + 1);
   };
   const choose = (numeros: readonly number[]) => {
     emit('PoltronasSugeridasAceitas', { poltronas: [...numeros].sort((a, b) => a - b) });
@@ -78,17 +83,7 @@ function Onibus({
   return (
     <div className="it-mapa">
       <div className="it-mapa__offers">
-        <TrocaSugerida
-          key={lost.join()}
-          poltronas={poltronas}
-          perdidas={lost}
-          mantidas={selecionadas}
-          onAccept={(sugeridas) => choose([...selecionadas, ...sugeridas])}
-        />
         <SeatLegend show="prices" classes={priceList(mapa)} />
-        {isGrouping && (
-          <PoltronasJuntas mapa={mapa} poltronas={poltronas} pessoas={pessoas} onAccept={choose} onDismiss={toMap} />
-        )}
       </div>
       <div ref={coach} className="it-mapa__coach" role="group" aria-label="Ônibus" tabIndex={-1}>
         <SeatMap
@@ -110,7 +105,25 @@ function Onibus({
               Escolher juntas
             </Button>
           }
+          panel={
+            isGrouping && (
+              <PoltronasJuntas
+                mapa={mapa}
+                poltronas={poltronas}
+                pessoas={pessoas}
+                onAccept={choose}
+                onDismiss={toMap}
+              />
+            )
+          }
           onToggle={(numero) => emit('PoltronaAlternada', { numero })}
+        />
+        <TrocaSugerida
+          key={lost.join()}
+          poltronas={poltronas}
+          perdidas={lost}
+          mantidas={selecionadas}
+          onAccept={(sugeridas) => choose([...selecionadas, ...sugeridas])}
         />
         <PoltronaEspecial poltronas={poltronas.filter(({ numero }) => selecionadas.includes(numero))} />
       </div>

@@ -41,7 +41,10 @@ export const seatMapDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Abas Pisos', role: 'Só em ônibus de dois andares; dizem quantas estão livres em cada um.' },
-    { part: 'Outra forma (opcional)', role: 'Um botão ao lado de “Ver em lista”, como “Escolher juntas”.' },
+    {
+      part: 'Outra forma (opcional)',
+      role: 'Um botão ao lado de “Ver em lista”, como “Escolher juntas”; o que ele abre vem antes do ônibus.',
+    },
     { part: 'Ver em lista', role: 'Troca o desenho por caixas de seleção das poltronas livres.' },
     { part: 'Ônibus', role: 'Visto de cima, motorista no alto; banheiro, escada e geladeira são só desenho.' },
     { part: 'Poltrona', role: 'Número, marca do estado ou do tipo, 48 px de lado (44 px abaixo de 360 px).' },

@@ -51,6 +51,7 @@ export const States: Story = {
             Escolher juntas
           </Button>
         }
+        panel={<p>Lado a lado: 1 e 2.</p>}
       />
     </Inline>
   ),

@@ -18,14 +18,15 @@ export interface SeatMapProps {
   perdidas?: readonly number[];
   /** So many may be chosen; one more is refused, in words. */
   limite: number;
-  /** Another way to choose, beside that of the list: a button. */
+  /** Another way to choose, beside that of the list: a button; and what it opens, before the coach. */
   tools?: ReactNode;
+  panel?: ReactNode;
   onToggle: (numero: number) => void;
 }
 
 /** Choosing seats: on a drawing of the coach, deck by deck, or in a list. */
 export function SeatMap(props: SeatMapProps) {
-  const { poltronas, recursos, colunas, selecionadas, perdidas = [], limite, tools, onToggle } = props;
+  const { poltronas, recursos, colunas, selecionadas, perdidas = [], limite, tools, panel, onToggle } = props;
   const panelId = useId();
   const [asList, setAsList] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -53,6 +54,7 @@ export function SeatMap(props: SeatMapProps) {
           </button>
         </div>
       </div>
+      {panel && <div className="it-seat-map__panel">{panel}</div>}
       <div id={panelId} {...(decks.length > 1 && { role: 'tabpanel', 'aria-label': deckName(deck) })}>
         {asList ? (
           <SeatList seats={seats} choice={choice} onToggle={toggle} />
