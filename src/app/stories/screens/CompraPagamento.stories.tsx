@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { never, offline, pedidos, recorded } from '../../../../.storybook/app/recordings';
-import type { Reserva } from '../../../domain/wire/reservas';
+import type { CartaoDoPedido } from '../../../domain/wire/cartao';
+import type { Cotacao } from '../../../domain/wire/cotacao';
+import type { Reserva, ReservaPropria } from '../../../domain/wire/reservas';
 import { answered, recordedData, refused } from './bodies';
 import { passageirosPath, poltronasPath } from './compraPaths';
 import { fill, press, shown, soon } from './screenPlay';
@@ -18,24 +20,47 @@ const umaPoltrona: Reserva = {
   preco: { itens, totalCentavos: itens.reduce((sum, { preco }) => sum + preco.totalCentavos, 0) },
 };
 
+const reservaPropria = recordedData<ReservaPropria>('GET', '/Reservas/');
+const cotacaoGravada = recordedData<Cotacao>('POST', '/Pedidos/Cotacao');
+/** The recorded price of that seat alone. */
+const umaCotacao: Cotacao = {
+  ...cotacaoGravada,
+  itens: cotacaoGravada.itens.slice(0, 1),
+  precoCheioCentavos: umaPoltrona.preco.totalCentavos,
+  totalCentavos: umaPoltrona.preco.totalCentavos,
+};
+
+/** No card was tried yet. */
+const semCartao: CartaoDoPedido = { totalCentavos: 0, opcoes: [], pagamento: null };
+
 const app = ({ api, ...parameters }: Partial<AppParameters> = {}) => ({
   app: {
     path: passageirosPath('13'),
     identity: 'cliente' as const,
-    api: { 'POST /Reservas': answered(umaPoltrona), ...api },
+    api: {
+      'POST /Reservas': answered(umaPoltrona),
+      'GET /Reservas/:id': answered({ ...reservaPropria, preco: umaPoltrona.preco }),
+      'POST /Pedidos/Cotacao': answered(umaCotacao),
+      'GET /Pedidos/:id/Cartao': answered(semCartao),
+      ...api,
+    },
     ...parameters,
   },
 });
 
 /** From the passengers, whom the buyer is the only one of, to the payment. */
 async function goToPayment(): Promise<void> {
+  await fillPassenger();
+  await shown('Como você quer pagar?');
+}
+
+async function fillPassenger(): Promise<void> {
   await shown('Passageiro 1 · Poltrona 13');
   await shown('Carla Cliente');
   await userEvent.click(screen.getByLabelText('O comprador é o passageiro 1'));
   await screen.findByDisplayValue('17/05/1990', {}, soon);
   await fill('Número do documento', '12.345.678-9');
   await press('Continuar');
-  await shown('Como você quer pagar?');
 }
 
 export const Default: StoryObj = {
@@ -94,5 +119,23 @@ export const Expired: StoryObj = {
     await goToPayment();
     await press('Pagar com Pix');
     await expect(await shown('Sua reserva expirou')).toBeVisible();
+  },
+};
+
+export const NothingToPay: StoryObj = {
+  name: 'Nada a pagar',
+  parameters: app({
+    api: {
+      'POST /Pedidos/Cotacao': answered({
+        ...umaCotacao,
+        descontoCentavos: umaCotacao.precoCheioCentavos,
+        totalCentavos: 0,
+      }),
+    },
+  }),
+  play: async () => {
+    await fillPassenger();
+    await expect(await shown('Nada a pagar')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Concluir pedido' })).toBeVisible();
   },
 };
