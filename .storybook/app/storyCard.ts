@@ -9,7 +9,6 @@ input{box-sizing:border-box;width:100%;margin-top:4px;padding:12px;border:1px so
 <label>Validade<input placeholder="MM/AA" autocomplete="cc-exp"></label>
 <label>Código de segurança<input inputmode="numeric" autocomplete="cc-csc"></label></main>
 <script>const nonce=(/nonce=(\\w+)/.exec(location.href)||[])[1];const say=m=>parent.postMessage({...m,nonce},'*');
-addEventListener('message',()=>say({tipo:'token',token:'cofre_historia',bandeira:'Visa',ultimos4:'1111'}));
 say({tipo:'altura',altura:document.documentElement.scrollHeight});say({tipo:'pronto'})</script></html><!--`;
 
 /** The bank's question, played. */

@@ -35,7 +35,8 @@ export function SandboxedFrame({ title, src, origin, height, said, onData }: San
   useEffect(() => {
     if (!said || said.n <= spoken.current) return;
     spoken.current = said.n;
-    frame.current?.contentWindow?.postMessage(said.message, origin);
+    // A played page of a story has no origin that could be named; nothing is ever said to just anybody.
+    if (origin !== 'null') frame.current?.contentWindow?.postMessage(said.message, origin);
   }, [said, origin]);
   return (
     <iframe
