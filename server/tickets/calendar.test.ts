@@ -31,6 +31,11 @@ describe('the trip in a calendar', () => {
     );
   });
 
+  it('is struck from the calendar once the ticket is void', () => {
+    expect(lines).toContain('STATUS:CONFIRMED');
+    expect(toCalendar(umBilhete({ situacao: 'remarcado' }))).toContain('STATUS:CANCELLED');
+  });
+
   it('is the same event however often it is taken, and warns two hours before', () => {
     expect(lines).toContain(`UID:${umBilhete().id}@itape`);
     expect(lines).toContain('DTSTAMP:20261121T123456Z');

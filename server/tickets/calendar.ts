@@ -3,6 +3,8 @@ import type { Parada } from '../../src/domain/wire/viagens';
 import { formatDia } from '../../src/domain/data';
 
 const FOLD_OCTETS = 74;
+/** Taken once more, the entry of such a ticket strikes the trip from the calendar. */
+const SEM_VALIDADE: readonly Bilhete['situacao'][] = ['cancelado', 'remarcado', 'transferido'];
 
 /** RFC 5545: lines end in CRLF and none is longer than 75 octets; a continuation starts with a space. */
 function fold(line: string): string {
@@ -60,7 +62,7 @@ export function toCalendar(bilhete: Bilhete): string {
     `SUMMARY:${escapeText(`Ônibus ${partida.localidade.nome} → ${chegada.localidade.nome}`)}`,
     `LOCATION:${escapeText(`${partida.localidade.terminal}, ${partida.localidade.nome}/${partida.localidade.uf}`)}`,
     `DESCRIPTION:${escapeText(describe(bilhete))}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${SEM_VALIDADE.includes(bilhete.situacao) ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

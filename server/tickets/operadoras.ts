@@ -15,6 +15,3 @@ const CNPJ = '12345678000195';
 
 /** The carrier under its trade name on a line; in this project all belong to one company. */
 export const operadoraOf = (nome: string): Operadora => ({ nome, cnpj: CNPJ, endereco: ENDERECO });
-
-/** `12.345.678/0001-95`. */
-export const formatCnpj = (cnpj: string): string => cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');

@@ -1,10 +1,10 @@
 import { formatChaveBpe } from '../../src/domain/bpe';
+import { formatCnpj } from '../../src/domain/cnpj';
 import { formatDia } from '../../src/domain/data';
 import { BAGAGEM } from '../../src/domain/regrasBilhete';
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import type { Parada } from '../../src/domain/wire/viagens';
 import { createPaper, type Paper } from './paper';
-import { formatCnpj } from './operadoras';
 import type { Ticket } from './ticketRepository';
 import {
   agenciaDe,

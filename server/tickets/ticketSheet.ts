@@ -1,9 +1,9 @@
 import { formatChaveBpe } from '../../src/domain/bpe';
+import { formatCnpj } from '../../src/domain/cnpj';
 import { formatDia } from '../../src/domain/data';
 import { BAGAGEM, DOCUMENTOS_EMBARQUE } from '../../src/domain/regrasBilhete';
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import type { Parada } from '../../src/domain/wire/viagens';
-import { formatCnpj } from './operadoras';
 import { A4, column, MARGIN, type Column } from './sheet';
 import type { Ticket } from './ticketRepository';
 import {

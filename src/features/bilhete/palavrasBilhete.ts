@@ -1,5 +1,6 @@
 import { formatChaveBpe } from '../../domain/bpe';
 import { nomeLocalidade } from '../../domain/camposBusca';
+import { formatCnpj } from '../../domain/cnpj';
 import { formatDia } from '../../domain/data';
 import { formatCentavos } from '../../domain/dinheiro';
 import {
@@ -68,7 +69,7 @@ export function folhaDe(bilhete: Bilhete): PrintSheetProps {
   return {
     title: 'Bilhete de passagem eletrônico (BP-e)',
     lede: trechoDe(bilhete),
-    emissor: [operadora.nome, `CNPJ ${operadora.cnpj}`, operadora.endereco],
+    emissor: [operadora.nome, `CNPJ ${formatCnpj(operadora.cnpj)}`, operadora.endereco],
     codigos: codigosDe(bilhete),
     blocos: [
       {
