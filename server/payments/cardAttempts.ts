@@ -9,6 +9,7 @@ import type { CardTables, SituacaoCobrancaCartao } from '../migrations/cardTable
 import { advance, lockPedido, type PedidoRow } from '../orders/orderRepository';
 import { isUuid } from '../orders/uuid';
 import type { Navegador } from './cardPort';
+import { nothingToPay } from './nothingToPay';
 
 /** An attempt, and what the database's clock says of it. */
 export type AttemptRow = Selectable<CardTables['cobranca_cartao']> & {
@@ -52,6 +53,7 @@ export interface CardRequest {
  */
 export async function beginAttempt(tx: Tx, request: CardRequest): Promise<string> {
   const pedido = await lockPayable(tx, request);
+  if (pedido.total_centavos === 0) throw nothingToPay();
   const { tipo, parcelas, token } = request.pagamento;
   if (!podeParcelar(tipo, pedido.total_centavos, parcelas)) {
     throw badRequest('PARCELAS_INVALIDAS', 'Este número de parcelas não vale para o total do pedido.', 'parcelas');

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../database/database';
 import { conflict, notFound, Problem } from '../http/problem';
 import { advance, lockPedido, type PedidoRow } from '../orders/orderRepository';
 import { isUuid } from '../orders/uuid';
+import { nothingToPay } from './nothingToPay';
 import { pixExpirySeconds } from './pixExpiry';
 import { PixUnavailable, type Charge, type PixPort } from './pixPort';
 import { txidOf } from './txid';
@@ -15,7 +16,6 @@ export const POLL_SECONDS = 20;
 const refusals = {
   notFound: () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.'),
   paid: () => conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.'),
-  nothingToPay: () => conflict('PEDIDO_SEM_VALOR', 'Este pedido não tem nada a pagar: é só concluir.'),
   expired: () => conflict('RESERVA_EXPIRADA', 'O tempo da sua reserva acabou. Escolha as poltronas de novo.'),
   pixDown: () =>
     new Problem(
@@ -39,7 +39,7 @@ export async function prepareCharge(tx: Tx, dono: string, pedidoId: string): Pro
       ? refusals.expired()
       : refusals.paid();
   }
-  if (pedido.total_centavos === 0) throw refusals.nothingToPay();
+  if (pedido.total_centavos === 0) throw nothingToPay();
   const charges = await tx
     .selectFrom('cobranca_pix')
     .select(['txid', 'tentativa', 'situacao', 'valor_centavos', sql<boolean>`expira_em > now()`.as('viva')])

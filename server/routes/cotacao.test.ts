@@ -284,7 +284,10 @@ describe('an order that costs nothing', () => {
     const compra = await umaCompra();
     const pedido = madeOf(await compra.buy({ passageiros: compra.passageiros(idoso()) }));
     expect(pedido).toMatchObject({ totalCentavos: 0, situacao: 'aguardando_pagamento' });
+    const dispositivo = { idioma: 'pt-BR', larguraTela: 800, alturaTela: 600, profundidadeCor: 24, fusoMinutos: 180 };
+    const cartao = { token: 'um-token-do-cofre', tipo: 'credito', parcelas: 1, dispositivo };
     expect(codes(await compra.post(`/api/Pedidos/${pedido.id}/Pix`))).toEqual(['PEDIDO_SEM_VALOR']);
+    expect(codes(await compra.post(`/api/Pedidos/${pedido.id}/Cartao`, cartao))).toEqual(['PEDIDO_SEM_VALOR']);
     await compra.conclude(pedido.id);
     const { rows } = await sql<{ expira_em: Date | null }>`
       select expira_em from ocupacao where partida_id = ${compra.viagemId}::bigint limit 1`.execute(
