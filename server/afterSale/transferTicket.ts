@@ -38,7 +38,7 @@ export async function transferTicket(
   const reservaId = v7();
   const seat = { reservaId: pedido.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona };
   await prepareHandOver(tx, seat, reservaId);
-  return insertReplacement(tx, ticket, {
+  const id = await insertReplacement(tx, ticket, {
     reservaId,
     expiraEm: pedido.expira_em,
     situacao: 'emitindo',
@@ -48,6 +48,30 @@ export async function transferTicket(
     multaCentavos: 0,
     item: toColumns(pessoa),
   });
+  await handOverSale(tx, ticket, id);
+  return id;
+}
+
+/**
+ * The seat's sale at the operator goes on under the new order. Giving it back to sell it anew would leave a moment in
+ * which somebody else may buy the seat.
+ */
+async function handOverSale(tx: Tx, { pedido, item }: SoldTicket, newPedidoId: string): Promise<void> {
+  const pending = await tx
+    .selectFrom('emissao')
+    .select('n')
+    .where('pedido_id', '=', pedido.id)
+    .where('situacao', 'in', ['pendente', 'vendendo'])
+    .executeTakeFirst();
+  if (pending) {
+    throw conflict('EMISSAO_PENDENTE', 'Outros bilhetes deste pedido ainda estão sendo emitidos. Tente em instantes.');
+  }
+  await tx
+    .updateTable('emissao')
+    .set({ pedido_id: newPedidoId, n: 0 })
+    .where('pedido_id', '=', pedido.id)
+    .where('n', '=', item.n)
+    .execute();
 }
 
 const toColumns = ({ nome, documento, dataNascimento, celular, autorizacaoMenor }: ConfirmacaoTransferencia) => ({
