@@ -13,6 +13,7 @@ type Kind = OrderCardProps['situacao']['kind'];
 
 const kinds: Partial<Record<SituacaoPedido, Kind>> = {
   emitido: 'success',
+  emitido_parcial: 'warning',
   reservado: 'warning',
   aguardando_pagamento: 'warning',
   pago: 'info',
