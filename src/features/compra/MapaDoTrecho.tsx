@@ -33,8 +33,17 @@ export function MapaDoTrecho({ trecho, pessoas }: MapaDoTrechoProps) {
   const consulta = { viagemId, localidadeOrigem, localidadeDestino };
   const { data, error, isFetching, refetch } = useMapaPoltronasQuery(consulta, { refetchOnMountOrArgChange: true });
   useEffect(() => {
-    emit('MapaPoltronasAberto', { viagemId, localidadeOrigem, localidadeDestino });
-    return () => emit('MapaPoltronasFechado');
+    // A tab that nobody sees holds no connection; seen again, it is told everything at once.
+    const follow = () => {
+      if (document.visibilityState === 'hidden') emit('MapaPoltronasFechado');
+      else emit('MapaPoltronasAberto', { viagemId, localidadeOrigem, localidadeDestino });
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      emit('MapaPoltronasFechado');
+    };
   }, [emit, viagemId, localidadeOrigem, localidadeDestino]);
   if (error && !data) {
     return (

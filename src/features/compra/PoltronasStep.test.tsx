@@ -65,6 +65,22 @@ describe('the coach on screen', () => {
     ]);
   });
 
+  it('is not followed by a tab that nobody sees, and is again once it is seen', async () => {
+    const { events } = open();
+    await seat(1);
+    const sight = jest.spyOn(document, 'visibilityState', 'get');
+    for (const state of ['hidden', 'visible'] as const) {
+      sight.mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+    sight.mockRestore();
+    expect(events.map(({ type }) => type)).toEqual([
+      'MapaPoltronasAberto',
+      'MapaPoltronasFechado',
+      'MapaPoltronasAberto',
+    ]);
+  });
+
   it('shows what others take and give back as it happens', async () => {
     const { store } = open();
     await seat(1);
