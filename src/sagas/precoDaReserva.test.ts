@@ -27,7 +27,7 @@ async function holdAfter(totalCentavos: number | null) {
   app.bus.emit('PoltronaAlternada', { numero: 5 });
   app.bus.emit('PoltronasConfirmadas');
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-  return { aviso: selectCompra(app.store.getState() as never).aviso, etapa: parseCompra(ports.navigation.path)?.etapa };
+  return { aviso: selectCompra(app.store.getState()).aviso, etapa: parseCompra(ports.navigation.path)?.etapa };
 }
 
 describe('a hold at another price', () => {

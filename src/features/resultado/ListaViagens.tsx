@@ -24,7 +24,7 @@ export function ListaViagens({ busca, filtros, todas, visiveis }: ListaViagensPr
   const [abertas, setAbertas] = useState<ReadonlySet<string>>(new Set());
   const byId = useMemo(() => new Map(todas.map((viagem) => [viagem.id, viagem])), [todas]);
   const cards = useMemo(() => {
-    const agora = Date.now();
+    const agora = new Date().getTime();
     return new Map(todas.map((viagem) => [viagem.id, toTripCard(viagem, filtros, agora)]));
   }, [todas, filtros]);
   const items = visiveis.flatMap(({ id }) => cards.get(id) ?? []);

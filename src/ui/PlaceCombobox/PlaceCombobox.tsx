@@ -108,8 +108,7 @@ export function PlaceCombobox({
             onInputChange(event.target.value);
             list.type();
           }}
-          // Whoever is led here by an error reads it first; a key or a click opens the list over it.
-          onFocus={error ? undefined : list.show}
+          onFocus={opensOnFocus(error, list.show)}
           onClick={list.show}
           onBlur={list.hide}
           onKeyDown={list.onKeyDown}
@@ -124,6 +123,9 @@ export function PlaceCombobox({
     </div>
   );
 }
+
+/** Whoever is led here by an error reads it first; a key or a click opens the list over it. */
+const opensOnFocus = (error: string | undefined, show: () => void) => (error ? undefined : show);
 
 function statusText(count: number, note: string) {
   if (count === 0) return note;

@@ -38,7 +38,7 @@ export interface TripCardProps {
   selected?: boolean;
   onSelect: (id: string) => void;
   /** With it there is a button “Ver paradas”. */
-  onDetails?: (id: string, open: boolean) => void;
+  onDetails?: ((id: string, open: boolean) => void) | undefined;
   /** The stops, while they are wanted: the button has been pressed. */
   details?: ReactNode;
 }
@@ -64,7 +64,6 @@ export const TripCard = memo(function TripCard({
   details,
 }: TripCardProps) {
   const titleId = useId();
-  const detailsId = useId();
   const soldOut = poltronasLivres === 0;
   return (
     <article className="it-trip" aria-labelledby={titleId} data-selected={selected} data-sold-out={soldOut}>
@@ -112,31 +111,42 @@ export const TripCard = memo(function TripCard({
           </>
         )}
       </div>
-      {(onDetails ?? regra) && (
-        <div className="it-trip__more">
-          {onDetails && (
-            <button
-              type="button"
-              className="it-trip__details"
-              aria-expanded={Boolean(details)}
-              aria-controls={details ? detailsId : undefined}
-              aria-describedby={titleId}
-              onClick={() => onDetails(id, !details)}
-            >
-              Ver paradas <ChevronDownIcon size={18} />
-            </button>
-          )}
-          {regra && !soldOut && <p className="it-trip__rule">{regra}</p>}
-        </div>
-      )}
+      <More id={id} titleId={titleId} regra={soldOut ? null : regra} onDetails={onDetails} details={details} />
+    </article>
+  );
+});
+
+type MoreProps = Pick<TripCardProps, 'id' | 'regra' | 'onDetails' | 'details'> & { titleId: string };
+
+/** The stops, on demand, and the rule of giving the trip up. */
+function More({ id, titleId, regra, onDetails, details }: MoreProps) {
+  const detailsId = useId();
+  if (!onDetails && !regra) return null;
+  return (
+    <>
+      <div className="it-trip__more">
+        {onDetails && (
+          <button
+            type="button"
+            className="it-trip__details"
+            aria-expanded={Boolean(details)}
+            aria-controls={details ? detailsId : undefined}
+            aria-describedby={titleId}
+            onClick={() => onDetails(id, !details)}
+          >
+            Ver paradas <ChevronDownIcon size={18} />
+          </button>
+        )}
+        {regra && <p className="it-trip__rule">{regra}</p>}
+      </div>
       {details && (
         <div id={detailsId} className="it-trip__stops">
           {details}
         </div>
       )}
-    </article>
+    </>
   );
-});
+}
 
 interface StopProps {
   stop: TripStop;
