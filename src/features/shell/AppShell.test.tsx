@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { umaIdentidade } from '../../../tests/support/builders';
@@ -26,6 +26,12 @@ describe('AppShell', () => {
     await userEvent.tab();
     const skip = screen.getByRole('link', { name: 'Pular para o conteúdo' });
     expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  });
+
+  it('leads from its foot to how a departure stands, for whoever waits for a coach', () => {
+    show();
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(foot.getByRole('link', { name: 'Informação de viagem' })).toHaveAttribute('href', '/informacao-de-viagem');
   });
 
   it('lets a visitor sign in', async () => {

@@ -12,7 +12,9 @@ const LINKS = [
   { href: rotas.home.path, label: 'Passagens' },
   { href: rotas.minhasViagens.path, label: rotas.minhasViagens.titulo },
 ];
-const FOOTER = [{ title: 'Viajar', links: LINKS }];
+/** The page for who waits for a coach, or for somebody on it: it needs no account. */
+const ANDAMENTO = { href: rotas.informacaoViagem.path, label: rotas.informacaoViagem.titulo };
+const FOOTER = [{ title: 'Viajar', links: [...LINKS, ANDAMENTO] }];
 const NOTE = `Itapê Transportes · demonstração, sem valor comercial · versão ${VERSAO_APP}`;
 
 /** What stands around every page; the page brings its own `main`. */
