@@ -243,6 +243,14 @@ describe('people', () => {
     await userEvent.selectOptions(select, 'Passageiro 2');
     expect(last(app)).toEqual({ type: 'mudouPassageiroComprador', payload: { indice: 1 } });
   });
+
+  it('of whom none may be the buyer after all', async () => {
+    const app = open({ poltronas: [5, 6], compra: { compradorPassageiro: 1 } });
+    const select = screen.getByRole('combobox', { name: 'O comprador é outro passageiro?' });
+    expect(select).toHaveValue('1');
+    await userEvent.selectOptions(select, 'Não');
+    expect(last(app)).toEqual({ type: 'checkPassageiroComprador', payload: { marcado: false } });
+  });
 });
 
 describe('an order that costs nothing', () => {
