@@ -7,7 +7,6 @@ import { findPedido, listItens, type ItemRow, type PedidoRow } from '../orders/o
 import type { PagamentoOperadora, PraxioPort, SeatToSell } from '../praxio/praxioPort';
 import { askOperator } from './askOperator';
 import { claimDue, openEmission } from './emissionRows';
-import { giveReplacedBack } from './giveSalesBack';
 
 export interface EmissionServices {
   database: Database;
@@ -29,7 +28,6 @@ export async function sellSeats(
   });
   if (claimed.length === 0) return;
   faultPoint('praxio-antes');
-  await giveReplacedBack(database, praxio, pedidoId);
   const keys = new Map(claimed.map(({ n, chave }) => [n, chave]));
   await askOperator(database, praxio, pedidoId, claimed, await toSeats(database.db, pedidoId, keys));
 }

@@ -36,21 +36,6 @@ export async function giveSalesBack(database: Database, praxio: PraxioPort): Pro
   for (const sale of ended) await giveOneBack(database, praxio, sale);
 }
 
-/** A seat that only changes its passenger is free at the operator before it is sold anew. */
-export async function giveReplacedBack(database: Database, praxio: PraxioPort, pedidoId: string): Promise<void> {
-  const replaced = await soldSeats(database)
-    .innerJoin('pedido as novo', 'novo.remarca_bilhete_id', 'b.id')
-    .innerJoin('pedido_item as lugar', (join) =>
-      join
-        .onRef('lugar.pedido_id', '=', 'novo.id')
-        .onRef('lugar.viagem_id', '=', 'i.viagem_id')
-        .onRef('lugar.poltrona', '=', 'i.poltrona'),
-    )
-    .where('novo.id', '=', pedidoId)
-    .execute();
-  for (const sale of replaced) await giveOneBack(database, praxio, { ...sale, motivo: 'transferido' });
-}
-
 async function giveOneBack({ db }: Database, praxio: PraxioPort, sale: Sale): Promise<void> {
   const said = await praxio.giveBack(toSale(sale), `Bilhete ${sale.motivo}`).catch((error: unknown) => {
     if (error instanceof PraxioUnavailable) return { tipo: 'recusada' as const, mensagem: error.message };
