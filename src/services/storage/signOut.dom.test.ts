@@ -23,6 +23,7 @@ function startShared(readConfig: () => Promise<never>) {
   storage.provedor.write('google');
   storage.sessaoAnterior.write('/resultado-busca-viagens?idaVolta=true');
   storage.linkRedirect.write('/minhas-viagens');
+  storage.buscasRecentes.write('[["1","4"]]');
   const leaving = onEvent(['SaidaPedida'], () => Promise.resolve(sair));
   return startWorkflow([signedInFlow(), forgetReads, leaving], {
     storage,
