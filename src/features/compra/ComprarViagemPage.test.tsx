@@ -223,11 +223,11 @@ describe('the passengers', () => {
 describe('the payment', () => {
   const prontos = { comprador: { nome: 'a', cpf: 'b', email: 'c', celular: 'd' }, passageiros: [] };
 
-  it('is by Pix, and says that a card is not taken yet', async () => {
+  it('is by Pix unless a card is chosen', async () => {
     const { events } = open({ ...held(), prontos }, 'pagamento');
     expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Cartão de crédito' })).toBeDisabled();
-    expect(screen.getByText('Cartão indisponível neste momento. Pague com Pix.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cartão de crédito' }));
+    expect(events.at(-1)).toEqual({ type: 'FormaPagamentoEscolhida', payload: { forma: 'credito' } });
     await userEvent.click(screen.getByRole('button', { name: 'Pagar com Pix' }));
 
     expect(events.at(-1)).toEqual({ type: 'PagamentoPixEscolhido', payload: undefined });
