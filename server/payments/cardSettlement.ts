@@ -114,37 +114,40 @@ const issuerReasons: Partial<Record<string, MotivoRecusa>> = { '51': 'saldo' };
  * it; any other is owed back at once, as is one that came after the person was told that there was none.
  */
 export async function settle(tx: Tx, row: AttemptRow, payment: CardPayment): Promise<void> {
-  const late = row.situacao === 'recusada';
-  const nothing = payment.situacao === 'negado' || (late && payment.situacao === 'cancelado');
-  if (nothing) {
-    await (late ? stopLooking(tx, row.id) : refuseAttempt(tx, row.id, issuerReasons[payment.codigo] ?? 'negada'));
-    return;
-  }
+  if (payment.situacao === 'negado' || payment.situacao === 'cancelado') return settleNothing(tx, row, payment);
   const pedido = await lockPedido(tx, row.pedido_id);
   if (!pedido) return;
   const sameAmount = payment.valorCentavos === row.valor_centavos && pedido.total_centavos === row.valor_centavos;
-  const accepted =
-    !late && sameAmount && payment.situacao !== 'cancelado' && situacoesAntes('pago').includes(pedido.situacao);
+  const accepted = row.situacao !== 'recusada' && sameAmount && situacoesAntes('pago').includes(pedido.situacao);
+  if (!(await record(tx, row, payment, accepted))) return;
+  if (accepted) await advance(tx, pedido.id, 'pago');
+  else await owe(tx, row, payment, sameAmount);
+}
+
+async function settleNothing(tx: Tx, { id, situacao }: AttemptRow, { codigo }: CardPayment): Promise<void> {
+  if (situacao === 'recusada') await stopLooking(tx, id);
+  else await refuseAttempt(tx, id, issuerReasons[codigo] ?? 'negada');
+}
+
+/** False where somebody else has written it down. */
+async function record(tx: Tx, row: AttemptRow, payment: CardPayment, accepted: boolean): Promise<boolean> {
+  const reserved = payment.situacao === 'autorizado';
   const { numUpdatedRows } = await tx
     .updateTable('cobranca_cartao')
     .set({
       ...free,
-      situacao: taken[payment.situacao as keyof typeof taken],
+      situacao: reserved ? 'autorizada' : 'capturada',
       destino: accepted ? 'aceito' : 'devolver',
       pagamento_id: payment.id,
       token: null,
       // What is only reserved is taken as soon as the seats are the order's.
-      consultar_em: accepted && payment.situacao === 'autorizado' ? inSeconds(CHALLENGE_LOOK_SECONDS) : null,
+      consultar_em: accepted && reserved ? inSeconds(CHALLENGE_LOOK_SECONDS) : null,
     })
     .where('id', '=', row.id)
     .where('situacao', '=', row.situacao)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return;
-  if (accepted) await advance(tx, pedido.id, 'pago');
-  else if (payment.situacao !== 'cancelado') await owe(tx, row, payment, sameAmount);
+  return numUpdatedRows === 1n;
 }
-
-const taken = { autorizado: 'autorizada', capturado: 'capturada', cancelado: 'cancelada' } as const;
 
 const owe = (tx: Tx, { id, pedido_id }: AttemptRow, { valorCentavos }: CardPayment, sameAmount: boolean) =>
   oweRefund(tx, {

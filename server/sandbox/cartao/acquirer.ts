@@ -3,32 +3,15 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Database, Reader, Tx } from '../../database/database';
 import type { CardTables } from '../../migrations/cardTables';
 import type { AuthenticationWire, PaymentWire } from '../../payments/adiqWire';
+import type { AuthenticationAsked, PaymentAsked } from './asked';
 import type { Cenario } from './cards';
 import { AcquirerProblem } from './acquirerProblem';
+import { refuseMismatch } from './refuseMismatch';
 import { proofOf, statusOf } from './threeDsServer';
 
 type AuthenticationRow = Selectable<CardTables['sandbox_cartao_autenticacao']>;
 type VaultRow = Selectable<CardTables['sandbox_cartao_cofre']>;
 type PaymentRow = Selectable<CardTables['sandbox_cartao_pagamento']>;
-
-export interface AuthenticationAsked {
-  orderNumber: string;
-  amount: number;
-  vaultId: string;
-  urlSite3DS: string;
-  nonce: string;
-  reference: string;
-}
-
-export interface PaymentAsked {
-  orderNumber: string;
-  transactionType: string;
-  amount: number;
-  installments: number;
-  captureType: string;
-  vaultId: string;
-  code3DS: string;
-}
 
 export type Acquirer = ReturnType<typeof createAcquirer>;
 export const CODIGO_DO_BANCO = '123456';
@@ -229,20 +212,6 @@ export function createAcquirer({ db, transaction }: Database, pagesFor: (shopOri
         return toWire(tx, await readPayment(tx, id));
       }),
   };
-}
-
-/** Debit is never taken without a proof, nor is an authentication good for another amount. */
-function refuseMismatch(asked: PaymentAsked, authentication: AuthenticationRow | undefined): void {
-  if (!authentication || authentication.chave !== asked.orderNumber) {
-    throw new AcquirerProblem(400, 'code3DS', 'Esta autenticação não é deste pedido.');
-  }
-  if (authentication.valor_centavos !== asked.amount) {
-    throw new AcquirerProblem(400, 'amount', 'O valor não é o que foi autenticado.');
-  }
-  const proven = authentication.situacao === 'Y' || authentication.situacao === 'A';
-  if (asked.transactionType === 'debit' && !proven) {
-    throw new AcquirerProblem(400, 'code3DS', 'O débito exige autenticação.');
-  }
 }
 
 const newPaymentId = (): string =>

@@ -23,7 +23,7 @@ beforeEach(() => {
     said.push({ message, to });
   }) as typeof window.postMessage);
   window.fetch = (async (url: string, init: RequestInit) => {
-    posted.push({ url, body: JSON.parse(String(init.body)) as unknown });
+    posted.push({ url, body: JSON.parse(init.body as string) as unknown });
     return answer();
   }) as unknown as typeof fetch;
   const script = document.createElement('script');

@@ -202,7 +202,7 @@ describe('the card’s form', () => {
     },
   );
 
-  it.each([
+  it.each<[string, string, Record<string, string>, string]>([
     ['a wrong digit', '4111111111111112', {}, 'numero'],
     ['an unknown brand', '9999999999999995', {}, 'numero'],
     ['a month that is over', '4111111111111111', { validade: '01/20' }, 'validade'],
@@ -210,7 +210,7 @@ describe('the card’s form', () => {
     ['a short code', '4111111111111111', { codigo: '12' }, 'codigo'],
     ['no name', '4111111111111111', { nome: ' ' }, 'nome'],
   ])('refuses a card with %s', async (_, numero, change, campo) => {
-    const answer = await digitar(server, numero, change as Record<string, string>);
+    const answer = await digitar(server, numero, change);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json<{ erros: object }>().erros)).toEqual([campo]);
   });

@@ -7,7 +7,7 @@ const cartao = lazyStep('Cartão', () => import(/* webpackChunkName: "cartao" */
 /** How to pay; the card's part comes to who chooses a card. */
 export function Screen() {
   return (
-    <CartaoSlot value={cartao.Step}>
+    <CartaoSlot value={<cartao.Step />}>
       <PagamentoEtapa />
     </CartaoSlot>
   );

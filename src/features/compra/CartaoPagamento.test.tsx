@@ -55,7 +55,7 @@ const say = (data: object) =>
 describe('choosing how to pay', () => {
   const step = (fields: Partial<CompraState> = {}) =>
     renderScreen(
-      <CartaoSlot value={() => <p>parte do cartão</p>}>
+      <CartaoSlot value={<p>parte do cartão</p>}>
         <PagamentoStep totalCentavos={11_250} canGoBack />
         <AcaoPagamento />
       </CartaoSlot>,

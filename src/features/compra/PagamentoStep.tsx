@@ -48,7 +48,7 @@ const toForma = (value: string): FormaPagamento => tiposCartao.find((tipo) => ti
 export function PagamentoStep({ totalCentavos, canGoBack }: PagamentoStepProps) {
   const emit = useEmit();
   const { forma, envio } = useAppSelector(selectCompra);
-  const Cartao = useContext(CartaoSlot);
+  const cartao = useContext(CartaoSlot);
   const paying = envio === 'pagando';
   const { data: meios } = useMeiosQuery(undefined, { pollingInterval: MEIOS_MS, refetchOnMountOrArgChange: true });
   return (
@@ -70,7 +70,7 @@ export function PagamentoStep({ totalCentavos, canGoBack }: PagamentoStepProps) 
           Você vai pagar <strong>{formatCentavos(totalCentavos)}</strong>, com todas as taxas.
         </p>
       )}
-      {forma !== 'pix' && Cartao && <Cartao />}
+      {forma !== 'pix' && cartao}
       {canGoBack && !paying && (
         <div>
           <Button variant="quiet" onClick={() => emit('EtapaCompraVoltada')}>

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** The card's part of the payment, whose code comes only to who chooses a card. */
-export const CartaoSlot = createContext<ComponentType | null>(null);
+export const CartaoSlot = createContext<ReactNode>(null);

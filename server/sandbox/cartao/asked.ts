@@ -1,0 +1,19 @@
+/** What a shop asks of the acquirer, read from the wire. */
+export interface AuthenticationAsked {
+  orderNumber: string;
+  amount: number;
+  vaultId: string;
+  urlSite3DS: string;
+  nonce: string;
+  reference: string;
+}
+
+export interface PaymentAsked {
+  orderNumber: string;
+  transactionType: string;
+  amount: number;
+  installments: number;
+  captureType: string;
+  vaultId: string;
+  code3DS: string;
+}
