@@ -32,6 +32,12 @@ describe('the e-mail of a ticket', () => {
       expect(corpo.replace(/\u00a0/g, ' ')).toContain(words);
   });
 
+  it('says which seat took the place of one that was gone', () => {
+    const moved = ticketEmail(pedido, [{ ...item, de_poltrona: 7 }], 'https://itape.test');
+    expect(moved.corpo).toContain('A poltrona 7 já não estava livre quando o pagamento chegou: a 12 é do mesmo ônibus');
+    expect(corpo).not.toContain('já não estava livre');
+  });
+
   it('links to the order by its id alone, and carries no document [LG1]', () => {
     const links = corpo.match(/https?:\S+/g);
     expect(links).toEqual(['https://itape.test/minhas-viagens?pedido=0197c0de-0000-7000-8000-000000000002']);

@@ -6,12 +6,13 @@ import type { Email } from '../outbox/outbox';
 
 /** Tells the buyer that the tickets are there, with what one needs at the terminal. The link names the order alone. */
 export function ticketEmail(pedido: PedidoRow, itens: PedidoWithItems['itens'], publicUrl: string): Email {
-  const lines = itens.flatMap(({ viagem, poltrona, passageiro_nome }) => {
+  const lines = itens.flatMap(({ viagem, poltrona, passageiro_nome, de_poltrona }) => {
     const { partida, chegada, plataforma } = viagem;
     return [
       `• ${partida.localidade.nome}/${partida.localidade.uf} → ${chegada.localidade.nome}/${chegada.localidade.uf}, ` +
         `${formatDia(partida.dia)} às ${partida.hora}, poltrona ${poltrona}, ${passageiro_nome}`,
       `  Embarque em ${partida.localidade.terminal}${plataforma ? `, plataforma ${plataforma}` : ''}`,
+      ...(de_poltrona ? [moved(de_poltrona, poltrona)] : []),
     ];
   });
   return {
@@ -30,3 +31,6 @@ export function ticketEmail(pedido: PedidoRow, itens: PedidoWithItems['itens'], 
     ].join('\n'),
   };
 }
+
+const moved = (de: number, para: number): string =>
+  `  A poltrona ${de} já não estava livre quando o pagamento chegou: a ${para} é do mesmo ônibus e da mesma classe.`;
