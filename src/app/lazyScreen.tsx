@@ -43,11 +43,11 @@ export function lazyScreen(titulo: string, load: () => Promise<LazyModule>): Com
   };
 }
 
-/** Holds a page's place while it loads or is being judged by the guard. */
+/** Holds a page's place while it loads or is being judged by the guard: taller than a screen, so that its foot is not seen to move. */
 export function LoadingPage({ titulo }: { titulo: string }) {
   return (
     <Page title={titulo} focusTitle={false} titleHidden>
-      <Skeleton label="Carregando página" shape="card" count={3} />
+      <Skeleton label="Carregando página" shape="card" count={6} />
     </Page>
   );
 }

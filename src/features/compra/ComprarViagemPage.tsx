@@ -54,7 +54,7 @@ export function ComprarViagemPage({ etapas, onEtapa }: ComprarViagemPageProps) {
   if (isOpening) {
     return (
       <Page title={rotas.comprarViagem.titulo}>
-        <Skeleton label="Carregando sua compra" shape="card" count={3} />
+        <Skeleton label="Carregando sua compra" shape="card" count={6} />
       </Page>
     );
   }
