@@ -68,13 +68,19 @@ async function returnAccepted(tx: Tx, pedidoId: string, motivo: MotivoEstorno): 
   }
 }
 
-/** Gives back to the card: what is only reserved is let go of, what was taken is refunded. */
+/**
+ * Gives back to the card: what is only reserved is let go of, what was taken is refunded. Part of what is only reserved
+ * waits until it is taken: letting go would give back all of it.
+ */
 export const createCardRefund =
   (database: Database, card: CardPort): RefundPort =>
   async (origem, id, valorCentavos) => {
     const row = await findAttempt(database.db, origem);
     if (!row?.pagamento_id) throw new Error(`no card payment ${origem} to give back`);
     if (row.situacao === 'capturada') return card.refund(row.pagamento_id, id, valorCentavos);
+    if (row.situacao === 'autorizada' && valorCentavos < row.valor_centavos) {
+      return { id, valorCentavos, situacao: 'EM_PROCESSAMENTO' };
+    }
     if (row.situacao === 'autorizada') await card.void(row.pagamento_id, row.valor_centavos);
     await database.db
       .updateTable('cobranca_cartao')

@@ -52,6 +52,11 @@ export function umaPessoa(server: Server, sub = 'ana') {
     );
     return ok<Pedido>(await comprador.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros })));
   };
+  const orderFor = async (poltronas: number[], dias?: number): Promise<Pedido> => {
+    const trechos = [{ ...rota, viagemId: await viagem(dias), poltronas }];
+    const { id: reservaId } = ok<Reserva>(await comprador.post('/api/Reservas', { trechos }));
+    return orderOf(reservaId, poltronas);
+  };
   /** Concludes it, together with whoever else does, until there is nothing left to do. */
   const settle = (pedidoId: string): Promise<Pedido> =>
     eventually(
@@ -76,13 +81,9 @@ export function umaPessoa(server: Server, sub = 'ana') {
     read,
     orderOf,
     del: (url: string) => server.app.inject({ method: 'DELETE', url, headers: signedInAs(sub) }),
-    /** An issued order with these seats, one person each. */
-    async buy(poltronas: number[], dias?: number): Promise<Pedido> {
-      const trechos = [{ ...rota, viagemId: await viagem(dias), poltronas }];
-      const { id: reservaId } = ok<Reserva>(await comprador.post('/api/Reservas', { trechos }));
-      const { id } = await orderOf(reservaId, poltronas);
-      return pay(id);
-    },
+    orderFor,
+    /** An issued order with these seats, one person each, paid by Pix. */
+    buy: async (poltronas: number[], dias?: number): Promise<Pedido> => pay((await orderFor(poltronas, dias)).id),
     ticket: async (id: string): Promise<Bilhete> => ok<Bilhete>(await comprador.get(`/api/Bilhetes/${id}`)),
     previewCancel: async (id: string): Promise<PreviaCancelamento> =>
       ok<PreviaCancelamento>(await comprador.get(`/api/Bilhetes/${id}/Cancelamento`)),
