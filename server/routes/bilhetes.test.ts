@@ -12,6 +12,8 @@ let ana: ReturnType<typeof umComprador>;
 
 beforeAll(async () => {
   server = await startServer();
+  // The sweeper would conclude the order too, and who comes second is told to wait.
+  await server.services.scheduler.stop();
   ana = umComprador(server);
   const { id } = await ana.order([7]);
   await createBank(server.services.database).pay((await ana.charge(id)).txid);

@@ -24,7 +24,10 @@ export const listSemValidade = async (reader: Reader, viagemId: string): Promise
       .execute()
   ).map(({ id }) => id);
 
-/** Writes readings of the door down, each ticket's first one; sent again they change nothing. */
+/**
+ * Writes readings of the door down, each ticket's first one; sent again they change nothing. Tickets are taken in one
+ * order, so that two doors of a bus never wait for each other.
+ */
 export const registerLeituras = (
   database: Database,
   codes: BoardingCodes,
@@ -32,25 +35,29 @@ export const registerLeituras = (
   leituras: readonly Leitura[],
 ): Promise<ResultadoEmbarque[]> =>
   database.transaction(async (tx) => {
-    const resultados: ResultadoEmbarque[] = [];
-    for (const leitura of leituras) resultados.push(await board(tx, codes, por, leitura));
+    const resultados: ResultadoEmbarque[] = leituras.map(() => ({ situacao: 'invalido', lidoEm: null }));
+    const ours = leituras
+      .flatMap(({ codigo, lidoEm }, i) => {
+        const claims = codes.read(codigo);
+        return claims ? [{ i, bilheteId: claims.bilheteId, lidoEm }] : [];
+      })
+      .sort((a, b) => a.bilheteId.localeCompare(b.bilheteId));
+    for (const { i, bilheteId, lidoEm } of ours) resultados[i] = await board(tx, por, bilheteId, lidoEm);
     return resultados;
   });
 
-async function board(tx: Tx, codes: BoardingCodes, por: string, leitura: Leitura): Promise<ResultadoEmbarque> {
-  const claims = codes.read(leitura.codigo);
-  if (!claims) return { situacao: 'invalido', lidoEm: null };
+async function board(tx: Tx, por: string, bilheteId: string, lidoEm: string): Promise<ResultadoEmbarque> {
   const { numUpdatedRows } = await tx
     .updateTable('bilhete')
     .set({ situacao: 'embarcado' })
-    .where('id', '=', claims.bilheteId)
+    .where('id', '=', bilheteId)
     .where('situacao', 'in', EMBARCAVEIS)
     .executeTakeFirst();
   if (numUpdatedRows === 1n) {
     await tx
       .insertInto('bilhete_embarque')
       // A door's clock that is ahead does not write the future down.
-      .values({ bilhete_id: claims.bilheteId, lido_em: sql`least(${leitura.lidoEm}::timestamptz, now())`, por })
+      .values({ bilhete_id: bilheteId, lido_em: sql`least(${lidoEm}::timestamptz, now())`, por })
       .onConflict((conflict) => conflict.column('bilhete_id').doNothing())
       .execute();
   }
@@ -58,7 +65,7 @@ async function board(tx: Tx, codes: BoardingCodes, por: string, leitura: Leitura
     .selectFrom('bilhete')
     .innerJoin('bilhete_embarque as embarque', 'embarque.bilhete_id', 'bilhete.id')
     .select('embarque.lido_em')
-    .where('bilhete.id', '=', claims.bilheteId)
+    .where('bilhete.id', '=', bilheteId)
     .where('bilhete.situacao', '=', 'embarcado')
     .executeTakeFirst();
   if (!boarded) return { situacao: 'sem_validade', lidoEm: null };
