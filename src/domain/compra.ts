@@ -1,8 +1,10 @@
 import { MAXIMO_POLTRONAS } from './constantes';
+import { CUPOM_MAXIMO, normalizeCupom } from './cupom';
 import type { Busca } from './links';
 import { rotas } from './rotas';
 import type { MapaPoltronas } from './wire/poltronas';
 import type { NovaReserva } from './wire/reservas';
+import type { Viagem } from './wire/viagens';
 
 export const etapasCompra = ['poltronas', 'passageiros', 'pagamento', 'bilhete'] as const;
 export type EtapaCompra = (typeof etapasCompra)[number];
@@ -31,6 +33,9 @@ export interface LinkCompra {
   etapa: EtapaCompra;
   /** The order, once there is one. */
   pedido: string | null;
+  /** What it is priced with: nothing that names a person, so a refresh may find it here. */
+  cupom?: string | null;
+  seguro?: boolean;
 }
 
 /** What a search chose: the trip out, and the trip back where there is one. */
@@ -44,18 +49,42 @@ export const trechosDaBusca = (busca: Busca, ida: string, volta: string | null):
   ];
 };
 
+/** A journey with one change: two trips, one after the other. */
+export const trechosDaConexao = ([one, other]: readonly [Viagem, Viagem]): TrechoCompra[] =>
+  [one, other].map(({ id, partida, chegada }) => ({
+    viagemId: id,
+    localidadeOrigem: partida.localidade.id,
+    localidadeDestino: chegada.localidade.id,
+    poltronas: [],
+  }));
+
+/** The second trip goes on from where the first one ends, and not back to where it began. */
+export const isConexao = ([one, other]: readonly TrechoCompra[]): boolean =>
+  one !== undefined && other !== undefined && other.localidadeDestino !== one.localidadeOrigem;
+
+/** What each trip is called, in their order. */
+export const rotulosTrechos = (trechos: readonly TrechoCompra[]): [string, string] =>
+  isConexao(trechos) ? ['1º trecho', '2º trecho'] : ['Ida', 'Volta'];
+
 /** `/comprar-viagem?viagem=…`: everything that a refresh or a way back needs. */
-export function toCompraLink({ trechos, chave, etapa, pedido }: LinkCompra): string {
-  const [ida, volta] = trechos;
+export function toCompraLink({ trechos, chave, etapa, pedido, cupom, seguro }: LinkCompra): string {
+  const [ida, second] = trechos;
+  const changes = isConexao(trechos);
+  const [volta, conexao] = changes ? [undefined, second] : [second, undefined];
   const parts = {
     viagem: ida?.viagemId,
     localidadeOrigem: ida?.localidadeOrigem,
-    localidadeDestino: ida?.localidadeDestino,
+    localidadeDestino: (conexao ?? ida)?.localidadeDestino,
     poltronas: ida?.poltronas.join('.'),
     viagemVolta: volta?.viagemId,
     poltronasVolta: volta?.poltronas.join('.'),
+    viagemConexao: conexao?.viagemId,
+    localidadeConexao: conexao?.localidadeOrigem,
+    poltronasConexao: conexao?.poltronas.join('.'),
     reserva: chave,
     pedido,
+    cupom,
+    seguro: seguro ? 'sim' : null,
     etapa: etapa === 'poltronas' ? null : etapa,
   };
   const query = new URLSearchParams();
@@ -70,14 +99,35 @@ export function parseCompra(link: string): LinkCompra | null {
   const localidadeOrigem = readId(query, 'localidadeOrigem');
   const localidadeDestino = readId(query, 'localidadeDestino');
   if (!ida || !localidadeOrigem || !localidadeDestino) return null;
+  const conexao = readConexao(query, ida, { localidadeOrigem, localidadeDestino });
   const busca = { idaVolta: false, localidadeOrigem, localidadeDestino, dataPartida: '', dataVolta: null };
-  const seats = [readPoltronas(query, 'poltronas'), readPoltronas(query, 'poltronasVolta')];
-  const trechos = trechosDaBusca(busca, ida, readId(query, 'viagemVolta')).map((trecho, i) => ({
+  const names = ['poltronas', conexao ? 'poltronasConexao' : 'poltronasVolta'];
+  const trechos = (conexao ?? trechosDaBusca(busca, ida, readId(query, 'viagemVolta'))).map((trecho, i) => ({
     ...trecho,
-    poltronas: seats[i] ?? [],
+    poltronas: readPoltronas(query, names[i] ?? ''),
   }));
   const etapa = etapasCompra.find((name) => name === query.get('etapa')) ?? 'poltronas';
-  return { trechos, chave: readToken(query, 'reserva'), etapa, pedido: readToken(query, 'pedido') };
+  const cupom = readCupom(query);
+  return {
+    ...{ trechos, chave: readToken(query, 'reserva'), etapa, pedido: readToken(query, 'pedido') },
+    ...(cupom !== '' && { cupom }),
+    ...(query.get('seguro') === 'sim' && { seguro: true }),
+  };
+}
+
+/** The two trips of a journey with one change; null where the address names none. */
+function readConexao(
+  query: URLSearchParams,
+  viagemId: string,
+  { localidadeOrigem, localidadeDestino }: Pick<TrechoCompra, 'localidadeOrigem' | 'localidadeDestino'>,
+): TrechoCompra[] | null {
+  const second = readId(query, 'viagemConexao');
+  const troca = readId(query, 'localidadeConexao');
+  if (!second || !troca || [localidadeOrigem, localidadeDestino].includes(troca)) return null;
+  return [
+    { viagemId, localidadeOrigem, localidadeDestino: troca, poltronas: [] },
+    { viagemId: second, localidadeOrigem: troca, localidadeDestino, poltronas: [] },
+  ];
 }
 
 /** The address of a purchase that begins: no seat chosen yet. */
@@ -102,6 +152,8 @@ const readToken = (query: URLSearchParams, name: string): string | null => {
   return text !== null && /^[\w-]{1,64}$/.test(text) ? text : null;
 };
 
+const readCupom = (query: URLSearchParams): string => normalizeCupom(query.get('cupom') ?? '').slice(0, CUPOM_MAXIMO);
+
 const readId = (query: URLSearchParams, name: string): string | null => {
   const text = query.get(name);
   return text !== null && /^\d{1,18}$/.test(text) ? text : null;
@@ -123,9 +175,13 @@ export function falhaDePoltronas(trechos: readonly TrechoCompra[]): string | nul
   const [ida, volta] = trechos;
   if (!ida || ida.poltronas.length === 0) return 'Escolha pelo menos uma poltrona';
   if (!volta) return null;
-  if (volta.poltronas.length === 0) return 'Escolha as poltronas da volta';
-  if (volta.poltronas.length !== ida.poltronas.length)
-    return `Escolha o mesmo número de poltronas na ida e na volta: são ${ida.poltronas.length} na ida`;
+  const changes = isConexao(trechos);
+  if (volta.poltronas.length === 0) return `Escolha as poltronas ${changes ? 'do 2º trecho' : 'da volta'}`;
+  if (volta.poltronas.length !== ida.poltronas.length) {
+    return changes
+      ? `Escolha o mesmo número de poltronas nos dois trechos: são ${ida.poltronas.length} no 1º`
+      : `Escolha o mesmo número de poltronas na ida e na volta: são ${ida.poltronas.length} na ida`;
+  }
   return null;
 }
 

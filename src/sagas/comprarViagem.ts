@@ -1,6 +1,7 @@
 import { parseCompra, type LinkCompra, type TrechoCompra } from '../domain/compra';
 import { rotas } from '../domain/rotas';
 import { compraForgotten, compraOpened, envioEnded, selectCompra } from '../store/compra';
+import { cupomGiven, seguroChosen } from '../store/cotacao';
 import { call, delay, type Flow, fork, ports, put, race, select, takeEvent } from './effects';
 import { findOwnReserva } from './outrasReservas';
 import { answerPasso, passos } from './passosCompra';
@@ -53,6 +54,8 @@ function* openCompra(link: LinkCompra): Flow {
   const isSame = trechos.map(idOf).join() === link.trechos.map(idOf).join() && pedidoId === link.pedido;
   if (!isSame) {
     yield* put(compraOpened({ trechos: link.trechos, pedidoId: link.pedido }));
+    if (link.cupom) yield* put(cupomGiven(link.cupom));
+    if (link.seguro) yield* put(seguroChosen(true));
     // In the background: nobody waits for the old seats to be gone before choosing new ones.
     if (reserva && pedidoId === null) yield* fork(returnReserva, reserva.id);
   }

@@ -5,7 +5,7 @@ import { umaCotacao, umaReserva, umPedido } from '../../tests/support/viagemBuil
 import { parseCompra, toCompraLink, trechosDaBusca } from '../domain/compra';
 import type { HttpRequest } from '../services/ports';
 import { compraSlice, selectCompra } from '../store/compra';
-import { cotacaoSlice, type CotacaoState } from '../store/cotacao';
+import { cotacaoSlice, type CotacaoState, selectCotacao } from '../store/cotacao';
 import { comprarViagem } from './comprarViagem';
 
 const busca = { idaVolta: false, localidadeOrigem: '1', localidadeDestino: '2', dataPartida: '', dataVolta: null };
@@ -82,6 +82,15 @@ describe('an order and its price', () => {
     expect(parseCompra(app.ports.navigation.path)?.etapa).toBe('passageiros');
     expect(app.events.map(({ type }) => type)).toContain('RecalcularValorTotal');
   });
+});
+
+it('a purchase found again by its address is priced with the coupon and the insurance that stand there', async () => {
+  const app = startWorkflow(comprarViagem, {});
+  const link = { trechos, chave: null, etapa: 'poltronas' as const, pedido: null };
+  app.ports.navigation.path = toCompraLink({ ...link, cupom: 'VERAO25', seguro: true });
+  app.emit('CompraAberta');
+  await app.settle();
+  expect(selectCotacao(app.state())).toMatchObject({ cupom: 'VERAO25', seguro: true });
 });
 
 describe('an order that costs nothing', () => {

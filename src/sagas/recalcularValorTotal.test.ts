@@ -2,7 +2,7 @@ import { AGORA, failed, offline, succeeded, umaConta } from '../../tests/support
 import type { PortOverrides } from '../../tests/support/fakePorts';
 import { startWorkflow } from '../../tests/support/startWorkflow';
 import { umaCotacao, umaReserva } from '../../tests/support/viagemBuilders';
-import { trechosDaBusca } from '../domain/compra';
+import { parseCompra, toCompraLink, trechosDaBusca } from '../domain/compra';
 import { compradorDaConta, passageiroVazio, type DadosPassageiro } from '../domain/passageiro';
 import type { HttpRequest } from '../services/ports';
 import { compraSlice, type CompraState } from '../store/compra';
@@ -24,7 +24,16 @@ function start(reply: PortOverrides['replies'], compra: Partial<CompraState> = {
   const app = startWorkflow(
     recalcularValorTotal,
     { replies: reply ?? {} },
-    { compra: { ...compraSlice.getInitialState(), reserva: umaReserva(), reservados, dados, ...compra } },
+    {
+      compra: {
+        ...compraSlice.getInitialState(),
+        reserva: umaReserva(),
+        trechos: reservados,
+        reservados,
+        dados,
+        ...compra,
+      },
+    },
   );
   const sent = () => (app.ports.http.request as jest.Mock).mock.calls.map(([request]) => request as HttpRequest);
   const pause = async () => {
@@ -128,6 +137,25 @@ describe('a coupon and the insurance', () => {
     expect(app.cotacao()).toMatchObject({ cupom: null, cupomRecusado: 'Este cupom valeu até 31/12/2025.' });
     app.emit('CupomAplicado', { codigo: 'OUTRO' });
     expect(app.cotacao()).toMatchObject({ cupom: 'OUTRO', cupomRecusado: null });
+  });
+
+  it('stand in the address once they count, where a refresh finds them, and a refused one does not', async () => {
+    let recusas: { codigo: string; mensagem: string; campo: string }[] = [];
+    const app = start({ [COTACAO]: () => succeeded(umaCotacao({ recusas })) });
+    app.ports.navigation.path = toCompraLink({ trechos: reservados, chave: null, etapa: 'passageiros', pedido: null });
+    const link = () => parseCompra(app.ports.navigation.path);
+    app.emit('CupomAplicado', { codigo: 'VERAO25' });
+    await app.settle();
+    app.emit('SeguroAlternado', { contratar: true });
+    await app.settle();
+    expect(link()).toMatchObject({ etapa: 'passageiros', cupom: 'VERAO25', seguro: true });
+
+    recusas = [{ codigo: 'CUPOM_ESGOTADO', mensagem: 'Este cupom se esgotou.', campo: 'cupom' }];
+    app.emit('RecalcularValorTotal');
+    await app.pause();
+    expect(link()).not.toHaveProperty('cupom');
+    expect(link()).toMatchObject({ seguro: true });
+    expect(app.ports.navigation.go).not.toHaveBeenCalled();
   });
 
   it('stays where the hold was refused, for another choice of seats', async () => {

@@ -1,3 +1,4 @@
+import { parseCompra } from '../domain/compra';
 import { toCotados } from '../domain/cotacao';
 import type { Cotacao, NovaCotacao } from '../domain/wire/cotacao';
 import type { BusEvent } from '../events/catalogue';
@@ -12,7 +13,8 @@ import {
   selectCotacao,
   seguroChosen,
 } from '../store/cotacao';
-import { delay, type Flow, put, race, select, takeEvent } from './effects';
+import { delay, type Flow, ports, put, race, select, takeEvent } from './effects';
+import { goToEtapa } from './etapaCompra';
 import { request } from './request';
 
 /** Somebody who is still typing is let finish. */
@@ -54,7 +56,18 @@ function* quote({ type }: Ask): Flow {
   // A button is pressed once; a form changes with every key.
   if (type === 'RecalcularValorTotal') yield* delay(PAUSA_COTACAO_MS);
   const result = yield* request<Cotacao>({ method: 'POST', path: '/Pedidos/Cotacao', body: yield* toBody(reserva.id) });
-  yield* put(result.ok ? cotacaoArrived({ reservaId: reserva.id, cotacao: result.value }) : cotacaoFailed());
+  if (!result.ok) return yield* put(cotacaoFailed());
+  yield* put(cotacaoArrived({ reservaId: reserva.id, cotacao: result.value }));
+  yield* keepInAddress();
+}
+
+/** A refresh finds there what the purchase is priced with, and no coupon that was refused. */
+function* keepInAddress(): Flow {
+  const { navigation } = yield* ports();
+  const link = parseCompra(navigation.current());
+  const { cupom, seguro } = yield* select(selectCotacao);
+  const isKept = (link?.cupom ?? null) === cupom && (link?.seguro ?? false) === seguro;
+  if (link && !isKept) yield* goToEtapa(link.etapa, 'replace');
 }
 
 /** As the form stands now. */
