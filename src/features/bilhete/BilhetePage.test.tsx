@@ -117,6 +117,21 @@ describe('the ticket', () => {
     ]);
   });
 
+  it('that was exchanged leads to the new one, tells how far the money has come, and keeps its receipt', async () => {
+    const item = umItem({ bilheteId: 'b1', bilheteSituacao: 'remarcado', novoPedidoId: 'p2' });
+    const estorno = {
+      ...{ valorCentavos: 2_000, meio: 'pix' as const, situacao: 'em_processamento' as const },
+      ...{ criadoEm: '2026-11-21T12:00:00-03:00', concluidoEm: null, previsao: '2026-11-22' },
+    };
+    const { events } = open({ 'GET /Pedidos/p1': succeeded({ ...issued, itens: [item], estornos: [estorno] }) });
+    const link = await screen.findByRole('link', { name: 'Ver novo bilhete' });
+    expect(link).toHaveAttribute('href', '/minhas-viagens?pedido=p2');
+    const steps = within(screen.getByRole('list', { name: 'Andamento da devolução' }));
+    expect(steps.getByText('Devolução de R$ 20,00 pedida')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Baixar recibo' }));
+    expect(events.at(-1)).toEqual({ type: 'ReciboPedido', payload: { pedidoId: 'p1', localizador: 'ABCD23' } });
+  });
+
   it('that has ended offers nothing of it', async () => {
     open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ situacao: 'remarcado' })) });
     const shown = await ticket();

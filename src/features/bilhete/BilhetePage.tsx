@@ -18,6 +18,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Stepper } from '../../ui/Stepper/Stepper';
 import { AntesDeEmbarcar } from './AntesDeEmbarcar';
 import { BilheteCard } from './BilheteCard';
+import { DepoisDaCompra } from './DepoisDaCompra';
 import { EmissaoAviso, PoltronasTrocadas } from './EmissaoAviso';
 import { ParaImprimir } from './ParaImprimir';
 
@@ -76,6 +77,7 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
         {ids.map((id) => (
           <BilheteCard key={id} bilheteId={id} />
         ))}
+        <DepoisDaCompra pedido={pedido} />
         {ids[0] && <AntesDeEmbarcar bilheteId={ids[0]} />}
         <ParaImprimir bilheteIds={ids} />
       </Stack>
