@@ -14,11 +14,11 @@ export const DispositivoNavegador = closed({
 export type DispositivoNavegador = Static<typeof DispositivoNavegador>;
 
 /**
- * `token` stands for the card and is good once: the acquirer's own page made it. Never a number: thirteen digits in a
+ * `token` stands for the card and is good once: the acquirer's own page made it. Never a number: digits alone, or thirteen in a
  * row are refused.
  */
 export const NovoPagamentoCartao = closed({
-  token: Type.String({ minLength: 16, maxLength: 64, pattern: '^(?!.*[0-9]{13})[A-Za-z0-9_-]+$' }),
+  token: Type.String({ minLength: 16, maxLength: 64, pattern: '^(?=.*[A-Za-z])(?!.*[0-9]{13})[A-Za-z0-9_-]+$' }),
   tipo: TipoCartaoWire,
   parcelas: Type.Integer({ minimum: 1, maximum: 12 }),
   dispositivo: DispositivoNavegador,
