@@ -49,6 +49,22 @@ describe('AppShell', () => {
     expect(events).toEqual([{ type: 'SaidaPedida', payload: undefined }]);
   });
 
+  it('leads an agency’s people, and nobody else, to the door of the bus', async () => {
+    const door = () => screen.queryByRole('menuitem', { name: 'Embarque' });
+    const { unmount } = show({ sessao: signedIn });
+    await userEvent.click(screen.getByRole('button', { name: 'Minha conta' }));
+    expect(door()).toBeNull();
+    unmount();
+    show({ sessao: signedIn, grupos: { admin: false, agencia: true, agenciaResponsavel: false } });
+    await userEvent.click(screen.getByRole('button', { name: 'Minha conta' }));
+    expect(door()).toHaveAttribute('href', '/embarque');
+  });
+
+  it('says where kept tickets are to whom the device remembers', () => {
+    show({ sessao: { ...unanswered, lembrada: true } });
+    expect(screen.getByText(/Os bilhetes guardados neste aparelho/)).toBeVisible();
+  });
+
   it('shows the communication alert with a way to try again and one to put it away', async () => {
     const { events } = show(over({ alerta: true }));
     const alert = screen.getByRole('alert');
