@@ -27,6 +27,7 @@ export async function recordCatalogo({ call }: Recorder): Promise<Viagem[]> {
   const deVolta = await call<Viagem[]>(`/Viagens?${query({ ...volta, dataPartida: VOLTA })}`);
   await call(`/Viagens?${query({ ...ida, dataPartida: SEM_VIAGENS })}`, { name: 'semViagens' });
   await call(`/Viagens/Alternativas?${query({ ...ida, dataPartida: IDA })}`);
+  await call(`/Viagens/Conexoes?${query({ ...ida, dataPartida: IDA })}`);
   await call(`/Viagens/Painel?${query({ ...ida, data: '2026-11-21' })}`);
   await call(`/Viagens/Calendario?${query({ ...ida, inicio: '2026-11-21', fim: '2026-11-27' })}`);
   await call(`/Viagens/Calendario?${query({ ...ida, inicio: '2026-11-21', fim: '2027-01-20' })}`);

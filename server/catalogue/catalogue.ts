@@ -56,6 +56,8 @@ export interface Catalogue {
   localidade: (id: string) => Localidade | undefined;
   /** Places for what a person typed; with an origin, only those served from there. */
   searchLocalidades: (termo: string, origem?: string) => Localidade[];
+  /** Ids of the places that a line goes to from there. */
+  destinos: (origem: string) => ReadonlySet<string>;
   /** Every place that some line leaves from, and where it lies. */
   coordenadas: () => readonly LocalidadeNoMapa[];
   linha: (id: number) => Linha | undefined;

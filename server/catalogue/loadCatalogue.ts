@@ -17,12 +17,15 @@ export async function loadCatalogue(db: Reader): Promise<Catalogue> {
   );
   const served = groupBy(trechos, ({ origem }) => origem.localidade.id);
   const arriving = groupBy(trechos, ({ destino }) => destino.localidade.id);
-  const destinos = (origem: string): Set<number> =>
-    new Set(served.get(origem)?.map(({ destino }) => Number(destino.localidade.id)));
+  const destinos = (origem: string): Set<string> =>
+    new Set(served.get(origem)?.map(({ destino }) => destino.localidade.id));
+  const numbers = (ids: ReadonlySet<string>): Set<number> => new Set([...ids].map(Number));
   const onTheMap = places.map.filter(({ id }) => served.has(id));
   return {
     localidade: (id) => places.byId.get(id),
-    searchLocalidades: (termo, origem) => places.search(termo, origem === undefined ? undefined : destinos(origem)),
+    searchLocalidades: (termo, origem) =>
+      places.search(termo, origem === undefined ? undefined : numbers(destinos(origem))),
+    destinos,
     coordenadas: () => onTheMap,
     linha: (id) => linhas.get(id),
     layout: (id) => layouts.get(id),

@@ -28,7 +28,11 @@ export async function loadLayouts(db: Reader): Promise<Map<number, Layout>> {
 
 type FixtureRow = { tipo: string; andar: number; fila: number; coluna: number };
 
-function toLayout(row: { id: number; nome: string; andares: number }, seats: SeatRow[], fixtures: FixtureRow[]): Layout {
+function toLayout(
+  row: { id: number; nome: string; andares: number },
+  seats: SeatRow[],
+  fixtures: FixtureRow[],
+): Layout {
   const poltronas = seats.map(toPoltrona);
   return {
     id: row.id,

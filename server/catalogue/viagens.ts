@@ -1,7 +1,9 @@
 import { addDias, type Dia } from '../../src/domain/data';
+import { DIRETAS_BASTANTES } from '../../src/domain/resultado';
 import type { MapaPoltronas } from '../../src/domain/wire/poltronas';
 import type {
   Alternativa,
+  Conexao,
   DiaCalendario,
   InformacaoViagem,
   PartidaPainel,
@@ -12,6 +14,7 @@ import { databaseNow } from '../inventory/seats';
 import { informationOf, toPartidaPainel } from '../status/information';
 import { findStatus } from '../status/tripStatus';
 import type { Catalogue } from './catalogue';
+import { connectionsOf, type SearchDay } from './connections';
 import { localDay, plusMinutes, startOfDay } from './localTime';
 import { paresVizinhos } from './neighbours';
 import { countTaken, findPartidas, type Taken } from './partidas';
@@ -24,6 +27,8 @@ export interface Viagens {
   search: (origem: string, destino: string, dia: Dia) => Promise<Viagem[]>;
   /** The lowest price of each day, both ends included. */
   calendar: (origem: string, destino: string, inicio: Dia, fim: Dia) => Promise<DiaCalendario[]>;
+  /** Journeys with one change, where few or none go there directly. */
+  connections: (origem: string, destino: string, dia: Dia) => Promise<Conexao[]>;
   /** The same day from and to the terminals nearby, the nearest first. */
   alternatives: (origem: string, destino: string, dia: Dia) => Promise<Alternativa[]>;
   /** Every departure of a day, those that have left or were cancelled included, with how it stands. */
@@ -39,6 +44,12 @@ export function createViagens(db: Reader, catalogue: Catalogue): Viagens {
     calendar: async (origem, destino, inicio, fim) => {
       const { ofertas, taken } = await offersBetween(db, catalogue, { origem, destino, inicio, fim });
       return listDays(inicio, fim, lowestPrices(ofertas, taken));
+    },
+    connections: async (origem, destino, dia) => {
+      const search: SearchDay = (from, to, day) => searchDay(db, catalogue, from, to, day);
+      const direct = await search(origem, destino, dia);
+      if (direct.filter(({ poltronasLivres }) => poltronasLivres > 0).length >= DIRETAS_BASTANTES) return [];
+      return connectionsOf(catalogue, search, { origem, destino, dia });
     },
     alternatives: (origem, destino, dia) => alternativesOf(db, catalogue, origem, destino, dia),
     board: (origem, destino, dia) => boardOf(db, catalogue, origem, destino, dia),

@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import { START_MS } from '../../tests/support/startMs';
 import { lugares } from '../../tests/support/catalogoDeTeste';
+import { reserve } from '../../tests/support/reservasDeTeste';
 import { startServer } from '../../tests/support/startServer';
-import { buscarViagens, daquiA } from '../../tests/support/viagensDeTeste';
+import { buscarViagens, daquiA, freeSeats } from '../../tests/support/viagensDeTeste';
 import { addDias } from '../../src/domain/data';
 import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/localidades';
 import type { MapaPoltronas } from '../../src/domain/wire/poltronas';
-import type { Alternativa, DiaCalendario } from '../../src/domain/wire/viagens';
+import type { Alternativa, Conexao, DiaCalendario } from '../../src/domain/wire/viagens';
 import type { Server } from '../createServer';
 
 let server: Server;
@@ -131,6 +133,60 @@ describe('GET /api/Viagens', () => {
       headers: { 'if-none-match': String(headers.etag) },
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('GET /api/Viagens/Conexoes', () => {
+  const ask = (origem: string, destino: string, data: string) =>
+    get('/api/Viagens/Conexoes', { ...trecho(origem, destino), dataPartida: data });
+
+  it('joins two departures with a fair time between, which are held together or not at all', async () => {
+    // The morning coach of the day after waits for those who come from Campo Grande, who arrive at 15:30.
+    await sql`update partida set saida = saida + interval '9 hours'
+      where linha_id = 1 and data = ${daquiA(21)}::date and horario_id = 10`.execute(server.services.database.db);
+    const { data } = (await ask(campoGrande, rio, daquiA(20))).json<{ data: Conexao[] }>();
+    expect(data).toMatchObject([
+      {
+        trechos: [
+          { partida: { hora: '23:30' }, chegada: { localidade: { id: saoPaulo }, hora: '15:30' } },
+          {
+            partida: { localidade: { id: saoPaulo }, hora: '17:00' },
+            chegada: { localidade: { id: rio }, hora: '23:30' },
+          },
+        ],
+        esperaMinutos: 90,
+        duracaoMinutos: 1_380,
+      },
+    ]);
+    const [one, other] = data[0]?.trechos ?? [];
+    expect(data[0]?.menorPrecoCentavos).toBe((one?.menorPrecoCentavos ?? 0) + (other?.menorPrecoCentavos ?? 0));
+
+    const held = await reserve(server, [
+      { viagemId: one?.id, localidadeOrigem: campoGrande, localidadeDestino: saoPaulo, poltronas: [20] },
+      { viagemId: other?.id, localidadeOrigem: saoPaulo, localidadeDestino: rio, poltronas: [7] },
+    ]);
+    expect(held.statusCode).toBe(201);
+    const lost = await reserve(
+      server,
+      [
+        { viagemId: one?.id, localidadeOrigem: campoGrande, localidadeDestino: saoPaulo, poltronas: [21] },
+        { viagemId: other?.id, localidadeOrigem: saoPaulo, localidadeDestino: rio, poltronas: [7] },
+      ],
+      { who: 'bia' },
+    );
+    expect([lost.statusCode, lost.json().erros[0].codigo]).toEqual([409, 'POLTRONA_OCUPADA']);
+    expect(await freeSeats(server, one?.id ?? '', 'campoGrande', 'saoPaulo')).toContain(21);
+  });
+
+  it.each([
+    ['no fair time to change', campoGrande, rio, daquiA(24)],
+    ['no place to change at', saoPaulo, ilhaDoMel, dia],
+  ])('knows none where there is %s', async (_, origem, destino, data) => {
+    expect((await ask(origem, destino, data)).json()).toEqual({ data: [] });
+  });
+
+  it('refuses places that are one', async () => {
+    expect((await ask(rio, rio, dia)).json().erros[0].codigo).toBe('MESMA_LOCALIDADE');
   });
 });
 

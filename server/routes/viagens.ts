@@ -5,7 +5,14 @@ import { Type } from 'typebox';
 import { diasEntre } from '../../src/domain/data';
 import { ViagemId, closed } from '../../src/domain/wire/campos';
 import { BuscaPoltronas, MapaPoltronas } from '../../src/domain/wire/poltronas';
-import { Alternativa, BuscaCalendario, BuscaViagens, DiaCalendario, Viagem } from '../../src/domain/wire/viagens';
+import {
+  Alternativa,
+  BuscaCalendario,
+  BuscaViagens,
+  Conexao,
+  DiaCalendario,
+  Viagem,
+} from '../../src/domain/wire/viagens';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Viagens } from '../catalogue/viagens';
 import type { App } from '../http/appTypes';
@@ -83,6 +90,26 @@ export function registerViagens(app: App, { catalogue, viagens }: Services): voi
       checkPlaces(origem, destino);
       const key = `a ${origem} ${destino} ${dataPartida}`;
       await answer(request, reply, key, () => viagens.alternatives(origem, destino, dataPartida));
+      return reply;
+    },
+  );
+
+  app.get(
+    '/api/Viagens/Conexoes',
+    {
+      config: publico,
+      schema: {
+        tags,
+        summary: 'Viagens com uma troca de ônibus, onde há poucas diretas ou nenhuma',
+        querystring: BuscaViagens,
+        response: responses(Type.Array(Conexao)),
+      },
+    },
+    async (request, reply) => {
+      const { localidadeOrigem: origem, localidadeDestino: destino, dataPartida } = request.query;
+      checkPlaces(origem, destino);
+      const key = `x ${origem} ${destino} ${dataPartida}`;
+      await answer(request, reply, key, () => viagens.connections(origem, destino, dataPartida));
       return reply;
     },
   );

@@ -1,17 +1,28 @@
 import fc from 'fast-check';
-import { umaPoltrona, umMapa, umPreco } from '../../tests/support/viagemBuilders';
+import {
+  barraFunda,
+  novoRio,
+  umaParada,
+  umaPoltrona,
+  umaViagem,
+  umMapa,
+  umPreco,
+} from '../../tests/support/viagemBuilders';
 import {
   avisoPoltronasPerdidas,
   etapaPossivel,
   falhaDePoltronas,
+  isConexao,
   listar,
   novaCompraLink,
   parseCompra,
   poltronasPara,
+  rotulosTrechos,
   togglePoltrona,
   toCompraLink,
   totalDasPoltronas,
   trechosDaBusca,
+  trechosDaConexao,
   withoutPoltronas,
   type LinkCompra,
 } from './compra';
@@ -141,4 +152,47 @@ describe('the step on screen', () => {
   ] as const)('asked for %s with %j: %s', (pedida, situation, shown) => {
     expect(etapaPossivel(pedida, situation)).toBe(shown);
   });
+});
+
+describe('a journey with one change', () => {
+  const troca = umaParada(barraFunda, '2026-12-01', '12:00');
+  const trechos = trechosDaConexao([
+    umaViagem({ id: '100', chegada: troca }),
+    umaViagem({ id: '200', partida: troca, chegada: umaParada(novoRio, '2026-12-01', '18:00') }),
+  ]);
+
+  it('is written into the address with its change and both choices of seats, and read from it', () => {
+    const link: LinkCompra = {
+      trechos: trechos.map((trecho, i) => ({ ...trecho, poltronas: [i + 5] })),
+      chave: 'chave-0001',
+      etapa: 'passageiros',
+      pedido: null,
+    };
+    expect(toCompraLink(link)).toContain('localidadeDestino=2&poltronas=5&viagemConexao=200&localidadeConexao=3');
+    expect(parseCompra(toCompraLink(link))).toEqual(link);
+  });
+
+  it('is told apart from a round trip, and its trips are called by their order', () => {
+    expect([isConexao(trechos), isConexao([ida, volta]), isConexao([ida])]).toEqual([true, false, false]);
+    expect(rotulosTrechos(trechos)).toEqual(['1º trecho', '2º trecho']);
+    expect(rotulosTrechos([ida, volta])).toEqual(['Ida', 'Volta']);
+  });
+
+  it('needs the same number of seats on both', () => {
+    const [one, other] = trechos.map((trecho) => ({ ...trecho, poltronas: [5, 6] }));
+    if (!one || !other) throw new Error('a change has two trips');
+    expect(falhaDePoltronas([one, other])).toBeNull();
+    expect(falhaDePoltronas([one, { ...other, poltronas: [] }])).toBe('Escolha as poltronas do 2º trecho');
+    expect(falhaDePoltronas([one, { ...other, poltronas: [5] }])).toBe(
+      'Escolha o mesmo número de poltronas nos dois trechos: são 2 no 1º',
+    );
+  });
+
+  it.each(['viagemConexao=200', 'viagemConexao=200&localidadeConexao=1', 'localidadeConexao=3'])(
+    'is none in an address that holds only %s',
+    (rest) => {
+      const link = parseCompra(`/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2&${rest}`);
+      expect(link?.trechos).toHaveLength(1);
+    },
+  );
 });

@@ -15,6 +15,9 @@ export interface ConsultaViagens {
   dataPartida: string;
 }
 
+/** Where so many departures with seats go there directly, nobody needs to change. */
+export const DIRETAS_BASTANTES = 3;
+
 /** Reads the results' address; null where it holds no search. */
 export function parseResultado(link: string): ResultadoLink | null {
   const search = link.slice(link.indexOf('?') + 1);

@@ -1,8 +1,10 @@
 import type { Cadastro } from '../domain/cadastro';
+import type { DadosCandidatura } from '../domain/candidatura';
 import type { EdicaoConta } from '../domain/edicaoConta';
 import type { Filtros, Ordem } from '../domain/filtros';
 import type { FormaPagamento } from '../domain/cartao';
 import type { Busca } from '../domain/links';
+import type { DadosManifestacao } from '../domain/manifestacao';
 import type { ConsultaPainel } from '../domain/painel';
 import type { DadosPassageiros } from '../domain/passageiro';
 import type { ProvedorFederado } from '../domain/provedor';
@@ -84,6 +86,8 @@ export type Events = {
   /** "Trocar ida": the way out is to be chosen again. */
   IdaDescartada: undefined;
   ViagemEscolhida: { viagem: Viagem; busca: Busca };
+  /** A journey with one change was chosen. buscarViagens leads to the purchase of both its trips. */
+  ConexaoEscolhida: { trechos: [Viagem, Viagem] };
   /** The purchase is on screen. comprarViagem reads it from the address, and takes its hold up again. */
   CompraAberta: undefined;
   /** The purchase left the screen: what was under way is aborted. */
@@ -203,6 +207,22 @@ export type Events = {
   ExclusaoConfirmada: { senha: string };
   /** Google or Apple is to ask once more who it is. */
   ReautenticacaoPedida: undefined;
+
+  /** The application form is on screen, or has left it. */
+  CandidaturaAberta: undefined;
+  CandidaturaFechada: undefined;
+  /** "Enviar candidatura": for an opening, or for whatever comes up. candidatar looks into the file and sends it. */
+  CandidaturaEnviada: { dados: DadosCandidatura; vagaId: string | null; curriculo: File };
+  /** The form by which one writes to the company is on screen, or has left it. */
+  ManifestacaoAberta: undefined;
+  ManifestacaoFechada: undefined;
+  ManifestacaoEnviada: { dados: DadosManifestacao };
+  /** Something is looked for in the help. procurarAjuda writes it into the address. */
+  AjudaProcurada: { texto: string };
+  /** "Instalar agora" was pressed. instalarAplicativo lets the browser ask. */
+  InstalacaoPedida: undefined;
+  /** The browser offers to install the app, or has done so. */
+  InstalacaoMudou: undefined;
 
   ToastDispensado: { id: string };
   /** "Tentar novamente" on the communication alert: whoever failed tries once more. */

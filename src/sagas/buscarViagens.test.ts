@@ -1,5 +1,5 @@
 import { startWorkflow } from '../../tests/support/startWorkflow';
-import { umaViagem } from '../../tests/support/viagemBuilders';
+import { tiete, umaParada, umaViagem } from '../../tests/support/viagemBuilders';
 import { semFiltros } from '../domain/filtros';
 import type { Busca } from '../domain/links';
 import { toBuscaLink } from '../domain/links';
@@ -61,6 +61,18 @@ describe('choosing a trip', () => {
       emit('ViagemEscolhida', { viagem: umaViagem(), busca }),
     );
     expect(path).toBe('/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2');
+  });
+
+  it('leads to the purchase of both trips of a journey with one change', async () => {
+    const resende = { ...tiete, id: '9', nome: 'Resende' };
+    const one = umaViagem({ id: '100', chegada: umaParada(resende, '2026-12-01', '12:00') });
+    const other = umaViagem({ id: '300', partida: umaParada(resende, '2026-12-01', '13:00') });
+    const { path } = await at(toBuscaLink(umaBusca()), ({ emit }) =>
+      emit('ConexaoEscolhida', { trechos: [one, other] }),
+    );
+    expect(path).toBe(
+      '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2&viagemConexao=300&localidadeConexao=9',
+    );
   });
 
   it('asks for the way back first, then leads to the purchase of both', async () => {

@@ -1,4 +1,4 @@
-import { novaCompraLink, trechosDaBusca } from '../domain/compra';
+import { novaCompraLink, trechosDaBusca, trechosDaConexao } from '../domain/compra';
 import { parseFiltros, withFiltros } from '../domain/filtros';
 import { toBuscaLink } from '../domain/links';
 import { isResultadoLink, parseResultado, toVoltaLink, withDia } from '../domain/resultado';
@@ -18,8 +18,10 @@ export function* buscarViagens(): Flow {
       'FiltrosAlterados',
       'IdaDescartada',
       'ViagemEscolhida',
+      'ConexaoEscolhida',
     );
     if (event.type === 'BuscaEnviada') yield* goTo(toBuscaLink(event.payload.busca));
+    else if (event.type === 'ConexaoEscolhida') yield* goTo(novaCompraLink(trechosDaConexao(event.payload.trechos)));
     else yield* changeResultado(event);
   }
 }

@@ -18,7 +18,14 @@ import { MeiosDePagamento } from '../../src/domain/wire/meios';
 import { MapaPoltronas } from '../../src/domain/wire/poltronas';
 import { Problema } from '../../src/domain/wire/problema';
 import { NovaReserva, Reserva, ReservaPropria } from '../../src/domain/wire/reservas';
-import { Alternativa, DiaCalendario, InformacaoViagem, PartidaPainel, Viagem } from '../../src/domain/wire/viagens';
+import {
+  Alternativa,
+  Conexao,
+  DiaCalendario,
+  InformacaoViagem,
+  PartidaPainel,
+  Viagem,
+} from '../../src/domain/wire/viagens';
 import { root } from './runModule';
 
 const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
@@ -29,6 +36,7 @@ const answers: Record<string, TSchema> = {
   'GET /Localidades/:id': Localidade,
   'GET /Viagens': Type.Array(Viagem),
   'GET /Viagens/Alternativas': Type.Array(Alternativa),
+  'GET /Viagens/Conexoes': Type.Array(Conexao),
   'GET /Viagens/Painel': Type.Array(PartidaPainel),
   'GET /Viagens/Calendario': Type.Array(DiaCalendario),
   'GET /Viagens/:id': InformacaoViagem,

@@ -77,6 +77,17 @@ export const Alternativa = Type.Object({
 });
 export type Alternativa = Static<typeof Alternativa>;
 
+/** Two departures, one after the other, with one change at the same terminal. */
+export const Conexao = Type.Object({
+  trechos: Type.Tuple([Viagem, Viagem]),
+  /** Minutes between getting off and leaving again. */
+  esperaMinutos: Type.Integer(),
+  duracaoMinutos: Type.Integer(),
+  /** The cheapest all-in total of both. */
+  menorPrecoCentavos: Centavos,
+});
+export type Conexao = Static<typeof Conexao>;
+
 /** How a departure stands, by the clock and by what operations say. */
 export const SituacaoViagem = Type.Union([
   Type.Literal('no_horario'),

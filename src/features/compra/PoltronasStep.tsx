@@ -1,4 +1,5 @@
 import { useEmit } from '../../events/useEmit';
+import { rotulosTrechos } from '../../domain/compra';
 import { selectCompra } from '../../store/compra';
 import { useAppSelector } from '../../store/hooks';
 import { Stack } from '../../ui/Stack/Stack';
@@ -33,7 +34,7 @@ function Trechos() {
       onChange={(id) => emit('TrechoVisitado', { trecho: Number(id) })}
       tabs={trechos.map((one, i) => ({
         id: String(i),
-        label: `${i === 0 ? 'Ida' : 'Volta'}: ${chosenText(one.poltronas.length)}`,
+        label: `${rotulosTrechos(trechos)[i]}: ${chosenText(one.poltronas.length)}`,
         content: <MapaDoTrecho key={one.viagemId} trecho={one} pessoas={(i > 0 && ida.poltronas.length) || DUAS} />,
       }))}
     />

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { totalDasPoltronas, type TrechoCompra } from '../../domain/compra';
+import { rotulosTrechos, totalDasPoltronas, type TrechoCompra } from '../../domain/compra';
 import { rotuloDiaLongo } from '../../domain/viagem';
 import type { InformacaoViagem, Parada } from '../../domain/wire/viagens';
 import { useMapaPoltronasQuery, type TrechoDoMapa } from '../../store/api/poltronas';
@@ -15,10 +15,11 @@ export interface TrechoDescrito {
   totalCentavos: number;
 }
 
-/** What is being bought, way by way. A round trip has two, so both are asked for at a fixed place. */
-export function useTrechosDaCompra([ida, volta]: readonly TrechoCompra[]): TrechoDescrito[] {
-  const first = useTrecho('Ida', ida);
-  const second = useTrecho('Volta', volta);
+/** What is being bought, way by way. There are two at most, so both are asked for at a fixed place. */
+export function useTrechosDaCompra(trechos: readonly TrechoCompra[]): TrechoDescrito[] {
+  const [one, other] = rotulosTrechos(trechos);
+  const first = useTrecho(one, trechos[0]);
+  const second = useTrecho(other, trechos[1]);
   return [first, second].filter((trecho) => trecho !== null);
 }
 

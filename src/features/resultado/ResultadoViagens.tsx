@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button/Button';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Select } from '../../ui/Select/Select';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Conexoes } from './Conexoes';
 import { FalhaViagens } from './FalhaViagens';
 import { FiltrosEscolhidos } from './FiltrosEscolhidos';
 import { FiltrosViagem } from './FiltrosViagem';
@@ -56,6 +57,7 @@ export function ResultadoViagens({ busca, consulta, primeiroDia }: ResultadoViag
   if (currentData?.length === 0) {
     return (
       <SemViagens consulta={consulta} primeiroDia={primeiroDia}>
+        <Conexoes busca={busca} consulta={consulta} diretas={0} />
         <OutrosTerminais busca={busca} consulta={consulta} />
       </SemViagens>
     );
@@ -79,6 +81,7 @@ function ViagensEncontradas({ busca, consulta, viagens }: ViagensEncontradasProp
     () => sortViagens(filterViagens(viagens, filtros), ordem, filtros),
     [viagens, filtros, ordem],
   );
+  const withSeats = viagens.filter(({ poltronasLivres }) => poltronasLivres > 0).length;
   const count = useRef<HTMLParagraphElement>(null);
   const focusCount = useCallback(() => count.current?.focus(), []);
   const isOrdem = (text: string): text is Ordem => ordens.some((one) => one === text);
@@ -108,6 +111,7 @@ function ViagensEncontradas({ busca, consulta, viagens }: ViagensEncontradasProp
         ) : (
           <EmptyState title="Nenhuma viagem com estes filtros">Retire um filtro para ver mais viagens.</EmptyState>
         )}
+        <Conexoes busca={busca} consulta={consulta} diretas={withSeats} />
       </div>
     </div>
   );

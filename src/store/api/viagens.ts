@@ -1,6 +1,6 @@
 import type { ConsultaPainel } from '../../domain/painel';
 import type { ConsultaViagens } from '../../domain/resultado';
-import type { DiaCalendario, InformacaoViagem, PartidaPainel, Viagem } from '../../domain/wire/viagens';
+import type { Conexao, DiaCalendario, InformacaoViagem, PartidaPainel, Viagem } from '../../domain/wire/viagens';
 import { baseApi } from './baseApi';
 
 export interface PeriodoCalendario extends Omit<ConsultaViagens, 'dataPartida'> {
@@ -13,6 +13,10 @@ export const viagensApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     viagens: build.query<Viagem[], ConsultaViagens>({
       query: (consulta) => `/Viagens?${new URLSearchParams({ ...consulta })}`,
+      providesTags: ['Viagens'],
+    }),
+    conexoes: build.query<Conexao[], ConsultaViagens>({
+      query: (consulta) => `/Viagens/Conexoes?${new URLSearchParams({ ...consulta })}`,
       providesTags: ['Viagens'],
     }),
     calendario: build.query<DiaCalendario[], PeriodoCalendario>({
@@ -31,4 +35,5 @@ export const viagensApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useViagensQuery, useCalendarioQuery, useInformacaoViagemQuery, usePainelQuery } = viagensApi;
+export const { useViagensQuery, useConexoesQuery, useCalendarioQuery, useInformacaoViagemQuery, usePainelQuery } =
+  viagensApi;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, recorded, viagens } from '../../../../.storybook/app/recordings';
-import type { Alternativa, DiaCalendario, Viagem } from '../../../domain/wire/viagens';
+import type { Alternativa, Conexao, DiaCalendario, Viagem } from '../../../domain/wire/viagens';
 import { answered, recordedData, refused } from './bodies';
 import { press, shown, soon } from './screenPlay';
 
@@ -192,6 +192,44 @@ export const EmptyWithTerminals: StoryObj = {
   }),
   play: async () => {
     await expect(await shown(/Guarulhos/)).toBeVisible();
+  },
+};
+
+const [cedo, tarde] = [todas.at(2), todas.at(-1)];
+/** Two departures as if one changed in Resende. */
+const conexoes: Conexao[] =
+  cedo && tarde
+    ? [
+        {
+          trechos: [
+            {
+              ...cedo,
+              chegada: {
+                ...cedo.chegada,
+                localidade: { ...cedo.chegada.localidade, id: '8', nome: 'Resende', terminal: 'Rodoviária de Resende' },
+              },
+            },
+            tarde,
+          ],
+          esperaMinutos: 95,
+          duracaoMinutos: 610,
+          menorPrecoCentavos: 21_480,
+        },
+      ]
+    : [];
+
+export const Connections: StoryObj = {
+  name: 'Vazio, com troca de ônibus',
+  parameters: app({
+    api: {
+      'GET /Viagens': recorded('semViagens'),
+      'GET /Viagens/Calendario': semEsteDia,
+      'GET /Viagens/Conexoes': answered(conexoes),
+    },
+  }),
+  play: async () => {
+    await expect(await shown('Com uma troca de ônibus')).toBeVisible();
+    await expect(await shown(/1h 35min para trocar em Resende/)).toBeVisible();
   },
 };
 

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import type { Localidade } from '../../src/domain/wire/localidades';
+import type { Viagem } from '../../src/domain/wire/viagens';
+import { barraFunda, novoRio, tiete, umaViagem } from '../../tests/support/viagemBuilders';
+import type { Catalogue } from './catalogue';
+import { connectionsOf, terminaisDeTroca } from './connections';
+
+const resende: Localidade = { ...tiete, id: '9', nome: 'Resende' };
+const recife: Localidade = { ...tiete, id: '50', nome: 'Recife' };
+const mapa = [
+  { ...tiete, lat: -23.5, lon: -46.6 },
+  { ...novoRio, lat: -22.9, lon: -43.2 },
+  { ...resende, lat: -22.5, lon: -44.5 },
+  { ...recife, lat: -8.05, lon: -34.9 },
+  { ...barraFunda, lat: -23.53, lon: -46.66 },
+];
+const joins: Record<string, string[]> = { '1': ['9', '50', '3'], '9': ['2'], '50': ['2'] };
+const catalogue = {
+  coordenadas: () => mapa,
+  destinos: (origem: string) => new Set(joins[origem]),
+  trechos: (origem: string, destino: string) => (joins[origem]?.includes(destino) ? [{}] : []),
+} as unknown as Catalogue;
+
+const day = Date.parse('2026-12-01T03:00:00Z');
+const parada = (localidade: Localidade, minuto: number) => {
+  const instante = new Date(day + minuto * 60_000).toISOString();
+  return { localidade, instante, dia: instante.slice(0, 10), hora: instante.slice(11, 16) };
+};
+const leg = (id: string, from: Localidade, to: Localidade, sai: number, chega: number, total = 10_000): Viagem =>
+  umaViagem({ id, partida: parada(from, sai), chegada: parada(to, chega), menorPrecoCentavos: total });
+
+/** The first legs go to Resende, the second ones on to Rio; none runs on the day after. */
+const search = (first: Viagem[], second: Viagem[]) => async (origem: string, destino: string, dia: string) => {
+  if (dia !== '2026-12-01') return [];
+  if (origem === '1' && destino === '9') return first;
+  return origem === '9' && destino === '2' ? second : [];
+};
+const find = async (first: Viagem[], second: Viagem[]) =>
+  (await connectionsOf(catalogue, search(first, second), { origem: '1', destino: '2', dia: '2026-12-01' })).map(
+    ({ trechos, esperaMinutos }) => [...trechos.map(({ id }) => id), esperaMinutos],
+  );
+
+describe('where one may change', () => {
+  it('is on the way, served from the one and to the other', () => {
+    // Recife is a country away; from Barra Funda nothing goes on.
+    expect(terminaisDeTroca(catalogue, '1', '2')).toEqual(['9']);
+  });
+});
+
+describe('journeys with one change', () => {
+  const arrives = leg('a', tiete, resende, 480, 720);
+
+  it.each([
+    [44, []],
+    [45, [['a', 'b', 45]]],
+    [360, [['a', 'b', 360]]],
+    [361, []],
+  ])('leave %i minutes for it where that is fair', async (wait, expected) => {
+    expect(await find([arrives], [leg('b', resende, novoRio, 720 + wait, 900 + wait)])).toEqual(expected);
+  });
+
+  it('go on with the first coach that can be caught', async () => {
+    const second = [60, 120, 180].map((wait) => leg(`b${wait}`, resende, novoRio, 720 + wait, 900 + wait));
+    expect(await find([arrives], second)).toEqual([['a', 'b60', 60]]);
+  });
+
+  it('leave out what another beats: as late a start, as early an end, as low a price', async () => {
+    const early = leg('early', tiete, resende, 360, 600);
+    const second = leg('b', resende, novoRio, 790, 950);
+    expect(await find([early, arrives], [second])).toEqual([['a', 'b', 70]]);
+    const cheap = { ...early, menorPrecoCentavos: 1_000 };
+    expect(await find([cheap, arrives], [second])).toEqual([
+      ['early', 'b', 190],
+      ['a', 'b', 70],
+    ]);
+  });
+
+  it('need seats on both', async () => {
+    const full = { ...leg('b', resende, novoRio, 790, 950), poltronasLivres: 0 };
+    expect(await find([arrives], [full])).toEqual([]);
+  });
+
+  it('never send anybody off before they have arrived, whatever runs', async () => {
+    const times = fc.array(fc.tuple(fc.nat(1400), fc.integer({ min: 30, max: 600 })), { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(times, times, async (a, b) => {
+        const first = a.map(([sai, dura], i) => leg(`a${i}`, tiete, resende, sai, sai + dura));
+        const second = b
+          .map(([sai, dura], i) => leg(`b${i}`, resende, novoRio, sai, sai + dura))
+          .sort((x, y) => Date.parse(x.partida.instante) - Date.parse(y.partida.instante));
+        for (const [, , wait] of await find(first, second)) {
+          expect(wait).toBeGreaterThanOrEqual(45);
+          expect(wait).toBeLessThanOrEqual(360);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { addDias, type Dia } from '../../src/domain/data';
+import { distanciaKm } from '../../src/domain/distancia';
+import type { Conexao, Viagem } from '../../src/domain/wire/viagens';
+import type { Catalogue } from './catalogue';
+
+/** Long enough to get off, find the platform and be there in time; short enough not to be a night at a terminal. */
+const ESPERA_MINUTOS = [45, 360] as const;
+/** A way round longer than this is no connection but another journey. */
+const DESVIO = 1.5;
+const MAXIMO_TERMINAIS = 6;
+const MAXIMO_CONEXOES = 8;
+export type SearchDay = (origem: string, destino: string, dia: Dia) => Promise<Viagem[]>;
+
+/** Journeys with one change at one terminal, the soonest there first; none that another one beats both ways. */
+export async function connectionsOf(
+  catalogue: Catalogue,
+  search: SearchDay,
+  { origem, destino, dia }: { origem: string; destino: string; dia: Dia },
+): Promise<Conexao[]> {
+  const found: Conexao[] = [];
+  for (const hub of terminaisDeTroca(catalogue, origem, destino)) {
+    const first = (await search(origem, hub, dia)).filter(hasSeats);
+    if (first.length === 0) continue;
+    const next = await search(hub, destino, dia);
+    const after = await search(hub, destino, addDias(dia, 1));
+    found.push(...pairs(first, [...next, ...after].filter(hasSeats)));
+  }
+  return found
+    .filter((one) => !found.some((other) => beats(other, one)))
+    .sort((a, b) => a.duracaoMinutos - b.duracaoMinutos)
+    .slice(0, MAXIMO_CONEXOES)
+    .sort((a, b) => leaves(a) - leaves(b));
+}
+
+/** Terminals that lie on the way, those with the least detour first. */
+export function terminaisDeTroca(catalogue: Catalogue, origem: string, destino: string): string[] {
+  const places = new Map(catalogue.coordenadas().map((place) => [place.id, place]));
+  const [from, to] = [places.get(origem), places.get(destino)];
+  if (!from || !to) return [];
+  const direct = distanciaKm(from, to);
+  return [...catalogue.destinos(origem)]
+    .flatMap((id) => places.get(id) ?? [])
+    .filter(({ id }) => id !== destino && catalogue.trechos(id, destino).length > 0)
+    .map((place) => ({ id: place.id, km: distanciaKm(from, place) + distanciaKm(place, to) }))
+    .filter(({ km }) => km <= direct * DESVIO)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, MAXIMO_TERMINAIS)
+    .map(({ id }) => id);
+}
+
+const hasSeats = ({ poltronasLivres }: Viagem): boolean => poltronasLivres > 0;
+const at = ({ instante }: { instante: string }): number => Date.parse(instante);
+const minutes = (from: { instante: string }, to: { instante: string }): number =>
+  Math.round((at(to) - at(from)) / 60_000);
+
+/** Each first coach with the first one after it that leaves a fair time to change. */
+function pairs(first: readonly Viagem[], second: readonly Viagem[]): Conexao[] {
+  const [least, most] = ESPERA_MINUTOS;
+  return first.flatMap((one) => {
+    const other = second.find(({ partida }) => {
+      const wait = minutes(one.chegada, partida);
+      return wait >= least && wait <= most;
+    });
+    return other && other.id !== one.id ? [toConexao(one, other)] : [];
+  });
+}
+
+const toConexao = (one: Viagem, other: Viagem): Conexao => ({
+  trechos: [one, other],
+  esperaMinutos: minutes(one.chegada, other.partida),
+  duracaoMinutos: minutes(one.partida, other.chegada),
+  menorPrecoCentavos: one.menorPrecoCentavos + other.menorPrecoCentavos,
+});
+
+const leaves = ({ trechos: [one] }: Conexao): number => at(one.partida);
+const arrives = ({ trechos: [, other] }: Conexao): number => at(other.chegada);
+
+/** Leaves no sooner, is there no later, costs no more, and is better in one of these. */
+function beats(a: Conexao, b: Conexao): boolean {
+  const better = [leaves(a) - leaves(b), arrives(b) - arrives(a), b.menorPrecoCentavos - a.menorPrecoCentavos];
+  return better.every((by) => by >= 0) && better.some((by) => by > 0);
+}
