@@ -17,6 +17,7 @@ export const invariantes = {
   I5: 'Um fato teve efeito mais de uma vez.',
   I6: 'O valor dos bilhetes não é o que foi cobrado menos o que voltou.',
   P1: 'Um bilhete vale aqui e não está vendido na operadora.',
+  G1: 'Um bilhete saiu pelo preço de uma gratuidade ou de um cupom que não é seu.',
 } as const;
 
 /** Orders that the check looks at: all, or those that have moved lately. */
@@ -152,6 +153,23 @@ const checks: readonly Check[] = [
     'P1',
     'bilhete sem venda na operadora',
     sql`select pedido_id from item where bilhete in ${VIVO} and emissao is not null and emissao <> 'vendida'`,
+  ],
+  [
+    'G1',
+    'gratuidade sem o seu lugar na partida',
+    sql`select item.pedido_id from item join pedido_item i on i.pedido_id = item.pedido_id and i.n = item.n
+      where item.bilhete in ${VIVO} and i.desconto_beneficio > 0
+        and exists (select 1 from beneficio_regra r
+          where r.beneficio = i.beneficio and r.faixa = i.beneficio_faixa and r.vagas is not null)
+        and not exists (select 1 from beneficio_vaga v where v.partida_id = item.viagem_id
+          and v.reserva_id = item.reserva_id and v.poltrona = item.poltrona and v.expira_em is null)`,
+  ],
+  [
+    'G1',
+    'cupom sem o seu uso',
+    sql`select p.id as pedido_id from p where p.cupom is not null and p.situacao in ('emitido','emitido_parcial')
+      and not exists (select 1 from cupom_uso u where u.reserva_id = p.reserva_id and u.codigo = p.cupom
+        and u.expira_em is null)`,
   ],
 ];
 

@@ -6,6 +6,7 @@ import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
 import { daquiA } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
+import { checkInvariants } from '../orders/invariants';
 import { umComprador, umNovoPedido, umPassageiro } from '../orders/testdata/comprador';
 
 /** A seat from São Paulo to Rio in the small catalogue: fare 129,00, toll 6,00, terminal 5,00, insurance 1,50. */
@@ -298,6 +299,28 @@ describe('an order that costs nothing', () => {
       null,
       [{ faixa: 1, vaga: 1, expira_em: null }],
     ]);
+  });
+
+  it('keeps what its price took, and the check of the orders notices where it does not', async () => {
+    const compra = await umaCompra(2);
+    const [first, second] = compra.passageiros();
+    const cupom = await umCupom('TUDO', { percentual: 100 });
+    const passageiros = [{ ...first, ...idoso() }, second].filter((one) => one !== undefined);
+    const { id } = madeOf(await compra.buy({ passageiros: passageiros as PassageiroPedido[], cupom }));
+    const { db } = server.services.database;
+    expect((await compra.conclude(id)).situacao).toBe('emitido');
+    expect(await checkInvariants(db)).toEqual([]);
+    const later = sql<Date>`now() + interval '1 hour'`;
+    for (const table of ['beneficio_vaga', 'cupom_uso'] as const) {
+      const { reserva_id } = await db
+        .selectFrom('pedido')
+        .select('reserva_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await db.updateTable(table).set({ expira_em: later }).where('reserva_id', '=', reserva_id).execute();
+      expect(await checkInvariants(db)).toMatchObject([{ invariante: 'G1', pedidoId: id }]);
+      await db.updateTable(table).set({ expira_em: null }).where('reserva_id', '=', reserva_id).execute();
+    }
   });
 
   it('is not concluded after its time', async () => {
