@@ -2,7 +2,7 @@ import { html, type Html } from '../page/html';
 
 /** The card's fields. What is typed here is posted to this origin alone; the shop hears a token. */
 export const camposBody = (shopOrigin: string, nonce: string): Html =>
-  html`<main>
+  html`<div class="quadro">
     <form id="cartao" novalidate autocomplete="on" data-loja="${shopOrigin}" data-nonce="${nonce}">
       <div class="largo">
         <label for="numero">Número do cartão</label>
@@ -59,4 +59,4 @@ export const camposBody = (shopOrigin: string, nonce: string): Html =>
         <p id="erro-codigo" class="erro"></p>
       </div>
     </form>
-  </main>`;
+  </div>`;
