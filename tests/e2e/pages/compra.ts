@@ -21,14 +21,15 @@ export const umPassageiro = (fields: Partial<Passageiro> = {}): Passageiro => ({
 /** The purchase: seats, passengers, payment. */
 export const compra = {
   map: () => $('aria/Mapa de poltronas'),
-  freeSeat: () =>
+  /** The first free seat, of that class where one is named. */
+  freeSeat: (classe = '') =>
     $(
-      '//*[@role="gridcell"]//*[contains(@aria-label, ", livre")] | //*[@role="gridcell"][contains(@aria-label, ", livre")]',
+      `//*[@role="gridcell"]//*[contains(@aria-label, "${classe}, livre")] | //*[@role="gridcell"][contains(@aria-label, "${classe}, livre")]`,
     ),
-  takeSeat: async (): Promise<void> => {
+  takeSeat: async (classe = ''): Promise<void> => {
     await compra.map().waitForDisplayed();
-    await compra.freeSeat().waitForClickable();
-    await compra.freeSeat().click();
+    await compra.freeSeat(classe).waitForClickable();
+    await compra.freeSeat(classe).click();
   },
   next: async (): Promise<void> => {
     const button = $('//button[not(@disabled)][normalize-space(.)="Continuar"]');

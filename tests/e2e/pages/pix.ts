@@ -9,14 +9,26 @@ export const pix = {
   },
   qrCode: () => $('aria/QR Code Pix'),
   /** Pays the newest open charge in a second window, as the person's bank would. */
-  payAtTheBank: async (): Promise<void> => {
-    const shop = await browser.getWindowHandle();
-    await browser.newWindow(new URL('/_sandbox/', await browser.getUrl()).href);
-    const button = $('//button[normalize-space(.)="Pagar"]');
-    await button.waitForClickable();
-    await button.click();
-    await browser.pause(150);
-    await browser.closeWindow();
-    await browser.switchToWindow(shop);
-  },
+  payAtTheBank: () => pressAtTheBank('Pagar'),
+  /** Pays a charge that was closed meanwhile. */
+  payLate: () => pressAtTheBank('Pagar com atraso'),
 };
+
+async function pressAtTheBank(name: string): Promise<void> {
+  const shop = await browser.getWindowHandle();
+  await browser.newWindow(new URL('/_sandbox/', await browser.getUrl()).href);
+  const button = $(`//button[normalize-space(.)="${name}"]`);
+  // A charge is closed by the sweeper, which comes round every few seconds.
+  await browser.waitUntil(
+    async () => {
+      if (await button.isExisting()) return true;
+      await browser.refresh();
+      return false;
+    },
+    { timeout: 40_000, interval: 1_000 },
+  );
+  await button.click();
+  await browser.pause(150);
+  await browser.closeWindow();
+  await browser.switchToWindow(shop);
+}

@@ -1,4 +1,4 @@
-import { $, browser } from '@wdio/globals';
+import { $, browser, expect } from '@wdio/globals';
 import { AxeBuilder } from '@axe-core/webdriverio';
 import { Key } from 'webdriverio';
 
@@ -22,6 +22,21 @@ export async function fill(field: ChainablePromiseElement, text: string): Promis
   await browser.keys(Key.Backspace);
   await typeSlowly(text);
 }
+
+/** Waits until the page says so. */
+export const says = (text: string) => expect($('body')).toHaveText(expect.stringContaining(text), { wait: 20_000 });
+
+/** `YYYY-MM-DD`, that many days from now. */
+export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Cuts the browser off, as a tunnel does; the devtools can also undo it. */
+export const setOffline = (offline: boolean) =>
+  browser.sendCommand('Network.emulateNetworkConditions', {
+    offline,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
 
 /** The main heading of the screen. */
 export const heading = (): ChainablePromiseElement => $('main h1');

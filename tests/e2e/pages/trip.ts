@@ -1,4 +1,5 @@
 import { browser } from '@wdio/globals';
+import { dayFromNow } from './screen';
 
 /** A departure, and where one gets on and off. */
 export interface Trip {
@@ -19,20 +20,41 @@ export async function findTrip(daysAhead: number): Promise<Trip> {
   const [rio] = await getData<{ id: string }[]>('/Localidades?termo=novo%20rio');
   const origem = tiete?.id ?? '';
   const destino = rio?.id ?? '';
-  const dia = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
-  const query = `localidadeOrigem=${origem}&localidadeDestino=${destino}&dataPartida=${dia}`;
+  const query = `localidadeOrigem=${origem}&localidadeDestino=${destino}&dataPartida=${dayFromNow(daysAhead)}`;
   const [viagem] = await getData<{ id: string }[]>(`/Viagens?${query}`);
   return { viagemId: viagem?.id ?? '', origem, destino };
 }
 
-/** Seats of that trip that nobody has, on the deck that is shown first. */
-export async function freeSeats({ viagemId, origem, destino }: Trip): Promise<number[]> {
+/** The first departure that sells the class of the gratuities, near that day. */
+export async function findConvencional(daysAhead: number): Promise<Trip> {
+  for (const [de, para] of [
+    ['tiete', 'novo rio'],
+    ['novo rio', 'tiete'],
+    ['tiete', 'belo horizonte'],
+    ['tiete', 'curitiba'],
+  ] as const) {
+    const [from] = await getData<{ id: string }[]>(`/Localidades?termo=${encodeURIComponent(de)}`);
+    const [to] = await getData<{ id: string }[]>(`/Localidades?termo=${encodeURIComponent(para)}`);
+    const origem = from?.id ?? '';
+    const destino = to?.id ?? '';
+    const query = `localidadeOrigem=${origem}&localidadeDestino=${destino}&dataPartida=${dayFromNow(daysAhead)}`;
+    const viagens = await getData<{ id: string; andares: number; classes: { classe: string }[] }[]>(
+      `/Viagens?${query}`,
+    );
+    const found = viagens.find(({ classes }) => classes.some(({ classe }) => classe === 'convencional'));
+    if (found) return { viagemId: found.id, origem, destino };
+  }
+  throw new Error('no departure with the class convencional');
+}
+
+/** Seats of that trip that nobody has, on the deck that is shown first unless told. */
+export async function freeSeats({ viagemId, origem, destino }: Trip, decks: 'first' | 'every deck' = 'first') {
   const query = `localidadeOrigem=${origem}&localidadeDestino=${destino}`;
   const mapa = await getData<{ poltronas: { numero: number; andar: number; situacao: string }[] }>(
     `/Viagens/${viagemId}/Poltronas?${query}`,
   );
   return mapa.poltronas
-    .filter(({ andar, situacao }) => andar === 1 && situacao === 'livre')
+    .filter(({ andar, situacao }) => (decks === 'every deck' || andar === 1) && situacao === 'livre')
     .map(({ numero }) => numero);
 }
 

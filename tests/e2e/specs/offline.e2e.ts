@@ -2,7 +2,7 @@ import { $, browser, expect } from '@wdio/globals';
 import { signInElsewhere, type Caller } from '../pages/api';
 import { entrar } from '../pages/entrar';
 import { startOwnProduct, type OwnProduct } from '../pages/ownProduct';
-import { DESKTOP } from '../pages/screen';
+import { DESKTOP, PHONE, violations } from '../pages/screen';
 
 const SOON = { timeout: 30_000 };
 const ROUTE = { localidadeOrigem: '1', localidadeDestino: '4' };
@@ -87,6 +87,14 @@ describe('without a network', () => {
     await code('Código de embarque').waitForDisplayed(SOON);
     await browser.url(`${product.origin}/minhas-viagens`);
     await expect($('main')).toHaveText(expect.stringContaining('Rio de Janeiro'), { wait: 30_000 });
+  });
+
+  it('a phone that starts cold holds up the code just so', async () => {
+    await browser.setViewport(PHONE);
+    await browser.url(tickets());
+    await code('Código de embarque').waitForDisplayed(SOON);
+    expect(await violations()).toEqual([]);
+    await browser.setViewport(DESKTOP);
   });
 
   it('keeps nothing of the API in the worker’s cache [CA1]', async () => {

@@ -5,13 +5,12 @@ import { entrar } from '../pages/entrar';
 import { readFocus } from '../pages/keyboard';
 import { pix } from '../pages/pix';
 import { resultado } from '../pages/resultado';
-import { DESKTOP, freshVisitor, violations } from '../pages/screen';
+import { DESKTOP, freshVisitor, says, setOffline, violations } from '../pages/screen';
 import { findTrip, freeSeats, openTrip, type Trip } from '../pages/trip';
 
 const EMAIL = 'cliente@itape.test';
 const dialog = (title: string) => $(`//*[@role="dialog"][.//h2[normalize-space(.)="${title}"]]`);
 const seat = (numero: number) => $(`//*[@role="gridcell"][starts-with(@aria-label, "Poltrona ${numero},")]`);
-const says = (text: string) => expect($('body')).toHaveText(expect.stringContaining(text), { wait: 10_000 });
 const path = async () => new URL(await browser.getUrl()).pathname;
 const reaches = (wanted: string) =>
   browser.waitUntil(async () => (await path()) === wanted, { timeoutMsg: `never came to ${wanted}` });
@@ -21,15 +20,6 @@ async function toggle(numero: number, state: 'livre' | 'selecionada'): Promise<v
   await seat(numero).click();
   await expect(seat(numero)).toHaveAttribute('aria-label', expect.stringContaining(state));
 }
-
-/** Cuts the browser off, as a tunnel does; the devtools can also undo it. */
-const setOffline = (offline: boolean) =>
-  browser.sendCommand('Network.emulateNetworkConditions', {
-    offline,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
 
 describe('whoever is not signed in', () => {
   before(async () => {

@@ -2,12 +2,11 @@ import { $, browser, expect } from '@wdio/globals';
 import { signInElsewhere, takeSeats, type Caller } from '../pages/api';
 import { compra } from '../pages/compra';
 import { entrar } from '../pages/entrar';
-import { DESKTOP, freshVisitor, violations } from '../pages/screen';
+import { DESKTOP, freshVisitor, says, violations } from '../pages/screen';
 import { findTrip, freeSeats, openTrip, type Trip } from '../pages/trip';
 
 const EMAIL = 'cliente@itape.test';
 const seat = (numero: number) => $(`//*[@role="gridcell"][starts-with(@aria-label, "Poltrona ${numero},")]`);
-const says = (text: string) => expect($('body')).toHaveText(expect.stringContaining(text), { wait: 10_000 });
 const is = (numero: number, state: string) =>
   expect(seat(numero)).toHaveAttribute('aria-label', expect.stringContaining(state), { wait: 10_000 });
 const timer = () => $('aria/Tempo de reserva');

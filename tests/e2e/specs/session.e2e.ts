@@ -1,26 +1,12 @@
 import { $, browser, expect } from '@wdio/globals';
-import { signInElsewhere, takeSeats, type Caller } from '../pages/api';
+import { signInElsewhere } from '../pages/api';
 import { entrar } from '../pages/entrar';
+import { orderSeats } from '../pages/orders';
 import { pix } from '../pages/pix';
-import { DESKTOP, freshVisitor } from '../pages/screen';
+import { DESKTOP, freshVisitor, says } from '../pages/screen';
 import { findTrip, freeSeats } from '../pages/trip';
 
 const EMAIL = 'cliente@itape.test';
-const says = (text: string) => expect($('body')).toHaveText(expect.stringContaining(text), { wait: 20_000 });
-
-/** An order of one seat that waits for its payment. */
-async function orderSeat(caller: Caller): Promise<string> {
-  const trip = await findTrip(12);
-  const [poltrona = 1] = await freeSeats(trip);
-  const reserva = await takeSeats(caller, trip, [poltrona]);
-  const passageiro = { nome: 'Ana Souza Lima', documento: { tipo: 2, numero: '12.345.678-9' } };
-  const pedido = await caller.send('POST', '/Pedidos', {
-    reservaId: (reserva.data as { id: string }).id,
-    comprador: { nome: 'Ana Souza Lima', cpf: '529.982.247-25', email: EMAIL, celular: '+5511987654321' },
-    passageiros: [{ ...passageiro, poltrona, dataNascimento: '1990-03-10' }],
-  });
-  return (pedido.data as { id: string }).id;
-}
 
 /** The provider and the API know this browser's tokens no more. */
 const killTokens = () =>
@@ -40,7 +26,8 @@ describe('a session that dies at the payment', () => {
   });
 
   it('costs nothing: the Pix goes on at the bank, and the ticket is there after the next sign-in [IN6]', async () => {
-    const pedido = await orderSeat(await signInElsewhere(EMAIL));
+    const trip = await findTrip(12);
+    const { id: pedido } = await orderSeats(await signInElsewhere(EMAIL), trip, (await freeSeats(trip)).slice(0, 1));
     await $('header').$('//button[normalize-space(.)="Entrar"]').click();
     await entrar.withPassword(EMAIL);
     await $('header').$('aria/Minha conta').waitForClickable({ timeout: 60_000 });

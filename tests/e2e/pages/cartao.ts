@@ -1,0 +1,51 @@
+import { $, browser } from '@wdio/globals';
+import { typeSlowly } from './screen';
+
+/** Cards of the embedded acquirer. */
+export const cards = { approves: '4111111111111111', challenges: '4000000000001091', refuses: '4000000000001604' };
+
+const fieldsFrame = () => $('//iframe[@title="Dados do cartão"]');
+const bankFrame = () => $('//iframe[starts-with(@title, "Confirmação de")]');
+
+/** Works inside a frame of another origin, and comes back to the shop whatever happens. */
+async function inside(frame: ChainablePromiseElement, work: () => Promise<void>): Promise<void> {
+  await frame.waitForDisplayed({ timeout: 20_000 });
+  await browser.switchFrame(frame);
+  try {
+    await work();
+  } finally {
+    await browser.switchFrame(null);
+  }
+}
+
+async function type(id: string, text: string): Promise<void> {
+  const field = $(`#${id}`);
+  await field.waitForDisplayed({ timeout: 20_000 });
+  await field.click();
+  await typeSlowly(text, 10);
+}
+
+/** Paying by card: the acquirer's fields and the bank's question. */
+export const cartao = {
+  choose: async (): Promise<void> => {
+    await $('//label[contains(., "Cartão de crédito")]').click();
+  },
+  fill: (numero: string) =>
+    inside(fieldsFrame(), async () => {
+      await type('numero', numero);
+      await type('nome', 'ANA S LIMA');
+      await type('validade', '1230');
+      await type('codigo', '123');
+    }),
+  pay: async (): Promise<void> => {
+    const button = $('aria/Pagar com cartão');
+    await button.waitForClickable();
+    await button.click();
+  },
+  /** Types the code that the bank sent, and agrees. */
+  answerBank: () =>
+    inside(bankFrame(), async () => {
+      await type('codigo', '123456');
+      await $('//button[normalize-space(.)="Aprovar compra"]').click();
+    }),
+};

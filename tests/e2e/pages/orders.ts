@@ -1,0 +1,56 @@
+import { browser } from '@wdio/globals';
+import { signInElsewhere, takeSeats, type Caller } from './api';
+import { findTrip, freeSeats, type Trip } from './trip';
+
+export interface PedidoLido {
+  id: string;
+  situacao: string;
+  totalCentavos: number;
+  itens: { poltrona: number; viagemId: string; bilheteId: string | null }[];
+  estornos: { valorCentavos: number; situacao: string }[];
+}
+
+const sandbox = async (path: string): Promise<unknown> =>
+  fetch(new URL(`/_sandbox${path}`, await browser.getUrl()), { method: 'POST', redirect: 'manual' });
+
+/** What the page for newcomers and QA offers, pressed without a window. */
+export const sandboxPage = {
+  /** Ten minutes are over for every hold that nobody has paid. */
+  expireHolds: () => sandbox('/vencer-reservas'),
+  pay: (txid: string) => sandbox(`/pagar/${txid}`),
+};
+
+export const readOrder = async ({ send }: Caller, id: string): Promise<PedidoLido> =>
+  (await send('GET', `/Pedidos/${id}`)).data as PedidoLido;
+
+/** An order of those seats that waits for its payment. */
+export async function orderSeats(caller: Caller, trip: Trip, poltronas: number[]): Promise<PedidoLido> {
+  const reserva = await takeSeats(caller, trip, poltronas);
+  const pedido = await caller.send('POST', '/Pedidos', {
+    reservaId: (reserva.data as { id: string }).id,
+    comprador: {
+      nome: 'Ana Souza Lima',
+      cpf: '529.982.247-25',
+      email: 'cliente@itape.test',
+      celular: '+5511987654321',
+    },
+    passageiros: poltronas.map((poltrona) => ({
+      poltrona,
+      nome: 'Ana Souza Lima',
+      documento: { tipo: 2, numero: `12.345.67${poltrona}-9` },
+      dataNascimento: '1990-03-10',
+    })),
+  });
+  return pedido.data as PedidoLido;
+}
+
+/** Somebody's bought trip, so many days from now: order, Pix and ticket, without a screen. */
+export async function buyTrip(daysAhead: number, seats = 1): Promise<{ caller: Caller; trip: Trip; pedidoId: string }> {
+  const caller = await signInElsewhere('cliente@itape.test');
+  const trip = await findTrip(daysAhead);
+  const { id } = await orderSeats(caller, trip, (await freeSeats(trip)).slice(0, seats));
+  const { data } = await caller.send('POST', `/Pedidos/${id}/Pix`);
+  await sandboxPage.pay((data as { txid: string }).txid);
+  await browser.waitUntil(async () => (await readOrder(caller, id)).situacao === 'emitido', { timeout: 20_000 });
+  return { caller, trip, pedidoId: id };
+}
