@@ -1,6 +1,7 @@
 import { previsaoEstorno, regraCancelamento, type RegraCancelamento } from '../../src/domain/posVenda';
 import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda';
 import type { Reader } from '../database/database';
+import { toNumeros } from './policies';
 import { meioDoEstorno } from './refundSources';
 import type { SoldTicket } from './soldTicket';
 
@@ -29,7 +30,7 @@ export async function previewCancel(reader: Reader, ticket: SoldTicket): Promise
     multaCentavos,
     devolverCentavos,
     horasAntes: Math.floor((fatos.partidaEm.getTime() - fatos.agora.getTime()) / HOUR_MS),
-    horasMinimas: politica.horasMinimas,
+    ...toNumeros(politica),
     pctMulta: politica.pctMulta,
     baseLegal: politica.baseLegal,
     validoAte: validoAte?.toISOString() ?? null,

@@ -8,6 +8,7 @@ import {
 } from '../../src/domain/posVenda';
 import type { PreviaRemarcacao, PreviaTransferencia } from '../../src/domain/wire/posVenda';
 import type { Reader } from '../database/database';
+import { toNumeros } from './policies';
 import { meioDoEstorno } from './refundSources';
 import type { SoldTicket } from './soldTicket';
 
@@ -33,7 +34,7 @@ const toConditions = ({ id, politica, fatos }: SoldTicket, rule: RegraTroca) => 
   motivo: rule.motivo,
   pagoCentavos: fatos.pagoCentavos,
   taxaCentavos: rule.taxaCentavos,
-  horasMinimas: politica.horasMinimas,
+  ...toNumeros(politica),
   pctRemarcacao: politica.pctRemarcacao,
   baseLegal: politica.baseLegal,
   validaAte: rule.validaAte.toISOString(),

@@ -57,3 +57,8 @@ export async function findPolitica(reader: Reader, id: number | null, trechos: r
     baseLegal: row.base_legal,
   };
 }
+
+/** The rule's numbers that a person is told in words. */
+export const toNumeros = ({ horasMinimas, diasArrependimento, diasValidade, minutosAtraso }: Politica) => ({
+  ...{ horasMinimas, diasArrependimento, diasValidade, minutosAtraso },
+});

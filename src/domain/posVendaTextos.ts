@@ -15,28 +15,32 @@ export interface EscolhaRemarcacao {
   poltrona: number;
 }
 
-type Cancelamento = Pick<
-  PreviaCancelamento,
-  'motivo' | 'horasAntes' | 'horasMinimas' | 'pctMulta' | 'multaCentavos' | 'devolverCentavos'
->;
+type Numeros = Pick<PreviaCancelamento, 'horasMinimas' | 'diasArrependimento' | 'diasValidade' | 'minutosAtraso'>;
+type Cancelamento = Pick<PreviaCancelamento, 'motivo' | 'horasAntes' | 'pctMulta'> & Numeros;
 
-const horas = (count: number): string => (count === 1 ? '1 h' : `${count} h`);
+const horas = (count: number): string => `${count} h`;
+const espera = (minutos: number): string => {
+  if (minutos % 60 !== 0) return `${minutos} minutos`;
+  return minutos === 60 ? '1 hora' : `${minutos / 60} horas`;
+};
+const prazo = (dias: number): string => (dias === 365 ? '1 ano' : `${dias} dias`);
 
 /** Why so much comes back and no more, in words for a person. */
-export function explicarCancelamento({ motivo, horasAntes, horasMinimas, pctMulta }: Cancelamento): string {
+export function explicarCancelamento(previa: Cancelamento): string {
+  const { motivo, horasAntes, horasMinimas, pctMulta, diasArrependimento, diasValidade, minutosAtraso } = previa;
   switch (motivo) {
     case 'viagem_cancelada':
       return 'A empresa cancelou a viagem: você recebe tudo de volta.';
     case 'atraso':
-      return 'A viagem está com mais de 1 hora de atraso: você pode desistir e receber tudo de volta.';
+      return `A viagem está com mais de ${espera(minutosAtraso)} de atraso: você pode desistir e receber tudo de volta.`;
     case 'arrependimento':
-      return 'Compra pela internet, pedida de volta em até 7 dias e sem uso: você recebe tudo de volta.';
+      return `Compra pela internet, pedida de volta em até ${diasArrependimento} dias e sem uso: você recebe tudo de volta.`;
     case 'antecedencia':
       return `Pedido ${horas(horasAntes)} antes da partida: multa de ${pctMulta} % da tarifa.`;
     case 'prazo_encerrado':
       return `Faltam menos de ${horas(horasMinimas)} para a partida: não há mais reembolso, mas você ainda pode remarcar.`;
     case 'ja_partiu':
-      return 'A viagem já partiu: não há mais reembolso, mas o bilhete vale por 1 ano para remarcar.';
+      return `A viagem já partiu: não há mais reembolso, mas o bilhete vale por ${prazo(diasValidade)} para remarcar.`;
     case 'embarcado':
       return 'Esta passagem já foi usada no embarque.';
     case 'remarcacao_aberta':
@@ -46,15 +50,16 @@ export function explicarCancelamento({ motivo, horasAntes, horasMinimas, pctMult
   }
 }
 
-type Troca = Pick<PreviaRemarcacao, 'motivo' | 'taxaCentavos' | 'horasMinimas' | 'pctRemarcacao'>;
+type Troca = Pick<PreviaRemarcacao, 'motivo' | 'taxaCentavos' | 'pctRemarcacao'> & Numeros;
 
 /** What an exchange costs by itself, or why there is none. */
-export function explicarTroca({ motivo, taxaCentavos, horasMinimas, pctRemarcacao }: Troca): string {
+export function explicarTroca(previa: Troca): string {
+  const { motivo, taxaCentavos, horasMinimas, pctRemarcacao, diasValidade, minutosAtraso } = previa;
   switch (motivo) {
     case 'viagem_cancelada':
       return 'A empresa cancelou a viagem: remarcar não tem taxa.';
     case 'atraso':
-      return 'A viagem está com mais de 1 hora de atraso: remarcar não tem taxa.';
+      return `A viagem está com mais de ${espera(minutosAtraso)} de atraso: remarcar não tem taxa.`;
     case 'antecedencia':
       return `Pedido pelo menos ${horas(horasMinimas)} antes da partida: remarcar não tem taxa.`;
     case 'fora_do_prazo':
@@ -62,7 +67,7 @@ export function explicarTroca({ motivo, taxaCentavos, horasMinimas, pctRemarcaca
     case 'embarcado':
       return 'Esta passagem já foi usada no embarque.';
     case 'validade_vencida':
-      return 'O bilhete valeu por 1 ano e já venceu.';
+      return `O bilhete valeu por ${prazo(diasValidade)} e já venceu.`;
     case 'beneficio':
       return 'Passagem com gratuidade ou desconto legal é pessoal: cancele e compre outra com o benefício.';
     case 'remarcacao_aberta':

@@ -6,6 +6,8 @@ import type {
   Troca,
 } from '../../src/domain/wire/posVenda';
 
+const numeros = { horasMinimas: 3, diasArrependimento: 7, diasValidade: 365, minutosAtraso: 60 };
+
 /** The worked example of the rules: 112,50 paid, 30 h before departure. */
 export const umaPrevia = (fields: Partial<PreviaCancelamento> = {}): PreviaCancelamento => ({
   bilheteId: 'b1',
@@ -18,7 +20,7 @@ export const umaPrevia = (fields: Partial<PreviaCancelamento> = {}): PreviaCance
   multaCentavos: 500,
   devolverCentavos: 10_750,
   horasAntes: 30,
-  horasMinimas: 3,
+  ...numeros,
   pctMulta: 5,
   baseLegal: 'Lei 11.975/2009',
   validoAte: '2026-11-22T15:00:00-03:00',
@@ -42,7 +44,7 @@ const condicoes = {
   motivo: 'antecedencia' as const,
   pagoCentavos: 11_250,
   taxaCentavos: 0,
-  horasMinimas: 3,
+  ...numeros,
   pctRemarcacao: 20,
   baseLegal: 'Lei 11.975/2009',
   validaAte: '2027-11-21T12:00:00-03:00',

@@ -8,6 +8,14 @@ const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()
 
 const Meio = Type.Union([Type.Literal('pix'), Type.Literal('cartao')]);
 
+/** The rule's own numbers, for words. */
+const numeros = {
+  horasMinimas: Type.Integer(),
+  diasArrependimento: Type.Integer(),
+  diasValidade: Type.Integer(),
+  minutosAtraso: Type.Integer(),
+};
+
 /** What cancelling one ticket would give back now, and by which rule. */
 export const PreviaCancelamento = Type.Object({
   bilheteId: Id,
@@ -21,8 +29,7 @@ export const PreviaCancelamento = Type.Object({
   devolverCentavos: Centavos,
   /** Hours until departure, negative after it. */
   horasAntes: Type.Integer(),
-  /** The rule's own numbers, for words. */
-  horasMinimas: Type.Integer(),
+  ...numeros,
   pctMulta: Type.Integer(),
   baseLegal: Type.String(),
   /** Until when it stays so. */
@@ -86,7 +93,7 @@ const condicoes = {
   motivo: oneOf(motivosTroca),
   pagoCentavos: Centavos,
   taxaCentavos: Centavos,
-  horasMinimas: Type.Integer(),
+  ...numeros,
   pctRemarcacao: Type.Integer(),
   baseLegal: Type.String(),
   /** A new departure lies before this. */

@@ -7,6 +7,8 @@ const BASE_LEGAL = 'Lei 11.975/2009 e Resoluções ANTT 4.282/2014 e 6.033/2023'
 const bilhete = recordedData<Bilhete>('GET', '/Bilhetes/');
 const multaCentavos = Math.floor(bilhete.preco.tarifaCentavos * 0.05);
 
+const numeros = { horasMinimas: 3, diasArrependimento: 7, diasValidade: 365, minutosAtraso: 60 };
+
 /** What cancelling the recorded ticket gives back, ten days after it was bought. */
 export const previaCancelamento = (fields: Partial<PreviaCancelamento> = {}): PreviaCancelamento => ({
   bilheteId: bilhete.id,
@@ -19,7 +21,7 @@ export const previaCancelamento = (fields: Partial<PreviaCancelamento> = {}): Pr
   multaCentavos,
   devolverCentavos: bilhete.totalCentavos - multaCentavos,
   horasAntes: 30,
-  horasMinimas: 3,
+  ...numeros,
   pctMulta: 5,
   baseLegal: BASE_LEGAL,
   validoAte: '2026-11-22T18:00:00-03:00',
@@ -34,7 +36,7 @@ const condicoes = {
   motivo: 'antecedencia' as const,
   pagoCentavos: bilhete.totalCentavos,
   taxaCentavos: 0,
-  horasMinimas: 3,
+  ...numeros,
   pctRemarcacao: 20,
   baseLegal: BASE_LEGAL,
   validaAte: '2027-11-21T10:00:00-03:00',
