@@ -61,6 +61,7 @@ export function createStoryPorts({ bus, fetch, identity, navigation, anonimo, ex
     http: createHttp(send, { onSessaoRecusada }),
     files: createFiles(send, { onSessaoRecusada }),
     share: { share: () => Promise.resolve('copied') },
+    install: { state: () => 'manual', prompt: () => Promise.resolve('indisponivel') },
     stream: createStream(send, random),
     storage: createStorage(
       () => local,

@@ -6,6 +6,7 @@ import { createFiles } from '../services/http/createFiles';
 import { createHttp } from '../services/http/createHttp';
 import { createStream } from '../services/http/createStream';
 import type { ConfigPort, IdentityPort, NativePort, NavigationPort, Ports, VersionPort } from '../services/ports';
+import { createInstall } from '../services/install';
 import { browserLocation } from '../services/location';
 import { cryptoRandom } from '../services/random';
 import { createShare } from '../services/share';
@@ -50,6 +51,10 @@ export function createPorts(options: PortOptions): Ports {
     share: createShare(
       () => origin || window.location.origin,
       () => navigator,
+    ),
+    install: createInstall(
+      () => window,
+      () => bus.emit('InstalacaoMudou'),
     ),
     stream: createStream(send, cryptoRandom),
     config,

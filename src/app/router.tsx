@@ -23,6 +23,25 @@ const screens: Record<NomeTela, ComponentType> = {
     beginEtapa(window.location.search);
     return import(/* webpackChunkName: "compra" */ './lazy/compra');
   }),
+  trabalheConosco: lazyScreen(
+    rotas.trabalheConosco.titulo,
+    () => import(/* webpackChunkName: "trabalhe-conosco" */ './lazy/trabalheConosco'),
+  ),
+  quemSomos: lazyScreen(rotas.quemSomos.titulo, () => import(/* webpackChunkName: "quem-somos" */ './lazy/quemSomos')),
+  termosDeUso: lazyScreen(
+    rotas.termosDeUso.titulo,
+    () => import(/* webpackChunkName: "termos-de-uso" */ './lazy/termosDeUso'),
+  ),
+  nossaFrota: lazyScreen(rotas.nossaFrota.titulo, () => import(/* webpackChunkName: "frota" */ './lazy/nossaFrota')),
+  atendimentoAjuda: lazyScreen(
+    rotas.atendimentoAjuda.titulo,
+    () => import(/* webpackChunkName: "ajuda" */ './lazy/ajuda'),
+  ),
+  destinos: lazyScreen(rotas.destinos.titulo, () => import(/* webpackChunkName: "destinos" */ './lazy/destinos')),
+  aplicativoItape: lazyScreen(
+    rotas.aplicativoItape.titulo,
+    () => import(/* webpackChunkName: "aplicativo" */ './lazy/aplicativo'),
+  ),
   minhasViagens: lazyScreen(
     rotas.minhasViagens.titulo,
     () => import(/* webpackChunkName: "minhas-viagens" */ './lazy/minhasViagens'),

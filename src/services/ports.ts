@@ -129,6 +129,8 @@ export interface HttpRequest {
   body?: unknown;
   /** Sent as `Idempotency-Key`; required by every POST that takes a seat or money. */
   idempotencyKey?: string;
+  /** For what honestly takes longer than any answer, as a file on a slow network. */
+  timeoutMs?: number;
   signal?: AbortSignal;
 }
 
@@ -212,6 +214,16 @@ export interface SharePort {
   share: (texto: string, path: string) => Promise<'shared' | 'copied' | 'dismissed' | 'failed'>;
 }
 
+/** `possivel`: the browser offers it; `manual`: it has to be done by hand; `instalado`: it is done. */
+export type EstadoInstalacao = 'manual' | 'possivel' | 'instalado';
+
+/** Installing the page as an app. */
+export interface InstallPort {
+  state: () => EstadoInstalacao;
+  /** The browser's own question; `indisponivel` where it has none. Never rejects. */
+  prompt: () => Promise<'aceita' | 'recusada' | 'indisponivel'>;
+}
+
 /** The other tabs of this browser: what one does to the session, all must know. */
 export interface TabsPort {
   announce: (motivo: 'iniciada' | 'encerrada') => void;
@@ -275,6 +287,7 @@ export interface Ports {
   stream: StreamPort;
   files: FilesPort;
   share: SharePort;
+  install: InstallPort;
   tabs: TabsPort;
   native: NativePort;
   version: VersionPort;

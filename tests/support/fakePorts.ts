@@ -88,6 +88,11 @@ export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): F
     log: { error: jest.fn(), info: jest.fn(), ...overrides.log },
     stream: { open: jest.fn(() => ({ close: jest.fn() })), ...overrides.stream },
     share: { share: jest.fn(async () => 'shared' as const), ...overrides.share },
+    install: {
+      state: () => 'manual' as const,
+      prompt: jest.fn(async () => 'indisponivel' as const),
+      ...overrides.install,
+    },
     files: { save: jest.fn(async () => succeeded(null)), ...overrides.files },
     tabs: { announce: jest.fn(), ...overrides.tabs },
     native: { ...webNative, ...overrides.native },

@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { ContratoBody } from './ContratoBody';
 import { useContratoText } from './useContratoText';
-import './TermosDialog.css';
 
 export interface TermosDialogProps {
   onClose: () => void;
@@ -23,10 +22,4 @@ export function TermosDialog({ onClose }: TermosDialogProps) {
       {contrato.phase === 'ready' && <ContratoBody text={contrato.text} />}
     </Dialog>
   );
-}
-
-/** Nodes rather than a string: nothing is parsed a second time after it was made safe. */
-function ContratoBody({ text }: { text: DocumentFragment }) {
-  const show = useCallback((place: HTMLElement | null) => place?.replaceChildren(text.cloneNode(true)), [text]);
-  return <div className="it-contrato" ref={show} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VERSAO_APP } from '../../domain/constantes';
-import { rotas } from '../../domain/rotas';
+import { type Rota, rotas } from '../../domain/rotas';
 import { AppFooter } from '../../ui/AppFooter/AppFooter';
 import { AppHeader } from '../../ui/AppHeader/AppHeader';
 import { SkipLink } from '../../ui/SkipLink/SkipLink';
@@ -14,7 +14,15 @@ const LINKS = [
 ];
 /** The page for who waits for a coach, or for somebody on it: it needs no account. */
 const ANDAMENTO = { href: rotas.informacaoViagem.path, label: rotas.informacaoViagem.titulo };
-const FOOTER = [{ title: 'Viajar', links: [...LINKS, ANDAMENTO] }];
+const linkTo = ({ path, titulo }: Rota) => ({ href: path, label: titulo });
+const FOOTER = [
+  { title: 'Viajar', links: [...LINKS, ANDAMENTO, linkTo(rotas.destinos)] },
+  {
+    title: 'A Itapê',
+    links: [rotas.quemSomos, rotas.nossaFrota, rotas.aplicativoItape, rotas.trabalheConosco].map(linkTo),
+  },
+  { title: 'Ajuda', links: [rotas.atendimentoAjuda, rotas.termosDeUso].map(linkTo) },
+];
 const NOTE = `Itapê Transportes · demonstração, sem valor comercial · versão ${VERSAO_APP}`;
 
 /** What stands around every page; the page brings its own `main`. */

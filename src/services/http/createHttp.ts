@@ -17,7 +17,8 @@ export function createHttp(
   keepReads = keepReadsHere(),
 ): HttpPort {
   async function run<T>(request: HttpRequest, controller: AbortController): Promise<HttpResult<T>> {
-    const timer = setTimeout(() => controller.abort(new DOMException('no answer', 'TimeoutError')), HTTP_TIMEOUT_MS);
+    const giveUp = () => controller.abort(new DOMException('no answer', 'TimeoutError'));
+    const timer = setTimeout(giveUp, request.timeoutMs ?? HTTP_TIMEOUT_MS);
     try {
       return await readReply<T>(await send({ ...toAuthorized(request), signal: controller.signal }));
     } catch (error) {

@@ -6,6 +6,8 @@ import './Page.css';
 export interface PageProps {
   /** The heading, and the document's title: `<title> – Itapê`. */
   title: string;
+  /** What search engines and shared links say of the page; without one, what the document says of the product. */
+  description?: string | undefined;
   /** Over the heading: the way up, as Breadcrumbs. */
   above?: ReactNode;
   /** Under the heading, quieter. */
@@ -21,13 +23,15 @@ export interface PageProps {
 
 /** The frame of a screen: its `main`, its one `h1`, its widest line. */
 export function Page(props: PageProps) {
-  const { title, above, lede, width = 'page', titleHidden = false, focusTitle = true, children } = props;
+  const { title, description, above, lede, width = 'page', titleHidden = false, focusTitle = true, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useContext(PageFocus) && focusTitle;
 
   useEffect(() => {
     document.title = `${title} – Itapê`;
   }, [title]);
+
+  useEffect(() => (description === undefined ? undefined : describe(description)), [description]);
 
   useEffect(() => {
     // A dialog that opened while the page was on its way has the focus, and keeps it.
@@ -44,4 +48,16 @@ export function Page(props: PageProps) {
       {children}
     </main>
   );
+}
+
+/** Puts a description in the document's head, and what stood there back afterwards. */
+function describe(description: string): () => void {
+  const known = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+  const meta =
+    known ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'description' }));
+  const before = meta.content;
+  meta.content = description;
+  return () => {
+    meta.content = before;
+  };
 }

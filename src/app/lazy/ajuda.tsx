@@ -1,0 +1,13 @@
+import { AtendimentoAjudaPage } from '../../features/ajuda/AtendimentoAjudaPage';
+import { procurarAjuda } from '../../sagas/procurarAjuda';
+import type { AppInstance } from '../createStore';
+import { lazyScreen } from '../lazyScreen';
+
+/** Who only reads does without the forms. */
+const Manifestacao = lazyScreen('Atendimento', () => import(/* webpackChunkName: "manifestacao" */ './manifestacao'));
+
+export const Screen = () => <AtendimentoAjudaPage Manifestacao={Manifestacao} />;
+
+export function install(app: AppInstance): void {
+  app.runWorkflow(procurarAjuda);
+}

@@ -1,0 +1,65 @@
+import { foldText } from './busca/foldText';
+import { typoDistance, typosAllowed } from './busca/typoDistance';
+import { categoriasAjuda, type ArtigoAjuda } from './conteudo/ajuda';
+
+/** Words that stand in nearly every question and tell nothing. */
+const vazias = new Set(
+  'a as o os um uma de da do das dos e em na no nas nos para por com que como qual quanto meu minha meus minhas eu posso quero'.split(
+    ' ',
+  ),
+);
+
+const WEIGHT = { titulo: 4, palavras: 3, categoria: 2, corpo: 1 } as const;
+
+const corpoDe = ({ corpo }: ArtigoAjuda): string =>
+  corpo.flatMap((bloco) => (typeof bloco === 'string' ? [bloco] : bloco.passos)).join(' ');
+
+const partsOf = (artigo: ArtigoAjuda): Record<keyof typeof WEIGHT, string[]> => ({
+  titulo: foldText(artigo.titulo).split(' '),
+  palavras: foldText(artigo.palavras ?? '').split(' '),
+  categoria: foldText(categoriasAjuda[artigo.categoria]).split(' '),
+  corpo: foldText(corpoDe(artigo)).split(' '),
+});
+
+/**
+ * The articles that a question is about, the nearest first; accents and case do not count. Every word must be there,
+ * as a beginning; when none has them all, a slip of the finger is forgiven.
+ */
+export function searchAjuda(artigos: readonly ArtigoAjuda[], texto: string): ArtigoAjuda[] {
+  const words = foldText(texto)
+    .split(' ')
+    .filter((word) => word !== '' && !vazias.has(word));
+  if (words.length === 0) return [];
+  const index = artigos.map((artigo) => ({ artigo, parts: partsOf(artigo) }));
+  const exact = rank(index, words, (wanted, word) => word.startsWith(wanted));
+  return exact.length > 0 ? exact : rank(index, words, isNearly);
+}
+
+interface Entry {
+  artigo: ArtigoAjuda;
+  parts: ReturnType<typeof partsOf>;
+}
+
+function rank(index: readonly Entry[], words: readonly string[], fits: (wanted: string, word: string) => boolean) {
+  return index
+    .map(({ artigo, parts }) => ({
+      artigo,
+      points: words.map((wanted) => pointsFor(parts, (word) => fits(wanted, word))),
+    }))
+    .filter(({ points }) => points.every((point) => point > 0))
+    .map(({ artigo, points }) => ({ artigo, total: points.reduce((sum, point) => sum + point, 0) }))
+    .sort((a, b) => b.total - a.total)
+    .map(({ artigo }) => artigo);
+}
+
+/** The weight of the best place in which a word stands. */
+const pointsFor = (parts: Entry['parts'], fits: (word: string) => boolean): number =>
+  Math.max(
+    0,
+    ...(Object.keys(WEIGHT) as (keyof typeof WEIGHT)[]).map((part) => (parts[part].some(fits) ? WEIGHT[part] : 0)),
+  );
+
+function isNearly(wanted: string, word: string): boolean {
+  const limit = typosAllowed(wanted.length);
+  return limit > 0 && word !== '' && typoDistance(wanted, word, limit) <= limit;
+}

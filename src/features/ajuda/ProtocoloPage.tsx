@@ -1,0 +1,111 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { toAjudaLink } from '../../domain/ajudaLinks';
+import { diaEm, formatDia } from '../../domain/data';
+import { isEmail } from '../../domain/email';
+import { mensagemDaRecusa, SEM_CONEXAO } from '../../domain/falhas';
+import { tiposManifestacao } from '../../domain/manifestacao';
+import { readProtocolo } from '../../domain/protocolo';
+import { rotas } from '../../domain/rotas';
+import type { Manifestacao } from '../../domain/wire/manifestacoes';
+import { type ConsultaProtocolo, useManifestacaoQuery } from '../../store/api/manifestacoes';
+import { Alert } from '../../ui/Alert/Alert';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { FormTextInput } from '../../ui/form/FormTextInput';
+import { LinkButton } from '../../ui/LinkButton/LinkButton';
+import { Page } from '../../ui/Page/Page';
+import { Stack } from '../../ui/Stack/Stack';
+import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
+import './ajuda.css';
+
+const trail = [{ label: rotas.atendimentoAjuda.titulo, href: rotas.atendimentoAjuda.path }];
+const TITULO = 'Acompanhar um protocolo';
+
+interface Campos {
+  protocolo: string;
+  email: string;
+}
+
+const erros = ({ protocolo, email }: Campos) => ({
+  ...(readProtocolo(protocolo) === null && {
+    protocolo: 'Confira o protocolo: são 8 letras e números, como K7Q2-MP4X',
+  }),
+  ...(!isEmail(email.trim()) && { email: 'Informe o e-mail com que você escreveu' }),
+});
+
+/** How a letter stands: asked by its protocol and the address it was written from. */
+export function ProtocoloPage({ inicial }: { inicial: string }) {
+  const [consulta, setConsulta] = useState<ConsultaProtocolo | null>(null);
+  const { currentData, error, isFetching, refetch } = useManifestacaoQuery(consulta ?? skipToken);
+  const [initialValues] = useState<Campos>({ protocolo: inicial, email: '' });
+  const ask = ({ protocolo, email }: Campos) => {
+    const next = { protocolo: readProtocolo(protocolo) ?? '', email: email.trim() };
+    if (consulta?.protocolo === next.protocolo && consulta.email === next.email) void refetch();
+    else setConsulta(next);
+  };
+  return (
+    <Page title={TITULO} width="form" above={<Breadcrumbs trail={trail} current={TITULO} />}>
+      <Stack gap={6}>
+        <Form<Campos> onSubmit={ask} validate={erros} initialValues={initialValues} subscription={{}}>
+          {({ handleSubmit }) => (
+            <form noValidate aria-label="Protocolo" onSubmit={(event) => void handleSubmit(event)}>
+              <Stack gap={4}>
+                <FormTextInput name="protocolo" label="Protocolo" autoComplete="off" maxLength={20} required />
+                <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
+                <Button type="submit" loading={isFetching}>
+                  Consultar
+                </Button>
+              </Stack>
+            </form>
+          )}
+        </Form>
+        {!isFetching && error && (
+          <Alert kind="danger" announce>
+            {'erros' in error ? mensagemDaRecusa(error) : SEM_CONEXAO}
+          </Alert>
+        )}
+        {!isFetching && currentData && <Andamento manifestacao={currentData} />}
+      </Stack>
+    </Page>
+  );
+}
+
+const diaDe = (instante: string): string => formatDia(diaEm(new Date(instante), 'America/Sao_Paulo'));
+
+function Andamento({ manifestacao }: { manifestacao: Manifestacao }) {
+  const { protocolo, tipo, situacao, mensagem, criadaEm, prazo, resposta, respondidaEm } = manifestacao;
+  const respondida = situacao === 'respondida';
+  return (
+    <section aria-label={`Protocolo ${protocolo}`} role="status">
+      <Card
+        title={`${tiposManifestacao[tipo]} ${protocolo}`}
+        aside={
+          <StatusBadge kind={respondida ? 'success' : 'info'}>{respondida ? 'Respondida' : 'Em análise'}</StatusBadge>
+        }
+      >
+        <Stack gap={4}>
+          <p>{`Você escreveu em ${diaDe(criadaEm)}:`}</p>
+          <p className="it-ajuda__mensagem">{mensagem}</p>
+          {resposta === null ? (
+            <p>{`Respondemos até ${formatDia(prazo)}, por e-mail e aqui.`}</p>
+          ) : (
+            <>
+              <p>
+                <strong>{`Nossa resposta${respondidaEm ? `, em ${diaDe(respondidaEm)}` : ''}:`}</strong>
+              </p>
+              <p className="it-ajuda__mensagem">{resposta}</p>
+              <div>
+                <LinkButton variant="secondary" href={toAjudaLink({ canal: 'manifestacao' })}>
+                  Escrever de novo
+                </LinkButton>
+              </div>
+            </>
+          )}
+        </Stack>
+      </Card>
+    </section>
+  );
+}

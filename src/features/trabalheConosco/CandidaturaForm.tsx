@@ -1,0 +1,117 @@
+import { useMemo, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import {
+  candidaturaVazia,
+  CIDADE_MAXIMO,
+  errosCandidatura,
+  MENSAGEM_CANDIDATURA_MAXIMO,
+  RETENCAO_CANDIDATURA_MESES,
+  type DadosCandidatura,
+} from '../../domain/candidatura';
+import { areasTrabalho, type Vaga } from '../../domain/conteudo/vagas';
+import { CURRICULO_MAXIMO_BYTES, mensagensCurriculo, tiposCurriculo } from '../../domain/curriculo';
+import { NOME_MAXIMO } from '../../domain/nome';
+import { useEmit } from '../../events/useEmit';
+import type { Envio } from '../../store/envios';
+import { Alert } from '../../ui/Alert/Alert';
+import { Button } from '../../ui/Button/Button';
+import { FileUpload } from '../../ui/FileUpload/FileUpload';
+import { FormCheckbox } from '../../ui/form/FormCheckbox';
+import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
+import { FormMaskedTextInput } from '../../ui/form/FormMaskedTextInput';
+import { FormSelect } from '../../ui/form/FormSelect';
+import { FormTextArea } from '../../ui/form/FormTextArea';
+import { FormTextInput } from '../../ui/form/FormTextInput';
+import { Link } from '../../ui/Link/Link';
+import { Stack } from '../../ui/Stack/Stack';
+import { rotas } from '../../domain/rotas';
+
+const areas = Object.entries(areasTrabalho).map(([value, label]) => ({ value, label }));
+
+export interface CandidaturaFormProps {
+  vaga: Vaga | null;
+  envio: Envio;
+}
+
+/** Who applies, and their curriculum. What was filled in stays, whatever becomes of sending it. */
+export function CandidaturaForm({ vaga, envio }: CandidaturaFormProps) {
+  const emit = useEmit();
+  const [arquivo, setArquivo] = useState<File | null>(null);
+  const [tentou, setTentou] = useState(false);
+  const anexo = useRef<HTMLDivElement>(null);
+  const initialValues = useMemo(() => ({ ...candidaturaVazia, area: vaga?.area ?? '' }), [vaga]);
+  const sending = envio.phase === 'sending';
+  const send = (dados: DadosCandidatura) => {
+    if (sending) return;
+    if (arquivo) emit('CandidaturaEnviada', { dados, vagaId: vaga?.id ?? null, curriculo: arquivo });
+    else anexo.current?.querySelector('input')?.focus();
+  };
+  return (
+    <Form<DadosCandidatura> onSubmit={send} validate={errosCandidatura} initialValues={initialValues} subscription={{}}>
+      {({ handleSubmit }) => (
+        <form
+          noValidate
+          aria-label="Candidatura"
+          onSubmit={(event) => {
+            setTentou(true);
+            void handleSubmit(event);
+          }}
+        >
+          <Stack gap={4}>
+            <FormErrorSummary />
+            {vaga === null && (
+              <FormSelect name="area" label="Área" options={areas} placeholder="Escolha uma área" required />
+            )}
+            <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
+            <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
+            <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
+            <FormTextInput
+              name="cidade"
+              label="Cidade em que você mora"
+              autoComplete="address-level2"
+              maxLength={CIDADE_MAXIMO}
+              required
+            />
+            <FormTextArea
+              name="mensagem"
+              label="Mensagem (opcional)"
+              hint="O que você quer que a gente saiba antes de abrir o currículo."
+              maxLength={MENSAGEM_CANDIDATURA_MAXIMO}
+            />
+            <div ref={anexo}>
+              <FileUpload
+                name="curriculo"
+                label="Currículo"
+                kinds={tiposCurriculo}
+                maxBytes={CURRICULO_MAXIMO_BYTES}
+                maxFiles={1}
+                items={arquivo ? [{ id: 'curriculo', name: arquivo.name, bytes: arquivo.size }] : []}
+                disabled={sending}
+                error={tentou && !arquivo ? mensagensCurriculo.ausente : undefined}
+                onAdd={([file]) => setArquivo(file ?? null)}
+                onRemove={() => setArquivo(null)}
+              />
+            </div>
+            <FormCheckbox
+              name="consentimento"
+              label={`Autorizo a Itapê a usar estes dados para esta seleção e a guardá-los por ${RETENCAO_CANDIDATURA_MESES} meses`}
+              required
+            />
+            <p>
+              Depois disso apagamos tudo. Para apagar antes, responda ao e-mail de confirmação. Saiba mais nos{' '}
+              <Link href={rotas.termosDeUso.path}>termos de uso</Link>.
+            </p>
+            {envio.phase === 'refused' && (
+              <Alert kind="danger" announce>
+                {envio.erro}
+              </Alert>
+            )}
+            <Button type="submit" loading={sending}>
+              Enviar candidatura
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}

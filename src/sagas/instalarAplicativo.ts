@@ -1,0 +1,24 @@
+import { instalacaoReached } from '../store/aplicativo';
+import { call, type Flow, ports, put, takeEvent } from './effects';
+
+/**
+ * "Instalar": the browser's own question, where it offers one; else the person follows the steps on the page. What the
+ * page says follows what the browser says.
+ */
+export function* instalarAplicativo(): Flow {
+  const { install } = yield* ports();
+  while (true) {
+    yield* put(instalacaoReached(yield* call(install.state)));
+    const event = yield* takeEvent('InstalacaoMudou', 'InstalacaoPedida');
+    if (event.type === 'InstalacaoPedida') yield* ask();
+  }
+}
+
+function* ask(): Flow {
+  const { install } = yield* ports();
+  yield* put(instalacaoReached('pedindo'));
+  const answer = yield* call(install.prompt);
+  if (answer !== 'recusada') return;
+  yield* put(instalacaoReached('recusado'));
+  yield* takeEvent('InstalacaoMudou');
+}

@@ -1,0 +1,29 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { EstadoInstalacao } from '../services/ports';
+import { rootReducer } from './rootReducer';
+
+/** `pedindo`: the browser asks the person; `recusado`: they said no, and may do it by hand. */
+export type AplicativoState = EstadoInstalacao | 'pedindo' | 'recusado';
+
+const initialState = 'manual' as AplicativoState;
+
+const slice = createSlice({
+  name: 'aplicativo',
+  initialState: { instalacao: initialState },
+  reducers: {
+    instalacaoReached: (state, { payload }: PayloadAction<AplicativoState>) => {
+      state.instalacao = payload;
+    },
+  },
+  selectors: { selectInstalacao: (state) => state.instalacao },
+});
+
+declare module './rootReducer' {
+  interface LazySlices {
+    aplicativo: { instalacao: AplicativoState };
+  }
+}
+
+export const aplicativoSlice = slice.injectInto(rootReducer);
+export const { instalacaoReached } = slice.actions;
+export const { selectInstalacao } = aplicativoSlice.selectors;
