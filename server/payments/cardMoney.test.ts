@@ -1,5 +1,6 @@
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
+import { checkInvariants } from '../orders/invariants';
 import { createCardMethod } from './cardMethod';
 import { hasOpenAttempt } from './cardAttempts';
 import { CardUnavailable, type CardPort } from './cardPort';
@@ -16,6 +17,10 @@ beforeAll(async () => {
   world = cardWorld(server);
 });
 afterAll(() => server.close());
+
+afterEach(async () => {
+  expect(await checkInvariants(server.services.database.db)).toEqual([]);
+});
 
 const db = () => server.services.database.db;
 
@@ -98,11 +103,19 @@ describe('money and its order', () => {
   it('is not asked for where the order costs something else by now [TD10]', async () => {
     const id = await world.newOrder();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
-    await db().updateTable('pedido').set({ total_centavos: 1 }).where('id', '=', id).execute();
+    const { total_centavos } = await db()
+      .selectFrom('pedido')
+      .select('total_centavos')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const cost = (centavos: number) =>
+      db().updateTable('pedido').set({ total_centavos: centavos }).where('id', '=', id).execute();
+    await cost(total_centavos - 1);
     await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     await world.ana.conclude(id);
     expect(await world.attempt(id)).toMatchObject({ situacao: 'recusada', motivo: 'valor_mudou' });
     expect(await world.paymentsOf(id)).toEqual([]);
+    await cost(total_centavos);
   });
 
   it('of another amount than was authenticated is not taken by the acquirer either [TD10]', async () => {

@@ -1,6 +1,7 @@
 import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
+import { checkInvariants } from '../orders/invariants';
 import { umComprador } from '../orders/testdata/comprador';
 import { createBank } from '../sandbox/pix/bank';
 import { responderBanco, umPagador, umToken } from './testdata/umCartao';
@@ -22,6 +23,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await postgres.drop();
+});
+
+afterEach(async () => {
+  expect(await checkInvariants(server.services.database.db)).toEqual([]);
 });
 
 const db = () => server.services.database.db;

@@ -1,5 +1,6 @@
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
+import { checkInvariants } from '../orders/invariants';
 import { umPagador, umToken, responderBanco } from './testdata/umCartao';
 import { cardWorld, past } from './testdata/cardWorld';
 import { sql } from 'kysely';
@@ -14,6 +15,10 @@ beforeAll(async () => {
   world = cardWorld(server);
 });
 afterAll(() => server.close());
+
+afterEach(async () => {
+  expect(await checkInvariants(server.services.database.db)).toEqual([]);
+});
 
 const db = () => server.services.database.db;
 

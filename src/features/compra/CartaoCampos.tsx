@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatCentavos } from '../../domain/dinheiro';
 import type { CartaoDoPedido } from '../../domain/wire/cartao';
 import { useEmit } from '../../events/useEmit';
@@ -30,11 +31,7 @@ export function CartaoCampos({ hidden }: { hidden: boolean }) {
   return (
     <div hidden={hidden}>
       <Stack gap={4}>
-        {aviso !== null && !hidden && (
-          <Alert kind="danger" title="O pagamento não foi feito" announce action={<PagarComPix />}>
-            {aviso}
-          </Alert>
-        )}
+        {aviso !== null && !hidden && <NaoPago aviso={aviso} />}
         <CardFrame
           src={`${campos.campos}?nonce=${nonce}`}
           origin={campos.origem}
@@ -55,6 +52,19 @@ export function CartaoCampos({ hidden }: { hidden: boolean }) {
           />
         )}
       </Stack>
+    </div>
+  );
+}
+
+/** Comes where the fields are: on a phone that may be off the screen, and it must be seen as well as heard. */
+function NaoPago({ aviso }: { aviso: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [aviso]);
+  return (
+    <div ref={box}>
+      <Alert kind="danger" title="O pagamento não foi feito" announce action={<PagarComPix />}>
+        {aviso}
+      </Alert>
     </div>
   );
 }
