@@ -104,6 +104,13 @@ describe('the door of the bus', () => {
     expect(await opened({ replies }).then((other) => other.read(codigo()))).toMatchObject({ veredito: 'sem_chave' });
   });
 
+  it('asks for the keys once more when a code comes before them', async () => {
+    let online = false;
+    const app = await opened({ replies: { [CHAVES]: () => (online ? succeeded(codes.publicKeys) : offline()) } });
+    online = true;
+    expect(await app.read(codigo())).toMatchObject({ veredito: 'pode' });
+  });
+
   it.each([
     ['another trip’s ticket', () => codigo(1, '101'), 'outra_viagem'],
     ['a signature that is not ours', () => codigo(1).replace(/\.[^.]+$/, `.${'A'.repeat(86)}`), 'invalido'],

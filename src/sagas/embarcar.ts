@@ -1,5 +1,6 @@
 import { lerCodigoEmbarque, type ClaimsEmbarque } from '../domain/embarque';
 import { isPortaEsquecida, julgarEmbarque, type Julgamento } from '../domain/porta';
+import type { ChaveEmbarque } from '../domain/wire/embarque';
 import type { DoorPort } from '../services/ports';
 import {
   bilheteEmbarcado,
@@ -10,9 +11,9 @@ import {
   viagemDaPortaSet,
 } from '../store/embarque';
 import { call, delay, fork, type Flow, ports, put, queueEvents, race, select, takeEvent, takeFrom } from './effects';
-import { loadSemValidade, syncDoor } from './sincronizarPorta';
+import { loadChaves, loadSemValidade, syncDoor } from './sincronizarPorta';
 
-/** So long does the first code of a boarding wait for the list of void tickets. */
+/** So long does a code wait for what the network could tell: keys, or the list of void tickets. */
 const LISTA_MS = 1500;
 const SINCRONIZA_MS = 60_000;
 /** Readings that come together are told together. */
@@ -75,14 +76,22 @@ function* answer(door: DoorPort, codigo: string): Flow {
 function* judge(door: DoorPort, codigo: string): Flow<Julgamento> {
   const lido = lerCodigoEmbarque(codigo);
   if (!lido) return { veredito: 'invalido' };
-  const { chaves } = yield* select(selectEmbarque);
-  const chave = chaves.find(({ id }) => id === lido.claims.chave);
+  const chave = yield* keyOf(lido.claims);
   if (!chave) return { veredito: 'sem_chave' };
   const holds = yield* call(door.verify, chave.publica, lido.assinado, lido.assinatura);
   if (holds === null) return { veredito: 'sem_suporte' };
   if (!holds) return { veredito: 'invalido' };
   yield* takeTrip(lido.claims);
   return julgarEmbarque(lido.claims, yield* select(selectEmbarque));
+}
+
+/** The key at hand; else it may have come to the server since, or this is the first code of a new device. */
+function* keyOf({ chave }: ClaimsEmbarque): Flow<ChaveEmbarque | undefined> {
+  const atHand = () => select(({ embarque }) => embarque?.chaves.find(({ id }) => id === chave));
+  const known = yield* atHand();
+  if (known) return known;
+  yield* race({ keys: loadChaves(), late: delay(LISTA_MS) });
+  return yield* atHand();
 }
 
 /** The first ticket says which trip this door is of. */

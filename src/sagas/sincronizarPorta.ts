@@ -16,7 +16,8 @@ export function* syncDoor(): Flow {
   yield* sendFila();
 }
 
-function* loadChaves(): Flow {
+/** The keys that codes are checked with. */
+export function* loadChaves(): Flow {
   const chaves = yield* request<ChaveEmbarque[]>({ method: 'GET', path: '/Embarque/Chaves' });
   if (chaves.ok) yield* put(chavesLoaded(chaves.value));
 }
