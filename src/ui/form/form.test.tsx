@@ -11,6 +11,7 @@ import { FormMaskedTextInput } from './FormMaskedTextInput';
 import { FormPasswordInput } from './FormPasswordInput';
 import { FormRadioGroup } from './FormRadioGroup';
 import { FormSelect } from './FormSelect';
+import { FormTextArea } from './FormTextArea';
 import { FormTextInput } from './FormTextInput';
 import { listErrors } from './listErrors';
 import { validateWith } from './validateWith';
@@ -154,4 +155,21 @@ it('names the errors of lists as their fields are named', () => {
     { name: 'a[1].b', message: 'x' },
     { name: 'c', message: 'y' },
   ]);
+});
+
+it('shows what keeps a text of several lines back once it was left', async () => {
+  const validate = ({ mensagem = '' }: { mensagem?: string }) =>
+    mensagem.length < 5 ? { mensagem: 'Conte mais' } : {};
+  render(
+    <Form onSubmit={() => undefined} validate={validate}>
+      {() => <FormTextArea name="mensagem" label="Mensagem" />}
+    </Form>,
+  );
+  const text = screen.getByRole('textbox', { name: 'Mensagem' });
+  await userEvent.type(text, 'Oi');
+  expect(screen.queryByText('Conte mais')).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByText('Conte mais')).toBeVisible();
+  await userEvent.type(text, ', tudo bem?');
+  expect(screen.queryByText('Conte mais')).toBeNull();
 });
