@@ -68,19 +68,8 @@ export const rotulosTrechos = (trechos: readonly TrechoCompra[]): [string, strin
 
 /** `/comprar-viagem?viagem=…`: everything that a refresh or a way back needs. */
 export function toCompraLink({ trechos, chave, etapa, pedido, cupom, seguro }: LinkCompra): string {
-  const [ida, second] = trechos;
-  const changes = isConexao(trechos);
-  const [volta, conexao] = changes ? [undefined, second] : [second, undefined];
   const parts = {
-    viagem: ida?.viagemId,
-    localidadeOrigem: ida?.localidadeOrigem,
-    localidadeDestino: (conexao ?? ida)?.localidadeDestino,
-    poltronas: ida?.poltronas.join('.'),
-    viagemVolta: volta?.viagemId,
-    poltronasVolta: volta?.poltronas.join('.'),
-    viagemConexao: conexao?.viagemId,
-    localidadeConexao: conexao?.localidadeOrigem,
-    poltronasConexao: conexao?.poltronas.join('.'),
+    ...toTrechoParts(trechos),
     reserva: chave,
     pedido,
     cupom,
@@ -91,6 +80,15 @@ export function toCompraLink({ trechos, chave, etapa, pedido, cupom, seguro }: L
   for (const [name, value] of Object.entries(parts)) if (value) query.set(name, value);
   return `${rotas.comprarViagem.path}?${query}`;
 }
+
+const toTrechoParts = ([ida, volta]: readonly TrechoCompra[]) => ({
+  viagem: ida?.viagemId,
+  localidadeOrigem: ida?.localidadeOrigem,
+  localidadeDestino: ida?.localidadeDestino,
+  poltronas: ida?.poltronas.join('.'),
+  viagemVolta: volta?.viagemId,
+  poltronasVolta: volta?.poltronas.join('.'),
+});
 
 /** Reads a purchase from an address; null when it names no trip. */
 export function parseCompra(link: string): LinkCompra | null {
