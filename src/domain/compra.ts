@@ -81,13 +81,26 @@ export function toCompraLink({ trechos, chave, etapa, pedido, cupom, seguro }: L
   return `${rotas.comprarViagem.path}?${query}`;
 }
 
-const toTrechoParts = ([ida, volta]: readonly TrechoCompra[]) => ({
-  viagem: ida?.viagemId,
-  localidadeOrigem: ida?.localidadeOrigem,
-  localidadeDestino: ida?.localidadeDestino,
-  poltronas: ida?.poltronas.join('.'),
-  viagemVolta: volta?.viagemId,
-  poltronasVolta: volta?.poltronas.join('.'),
+function toTrechoParts(trechos: readonly TrechoCompra[]) {
+  const [ida, second] = trechos;
+  return {
+    viagem: ida?.viagemId,
+    localidadeOrigem: ida?.localidadeOrigem,
+    localidadeDestino: (isConexao(trechos) ? second : ida)?.localidadeDestino,
+    poltronas: ida?.poltronas.join('.'),
+    ...(second && (isConexao(trechos) ? conexaoParts(second) : voltaParts(second))),
+  };
+}
+
+const voltaParts = ({ viagemId, poltronas }: TrechoCompra) => ({
+  viagemVolta: viagemId,
+  poltronasVolta: poltronas.join('.'),
+});
+
+const conexaoParts = ({ viagemId, localidadeOrigem, poltronas }: TrechoCompra) => ({
+  viagemConexao: viagemId,
+  localidadeConexao: localidadeOrigem,
+  poltronasConexao: poltronas.join('.'),
 });
 
 /** Reads a purchase from an address; null when it names no trip. */
