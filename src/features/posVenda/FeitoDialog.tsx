@@ -26,7 +26,7 @@ export function FeitoDialog({ state }: { state: Feito }) {
   return (
     <Dialog
       open
-      title={isRefused(state) ? 'Não foi possível concluir' : titulos[state.acao]}
+      title={titleOf(state)}
       width="narrow"
       onClose={close}
       actions={
@@ -48,6 +48,12 @@ export function FeitoDialog({ state }: { state: Feito }) {
       </Stack>
     </Dialog>
   );
+}
+
+function titleOf(state: Feito): string {
+  if (isRefused(state)) return 'Não foi possível concluir';
+  const isUnderWay = state.acao !== 'cancelar' && state.resultado.situacao === 'emitindo';
+  return isUnderWay ? 'Troca em andamento' : titulos[state.acao];
 }
 
 const isRefused = (state: Feito): boolean => state.acao !== 'cancelar' && state.resultado.situacao === 'recusada';

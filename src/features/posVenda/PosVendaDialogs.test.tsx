@@ -154,6 +154,29 @@ describe('exchanging a ticket', () => {
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
   });
 
+  it('that the operator refused leaves everything as it was, and says so', () => {
+    open({
+      phase: 'done',
+      acao: 'remarcar',
+      bilheteId: 'b1',
+      resultado: umaTroca({ situacao: 'recusada', bilheteId: null }),
+    });
+    expect(screen.getByRole('dialog', { name: 'Não foi possível concluir' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Sua passagem atual continua valendo');
+    expect(screen.queryByRole('link', { name: 'Ver novo bilhete' })).not.toBeInTheDocument();
+  });
+
+  it('that is still being issued keeps the old ticket good until then', () => {
+    open({
+      phase: 'done',
+      acao: 'remarcar',
+      bilheteId: 'b1',
+      resultado: umaTroca({ situacao: 'emitindo', bilheteId: null }),
+    });
+    expect(screen.getByRole('dialog', { name: 'Troca em andamento' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Até ele sair, o atual continua valendo.');
+  });
+
   it('when done leads to the new ticket', () => {
     open({ phase: 'done', acao: 'remarcar', bilheteId: 'b1', resultado: umaTroca() });
     expect(screen.getByRole('link', { name: 'Ver novo bilhete' })).toHaveAttribute('href', '/minhas-viagens?pedido=p2');
