@@ -246,46 +246,6 @@ describe('days', () => {
   });
 });
 
-describe('journeys with one change', () => {
-  const resende = { ...tiete, id: '9', nome: 'Resende', uf: 'RJ', terminal: 'Rodoviária de Resende' };
-  const first = at('500', '08:00', 9_000, { chegada: umaParada(resende, dia, '12:00') });
-  const second = at('600', '13:20', 6_000, {
-    partida: umaParada(resende, dia, '13:20'),
-    chegada: umaParada(novoRio, addDias(dia, 1), '01:00'),
-    poltronasLivres: 1,
-  });
-  const trechos: [Viagem, Viagem] = [first, second];
-  const conexao = { trechos, esperaMinutos: 80, duracaoMinutos: 1_020, menorPrecoCentavos: 15_000 };
-  const few = (viagens: Viagem[]) => replies(viagens, { 'GET /Viagens/Conexoes': succeeded([conexao]) });
-
-  it.each([
-    ['few departures go there directly', [manha]],
-    ['none does', []],
-  ])('are offered where %s, with the change, the wait and the whole price', async (_, viagens) => {
-    const { events, container } = open(few(viagens));
-    const list = within(await screen.findByRole('list', { name: 'Viagens com conexão' }));
-    expect(list.getByRole('heading', { name: '08:00 → 01:00 +1 dia' })).toBeInTheDocument();
-    expect(list.getByText('a partir de R$ 150,00, taxas incluídas')).toBeInTheDocument();
-    expect(
-      list.getByText('17h ao todo, com 1h 20min para trocar em Resende, RJ – Rodoviária de Resende'),
-    ).toBeInTheDocument();
-    expect(list.getByText(/^13:20 Resende → 01:00 Rio de Janeiro .* 1 poltrona livre$/)).toBeInTheDocument();
-    await userEvent.click(list.getByRole('button', { name: 'Selecionar a conexão das 08:00' }));
-    expect(events.at(-1)).toEqual({ type: 'ConexaoEscolhida', payload: { trechos } });
-    expect(await axe(container)).toHaveNoViolations();
-  });
-
-  it.each([
-    ['enough go there directly', [manha, noite, at('300', '21:00', 12_000)], toBuscaLink(umaBusca())],
-    ['a way back is wanted too', [manha], toBuscaLink(umaBusca({ idaVolta: true, dataVolta: dia }))],
-  ])('are not asked for where %s', async (_, viagens, path) => {
-    const { ports } = open(few(viagens), path);
-    await screen.findByText(/viage.*encontrada/);
-    const paths = (ports.http.request as jest.Mock).mock.calls.map(([request]) => request.path as string);
-    expect(paths.filter((one) => one.startsWith('/Viagens/Conexoes'))).toEqual([]);
-  });
-});
-
 describe('other terminals', () => {
   const consulta = { localidadeOrigem: '1', localidadeDestino: '2', dataPartida: dia };
   const outra = { origem: barraFunda, destino: novoRio, distanciaKm: 7, viagens: 1, menorPrecoCentavos: 9_900 };
