@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { offline, succeeded, umaConta } from '../../../tests/support/builders';
 import type { Replies } from '../../../tests/support/fakePorts';
+import { umCartaoDoPedido } from '../../../tests/support/cartaoBuilders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { umaInformacao, umaPoltrona, umaReserva, umMapa, umPedido } from '../../../tests/support/viagemBuilders';
 import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../domain/compra';
@@ -36,6 +37,7 @@ const replies: Replies = {
   'GET /Viagens/200': succeeded(umaInformacao({ id: '200' })),
   'GET /Viagens/200/Poltronas': succeeded(umMapa({ viagemId: '200' })),
   'GET /Pedidos/p1': succeeded(umPedido()),
+  'GET /Pedidos/p1/Cartao': succeeded(umCartaoDoPedido()),
 };
 
 const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: PagamentoEtapa };
