@@ -12,7 +12,7 @@ import { startPostgres } from '../tests/support/postgresServer.mjs';
 import { startProduct } from './product';
 import { median, percentile } from './statistics';
 
-const ROUNDS = 5;
+const ROUNDS = Number(process.env.RODADAS ?? 5);
 const A_ROUND = 120;
 const AT_ONCE = 8;
 const PAIRS = [
