@@ -20,6 +20,7 @@ const LIMITS_KB: Record<string, number> = {
   embarque: 75,
   compra: 80,
   'compra-passageiros': 70,
+  candidatura: 75,
 };
 
 const bytes = (file: string): number =>

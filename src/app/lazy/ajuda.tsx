@@ -3,10 +3,11 @@ import { procurarAjuda } from '../../sagas/procurarAjuda';
 import type { AppInstance } from '../createStore';
 import { lazyScreen } from '../lazyScreen';
 
-/** Who only reads does without the forms. */
+// Who only reads does without the forms.
 const Manifestacao = lazyScreen('Atendimento', () => import(/* webpackChunkName: "manifestacao" */ './manifestacao'));
+const Protocolo = lazyScreen('Atendimento', () => import(/* webpackChunkName: "protocolo" */ './protocolo'));
 
-export const Screen = () => <AtendimentoAjudaPage Manifestacao={Manifestacao} />;
+export const Screen = () => <AtendimentoAjudaPage Manifestacao={Manifestacao} Protocolo={Protocolo} />;
 
 export function install(app: AppInstance): void {
   app.runWorkflow(procurarAjuda);

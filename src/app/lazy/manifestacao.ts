@@ -1,11 +1,9 @@
-import { ManifestacaoPages } from '../../features/ajuda/ManifestacaoPages';
+import { ManifestacaoPage } from '../../features/ajuda/ManifestacaoPage';
 import { manifestar } from '../../sagas/manifestar';
 import type { AppInstance } from '../createStore';
-import { installReads } from '../installReads';
 
-export const Screen = ManifestacaoPages;
+export const Screen = ManifestacaoPage;
 
 export function install(app: AppInstance): void {
-  installReads(app);
   app.runWorkflow(manifestar);
 }

@@ -8,10 +8,11 @@ import { artigosAjuda } from '../../domain/conteudo/ajuda';
 import { SEM_CONEXAO } from '../../domain/falhas';
 import { envioDone, envioFailed } from '../../store/envios';
 import { AtendimentoAjudaPage } from './AtendimentoAjudaPage';
-import { ManifestacaoPages } from './ManifestacaoPages';
+import { ManifestacaoPage } from './ManifestacaoPage';
+import { ProtocoloPage } from './ProtocoloPage';
 
 const open = (query = '', replies: Replies = {}) =>
-  renderScreen(<AtendimentoAjudaPage Manifestacao={ManifestacaoPages} />, {
+  renderScreen(<AtendimentoAjudaPage Manifestacao={ManifestacaoPage} Protocolo={ProtocoloPage} />, {
     path: `/atendimento-ajuda${query}`,
     ports: { replies },
   });

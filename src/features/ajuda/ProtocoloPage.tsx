@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
+import { useLocation } from 'react-router-dom';
 import { toAjudaLink } from '../../domain/ajudaLinks';
 import { diaEm, formatDia } from '../../domain/data';
 import { isEmail } from '../../domain/email';
@@ -37,10 +38,14 @@ const erros = ({ protocolo, email }: Campos) => ({
 });
 
 /** How a letter stands: asked by its protocol and the address it was written from. */
-export function ProtocoloPage({ inicial }: { inicial: string }) {
+export function ProtocoloPage() {
+  const { search } = useLocation();
   const [consulta, setConsulta] = useState<ConsultaProtocolo | null>(null);
   const { currentData, error, isFetching, refetch } = useManifestacaoQuery(consulta ?? skipToken);
-  const [initialValues] = useState<Campos>({ protocolo: inicial, email: '' });
+  const [initialValues] = useState<Campos>(() => ({
+    protocolo: new URLSearchParams(search).get('numero') ?? '',
+    email: '',
+  }));
   const ask = ({ protocolo, email }: Campos) => {
     const next = { protocolo: readProtocolo(protocolo) ?? '', email: email.trim() };
     if (consulta?.protocolo === next.protocolo && consulta.email === next.email) void refetch();
