@@ -21,6 +21,8 @@ export interface PassageiroFieldsProps {
   indice: number;
   /** Their seat, or their two seats on a round trip. */
   poltronas: readonly number[];
+  /** What the two trips are called, where there are two. */
+  rotulos: readonly [string, string];
   diaDaViagem: Dia;
   /** The gratuities of the law are for one class alone. */
   aceitaBeneficio: boolean;
@@ -32,13 +34,16 @@ const options = opcoesDocumento.map(({ valor, rotulo }) => ({ value: valor, labe
 
 /** Who travels on a seat. */
 export function PassageiroFields(props: PassageiroFieldsProps) {
-  const { indice, poltronas, diaDaViagem, aceitaBeneficio, recusas } = props;
+  const { indice, poltronas, rotulos, diaDaViagem, aceitaBeneficio, recusas } = props;
   const { values } = useFormState<DadosPassageiros>({ subscription: { values: true } });
   const at = `passageiros[${indice}]`;
   const { tipoDocumento: tipo = '', dataNascimento = '' } = values.passageiros[indice] ?? {};
   const isAlone = menoresSozinhos(values.passageiros, diaDaViagem).includes(indice);
   return (
-    <Card title={`Passageiro ${indice + 1} · ${seatText(poltronas)}`} aside={<EscolherPassageiro indice={indice} />}>
+    <Card
+      title={`Passageiro ${indice + 1} · ${seatText(poltronas, rotulos)}`}
+      aside={<EscolherPassageiro indice={indice} />}
+    >
       <div className="it-compra__fields">
         <div className="it-compra__wide">
           <FormTextInput
@@ -82,9 +87,11 @@ const isChild = (dataNascimento: string, diaDaViagem: Dia): boolean => {
   return dia !== null && idadeEm(dia, diaDaViagem) < IDADE_CERTIDAO;
 };
 
-const seatText = (poltronas: readonly number[]): string => {
+const seatText = (poltronas: readonly number[], rotulos: readonly [string, string]): string => {
   const [ida, volta] = poltronas;
-  return volta === undefined ? `Poltrona ${ida}` : `Poltronas ${ida} (ida) e ${volta} (volta)`;
+  if (volta === undefined) return `Poltrona ${ida}`;
+  const [first, second] = rotulos.map((rotulo) => rotulo.toLowerCase());
+  return `Poltronas ${ida} (${first}) e ${volta} (${second})`;
 };
 
 /** The number's field, masked where its type has a form of its own. */

@@ -24,6 +24,8 @@ export interface PassageirosFormProps {
   iniciais: DadosPassageiros;
   /** The seats of each way, in the order of the passengers. */
   poltronas: readonly (readonly number[])[];
+  /** What the two trips are called, where there are two. */
+  rotulos: readonly [string, string];
   /** The day of the way out, which decides who is a child. */
   diaDaViagem: Dia;
   /** Which passenger is the buyer, by position. */
@@ -36,7 +38,7 @@ const hoje = (): Dia => diaEm(new Date(), 'America/Sao_Paulo');
 
 /** One person a seat, and who buys. What is typed outlives the form: each field that is left says so. */
 export function PassageirosForm(props: PassageirosFormProps) {
-  const { iniciais, poltronas, diaDaViagem, compradorPassageiro, beneficios } = props;
+  const { iniciais, poltronas, rotulos, diaDaViagem, compradorPassageiro, beneficios } = props;
   const emit = useEmit();
   const validate = useMemo(() => validateWith(passageirosSchema(hoje(), diaDaViagem)), [diaDaViagem]);
   const send = (dados: DadosPassageiros) => {
@@ -73,6 +75,7 @@ export function PassageirosForm(props: PassageirosFormProps) {
                   key={i}
                   indice={i}
                   poltronas={seatsOf(poltronas, i)}
+                  rotulos={rotulos}
                   diaDaViagem={diaDaViagem}
                   aceitaBeneficio={beneficios[i]?.aceita ?? false}
                   recusas={beneficios[i]?.recusas ?? []}

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
+import { rotulosTrechos } from '../../domain/compra';
 import { recusasDoPassageiro } from '../../domain/cotacao';
 import { diaEm } from '../../domain/data';
 import { compradorDaConta, dadosPara, type DadosPassageiros } from '../../domain/passageiro';
@@ -30,6 +31,7 @@ export function PassageirosStep() {
       <PassageirosForm
         iniciais={iniciais}
         poltronas={poltronas}
+        rotulos={rotulosTrechos(reservados)}
         diaDaViagem={partida?.dia ?? diaEm(new Date(), 'America/Sao_Paulo')}
         compradorPassageiro={compradorPassageiro}
         beneficios={beneficios}

@@ -97,7 +97,9 @@ describe('the price', () => {
     expect(resumo().getByText('- R$ 11,25')).toBeInTheDocument();
     expect(resumo().getByText('Seguro viagem')).toBeInTheDocument();
     expect(resumo().getByText('R$ 107,15', { selector: 'strong' })).toBeInTheDocument();
-    const announced = resumo().getAllByRole('status').map(({ textContent }) => textContent);
+    const announced = resumo()
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
     expect(announced).toContain('Total da compra: R$ 107,15');
   });
 
@@ -151,6 +153,25 @@ describe('a coupon', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remover cupom' }));
     expect(last(app)).toEqual({ type: 'CupomRemovido', payload: undefined });
   });
+});
+
+it('names the seats of both trips as the journey has them', () => {
+  const [ida] = trechosDaBusca(busca, '100', null).map((trecho) => ({ ...trecho, poltronas: [5] }));
+  const second = (viagemId: string, localidadeDestino: string) => ({
+    ...{ viagemId, localidadeOrigem: '2', localidadeDestino, poltronas: [9] },
+  });
+  for (const [destino, nome] of [
+    ['1', 'Passageiro 1 · Poltronas 5 (ida) e 9 (volta)'],
+    ['7', 'Passageiro 1 · Poltronas 5 (1º trecho) e 9 (2º trecho)'],
+  ] as const) {
+    const trechos = ida ? [ida, second('200', destino)] : [];
+    const { unmount } = open({
+      compra: { trechos, reservados: trechos },
+      table: { 'GET /Viagens/200': offline(), 'GET /Viagens/200/Poltronas': offline() },
+    });
+    expect(screen.getByRole('region', { name: nome })).toBeInTheDocument();
+    unmount();
+  }
 });
 
 it('offers the insurance with its price for everybody', async () => {
