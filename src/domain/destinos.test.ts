@@ -1,4 +1,4 @@
-import { destinosPorEstado, isLugar, toBuscaDaRota, toDestinoLink } from './destinos';
+import { destinosPopulares, destinosPorEstado, isLugar, toBuscaDaRota, toDestinoLink } from './destinos';
 import { nomeEstado } from './estados';
 import type { Localidade } from './wire/localidades';
 
@@ -31,6 +31,16 @@ describe('destinations', () => {
   ])('are found by %s', (texto, ids) => {
     const found = destinosPorEstado(todos, texto).flatMap(({ destinos }) => destinos.map((one) => one.localidade.id));
     expect(found).toEqual(ids);
+  });
+
+  it('are the best joined first, a dozen of them', () => {
+    const many = Array.from({ length: 20 }, (_, i) => ({
+      ...destino(lugar(String(i), `Cidade ${i}`, 'MG')),
+      origens: i,
+    }));
+    const popular = destinosPopulares(many);
+    expect(popular.map(({ origens }) => origens)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8]);
+    expect(many[0]?.origens).toBe(0);
   });
 
   it('need every word', () => {

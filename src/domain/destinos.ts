@@ -36,6 +36,12 @@ export function destinosPorEstado(destinos: readonly DestinoResumo[], texto: str
   return [...estados.values()].sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
 }
 
+const POPULARES = 12;
+
+/** The places to which one gets from most others. */
+export const destinosPopulares = (destinos: readonly DestinoResumo[]): DestinoResumo[] =>
+  [...destinos].sort((a, b) => b.origens - a.origens).slice(0, POPULARES);
+
 /** The page of a place. */
 export const toDestinoLink = (id: string): string => `${rotas.destinos.path}?lugar=${id}`;
 

@@ -19,7 +19,7 @@ export function AplicativoPage() {
     <Page
       title={rotas.aplicativoItape.titulo}
       description="Instale a Itapê no celular ou no computador: bilhetes que abrem sem internet, a um toque da tela inicial."
-      lede="Este site é também um aplicativo: instala em segundos, sem loja e sem ocupar espaço."
+      lede="Este site é também um aplicativo: instala em segundos, sem passar por loja."
     >
       <div className="it-aplicativo">
         <Stack gap={6}>

@@ -135,6 +135,7 @@ function Rota({ rota, lugar }: { rota: RotaDestino; lugar: Localidade }) {
       <div>
         <a href={toDestinoLink(lugar.id)}>{nomeLocalidade(lugar)}</a>
         <p className="it-rotas__fatos">
+          {`${lugar.terminal} · `}
           <span aria-hidden="true">{formatDuracao(rota.duracaoMinutos)}</span>
           <span className="it-visually-hidden">{falarDuracao(rota.duracaoMinutos)}</span>
           {` · ${classes}`}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { destinosPorEstado, toDestinoLink, type EstadoDestinos } from '../../domain/destinos';
+import { destinosPopulares, destinosPorEstado, toDestinoLink, type EstadoDestinos } from '../../domain/destinos';
 import { formatCentavos } from '../../domain/dinheiro';
 import { rotas } from '../../domain/rotas';
+import type { DestinoResumo } from '../../domain/wire/destinos';
 import { useDestinosQuery } from '../../store/api/empresa';
+import { Accordion } from '../../ui/Accordion/Accordion';
 import { Card } from '../../ui/Card/Card';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
@@ -65,9 +67,15 @@ function TodosDestinos() {
           <p className="it-visually-hidden" role="status">
             {texto.trim() && (count === 1 ? '1 destino encontrado' : `${count} destinos encontrados`)}
           </p>
-          {estados.map((estado) => (
-            <Estado key={estado.uf} estado={estado} />
-          ))}
+          {texto.trim() === '' ? (
+            <PorEstado estados={estados} populares={destinosPopulares(data)} />
+          ) : (
+            estados.map((estado) => (
+              <Card key={estado.uf} title={estado.nome}>
+                <Lugares destinos={estado.destinos} />
+              </Card>
+            ))
+          )}
           {count === 0 && (
             <EmptyState title="Nenhum destino com esse nome" illustration={<NotFoundIllustration />}>
               Confira como se escreve, ou tente a cidade vizinha.
@@ -79,20 +87,36 @@ function TodosDestinos() {
   );
 }
 
-const Estado = ({ estado }: { estado: EstadoDestinos }) => (
-  <Card title={estado.nome}>
-    <ul className="it-destinos">
-      {estado.destinos.map(({ localidade, menorPrecoCentavos }) => (
-        <li key={localidade.id}>
-          <a className="it-destinos__lugar" href={toDestinoLink(localidade.id)}>
-            <span>
-              <strong>{localidade.nome}</strong>
-              <span className="it-destinos__terminal">{localidade.terminal}</span>
-            </span>
-            <span className="it-destinos__preco it-tabular">a partir de {formatCentavos(menorPrecoCentavos)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </Card>
+/** Those most gone to in sight; all the others a press away, for they are hundreds. */
+const PorEstado = ({ estados, populares }: { estados: EstadoDestinos[]; populares: DestinoResumo[] }) => (
+  <>
+    <Card title="Mais ligados a outras cidades">
+      <Lugares destinos={populares} />
+    </Card>
+    <Card title="Por estado">
+      <Accordion
+        items={estados.map(({ uf, nome, destinos }) => ({
+          id: uf,
+          title: `${nome} (${destinos.length})`,
+          content: <Lugares destinos={destinos} />,
+        }))}
+      />
+    </Card>
+  </>
+);
+
+const Lugares = ({ destinos }: { destinos: readonly DestinoResumo[] }) => (
+  <ul className="it-destinos">
+    {destinos.map(({ localidade, menorPrecoCentavos }) => (
+      <li key={localidade.id}>
+        <a className="it-destinos__lugar" href={toDestinoLink(localidade.id)}>
+          <span>
+            <strong>{localidade.nome}</strong>
+            <span className="it-destinos__terminal">{localidade.terminal}</span>
+          </span>
+          <span className="it-destinos__preco it-tabular">a partir de {formatCentavos(menorPrecoCentavos)}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
 );

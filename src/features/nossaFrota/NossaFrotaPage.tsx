@@ -12,6 +12,7 @@ import { Page } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { PlantaOnibus } from './PlantaOnibus';
+import './nossaFrota.css';
 
 /** The coaches that run, each with its plan and what there is on board. */
 export function NossaFrotaPage() {
@@ -54,9 +55,8 @@ function Carro({ carro }: { carro: CarroFrota }) {
   const temWc = carro.recursos.some(({ tipo }) => tipo === 'wc');
   return (
     <Card title={carro.nome}>
-      <Stack gap={4}>
+      <div className="it-frota__carro">
         <DescriptionList
-          layout="spread"
           items={[
             ...carro.classes.map(({ classe, lugares }) => ({
               label: rotulosClasse[classe],
@@ -68,10 +68,10 @@ function Carro({ carro }: { carro: CarroFrota }) {
           ]}
         />
         <PlantaOnibus carro={carro} />
-      </Stack>
+      </div>
     </Card>
   );
 }
 
 const aBordo = (temWc: boolean, temGeladeira: boolean): string =>
-  [temWc && 'banheiro', temGeladeira && 'água gelada'].filter(Boolean).join(', ');
+  [temWc && 'Banheiro', temGeladeira && 'Água gelada'].filter(Boolean).join(', ');

@@ -20,7 +20,7 @@ export const Default: StoryObj = {
   name: 'Padrão',
   parameters: app(),
   play: async () => {
-    await expect(await shown('Salvador')).toBeVisible();
+    await expect(await shown('Mais ligados a outras cidades')).toBeVisible();
   },
 };
 
