@@ -22,10 +22,10 @@ import {
   toCompraLink,
   totalDasPoltronas,
   trechosDaBusca,
-  trechosDaConexao,
   withoutPoltronas,
   type LinkCompra,
 } from './compra';
+import { trechosDaConexao } from './conexao';
 
 const busca = {
   idaVolta: true,

@@ -4,7 +4,6 @@ import type { Busca } from './links';
 import { rotas } from './rotas';
 import type { MapaPoltronas } from './wire/poltronas';
 import type { NovaReserva } from './wire/reservas';
-import type { Viagem } from './wire/viagens';
 
 export const etapasCompra = ['poltronas', 'passageiros', 'pagamento', 'bilhete'] as const;
 export type EtapaCompra = (typeof etapasCompra)[number];
@@ -48,15 +47,6 @@ export const trechosDaBusca = (busca: Busca, ida: string, volta: string | null):
     { viagemId: volta, localidadeOrigem: localidadeDestino, localidadeDestino: localidadeOrigem, poltronas: [] },
   ];
 };
-
-/** A journey with one change: two trips, one after the other. */
-export const trechosDaConexao = ([one, other]: readonly [Viagem, Viagem]): TrechoCompra[] =>
-  [one, other].map(({ id, partida, chegada }) => ({
-    viagemId: id,
-    localidadeOrigem: partida.localidade.id,
-    localidadeDestino: chegada.localidade.id,
-    poltronas: [],
-  }));
 
 /** The second trip goes on from where the first one ends, and not back to where it began. */
 export const isConexao = ([one, other]: readonly TrechoCompra[]): boolean =>

@@ -1,4 +1,5 @@
-import { novaCompraLink, trechosDaBusca, trechosDaConexao } from '../domain/compra';
+import { novaCompraLink, trechosDaBusca } from '../domain/compra';
+import { trechosDaConexao } from '../domain/conexao';
 import { parseFiltros, withFiltros } from '../domain/filtros';
 import { toBuscaLink } from '../domain/links';
 import { isResultadoLink, parseResultado, toVoltaLink, withDia } from '../domain/resultado';
