@@ -9,12 +9,16 @@ interface Challenge {
   errado: boolean;
 }
 
-/** The bank's question. Works without a script; sandbox: the code stands in the page. */
+/**
+ * The bank's question. Works without a script; sandbox: the code stands in the page. It stands alone or in the shop's
+ * frame, so its landmark has a name of its own.
+ */
 export const desafioBody = (
   { id, valorCentavos, final4, errado }: Challenge,
   aviso: { loja: string; nonce: string; referencia: string },
 ): Html =>
   html`<main
+    aria-label="Banco"
     data-aviso="pronto"
     data-loja="${aviso.loja}"
     data-nonce="${aviso.nonce}"
@@ -54,6 +58,7 @@ export const desafioBody = (
 /** The end of it: tells the shop around it, and leads back to the shop where it stands alone. */
 export const retornoBody = (aviso: { loja: string; nonce: string; referencia: string; retorno: string }): Html =>
   html`<main
+    aria-label="Banco"
     data-aviso="concluido"
     data-loja="${aviso.loja}"
     data-nonce="${aviso.nonce}"
@@ -67,7 +72,7 @@ export const retornoBody = (aviso: { loja: string; nonce: string; referencia: st
 
 /** A question that is not open any more, or never was. */
 export const semDesafioBody = (): Html =>
-  html`<main>
+  html`<main aria-label="Banco">
     <h1>Esta confirmação não está mais aberta</h1>
     <p>Volte para a Itapê para ver como ficou o pagamento. Nada é cobrado aqui.</p>
   </main>`;
