@@ -43,6 +43,9 @@ afterAll(async () => {
   await postgres.drop();
 });
 
+/** Who asked for a long run may watch it. */
+const progress = (line: string): void => void (process.env.KILLS && process.stderr.write(`${line}\n`));
+
 /** Every process of this test. */
 const started = new Set<Killable>();
 async function start(falharEm?: string): Promise<Killable> {
@@ -109,7 +112,7 @@ describe('a process that is killed with signal 9', () => {
         const how = await Promise.race([live.ended, sleep(LIFE_MS, 'lived on', { ref: false })]);
         if (how === 'lived on') live.kill();
         deaths.set(point, (deaths.get(point) ?? 0) + (how === 'SIGKILL' ? 1 : 0));
-        if (process.env.KILLS) process.stderr.write(`${kill + 1} ${point}: ${how}\n`);
+        progress(`${kill + 1} ${point}: ${how}`);
         live = await next;
         await live.ready.catch(() => undefined);
       }
