@@ -1,4 +1,5 @@
 import type { EventName, Events } from '../../src/events/catalogue';
+import { examplesCompany } from './examplesCompany';
 import type { Viagem } from '../../src/domain/wire/viagens';
 
 const PEDIDO = '00000000-0000-4000-8000-000000000001';
@@ -225,36 +226,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   ExclusaoDesistida: undefined,
   ExclusaoConfirmada: { senha: 'senha123' },
   ReautenticacaoPedida: undefined,
-  CandidaturaAberta: undefined,
-  CandidaturaFechada: undefined,
-  CandidaturaEnviada: {
-    dados: {
-      area: 'operacao',
-      nome: 'Bento Araújo',
-      email: 'bento@itape.test',
-      celular: '(21) 98765-4321',
-      cidade: 'Niterói',
-      mensagem: '',
-      consentimento: true,
-    },
-    vagaId: null,
-    curriculo: new File(['%PDF-1.7'], 'curriculo.pdf', { type: 'application/pdf' }),
-  },
-  ManifestacaoAberta: undefined,
-  ManifestacaoFechada: undefined,
-  ManifestacaoEnviada: {
-    dados: {
-      tipo: 'sugestao',
-      nome: 'Bento Araújo',
-      email: 'bento@itape.test',
-      celular: '',
-      localizador: '',
-      mensagem: 'Mais tomadas no ônibus da noite, por favor.',
-    },
-  },
-  AjudaProcurada: { texto: 'bagagem' },
-  InstalacaoPedida: undefined,
-  InstalacaoMudou: undefined,
+  ...examplesCompany,
   ToastDispensado: { id: '1' },
   NovaTentativaPedida: undefined,
   AlertaDispensado: undefined,

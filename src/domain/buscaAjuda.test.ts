@@ -1,4 +1,6 @@
-import { artigosAjuda, categoriasAjuda, artigoAjuda, canaisAtendimento } from './conteudo/ajuda';
+import { artigoAjuda, artigosAjuda } from './conteudo/ajuda';
+import { categoriasAjuda } from './conteudo/artigoAjuda';
+import { canaisAtendimento } from './conteudo/canais';
 import { toAjudaLink } from './ajudaLinks';
 import { searchAjuda } from './buscaAjuda';
 import { rotaOf } from './rotas';

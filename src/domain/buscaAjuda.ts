@@ -1,6 +1,6 @@
 import { foldText } from './busca/foldText';
 import { typoDistance, typosAllowed } from './busca/typoDistance';
-import { categoriasAjuda, type ArtigoAjuda } from './conteudo/ajuda';
+import { categoriasAjuda, type ArtigoAjuda } from './conteudo/artigoAjuda';
 
 /** Words that stand in nearly every question and tell nothing. */
 const vazias = new Set(

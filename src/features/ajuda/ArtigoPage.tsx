@@ -1,5 +1,6 @@
 import { toAjudaLink } from '../../domain/ajudaLinks';
-import { artigosAjuda, categoriasAjuda, type ArtigoAjuda } from '../../domain/conteudo/ajuda';
+import { artigosAjuda } from '../../domain/conteudo/ajuda';
+import { categoriasAjuda, type ArtigoAjuda } from '../../domain/conteudo/artigoAjuda';
 import { rotas } from '../../domain/rotas';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
 import { Card } from '../../ui/Card/Card';

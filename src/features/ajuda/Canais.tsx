@@ -1,5 +1,5 @@
 import { toAjudaLink } from '../../domain/ajudaLinks';
-import { canaisAtendimento } from '../../domain/conteudo/ajuda';
+import { canaisAtendimento } from '../../domain/conteudo/canais';
 import { Card } from '../../ui/Card/Card';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList';
 import { Inline } from '../../ui/Inline/Inline';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { toAjudaLink } from '../../domain/ajudaLinks';
 import { searchAjuda } from '../../domain/buscaAjuda';
-import { artigosAjuda, categoriasAjuda, type ArtigoAjuda, type CategoriaAjuda } from '../../domain/conteudo/ajuda';
+import { artigosAjuda } from '../../domain/conteudo/ajuda';
+import { categoriasAjuda, type ArtigoAjuda, type CategoriaAjuda } from '../../domain/conteudo/artigoAjuda';
 import { rotas } from '../../domain/rotas';
 import { useEmit } from '../../events/useEmit';
 import { Alert } from '../../ui/Alert/Alert';

@@ -51,8 +51,7 @@ export function DestinoPage({ id }: { id: string }) {
   );
 }
 
-type Falha = NonNullable<ReturnType<typeof useDestinoQuery>['error']>;
-const isUnknown = (error: Falha): boolean => 'status' in error && error.status === 404;
+const isUnknown = (error: unknown): boolean => (error as { status?: number } | undefined)?.status === 404;
 
 function Lugar({ destino: { localidade, chegando, saindo } }: { destino: Destino }) {
   const nome = nomeLocalidade(localidade);

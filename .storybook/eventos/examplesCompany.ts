@@ -1,0 +1,46 @@
+import type { Events } from '../../src/events/catalogue';
+
+/** What the company's own pages say on the bus. */
+export const examplesCompany: Pick<
+  Events,
+  | 'CandidaturaAberta'
+  | 'CandidaturaFechada'
+  | 'CandidaturaEnviada'
+  | 'ManifestacaoAberta'
+  | 'ManifestacaoFechada'
+  | 'ManifestacaoEnviada'
+  | 'AjudaProcurada'
+  | 'InstalacaoPedida'
+  | 'InstalacaoMudou'
+> = {
+  CandidaturaAberta: undefined,
+  CandidaturaFechada: undefined,
+  CandidaturaEnviada: {
+    dados: {
+      area: 'operacao',
+      nome: 'Bento Araújo',
+      email: 'bento@itape.test',
+      celular: '(21) 98765-4321',
+      cidade: 'Niterói',
+      mensagem: '',
+      consentimento: true,
+    },
+    vagaId: null,
+    curriculo: new File(['%PDF-1.7'], 'curriculo.pdf', { type: 'application/pdf' }),
+  },
+  ManifestacaoAberta: undefined,
+  ManifestacaoFechada: undefined,
+  ManifestacaoEnviada: {
+    dados: {
+      tipo: 'sugestao',
+      nome: 'Bento Araújo',
+      email: 'bento@itape.test',
+      celular: '',
+      localizador: '',
+      mensagem: 'Mais tomadas no ônibus da noite, por favor.',
+    },
+  },
+  AjudaProcurada: { texto: 'bagagem' },
+  InstalacaoPedida: undefined,
+  InstalacaoMudou: undefined,
+};
