@@ -9,7 +9,7 @@ import type { Reserva } from '../../src/domain/wire/reservas';
 import type { Conexao } from '../../src/domain/wire/viagens';
 import type { Server } from '../createServer';
 import { checkInvariants } from './invariants';
-import { pagar, umComprador, umNovoPedido, umPassageiro } from './testdata/comprador';
+import { eventually, pagar, umComprador, umNovoPedido, umPassageiro } from './testdata/comprador';
 
 let server: Server;
 const { campoGrande, saoPaulo, rio } = lugares;
@@ -43,7 +43,11 @@ describe('a journey with one change', () => {
     expect(pedido.totalCentavos).toBe(preco.totalCentavos);
     const { txid } = await buyer.charge(pedido.id);
     await pagar(server, txid);
-    const { situacao, itens } = await buyer.conclude(pedido.id);
+    const issued = await eventually(
+      () => buyer.read(pedido.id),
+      (one) => one.situacao === 'emitido',
+    );
+    const { situacao, itens } = issued;
     expect(situacao).toBe('emitido');
 
     const tickets = await Promise.all(itens.map(({ bilheteId }) => buyer.get(`/api/Bilhetes/${bilheteId}`)));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { START_MS } from '../../tests/support/startMs';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
-import { pagar, umComprador } from '../orders/testdata/comprador';
+import { eventually, pagar, umComprador } from '../orders/testdata/comprador';
 import type { Email } from '../outbox/outbox';
 import { sendReminders } from './sendReminders';
 
@@ -24,7 +24,11 @@ async function umaCompra(minutos: number, emitidoHaHoras = 240): Promise<{ pedid
   const pedido = await buyer.order([poltrona]);
   const { txid } = await buyer.charge(pedido.id);
   await pagar(server, txid);
-  expect((await buyer.conclude(pedido.id)).situacao).toBe('emitido');
+  const { situacao } = await eventually(
+    () => buyer.read(pedido.id),
+    (one) => one.situacao === 'emitido',
+  );
+  expect(situacao).toBe('emitido');
   // The sold trip says when one boards; each purchase gets a departure of its own.
   const viagemId = String(900_000_000 + poltrona);
   await sql`insert into partida select ${viagemId}::bigint, linha_id, horario_id, data, now() + make_interval(mins => ${minutos}::int),
