@@ -26,7 +26,7 @@ export const examplesCompany: Pick<
       consentimento: true,
     },
     vagaId: null,
-    curriculo: new File(['%PDF-1.7'], 'curriculo.pdf', { type: 'application/pdf' }),
+    curriculo: { nome: 'curriculo.pdf', conteudo: 'JVBERi0xLjc=' },
   },
   ManifestacaoAberta: undefined,
   ManifestacaoFechada: undefined,

@@ -18,6 +18,8 @@ export const tiposCurriculo = [
 
 export const mensagensCurriculo = {
   ausente: 'Anexe o seu currículo',
+  lendo: 'Espere um instante: ainda estamos lendo o arquivo',
+  ilegivel: 'Não conseguimos ler o arquivo. Remova e escolha de novo.',
   vazio: 'O arquivo está vazio. Escolha outro.',
   grande: 'O currículo passa de 5 MB. Envie um arquivo menor.',
   tipo: 'O arquivo não é um PDF, DOC ou DOCX. Abra o currículo e salve em um desses formatos.',

@@ -211,8 +211,8 @@ export type Events = {
   /** The application form is on screen, or has left it. */
   CandidaturaAberta: undefined;
   CandidaturaFechada: undefined;
-  /** "Enviar candidatura": for an opening, or for whatever comes up. candidatar looks into the file and sends it. */
-  CandidaturaEnviada: { dados: DadosCandidatura; vagaId: string | null; curriculo: File };
+  /** "Enviar candidatura": for an opening, or for whatever comes up; the file in base64. candidatar sends it. */
+  CandidaturaEnviada: { dados: DadosCandidatura; vagaId: string | null; curriculo: { nome: string; conteudo: string } };
   /** The form by which one writes to the company is on screen, or has left it. */
   ManifestacaoAberta: undefined;
   ManifestacaoFechada: undefined;

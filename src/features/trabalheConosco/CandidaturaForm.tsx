@@ -25,6 +25,7 @@ import { FormTextInput } from '../../ui/form/FormTextInput';
 import { Link } from '../../ui/Link/Link';
 import { Stack } from '../../ui/Stack/Stack';
 import { rotas } from '../../domain/rotas';
+import { type Anexo, useCurriculo } from './useCurriculo';
 
 const areas = Object.entries(areasTrabalho).map(([value, label]) => ({ value, label }));
 
@@ -36,15 +37,19 @@ export interface CandidaturaFormProps {
 /** Who applies, and their curriculum. What was filled in stays, whatever becomes of sending it. */
 export function CandidaturaForm({ vaga, envio }: CandidaturaFormProps) {
   const emit = useEmit();
-  const [arquivo, setArquivo] = useState<File | null>(null);
+  const { anexo, choose, remove } = useCurriculo();
   const [tentou, setTentou] = useState(false);
-  const anexo = useRef<HTMLDivElement>(null);
+  const campo = useRef<HTMLDivElement>(null);
   const initialValues = useMemo(() => ({ ...candidaturaVazia, area: vaga?.area ?? '' }), [vaga]);
   const sending = envio.phase === 'sending';
   const send = (dados: DadosCandidatura) => {
     if (sending) return;
-    if (arquivo) emit('CandidaturaEnviada', { dados, vagaId: vaga?.id ?? null, curriculo: arquivo });
-    else anexo.current?.querySelector('input')?.focus();
+    if (anexo?.estado !== 'pronto') {
+      campo.current?.querySelector('input')?.focus();
+      return;
+    }
+    const { nome, conteudo } = anexo;
+    emit('CandidaturaEnviada', { dados, vagaId: vaga?.id ?? null, curriculo: { nome, conteudo } });
   };
   return (
     <Form<DadosCandidatura> onSubmit={send} validate={errosCandidatura} initialValues={initialValues} subscription={{}}>
@@ -78,18 +83,20 @@ export function CandidaturaForm({ vaga, envio }: CandidaturaFormProps) {
               hint="O que você quer que a gente saiba antes de abrir o currículo."
               maxLength={MENSAGEM_CANDIDATURA_MAXIMO}
             />
-            <div ref={anexo}>
+            <div ref={campo}>
               <FileUpload
                 name="curriculo"
                 label="Currículo"
                 kinds={tiposCurriculo}
                 maxBytes={CURRICULO_MAXIMO_BYTES}
                 maxFiles={1}
-                items={arquivo ? [{ id: 'curriculo', name: arquivo.name, bytes: arquivo.size }] : []}
+                items={anexo ? [toItem(anexo)] : []}
                 disabled={sending}
-                error={tentou && !arquivo ? mensagensCurriculo.ausente : undefined}
-                onAdd={([file]) => setArquivo(file ?? null)}
-                onRemove={() => setArquivo(null)}
+                error={tentou ? faltaDo(anexo) : undefined}
+                onAdd={([file]) => {
+                  if (file) choose(file);
+                }}
+                onRemove={remove}
               />
             </div>
             <FormCheckbox
@@ -114,4 +121,17 @@ export function CandidaturaForm({ vaga, envio }: CandidaturaFormProps) {
       )}
     </Form>
   );
+}
+
+const toItem = (anexo: Anexo) => ({
+  id: 'curriculo',
+  name: anexo.nome,
+  bytes: anexo.tamanho,
+  ...(anexo.estado === 'recusado' ? { error: anexo.erro } : { waiting: true }),
+});
+
+/** What keeps the form back about the file, beyond what is said at the file itself. */
+function faltaDo(anexo: Anexo | null): string | undefined {
+  if (anexo === null) return mensagensCurriculo.ausente;
+  return anexo.estado === 'lendo' ? mensagensCurriculo.lendo : undefined;
 }

@@ -14,7 +14,12 @@ const applying = (vaga = 'atendente-guiche-rio') => open(`/trabalhe-conosco?vaga
 const type = (label: string, text: string) => userEvent.type(screen.getByRole('textbox', { name: label }), text);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar candidatura' }));
 const pdf = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
-const attach = (file: File) => userEvent.upload(screen.getByLabelText(/Currículo/, { selector: 'input' }), file);
+const input = () => screen.getByLabelText(/Currículo/, { selector: 'input' });
+/** Until it was read: jsdom reads in its own time. */
+async function attach(file: File) {
+  await userEvent.upload(input(), file);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
 
 async function fillIn() {
   await type('Nome completo', 'Bento Araújo');
@@ -54,6 +59,7 @@ describe('the application', () => {
     const { events, container } = applying();
     await fillIn();
     await attach(pdf);
+    expect(screen.getByText(/^Anexado/)).toBeVisible();
     await send();
     expect(events.map(({ type: name }) => name)).toEqual(['CandidaturaAberta', 'CandidaturaEnviada']);
     expect(events[1]?.payload).toEqual({
@@ -67,7 +73,7 @@ describe('the application', () => {
         consentimento: true,
       },
       vagaId: 'atendente-guiche-rio',
-      curriculo: pdf,
+      curriculo: { nome: 'cv.pdf', conteudo: btoa('%PDF-1.7') },
     });
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -107,6 +113,32 @@ describe('the application', () => {
       );
     expect(screen.getAllByText(/Tipo não aceito/)[0]).toBeVisible();
     expect(events).toHaveLength(1);
+  });
+
+  it('says at the file itself that it cannot take it, and sends nothing', async () => {
+    const { events, container } = applying();
+    await fillIn();
+    await attach(new File(['<html>'], 'cv.pdf', { type: 'application/pdf' }));
+    expect(screen.getByText(mensagensCurriculo.tipo)).toBeVisible();
+    await send();
+    expect(events).toHaveLength(1);
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByRole('button', { name: /Remover/ }));
+    await attach(pdf);
+    await send();
+    expect(events).toHaveLength(2);
+  });
+
+  it('says that a file is not there any more', async () => {
+    applying();
+    const read = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function fail(
+      this: FileReader,
+    ) {
+      this.dispatchEvent(new Event('error'));
+    });
+    await attach(pdf);
+    expect(screen.getByText(mensagensCurriculo.ilegivel)).toBeVisible();
+    read.mockRestore();
   });
 
   it('shows that it is on its way, why it was refused, and keeps what was typed', async () => {

@@ -52,7 +52,13 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={8}>
       {live({ ...args, items: [laudo, { id: 'rg', name: 'rg-frente.jpg', bytes: 820_000, progress: 35 }] })}
-      {live({ ...args, label: 'Nota fiscal', hint: undefined, maxFiles: 1, items: [{ ...laudo, name: 'nfe.pdf' }] })}
+      {live({
+        ...args,
+        label: 'Nota fiscal',
+        hint: undefined,
+        maxFiles: 1,
+        items: [{ ...laudo, name: 'nfe.pdf', waiting: true }],
+      })}
       {live({ ...args, label: 'Comprovante de renda', hint: 'Disponível depois do laudo', disabled: true })}
     </Stack>
   ),

@@ -82,12 +82,14 @@ it('shows how far each file is, and what befell it', () => {
       { ...sent('indo'), progress: 40 },
       { ...sent('falhou'), error: 'A conexão caiu. Remova e envie de novo.' },
       sent('pronto'),
+      { ...sent('junto'), name: 'junto.pdf', waiting: true },
     ],
   });
   expect(screen.getByRole('progressbar', { name: 'Envio de indo.pdf' })).toHaveAttribute('value', '40');
   expect(list().getByText(/Enviando, 40 %/)).toBeVisible();
   expect(list().getByText('A conexão caiu. Remova e envie de novo.')).toBeVisible();
   expect(list().getByText(/^Enviado, 2/)).toBeVisible();
+  expect(list().getByText(/^Anexado, 2/)).toBeVisible();
 });
 
 it('moves focus to the neighbour of what is removed, and from the last one back to the field', async () => {

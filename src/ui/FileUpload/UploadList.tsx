@@ -6,11 +6,13 @@ import { WarningIcon } from '../icons/WarningIcon';
 import { IconButton } from '../IconButton/IconButton';
 import { sizeText } from './fileRules';
 
-/** A file of the list. With neither `progress` nor `error` it is sent. */
+/** A file of the list. With none of `waiting`, `progress` and `error` it is sent. */
 export interface UploadItem {
   id: string;
   name: string;
   bytes: number;
+  /** Chosen, and goes with its form. */
+  waiting?: boolean | undefined;
   /** 0 to 100 while it is on its way. */
   progress?: number | undefined;
   /** Why it cannot be used; its place stays until it is removed. */
@@ -54,7 +56,7 @@ export function UploadList({ label, items, input, onRemove }: UploadListProps) {
   );
 }
 
-function State({ item: { name, bytes, progress, error } }: { item: UploadItem }) {
+function State({ item: { name, bytes, waiting, progress, error } }: { item: UploadItem }) {
   if (error) {
     return (
       <span className="it-file-upload__state it-file-upload__state--error">
@@ -74,7 +76,7 @@ function State({ item: { name, bytes, progress, error } }: { item: UploadItem })
   }
   return (
     <span className="it-file-upload__state">
-      <CheckCircleIcon size={16} /> <span>Enviado, {sizeText(bytes)}</span>
+      <CheckCircleIcon size={16} /> <span>{`${waiting ? 'Anexado' : 'Enviado'}, ${sizeText(bytes)}`}</span>
     </span>
   );
 }

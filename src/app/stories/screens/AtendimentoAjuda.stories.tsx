@@ -119,7 +119,7 @@ async function ask() {
 
 export const Waiting: StoryObj = {
   name: 'Protocolo em análise',
-  parameters: protocol({ 'GET /Manifestacoes': answered(manifestacao) }),
+  parameters: protocol({ 'GET /Manifestacoes/K7Q2-MP4X': answered(manifestacao) }),
   play: async () => {
     await ask();
     await expect(await shown('Em análise')).toBeVisible();
@@ -129,7 +129,7 @@ export const Waiting: StoryObj = {
 export const Answered: StoryObj = {
   name: 'Protocolo respondido',
   parameters: protocol({
-    'GET /Manifestacoes': answered({
+    'GET /Manifestacoes/K7Q2-MP4X': answered({
       ...manifestacao,
       situacao: 'respondida',
       resposta: 'Pedimos desculpas: o ônibus já está na oficina.',
@@ -145,7 +145,7 @@ export const Answered: StoryObj = {
 export const Unknown: StoryObj = {
   name: 'Protocolo que não existe',
   parameters: protocol({
-    'GET /Manifestacoes': refused(
+    'GET /Manifestacoes/K7Q2-MP4X': refused(
       404,
       'MANIFESTACAO_NAO_ENCONTRADA',
       'Não encontramos esse protocolo com esse e-mail. Confira os dois.',

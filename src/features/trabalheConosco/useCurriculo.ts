@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { toBase64 } from '../../domain/base64';
+import { erroCurriculo, mensagensCurriculo } from '../../domain/curriculo';
+
+interface Arquivo {
+  nome: string;
+  tamanho: number;
+}
+
+/** The file as it was chosen: looked into at once, so that what cannot be taken is told beside it. */
+export type Anexo = Arquivo &
+  ({ estado: 'lendo' } | { estado: 'pronto'; conteudo: string } | { estado: 'recusado'; erro: string });
+
+/** One curriculum, and what became of reading it. */
+export function useCurriculo() {
+  const [anexo, setAnexo] = useState<Anexo | null>(null);
+  const choice = useRef(0);
+
+  const choose = (file: File): void => {
+    choice.current += 1;
+    const mine = choice.current;
+    const arquivo = { nome: file.name, tamanho: file.size };
+    setAnexo({ ...arquivo, estado: 'lendo' });
+    void read(file).then((lido) => {
+      // Removed, or another chosen meanwhile.
+      if (choice.current === mine) setAnexo({ ...arquivo, ...lido });
+    });
+  };
+  const remove = (): void => {
+    choice.current += 1;
+    setAnexo(null);
+  };
+  return { anexo, choose, remove };
+}
+
+type Lido = { estado: 'pronto'; conteudo: string } | { estado: 'recusado'; erro: string };
+
+async function read(file: File): Promise<Lido> {
+  try {
+    const bytes = await readBytes(file);
+    const erro = erroCurriculo(bytes);
+    return erro === null ? { estado: 'pronto', conteudo: toBase64(bytes) } : { estado: 'recusado', erro };
+  } catch {
+    return { estado: 'recusado', erro: mensagensCurriculo.ilegivel };
+  }
+}
+
+/** Older telephones know no `file.arrayBuffer()`. */
+const readBytes = (file: File): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('file not read')));
+    reader.readAsArrayBuffer(file);
+  });
