@@ -143,6 +143,7 @@ describe('a protocol', () => {
     const { ports } = open('?canal=protocolo&numero=123');
     await ask();
     expect(screen.getByText(/Confira o protocolo/)).toBeVisible();
+    expect(field('Protocolo')).toHaveFocus();
     expect(ports.http.request).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
-import { Form } from 'react-final-form';
+import { useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toAjudaLink } from '../../domain/ajudaLinks';
 import { diaEm, formatDia } from '../../domain/data';
@@ -15,11 +14,11 @@ import { Alert } from '../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
-import { FormTextInput } from '../../ui/form/FormTextInput';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { Page } from '../../ui/Page/Page';
 import { Stack } from '../../ui/Stack/Stack';
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
+import { TextInput } from '../../ui/TextInput/TextInput';
 import './ajuda.css';
 
 const trail = [{ label: rotas.atendimentoAjuda.titulo, href: rotas.atendimentoAjuda.path }];
@@ -30,7 +29,9 @@ interface Campos {
   email: string;
 }
 
-const erros = ({ protocolo, email }: Campos) => ({
+type Erros = Partial<Record<keyof Campos, string>>;
+
+const errosDe = ({ protocolo, email }: Campos): Erros => ({
   ...(readProtocolo(protocolo) === null && {
     protocolo: 'Confira o protocolo: são 8 letras e números, como K7Q2-MP4X',
   }),
@@ -42,31 +43,59 @@ export function ProtocoloPage() {
   const { search } = useLocation();
   const [consulta, setConsulta] = useState<ConsultaProtocolo | null>(null);
   const { currentData, error, isFetching, refetch } = useManifestacaoQuery(consulta ?? skipToken);
-  const [initialValues] = useState<Campos>(() => ({
+  const form = useRef<HTMLFormElement>(null);
+  const [campos, setCampos] = useState<Campos>(() => ({
     protocolo: new URLSearchParams(search).get('numero') ?? '',
     email: '',
   }));
-  const ask = ({ protocolo, email }: Campos) => {
-    const next = { protocolo: readProtocolo(protocolo) ?? '', email: email.trim() };
+  const [erros, setErros] = useState<Erros>({});
+  const change = (campo: keyof Campos) => (value: string) => {
+    setCampos({ ...campos, [campo]: value });
+    setErros({ ...erros, [campo]: undefined });
+  };
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const found = errosDe(campos);
+    setErros(found);
+    const [refused] = Object.keys(found);
+    if (refused) {
+      form.current?.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
+      return;
+    }
+    const next = { protocolo: readProtocolo(campos.protocolo) ?? '', email: campos.email.trim() };
     if (consulta?.protocolo === next.protocolo && consulta.email === next.email) void refetch();
     else setConsulta(next);
   };
   return (
     <Page title={TITULO} width="form" above={<Breadcrumbs trail={trail} current={TITULO} />}>
       <Stack gap={6}>
-        <Form<Campos> onSubmit={ask} validate={erros} initialValues={initialValues} subscription={{}}>
-          {({ handleSubmit }) => (
-            <form noValidate aria-label="Protocolo" onSubmit={(event) => void handleSubmit(event)}>
-              <Stack gap={4}>
-                <FormTextInput name="protocolo" label="Protocolo" autoComplete="off" maxLength={20} required />
-                <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
-                <Button type="submit" loading={isFetching}>
-                  Consultar
-                </Button>
-              </Stack>
-            </form>
-          )}
-        </Form>
+        <form ref={form} noValidate aria-label="Protocolo" onSubmit={ask}>
+          <Stack gap={4}>
+            <TextInput
+              name="protocolo"
+              label="Protocolo"
+              value={campos.protocolo}
+              error={erros.protocolo}
+              autoComplete="off"
+              maxLength={20}
+              required
+              onChange={change('protocolo')}
+            />
+            <TextInput
+              name="email"
+              label="E-mail"
+              type="email"
+              value={campos.email}
+              error={erros.email}
+              autoComplete="email"
+              required
+              onChange={change('email')}
+            />
+            <Button type="submit" loading={isFetching}>
+              Consultar
+            </Button>
+          </Stack>
+        </form>
         {!isFetching && error && (
           <Alert kind="danger" announce>
             {'erros' in error ? mensagemDaRecusa(error) : SEM_CONEXAO}

@@ -73,5 +73,8 @@ function Carro({ carro }: { carro: CarroFrota }) {
   );
 }
 
-const aBordo = (temWc: boolean, temGeladeira: boolean): string =>
-  [temWc && 'Banheiro', temGeladeira && 'Água gelada'].filter(Boolean).join(', ');
+function aBordo(temWc: boolean, temGeladeira: boolean): string {
+  if (temWc && temGeladeira) return 'Banheiro e água gelada';
+  if (temWc) return 'Banheiro';
+  return temGeladeira ? 'Água gelada' : '';
+}
