@@ -1,7 +1,7 @@
 import { toAjudaLink } from '../../domain/ajudaLinks';
 import { artigosAjuda } from '../../domain/conteudo/ajuda';
 import { categoriasAjuda, type ArtigoAjuda } from '../../domain/conteudo/artigoAjuda';
-import { rotas } from '../../domain/rotas';
+import { rotaOf, rotas } from '../../domain/rotas';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
 import { Card } from '../../ui/Card/Card';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
@@ -32,7 +32,7 @@ export function ArtigoPage({ artigo }: { artigo: ArtigoAjuda }) {
               </ol>
             ),
           )}
-          {link && (
+          {link && isBuilt(link.href) && (
             <div>
               <LinkButton href={link.href}>{link.texto}</LinkButton>
             </div>
@@ -54,6 +54,9 @@ export function ArtigoPage({ artigo }: { artigo: ArtigoAjuda }) {
     </Page>
   );
 }
+
+/** A link leads to what is there. */
+const isBuilt = (href: string): boolean => rotaOf(href.split('?')[0] ?? '')?.tela !== false;
 
 /** The beginning of an article, whole words. */
 function resumir({ corpo }: ArtigoAjuda): string {

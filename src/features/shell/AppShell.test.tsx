@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { umaIdentidade } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { mensagens } from '../../domain/mensagens';
+import { rotaOf } from '../../domain/rotas';
 import { interfaceSlice, type InterfaceState, toastShown } from '../../store/interface';
 import { sessaoSlice } from '../../store/sessao';
 import { Page } from '../../ui/Page/Page';
@@ -63,6 +64,24 @@ describe('AppShell', () => {
   it('says where kept tickets are to whom the device remembers', () => {
     show({ sessao: { ...unanswered, lembrada: true } });
     expect(screen.getByText(/Os bilhetes guardados neste aparelho/)).toBeVisible();
+  });
+
+  it('leads from the foot of every page to those of the company, and to none that is not there', () => {
+    show();
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+    const paths = links.map((link) => link.getAttribute('href') ?? '');
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/quem-somos',
+        '/nossa-frota',
+        '/destinos',
+        '/aplicativo-itape',
+        '/trabalhe-conosco',
+        '/atendimento-ajuda',
+        '/termos-de-uso',
+      ]),
+    );
+    expect(paths.filter((path) => rotaOf(path)?.tela === false || !rotaOf(path))).toEqual([]);
   });
 
   it('shows the communication alert with a way to try again and one to put it away', async () => {

@@ -14,14 +14,16 @@ const LINKS = [
 ];
 /** The page for who waits for a coach, or for somebody on it: it needs no account. */
 const ANDAMENTO = { href: rotas.informacaoViagem.path, label: rotas.informacaoViagem.titulo };
-const linkTo = ({ path, titulo }: Rota) => ({ href: path, label: titulo });
+/** Links to those pages that are built. */
+const linksTo = (...pages: Rota[]) =>
+  pages.filter(({ tela }) => tela !== false).map(({ path, titulo }) => ({ href: path, label: titulo }));
 const FOOTER = [
-  { title: 'Viajar', links: [...LINKS, ANDAMENTO, linkTo(rotas.destinos)] },
+  { title: 'Viajar', links: [...LINKS, ANDAMENTO, ...linksTo(rotas.destinos, rotas.encomendas)] },
   {
     title: 'A Itapê',
-    links: [rotas.quemSomos, rotas.nossaFrota, rotas.aplicativoItape, rotas.trabalheConosco].map(linkTo),
+    links: linksTo(rotas.quemSomos, rotas.nossaFrota, rotas.aplicativoItape, rotas.trabalheConosco),
   },
-  { title: 'Ajuda', links: [rotas.atendimentoAjuda, rotas.termosDeUso].map(linkTo) },
+  { title: 'Ajuda', links: linksTo(rotas.atendimentoAjuda, rotas.termosDeUso) },
 ];
 const NOTE = `Itapê Transportes · demonstração, sem valor comercial · versão ${VERSAO_APP}`;
 
