@@ -10,6 +10,7 @@ export const examplesCompany: Pick<
   | 'ManifestacaoFechada'
   | 'ManifestacaoEnviada'
   | 'AjudaProcurada'
+  | 'AjudaEscolhida'
   | 'InstalacaoPedida'
   | 'InstalacaoMudou'
 > = {
@@ -41,6 +42,7 @@ export const examplesCompany: Pick<
     },
   },
   AjudaProcurada: { texto: 'bagagem' },
+  AjudaEscolhida: undefined,
   InstalacaoPedida: undefined,
   InstalacaoMudou: undefined,
 };

@@ -219,6 +219,8 @@ export type Events = {
   ManifestacaoEnviada: { dados: DadosManifestacao };
   /** Something is looked for in the help. procurarAjuda writes it into the address. */
   AjudaProcurada: { texto: string };
+  /** One of the articles found was chosen: the address is written before it is left. */
+  AjudaEscolhida: undefined;
   /** "Instalar agora" was pressed. instalarAplicativo lets the browser ask. */
   InstalacaoPedida: undefined;
   /** The browser offers to install the app, or has done so. */

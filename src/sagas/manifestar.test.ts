@@ -75,6 +75,16 @@ describe('looking something up in the help', () => {
     expect(ports.navigation.path).toBe('/atendimento-ajuda?busca=bagagem');
   });
 
+  it('is written before a person leaves for an article they found', async () => {
+    const { ports, emit, settle } = await typed('/atendimento-ajuda', 'bagagem');
+    emit('AjudaEscolhida');
+    expect(ports.navigation.path).toBe('/atendimento-ajuda?busca=bagagem');
+    ports.navigation.path = '/atendimento-ajuda?artigo=bagagem';
+    jest.advanceTimersByTime(1000);
+    await settle();
+    expect(ports.navigation.replace).toHaveBeenCalledTimes(1);
+  });
+
   it.each(['/home', '/atendimento-ajuda?artigo=bagagem', '/atendimento-ajuda?canal=protocolo'])(
     'leaves whoever went on to %s where they are',
     async (path) => {

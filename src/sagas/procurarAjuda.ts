@@ -7,13 +7,17 @@ const SETTLE_MS = 400;
 
 /**
  * What is looked for in the help stands in the address, so that going back from an article finds it again. Written when
- * the typing rests, and only while the help is on screen.
+ * the typing rests or an article is chosen, and only while the help is on screen.
  */
 export function* procurarAjuda(): Flow {
   const { navigation } = yield* ports();
   let { payload } = yield* takeEvent('AjudaProcurada');
   while (true) {
-    const { next } = yield* race({ next: takeEvent('AjudaProcurada'), rest: delay(SETTLE_MS) });
+    const { next } = yield* race({
+      next: takeEvent('AjudaProcurada'),
+      rest: delay(SETTLE_MS),
+      chosen: takeEvent('AjudaEscolhida'),
+    });
     if (next) {
       payload = next.payload;
       continue;

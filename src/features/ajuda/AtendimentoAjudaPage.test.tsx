@@ -35,6 +35,8 @@ describe('the help', () => {
     expect(screen.queryByRole('link', { name: 'Viajar com animais' })).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent(/assuntos? encontrados?/);
     expect(events.at(-1)).toEqual({ type: 'AjudaProcurada', payload: { texto: 'codigo da catraca' } });
+    await userEvent.click(screen.getByRole('link', { name: 'Embarcar com o celular' }));
+    expect(events.at(-1)).toEqual({ type: 'AjudaEscolhida', payload: undefined });
     expect(await axe(container)).toHaveNoViolations();
   });
 

@@ -75,10 +75,11 @@ function falar(count: number): string {
 }
 
 function Achados({ artigos }: { artigos: readonly ArtigoAjuda[] }) {
+  const emit = useEmit();
   if (artigos.length > 0) {
     return (
       <Card title={falar(artigos.length)}>
-        <Artigos artigos={artigos} />
+        <Artigos artigos={artigos} onChoose={() => emit('AjudaEscolhida')} />
       </Card>
     );
   }
@@ -103,11 +104,18 @@ const Categorias = () => (
   </div>
 );
 
-const Artigos = ({ artigos }: { artigos: readonly ArtigoAjuda[] }) => (
+interface ArtigosProps {
+  artigos: readonly ArtigoAjuda[];
+  onChoose?: () => void;
+}
+
+const Artigos = ({ artigos, onChoose }: ArtigosProps) => (
   <ul className="it-ajuda__lista">
     {artigos.map(({ id, titulo }) => (
       <li key={id}>
-        <a href={toAjudaLink({ artigo: id })}>{titulo}</a>
+        <a href={toAjudaLink({ artigo: id })} onClick={onChoose}>
+          {titulo}
+        </a>
       </li>
     ))}
   </ul>
