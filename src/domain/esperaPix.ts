@@ -5,8 +5,11 @@ export const POLL_SEM_STREAM_MS = 1_500;
 /** With a stream that speaks, a look now and then only guards against what it might have missed. */
 export const POLL_COM_STREAM_MS = 5_000;
 
+/** After the time to pay, money that was under way is looked for so often. */
+export const POLL_ATRASADO_MS = 5_000;
+
 /** What a state of the order means to somebody on the payment page. */
-export type LeituraPix = 'waiting' | 'confirmed' | 'done' | 'expired' | 'over';
+export type LeituraPix = 'waiting' | 'confirmed' | 'done' | 'late' | 'over';
 
 const leituras: Record<SituacaoPedido, LeituraPix> = {
   reservado: 'waiting',
@@ -17,7 +20,7 @@ const leituras: Record<SituacaoPedido, LeituraPix> = {
   emitido_parcial: 'done',
   reserva_expirada: 'over',
   pagamento_recusado: 'over',
-  pagamento_expirado: 'over',
+  pagamento_expirado: 'late',
   pago_sem_poltrona: 'over',
   estorno_em_processamento: 'over',
   estornado: 'over',

@@ -101,7 +101,7 @@ function* waitForBilhete(pedidoId: string): Flow<FimCartao> {
         yield* irAoBilhete(pedidoId);
         return true;
       }
-      if (leitura !== 'over') return false;
+      if (leitura !== 'over' && leitura !== 'late') return false;
       yield* put(cartaoPhaseReached({ phase: 'over', aviso: mensagemFimCartao(situacao) }));
       fim = 'over';
       return true;

@@ -166,6 +166,21 @@ describe('the Pix page', () => {
     expect(app.pix()).toMatchObject({ phase: 'over', aviso: expect.stringContaining('será devolvido') });
   });
 
+  it('leads to the ticket of money that came after the time to pay, while somebody still looks [PX8]', async () => {
+    const app = openPix();
+    await app.open();
+    app.become('pagamento_expirado');
+    app.stream('pagamento_expirado');
+    await app.settle();
+    expect(app.pix()).toMatchObject({ phase: 'over', aviso: expect.stringContaining('Nada foi cobrado') });
+
+    await app.pass(5_000);
+    expect(app.pix().phase).toBe('over');
+    app.become('emitido');
+    await app.pass(5_000);
+    expect(app.ports.navigation.path).toBe(TICKET);
+  });
+
   it('tells whoever refreshes after the payment, without another charge [NR2, PX12]', async () => {
     const app = openPix();
     app.become('emitido');

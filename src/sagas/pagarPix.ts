@@ -4,6 +4,7 @@ import {
   PIX_AINDA_NAO,
   PIX_EXPIRADO,
   PIX_FORA_DO_AR,
+  POLL_ATRASADO_MS,
   type LeituraPix,
 } from '../domain/esperaPix';
 import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
@@ -22,7 +23,7 @@ import {
   selectPix,
   situacaoSeen,
 } from '../store/pix';
-import { call, emit, type Flow, ports, put, race, select, takeEvent } from './effects';
+import { call, delay, emit, type Flow, ports, put, race, select, takeEvent } from './effects';
 import { request } from './request';
 import { requestTimed } from './requestTimed';
 import { watchPedido } from './watchPedido';
@@ -47,11 +48,24 @@ export function* pagarPix(): Flow {
 /** One order until it has its ticket or will never have one. */
 function* settle(pedidoId: string): Flow {
   while (!(yield* openCobranca(pedidoId))) {
-    if ((yield* select(selectPix)).phase === 'over') return;
+    if ((yield* select(selectPix)).phase === 'over') return yield* hearOfLateMoney(pedidoId);
     yield* takeEvent('NovoPixPedido');
     yield* put(pixOpened(pedidoId));
   }
   yield* race({ watched: watchPedido(pedidoId, (situacao) => see(pedidoId, situacao)), asked: answerAsked(pedidoId) });
+  yield* hearOfLateMoney(pedidoId);
+}
+
+/** The time to pay is over, but money may be under way: who still looks sees what becomes of it. */
+function* hearOfLateMoney(pedidoId: string): Flow {
+  const { situacao } = yield* select(selectPix);
+  if (situacao === null || leituraPix(situacao) !== 'late') return;
+  while (true) {
+    yield* delay(POLL_ATRASADO_MS);
+    const pedido = yield* request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` });
+    const isNews = pedido.ok && leituraPix(pedido.value.situacao) !== 'late';
+    if (isNews && (yield* see(pedidoId, pedido.value.situacao))) return;
+  }
 }
 
 /** What the page shows first: the charge, or how the order ended while nobody was looking. */
@@ -95,7 +109,7 @@ function* see(pedidoId: string, situacao: SituacaoPedido): Flow<boolean> {
   const leitura = leituraPix(situacao);
   if (leitura === 'waiting') return yield* checkExpiry();
   if (leitura === 'done') return yield* arrive(pedidoId);
-  if (leitura === 'over') {
+  if (leitura === 'over' || leitura === 'late') {
     yield* put(pixPhaseReached({ phase: 'over', aviso: mensagemFim(situacao) }));
     return true;
   }

@@ -59,7 +59,10 @@ export function CartaoCampos({ hidden }: { hidden: boolean }) {
 /** Comes where the fields are: on a phone that may be off the screen, and it must be seen as well as heard. */
 function NaoPago({ aviso }: { aviso: string }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [aviso]);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which is no clean-up.
+    void box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [aviso]);
   return (
     <div ref={box}>
       <Alert kind="danger" title="O pagamento não foi feito" announce action={<PagarComPix />}>

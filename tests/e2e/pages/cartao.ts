@@ -1,4 +1,5 @@
 import { $, browser } from '@wdio/globals';
+import { Key } from 'webdriverio';
 import { typeSlowly } from './screen';
 
 /** Cards of the embedded acquirer. */
@@ -10,6 +11,8 @@ const bankFrame = () => $('//iframe[starts-with(@title, "Confirmação de")]');
 /** Works inside a frame of another origin, and comes back to the shop whatever happens. */
 async function inside(frame: ChainablePromiseElement, work: () => Promise<void>): Promise<void> {
   await frame.waitForDisplayed({ timeout: 20_000 });
+  // A press goes to a point of the window: the bar at its foot must not lie over the frame.
+  await frame.scrollIntoView({ block: 'start' });
   await browser.switchFrame(frame);
   try {
     await work();
@@ -22,6 +25,9 @@ async function type(id: string, text: string): Promise<void> {
   const field = $(`#${id}`);
   await field.waitForDisplayed({ timeout: 20_000 });
   await field.click();
+  // What a refusal left there makes room.
+  await browser.keys([Key.Ctrl, 'a']);
+  await browser.keys(Key.Backspace);
   await typeSlowly(text, 10);
 }
 

@@ -25,7 +25,7 @@ export async function findTrip(daysAhead: number): Promise<Trip> {
   return { viagemId: viagem?.id ?? '', origem, destino };
 }
 
-/** The first departure that sells the class of the gratuities, near that day. */
+/** The first departure of one deck that sells the class of the gratuities, on that day. */
 export async function findConvencional(daysAhead: number): Promise<Trip> {
   for (const [de, para] of [
     ['tiete', 'novo rio'],
@@ -41,7 +41,7 @@ export async function findConvencional(daysAhead: number): Promise<Trip> {
     const viagens = await getData<{ id: string; andares: number; classes: { classe: string }[] }[]>(
       `/Viagens?${query}`,
     );
-    const found = viagens.find(({ classes }) => classes.some(({ classe }) => classe === 'convencional'));
+    const found = viagens.find(({ andares, classes }) => andares === 1 && classes[0]?.classe === 'convencional');
     if (found) return { viagemId: found.id, origem, destino };
   }
   throw new Error('no departure with the class convencional');

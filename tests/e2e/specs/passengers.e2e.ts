@@ -51,7 +51,7 @@ for (const [name, viewport, days] of [
       await compra.next();
       await says('Nada a pagar');
       expect(await violations()).toEqual([]);
-      await $('//button[not(@disabled)][normalize-space(.)="Emitir bilhete"]').click();
+      await $('//button[not(@disabled)][normalize-space(.)="Concluir pedido"]').click();
       await $('aria/Baixar PDF').waitForDisplayed({ timeout: 30_000 });
     });
   });
