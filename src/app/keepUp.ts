@@ -1,4 +1,4 @@
-import type { VersionPort } from '../services/ports';
+import type { VersionPort } from '../services/portsDevice';
 
 /** The part of the page that was asked for belongs to a version that the server no longer has. */
 export class OutdatedPage extends Error {

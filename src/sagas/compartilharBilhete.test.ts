@@ -1,5 +1,5 @@
 import { startWorkflow } from '../../tests/support/startWorkflow';
-import type { SharePort } from '../services/ports';
+import type { SharePort } from '../services/portsDevice';
 import { selectToasts } from '../store/interface';
 import { compartilharBilhete } from './compartilharBilhete';
 

@@ -5,7 +5,8 @@ import type { Replies } from '../../tests/support/fakePorts';
 import { startWorkflow } from '../../tests/support/startWorkflow';
 import type { MemoriaDaPorta } from '../domain/porta';
 import { verifyCode } from '../services/embarque/verifyCode';
-import type { DoorPort, HttpRequest } from '../services/ports';
+import type { HttpRequest } from '../services/ports';
+import type { DoorPort } from '../services/portsDevice';
 import { selectEmbarque } from '../store/embarque';
 import { createEmbarcar } from './embarcar';
 

@@ -1,7 +1,7 @@
 import { lerCodigoEmbarque, type ClaimsEmbarque } from '../domain/embarque';
 import { isPortaEsquecida, julgarEmbarque, type Julgamento } from '../domain/porta';
 import type { ChaveEmbarque } from '../domain/wire/embarque';
-import type { DoorPort } from '../services/ports';
+import type { DoorPort } from '../services/portsDevice';
 import {
   bilheteEmbarcado,
   codigoJulgado,

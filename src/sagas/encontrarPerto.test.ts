@@ -2,7 +2,7 @@ import { offline, succeeded } from '../../tests/support/builders';
 import type { Replies } from '../../tests/support/fakePorts';
 import { startWorkflow } from '../../tests/support/startWorkflow';
 import { novoRio, tiete } from '../../tests/support/viagemBuilders';
-import type { LocationResult } from '../services/ports';
+import type { LocationResult } from '../services/portsDevice';
 import { selectPerto } from '../store/busca';
 import { encontrarPerto } from './encontrarPerto';
 

@@ -1,5 +1,5 @@
 import { startWorkflow } from '../../tests/support/startWorkflow';
-import type { EstadoInstalacao } from '../services/ports';
+import type { EstadoInstalacao } from '../services/portsDevice';
 import { instalarAplicativo } from './instalarAplicativo';
 
 function started(answer: 'aceita' | 'recusada' | 'indisponivel') {

@@ -1,4 +1,4 @@
-import type { EstadoInstalacao, InstallPort } from './ports';
+import type { EstadoInstalacao, InstallPort } from './portsDevice';
 
 /** Chromium's offer to install; no type of TypeScript's own. */
 interface InstallOffer extends Event {

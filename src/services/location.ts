@@ -1,4 +1,4 @@
-import type { LocationPort } from './ports';
+import type { LocationPort } from './portsDevice';
 
 /** A town is precise enough, and a position of five minutes ago. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 300_000, timeout: 10_000 };

@@ -2,11 +2,10 @@
  * The outside world as the workflows see it: interfaces only. Adapters live beside this file and are chosen in
  * `src/app`. Function properties, not methods, so that `call(identity.signIn, …)` needs no `this`.
  */
-import type { Ponto } from '../domain/distancia';
 import type { Grupo } from '../domain/grupos';
 import type { Config } from '../domain/wire/config';
-import type { MemoriaDaPorta } from '../domain/porta';
 import type { ProvedorFederado } from '../domain/provedor';
+import type { InstallPort, LocationPort, SharePort, TabsPort, VersionPort } from './portsDevice';
 
 /** Who the identity provider says is signed in. Tokens stay inside the adapter. */
 export interface IdentitySession {
@@ -167,14 +166,6 @@ export interface StoredValue {
   remove: () => void;
 }
 
-/** Where the device is, or why it does not say. */
-export type LocationResult = { ok: true; ponto: Ponto } | { ok: false; motivo: 'negada' | 'indisponivel' };
-
-export interface LocationPort {
-  /** Asked only when the person pressed for it; never rejects. */
-  current: () => Promise<LocationResult>;
-}
-
 export interface ClockPort {
   now: () => Date;
   /** Milliseconds that only ever grow, and that no change of the device's time moves: `performance.now()`. */
@@ -202,33 +193,6 @@ export interface StreamPort {
   open: (path: string, onMessage: (data: unknown) => void, onError: () => void) => { close: () => void };
 }
 
-/** Files of the product, handed to the person: a ticket's PDF, its calendar entry. */
-export interface FilesPort {
-  /** Downloads what lies below `/api` with the token and saves it under that name; never rejects. */
-  save: (path: string, nome: string) => Promise<HttpResult<null>>;
-}
-
-/** Handing something on to other people. */
-export interface SharePort {
-  /** Text and a path of ours. `dismissed`: the person thought better of it; never rejects. */
-  share: (texto: string, path: string) => Promise<'shared' | 'copied' | 'dismissed' | 'failed'>;
-}
-
-/** `possivel`: the browser offers it; `manual`: it has to be done by hand; `instalado`: it is done. */
-export type EstadoInstalacao = 'manual' | 'possivel' | 'instalado';
-
-/** Installing the page as an app. */
-export interface InstallPort {
-  state: () => EstadoInstalacao;
-  /** The browser's own question; `indisponivel` where it has none. Never rejects. */
-  prompt: () => Promise<'aceita' | 'recusada' | 'indisponivel'>;
-}
-
-/** The other tabs of this browser: what one does to the session, all must know. */
-export interface TabsPort {
-  announce: (motivo: 'iniciada' | 'encerrada') => void;
-}
-
 /** How the provider's pages ended, in aws-amplify's words. */
 export type ProviderReturn = { type: 'success'; url: string } | { type: 'canceled' };
 
@@ -251,27 +215,10 @@ export interface NativePort {
   restartAt: (path: string) => void;
 }
 
-/** The version of the product that this page came with. */
-export interface VersionPort {
-  /**
-   * Asked when a part of the page could not be loaded. `reloading`: a deploy took its files away, and the page is being
-   * loaded anew, once. `outdated`: so it did, but amid a payment, or a moment after such a reload, that is left to the
-   * person. `current`: it was something else, say the network.
-   */
-  afterFailedLoad: (error: unknown) => Promise<'reloading' | 'outdated' | 'current'>;
-  /** Loads the page anew because the person wants it. */
-  reload: () => void;
-}
-
-/** The door of the bus on this device; only its page has one. */
-export interface DoorPort {
-  /** Whether a key (base64url) signed a text; null where this browser cannot tell. */
-  verify: (publica: string, assinado: string, assinatura: Uint8Array) => Promise<boolean | null>;
-  /** What was kept of the boarding under way. */
-  read: () => MemoriaDaPorta | null;
-  keep: (memoria: MemoriaDaPorta) => void;
-  /** Heard and felt. */
-  signal: (kind: 'pode' | 'nao') => void;
+/** Files of the product, handed to the person: a ticket's PDF, its calendar entry. */
+export interface FilesPort {
+  /** Downloads what lies below `/api` with the token and saves it under that name; never rejects. */
+  save: (path: string, nome: string) => Promise<HttpResult<null>>;
 }
 
 export interface Ports {

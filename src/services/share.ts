@@ -1,4 +1,4 @@
-import type { SharePort } from './ports';
+import type { SharePort } from './portsDevice';
 
 type Browser = Partial<Pick<Navigator, 'share'>> & { clipboard?: Pick<Clipboard, 'writeText'> };
 

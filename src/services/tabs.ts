@@ -1,4 +1,4 @@
-import type { TabsPort } from './ports';
+import type { TabsPort } from './portsDevice';
 
 const CHANNEL = 'itape-sessao';
 type Motivo = Parameters<TabsPort['announce']>[0];

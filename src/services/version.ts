@@ -1,6 +1,6 @@
 import { rotas } from '../domain/rotas';
 import { systemClock } from './clock';
-import type { VersionPort } from './ports';
+import type { VersionPort } from './portsDevice';
 
 /** One page is loaded anew at most this often: whatever is wrong, it never becomes a loop. */
 export const RELOAD_PAUSE_MS = 5 * 60_000;

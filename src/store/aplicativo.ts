@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { EstadoInstalacao } from '../services/ports';
+import type { EstadoInstalacao } from '../services/portsDevice';
 import { rootReducer } from './rootReducer';
 
 /** `pedindo`: the browser asks the person; `recusado`: they said no, and may do it by hand. */

@@ -19,6 +19,7 @@ export async function listCharges({ db }: Database): Promise<ChargeShown[]> {
     .selectFrom('sandbox_pix_cob as cob')
     .selectAll('cob')
     .select(sql<boolean>`cob.criacao + make_interval(secs => cob.expiracao) <= now()`.as('vencida'))
+    .select(sql<boolean>`exists (select 1 from sandbox_pix_pagamento p where p.txid = cob.txid)`.as('paga'))
     .select(
       sql<boolean>`exists (select 1 from sandbox_pix_pagamento p join sandbox_pix_devolucao d on d.e2eid = p.e2eid
         where p.txid = cob.txid)`.as('devolvida'),
@@ -44,14 +45,16 @@ export async function listCharges({ db }: Database): Promise<ChargeShown[]> {
 function situacaoOf({
   status,
   vencida,
+  paga,
   devolvida,
 }: {
   status: string;
   vencida: boolean;
+  paga: boolean;
   devolvida: boolean;
 }): ChargeShown['situacao'] {
   if (devolvida) return 'devolvida';
-  if (status === 'CONCLUIDA') return 'paga';
+  if (paga) return 'paga';
   if (status !== 'ATIVA') return 'removida';
   return vencida ? 'vencida' : 'aberta';
 }

@@ -63,6 +63,7 @@ describe('the sandbox page', () => {
       payload: 'atrasado=sim',
     });
     expect(decodeURIComponent(String(paid.headers.location))).toContain('Pix pago com atraso.');
+    expect(await page()).not.toContain('Pagar com atraso');
     // The seats were still free: late money takes them again.
     expect((await ana.conclude(id)).situacao).toBe('emitido');
   });

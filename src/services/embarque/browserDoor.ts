@@ -1,5 +1,5 @@
 import type { MemoriaDaPorta } from '../../domain/porta';
-import type { DoorPort } from '../ports';
+import type { DoorPort } from '../portsDevice';
 import { playSignal } from './playSignal';
 import { verifyCode } from './verifyCode';
 

@@ -64,7 +64,7 @@ async function handOver(): Promise<void> {
 }
 
 export const Fields: StoryObj = {
-  name: 'Dados do cartão',
+  name: 'Padrão',
   parameters: app(null),
   play: async () => {
     await chooseCredit();
