@@ -2,7 +2,7 @@
 export const FRAME_CSS = `
 :root { color-scheme: light; --tinta: #221d17; --suave: #5d554a; --linha: #8a7f70; --marca: #0b5c4b; --erro: #9c2f24; }
 * { box-sizing: border-box; }
-body { margin: 0; padding: 0.25rem; background: #fff; color: var(--tinta); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; }
+body { margin: 0; padding: 1rem; background: #fff; color: var(--tinta); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; }
 main, .quadro { max-width: 32rem; }
 h1 { margin: 0 0 0.5rem; font-size: 1.25rem; line-height: 1.25; }
 p { margin: 0 0 0.75rem; }
