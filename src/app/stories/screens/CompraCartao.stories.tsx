@@ -68,7 +68,7 @@ export const Fields: StoryObj = {
   parameters: app(null),
   play: async () => {
     await chooseCredit();
-    await expect(await screen.findByTitle('Dados do cartão', {}, soon)).toBeVisible();
+    await expect(await screen.findByTitle('Dados do cartão', {}, soon)).toBeInTheDocument();
     await userEvent.selectOptions(await screen.findByLabelText('Parcelas', {}, soon), '3x de R$ 98,73');
     await expect(screen.getByRole('button', { name: 'Pagar com cartão' })).toBeVisible();
   },

@@ -80,6 +80,7 @@ export const OnTheRoad: StoryObj = {
 };
 
 const painel = '/informacao-de-viagem?localidadeOrigem=1&localidadeDestino=4&data=2026-11-21';
+const partiuAs = partiu as PartidaPainel['partida'];
 const partida = (id: string, fields: Partial<PartidaPainel>): PartidaPainel => ({
   id,
   linha: informacao.linha,
@@ -87,7 +88,7 @@ const partida = (id: string, fields: Partial<PartidaPainel>): PartidaPainel => (
   situacao: 'no_horario',
   atrasoMinutos: 0,
   plataforma: '12',
-  partida: partiu as PartidaPainel['partida'],
+  partida: partiuAs,
   chegada: informacao.paradas.at(-1) as PartidaPainel['chegada'],
   ...fields,
 });
@@ -99,9 +100,9 @@ export const Board: StoryObj = {
     api: {
       'GET /Viagens/Painel': answered([
         partida('1', { situacao: 'em_viagem' }),
-        partida('2', { situacao: 'embarque', plataforma: '7' }),
-        partida('3', { situacao: 'atrasada', atrasoMinutos: 25 }),
-        partida('4', { situacao: 'cancelada', plataforma: null }),
+        partida('2', { situacao: 'embarque', plataforma: '7', partida: { ...partiuAs, hora: '09:15' } }),
+        partida('3', { situacao: 'atrasada', atrasoMinutos: 25, partida: { ...partiuAs, hora: '11:40' } }),
+        partida('4', { situacao: 'cancelada', plataforma: null, partida: { ...partiuAs, hora: '16:05' } }),
       ]),
     },
   }),
