@@ -125,7 +125,7 @@ export const LookUp: StoryObj = {
   play: async () => {
     await press('Ver partidas');
     await expect(await shown('Informe uma origem')).toBeVisible();
-    await expect(screen.getByLabelText('Origem')).toHaveFocus();
+    await expect(screen.getByRole('combobox', { name: 'Origem' })).toHaveFocus();
   },
 };
 
