@@ -11,7 +11,8 @@ import { passTime, reconcile, unsettled } from './testdata/reconcile';
 const COMPRAS = Number(process.env.COMPRAS ?? 1_000);
 const AT_ONCE = 12;
 const LOST = 0.3;
-const PATIENCE_MS = 60_000;
+/** The breaker of a provider that lost five answers in a row rests for half a minute, and may have to twice. */
+const PATIENCE_MS = 240_000;
 const SEATS = 46;
 
 let postgres: PostgresDatabase;

@@ -124,7 +124,7 @@ describe('many buyers for a long time', () => {
   it('sells a coach of 46 seats to 46 of a thousand who all ask at once, and answers everybody [SH1]', async () => {
     const [viagem] = await buscarViagens(server, lugares.saoPaulo, lugares.rio, daquiA(15));
     const id = viagem?.id ?? '';
-    const reference = await bareRush();
+    const before = await bareRush();
     const times: number[] = [];
     const replies = await Promise.all(
       Array.from({ length: 1_000 }, async (_, client) => {
@@ -136,6 +136,7 @@ describe('many buyers for a long time', () => {
       }),
     );
     const slowest = Math.max(...times);
+    const reference = Math.max(before, await bareRush());
     process.stdout.write(
       `rush: slowest of 1,000 ${slowest.toFixed(0)} ms, of bare transactions ${reference.toFixed(0)} ms\n`,
     );
