@@ -42,13 +42,19 @@ const namesOf = (localidade: Localidade): string[] => [
  * The one place that a typed text means among the suggestions for it; null where there is none or a choice is left.
  */
 export function matchLocalidade(text: string, suggestions: readonly Localidade[]): Localidade | null {
-  const wanted = foldText(text);
-  if (!wanted) return null;
-  const exact = suggestions.filter((place) => namesOf(place).some((name) => foldText(name) === wanted));
-  const candidates = exact.length > 0 ? exact : suggestions;
-  const [first, ...others] = candidates;
-  return first && others.length === 0 ? first : null;
+  if (!foldText(text)) return null;
+  const exact = exactLocalidades(text, suggestions);
+  return only(exact.length > 0 ? exact : suggestions);
 }
+
+/** The one place of that very name; safe to ask of suggestions that were made for an earlier text. */
+export const namedLocalidade = (text: string, suggestions: readonly Localidade[]): Localidade | null =>
+  only(exactLocalidades(text, suggestions));
+
+const exactLocalidades = (text: string, suggestions: readonly Localidade[]): Localidade[] =>
+  suggestions.filter((place) => namesOf(place).some((name) => foldText(name) === foldText(text)));
+
+const only = (places: readonly Localidade[]): Localidade | null => (places.length === 1 ? (places[0] ?? null) : null);
 
 /** What the date fields show before anybody typed: tomorrow, and the day after for the way back. */
 export const datasIniciais = (today: Dia): Pick<CamposBusca, 'dataIda' | 'dataVolta'> => ({

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import { matchLocalidade, nomeLocalidade, rotuloLocalidade } from '../../domain/camposBusca';
+import { matchLocalidade, namedLocalidade, nomeLocalidade, rotuloLocalidade } from '../../domain/camposBusca';
 import type { Localidade } from '../../domain/wire/localidades';
 import { useLocalidadesQuery } from '../../store/api/localidades';
 
@@ -17,11 +17,13 @@ export function useLugar(onChange: () => void, origem?: string) {
   const [chosen, setChosen] = useState<Localidade | null>(null);
   const [touched, setTouched] = useState(false);
   const termo = useSettled(chosen ? '' : texto.trim());
-  const { currentData, isFetching } = useLocalidadesQuery(touched ? { termo, origem } : skipToken);
+  const { currentData, data, isFetching } = useLocalidadesQuery(touched ? { termo, origem } : skipToken);
   const opcoes = currentData ?? NONE;
+  const isCurrent = !isFetching && termo === texto.trim();
   return {
     texto,
-    lugar: chosen ?? matchLocalidade(texto, opcoes),
+    // Who is quicker than the suggestions is understood where the name is whole.
+    lugar: chosen ?? (isCurrent ? matchLocalidade(texto, opcoes) : namedLocalidade(texto, data ?? NONE)),
     field: {
       inputText: texto,
       options: opcoes.map((one) => ({ id: one.id, titulo: nomeLocalidade(one), detalhe: one.terminal })),
