@@ -61,7 +61,7 @@ for (const [name, viewport, days] of [
       await confirm.click();
       if (!isFree) return expect(browser).toHaveUrl(expect.stringMatching(/pagamento/));
       await says('Remarcação feita');
-      const link = $('//a[normalize-space(.)="Ver novo bilhete"]');
+      const link = $('//*[@role="dialog"]//a[normalize-space(.)="Ver novo bilhete"]');
       await link.waitForClickable();
       await link.click();
       await $('aria/Baixar PDF').waitForDisplayed({ timeout: 30_000 });
