@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readCardConfig, type CardConfig } from './payments/cardConfig';
+import { PIX_REST_MS } from './payments/pixBreaker';
 import { readPixConfig, type PixConfig } from './payments/pixConfig';
 import { readPraxioConfig, type PraxioConfig } from './praxio/praxioConfig';
 
@@ -20,6 +21,8 @@ export interface Config {
   cognito: { userPoolId: string; clientId: string; hostedUiDomain: string } | null;
   /** The provider of Pix; null means the embedded sandbox. */
   pix: PixConfig | null;
+  /** How long a provider of Pix that has failed again and again is left alone. */
+  pixRestMs: number;
   /** Cards; its acquirer null means the embedded sandbox, or in production no card. */
   cartao: CardConfig;
   /** The operator's system; null means the embedded sandbox. */
@@ -50,6 +53,7 @@ export function readConfig(env: Environment): Config {
     production,
     cognito: readCognito(env, production),
     pix: readPixConfig(env, production),
+    pixRestMs: Number(env.PIX_DESCANSO_MS) || PIX_REST_MS,
     cartao: readCardConfig(env),
     praxio: readPraxioConfig(env, production),
     docs: env.API_DOCS !== 'off',

@@ -52,7 +52,7 @@ const SANDBOX_CHAVE = 'pix@itape.test';
 export async function registerCommerce(app: App, services: Services): Promise<void> {
   const { config, database, inventory, idempotent, scheduler, log } = services;
   const fetch = createLocalFetch(app);
-  const { pix, isAvailable: isPixAvailable } = createPixBreaker(createPix(services, fetch));
+  const { pix, isAvailable: isPixAvailable } = createPixBreaker(createPix(services, fetch), Date.now, config.pixRestMs);
   const card = createCard(services, fetch);
   const { limiteSem3dsCentavos: limiteCentavos } = config.cartao;
   const pursueAttempt = createPursueAttempt({ database, card, limiteCentavos });

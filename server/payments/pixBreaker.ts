@@ -2,8 +2,8 @@ import { PixUnavailable, type PixPort } from './pixPort';
 
 /** So many failures in a row, and the provider counts as away. */
 const FAILURES = 5;
-/** For so long nobody waits for it; then one call finds out. */
-const REST_MS = 30_000;
+/** For so long nobody waits for it, unless told; then one call finds out. */
+export const PIX_REST_MS = 30_000;
 
 export interface GuardedPix {
   pix: PixPort;
@@ -15,7 +15,7 @@ export interface GuardedPix {
  * A provider that has failed five times in a row is left alone for half a minute: whoever asks hears so at once, and
  * may pay by another way meanwhile. Then one call is let through; its success opens the way for all.
  */
-export function createPixBreaker(pix: PixPort, now: () => number = Date.now): GuardedPix {
+export function createPixBreaker(pix: PixPort, now: () => number = Date.now, restMs: number = PIX_REST_MS): GuardedPix {
   let failures = 0;
   let restUntil = 0;
   let isTrying = false;
@@ -35,7 +35,7 @@ export function createPixBreaker(pix: PixPort, now: () => number = Date.now): Gu
       } catch (error) {
         if (isAway(error)) {
           failures += 1;
-          restUntil = now() + REST_MS;
+          restUntil = now() + restMs;
         }
         throw error;
       } finally {

@@ -16,6 +16,8 @@ export interface StartOptions {
   catalogo?: CatalogueSource;
   /** How often one may ask, and how much one may hold, is limited as in the product. */
   limits?: boolean;
+  /** How long a Pix provider that failed again and again rests; the product's half a minute unless told. */
+  pixRestMs?: number;
   /** Real tokens of the embedded provider; else `signedInAs` is who it says. */
   realIdentity?: boolean;
 }
@@ -27,6 +29,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
     API_DOCS: 'off',
     LOG_LEVEL: 'silent',
     DIST_DIR: '/none',
+    PIX_DESCANSO_MS: options.pixRestMs?.toString(),
   });
   const { databaseUrl, poolSize, catalogo = catalogoDeTeste, realIdentity = false } = options;
   const database = await openDatabase(
