@@ -43,6 +43,14 @@ afterAll(async () => {
   await postgres.drop();
 });
 
+/** A busy machine buys more slowly: the last process goes on until there is enough to count. */
+async function goOnUntil(isEnough: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 180 && !isEnough(); turn += 1) {
+    await passTime(watcher);
+    await sleep(1_000);
+  }
+}
+
 /** Who asked for a long run may watch it. */
 const progress = (line: string): void => void (process.env.KILLS && process.stderr.write(`${line}\n`));
 
@@ -117,11 +125,7 @@ describe('a process that is killed with signal 9', () => {
         await live.ready.catch(() => undefined);
       }
 
-      // A busy machine buys more slowly: the last process goes on until there is enough to count.
-      for (let turn = 0; turn < 180 && outcomes.length < KILLS; turn += 1) {
-        await passTime(watcher);
-        await sleep(1_000);
-      }
+      await goOnUntil(() => outcomes.length >= KILLS);
       isOver = true;
       await createMoods(watcher.services.database).write('normal');
       for (let turn = 0; turn < 60 && (await unsettled(watcher)).length > 0; turn += 1) {
