@@ -59,15 +59,20 @@ export async function passTime({ services }: Pick<Server, 'services'>): Promise<
     where situacao in ('pago','emitindo','pago_sem_poltrona','estorno_em_processamento')`.execute(db);
 }
 
-/** Orders that still have something to come, and not only an end to their hold. */
+/**
+ * Orders that still have something to come, and not only an end to their hold: also money that moved outside and that
+ * we have not heard of yet, since the bank's notice is on its way again or the acquirer is still to be asked.
+ */
 export async function unsettled({ services }: Pick<Server, 'services'>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from pedido p
     where p.situacao in ('pago','emitindo','emitido_parcial','pago_sem_poltrona','estorno_em_processamento')
-      or (p.situacao = 'aguardando_pagamento' and (exists (
-          select 1 from cobranca_pix c join sandbox_pix_pagamento b on b.txid = c.txid where c.pedido_id = p.id)
-        or exists (select 1 from cobranca_cartao c where c.pedido_id = p.id
-          and c.situacao in ('criada','desafio','autorizando'))))
+      or (p.situacao = 'aguardando_pagamento' and exists (select 1 from cobranca_cartao c where c.pedido_id = p.id
+          and c.situacao in ('criada','desafio','autorizando')))
+      or exists (select 1 from cobranca_pix c join sandbox_pix_pagamento b on b.txid = c.txid where c.pedido_id = p.id
+          and not exists (select 1 from pix_recebido r where r.e2eid = b.e2eid))
+      or exists (select 1 from cobranca_cartao c join sandbox_cartao_pagamento k on k.chave = c.chave
+          where c.pedido_id = p.id and c.destino is null and k.situacao in ('authorized','captured'))
       or exists (select 1 from estorno s where s.pedido_id = p.id and s.situacao <> 'feito')`.execute(
     services.database.db,
   );
