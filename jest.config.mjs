@@ -41,6 +41,8 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/support/embeddedSetup.ts',
+      globalTeardown: '<rootDir>/tests/support/embeddedTeardown.ts',
       testMatch: [
         '<rootDir>/src/{domain,events,store,sagas,services,sw}/**/*.test.ts',
         '<rootDir>/server/**/*.test.ts',

@@ -13,8 +13,8 @@ const DATE = 1082;
 // A service day is a word, not an instant: as a Date it would move with the process's time zone.
 pg.types.setTypeParser(DATE, (text) => text);
 
-/** Where the data lives: a server's address, a folder, or memory (tests). */
-export type Location = { databaseUrl: string } | { dataDir: string } | { memory: true };
+/** Where the data lives: a server's address, a folder, or memory (tests), there from an image or from nothing. */
+export type Location = { databaseUrl: string } | { dataDir: string } | { memory: true; from?: Blob };
 
 /** A request waits so long for a connection, then is told to come back. */
 const CONNECT_TIMEOUT_MS = 8_000;
@@ -43,7 +43,9 @@ function openServer(connectionString: string, max: number, waitMs: number): Data
   return wrap('postgres', pool, () => pool.end());
 }
 
-async function openEmbedded(location: { dataDir: string } | { memory: true }): Promise<Database> {
+type Embedded = Exclude<Location, { databaseUrl: string }>;
+
+async function openEmbedded(location: Embedded): Promise<Database> {
   const release = 'dataDir' in location ? lockFolder(location.dataDir) : () => undefined;
   try {
     const pglite = await openPglite(location);
@@ -59,8 +61,8 @@ async function openEmbedded(location: { dataDir: string } | { memory: true }): P
   }
 }
 
-async function openPglite(location: { dataDir: string } | { memory: true }): Promise<PGlite> {
-  const pglite = 'dataDir' in location ? await openFolder(location.dataDir) : await create('memory://');
+async function openPglite(location: Embedded): Promise<PGlite> {
+  const pglite = 'dataDir' in location ? await openFolder(location.dataDir) : await create('memory://', location.from);
   await pglite.exec("set time zone 'UTC'");
   return pglite;
 }
@@ -77,8 +79,8 @@ async function openFolder(dataDir: string): Promise<PGlite> {
   return create(folder);
 }
 
-async function create(folder: string): Promise<PGlite> {
-  const pglite = new PGlite(folder);
+async function create(folder: string, from?: Blob): Promise<PGlite> {
+  const pglite = new PGlite(folder, { ...(from && { loadDataDir: from }) });
   await pglite.waitReady;
   return pglite;
 }

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { START_MS } from '../../tests/support/startMs';
 import type { Database } from '../database/database';
-import { migrate } from '../database/migrate';
-import { openDatabase } from '../database/openDatabase';
+import { openEmbeddedDatabase } from '../../tests/support/embeddedDatabase';
 import { createLog } from '../http/logging';
 import { createScheduler } from './scheduler';
 
@@ -11,8 +10,7 @@ const log = createLog('silent');
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database);
+  database = await openEmbeddedDatabase();
 }, START_MS);
 afterAll(() => database.close());
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { openDatabase } from '../database/openDatabase';
+import { openEmbeddedDatabase } from '../../tests/support/embeddedDatabase';
 import type { Database } from '../database/database';
-import { migrate } from '../database/migrate';
 import { createSandboxMailbox } from '../sandbox/mailbox';
 import { enqueueEmail, sendQueued, type Email } from './outbox';
 
@@ -9,8 +8,7 @@ let database: Database;
 const email: Email = { para: 'ana@itape.test', assunto: 'Sua passagem', corpo: 'Olá, Ana.' };
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database);
+  database = await openEmbeddedDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { openDatabase } from '../database/openDatabase';
-import { migrate } from '../database/migrate';
+import { openEmbeddedDatabase } from '../../tests/support/embeddedDatabase';
 import { createBoardingCodes, loadBoardingCodes } from './boardingKey';
 import { qrGrid } from './qrPath';
 
@@ -54,8 +53,7 @@ describe('the boarding code', () => {
   });
 
   it('is read by a server that was started later', async () => {
-    const database = await openDatabase({ memory: true });
-    await migrate(database);
+    const database = await openEmbeddedDatabase();
     const code = (await loadBoardingCodes(database)).sign(claims);
     expect((await loadBoardingCodes(database)).read(code)).toEqual(read);
     await database.close();

@@ -5,6 +5,7 @@ import { createServer, type Overrides, type Server } from '../../server/createSe
 import { openDatabase } from '../../server/database/openDatabase';
 import { openIdentityProvider, type IdentityProvider } from '../../server/identityProvider';
 import { catalogoDeTeste } from './catalogoDeTeste';
+import { openEmbeddedDatabase } from './embeddedDatabase';
 import { readTestToken } from './startRoutes';
 
 export interface StartOptions {
@@ -32,12 +33,12 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
     PIX_DESCANSO_MS: options.pixRestMs?.toString(),
   });
   const { databaseUrl, poolSize, catalogo = catalogoDeTeste, realIdentity = false } = options;
-  const database = await openDatabase(
-    databaseUrl === undefined ? { memory: true } : { databaseUrl },
-    poolSize,
-    // Two hundred buyers on a busy machine queue for longer than people would: a race is not an outage.
-    poolSize === undefined ? 60_000 : undefined,
-  );
+  // Two hundred buyers on a busy machine queue for longer than people would: a race is not an outage.
+  const waitMs = poolSize === undefined ? 60_000 : undefined;
+  const database =
+    databaseUrl === undefined
+      ? await openEmbeddedDatabase(poolSize, waitMs)
+      : await openDatabase({ databaseUrl }, poolSize, waitMs);
   const real = openIdentityProvider(config, () => undefined, true);
   const overrides: Overrides = { database, catalogo, identity: realIdentity ? real : believing(real) };
   return createServer(config, overrides);

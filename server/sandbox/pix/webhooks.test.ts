@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { openDatabase } from '../../database/openDatabase';
+import { openEmbeddedDatabase } from '../../../tests/support/embeddedDatabase';
 import type { Database } from '../../database/database';
-import { migrate } from '../../database/migrate';
 import { createBank, type Bank } from './bank';
 import { against } from './testdata/bacen';
 import { createWebhooks } from './webhooks';
@@ -14,8 +13,7 @@ let answers: (number | 'down')[];
 let heard: { url: string; body: { pix: { endToEndId: string }[] } }[];
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database);
+  database = await openEmbeddedDatabase();
   bank = createBank(database);
 });
 afterAll(() => database.close());
