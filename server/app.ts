@@ -11,6 +11,7 @@ import { ajvOptions } from './http/validation';
 import { embeddedIdentity } from './identity/embeddedIdentity';
 import { cardConfigFor } from './payments/cardOrigin';
 import { registerAccounts } from './registerAccounts';
+import { registerAgency } from './registerAgency';
 import { registerCommerce } from './registerCommerce';
 import { registerCompany } from './registerCompany';
 import { registerConfig } from './routes/config';
@@ -42,6 +43,7 @@ export async function buildApp(services: Services): Promise<App> {
   await registerAccounts(app, services);
   await registerCommerce(app, services);
   registerCompany(app, services);
+  await registerAgency(app, services);
   const { embedded } = identity;
   if (embedded) await app.register(embeddedIdentity, { prefix: '/_idp', identity: embedded });
   await registerWeb(app, config.distDir);

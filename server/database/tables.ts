@@ -10,6 +10,7 @@ import type { PricingTables } from '../migrations/pricingTables';
 import type { RefundTables } from '../migrations/refundTables';
 import type { SandboxTables } from '../migrations/sandboxTables';
 import type { TicketTables } from '../migrations/ticketTables';
+import type { TillTables } from '../migrations/tillTables';
 import type { TripStatusTables } from '../migrations/tripStatusTables';
 
 /** Every table, one file a subject beside its migration; add yours to the list. */
@@ -27,4 +28,5 @@ export interface Tables
     AfterSaleTables,
     SandboxTables,
     TicketTables,
+    TillTables,
     TripStatusTables {}

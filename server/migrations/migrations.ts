@@ -14,6 +14,7 @@ import { m0013Tickets } from './m0013Tickets';
 import { m0014HoldLimit } from './m0014HoldLimit';
 import { m0014Institutional } from './m0014Institutional';
 import { m0012TripStatus } from './m0012TripStatus';
+import { m0016Tills } from './m0016Tills';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013_tickets': m0013Tickets,
   '0014_hold_limit': m0014HoldLimit,
   '0014_institutional': m0014Institutional,
+  '0016_tills': m0016Tills,
 };
