@@ -46,6 +46,17 @@ async function startProduct(): Promise<string> {
   return `http://localhost:${port}`;
 }
 
+interface Outcome {
+  passed: boolean;
+  error?: Error;
+}
+
+/** A line for `npm test`, which counts them and names those that failed. */
+function report({ parent, title }: { parent: string; title: string }, { passed, error }: Outcome): void {
+  const file = process.env.JOURNEYS_REPORT;
+  if (file) appendFileSync(file, `${JSON.stringify({ title: `${parent} ${title}`, passed, error: error?.stack })}\n`);
+}
+
 export const config: WebdriverIO.Config = {
   runner: 'local',
   specs: [path.join(root, 'tests/e2e/specs/**/*.e2e.ts')],
@@ -82,13 +93,16 @@ export const config: WebdriverIO.Config = {
   beforeSession(self) {
     if (process.env.BASE_URL) self.baseUrl = process.env.BASE_URL;
   },
-  async afterTest(test, _context, { passed }) {
-    if (process.env.JOURNEYS_REPORT)
-      appendFileSync(process.env.JOURNEYS_REPORT, `${JSON.stringify({ title: test.title, passed })}\n`);
-    if (!passed) {
+  async afterTest(test, _context, result: Outcome) {
+    report(test, result);
+    if (!result.passed) {
       const name = test.title.replace(/[^\p{L}\d]+/gu, '-').slice(0, 80);
       await browser.saveScreenshot(path.join(root, '.tmp', `falha-${name}.png`)).catch(() => undefined);
     }
+  },
+  // What could not even be prepared is a failure of its own.
+  afterHook(hook, _context, result: Outcome) {
+    if (!result.passed) report(hook, result);
   },
   onComplete() {
     server?.kill('SIGTERM');

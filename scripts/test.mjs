@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { prepare, root } from './prepare.mjs';
 
@@ -18,12 +19,16 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const summary = [];
+/** So much is told of each failure at the end. */
+const FAILURE_LINES = 12;
 
-function record(name, passed, failed, started) {
+/** `failures` are the names of what failed: the end of a long output is what everybody reads. */
+function record(name, passed, failed, started, failures = []) {
   total.passed += passed;
   total.failed += failed;
   summary.push(
     `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+    ...failures.map((failure) => `    ✗ ${failure.split('\n').slice(0, FAILURE_LINES).join('\n      ')}`),
   );
 }
 
@@ -76,14 +81,24 @@ async function jest(name, projects) {
     { env: { ...process.env, NODE_ENV: 'test' }, output: 'errors' },
   );
   if (!existsSync(report)) return record(name, 0, 1, started);
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numTotalTests } = JSON.parse(
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numTotalTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
+  );
+  const failures = testResults.flatMap(({ name: file, message, assertionResults }) =>
+    assertionResults.length === 0 && message
+      ? [`${path.relative(root, file)}: ${plain(message)}`]
+      : assertionResults
+          .filter(({ status: end }) => end === 'failed')
+          .map(({ fullName, failureMessages }) => `${fullName}\n${plain(failureMessages.join('\n'))}`),
   );
   // A suite that could not even load, or a run that found nothing, is a failure that no test counts.
   const broken = numRuntimeErrorTestSuites + (numTotalTests === 0 ? 1 : 0);
   const failed = numFailedTests + broken;
-  return record(name, numPassedTests, failed === 0 && status !== 0 ? 1 : failed, started);
+  return record(name, numPassedTests, failed === 0 && status !== 0 ? 1 : failed, started, failures);
 }
+
+/** Without the colours of a terminal. */
+const plain = (text) => stripVTControlCharacters(text).trim();
 
 async function journeys() {
   const started = Date.now();
@@ -101,7 +116,13 @@ async function journeys() {
     : [];
   const passed = lines.filter(({ passed: ok }) => ok).length;
   const failed = lines.length - passed;
-  record('journeys in Chromium', passed, failed === 0 && (status !== 0 || passed === 0) ? 1 : failed, started);
+  record(
+    'journeys in Chromium',
+    passed,
+    failed === 0 && (status !== 0 || passed === 0) ? 1 : failed,
+    started,
+    lines.filter(({ passed: ok }) => !ok).map(({ title, error }) => `${title}\n${plain(error ?? '')}`),
+  );
 }
 
 /** The book in Chromium counts each story at each width, and each picture. */
@@ -111,8 +132,16 @@ async function book() {
   const report = path.join(root, '.tmp/livro.json');
   rmSync(report, { force: true });
   const status = await runProgram(['--import', 'tsx', 'scripts/book/run.ts'], { output: 'after', patient: true });
-  const { passed, failed } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 1 };
-  record('every story in Chromium', passed, failed === 0 && (status !== 0 || passed === 0) ? 1 : failed, started);
+  const { passed, failed, faults } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { passed: 0, failed: 1, faults: [] };
+  record(
+    'every story in Chromium',
+    passed,
+    failed === 0 && (status !== 0 || passed === 0) ? 1 : failed,
+    started,
+    faults.map(({ story, way, fault }) => `${story} [${way}] ${fault}`),
+  );
 }
 
 /** What is read and never run: one after the other, since they are all on one processor. */

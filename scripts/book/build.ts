@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, run } from '../prepare.mjs';
+import { root } from '../prepare.mjs';
 
 export const bookFolder = path.join(root, 'storybook-static');
 const stamp = path.join(bookFolder, '.source');
@@ -27,7 +28,11 @@ function sourceHash(): string {
 export function buildBook(): void {
   const source = sourceHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;
-  const status = run(process.execPath, ['scripts/storybook.mjs', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error('the book does not build: npm run build-storybook says why');
+  const build = spawnSync(process.execPath, ['scripts/storybook.mjs', 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (build.status !== 0) throw new Error(`the book does not build:\n${build.stderr}`);
   writeFileSync(stamp, source);
 }

@@ -65,14 +65,22 @@ export function wearTheme(theme: string): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
-/** Axe's findings on what is on screen, portals included, a line each. */
-export async function examine(wholePage: boolean): Promise<string[]> {
+/**
+ * Axe's findings on what is on screen, portals included, a line each. Between two schemes only colours differ, so what
+ * was examined whole in one needs only their rules in the other.
+ */
+export async function examine(wholePage: boolean, onlyColours: boolean): Promise<string[]> {
   if (!window.axe) return ['axe is not there'];
   const off = { enabled: false };
   const piece = { region: off, 'page-has-heading-one': off, 'landmark-one-main': off };
   const found = await window.axe.run(
     { exclude: [['.sb-wrapper'], ['#storybook-highlights-root'], ['[data-axe-skip]']] },
-    { resultTypes: ['violations'], rules: wholePage ? {} : piece },
+    {
+      resultTypes: ['violations'],
+      ...(onlyColours
+        ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+        : { rules: wholePage ? {} : piece }),
+    },
   );
   return found.violations.map(
     ({ id, nodes }) =>

@@ -21,6 +21,9 @@ const WAYS: Way[] = [
   { name: 'phone', width: 320, height: 800, pictureTheme: 'dark' },
 ];
 
+/** Browsers at each width: a story waits more than it works, for its fades and its answers. */
+const HANDS = 2;
+
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -60,10 +63,11 @@ function judge({ entry, way, broken, axe, sideways, picture }: Seen): void {
 const site = await serveFolder(bookFolder);
 try {
   await Promise.all(
-    WAYS.map(async (way) => {
+    WAYS.flatMap((way) => Array.from({ length: HANDS }, (_, hand) => ({ way, hand }))).map(async ({ way, hand }) => {
       const browser = await openBrowser();
       try {
-        await walk(browser, site.url, stories, way, portraits, judge);
+        const share = stories.filter((_, index) => index % HANDS === hand);
+        await walk(browser, site.url, share, way, portraits, judge);
       } finally {
         await browser.deleteSession();
       }

@@ -81,7 +81,7 @@ async function see(browser: Browser, entry: Entry, way: Way, withPicture: boolea
   const other = way.pictureTheme === 'light' ? 'dark' : 'light';
   for (const theme of [other, way.pictureTheme]) {
     await browser.execute(wearTheme, theme);
-    const violations = await browser.execute(examine, entry.title.startsWith('Telas/'));
+    const violations = await browser.execute(examine, entry.title.startsWith('Telas/'), theme === way.pictureTheme);
     seen.axe.push(...violations.map((violation) => ({ theme, violation })));
   }
   if (withPicture) seen.picture = await portray(browser, way);
