@@ -14,6 +14,7 @@ import { registerAccounts } from './registerAccounts';
 import { registerAgency } from './registerAgency';
 import { registerCommerce } from './registerCommerce';
 import { registerCompany } from './registerCompany';
+import { registerParcels } from './registerParcels';
 import { registerConfig } from './routes/config';
 import { registerInformacaoViagem } from './routes/informacaoViagem';
 import { registerLocalidades } from './routes/localidades';
@@ -43,6 +44,7 @@ export async function buildApp(services: Services): Promise<App> {
   await registerAccounts(app, services);
   await registerCommerce(app, services);
   registerCompany(app, services);
+  await registerParcels(app, services);
   await registerAgency(app, services);
   const { embedded } = identity;
   if (embedded) await app.register(embeddedIdentity, { prefix: '/_idp', identity: embedded });

@@ -6,6 +6,7 @@ import type { EmissionTables } from '../migrations/emissionTables';
 import type { InstitutionalTables } from '../migrations/institutionalTables';
 import type { InventoryTables } from '../migrations/inventoryTables';
 import type { OrderTables } from '../migrations/orderTables';
+import type { ParcelTables } from '../migrations/parcelTables';
 import type { PricingTables } from '../migrations/pricingTables';
 import type { RefundTables } from '../migrations/refundTables';
 import type { SandboxTables } from '../migrations/sandboxTables';
@@ -23,6 +24,7 @@ export interface Tables
     AccountTables,
     EmissionTables,
     OrderTables,
+    ParcelTables,
     PricingTables,
     RefundTables,
     AfterSaleTables,

@@ -12,6 +12,7 @@ const PREFLIGHT = {
   'access-control-allow-headers': [
     ...['Authorization', 'Content-Type', 'Idempotency-Key'],
     ...['X-App-Version', 'X-Dispositivo', 'X-Atualizacao', 'X-Sessao-Client-Id', 'X-Estabelecimento-Id'],
+    'X-Documento-Final',
   ].join(', '),
   'access-control-max-age': '7200',
 };

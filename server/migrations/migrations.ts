@@ -13,6 +13,7 @@ import { m0010Emission } from './m0010Emission';
 import { m0013Tickets } from './m0013Tickets';
 import { m0014HoldLimit } from './m0014HoldLimit';
 import { m0014Institutional } from './m0014Institutional';
+import { m0015Parcels } from './m0015Parcels';
 import { m0012TripStatus } from './m0012TripStatus';
 import { m0016Tills } from './m0016Tills';
 
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0013_tickets': m0013Tickets,
   '0014_hold_limit': m0014HoldLimit,
   '0014_institutional': m0014Institutional,
+  '0015_parcels': m0015Parcels,
   '0016_tills': m0016Tills,
 };

@@ -5,7 +5,7 @@
 import type { Grupo } from '../domain/grupos';
 import type { Config } from '../domain/wire/config';
 import type { ProvedorFederado } from '../domain/provedor';
-import type { InstallPort, LocationPort, SharePort, TabsPort, VersionPort } from './portsDevice';
+import type { InstallPort, LocationPort, PushPort, SharePort, TabsPort, VersionPort } from './portsDevice';
 
 /** Who the identity provider says is signed in. Tokens stay inside the adapter. */
 export interface IdentitySession {
@@ -128,6 +128,8 @@ export interface HttpRequest {
   body?: unknown;
   /** Sent as `Idempotency-Key`; required by every POST that takes a seat or money. */
   idempotencyKey?: string;
+  /** Sent as `X-Documento-Final`: what proves a right to ask without standing in an address, which is logged. */
+  documentoFinal?: string;
   /** For what honestly takes longer than any answer, as a file on a slow network. */
   timeoutMs?: number;
   signal?: AbortSignal;
@@ -154,6 +156,8 @@ export interface StoragePort {
   linkRedirect: StoredValue;
   /** Ids of places alone, to search once more by one press. */
   buscasRecentes: StoredValue;
+  /** Whether this device is told of trips (`ativo`), or its person did not want to be asked (`dispensado`). */
+  avisos: StoredValue;
   /** Whether the browser keeps what it is told, or forgets it with the page. */
   remembers: () => boolean;
   /** Everything of ours but `dispositivo` (spec §4). */
@@ -235,6 +239,7 @@ export interface Ports {
   files: FilesPort;
   share: SharePort;
   install: InstallPort;
+  push: PushPort;
   tabs: TabsPort;
   native: NativePort;
   version: VersionPort;

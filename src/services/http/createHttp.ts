@@ -48,7 +48,7 @@ export function createHttp(
 
 const isAbort = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError';
 
-function toAuthorized({ method, path, body, idempotencyKey }: HttpRequest) {
+function toAuthorized({ method, path, body, idempotencyKey, documentoFinal }: HttpRequest) {
   return {
     method,
     path,
@@ -56,6 +56,7 @@ function toAuthorized({ method, path, body, idempotencyKey }: HttpRequest) {
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      ...(documentoFinal === undefined ? {} : { 'x-documento-final': documentoFinal }),
     },
   };
 }

@@ -1,0 +1,38 @@
+import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
+import { START_MS } from '../../tests/support/startMs';
+import { startServer } from '../../tests/support/startServer';
+import type { Server } from '../createServer';
+import { codigosDe, encomendasDe } from './testdata/umaEncomenda';
+
+let postgres: PostgresDatabase;
+let server: Server;
+/** A second replica on the same database. */
+let other: Server;
+
+beforeAll(async () => {
+  postgres = await createPostgresDatabase();
+  server = await startServer({ databaseUrl: postgres.url });
+  other = await startServer({ databaseUrl: postgres.url });
+}, START_MS);
+afterAll(async () => {
+  await Promise.all([server.close(), other.close()]);
+  await postgres.drop();
+});
+
+it('two clerks who post a parcel at once, at two counters, post it once and take its money once', async () => {
+  const clerks = [encomendasDe(server, 'um'), encomendasDe(other, 'dois')];
+  for (const clerk of clerks) await clerk.employ();
+  const [first] = clerks;
+  const codigos = await Promise.all(Array.from({ length: 6 }, async () => (await first?.announced())?.codigo ?? ''));
+  for (const codigo of codigos) {
+    const answers = await Promise.all(clerks.map((clerk) => clerk.receive(codigo, { totalCentavos: 4_030 })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused && codigosDe(refused)).toEqual([expect.stringMatching(/^ENCOMENDA_(JA_MUDOU|FORA_DE_ORDEM)$/)]);
+  }
+  const { db } = server.services.database;
+  const charges = await db.selectFrom('encomenda_cobranca').select('encomenda_id').execute();
+  expect(charges).toHaveLength(codigos.length + 3);
+  const pending = await db.selectFrom('caixa_pendencia').select('chave').execute();
+  expect(pending).toHaveLength(codigos.length);
+});

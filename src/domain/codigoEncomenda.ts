@@ -1,0 +1,41 @@
+import { ALFABETO_LOCALIZADOR as ALFABETO } from './localizador';
+
+const PREFIXO = 'IT';
+const LETRAS = 8;
+const BASE = ALFABETO.length;
+
+/** Luhn over our alphabet: any one letter mistaken, and nearly any two neighbours swapped, give another check letter. */
+function checkLetter(letters: string): string {
+  const sum = [...letters].reverse().reduce((total, letter, i) => {
+    const value = ALFABETO.indexOf(letter) * (i % 2 === 0 ? 2 : 1);
+    return total + Math.floor(value / BASE) + (value % BASE);
+  }, 0);
+  return ALFABETO[(BASE - (sum % BASE)) % BASE] ?? '';
+}
+
+/** The code of eight letters of {@link ALFABETO}: prefix, letters, check letter. */
+export const withCheck = (letters: string): string => `${PREFIXO}${letters}${checkLetter(letters)}`;
+
+/**
+ * The code that stands on a parcel and by which it is followed: `ITK7Q2MP4XN`.
+ * @param bytes random bytes; those that would favour some letters are passed over, so bring more than eight.
+ * @returns null when the bytes ran out.
+ */
+export function toCodigoEncomenda(bytes: Uint8Array): string | null {
+  const limit = 256 - (256 % BASE);
+  const letters = [...bytes].filter((byte) => byte < limit).slice(0, LETRAS);
+  return letters.length < LETRAS ? null : withCheck(letters.map((byte) => ALFABETO[byte % BASE]).join(''));
+}
+
+/** As it was typed or scanned, made the form that {@link toCodigoEncomenda} gives; null where it cannot be one. */
+export function readCodigoEncomenda(text: string): string | null {
+  const codigo = text.toUpperCase().replace(/[\s-]/g, '');
+  const letters = codigo.slice(PREFIXO.length, -1);
+  const isOne = letters.length === LETRAS && [...letters].every((letter) => ALFABETO.includes(letter));
+  return isOne && withCheck(letters) === codigo ? codigo : null;
+}
+
+/** `IT K7Q2 MP4X N`: in groups, as it is read aloud. */
+export const formatCodigoEncomenda = (codigo: string): string => codigo.replace(/^(..)(.{4})(.{4})(.)$/, '$1 $2 $3 $4');
+
+export const CODIGO_ENCOMENDA_INVALIDO = 'Confira o código: são 11 letras e números e começa com IT';

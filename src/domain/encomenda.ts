@@ -1,0 +1,82 @@
+import { isCnpj, normalizeCnpj } from './cnpj';
+import { isCpf, onlyDigits } from './cpf';
+import { isPassaporte, normalizeDocumento } from './documentoNumero';
+import { isNome, normalizeNome } from './nome';
+import type { DocumentoParte, Volume } from './wire/encomendas';
+
+/** What our luggage holds take; the form says it, the server refuses what goes beyond. */
+export const LIMITES = {
+  volumes: 5,
+  pesoMinimoGramas: 10,
+  pesoGramas: 30_000,
+  ladoCm: 100,
+  somaLadosCm: 200,
+  valorMinimoCentavos: 1_000,
+  valorCentavos: 1_000_000,
+  itens: 20,
+  itemCentavos: 1_000_000,
+  itemQuantidade: 999,
+} as const;
+
+/** Freight that one coach takes along, besides the luggage of who travels. */
+export const CARGA_POR_PARTIDA_GRAMAS = 400_000;
+export const HORARIO_BALCAO = 'todos os dias, das 6h às 22h';
+/** Fiscal documents and what belongs to them are kept so long. */
+export const RETENCAO_ENCOMENDA_ANOS = 5;
+/** A parcel that was only announced is forgotten after it. */
+export const RETENCAO_PRE_POSTADA_DIAS = 30;
+
+export type TipoDocumentoParte = DocumentoParte['tipo'];
+export const rotulosDocumentoParte: Record<TipoDocumentoParte, string> = {
+  cpf: 'CPF',
+  cnpj: 'CNPJ',
+  passaporte: 'Passaporte',
+};
+
+const regras: Record<TipoDocumentoParte, (numero: string) => boolean> = {
+  cpf: (numero) => isCpf(numero),
+  cnpj: isCnpj,
+  passaporte: isPassaporte,
+};
+
+/** True when the number fits its type: by check digit where the type has one, else by its form. */
+export const isDocumentoParte = ({ tipo, numero }: DocumentoParte): boolean => regras[tipo](numero);
+
+/** As it is kept. */
+export const normalizeDocumentoParte = ({ tipo, numero }: DocumentoParte): DocumentoParte => ({
+  tipo,
+  numero: tipo === 'cpf' ? onlyDigits(numero) : tipo === 'cnpj' ? normalizeCnpj(numero) : normalizeDocumento(numero),
+});
+
+/** The four characters by which a parcel is followed, besides its code. */
+export const finalDocumento = (numero: string): string => normalizeDocumento(numero).slice(-4);
+
+/** As it was typed: four digits, or letters too where a passport ends in them. */
+export const readFinalDocumento = (text: string): string | null => {
+  const final = text.trim().toUpperCase();
+  return /^[0-9A-Z]{4}$/.test(final) ? final : null;
+};
+
+/** A person has two names; a company is called as it likes. */
+export const isNomeParte = (tipo: TipoDocumentoParte, nome: string): boolean =>
+  tipo === 'cnpj' ? /^[^\p{C}]{3,150}$/u.test(normalizeNome(nome)) : isNome(nome);
+
+/** What is wrong with a volume, or null. */
+export function erroVolume({ pesoGramas, comprimentoCm, larguraCm, alturaCm }: Volume): string | null {
+  const lados = [comprimentoCm, larguraCm, alturaCm];
+  if (pesoGramas < LIMITES.pesoMinimoGramas) return 'Informe o peso do volume';
+  if (pesoGramas > LIMITES.pesoGramas) return `Cada volume pesa até ${LIMITES.pesoGramas / 1000} kg`;
+  if (lados.some((lado) => lado < 1)) return 'Informe as três medidas em centímetros';
+  if (lados.some((lado) => lado > LIMITES.ladoCm)) return `Cada lado mede até ${LIMITES.ladoCm} cm`;
+  if (lados.reduce((sum, lado) => sum + lado, 0) > LIMITES.somaLadosCm) {
+    return `A soma dos três lados vai até ${LIMITES.somaLadosCm} cm`;
+  }
+  return null;
+}
+
+/** `1,5 kg`, `800 g`. */
+export const formatPeso = (gramas: number): string =>
+  gramas < 1000 ? `${gramas} g` : `${(gramas / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 2 })} kg`;
+
+export const formatMedidas = ({ comprimentoCm, larguraCm, alturaCm }: Volume): string =>
+  `${comprimentoCm} × ${larguraCm} × ${alturaCm} cm`;
