@@ -1,3 +1,4 @@
+import { formatCentavos } from '../../src/domain/dinheiro';
 import type { Pedido } from '../../src/domain/wire/pedidos';
 import type { Reader } from '../database/database';
 import { findOwn } from '../orders/orderRepository';
@@ -29,6 +30,12 @@ export async function findRecibo(reader: Reader, dono: string, id: string): Prom
     .where('pedido_id', '=', id)
     .where('destino', '=', 'aceito')
     .execute();
+  const dinheiro = await reader
+    .selectFrom('recebimento_balcao')
+    .select(['valor_centavos', 'recebido_centavos', 'criado_em'])
+    .where('pedido_id', '=', id)
+    .where('destino', '=', 'aceito')
+    .execute();
   return {
     pedido: toPedido(own),
     comprador: { nome: pedido.comprador_nome, cpf: pedido.comprador_cpf },
@@ -38,6 +45,11 @@ export async function findRecibo(reader: Reader, dono: string, id: string): Prom
       ...pix.map(({ valor_centavos, horario }) => ({ meio: 'Pix', valorCentavos: valor_centavos, em: horario })),
       ...cartao.map(({ valor_centavos, final4, parcelas, criado_em }) => ({
         meio: `Cartão final ${final4 ?? '****'}${parcelas > 1 ? `, ${parcelas}x` : ''}`,
+        valorCentavos: valor_centavos,
+        em: criado_em,
+      })),
+      ...dinheiro.map(({ valor_centavos, recebido_centavos, criado_em }) => ({
+        meio: `Dinheiro, recebido ${formatCentavos(recebido_centavos)}`,
         valorCentavos: valor_centavos,
         em: criado_em,
       })),

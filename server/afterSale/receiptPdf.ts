@@ -46,7 +46,7 @@ function draw(document: PDFKit.PDFDocument, recibo: Recibo): number {
     ['Compra', formatQuando(new Date(pedido.criadoEm))],
   ]);
   paper.label('Comprador');
-  paper.text(`${comprador.nome}, CPF ${formatCpf(comprador.cpf)}`, { size: 8 });
+  paper.text(comprador.cpf === '' ? comprador.nome : `${comprador.nome}, CPF ${formatCpf(comprador.cpf)}`, { size: 8 });
   paper.rule();
   for (const item of pedido.itens) drawItem(paper, item);
   drawSums(paper, recibo);

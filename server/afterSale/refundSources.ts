@@ -70,9 +70,16 @@ async function sourcesOf(reader: Reader, pedidoId: string): Promise<Source[]> {
     .where('pedido_id', '=', pedidoId)
     .where('destino', '=', 'aceito')
     .execute();
+  const dinheiro = await reader
+    .selectFrom('recebimento_balcao')
+    .select(['id as origem', 'valor_centavos'])
+    .where('pedido_id', '=', pedidoId)
+    .where('destino', '=', 'aceito')
+    .execute();
   const payments = [
     ...pix.map((payment) => ({ ...payment, meio: 'pix' as const })),
     ...cartao.map((payment) => ({ ...payment, meio: 'cartao' as const })),
+    ...dinheiro.map((payment) => ({ ...payment, meio: 'dinheiro' as const })),
   ];
   if (payments.length === 0) return [];
   const given = await reader

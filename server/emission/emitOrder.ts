@@ -76,5 +76,11 @@ async function paymentOf(reader: Reader, pedido: PedidoRow): Promise<PagamentoOp
     .where('pedido_id', '=', pedido.id)
     .where('destino', '=', 'aceito')
     .executeTakeFirst();
-  return pix ? 'pix' : 'credito';
+  if (pix) return 'pix';
+  const dinheiro = await reader
+    .selectFrom('recebimento_balcao')
+    .select('id')
+    .where('pedido_id', '=', pedido.id)
+    .executeTakeFirst();
+  return dinheiro ? 'dinheiro' : 'credito';
 }

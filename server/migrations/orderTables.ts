@@ -33,7 +33,11 @@ export interface OrderTables {
     desconto_centavos: Generated<number>;
     /** Optional insurance, frozen as it was bought. */
     seguro_viagem_centavos: Generated<number>;
+    /** What an operator took off at the counter, and why; already in `desconto_centavos`. */
+    desconto_balcao_centavos: Generated<number>;
+    desconto_balcao_motivo: ColumnType<string | null, string | null | undefined, string | null>;
     comprador_nome: string;
+    /** These three are empty where a buyer at a counter did not give them. */
     comprador_cpf: string;
     comprador_email: string;
     comprador_celular: string;

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { InstantColumn } from './catalogueTables';
 
 /** With what an order was paid, where the money can go back the same way. */
-export type MeioDePagamento = 'pix' | 'cartao';
+export type MeioDePagamento = 'pix' | 'cartao' | 'dinheiro';
 
 /** Why money goes back. */
 export type MotivoEstorno =
@@ -15,7 +15,7 @@ export interface RefundTables {
     id: string;
     pedido_id: string;
     meio: MeioDePagamento;
-    /** What it was paid by: the `e2eid` of a Pix, the id of a `cobranca_cartao`. */
+    /** What it was paid by: the `e2eid` of a Pix, the id of a `cobranca_cartao` or of a `recebimento_balcao`. */
     origem: string;
     /** Null where the whole payment goes back. */
     bilhete_id: string | null;

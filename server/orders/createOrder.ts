@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import { onlyDigits } from '../../src/domain/cpf';
 import { diaEm } from '../../src/domain/data';
 import { formatCentavos } from '../../src/domain/dinheiro';
 import { toLocalizador } from '../../src/domain/localizador';
-import { normalizeNome } from '../../src/domain/nome';
-import type { Comprador, NovoPedido, PassageiroPedido, Pedido } from '../../src/domain/wire/pedidos';
+import { provedores } from '../../src/domain/provedor';
+import type { NovoPedido, PassageiroPedido, Pedido } from '../../src/domain/wire/pedidos';
+import { auditDiscount, refuseDiscount } from '../agency/counter/discount';
+import { requireTill } from '../agency/counter/seller';
+import type { OperatorRow } from '../agency/operators/operatorRows';
 import { faultPoint } from '../chaos/faultPoint';
 import { politicaDeHoje } from '../afterSale/policies';
 import type { Tx } from '../database/database';
 import type { Inventory, ReservaDetalhada } from '../inventory/inventory';
 import { conflict, Problem } from '../http/problem';
 import { supersedeCharges } from '../payments/supersedeCharges';
-import { priceReserva, type PricedReserva } from '../pricing/priceReserva';
+import { priceReserva, type PricedReserva, type PriceWish } from '../pricing/priceReserva';
 import { takeExtras } from '../pricing/takeOrderExtras';
+import { refuseComprador, toCompradorColumns, toPriceColumns } from './orderColumns';
 import { insertItens } from './orderItems';
 import { advance, findOwn, lockPedido, type PedidoRow } from './orderRepository';
 import { refusePassageiros } from './orderRules';
@@ -21,25 +24,41 @@ import { toPedido } from './orderView';
 import { refuseOver, requireReserva } from './requireReserva';
 import { isUuid } from './uuid';
 
+/** Who makes an order: a person for themselves, or the operator of a counter for a customer. */
+export interface Buyer {
+  sub: string;
+  operator: OperatorRow | null;
+}
+
 /**
  * Makes the order of a hold, priced by what the hold promised, and takes what the price needs: places of gratuities
  * and the use of a coupon. A hold has one order: asked again before it is paid (the person went back and corrected a
  * name), the same order takes the new data and the new price.
  */
-export async function createOrder(tx: Tx, inventory: Inventory, dono: string, novo: NovoPedido): Promise<Pedido> {
+export async function createOrder(
+  tx: Tx,
+  inventory: Inventory,
+  { sub: dono, operator }: Buyer,
+  novo: NovoPedido,
+): Promise<Pedido> {
+  if (operator) await requireTill(tx, operator.id);
+  refuseDiscount(novo, operator);
   await lockReserva(tx, novo.reservaId);
   const reserva = await requireReserva(tx, inventory, dono, novo.reservaId);
   const existing = await findByReserva(tx, reserva.id);
-  if (existing && !isOpen(existing)) throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
-  // An exchange keeps its passenger and its credit.
-  if (existing?.troca) throw conflict('PEDIDO_DE_TROCA', 'Esta reserva é de uma remarcação: siga para o pagamento.');
+  if (existing) refuseSettled(existing);
   refuseOver(reserva);
-  refuseWrong(reserva, novo.passageiros);
-  const priced = await priceReserva(tx, reserva, { ...novo, passageiros: novo.passageiros.map(toCotado) });
+  refuseWrong(reserva, novo, operator !== null);
+  const priced = await priceReserva(tx, reserva, toWish(novo, operator));
   refusePrice(priced, novo.totalEsperadoCentavos);
   await takeExtras(tx, reserva, priced);
   const politica_id = await politicaDeHoje(tx, reserva.trechos);
-  const columns = { ...toCompradorColumns(novo.comprador), ...toPriceColumns(priced), politica_id };
+  const columns = {
+    ...toCompradorColumns(novo.comprador),
+    ...toPriceColumns(priced, novo),
+    canal: operator ? provedores.agencia : provedores.itape,
+    politica_id,
+  };
   const id = existing ? await rewrite(tx, existing, columns) : await insertPedido(tx, reserva, columns);
   await insertItens(tx, id, reserva, priced.itens, novo.passageiros);
   // Nothing to wait for: the order is concluded as soon as its person says so.
@@ -47,6 +66,7 @@ export async function createOrder(tx: Tx, inventory: Inventory, dono: string, no
   faultPoint('pedido-antes');
   const made = await findOwn(tx, dono, id);
   if (!made) throw new Error('an order vanished in its own transaction');
+  if (operator) await auditDiscount(tx, operator, existing ?? null, made.pedido);
   return toPedido(made);
 }
 
@@ -55,22 +75,35 @@ async function lockReserva(tx: Tx, id: string): Promise<void> {
   if (isUuid(id)) await tx.selectFrom('reserva').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-const isOpen = ({ situacao }: PedidoRow): boolean => situacao === 'reservado' || situacao === 'aguardando_pagamento';
+function refuseSettled({ situacao, troca }: PedidoRow): void {
+  const isOpen = situacao === 'reservado' || situacao === 'aguardando_pagamento';
+  if (!isOpen) throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
+  // An exchange keeps its passenger and its credit.
+  if (troca) throw conflict('PEDIDO_DE_TROCA', 'Esta reserva é de uma remarcação: siga para o pagamento.');
+}
 
 async function findByReserva(tx: Tx, reservaId: string): Promise<PedidoRow | undefined> {
   const found = await tx.selectFrom('pedido').select('id').where('reserva_id', '=', reservaId).executeTakeFirst();
   return found && lockPedido(tx, found.id);
 }
 
-function refuseWrong({ trechos }: ReservaDetalhada, passageiros: PassageiroPedido[]): void {
-  const erros = refusePassageiros(
+function refuseWrong({ trechos }: ReservaDetalhada, { comprador, passageiros }: NovoPedido, atCounter: boolean): void {
+  const wrong = refusePassageiros(
     passageiros,
     trechos.flatMap(({ n, itens }) => itens.map(({ poltrona }) => ({ trecho: n, poltrona }))),
     trechos.map(({ partida }) => partida.dia),
     diaEm(new Date(), 'America/Sao_Paulo'),
   );
+  const erros = [...refuseComprador(comprador, atCounter), ...wrong];
   if (erros.length > 0) throw new Problem(400, erros);
 }
+
+const toWish = (novo: NovoPedido, operator: OperatorRow | null): PriceWish => ({
+  ...novo,
+  passageiros: novo.passageiros.map(toCotado),
+  descontoBalcaoCentavos: novo.descontoBalcao?.centavos ?? 0,
+  limiteDescontoPontos: operator?.limite_desconto_pontos ?? null,
+});
 
 const toCotado = ({ trecho, poltrona, dataNascimento, beneficio }: PassageiroPedido) => ({
   ...(trecho !== undefined && { trecho }),
@@ -80,7 +113,7 @@ const toCotado = ({ trecho, poltrona, dataNascimento, beneficio }: PassageiroPed
 });
 
 /** Refusals that no other moment would change; the rest depends on what others took, and on the clock. */
-const faultsOfForm = ['CUPOM_INVALIDO', 'BENEFICIO_CLASSE', 'BENEFICIO_IDADE'];
+const faultsOfForm = ['CUPOM_INVALIDO', 'BENEFICIO_CLASSE', 'BENEFICIO_IDADE', 'DESCONTO_ACIMA_DO_LIMITE'];
 
 /** Nothing that was asked for is silently left out, and nobody pays what they were not shown. */
 function refusePrice({ recusas, totalCentavos }: PricedReserva, esperado: number | undefined): void {
@@ -92,21 +125,8 @@ function refusePrice({ recusas, totalCentavos }: PricedReserva, esperado: number
   throw conflict('PRECO_MUDOU', `O preço mudou de ${antes} para ${agora}. Confira o resumo antes de pagar.`);
 }
 
-const toPriceColumns = ({ cupom, seguroCentavos, descontoCentavos, totalCentavos }: PricedReserva) => ({
-  cupom: cupom?.cupom.codigo ?? null,
-  desconto_centavos: descontoCentavos,
-  seguro_viagem_centavos: seguroCentavos,
-  total_centavos: totalCentavos,
-});
-
-const toCompradorColumns = (comprador: Comprador) => ({
-  comprador_nome: normalizeNome(comprador.nome),
-  comprador_cpf: onlyDigits(comprador.cpf),
-  comprador_email: comprador.email.trim().toLowerCase(),
-  comprador_celular: comprador.celular,
-});
-
-type Columns = ReturnType<typeof toCompradorColumns> & ReturnType<typeof toPriceColumns> & { politica_id: number };
+type Columns = ReturnType<typeof toCompradorColumns> &
+  ReturnType<typeof toPriceColumns> & { politica_id: number; canal: number };
 
 async function rewrite(tx: Tx, { id, versao }: PedidoRow, columns: Columns): Promise<string> {
   await tx

@@ -35,7 +35,9 @@ const views = (desde: string | null): RawBuilder<unknown> => sql`
   recebido as (
     select pedido_id, e2eid as origem, valor_centavos, destino from pix_recebido
     union all
-    select pedido_id, id::text, valor_centavos, destino from cobranca_cartao where destino is not null),
+    select pedido_id, id::text, valor_centavos, destino from cobranca_cartao where destino is not null
+    union all
+    select pedido_id, id::text, valor_centavos, destino from recebimento_balcao),
   aceito as (
     select pedido_id, sum(valor_centavos)::int as valor, count(*)::int as n from recebido where destino = 'aceito'
     group by pedido_id),
@@ -52,8 +54,8 @@ type Check = readonly [invariante: Violation['invariante'], detalhe: string, whe
 
 const VIVO = sql`('emitido','embarcado','nao_embarcou')`;
 const PAGO = sql`('pago','emitindo','emitido','emitido_parcial')`;
-/** An agency takes the money at its own counter. */
-const CANAL_SITE = 1;
+/** The channels whose money is written down here: the shop's, and an agency's counter's. */
+const CANAIS = sql`(1, 5)`;
 const SEM_BILHETE = sql`('reservado','aguardando_pagamento','pago','emitindo','reserva_expirada','pagamento_recusado',
   'pagamento_expirado','pago_sem_poltrona')`;
 
@@ -101,7 +103,7 @@ const checks: readonly Check[] = [
     'I3',
     'emitido sem pagamento',
     sql`select p.id as pedido_id from p left join aceito a on a.pedido_id = p.id
-      where p.situacao in ('emitido','emitido_parcial') and p.canal = ${CANAL_SITE} and p.total_centavos > 0
+      where p.situacao in ('emitido','emitido_parcial') and p.canal in ${CANAIS} and p.total_centavos > 0
         and coalesce(a.valor, 0) = 0`,
   ],
   [
@@ -130,9 +132,20 @@ const checks: readonly Check[] = [
     'I6',
     'o valor aceito não é o total',
     sql`select p.id as pedido_id from p left join aceito a on a.pedido_id = p.id
-      where (p.situacao in ${PAGO} and p.canal = ${CANAL_SITE} and coalesce(a.valor, 0) <> p.total_centavos)
+      where (p.situacao in ${PAGO} and p.canal in ${CANAIS} and coalesce(a.valor, 0) <> p.total_centavos)
         or (a.valor is not null and a.valor <> p.total_centavos)
         or (a.valor is not null and p.situacao in ('reservado','aguardando_pagamento','reserva_expirada'))`,
+  ],
+  [
+    'I6',
+    'dinheiro do balcão que o caixa não tem, ou devolvido sem sair dele',
+    sql`select r.pedido_id from recebimento_balcao r join p on p.id = r.pedido_id
+        join caixa_movimento m on m.id = r.movimento_id
+        where m.valor_centavos <> r.valor_centavos or m.pedido_id <> r.pedido_id or m.modalidade <> 'dinheiro'
+      union select s.pedido_id from estorno s join p on p.id = s.pedido_id
+        where s.meio = 'dinheiro' and s.situacao = 'feito' and s.valor_centavos <> coalesce((
+          select -sum(m.valor_centavos) from caixa_movimento m
+          where m.chave = 'cancelamento/' || replace(s.id::text, '-', '')), 0)`,
   ],
   [
     'I6',

@@ -42,18 +42,18 @@ const toSeatColumns = ({ seat }: PricedSeat) => ({
   ...toPrecoRow(seat.preco),
 });
 
-/** `tpDesconto` of the BP-e for a coupon: promotional. */
+/** `tpDesconto` of the BP-e for a coupon, and for what an operator takes off: promotional. */
 const PROMOCIONAL = '01';
 
 const toDescontoColumns = (
-  { regra, descontoBeneficio, descontoCupom }: PricedSeat,
+  { regra, descontoBeneficio, descontoCupom, descontoBalcao }: PricedSeat,
   { beneficio }: PassageiroPedido,
 ) => ({
-  desconto: descontoBeneficio + descontoCupom,
+  desconto: descontoBeneficio + descontoCupom + descontoBalcao,
   desconto_beneficio: descontoBeneficio,
   beneficio: regra?.beneficio ?? null,
   beneficio_faixa: regra?.faixa ?? null,
-  tp_desconto: regra?.tp_desconto ?? (descontoCupom > 0 ? PROMOCIONAL : null),
+  tp_desconto: regra?.tp_desconto ?? (descontoCupom + descontoBalcao > 0 ? PROMOCIONAL : null),
   credencial: beneficio?.credencial === undefined ? null : normalizeCredencial(beneficio.credencial),
   declaracao_renda: beneficio?.declaracaoRenda ?? false,
 });

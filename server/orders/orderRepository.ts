@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { isSituacaoFinal, situacoesAntes, situacoesPedido } from '../../src/domain/pedido';
+import { provedores } from '../../src/domain/provedor';
 import type { SituacaoBilhete, SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Reader, Tx } from '../database/database';
 import type { SituacaoEmissao } from '../migrations/emissionTables';
@@ -88,8 +89,15 @@ export async function findOwn(reader: Reader, dono: string, id: string): Promise
   return { pedido, itens: await listItens(reader, [id]), estornos: await listEstornos(reader, [id]) };
 }
 
+/** What somebody sold at a counter is their customers', and no trip of their own. */
 const ownPedidos = (reader: Reader, dono: string) =>
-  reader.selectFrom('pedido').selectAll().where('dono', '=', dono).orderBy('criado_em', 'desc').orderBy('id', 'desc');
+  reader
+    .selectFrom('pedido')
+    .selectAll()
+    .where('dono', '=', dono)
+    .where('canal', '<>', provedores.agencia)
+    .orderBy('criado_em', 'desc')
+    .orderBy('id', 'desc');
 
 /** Somebody's orders, newest first. */
 export const listOwn = async (reader: Reader, dono: string): Promise<PedidoWithItems[]> =>

@@ -72,6 +72,7 @@ export function toPedido({ pedido, itens, estornos }: PedidoWithItems): Pedido {
     totalCentavos: pedido.total_centavos,
     ...(pedido.desconto_centavos > 0 && { descontoCentavos: pedido.desconto_centavos }),
     ...(pedido.cupom !== null && { cupom: pedido.cupom }),
+    ...(pedido.desconto_balcao_centavos > 0 && { descontoBalcaoCentavos: pedido.desconto_balcao_centavos }),
     ...(pedido.seguro_viagem_centavos > 0 && { seguroViagemCentavos: pedido.seguro_viagem_centavos }),
     itens: itens.map(toItem),
     ...toEmissao(itens),

@@ -104,7 +104,7 @@ export async function openCharge({ db }: Database, pix: PixPort, txid: string): 
       txid,
       valorCentavos: row.valor_centavos,
       expiracaoSegundos,
-      devedor: { cpf: row.comprador_cpf, nome: row.comprador_nome },
+      ...(row.comprador_cpf !== '' && { devedor: { cpf: row.comprador_cpf, nome: row.comprador_nome } }),
       descricao: `Itapê passagens, pedido ${row.localizador}`,
     })
     .catch((error: unknown) => {

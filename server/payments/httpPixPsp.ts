@@ -15,7 +15,7 @@ async function read<T>(response: Response): Promise<T> {
 
 const toCobBody = (charge: NewCharge, chave: string) => ({
   calendario: { expiracao: charge.expiracaoSegundos },
-  devedor: charge.devedor,
+  ...(charge.devedor && { devedor: charge.devedor }),
   valor: { original: toValorPix(charge.valorCentavos) },
   chave,
   solicitacaoPagador: charge.descricao.slice(0, 140),

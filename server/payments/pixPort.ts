@@ -6,7 +6,8 @@ export interface NewCharge {
   txid: string;
   valorCentavos: number;
   expiracaoSegundos: number;
-  devedor: { cpf: string; nome: string };
+  /** Left out where the buyer's CPF is not known, as at a counter. */
+  devedor?: { cpf: string; nome: string };
   /** What the payer reads in the bank's app; at most 140 characters. */
   descricao: string;
 }

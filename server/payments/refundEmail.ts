@@ -15,6 +15,7 @@ const reasons: Record<MotivoEstorno, string> = {
 const ways: Record<MeioDePagamento, { nome: string; destino: string }> = {
   pix: { nome: 'Pix', destino: 'para a conta de onde veio o Pix' },
   cartao: { nome: 'pagamento', destino: 'no mesmo cartão; aparece em até duas faturas' },
+  dinheiro: { nome: 'pagamento', destino: 'em dinheiro, no guichê' },
 };
 
 /** Says that the money is back, and why. */

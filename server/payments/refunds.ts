@@ -11,7 +11,7 @@ import { refundEmail } from './refundEmail';
 export interface OwedRefund {
   pedidoId: string;
   meio: MeioDePagamento;
-  /** The `e2eid` of a Pix, the id of a `cobranca_cartao`. */
+  /** The `e2eid` of a Pix, the id of a `cobranca_cartao` or of a `recebimento_balcao`. */
   origem: string;
   /** The ticket that is given back; without one the whole payment is. */
   bilheteId?: string;

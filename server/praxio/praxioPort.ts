@@ -7,7 +7,7 @@ export interface SessaoOperadora {
 }
 
 /** With what the person paid, as the operator's till counts it. */
-export type PagamentoOperadora = 'pix' | 'credito' | 'isento';
+export type PagamentoOperadora = 'pix' | 'credito' | 'dinheiro' | 'isento';
 
 /** One seat to sell. */
 export interface SeatToSell {

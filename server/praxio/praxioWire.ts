@@ -39,6 +39,7 @@ const toCentavos = (reais: number | undefined): number => Math.round((reais ?? 0
 const TIPOS: Record<PagamentoOperadora, { TipoPagamento: number; TipoCartao: number }> = {
   pix: { TipoPagamento: 8, TipoCartao: 0 },
   credito: { TipoPagamento: 3, TipoCartao: 1 },
+  dinheiro: { TipoPagamento: 0, TipoCartao: 0 },
   isento: { TipoPagamento: 0, TipoCartao: 0 },
 };
 

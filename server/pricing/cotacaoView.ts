@@ -4,7 +4,8 @@ import type { PricedReserva } from './priceReserva';
 
 /** A price as the person reads it. */
 export function toCotacao(priced: PricedReserva): Cotacao {
-  const { itens, cupom, seguro, cobertura, recusas, precoCheioCentavos, descontoCentavos, totalCentavos } = priced;
+  const { itens, cupom, seguro, cobertura, balcao, recusas } = priced;
+  const { precoCheioCentavos, descontoCentavos, totalCentavos } = priced;
   return {
     itens: itens.map((item) => toItem(item, cupom?.cupom.descricao ?? '')),
     ...(cupom && {
@@ -18,6 +19,7 @@ export function toCotacao(priced: PricedReserva): Cotacao {
         cobertura,
       },
     }),
+    ...(balcao && { descontoMaximoCentavos: balcao.maximoCentavos }),
     recusas,
     precoCheioCentavos,
     descontoCentavos,
@@ -26,7 +28,7 @@ export function toCotacao(priced: PricedReserva): Cotacao {
 }
 
 function toItem(
-  { seat, regra, descontoBeneficio, descontoCupom, totalCentavos }: PricedSeat,
+  { seat, regra, descontoBeneficio, descontoCupom, descontoBalcao, totalCentavos }: PricedSeat,
   cupom: string,
 ): ItemCotado {
   return {
@@ -40,6 +42,9 @@ function toItem(
         ? [{ origem: 'beneficio' as const, descricao: describeBenefit(regra), centavos: descontoBeneficio }]
         : []),
       ...(descontoCupom > 0 ? [{ origem: 'cupom' as const, descricao: cupom, centavos: descontoCupom }] : []),
+      ...(descontoBalcao > 0
+        ? [{ origem: 'balcao' as const, descricao: 'Desconto da agência', centavos: descontoBalcao }]
+        : []),
     ],
     totalCentavos,
   };

@@ -2,6 +2,7 @@ import { rotulosBeneficio } from '../../src/domain/beneficio';
 import type { Erro } from '../../src/domain/wire/problema';
 import { benefitCentavos, grantBenefits, type BenefitFacts, type RegraBeneficio } from './grantBenefits';
 import { judgeCoupon, type CouponFacts, type Cupom } from './judgeCoupon';
+import { judgeDiscount, type DiscountFacts, type JudgedDiscount } from './judgeDiscount';
 import type { SeatToPrice } from './seatToPrice';
 import { spread } from './spread';
 
@@ -9,6 +10,8 @@ export interface PriceFacts extends BenefitFacts {
   /** Null where none was asked for. */
   cupom: CouponFacts | null;
   seguro: { valorCentavos: number; contratado: boolean } | null;
+  /** Only where an operator asks. */
+  balcao?: DiscountFacts | null;
 }
 
 export interface PricedSeat {
@@ -16,6 +19,8 @@ export interface PricedSeat {
   regra: RegraBeneficio | null;
   descontoBeneficio: number;
   descontoCupom: number;
+  /** What an operator takes off at the counter. */
+  descontoBalcao: number;
   totalCentavos: number;
 }
 
@@ -25,6 +30,8 @@ export interface PricedOrder {
   cupom: { cupom: Cupom; centavos: number } | null;
   /** Of the insurance that was asked for. */
   seguroCentavos: number;
+  /** What an operator takes off; null for everybody else. */
+  balcao: JudgedDiscount | null;
   recusas: Erro[];
   precoCheioCentavos: number;
   descontoCentavos: number;
@@ -33,37 +40,58 @@ export interface PricedOrder {
 
 /**
  * The one rule by which quote and order are priced: gratuities first, then the coupon over what is left of the other
- * seats, then the insurance. Integer centavos throughout; the seats and the insurance add up to the total exactly, so
- * that a seat can be given back to the centavo. What cannot be granted is refused by name and not in the price.
+ * seats, then what an operator takes off the rest, then the insurance. Integer centavos throughout; the seats and the
+ * insurance add up to the total exactly, so that a seat can be given back to the centavo. What cannot be granted is
+ * refused by name and not in the price.
  */
 export function priceOrder(seats: readonly SeatToPrice[], facts: PriceFacts): PricedOrder {
   const granted = grantBenefits(seats, facts);
   const regras = granted.map((one) => (one && 'regra' in one ? one.regra : null));
   const base = seats.map(({ preco }, i) => (regras[i] ? 0 : preco.totalCentavos));
-  const judged = facts.cupom && judgeCoupon(facts.cupom, sum(base));
-  const porCupom = judged && 'centavos' in judged ? judged.centavos : 0;
-  const shares = spread(porCupom, base);
-  const itens = seats.map((seat, i) => toPriced(seat, regras[i] ?? null, shares[i] ?? 0));
+  const cupom = applyCoupon(facts.cupom, sum(base));
+  const shares = spread(cupom.porCupom, base);
+  const rest = base.map((centavos, i) => centavos - (shares[i] ?? 0));
+  const balcao = judgeDiscount(facts.balcao, sum(rest));
+  const porBalcao = spread(balcao?.centavos ?? 0, rest);
+  const itens = seats.map((seat, i) => toPriced(seat, regras[i] ?? null, shares[i] ?? 0, porBalcao[i] ?? 0));
   const seguroCentavos = facts.seguro?.contratado ? facts.seguro.valorCentavos * seats.length : 0;
   const precoCheioCentavos = sum(seats.map(({ preco }) => preco.totalCentavos));
   const liquido = sum(itens.map(({ totalCentavos }) => totalCentavos));
   const recusas = granted.flatMap((one) => (one && 'recusa' in one ? [one.recusa] : []));
   return {
     itens,
-    cupom:
-      facts.cupom?.cupom && judged && 'centavos' in judged ? { cupom: facts.cupom.cupom, centavos: porCupom } : null,
+    cupom: cupom.counts,
     seguroCentavos,
-    recusas: judged && 'recusa' in judged ? [...recusas, judged.recusa] : recusas,
+    balcao,
+    recusas: [...recusas, ...cupom.recusas, ...(balcao?.recusas ?? [])],
     precoCheioCentavos,
     descontoCentavos: precoCheioCentavos - liquido,
     totalCentavos: liquido + seguroCentavos,
   };
 }
 
-function toPriced(seat: SeatToPrice, regra: RegraBeneficio | null, descontoCupom: number): PricedSeat {
+interface AppliedCoupon {
+  counts: PricedOrder['cupom'];
+  porCupom: number;
+  recusas: Erro[];
+}
+
+function applyCoupon(facts: CouponFacts | null, precoCentavos: number): AppliedCoupon {
+  const judged = facts && judgeCoupon(facts, precoCentavos);
+  if (judged && 'recusa' in judged) return { counts: null, porCupom: 0, recusas: [judged.recusa] };
+  const porCupom = judged?.centavos ?? 0;
+  return { counts: facts?.cupom ? { cupom: facts.cupom, centavos: porCupom } : null, porCupom, recusas: [] };
+}
+
+function toPriced(
+  seat: SeatToPrice,
+  regra: RegraBeneficio | null,
+  descontoCupom: number,
+  descontoBalcao: number,
+): PricedSeat {
   const descontoBeneficio = regra ? benefitCentavos(seat.preco, regra) : 0;
-  const totalCentavos = seat.preco.totalCentavos - descontoBeneficio - descontoCupom;
-  return { seat, regra, descontoBeneficio, descontoCupom, totalCentavos };
+  const totalCentavos = seat.preco.totalCentavos - descontoBeneficio - descontoCupom - descontoBalcao;
+  return { seat, regra, descontoBeneficio, descontoCupom, descontoBalcao, totalCentavos };
 }
 
 /** What a gratuity's discount is called on the summary. */

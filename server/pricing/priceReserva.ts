@@ -11,6 +11,9 @@ export interface PriceWish {
   passageiros: readonly PassageiroCotado[];
   cupom?: string;
   seguro?: boolean;
+  descontoBalcaoCentavos?: number;
+  /** Of the operator who asks; nobody else takes anything off. */
+  limiteDescontoPontos?: number | null;
 }
 
 export interface PricedReserva extends PricedOrder {
@@ -28,7 +31,9 @@ export async function priceReserva(reader: Reader, reserva: ReservaDetalhada, wi
     seguro: wish.seguro ?? false,
   });
   const { seguro, cobertura } = facts;
-  return { ...priceOrder(seatsOf(reserva, wish.passageiros), facts), seguro, cobertura };
+  const { descontoBalcaoCentavos: centavos = 0, limiteDescontoPontos: limitePontos = null } = wish;
+  const balcao = limitePontos === null ? null : { centavos, limitePontos };
+  return { ...priceOrder(seatsOf(reserva, wish.passageiros), { ...facts, balcao }), seguro, cobertura };
 }
 
 function seatsOf(reserva: ReservaDetalhada, passageiros: readonly PassageiroCotado[]): SeatToPrice[] {

@@ -2,8 +2,10 @@ import { Type } from 'typebox';
 import { Bilhete } from '../../src/domain/wire/bilhetes';
 import { Id, closed } from '../../src/domain/wire/campos';
 import { Problema } from '../../src/domain/wire/problema';
+import { ownerOfTicket } from '../agency/counter/reach';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
+import type { Identity } from '../http/identity';
 import { notFound } from '../http/problem';
 import { responses } from '../http/responses';
 import { toCalendar } from '../tickets/calendar';
@@ -14,11 +16,12 @@ const tags = ['bilhetes'];
 const params = closed({ id: Id });
 const pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
-/** A ticket for its owner: as data, as paper and for the calendar. */
+/** A ticket for its owner, and for the counter that sold it: as data, as paper and for the calendar. */
 export function registerBilhetes(app: App, { database }: { database: Database }): void {
   const config = { access: 'autenticado' } as const;
 
-  const find = async (dono: string, id: string): Promise<Ticket> => {
+  const find = async (identity: Identity, id: string): Promise<Ticket> => {
+    const dono = await ownerOfTicket(database.db, identity, id);
     const ticket = await findOwnTicket(database.db, dono, id);
     if (!ticket) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
     return ticket;
@@ -27,7 +30,7 @@ export function registerBilhetes(app: App, { database }: { database: Database })
   app.get(
     '/api/Bilhetes/:id',
     { config, schema: { tags, summary: 'Um bilhete', params, response: responses(Bilhete) } },
-    async (request) => ({ data: (await find(request.identity.sub, request.params.id)).bilhete }),
+    async (request) => ({ data: (await find(request.identity, request.params.id)).bilhete }),
   );
 
   app.get(
@@ -43,7 +46,7 @@ export function registerBilhetes(app: App, { database }: { database: Database })
       },
     },
     async (request, reply) => {
-      const ticket = await find(request.identity.sub, request.params.id);
+      const ticket = await find(request.identity, request.params.id);
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${fileName(ticket)}.pdf"`)
@@ -64,7 +67,7 @@ export function registerBilhetes(app: App, { database }: { database: Database })
       },
     },
     async (request, reply) => {
-      const ticket = await find(request.identity.sub, request.params.id);
+      const ticket = await find(request.identity, request.params.id);
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', `attachment; filename="${fileName(ticket)}.ics"`)

@@ -5,11 +5,12 @@ import {
   PreviaCancelamento,
   PreviaCancelamentoPedido,
 } from '../../src/domain/wire/posVenda';
+import { settleAtCounter } from '../agency/counter/cashBack';
 import { previewCancel } from '../afterSale/cancelPreview';
 import { cancelOrder, cancelTicket, previewOrder } from '../afterSale/cancelTickets';
 import type { AbandonOrder } from '../afterSale/abandonOrder';
 import { findSoldTicket } from '../afterSale/soldTicket';
-import type { Database } from '../database/database';
+import type { Database, Tx } from '../database/database';
 import type { App } from '../http/appTypes';
 import type { Idempotent } from '../http/idempotency';
 import { notFound } from '../http/problem';
@@ -26,6 +27,12 @@ interface Services {
   idempotent: Idempotent;
   abandonOrder: AbandonOrder;
   concluirPedido: ConcluirPedido;
+}
+
+/** What was sold at a counter is given back there, in the same transaction. */
+async function atCounter(tx: Tx, done: Cancelamento): Promise<Cancelamento> {
+  await settleAtCounter(tx, done.pedidoId);
+  return done;
 }
 
 /** Cancelling a ticket, or all that is left of an order: first what would come back and why, then the deed. */
@@ -57,7 +64,10 @@ export function registerCancelamento(app: App, services: Services): void {
       const { devolverCentavos } = request.body;
       const { body } = await idempotent(request, async (tx) => ({
         status: 200,
-        body: await cancelTicket(tx, request.identity.sub, { bilheteId: request.params.id, devolverCentavos }),
+        body: await atCounter(
+          tx,
+          await cancelTicket(tx, request.identity.sub, { bilheteId: request.params.id, devolverCentavos }),
+        ),
       }));
       // The money is asked back at once; what the provider does not answer now, the sweeper asks again.
       await concluirPedido(body.pedidoId);
@@ -114,7 +124,7 @@ function registerDoPedido(app: App, { database, idempotent, abandonOrder, conclu
       const { devolverCentavos } = request.body;
       const { body } = await idempotent(request, async (tx) => ({
         status: 200,
-        body: isUnpaid ? nothing : await cancelOrder(tx, dono, { pedidoId, devolverCentavos }),
+        body: isUnpaid ? nothing : await atCounter(tx, await cancelOrder(tx, dono, { pedidoId, devolverCentavos })),
       }));
       await concluirPedido(pedidoId);
       return { data: body };

@@ -1,6 +1,7 @@
 import { Id, closed, envelope } from '../../src/domain/wire/campos';
 import { isPendenteDeConclusao } from '../../src/domain/pedido';
 import { Pedido } from '../../src/domain/wire/pedidos';
+import { ownerOfOrder } from '../agency/counter/reach';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
 import { notFound } from '../http/problem';
@@ -31,9 +32,10 @@ export function registerConcluir(app: App, { database, concluirPedido }: Service
       },
     },
     async ({ identity, params: { id } }, reply) => {
-      if (!(await findOwn(database.db, identity.sub, id))) throw missing();
+      const dono = await ownerOfOrder(database.db, identity, id);
+      if (!(await findOwn(database.db, dono, id))) throw missing();
       await concluirPedido(id, true);
-      const after = await findOwn(database.db, identity.sub, id);
+      const after = await findOwn(database.db, dono, id);
       if (!after) throw missing();
       // Another run is asking the operator right now: its answer comes, and this one has nothing to add.
       if (isPendenteDeConclusao(after.pedido.situacao) && (await isBeingIssued(database, id))) {

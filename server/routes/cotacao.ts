@@ -1,4 +1,5 @@
 import { Cotacao, NovaCotacao } from '../../src/domain/wire/cotacao';
+import { sellerOf } from '../agency/counter/seller';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
 import { responses } from '../http/responses';
@@ -27,7 +28,8 @@ export function registerCotacao(app: App, { database: { db }, inventory }: Servi
     },
     async ({ identity, body }) => {
       const reserva = await requireLiveReserva(db, inventory, identity.sub, body.reservaId);
-      return { data: toCotacao(await priceReserva(db, reserva, body)) };
+      const limiteDescontoPontos = (await sellerOf(db, identity))?.limite_desconto_pontos ?? null;
+      return { data: toCotacao(await priceReserva(db, reserva, { ...body, limiteDescontoPontos })) };
     },
   );
 }

@@ -2,6 +2,7 @@ import { isSituacaoFinal } from '../../src/domain/pedido';
 import { Id, closed } from '../../src/domain/wire/campos';
 import type { EventoPedido } from '../../src/domain/wire/pedidos';
 import { Problema } from '../../src/domain/wire/problema';
+import { ownerOfOrder } from '../agency/counter/reach';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
 import { openEventStream } from '../http/eventStream';
@@ -36,8 +37,8 @@ export function registerEventos(app: App, { database, events }: Services): void 
       },
     },
     async ({ identity, params: { id } }, reply) => {
-      if (!(await findOwn(database.db, identity.sub, id)))
-        throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+      const dono = await ownerOfOrder(database.db, identity, id);
+      if (!(await findOwn(database.db, dono, id))) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
       const stream = openEventStream(reply);
       let last: EventoPedido['situacao'] | null = null;
       /** Each state once, and the end after a final one. */
@@ -56,7 +57,7 @@ export function registerEventos(app: App, { database, events }: Services): void 
       open.add(end);
       stream.onEnd(end);
       // Read after subscribing: a change in between is seen twice rather than never.
-      const now = await findOwn(database.db, identity.sub, id);
+      const now = await findOwn(database.db, dono, id);
       if (now) tell({ id, situacao: now.pedido.situacao });
       else end();
     },

@@ -1,14 +1,17 @@
 import { Type } from 'typebox';
 import { Id, closed } from '../../src/domain/wire/campos';
 import { NovoPedido, Pedido } from '../../src/domain/wire/pedidos';
+import { ownerOfOrder } from '../agency/counter/reach';
+import { sellerOf } from '../agency/counter/seller';
 import { faultPoint } from '../chaos/faultPoint';
-import type { Database } from '../database/database';
+import type { Database, Tx } from '../database/database';
 import type { App } from '../http/appTypes';
 import type { Idempotent } from '../http/idempotency';
+import type { Identity } from '../http/identity';
 import { notFound } from '../http/problem';
 import { created, responses } from '../http/responses';
 import type { Inventory } from '../inventory/inventory';
-import { createOrder } from '../orders/createOrder';
+import { createOrder, type Buyer } from '../orders/createOrder';
 import { findOwn, listOwn } from '../orders/orderRepository';
 import { toPedido } from '../orders/orderView';
 
@@ -20,6 +23,12 @@ interface Services {
   idempotent: Idempotent;
 }
 
+/** Who makes an order: whoever is signed in, as themselves or as the operator of a counter. */
+const buyerOf = async (tx: Tx, identity: Identity): Promise<Buyer> => ({
+  sub: identity.sub,
+  operator: await sellerOf(tx, identity),
+});
+
 /** Orders of the person who is signed in. */
 export function registerPedidos(app: App, { database, inventory, idempotent }: Services): void {
   const config = { access: 'autenticado' } as const;
@@ -30,7 +39,7 @@ export function registerPedidos(app: App, { database, inventory, idempotent }: S
     async (request, reply) => {
       const { body } = await idempotent(request, async (tx) => ({
         status: 201,
-        body: await createOrder(tx, inventory, request.identity.sub, request.body),
+        body: await createOrder(tx, inventory, await buyerOf(tx, request.identity), request.body),
       }));
       faultPoint('pedido-depois');
       return reply.code(201).send({ data: body });
@@ -54,7 +63,7 @@ export function registerPedidos(app: App, { database, inventory, idempotent }: S
     '/api/Pedidos/:id',
     { config, schema: { tags, summary: 'Um pedido', params: closed({ id: Id }), response: responses(Pedido) } },
     async ({ identity, params }) => {
-      const found = await findOwn(database.db, identity.sub, params.id);
+      const found = await findOwn(database.db, await ownerOfOrder(database.db, identity, params.id), params.id);
       if (!found) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
       return { data: toPedido(found) };
     },

@@ -1,9 +1,11 @@
 import { Id, closed } from '../../src/domain/wire/campos';
 import { CobrancaPix } from '../../src/domain/wire/pedidos';
+import { requireTill, sellerOf } from '../agency/counter/seller';
 import { faultPoint } from '../chaos/faultPoint';
-import type { Database } from '../database/database';
+import type { Database, Tx } from '../database/database';
 import type { App } from '../http/appTypes';
 import type { Idempotent } from '../http/idempotency';
+import type { Identity } from '../http/identity';
 import { created } from '../http/responses';
 import { openCharge, prepareCharge } from '../payments/charges';
 import type { PixPort } from '../payments/pixPort';
@@ -12,6 +14,13 @@ interface Services {
   database: Database;
   pix: PixPort;
   idempotent: Idempotent;
+}
+
+/** A counter takes no money without a till, by Pix neither. */
+async function prepareFor(tx: Tx, identity: Identity, pedidoId: string): Promise<string> {
+  const operator = await sellerOf(tx, identity);
+  if (operator) await requireTill(tx, operator.id);
+  return prepareCharge(tx, identity.sub, pedidoId);
 }
 
 /** How to pay an order by Pix: the charge that lives, or a new one. */
@@ -30,7 +39,7 @@ export function registerPix(app: App, { database, pix, idempotent }: Services): 
     async (request, reply) => {
       const { body } = await idempotent(request, async (tx) => ({
         status: 201,
-        body: { txid: await prepareCharge(tx, request.identity.sub, request.params.id) },
+        body: { txid: await prepareFor(tx, request.identity, request.params.id) },
       }));
       faultPoint('cobranca-antes');
       return reply.code(201).send({ data: await openCharge(database, pix, body.txid) });

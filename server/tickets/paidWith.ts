@@ -3,9 +3,10 @@ import type { TicketRow } from './ticketRows';
 const CARTAO = { credito: 'cartão de crédito', debito: 'cartão de débito' } as const;
 
 /** How the order under a ticket was paid, as a person names it; more than one means may have gone into it. */
-export function formaPagamentoOf(row: Pick<TicketRow, 'pago_pix' | 'pago_cartao' | 'credito_centavos'>): string {
+export function formaPagamentoOf(row: Pick<TicketRow, 'pago_pix' | 'pago_cartao' | 'credito_centavos'> & { pago_dinheiro?: unknown }): string {
   const meios = [
     row.pago_pix && 'Pix',
+    row.pago_dinheiro && 'dinheiro',
     row.pago_cartao && CARTAO[row.pago_cartao],
     row.credito_centavos > 0 && 'crédito do bilhete anterior',
   ].filter(Boolean);

@@ -40,6 +40,17 @@ export const selectTickets = (reader: Reader, dono: string) =>
         .where('cartao.destino', '=', 'aceito')
         .as('pago_cartao'),
     )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('recebimento_balcao as balcao')
+            .select('balcao.id')
+            .whereRef('balcao.pedido_id', '=', 'pedido.id')
+            .where('balcao.destino', '=', 'aceito'),
+        )
+        .as('pago_dinheiro'),
+    )
     .where('pedido.dono', '=', dono);
 
 export type TicketRow = Awaited<ReturnType<ReturnType<typeof selectTickets>['executeTakeFirstOrThrow']>>;

@@ -156,6 +156,11 @@ export function acertoDaTroca(pagoCentavos: number, taxaCentavos: number, novoCe
   };
 }
 
-/** The day by which money is back: Pix within a day; a card within the 30 days that the law gives. */
-export const previsaoEstorno = (meio: 'pix' | 'cartao', desde: Date): Dia =>
-  addDias(diaEm(desde, ZONE), meio === 'pix' ? 1 : 30);
+/** The ways by which money goes back: those by which it came. */
+export type MeioDevolucao = 'pix' | 'cartao' | 'dinheiro';
+
+const DIAS_DEVOLUCAO: Record<MeioDevolucao, number> = { pix: 1, cartao: 30, dinheiro: 0 };
+
+/** The day by which money is back: Pix within a day; a card within the 30 days that the law gives; cash at once. */
+export const previsaoEstorno = (meio: MeioDevolucao, desde: Date): Dia =>
+  addDias(diaEm(desde, ZONE), DIAS_DEVOLUCAO[meio]);

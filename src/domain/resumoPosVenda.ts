@@ -1,5 +1,6 @@
 import { formatDia } from './data';
 import { formatCentavos } from './dinheiro';
+import type { MeioDevolucao } from './posVenda';
 import { explicarCancelamento, explicarTroca } from './posVendaTextos';
 import type { EstornoPedido } from './wire/pedidos';
 import type { PreviaCancelamento, PreviaCancelamentoPedido, PreviaRemarcacao } from './wire/posVenda';
@@ -21,10 +22,14 @@ export interface Resumo {
   baseLegal: string;
 }
 
-const destinos = { pix: 'Na conta de onde veio o Pix', cartao: 'No mesmo cartão' };
+const destinos: Record<MeioDevolucao, string> = {
+  pix: 'Na conta de onde veio o Pix',
+  cartao: 'No mesmo cartão',
+  dinheiro: 'Em dinheiro, no guichê',
+};
 
 /** By which way money comes, and by when. */
-export const prazoDoEstorno = (meio: 'pix' | 'cartao' | null, previsao: string | null): string | undefined =>
+export const prazoDoEstorno = (meio: MeioDevolucao | null, previsao: string | null): string | undefined =>
   meio && previsao ? `${destinos[meio]}, até ${formatDia(previsao)}` : undefined;
 
 const minus = (centavos: number): string => `−${formatCentavos(centavos)}`;
@@ -96,6 +101,12 @@ const quando = (instante: string): string =>
     minute: '2-digit',
   }).format(new Date(instante));
 
+const ondeEsta: Record<MeioDevolucao, string> = {
+  pix: 'No banco',
+  cartao: 'Na operadora do cartão',
+  dinheiro: 'No caixa do guichê',
+};
+
 /** How far a refund has come: asked, at the bank, back. */
 export function passosDoEstorno({
   valorCentavos,
@@ -116,7 +127,7 @@ export function passosDoEstorno({
     },
     {
       id: 'banco',
-      titulo: meio === 'pix' ? 'No banco' : 'Na operadora do cartão',
+      titulo: ondeEsta[meio],
       state: isBack ? 'done' : isRefused ? 'failed' : 'current',
       ...(isRefused && { detalhe: 'O banco recusou desta vez. Tentamos de novo sozinhos.' }),
     },

@@ -19,12 +19,14 @@ export const NovaCotacao = closed({
   passageiros: Type.Array(PassageiroCotado, { maxItems: 12 }),
   cupom: Type.Optional(Type.String({ maxLength: 20 })),
   seguro: Type.Optional(Type.Boolean()),
+  /** What an operator would take off; within their limit it is in the price. */
+  descontoBalcaoCentavos: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type NovaCotacao = Static<typeof NovaCotacao>;
 
 /** Why a seat costs less. */
 export const Desconto = Type.Object({
-  origem: Type.Union([Type.Literal('cupom'), Type.Literal('beneficio')]),
+  origem: Type.Union([Type.Literal('cupom'), Type.Literal('beneficio'), Type.Literal('balcao')]),
   descricao: Type.String(),
   centavos: Centavos,
 });
@@ -55,6 +57,8 @@ export const Cotacao = Type.Object({
       cobertura: Type.String(),
     }),
   ),
+  /** The most that the operator who asks may take off this price; left out for everybody else. */
+  descontoMaximoCentavos: Type.Optional(Centavos),
   recusas: Type.Array(Erro),
   /** Before any discount and without the optional insurance. */
   precoCheioCentavos: Centavos,

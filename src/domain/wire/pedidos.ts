@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { DescontoBalcao } from './balcao';
 import { Beneficio, Celular, CriancaColo, Documento, TipoBeneficio } from './pessoas';
 import { Centavos, Classe, Cpf, Dia, Email, Id, Instante, Nascimento, Nome, Poltrona, closed } from './campos';
 import { Parada, Preco } from './viagens';
@@ -18,7 +19,13 @@ export const PassageiroPedido = closed({
 });
 export type PassageiroPedido = Static<typeof PassageiroPedido>;
 
-export const Comprador = closed({ nome: Nome, cpf: Cpf, email: Email, celular: Celular });
+/** Who buys for themselves gives all of it; at a counter the name is enough (`refuseComprador`). */
+export const Comprador = closed({
+  nome: Nome,
+  cpf: Type.Optional(Cpf),
+  email: Type.Optional(Email),
+  celular: Type.Optional(Celular),
+});
 export type Comprador = Static<typeof Comprador>;
 
 export const NovoPedido = closed({
@@ -27,6 +34,8 @@ export const NovoPedido = closed({
   passageiros: Type.Array(PassageiroPedido, { minItems: 1, maxItems: 12 }),
   cupom: Type.Optional(Type.String({ maxLength: 20 })),
   seguro: Type.Optional(Type.Boolean()),
+  /** Only an operator gives one. */
+  descontoBalcao: Type.Optional(DescontoBalcao),
   /** The total that the person was shown: where it costs something else by now, nothing is made and they are told. */
   totalEsperadoCentavos: Type.Optional(Centavos),
 });
@@ -63,7 +72,7 @@ export type SituacaoBilhete = Static<typeof SituacaoBilhete>;
 /** Money on its way back. */
 export const EstornoPedido = Type.Object({
   valorCentavos: Centavos,
-  meio: Type.Union([Type.Literal('pix'), Type.Literal('cartao')]),
+  meio: Type.Union([Type.Literal('pix'), Type.Literal('cartao'), Type.Literal('dinheiro')]),
   situacao: Type.Union([
     Type.Literal('pendente'),
     Type.Literal('em_processamento'),
@@ -120,6 +129,8 @@ export const Pedido = Type.Object({
   /** All that its seats cost less, by gratuity and coupon; left out where nothing was. */
   descontoCentavos: Type.Optional(Centavos),
   cupom: Type.Optional(Type.String()),
+  /** What of it an operator took off at the counter. */
+  descontoBalcaoCentavos: Type.Optional(Centavos),
   seguroViagemCentavos: Type.Optional(Centavos),
   itens: Type.Array(ItemPedido),
   /** Only while an attempt to issue has failed and the next is still to come. */

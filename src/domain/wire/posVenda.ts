@@ -6,7 +6,7 @@ import { Celular, Documento } from './pessoas';
 const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-const Meio = Type.Union([Type.Literal('pix'), Type.Literal('cartao')]);
+const Meio = Type.Union([Type.Literal('pix'), Type.Literal('cartao'), Type.Literal('dinheiro')]);
 
 /** The rule's own numbers, for words. */
 const numeros = {

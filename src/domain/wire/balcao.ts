@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox';
+import { MOTIVO_DESCONTO_MAXIMO, MOTIVO_DESCONTO_MINIMO, RECEBIDO_MAXIMO_CENTAVOS } from '../balcao';
+import { Centavos, Instante, Texto, closed } from './campos';
+
+/** Taken off by the operator, within their limit; the reason is kept with their name. */
+export const DescontoBalcao = closed({
+  centavos: Type.Integer({ minimum: 1, description: 'Centavos de real' }),
+  motivo: Texto(MOTIVO_DESCONTO_MINIMO, MOTIVO_DESCONTO_MAXIMO),
+});
+export type DescontoBalcao = Static<typeof DescontoBalcao>;
+
+/** The counter of whoever asks: what they may do, and the till that their money goes into. */
+export const Balcao = Type.Object({
+  /** Null for somebody of an agency who is not (or no longer) one of its operators: they buy like anybody. */
+  operador: Type.Union([
+    Type.Object({
+      nome: Type.String(),
+      estabelecimento: Type.String(),
+      /** Hundredths of a percent of the price. */
+      limiteDescontoPontos: Type.Integer({ minimum: 0, maximum: 10_000 }),
+    }),
+    Type.Null(),
+  ]),
+  /** Null while none is open; a paused one takes no money. */
+  caixa: Type.Union([
+    Type.Object({ numero: Type.Integer(), pausado: Type.Boolean(), abertoEm: Instante }),
+    Type.Null(),
+  ]),
+});
+export type Balcao = Static<typeof Balcao>;
+
+/** Cash over the counter: what the order costs, as it was shown, and what was handed over. */
+export const NovoRecebimento = closed({
+  totalCentavos: Type.Integer({ minimum: 1, description: 'Centavos de real' }),
+  recebidoCentavos: Type.Integer({ minimum: 1, maximum: RECEBIDO_MAXIMO_CENTAVOS, description: 'Centavos de real' }),
+});
+export type NovoRecebimento = Static<typeof NovoRecebimento>;
+
+export const Recebimento = Type.Object({
+  valorCentavos: Centavos,
+  recebidoCentavos: Centavos,
+  trocoCentavos: Centavos,
+  recebidoEm: Instante,
+});
+export type Recebimento = Static<typeof Recebimento>;
