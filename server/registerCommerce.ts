@@ -1,3 +1,9 @@
+import { createAdiqExternal } from './agency/externalCharges/adiqExternal';
+import { createExternalEvents } from './agency/externalCharges/externalEvents';
+import { createExternalMethod } from './agency/externalCharges/externalMethod';
+import type { ExternalChargePort } from './agency/externalCharges/externalPort';
+import { createPursueExternal } from './agency/externalCharges/pursueExternal';
+import { sweepExternal } from './agency/externalCharges/sweepExternal';
 import { createAbandonOrder } from './afterSale/abandonOrder';
 import type { App } from './http/appTypes';
 import { createConcluirPedido } from './orders/concludeOrder';
@@ -28,6 +34,8 @@ import { registerCotacao } from './routes/cotacao';
 import { registerEventos } from './routes/eventos';
 import { registerLiberarReserva } from './routes/liberarReserva';
 import { registerMeios } from './routes/meios';
+import { registerPagamentoExterno } from './routes/pagamentoExterno';
+import { registerPagamentoExternoEventos } from './routes/pagamentoExternoEventos';
 import { registerPassageiros } from './routes/passageiros';
 import { registerPedidos } from './routes/pedidos';
 import { registerPix } from './routes/pix';
@@ -57,6 +65,9 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   const { limiteSem3dsCentavos: limiteCentavos } = config.cartao;
   const pursueAttempt = createPursueAttempt({ database, card, limiteCentavos });
   const cardMethod = createCardMethod({ database, card, pursueAttempt });
+  const externalPort = createExternal(services, fetch);
+  const pursueExternal = createPursueExternal({ database, port: externalPort });
+  const externalMethod = createExternalMethod(database, pursueExternal);
   const praxio = createPraxio(config, fetch);
   const events = createOrderEvents(database);
   const codes = await loadBoardingCodes(database);
@@ -64,7 +75,7 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   const onFailure = (err: unknown, pedidoId: string): void => log.error({ err, pedidoId }, 'order not concluded');
   const concluirPedido = createConcluirPedido({
     database,
-    methods: [createIsento(database), createPixMethod(database, pix), cardMethod],
+    methods: [createIsento(database), createPixMethod(database, pix), cardMethod, externalMethod],
     refunds: { pix: pix.refund, cartao: createCardRefund(database, card) },
     inventory,
     praxio,
@@ -83,7 +94,7 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerEventos(app, { database, events });
   registerWebhookPix(app, { receivePixNotice: createReceivePixNotice(database, pix, concluirPedido) });
   registerBilhetes(app, { database });
-  const abandonOrder = createAbandonOrder({ database, pix, inventory, concluirPedido, events });
+  const abandonOrder = createAbandonOrder({ database, pix, pursueExternal, inventory, concluirPedido, events });
   registerRecibo(app, { database });
   registerLiberarReserva(app, { database, inventory, abandonOrder });
   registerCancelamento(app, { database, idempotent, abandonOrder, concluirPedido });
@@ -91,10 +102,15 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerTransferencia(app, { database, idempotent, concluirPedido });
   registerEmbarque(app, { database, codes });
 
+  registerPagamentoExterno(app, { ...services, externalPort, pursueExternal, concluirPedido });
+  const external = { database, pursueExternal, concluirPedido };
+  registerPagamentoExternoEventos(app, { database, externalEvents: createExternalEvents(external) });
+
   const sweep = { database, pix, praxio, inventory, concluirPedido, events };
   scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepOrders(sweep) });
   const cards = { database, pursueAttempt, method: cardMethod, concluirPedido };
   scheduler.add({ nome: 'cartoes-a-conferir', everyMs: SWEEP_MS, run: () => sweepCards(cards) });
+  scheduler.add({ nome: 'cobrancas-externas', everyMs: SWEEP_MS, run: () => sweepExternal(external) });
   scheduler.add({
     nome: 'invariantes',
     everyMs: WATCH_MS,
@@ -120,6 +136,11 @@ function createPix({ config }: Services, fetch: Fetch): PixPort {
 function createCard({ config }: Services, fetch: Fetch): CardPort {
   const sandbox = { ...SANDBOX_CLIENT, baseUrl: `${LOCAL_ORIGIN}/_sandbox/cartao` };
   return createAdiqAcquirer(config.cartao.adiq ?? sandbox, fetch);
+}
+
+function createExternal({ config }: Services, fetch: Fetch): ExternalChargePort {
+  const sandbox = { ...SANDBOX_CLIENT, baseUrl: `${LOCAL_ORIGIN}/_sandbox/cartao` };
+  return createAdiqExternal(config.cartao.adiq ?? sandbox, fetch);
 }
 
 /** Tells the provider at each start where to send its notices; without them we would still ask, only later. */

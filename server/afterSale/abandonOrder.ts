@@ -1,3 +1,5 @@
+import { askToEnd, hasOpenExternal, openExternal } from '../agency/externalCharges/externalRows';
+import type { PursueExternal } from '../agency/externalCharges/pursueExternal';
 import type { Database, Tx } from '../database/database';
 import { conflict, Problem } from '../http/problem';
 import type { Inventory } from '../inventory/inventory';
@@ -10,6 +12,7 @@ import { PixUnavailable, type PixPort } from '../payments/pixPort';
 export interface AbandonServices {
   database: Database;
   pix: PixPort;
+  pursueExternal: PursueExternal;
   inventory: Inventory;
   concluirPedido: ConcluirPedido;
   events: OrderEvents;
@@ -40,7 +43,7 @@ export const createAbandonOrder =
       const unpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
       const [open] = await openCharges(tx, pedidoId);
       if (!unpaid) return 'paid';
-      if (open || (await isCardAsked(tx, pedidoId))) return 'open';
+      if (open || (await isCardAsked(tx, pedidoId)) || (await hasOpenExternal(tx, pedidoId))) return 'open';
       await advance(tx, pedidoId, 'cancelado');
       await inventory.releaseReserva(tx, pedido.reserva_id);
       return 'abandoned';
@@ -73,7 +76,12 @@ async function isCardAsked(tx: Tx, pedidoId: string): Promise<boolean> {
   return asked !== undefined;
 }
 
-async function closeCharges({ database, pix }: AbandonServices, pedidoId: string): Promise<void> {
+async function closeCharges({ database, pix, pursueExternal }: AbandonServices, pedidoId: string): Promise<void> {
+  const external = await openExternal(database.db, pedidoId);
+  if (external) {
+    await askToEnd(database.db, external.id, 'encerrado');
+    await pursueExternal(external.id);
+  }
   try {
     for (const cobranca of await openCharges(database.db, pedidoId)) await closeCharge(database, pix, cobranca);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { AccountTables } from '../migrations/accountTables';
 import type { AfterSaleTables } from '../migrations/afterSaleTables';
+import type { AgencyOrderTables } from '../migrations/agencyOrderTables';
 import type { CardTables } from '../migrations/cardTables';
 import type { CatalogueTables } from '../migrations/catalogueTables';
 import type { EmissionTables } from '../migrations/emissionTables';
@@ -17,6 +18,7 @@ import type { TripStatusTables } from '../migrations/tripStatusTables';
 /** Every table, one file a subject beside its migration; add yours to the list. */
 export interface Tables
   extends
+    AgencyOrderTables,
     CardTables,
     CatalogueTables,
     InstitutionalTables,

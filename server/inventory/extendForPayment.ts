@@ -3,12 +3,26 @@ import { DESAFIO_MINUTOS } from '../../src/domain/cartao';
 import type { Tx } from '../database/database';
 import { extendExtras } from '../pricing/secureExtras';
 
+interface Extension {
+  minutes: number;
+  /** The table whose key says that this hold was made longer for that reason. */
+  once: 'reserva_pagamento' | 'reserva_externa';
+}
+
+const forCard: Extension = { minutes: DESAFIO_MINUTOS, once: 'reserva_pagamento' };
+
 /**
- * Somebody is paying: a hold that would end amid it lasts as long as a bank's challenge may, counted from now. Once, so
- * that nobody keeps seats by trying cards; a hold whose end has come is not revived. The order ends with it.
+ * Somebody is paying: a hold that would end amid it lasts as long as a bank's challenge may, or as an agency's link,
+ * counted from now. Once for each reason, so that nobody keeps seats by trying; a hold whose end has come is not
+ * revived. The order ends with it.
  */
-export async function extendForPayment(tx: Tx, pedidoId: string, reservaId: string): Promise<void> {
-  const end = sql<Date>`now() + make_interval(mins => ${DESAFIO_MINUTOS})`;
+export async function extendForPayment(
+  tx: Tx,
+  pedidoId: string,
+  reservaId: string,
+  { minutes, once }: Extension = forCard,
+): Promise<void> {
+  const end = sql<Date>`now() + make_interval(mins => ${minutes})`;
   const reserva = await tx
     .selectFrom('reserva')
     .select(sql<boolean>`expira_em > now() and expira_em < ${end}`.as('curta'))
@@ -18,7 +32,7 @@ export async function extendForPayment(tx: Tx, pedidoId: string, reservaId: stri
     .executeTakeFirst();
   if (!reserva?.curta) return;
   const first = await tx
-    .insertInto('reserva_pagamento')
+    .insertInto(once)
     .values({ reserva_id: reservaId })
     .onConflict((again) => again.column('reserva_id').doNothing())
     .executeTakeFirst();
@@ -26,7 +40,7 @@ export async function extendForPayment(tx: Tx, pedidoId: string, reservaId: stri
   await tx.updateTable('reserva').set({ expira_em: end }).where('id', '=', reservaId).execute();
   await tx.updateTable('pedido').set({ expira_em: end }).where('id', '=', pedidoId).execute();
   await sql`
-    update ocupacao o set expira_em = now() + make_interval(mins => ${DESAFIO_MINUTOS})
+    update ocupacao o set expira_em = now() + make_interval(mins => ${minutes})
     from reserva_trecho t
     where t.reserva_id = ${reservaId}::uuid and o.partida_id = t.partida_id and o.reserva_id = t.reserva_id
       and o.expira_em > now()`.execute(tx);

@@ -54,6 +54,8 @@ export interface CardTables {
     desafio_url: string | null;
     desafio_ate: NullableInstant;
     pagamento_id: string | null;
+    /** The charge outside the shop through which it was paid. */
+    externa_id: ColumnType<string | null, string | null | undefined, never>;
     /** When the money was asked for. */
     enviada_em: NullableInstant;
     /** Somebody is asking the acquirer about it until then. */

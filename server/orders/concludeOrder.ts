@@ -50,6 +50,8 @@ export const createConcluirPedido =
         for (const method of services.methods) await method.collect(pedidoId);
       }
       await takeSteps(services, pedidoId, urgent);
+      // Only after the ticket: nobody waits for a link to be taken back.
+      for (const method of services.methods) await method.close?.(pedidoId);
       await payRefunds(services.database, services.refunds, pedidoId);
     } catch (error) {
       // What is done stays done; the sweeper takes it from there.

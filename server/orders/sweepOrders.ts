@@ -4,6 +4,7 @@ import { dueEmissions } from '../emission/emissionRows';
 import { giveSalesBack } from '../emission/giveSalesBack';
 import type { Inventory } from '../inventory/inventory';
 import { POLL_SECONDS } from '../payments/charges';
+import { hasOpenExternal } from '../agency/externalCharges/externalRows';
 import { hasOpenAttempt } from '../payments/cardAttempts';
 import { collectCharge } from '../payments/inbox';
 import type { PixPort } from '../payments/pixPort';
@@ -96,6 +97,12 @@ async function overdueOrders({ db }: Database): Promise<string[]> {
               inner.not(
                 inner.exists(eb.selectFrom('cobranca_cartao').select('id').whereRef('pedido_id', '=', 'pedido.id')),
               ),
+            )
+            // So has whoever an agency charges: their hold was made longer for it.
+            .where((inner) =>
+              inner.not(
+                inner.exists(eb.selectFrom('cobranca_externa').select('id').whereRef('pedido_id', '=', 'pedido.id')),
+              ),
             ),
         ),
       ]),
@@ -115,7 +122,7 @@ async function expire({ database, inventory, events }: SweepServices, pedidoId: 
       .where('pedido_id', '=', pedidoId)
       .where('situacao', 'in', ['criando', 'ativa'])
       .executeTakeFirst();
-    if (!pedido || open || (await hasOpenAttempt(tx, pedidoId))) return null;
+    if (!pedido || open || (await hasOpenAttempt(tx, pedidoId)) || (await hasOpenExternal(tx, pedidoId))) return null;
     const next = pedido.situacao === 'reservado' ? 'reserva_expirada' : 'pagamento_expirado';
     if (!(await advance(tx, pedidoId, next))) return null;
     await inventory.releaseReserva(tx, pedido.reserva_id);

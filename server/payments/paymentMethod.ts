@@ -10,6 +10,8 @@ export interface PaymentMethod {
   collect: (pedidoId: string) => Promise<void>;
   /** The seats are the order's: takes for good what was only reserved until then. May be repeated. */
   take?: (pedidoId: string) => Promise<void>;
+  /** The order waits for no money any more: ends what could still take some. May be repeated. */
+  close?: (pedidoId: string) => Promise<void>;
   /** The order can't have what was paid for: owes all accepted money of it back, in the caller's transaction. */
   returnAccepted: (tx: Tx, pedidoId: string, motivo: MotivoEstorno) => Promise<void>;
 }

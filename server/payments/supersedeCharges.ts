@@ -13,4 +13,11 @@ export async function supersedeCharges(tx: Tx, pedidoId: string, totalCentavos: 
     .where('situacao', 'in', ['criando', 'ativa'])
     .where('valor_centavos', '<>', totalCentavos)
     .execute();
+  await tx
+    .updateTable('cobranca_externa')
+    .set({ situacao: 'encerrando', motivo: 'valor_mudou', consultar_em: sql<Date>`now()`, atualizado_em: sql`now()` })
+    .where('pedido_id', '=', pedidoId)
+    .where('situacao', 'in', ['criando', 'aberta'])
+    .where('valor_centavos', '<>', totalCentavos)
+    .execute();
 }

@@ -3,6 +3,7 @@ import type { App } from '../http/appTypes';
 import type { Fetch } from '../payments/pixHttp';
 import type { Services } from '../services';
 import { cardOriginFor, shopOriginFor } from '../payments/cardOrigin';
+import { createExternalBooks } from './cartao/externa/externalBooks';
 import { registerCartaoSandbox } from './cartao/registerCartao';
 import { registerSandboxPage } from './page/registerSandboxPage';
 import { createBank, type Bank } from './pix/bank';
@@ -37,12 +38,13 @@ export async function registerSandbox(
       });
       await scope.register(async (pix) => registerPixSandbox(pix, { bank, webhooks }), { prefix: '/pix' });
       const pagesFor = (shop: string): string => cardOriginFor(config, shop) ?? config.publicUrl;
+      const books = createExternalBooks(database, pagesFor);
       const shopFor = (pages: string): string => shopOriginFor(config, pages);
       await scope.register(async (cartao) => registerCartaoSandbox(cartao, { database, pagesFor, shopFor }), {
         prefix: '/cartao',
       });
       await scope.register(async (praxio) => registerPraxioSandbox(praxio, { operator, moods }), { prefix: '/praxio' });
-      await scope.register(async (page) => registerSandboxPage(page, { database, bank, moods, notify }));
+      await scope.register(async (page) => registerSandboxPage(page, { database, bank, moods, notify, books }));
     },
     { prefix: '/_sandbox' },
   );

@@ -72,6 +72,13 @@ export function createAcquirer({ db, transaction }: Database, pagesFor: (shopOri
     cenario: async (vaultId: string): Promise<Cenario | null> =>
       ((await findVault(db, vaultId))?.cenario as Cenario | undefined) ?? null,
 
+    /** A card that was put away. */
+    vault: async (vaultId: string): Promise<VaultRow> => {
+      const vault = await findVault(db, vaultId);
+      if (!vault) throw new AcquirerProblem(400, 'vaultId', 'Cartão desconhecido ou já usado.');
+      return vault;
+    },
+
     /** The bank decides by itself, or asks the person. Asked twice under one order number, it answers the same. */
     authenticate: (asked: AuthenticationAsked): Promise<AuthenticationWire> =>
       transaction(async (tx) => {

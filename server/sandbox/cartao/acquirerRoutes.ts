@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTokens } from '../pix/tokens';
 import type { Acquirer } from './acquirer';
+import type { ExternalBooks } from './externa/externalBooks';
+import { registerExternalApi } from './externa/externalRoutes';
 import { AcquirerProblem } from './acquirerProblem';
 import type { Cenario } from './cards';
 
@@ -21,7 +23,7 @@ const amountOf = (value: unknown): number => {
 };
 
 /** Adiq's API as this product uses it, below the prefix where this plugin is registered. */
-export function registerAcquirerApi(app: FastifyInstance, acquirer: Acquirer): void {
+export function registerAcquirerApi(app: FastifyInstance, acquirer: Acquirer, books: ExternalBooks): void {
   const tokens = createTokens();
   // Nobody's slow card keeps the server from stopping.
   const closing = new AbortController();
@@ -54,6 +56,7 @@ export function registerAcquirerApi(app: FastifyInstance, acquirer: Acquirer): v
     });
     registerThreeDs(scope, acquirer, pause);
     registerPayments(scope, acquirer, pause);
+    registerExternalApi(scope, books);
   });
 }
 

@@ -6,6 +6,8 @@ import { ACS_JS } from './acsScript';
 import { registerAcs } from './acsRoutes';
 import { camposBody } from './camposPage';
 import { CAMPOS_JS } from './camposScript';
+import { createExternalBooks } from './externa/externalBooks';
+import { registerPayPage } from './externa/payRoutes';
 import { sendFramePage } from './framePage';
 import { FRAME_CSS } from './frameStyles';
 import { cardErrors, tokenise, type TypedCard } from './tokenise';
@@ -23,7 +25,8 @@ const isNonce = (text: unknown): text is string => typeof text === 'string' && /
 /** The embedded acquirer below `/_sandbox/cartao`: Adiq's API, the card's fields, and a bank that asks questions. */
 export function registerCartaoSandbox(app: FastifyInstance, { database, pagesFor, shopFor }: Services): void {
   const acquirer = createAcquirer(database, pagesFor);
-  app.register(async (api) => registerAcquirerApi(api, acquirer));
+  const books = createExternalBooks(database, pagesFor);
+  app.register(async (api) => registerAcquirerApi(api, acquirer, books));
 
   app.get('/estilo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(FRAME_CSS));
   app.get('/campos.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(CAMPOS_JS));
@@ -50,4 +53,5 @@ export function registerCartaoSandbox(app: FastifyInstance, { database, pagesFor
   });
 
   registerAcs(app, acquirer);
+  registerPayPage(app, { database, acquirer, books });
 }

@@ -45,4 +45,14 @@ async function endWhatHangsOn(tx: Tx, reservas: string[]): Promise<void> {
     )
     .where('situacao', 'in', ['criando', 'ativa'])
     .execute();
+  await tx
+    .updateTable('cobranca_externa')
+    .set({ expira_em: past })
+    .where(
+      'pedido_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .where('situacao', 'in', ['criando', 'aberta'])
+    .execute();
 }

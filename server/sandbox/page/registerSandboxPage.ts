@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database';
+import type { ExternalBooks } from '../cartao/externa/externalBooks';
 import type { Bank } from '../pix/bank';
 import { isTxid } from '../pix/cobRules';
 import { PixProblem } from '../pix/pixProblem';
@@ -10,26 +11,29 @@ import { listDesafios } from './renderCartoes';
 import { listCupons } from './renderCupons';
 import { renderPage } from './renderPage';
 import { SANDBOX_CSS } from './styles';
+import { registerTerminals } from './terminals';
 
 interface Services {
   database: Database;
   bank: Bank;
   moods: Moods;
+  books: ExternalBooks;
   /** Sends the bank's notices now instead of at the next turn. */
   notify: () => void;
 }
 
 /** A page for newcomers and QA: accounts, mailbox, charges to pay. Works without a script. */
-export function registerSandboxPage(app: FastifyInstance, { database, bank, moods, notify }: Services): void {
+export function registerSandboxPage(app: FastifyInstance, { database, bank, moods, books, notify }: Services): void {
   app.get<{ Querystring: { aviso?: string } }>('/', async ({ query }, reply) => {
     const [charges, emails] = await Promise.all([listCharges(database), listEmails(database)]);
     const [alertas, cupons] = await Promise.all([listAlertas(database), listCupons(database)]);
     const desafios = await listDesafios(database);
+    const terminais = await books.terminals();
     const { modo } = await moods.read();
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(renderPage({ charges, desafios, emails, alertas, cupons, modo, aviso: query.aviso ?? null }));
+      .send(renderPage({ charges, desafios, terminais, emails, alertas, cupons, modo, aviso: query.aviso ?? null }));
   });
 
   app.get('/estilo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(SANDBOX_CSS));
@@ -43,6 +47,8 @@ export function registerSandboxPage(app: FastifyInstance, { database, bank, mood
       return reply.redirect(`/_sandbox/?aviso=${encodeURIComponent(aviso)}#cobrancas`, 303);
     },
   );
+
+  registerTerminals(app, books);
 
   app.post('/vencer-reservas', async (_request, reply) => {
     const count = await expireHolds(database);

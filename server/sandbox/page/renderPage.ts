@@ -6,10 +6,13 @@ import type { Mood } from '../praxio/mood';
 import { renderCartoes, type DesafioShown } from './renderCartoes';
 import { renderCupons, type CupomShown } from './renderCupons';
 import { renderAlertas, renderOperadora } from './renderOperadora';
+import { renderTerminais } from './renderTerminais';
+import type { BookedCharge } from '../cartao/externa/externalBooks';
 
 interface PageContent {
   charges: ChargeShown[];
   desafios: DesafioShown[];
+  terminais: BookedCharge[];
   emails: EmailShown[];
   alertas: AlertaShown[];
   cupons: CupomShown[];
@@ -24,7 +27,16 @@ const instant = new Intl.DateTimeFormat('pt-BR', {
 });
 
 /** The whole page. */
-export const renderPage = ({ charges, desafios, emails, alertas, cupons, modo, aviso }: PageContent): string =>
+export const renderPage = ({
+  charges,
+  desafios,
+  terminais,
+  emails,
+  alertas,
+  cupons,
+  modo,
+  aviso,
+}: PageContent): string =>
   html`<!doctype html>
     <html lang="pt-BR">
       <head>
@@ -45,6 +57,7 @@ export const renderPage = ({ charges, desafios, emails, alertas, cupons, modo, a
               <li><a href="/">Abrir o site</a></li>
               <li><a href="#cobrancas">Cobranças Pix</a></li>
               <li><a href="#cartoes">Cartões</a></li>
+              <li><a href="#maquininhas">Maquininhas</a></li>
               <li><a href="#operadora">Operadora</a></li>
               <li><a href="#cupons">Cupons</a></li>
               <li><a href="#emails">E-mails</a></li>
@@ -56,8 +69,8 @@ export const renderPage = ({ charges, desafios, emails, alertas, cupons, modo, a
         </header>
         <main>
           ${aviso === null ? [] : [html`<p class="aviso" role="status">${aviso}</p>`]} ${renderCharges(charges)}
-          ${renderCartoes(desafios)} ${renderOperadora(modo)} ${renderAlertas(alertas)} ${renderCupons(cupons)}
-          ${renderEmails(emails)} ${renderAccounts()} ${renderMore()}
+          ${renderCartoes(desafios)} ${renderTerminais(terminais)} ${renderOperadora(modo)} ${renderAlertas(alertas)}
+          ${renderCupons(cupons)} ${renderEmails(emails)} ${renderAccounts()} ${renderMore()}
         </main>
       </body>
     </html> `.text;

@@ -1,0 +1,112 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { Id, closed } from '../../src/domain/wire/campos';
+import { CobrancaExterna, NovaCobrancaExterna, PagamentoExterno } from '../../src/domain/wire/cobrancaExterna';
+import { agencyAccess } from '../agency/agencyAccess';
+import { askForExternal } from '../agency/externalCharges/askForExternal';
+import { beginExternal } from '../agency/externalCharges/beginExternal';
+import { cancelExternal } from '../agency/externalCharges/cancelExternal';
+import { findExternal, listExternal } from '../agency/externalCharges/externalRows';
+import type { ExternalChargePort } from '../agency/externalCharges/externalPort';
+import { toCobrancaExterna, toPagamentoExterno } from '../agency/externalCharges/externalView';
+import type { PursueExternal } from '../agency/externalCharges/pursueExternal';
+import { requireOperator } from '../agency/operators/operatorRows';
+import type { Config } from '../config';
+import type { Database } from '../database/database';
+import type { App } from '../http/appTypes';
+import type { Idempotent } from '../http/idempotency';
+import { conflict, notFound } from '../http/problem';
+import { created, responses } from '../http/responses';
+import type { ConcluirPedido } from '../orders/concludeOrder';
+import { findPedido } from '../orders/orderRepository';
+import { isUuid } from '../orders/uuid';
+import { cardOriginFor } from '../payments/cardOrigin';
+
+interface Services {
+  config: Config;
+  database: Database;
+  idempotent: Idempotent;
+  externalPort: ExternalChargePort;
+  pursueExternal: PursueExternal;
+  concluirPedido: ConcluirPedido;
+}
+
+const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+const unavailable = () =>
+  conflict('CARTAO_INDISPONIVEL', 'A cobrança com cartão não está disponível neste momento. Cobre com Pix.');
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
+
+/** Charging an existing order by card where our pages are not: by a link, or at a terminal. */
+export function registerPagamentoExterno(app: App, services: Services): void {
+  const { config, database, idempotent, externalPort, pursueExternal, concluirPedido } = services;
+  const route = { config: { access: agencyAccess } };
+  const path = '/api/Agencia/Pedidos/:id/PagamentoExterno';
+  const params = closed({ id: Id });
+  const tags = ['agência'];
+
+  app.get(
+    path,
+    {
+      ...route,
+      schema: { tags, summary: 'O pedido e as suas cobranças externas', params, response: responses(PagamentoExterno) },
+    },
+    async ({ identity, params: { id } }) => {
+      await requireOperator(database.db, identity.sub);
+      return { data: await read(id) };
+    },
+  );
+
+  app.post(
+    path,
+    {
+      ...route,
+      schema: {
+        tags,
+        summary: 'Cobra o pedido por link ou na maquininha; uma cobrança aberta por pedido',
+        params,
+        body: NovaCobrancaExterna,
+        response: created(CobrancaExterna),
+      },
+    },
+    async (request, reply) => {
+      const retorno = originOf(request);
+      if (cardOriginFor(config, retorno) === null) throw unavailable();
+      const operador = await requireOperator(database.db, request.identity.sub);
+      const { body } = await idempotent(request, async (tx) => ({
+        status: 201,
+        body: {
+          id: await beginExternal(tx, {
+            ...{ operadorId: operador.id, pedidoId: request.params.id, cobranca: request.body, retorno },
+          }),
+        },
+      }));
+      await askForExternal(database, externalPort, body.id);
+      const row = await findExternal(database.db, body.id);
+      if (!row) throw missing();
+      return reply.code(201).send({ data: await toCobrancaExterna(database.db, row) });
+    },
+  );
+
+  app.delete(
+    path,
+    {
+      ...route,
+      schema: { tags, summary: 'Cancela a cobrança aberta', params, response: responses(PagamentoExterno) },
+    },
+    async ({ identity, params: { id } }) => {
+      const operador = await requireOperator(database.db, identity.sub);
+      // Whoever paid at that moment gets their ticket, whatever the operator is told.
+      await cancelExternal({ database, pursueExternal }, operador.id, id).finally(() => concluirPedido(id));
+      return { data: await read(id) };
+    },
+  );
+
+  async function read(id: string): Promise<PagamentoExterno> {
+    const pedido = isUuid(id) ? await findPedido(database.db, id) : undefined;
+    if (!pedido) throw missing();
+    const { rows } = await sql<{ vencido: boolean }>`
+      select ${pedido.expira_em}::timestamptz <= now() as vencido`.execute(database.db);
+    const externas = await listExternal(database.db, id);
+    return toPagamentoExterno(database.db, pedido, externas, rows[0]?.vencido ?? false);
+  }
+}
