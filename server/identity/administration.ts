@@ -24,6 +24,8 @@ export interface IdentityAdministration {
   disable: (email: string) => void;
   enable: (email: string) => void;
   requirePasswordReset: (email: string) => void;
+  /** Another password that must be replaced at the next sign-in; the one before is worth nothing from here on. */
+  setTemporaryPassword: (email: string, senhaTemporaria: string) => void;
   /** Ends every session of the user, as a stolen device would ask for. */
   revokeSessions: (email: string) => void;
 }
@@ -69,6 +71,10 @@ export function createAdministration({ store, users, passwords, sessions }: Iden
     disable: (email) => change(email, { enabled: false }),
     enable: (email) => change(email, { enabled: true }),
     requirePasswordReset: (email) => change(email, { status: 'RESET_REQUIRED' }),
+    setTemporaryPassword: (email, senhaTemporaria) => {
+      passwords.assertPolicy(senhaTemporaria);
+      passwords.setTemporary(own(email), senhaTemporaria);
+    },
     revokeSessions: (email) => sessions.revokeAllOf(own(email).username),
   };
 }

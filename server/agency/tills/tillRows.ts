@@ -40,3 +40,54 @@ export async function cashIn(db: Reader, caixaId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return soma;
 }
+
+/** One till, held until the transaction ends. */
+export const lockTill = (tx: Tx, id: string): Promise<TillRow> =>
+  tx.selectFrom('caixa').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+export interface CountRow extends Selectable<Tables['caixa_contagem']> {
+  por: string;
+}
+
+/** How the drawer was last counted, and by whom. */
+export const lastCount = (db: Reader, caixaId: string): Promise<CountRow | undefined> =>
+  db
+    .selectFrom('caixa_contagem as c')
+    .innerJoin('agencia_operador as o', 'o.id', 'c.operador_id')
+    .selectAll('c')
+    .select('o.nome as por')
+    .where('c.caixa_id', '=', caixaId)
+    .orderBy('c.n', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export interface DecisionRow extends Selectable<Tables['caixa_decisao']> {
+  por: string;
+}
+
+/** Closed, returned, signed off: in that order. */
+export const decisionsOf = (db: Reader, caixaId: string): Promise<DecisionRow[]> =>
+  db
+    .selectFrom('caixa_decisao as d')
+    .innerJoin('agencia_operador as o', 'o.id', 'd.operador_id')
+    .selectAll('d')
+    .select('o.nome as por')
+    .where('d.caixa_id', '=', caixaId)
+    .orderBy('d.n')
+    .execute();
+
+/**
+ * Whether a count still says how the drawer stands: of a closed till always, of a paused one while no cash moved since,
+ * of a returned one only what was counted after it came back. An open till has none: it is counted blind.
+ */
+export function countHolds(
+  till: Pick<TillRow, 'estado'>,
+  count: Pick<CountRow, 'id' | 'esperado_centavos'>,
+  cash: number,
+  decisions: readonly Pick<DecisionRow, 'tipo' | 'contagem_id'>[],
+): boolean {
+  if (till.estado === 'aberto') return false;
+  if (till.estado === 'pausado') return count.esperado_centavos === cash;
+  if (till.estado === 'devolvido') return decisions.at(-1)?.contagem_id !== count.id;
+  return true;
+}

@@ -1,0 +1,65 @@
+import { diferencaDe, explicarDiferenca, textoRegra, type MovimentoRastreado, type RegraDiferenca } from './diferenca';
+
+const movimento = (n: number, changes: Partial<MovimentoRastreado>): MovimentoRastreado => ({
+  ...{ n, tipo: 'venda', modalidade: 'dinheiro', valorCentavos: 4_500, recebidoCentavos: null },
+  ...changes,
+});
+
+const dia: MovimentoRastreado[] = [
+  movimento(1, { tipo: 'abertura', valorCentavos: 10_000 }),
+  movimento(2, { valorCentavos: 4_570, recebidoCentavos: 10_000 }),
+  movimento(3, { modalidade: 'credito', valorCentavos: 8_800 }),
+  movimento(4, { tipo: 'sangria', valorCentavos: -6_000 }),
+  movimento(5, { tipo: 'suprimento', valorCentavos: 2_200 }),
+  movimento(6, { tipo: 'cancelamento', valorCentavos: -3_100 }),
+  movimento(7, { tipo: 'cancelamento', modalidade: 'pix', valorCentavos: -1_250 }),
+];
+
+describe('why counted and expected differ', () => {
+  it.each<[RegraDiferenca, number, number[]]>([
+    ['sem_entrada', -4_570, [2]],
+    ['sem_entrada', -10_000, [1]],
+    ['sem_saida', 3_100, [6]],
+    ['sem_saida', 6_000, [4]],
+    ['troco_nao_dado', 5_430, [2]],
+    ['troco_em_dobro', -5_430, [2]],
+    ['outra_modalidade', 8_800, [3]],
+    ['devolvido_em_dinheiro', -1_250, [7]],
+    ['sinal_trocado', 12_000, [4]],
+    ['sinal_trocado', -6_000, [4]],
+    ['sinal_trocado', -4_400, [5]],
+    ['sinal_trocado', 2_200, [5]],
+  ])('traces %s of %i to its movements', (regra, diferenca, movimentos) => {
+    expect(explicarDiferenca(dia, diferenca)).toContainEqual({ regra, movimentos });
+  });
+
+  it('sees two neighbouring digits that were swapped, and no other pair', () => {
+    const venda = movimento(1, { valorCentavos: 4_570 });
+    expect(explicarDiferenca([venda], 5_470 - 4_570)).toEqual([{ regra: 'digitos_trocados', movimentos: [1] }]);
+    expect(explicarDiferenca([venda], 7_540 - 4_570)).toEqual([]);
+  });
+
+  it('looks for two movements together only where none explains it alone', () => {
+    const vendas = [1_100, 2_300, 700].map((valorCentavos, i) => movimento(i + 1, { valorCentavos }));
+    expect(explicarDiferenca(vendas, -1_800)).toEqual([{ regra: 'dois_movimentos', movimentos: [1, 3] }]);
+    expect(explicarDiferenca(vendas, -700).map(({ regra }) => regra)).not.toContain('dois_movimentos');
+  });
+
+  it('says nothing of no difference, nor of one that no movement matches', () => {
+    expect(explicarDiferenca(dia, 0)).toEqual([]);
+    expect(explicarDiferenca(dia, 7)).toEqual([]);
+    expect(diferencaDe(900, 1_000)).toBe(-100);
+  });
+
+  it('never names more than helps, and is quick on the longest day', () => {
+    const many = Array.from({ length: 5_000 }, (_, i) => movimento(i + 1, { valorCentavos: 100 }));
+    const begun = performance.now();
+    expect(explicarDiferenca(many, -100).length).toBeLessThanOrEqual(6);
+    expect(explicarDiferenca(many, -200).length).toBeLessThanOrEqual(6);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+
+  it('has words for every rule', () => {
+    for (const texto of Object.values(textoRegra)) expect(texto).toMatch(/\.$/);
+  });
+});

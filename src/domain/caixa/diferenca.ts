@@ -1,0 +1,132 @@
+import type { ValorMovido } from './movimento';
+
+/** A movement as the explanation of a difference needs it. */
+export interface MovimentoRastreado extends ValorMovido {
+  n: number;
+  /** What was handed over of a sale in cash; the rest was change. */
+  recebidoCentavos: number | null;
+}
+
+/**
+ * Why counted and expected may differ. Each rule compares the difference with movements of this till, to the centavo:
+ *
+ * - `sem_entrada` (short): as much as a sale in cash, a suprimento or the float: its money never came into the drawer.
+ * - `sem_saida` (over): as much as a cash cancellation or a sangria: its money never left the drawer.
+ * - `troco_nao_dado` (over) / `troco_em_dobro` (short): as much as the change of a sale in cash.
+ * - `outra_modalidade` (over): as much as a sale that was not in cash, yet may have been paid in cash.
+ *   `devolvido_em_dinheiro` (short): as much as a cancellation that was not in cash, yet went out in cash.
+ * - `sinal_trocado`: a sangria or a suprimento: twice its value the other way (written down as its opposite), or its
+ *   value once more (done twice, written down once).
+ * - `digitos_trocados`: a cash movement with two neighbouring digits of its value swapped differs by just as much.
+ * - `dois_movimentos`: two cash movements for which `sem_entrada` or `sem_saida` holds, together.
+ */
+export type RegraDiferenca =
+  | 'sem_entrada'
+  | 'sem_saida'
+  | 'troco_nao_dado'
+  | 'troco_em_dobro'
+  | 'outra_modalidade'
+  | 'devolvido_em_dinheiro'
+  | 'sinal_trocado'
+  | 'digitos_trocados'
+  | 'dois_movimentos';
+
+/** A possible cause, with the movements (`n`) that it speaks of. */
+export interface Explicacao {
+  regra: RegraDiferenca;
+  movimentos: number[];
+}
+
+/** More than these help nobody; the likelier rules come first. */
+const MAXIMO = 6;
+/** Pairs are looked for among so many movements at most. */
+const MAXIMO_PARES = 400;
+
+type Regra = (movimento: MovimentoRastreado, diferenca: number) => boolean;
+
+const emDinheiro: (regra: Regra) => Regra = (regra) => (movimento, diferenca) =>
+  movimento.modalidade === 'dinheiro' && movimento.valorCentavos !== 0 && regra(movimento, diferenca);
+
+// A sum that came in only on paper is missing (negative); one that went out only on paper is too much.
+const naoAconteceu = emDinheiro(({ valorCentavos }, diferenca) => valorCentavos === -diferenca);
+const troco = ({ recebidoCentavos, valorCentavos }: MovimentoRastreado): number =>
+  recebidoCentavos === null ? 0 : recebidoCentavos - valorCentavos;
+
+/** In the order in which they are offered. */
+const regras: readonly [RegraDiferenca, Regra][] = [
+  ['sem_entrada', (movimento, diferenca) => diferenca < 0 && naoAconteceu(movimento, diferenca)],
+  ['sem_saida', (movimento, diferenca) => diferenca > 0 && naoAconteceu(movimento, diferenca)],
+  ['troco_nao_dado', (movimento, diferenca) => diferenca > 0 && troco(movimento) === diferenca],
+  ['troco_em_dobro', (movimento, diferenca) => diferenca < 0 && troco(movimento) === -diferenca],
+  [
+    'outra_modalidade',
+    ({ tipo, modalidade, valorCentavos }, diferenca) =>
+      tipo === 'venda' && modalidade !== 'dinheiro' && diferenca > 0 && valorCentavos === diferenca,
+  ],
+  [
+    'devolvido_em_dinheiro',
+    ({ tipo, modalidade, valorCentavos }, diferenca) =>
+      tipo === 'cancelamento' && modalidade !== 'dinheiro' && diferenca < 0 && valorCentavos === diferenca,
+  ],
+  ['sinal_trocado', emDinheiro(sinalTrocado)],
+  ['digitos_trocados', emDinheiro(digitosTrocados)],
+];
+
+/** Written down as its opposite, it moves the drawer by twice as much; done twice, by once as much again. */
+function sinalTrocado({ tipo, valorCentavos }: MovimentoRastreado, diferenca: number): boolean {
+  if (tipo !== 'sangria' && tipo !== 'suprimento') return false;
+  return diferenca === -2 * valorCentavos || diferenca === valorCentavos;
+}
+
+/** 54 for 45: the classic slip. What was really moved is the swapped one. */
+function digitosTrocados({ valorCentavos }: MovimentoRastreado, diferenca: number): boolean {
+  if (diferenca % 9 !== 0) return false;
+  const escrito = String(Math.abs(valorCentavos));
+  return Array.from({ length: escrito.length - 1 }, (_, i) => i).some((i) => {
+    const trocado = escrito.slice(0, i) + (escrito[i + 1] ?? '') + (escrito[i] ?? '') + escrito.slice(i + 2);
+    return (
+      Number(trocado) !== Number(escrito) && Math.sign(valorCentavos) * Number(trocado) - valorCentavos === diferenca
+    );
+  });
+}
+
+/** The pairs whose sum never moved. Each value is looked up, so that a long day costs no more than its length. */
+function pares(movimentos: readonly MovimentoRastreado[], diferenca: number): Explicacao[] {
+  const candidatos = movimentos
+    .filter(({ modalidade, valorCentavos }) => modalidade === 'dinheiro' && valorCentavos * diferenca < 0)
+    .slice(-MAXIMO_PARES);
+  const vistos = new Map<number, number>();
+  const achados: Explicacao[] = [];
+  for (const { n, valorCentavos } of candidatos) {
+    const outro = vistos.get(-diferenca - valorCentavos);
+    if (outro !== undefined) achados.push({ regra: 'dois_movimentos', movimentos: [outro, n] });
+    vistos.set(valorCentavos, n);
+  }
+  return achados;
+}
+
+/** Counted less expected: over is positive, short negative. */
+export const diferencaDe = (contadoCentavos: number, esperadoCentavos: number): number =>
+  contadoCentavos - esperadoCentavos;
+
+/** What may have caused a difference, the likeliest first; empty where nothing differs or no movement matches it. */
+export function explicarDiferenca(movimentos: readonly MovimentoRastreado[], diferenca: number): Explicacao[] {
+  if (diferenca === 0) return [];
+  const simples = regras.flatMap(([regra, holds]): Explicacao[] =>
+    movimentos.filter((movimento) => holds(movimento, diferenca)).map(({ n }) => ({ regra, movimentos: [n] })),
+  );
+  return [...simples, ...(simples.length === 0 ? pares(movimentos, diferenca) : [])].slice(0, MAXIMO);
+}
+
+/** Each rule in the words of the report. */
+export const textoRegra: Record<RegraDiferenca, string> = {
+  sem_entrada: 'O dinheiro deste lançamento pode não ter entrado na gaveta.',
+  sem_saida: 'O dinheiro deste lançamento pode não ter saído da gaveta.',
+  troco_nao_dado: 'A diferença é igual ao troco desta venda: ele pode não ter sido dado.',
+  troco_em_dobro: 'A diferença é igual ao troco desta venda: ele pode ter sido dado duas vezes.',
+  outra_modalidade: 'Esta venda pode ter sido recebida em dinheiro e registrada em outra modalidade.',
+  devolvido_em_dinheiro: 'Este cancelamento pode ter sido devolvido em dinheiro.',
+  sinal_trocado: 'Este lançamento pode ter sido registrado ao contrário ou feito duas vezes.',
+  digitos_trocados: 'Dois algarismos do valor podem ter sido trocados ao digitar.',
+  dois_movimentos: 'Estes dois lançamentos juntos dão a diferença.',
+};

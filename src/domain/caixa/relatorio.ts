@@ -1,0 +1,101 @@
+import { formatCentavos } from '../dinheiro';
+import type { Caixa, Movimento } from '../wire/caixas';
+import { emReais, type CelulaCsv } from './csv';
+import { explicarDiferenca, textoRegra, type Explicacao } from './diferenca';
+import { nomeEstadoCaixa } from './estado';
+import { nomeModalidade, nomeTipoMovimento } from './movimento';
+import { resumoDoCaixa, type ResumoCaixa } from './resumo';
+
+/** A line of the report: what, and how much. */
+export interface LinhaRelatorio {
+  label: string;
+  value: string;
+}
+
+export const resumoDe = ({ movimentos, comissaoPontos }: Pick<Caixa, 'movimentos' | 'comissaoPontos'>): ResumoCaixa =>
+  resumoDoCaixa(movimentos, comissaoPontos);
+
+/** `R$ 5,00 a mais`, `R$ 5,00 a menos`, `Sem diferença`. */
+export function textoDiferenca(diferenca: number): string {
+  if (diferenca === 0) return 'Sem diferença';
+  return `${formatCentavos(Math.abs(diferenca))} ${diferenca > 0 ? 'a mais' : 'a menos'}`;
+}
+
+/** How the drawer came to what should be in it, line by line; the last line is the sum of those before it. */
+export function linhasDaGaveta(caixa: Pick<Caixa, 'movimentos' | 'comissaoPontos'>): LinhaRelatorio[] {
+  const resumo = resumoDe(caixa);
+  const dinheiro = resumo.porModalidade.find(({ modalidade }) => modalidade === 'dinheiro');
+  const ajustes = resumo.ajustesCentavos;
+  return [
+    { label: 'Fundo de abertura', value: formatCentavos(resumo.fundoCentavos) },
+    { label: 'Vendas em dinheiro', value: formatCentavos(dinheiro?.vendasCentavos ?? 0) },
+    { label: 'Suprimentos', value: formatCentavos(resumo.suprimentosCentavos) },
+    { label: 'Cancelamentos em dinheiro', value: formatCentavos(0 - (dinheiro?.canceladoCentavos ?? 0)) },
+    { label: 'Sangrias', value: formatCentavos(0 - resumo.sangriasCentavos) },
+    ...(ajustes === 0 ? [] : [{ label: 'Ajustes', value: formatCentavos(ajustes) }]),
+    { label: 'Esperado em dinheiro', value: formatCentavos(resumo.esperadoCentavos) },
+  ];
+}
+
+/** Expected against counted, and what may have made them differ. Null before the count. */
+export function fechamentoDe({ contagem, movimentos }: Pick<Caixa, 'contagem' | 'movimentos'>) {
+  if (contagem === null) return null;
+  const { diferencaCentavos } = contagem;
+  return { ...contagem, explicacoes: explicarDiferenca(movimentos, diferencaCentavos) };
+}
+
+/** `nº 7, Venda em Dinheiro, R$ 45,00` */
+export const textoMovimento = ({ n, tipo, modalidade, valorCentavos, localizador }: Movimento): string =>
+  [
+    `nº ${n}`,
+    `${nomeTipoMovimento[tipo]} em ${nomeModalidade[modalidade].toLowerCase()}`,
+    formatCentavos(valorCentavos),
+    ...(localizador === null ? [] : [`pedido ${localizador}`]),
+  ].join(', ');
+
+/** An explanation as one sentence and the movements that it names. */
+export const textoExplicacao = (
+  { regra, movimentos: numeros }: Explicacao,
+  movimentos: readonly Movimento[],
+): { frase: string; movimentos: string[] } => ({
+  frase: textoRegra[regra],
+  movimentos: movimentos.filter(({ n }) => numeros.includes(n)).map(textoMovimento),
+});
+
+export const quando = (instante: string): string =>
+  new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' }).format(
+    new Date(instante),
+  );
+
+/** The whole till as a spreadsheet: its head, its sums, its movements. Money is a number of reais. */
+export function linhasCsv(caixa: Caixa): CelulaCsv[][] {
+  const resumo = resumoDe(caixa);
+  const { contagem } = caixa;
+  return [
+    ['Caixa', caixa.numero],
+    ['Agência', caixa.estabelecimento],
+    ['Operador', caixa.operador.nome],
+    ['Situação', nomeEstadoCaixa[caixa.estado]],
+    ['Abertura', quando(caixa.abertoEm)],
+    ['Fechamento', caixa.fechadoEm === null ? null : quando(caixa.fechadoEm)],
+    ['Vendas', emReais(resumo.vendasCentavos)],
+    ['Cancelamentos', emReais(resumo.canceladoCentavos)],
+    ['Vendas líquidas', emReais(resumo.liquidoCentavos)],
+    ['Comissão', emReais(resumo.comissaoCentavos)],
+    ['Esperado em dinheiro', contagem === null ? null : emReais(contagem.esperadoCentavos)],
+    ['Contado', contagem === null ? null : emReais(contagem.contadoCentavos)],
+    ['Diferença', contagem === null ? null : emReais(contagem.diferencaCentavos)],
+    [],
+    ['Nº', 'Quando', 'Tipo', 'Modalidade', 'Valor', 'Recebido', 'Motivo', 'Pedido'],
+    ...caixa.movimentos.map((one): CelulaCsv[] => [
+      one.n,
+      quando(one.em),
+      nomeTipoMovimento[one.tipo],
+      nomeModalidade[one.modalidade],
+      emReais(one.valorCentavos),
+      one.recebidoCentavos === null ? null : emReais(one.recebidoCentavos),
+      one.motivo,
+      one.localizador,
+    ]),
+  ];
+}

@@ -1,0 +1,143 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { cedulas, QUANTIDADE_MAXIMA, type Cedula } from '../caixa/cedulas';
+import { estadosCaixa } from '../caixa/estado';
+import { modalidades, tiposMovimento } from '../caixa/movimento';
+import { MOTIVO_MAXIMO, MOTIVO_MINIMO, NOTA_MAXIMA, VALOR_MAXIMO } from '../caixa/textos';
+import { Centavos, Dia, Id, Instante, Texto, closed } from './campos';
+
+const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
+const Inteiro = Type.Integer();
+const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
+
+export const Estado = oneOf(estadosCaixa);
+
+/** POST /Agencia/Caixas: what lies in the drawer as the day begins. */
+export const NovoCaixa = closed({ fundoCentavos: Type.Integer({ minimum: 0, maximum: VALOR_MAXIMO }) });
+export type NovoCaixa = Static<typeof NovoCaixa>;
+
+/** POST /Agencia/Caixas/{id}/Movimentos: money into or out of the drawer that is no sale. */
+export const NovoLancamento = closed({
+  tipo: oneOf(['sangria', 'suprimento']),
+  valorCentavos: Type.Integer({ minimum: 1, maximum: VALOR_MAXIMO }),
+  motivo: Texto(MOTIVO_MINIMO, MOTIVO_MAXIMO),
+});
+export type NovoLancamento = Static<typeof NovoLancamento>;
+
+const Contadas = {
+  valorCentavos: Type.Unsafe<Cedula>({ type: 'integer', enum: [...cedulas] }),
+  quantidade: Type.Integer({ minimum: 0, maximum: QUANTIDADE_MAXIMA }),
+};
+
+/** POST /Agencia/Caixas/{id}/Contagem: what was counted, before anybody says what should be there. */
+export const NovaContagem = closed({ cedulas: Type.Array(closed(Contadas), { maxItems: cedulas.length }) });
+export type NovaContagem = Static<typeof NovaContagem>;
+
+/** POST /Agencia/Caixas/{id}/Fechamento: closes on that count; a difference needs a word. */
+export const NovoFechamento = closed({ contagemId: Id, nota: Type.Optional(Texto(0, NOTA_MAXIMA)) });
+export type NovoFechamento = Static<typeof NovoFechamento>;
+
+/** POST /Agencia/Caixas/{id}/Conferencia: the supervisor's word on the count that was on screen. */
+export const NovaConferencia = closed({
+  decisao: oneOf(['conferido', 'devolvido']),
+  contagemId: Id,
+  nota: Type.Optional(Texto(0, NOTA_MAXIMA)),
+});
+export type NovaConferencia = Static<typeof NovaConferencia>;
+
+export const Movimento = Type.Object({
+  n: Inteiro,
+  tipo: oneOf(tiposMovimento),
+  modalidade: oneOf(modalidades),
+  valorCentavos: Inteiro,
+  recebidoCentavos: orNull(Inteiro),
+  motivo: orNull(Type.String()),
+  /** The order's localizador; null where it is none of an order. */
+  localizador: orNull(Type.String()),
+  em: Instante,
+});
+export type Movimento = Static<typeof Movimento>;
+
+/** A count and what follows from it. */
+export const Contagem = Type.Object({
+  id: Type.String(),
+  contadoCentavos: Centavos,
+  esperadoCentavos: Inteiro,
+  diferencaCentavos: Inteiro,
+  cedulas: Type.Array(Type.Object(Contadas)),
+  por: Type.String(),
+  em: Instante,
+});
+export type Contagem = Static<typeof Contagem>;
+
+export const DecisaoCaixa = Type.Object({
+  n: Inteiro,
+  tipo: oneOf(['fechado', 'conferido', 'devolvido']),
+  nota: orNull(Type.String()),
+  por: Type.String(),
+  em: Instante,
+});
+export type DecisaoCaixa = Static<typeof DecisaoCaixa>;
+
+/** What the one who asks may do with a till now. */
+const Permissoes = Type.Object({ operar: Type.Boolean(), contar: Type.Boolean(), conferir: Type.Boolean() });
+
+/** One till with everything that happened in it. */
+export const Caixa = Type.Object({
+  id: Type.String(),
+  numero: Inteiro,
+  estado: Estado,
+  estabelecimento: Type.String(),
+  operador: Type.Object({ id: Type.String(), nome: Type.String() }),
+  proprio: Type.Boolean(),
+  comissaoPontos: Inteiro,
+  abertoEm: Instante,
+  fechadoEm: orNull(Instante),
+  conferidoEm: orNull(Instante),
+  movimentos: Type.Array(Movimento),
+  /** The last count that still holds; null while the count is to come: until then nobody says what should be there. */
+  contagem: orNull(Contagem),
+  /** How often it was counted. */
+  contagens: Inteiro,
+  decisoes: Type.Array(DecisaoCaixa),
+  pode: Permissoes,
+});
+export type Caixa = Static<typeof Caixa>;
+
+/** GET /Agencia/RelatorioFechamento. */
+export const FiltroFechamentos = closed({
+  estado: Type.Optional(Estado),
+  operador: Type.Optional(Id),
+  inicio: Type.Optional(Dia),
+  fim: Type.Optional(Dia),
+  pagina: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })),
+});
+export type FiltroFechamentos = Static<typeof FiltroFechamentos>;
+
+/** A till as a line of the history. */
+export const LinhaFechamento = Type.Object({
+  id: Type.String(),
+  numero: Inteiro,
+  estado: Estado,
+  operador: Type.String(),
+  proprio: Type.Boolean(),
+  abertoEm: Instante,
+  fechadoEm: orNull(Instante),
+  liquidoCentavos: Inteiro,
+  /** Null until it was counted and closed. */
+  diferencaCentavos: orNull(Inteiro),
+});
+export type LinhaFechamento = Static<typeof LinhaFechamento>;
+
+/** A page of the history; the totals are of everything that matches, not of the page. */
+export const Fechamentos = Type.Object({
+  linhas: Type.Array(LinhaFechamento),
+  total: Inteiro,
+  pagina: Inteiro,
+  porPagina: Inteiro,
+  /** Whose tills one may ask for. */
+  operadores: Type.Array(Type.Object({ id: Type.String(), nome: Type.String() })),
+  porOperador: Type.Array(
+    Type.Object({ id: Type.String(), nome: Type.String(), liquidoCentavos: Inteiro, caixas: Inteiro }),
+  ),
+});
+export type Fechamentos = Static<typeof Fechamentos>;

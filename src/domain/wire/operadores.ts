@@ -1,0 +1,67 @@
+import { Type, type Static } from 'typebox';
+import { COMISSAO_MAXIMA_PONTOS, DESCONTO_MAXIMO_PONTOS, LIMITE_CAIXA_MAXIMO } from '../caixa/operador';
+import { Email, Instante, Nome, closed } from './campos';
+
+const Papel = Type.Union([Type.Literal('operador'), Type.Literal('responsavel')]);
+const Situacao = Type.Union([Type.Literal('pendente'), Type.Literal('ativo'), Type.Literal('bloqueado')]);
+
+const limites = {
+  limiteCaixaCentavos: Type.Integer({ minimum: 0, maximum: LIMITE_CAIXA_MAXIMO }),
+  /** Hundredths of a per cent. */
+  limiteDescontoPontos: Type.Integer({ minimum: 0, maximum: DESCONTO_MAXIMO_PONTOS }),
+  comissaoPontos: Type.Integer({ minimum: 0, maximum: COMISSAO_MAXIMA_PONTOS }),
+};
+
+/** POST /Agencia/Operadores. */
+export const NovoOperador = closed({ nome: Nome, email: Email, papel: Papel, ...limites });
+export type NovoOperador = Static<typeof NovoOperador>;
+
+/** PUT /Agencia/Operadores/{id}: role and limits, of the version that was on screen. */
+export const EdicaoOperador = closed({ papel: Papel, ...limites, versao: Type.Integer({ minimum: 1 }) });
+export type EdicaoOperador = Static<typeof EdicaoOperador>;
+
+/** An operator as the supervisor sees them. */
+export const Operador = Type.Object({
+  id: Type.String(),
+  nome: Type.String(),
+  email: Type.String(),
+  papel: Papel,
+  situacao: Situacao,
+  ...limites,
+  versao: Type.Integer(),
+  /** The one who asks: nobody blocks themselves or changes their own role. */
+  proprio: Type.Boolean(),
+  /** A till of theirs is open or paused. */
+  caixaAberto: Type.Boolean(),
+  criadoEm: Instante,
+});
+export type Operador = Static<typeof Operador>;
+
+/** The first answer, and no other, carries the temporary password. */
+export const AcessoOperador = Type.Object({ operador: Operador, senhaTemporaria: Type.String() });
+export type AcessoOperador = Static<typeof AcessoOperador>;
+
+export const AcaoAuditoria = Type.Union([
+  Type.Literal('criado'),
+  Type.Literal('editado'),
+  Type.Literal('bloqueado'),
+  Type.Literal('desbloqueado'),
+  Type.Literal('acesso_redefinido'),
+  Type.Literal('desconto_venda'),
+]);
+export type AcaoAuditoria = Static<typeof AcaoAuditoria>;
+
+/** What was changed, in words ready to be shown: no personal data. */
+const Valores = Type.Union([Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer()])), Type.Null()]);
+
+/** One line of the audit trail. */
+export const RegistroAuditoria = Type.Object({
+  id: Type.String(),
+  acao: AcaoAuditoria,
+  /** Name of whoever did it; null for the system. */
+  autor: Type.Union([Type.String(), Type.Null()]),
+  antes: Valores,
+  depois: Valores,
+  em: Instante,
+});
+export type RegistroAuditoria = Static<typeof RegistroAuditoria>;
