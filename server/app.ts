@@ -20,6 +20,7 @@ import { registerInformacaoViagem } from './routes/informacaoViagem';
 import { registerLocalidades } from './routes/localidades';
 import { registerOpenApi } from './routes/openapi';
 import { registerPoltronasEventos } from './routes/poltronasEventos';
+import { registerRascunho } from './routes/rascunho';
 import { registerReservas } from './routes/reservas';
 import { registerSaude } from './routes/saude';
 import { registerViagens } from './routes/viagens';
@@ -41,6 +42,7 @@ export async function buildApp(services: Services): Promise<App> {
   registerInformacaoViagem(app, services);
   registerPoltronasEventos(app, services);
   registerReservas(app, services);
+  registerRascunho(app, services);
   await registerAccounts(app, services);
   await registerCommerce(app, services);
   registerCompany(app, services);

@@ -4,6 +4,7 @@ import type { Identity } from '../http/identity';
 import { conflict, Problem } from '../http/problem';
 import { anonymizeOrders } from '../orders/anonymizeOrders';
 import { hasOpenOrder } from '../orders/orderRepository';
+import { forgetRascunhos } from '../orders/rascunhos';
 import { anonymizeConta, type ContaRow } from './contaRepository';
 import { forgetPassageiros } from './passageiroRepository';
 
@@ -19,6 +20,7 @@ export async function deleteConta(tx: Tx, conta: ContaRow, sub: string): Promise
     throw conflict('PEDIDO_EM_ANDAMENTO', 'Há uma compra em andamento. Espere ela terminar para excluir a conta.');
   }
   await anonymizeOrders(tx, sub, `excluida:${conta.id}`);
+  await forgetRascunhos(tx, sub);
   await forgetPassageiros(tx, sub);
   await anonymizeConta(tx, conta);
 }

@@ -2,6 +2,7 @@ import type { Exportacao } from '../../src/domain/wire/exportacao';
 import type { Reader } from '../database/database';
 import { listEveryOwn, type PedidoWithItems } from '../orders/orderRepository';
 import { toPedido } from '../orders/orderView';
+import { listRascunhos } from '../orders/rascunhos';
 import { listOwnTickets } from '../tickets/ticketRepository';
 import { findConta, toConta } from './contaRepository';
 import { listPassageiros } from './passageiroRepository';
@@ -17,6 +18,7 @@ export async function exportConta(reader: Reader, sub: string): Promise<Exportac
     pedidos: pedidos.map(toPedidoExportado),
     bilhetes: tickets.map(({ bilhete }) => bilhete),
     passageirosSalvos: await listPassageiros(reader, sub),
+    rascunhos: await listRascunhos(reader, sub),
   };
 }
 

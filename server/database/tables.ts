@@ -3,6 +3,7 @@ import type { AfterSaleTables } from '../migrations/afterSaleTables';
 import type { AgencyOrderTables } from '../migrations/agencyOrderTables';
 import type { CardTables } from '../migrations/cardTables';
 import type { CatalogueTables } from '../migrations/catalogueTables';
+import type { DraftTables } from '../migrations/draftTables';
 import type { EmissionTables } from '../migrations/emissionTables';
 import type { InstitutionalTables } from '../migrations/institutionalTables';
 import type { InventoryTables } from '../migrations/inventoryTables';
@@ -24,6 +25,7 @@ export interface Tables
     InstitutionalTables,
     InventoryTables,
     AccountTables,
+    DraftTables,
     EmissionTables,
     OrderTables,
     ParcelTables,

@@ -3,6 +3,7 @@ import { rollForward } from '../catalogue/departures';
 import { purgeDepartures } from '../catalogue/oldDepartures';
 import type { Database } from '../database/database';
 import type { Inventory } from '../inventory/inventory';
+import { sweepRascunhos } from '../orders/rascunhos';
 import type { Job } from './scheduler';
 
 const MINUTE_MS = 60_000;
@@ -14,6 +15,8 @@ export const coreJobs = ({ database, inventory }: { database: Database; inventor
     everyMs: MINUTE_MS / 2,
     run: () => database.transaction((tx) => inventory.sweep(tx)),
   },
+  // People typed names and documents there: it goes soon after the hold.
+  { nome: 'rascunhos-de-reservas', everyMs: MINUTE_MS, run: () => sweepRascunhos(database.db) },
   { nome: 'partidas', everyMs: 30 * MINUTE_MS, run: () => rollForward(database) },
   { nome: 'partidas-antigas', everyMs: 6 * 60 * MINUTE_MS, run: () => purgeDepartures(database) },
   {

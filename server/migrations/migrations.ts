@@ -17,6 +17,7 @@ import { m0015Parcels } from './m0015Parcels';
 import { m0012TripStatus } from './m0012TripStatus';
 import { m0016Tills } from './m0016Tills';
 import { m0017AgencyOrders } from './m0017AgencyOrders';
+import { m0021Drafts } from './m0021Drafts';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0015_parcels': m0015Parcels,
   '0016_tills': m0016Tills,
   '0017_agency_orders': m0017AgencyOrders,
+  '0021_drafts': m0021Drafts,
 };

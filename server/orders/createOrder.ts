@@ -21,6 +21,7 @@ import { insertItens } from './orderItems';
 import { advance, findOwn, lockPedido, type PedidoRow } from './orderRepository';
 import { refusePassageiros } from './orderRules';
 import { toPedido } from './orderView';
+import { forgetRascunho } from './rascunhos';
 import { refuseOver, requireReserva } from './requireReserva';
 import { isUuid } from './uuid';
 
@@ -61,6 +62,7 @@ export async function createOrder(
   };
   const id = existing ? await rewrite(tx, existing, columns) : await insertPedido(tx, reserva, columns);
   await insertItens(tx, id, reserva, priced.itens, novo.passageiros);
+  await forgetRascunho(tx, reserva.id);
   // Nothing to wait for: the order is concluded as soon as its person says so.
   if (priced.totalCentavos === 0) await advance(tx, id, 'aguardando_pagamento');
   faultPoint('pedido-antes');

@@ -4,6 +4,7 @@ import { Instante } from './campos';
 import { Conta } from './conta';
 import { PassageiroSalvo } from './passageiros';
 import { Pedido } from './pedidos';
+import { RascunhoExportado } from './rascunhos';
 
 const CompradorExportado = Type.Object({
   nome: Type.String(),
@@ -39,5 +40,7 @@ export const Exportacao = Type.Object({
   pedidos: Type.Array(PedidoExportado),
   bilhetes: Type.Array(Bilhete),
   passageirosSalvos: Type.Array(PassageiroSalvo),
+  /** What was typed of purchases that have no order yet. */
+  rascunhos: Type.Array(RascunhoExportado),
 });
 export type Exportacao = Static<typeof Exportacao>;

@@ -1,0 +1,102 @@
+import { LIMITES_RASCUNHO } from './limitesRascunho';
+import { passageiroVazio, type DadosComprador, type DadosPassageiro, type DadosPassageiros } from './passageiro';
+import type { DadosRascunho } from './wire/rascunhos';
+
+/** What is typed of a purchase before its order exists. */
+export interface Digitado {
+  dados: DadosPassageiros;
+  /** Which passenger is the buyer, by position. */
+  compradorPassageiro: number | null;
+  cupom: string | null;
+  seguro: boolean;
+}
+
+type PassageiroRascunho = NonNullable<DadosRascunho['passageiros']>[number];
+
+type Campo = keyof typeof LIMITES_RASCUNHO;
+
+/** As much of a text as the wire takes, without what no database keeps; an empty field has no value in the form. */
+const keep = (campo: Campo, text: string | undefined): string =>
+  (text ?? '').slice(0, LIMITES_RASCUNHO[campo]).replace(/\p{Cc}|\p{Cs}/gu, '');
+
+/** What was typed as the wire takes it: right or wrong, whole or not. */
+export const toRascunho = ({ dados, compradorPassageiro, cupom, seguro }: Digitado): DadosRascunho => ({
+  passageiros: dados.passageiros.map(toPassageiro),
+  comprador: {
+    nome: keep('nome', dados.comprador.nome),
+    cpf: keep('cpf', dados.comprador.cpf),
+    email: keep('email', dados.comprador.email),
+    celular: keep('celular', dados.comprador.celular),
+  },
+  compradorPassageiro,
+  cupom,
+  seguro,
+});
+
+const toPassageiro = (passageiro: DadosPassageiro): PassageiroRascunho => ({
+  ...toIdentidade(passageiro),
+  celular: keep('celular', passageiro.celular),
+  autorizacaoMenor: Boolean(passageiro.autorizacaoMenor),
+  beneficio: keep('beneficio', passageiro.beneficio),
+  credencial: keep('credencial', passageiro.credencial),
+  declaracaoRenda: Boolean(passageiro.declaracaoRenda),
+  levaColo: Boolean(passageiro.levaColo),
+  colo: toIdentidade(passageiro.colo),
+  salvar: Boolean(passageiro.salvar),
+});
+
+type Identidade = Pick<DadosPassageiro, 'nome' | 'tipoDocumento' | 'numeroDocumento' | 'dataNascimento'>;
+
+const toIdentidade = (pessoa: Partial<Identidade> | undefined) => ({
+  nome: keep('nome', pessoa?.nome),
+  tipoDocumento: keep('tipoDocumento', pessoa?.tipoDocumento),
+  numeroDocumento: keep('numeroDocumento', pessoa?.numeroDocumento),
+  dataNascimento: keep('dataNascimento', pessoa?.dataNascimento),
+});
+
+/** The form as it was left; what a draft does not say is empty. */
+export const fromRascunho = (rascunho: DadosRascunho): Digitado => ({
+  dados: {
+    passageiros: (rascunho.passageiros ?? []).map(fromPassageiro),
+    comprador: { nome: '', cpf: '', email: '', celular: '', ...rascunho.comprador } satisfies DadosComprador,
+  },
+  compradorPassageiro: rascunho.compradorPassageiro ?? null,
+  cupom: rascunho.cupom ?? null,
+  seguro: rascunho.seguro ?? false,
+});
+
+function fromPassageiro(passageiro: PassageiroRascunho): DadosPassageiro {
+  const vazio = passageiroVazio();
+  return { ...vazio, ...passageiro, colo: { ...vazio.colo, ...passageiro.colo } };
+}
+
+/** The same draft, however its keys are ordered. */
+export const sameRascunho = (a: DadosRascunho, b: DadosRascunho): boolean => isSame(a, b);
+
+/**
+ * Two tabs wrote from the same beginning: what was changed here stands, and beside it what was changed there, field by
+ * field.
+ */
+export const mergeRascunho = (base: DadosRascunho | null, mine: DadosRascunho, theirs: DadosRascunho): DadosRascunho =>
+  merge(base ?? {}, mine, theirs) as DadosRascunho;
+
+function merge(base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (!isTree(mine) || !isTree(theirs)) return isSame(mine, base) ? theirs : mine;
+  const before: Tree = isTree(base) ? base : {};
+  const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+  const merged = [...keys].map((key): [string, unknown] => {
+    if (!(key in theirs)) return [key, mine[key]];
+    return [key, key in mine ? merge(before[key], mine[key], theirs[key]) : theirs[key]];
+  });
+  return Array.isArray(mine) ? merged.map(([, value]) => value) : Object.fromEntries(merged);
+}
+
+type Tree = Record<string, unknown>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (!isTree(a) || !isTree(b)) return a === b;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => isSame(a[key], b[key]));
+}

@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox';
+import { MAXIMO_POLTRONAS } from '../constantes';
+import { LIMITES_RASCUNHO as limites } from '../limitesRascunho';
+import { Id, Instante, closed } from './campos';
+
+/** One line, without what no database keeps: control characters and halves of a character. */
+const Linha = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}\\p{Cs}]*$' });
+const texto = (maximo: number) => Type.Optional(Linha(maximo));
+const marcado = Type.Optional(Type.Boolean());
+
+const identidade = {
+  nome: texto(limites.nome),
+  tipoDocumento: texto(limites.tipoDocumento),
+  numeroDocumento: texto(limites.numeroDocumento),
+  dataNascimento: texto(limites.dataNascimento),
+};
+
+const PassageiroRascunho = closed({
+  ...identidade,
+  celular: texto(limites.celular),
+  autorizacaoMenor: marcado,
+  beneficio: texto(limites.beneficio),
+  credencial: texto(limites.credencial),
+  declaracaoRenda: marcado,
+  levaColo: marcado,
+  colo: Type.Optional(closed(identidade)),
+  salvar: marcado,
+});
+
+const CompradorRascunho = closed({
+  nome: texto(limites.nome),
+  cpf: texto(limites.cpf),
+  email: texto(limites.email),
+  celular: texto(limites.celular),
+});
+
+/** What was typed so far, as it was typed: nothing of it must be right or whole, its shape and lengths alone. */
+export const DadosRascunho = closed({
+  passageiros: Type.Optional(Type.Array(PassageiroRascunho, { maxItems: MAXIMO_POLTRONAS })),
+  comprador: Type.Optional(CompradorRascunho),
+  /** Which passenger is the buyer, by position. */
+  compradorPassageiro: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: MAXIMO_POLTRONAS - 1 }), Type.Null()]),
+  ),
+  cupom: Type.Optional(Type.Union([Linha(limites.cupom), Type.Null()])),
+  seguro: marcado,
+});
+export type DadosRascunho = Static<typeof DadosRascunho>;
+
+/** `versao` is the last one that its writer has seen, 0 for none: where another has been written since, it is refused. */
+export const NovoRascunho = closed({
+  versao: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  dados: DadosRascunho,
+});
+export type NovoRascunho = Static<typeof NovoRascunho>;
+
+export const VersaoRascunho = Type.Object({ versao: Type.Integer(), atualizadoEm: Instante });
+export type VersaoRascunho = Static<typeof VersaoRascunho>;
+
+export const Rascunho = Type.Object({ versao: Type.Integer(), atualizadoEm: Instante, dados: DadosRascunho });
+export type Rascunho = Static<typeof Rascunho>;
+
+/** In the copy of one's data. */
+export const RascunhoExportado = Type.Object({ reservaId: Id, atualizadoEm: Instante, dados: DadosRascunho });
+export type RascunhoExportado = Static<typeof RascunhoExportado>;
