@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { PraxioUnavailable, type PraxioPort, type SaleAtOperator, type SeatToSell } from '../praxio/praxioPort';
 import { afterRefusal, afterSilence } from './backoff';
 import { recordFailure, recordSale, type Claimed } from './emissionRows';
+import { clearTheWay, isInTheWay } from './giveSalesBack';
 
 type Outcome =
   | { tipo: 'vendida'; venda: SaleAtOperator }
@@ -27,7 +28,11 @@ export async function askOperator(
     if (known) outcomes.set(n, known);
   }
   const toSell = claimed.filter(({ n }) => !outcomes.has(n));
-  for (const [n, outcome] of await sell(praxio, toSell, seats)) outcomes.set(n, outcome);
+  if (toSell.length > 0) await clearTheWay(database, praxio, pedidoId);
+  for (const [n, outcome] of await sell(praxio, toSell, seats)) {
+    const isFinal = outcome.tipo === 'recusada' && outcome.semVolta;
+    outcomes.set(n, isFinal && (await isInTheWay(database, pedidoId, n)) ? { ...outcome, semVolta: false } : outcome);
+  }
   faultPoint('praxio-vendida');
   await database.transaction(async (tx) => {
     for (const { n, tentativas } of claimed) {

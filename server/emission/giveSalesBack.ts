@@ -26,14 +26,37 @@ const soldSeats = ({ db }: Database) =>
     .select(['i.poltrona', 'b.situacao as motivo'])
     .where('e.situacao', '=', 'vendida');
 
+/** Sales that stand at the operator although their ticket has ended. */
+const endedSales = (database: Database) =>
+  soldSeats(database).where('b.situacao', 'in', ['cancelado', 'remarcado', 'transferido']);
+
 /** Gives back to the operator what it sold for tickets that have ended since. */
 export async function giveSalesBack(database: Database, praxio: PraxioPort): Promise<void> {
-  const ended = await soldSeats(database)
-    .where('b.situacao', 'in', ['cancelado', 'remarcado', 'transferido'])
+  const ended = await endedSales(database)
     .where('e.tentar_em', '<=', sql<Date>`now()`)
     .limit(BATCH)
     .execute();
   for (const sale of ended) await giveOneBack(database, praxio, sale);
+}
+
+/** Ended sales of the very seats that an order is about to buy: with us those are free again at once. */
+const salesInTheWay = (database: Database, pedidoId: string) =>
+  endedSales(database)
+    .innerJoin('pedido_item as novo', (join) =>
+      join.onRef('novo.viagem_id', '=', 'i.viagem_id').onRef('novo.poltrona', '=', 'i.poltrona'),
+    )
+    .where('novo.pedido_id', '=', pedidoId)
+    .where('e.pedido_id', '!=', pedidoId);
+
+/** Gives back, without waiting for the next turn, what would keep the operator from selling the seats of an order. */
+export async function clearTheWay(database: Database, praxio: PraxioPort, pedidoId: string): Promise<void> {
+  for (const sale of await salesInTheWay(database, pedidoId).execute()) await giveOneBack(database, praxio, sale);
+}
+
+/** True where the operator says "taken" of a seat that is only not given back yet: asking again does help. */
+export async function isInTheWay(database: Database, pedidoId: string, n: number): Promise<boolean> {
+  const found = await salesInTheWay(database, pedidoId).where('novo.n', '=', n).limit(1).executeTakeFirst();
+  return found !== undefined;
 }
 
 async function giveOneBack({ db }: Database, praxio: PraxioPort, sale: Sale): Promise<void> {

@@ -51,6 +51,10 @@ export async function buyTrip(daysAhead: number, seats = 1): Promise<{ caller: C
   const { id } = await orderSeats(caller, trip, (await freeSeats(trip)).slice(0, seats));
   const { data } = await caller.send('POST', `/Pedidos/${id}/Pix`);
   await sandboxPage.pay((data as { txid: string }).txid);
-  await browser.waitUntil(async () => (await readOrder(caller, id)).situacao === 'emitido', { timeout: 20_000 });
+  let situacao = '';
+  const isIssued = async () => (situacao = (await readOrder(caller, id)).situacao) === 'emitido';
+  await browser.waitUntil(isIssued, { timeout: 20_000 }).catch(() => {
+    throw new Error(`the order that was paid is ${situacao}`);
+  });
   return { caller, trip, pedidoId: id };
 }
