@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger } from 'fastify';
+import { chatbotForWeb } from './chatbot/chatbotConfig';
 import { registerAccess } from './http/access';
 import type { App } from './http/appTypes';
 import { registerCors } from './http/cors';
@@ -12,6 +13,7 @@ import { embeddedIdentity } from './identity/embeddedIdentity';
 import { cardConfigFor } from './payments/cardOrigin';
 import { registerAccounts } from './registerAccounts';
 import { registerAgency } from './registerAgency';
+import { registerAssistant } from './registerAssistant';
 import { registerCommerce } from './registerCommerce';
 import { registerCompany } from './registerCompany';
 import { registerParcels } from './registerParcels';
@@ -19,12 +21,14 @@ import { registerConfig } from './routes/config';
 import { registerInformacaoViagem } from './routes/informacaoViagem';
 import { registerLocalidades } from './routes/localidades';
 import { registerOpenApi } from './routes/openapi';
+import { registerNotices } from './registerNotices';
 import { registerPoltronasEventos } from './routes/poltronasEventos';
 import { registerRascunho } from './routes/rascunho';
 import { registerReservas } from './routes/reservas';
 import { registerSaude } from './routes/saude';
 import { registerViagens } from './routes/viagens';
 import type { Services } from './services';
+import { registerAppLinks } from './web/registerAppLinks';
 import { registerWeb } from './web/registerWeb';
 
 /** The largest body that a route takes, unless it says otherwise. */
@@ -36,7 +40,7 @@ export async function buildApp(services: Services): Promise<App> {
   const app = await createApp(services);
   await registerOpenApi(app, config);
   registerSaude(app, services);
-  registerConfig(app, identity.configFor, (origin) => cardConfigFor(config, origin));
+  registerConfig(app, identity.configFor, (origin) => cardConfigFor(config, origin), chatbotForWeb(config.chatbot));
   registerLocalidades(app, services);
   registerViagens(app, services);
   registerInformacaoViagem(app, services);
@@ -47,9 +51,12 @@ export async function buildApp(services: Services): Promise<App> {
   await registerCommerce(app, services);
   registerCompany(app, services);
   await registerParcels(app, services);
+  registerNotices(app, services);
   await registerAgency(app, services);
+  await registerAssistant(app, services);
   const { embedded } = identity;
   if (embedded) await app.register(embeddedIdentity, { prefix: '/_idp', identity: embedded });
+  registerAppLinks(app, config.apps);
   await registerWeb(app, config.distDir);
   return app;
 }

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
+import { readChatbotConfig, type ChatbotConfig } from './chatbot/chatbotConfig';
 import { readCardConfig, type CardConfig } from './payments/cardConfig';
 import { PIX_REST_MS } from './payments/pixBreaker';
 import { readPixConfig, type PixConfig } from './payments/pixConfig';
 import { readPraxioConfig, type PraxioConfig } from './praxio/praxioConfig';
+import { readPushConfig, type PushConfig } from './push/pushConfig';
+import { readAppsConfig, type AppsConfig } from './web/appsConfig';
 
 /** Everything that the environment decides, read once at start. */
 export interface Config {
@@ -25,8 +28,14 @@ export interface Config {
   pixRestMs: number;
   /** Cards; its acquirer null means the embedded sandbox, or in production no card. */
   cartao: CardConfig;
+  /** Where the assistant answers, and the channels that speak to it. */
+  chatbot: ChatbotConfig;
   /** The operator's system; null means the embedded sandbox. */
   praxio: PraxioConfig | null;
+  /** Notices to devices; null means the embedded outbox, or in production none. */
+  push: PushConfig | null;
+  /** The mobile apps that may open our links. */
+  apps: AppsConfig;
   rateLimit: boolean;
   /** Pages at /api/docs to read the API's description with. */
   docs: boolean;
@@ -55,7 +64,10 @@ export function readConfig(env: Environment): Config {
     pix: readPixConfig(env, production),
     pixRestMs: Number(env.PIX_DESCANSO_MS) || PIX_REST_MS,
     cartao: readCardConfig(env),
+    chatbot: readChatbotConfig(env, production),
     praxio: readPraxioConfig(env, production),
+    push: readPushConfig(env),
+    apps: readAppsConfig(env),
     docs: env.API_DOCS !== 'off',
     rateLimit: env.RATE_LIMIT !== 'off',
     logLevel: env.LOG_LEVEL || 'warn',

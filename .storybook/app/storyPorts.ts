@@ -62,6 +62,11 @@ export function createStoryPorts({ bus, fetch, identity, navigation, anonimo, ex
     files: createFiles(send, { onSessaoRecusada }),
     share: { share: () => Promise.resolve('copied') },
     install: { state: () => 'manual', prompt: () => Promise.resolve('indisponivel') },
+    push: {
+      state: () => Promise.resolve('possivel'),
+      register: () => Promise.resolve({ ok: false, motivo: 'recusado' }),
+      unregister: () => Promise.resolve(),
+    },
     stream: createStream(send, random),
     storage: createStorage(
       () => local,

@@ -1,5 +1,6 @@
 import type { EventName, Events } from '../../src/events/catalogue';
 import { examplesCompany } from './examplesCompany';
+import { examplesDevice } from './examplesDevice';
 import type { Viagem } from '../../src/domain/wire/viagens';
 
 const PEDIDO = '00000000-0000-4000-8000-000000000001';
@@ -227,6 +228,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   ExclusaoConfirmada: { senha: 'senha123' },
   ReautenticacaoPedida: undefined,
   ...examplesCompany,
+  ...examplesDevice,
   ToastDispensado: { id: '1' },
   NovaTentativaPedida: undefined,
   AlertaDispensado: undefined,

@@ -3,6 +3,7 @@ import type { Tx } from '../database/database';
 import type { Identity } from '../http/identity';
 import { conflict, Problem } from '../http/problem';
 import { anonymizeOrders } from '../orders/anonymizeOrders';
+import { forgetNotices } from '../push/notices';
 import { hasOpenOrder } from '../orders/orderRepository';
 import { forgetRascunhos } from '../orders/rascunhos';
 import { anonymizeConta, type ContaRow } from './contaRepository';
@@ -19,6 +20,7 @@ export async function deleteConta(tx: Tx, conta: ContaRow, sub: string): Promise
   if (await hasOpenOrder(tx, sub)) {
     throw conflict('PEDIDO_EM_ANDAMENTO', 'Há uma compra em andamento. Espere ela terminar para excluir a conta.');
   }
+  await forgetNotices(tx, sub);
   await anonymizeOrders(tx, sub, `excluida:${conta.id}`);
   await forgetRascunhos(tx, sub);
   await forgetPassageiros(tx, sub);

@@ -3,6 +3,7 @@ import type { Reader } from '../database/database';
 import { listEveryOwn, type PedidoWithItems } from '../orders/orderRepository';
 import { toPedido } from '../orders/orderView';
 import { listRascunhos } from '../orders/rascunhos';
+import { readNotices } from '../push/notices';
 import { listOwnTickets } from '../tickets/ticketRepository';
 import { findConta, toConta } from './contaRepository';
 import { listPassageiros } from './passageiroRepository';
@@ -19,6 +20,7 @@ export async function exportConta(reader: Reader, sub: string): Promise<Exportac
     bilhetes: tickets.map(({ bilhete }) => bilhete),
     passageirosSalvos: await listPassageiros(reader, sub),
     rascunhos: await listRascunhos(reader, sub),
+    avisos: await readNotices(reader, sub),
   };
 }
 

@@ -3,10 +3,13 @@ import type { AfterSaleTables } from '../migrations/afterSaleTables';
 import type { AgencyOrderTables } from '../migrations/agencyOrderTables';
 import type { CardTables } from '../migrations/cardTables';
 import type { CatalogueTables } from '../migrations/catalogueTables';
+import type { CounterTables } from '../migrations/counterTables';
 import type { DraftTables } from '../migrations/draftTables';
 import type { EmissionTables } from '../migrations/emissionTables';
+import type { ChatbotTables } from '../migrations/chatbotTables';
 import type { InstitutionalTables } from '../migrations/institutionalTables';
 import type { InventoryTables } from '../migrations/inventoryTables';
+import type { NoticeTables } from '../migrations/noticeTables';
 import type { OrderTables } from '../migrations/orderTables';
 import type { ParcelTables } from '../migrations/parcelTables';
 import type { PricingTables } from '../migrations/pricingTables';
@@ -22,11 +25,14 @@ export interface Tables
     AgencyOrderTables,
     CardTables,
     CatalogueTables,
+    ChatbotTables,
+    CounterTables,
     InstitutionalTables,
     InventoryTables,
     AccountTables,
     DraftTables,
     EmissionTables,
+    NoticeTables,
     OrderTables,
     ParcelTables,
     PricingTables,

@@ -15,8 +15,11 @@ import { m0014HoldLimit } from './m0014HoldLimit';
 import { m0014Institutional } from './m0014Institutional';
 import { m0015Parcels } from './m0015Parcels';
 import { m0012TripStatus } from './m0012TripStatus';
+import { m0020Notices } from './m0020Notices';
 import { m0016Tills } from './m0016Tills';
 import { m0017AgencyOrders } from './m0017AgencyOrders';
+import { m0018Counter } from './m0018Counter';
+import { m0019Chatbot } from './m0019Chatbot';
 import { m0021Drafts } from './m0021Drafts';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
@@ -39,5 +42,8 @@ export const migrations: Record<string, Migration> = {
   '0015_parcels': m0015Parcels,
   '0016_tills': m0016Tills,
   '0017_agency_orders': m0017AgencyOrders,
+  '0018_counter': m0018Counter,
+  '0019_chatbot': m0019Chatbot,
+  '0020_notices': m0020Notices,
   '0021_drafts': m0021Drafts,
 };

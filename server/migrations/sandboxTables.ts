@@ -47,6 +47,8 @@ export interface SandboxTables {
     assunto: string;
     corpo: string;
     codigo: string | null;
+    /** Where a mail program says that this person wants no more of these. */
+    cancelamento: ColumnType<string | null, string | null | undefined, never>;
     enviado_em: ColumnType<Date, never, never>;
   };
 }

@@ -9,6 +9,8 @@ export interface Email {
   assunto: string;
   corpo: string;
   codigo?: string;
+  /** Where one press in a mail program ends e-mails of this kind (RFC 8058, `List-Unsubscribe`). */
+  cancelamento?: string;
 }
 
 /** Whoever brings e-mails; told the same one twice (`id`), it sends it once. */
@@ -26,41 +28,46 @@ const MAX_ATTEMPTS = 10;
  * Queues an e-mail in the transaction that makes it true; it is sent after.
  * @param chave names the fact: `pedido-emitido/<id>`.
  */
-export const enqueueEmail = (tx: Reader, chave: string, email: Email) =>
+export const enqueueEmail = (tx: Reader, chave: string, email: Email) => enqueue(tx, TOPICO, chave, email);
+
+/** Queues something for whoever sends that `topico`, once a `chave`. */
+export const enqueue = (tx: Reader, topico: string, chave: string, corpo: object) =>
   tx
     .insertInto('caixa_saida')
     .values({
-      id: v5(`${TOPICO}/${chave}`, NAMESPACE),
-      topico: TOPICO,
+      id: v5(`${topico}/${chave}`, NAMESPACE),
+      topico,
       chave,
-      corpo: JSON.stringify(email),
+      corpo: JSON.stringify(corpo),
       publicado_em: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 
-/** Sends what is queued. A failure waits longer each time; sent at least once, and once where the port dedupes. */
-export async function sendQueued({ db }: Database, port: EmailPort): Promise<void> {
+/** Sends what e-mails are queued; sent at least once, and once where the port dedupes. */
+export const sendQueued = (database: Database, port: EmailPort): Promise<void> =>
+  sendDue(database, TOPICO, (id, corpo) => port.send(id, corpo as Email));
+
+type Send = (id: string, corpo: unknown) => Promise<void>;
+
+/** Sends what of one kind is queued. A failure waits longer each time. */
+export async function sendDue({ db }: Database, topico: string, send: Send): Promise<void> {
   const rows = await db
     .selectFrom('caixa_saida')
     .select(['id', 'corpo', 'tentativas'])
-    .where('topico', '=', TOPICO)
+    .where('topico', '=', topico)
     .where('publicado_em', 'is', null)
     .where('tentativas', '<', MAX_ATTEMPTS)
     .where('tentar_em', '<=', sql<Date>`now()`)
     .orderBy('tentar_em')
     .limit(BATCH)
     .execute();
-  for (const row of rows) await sendOne(db, port, row);
+  for (const row of rows) await sendOne(db, send, row);
 }
 
-async function sendOne(
-  db: Reader,
-  port: EmailPort,
-  row: { id: string; corpo: unknown; tentativas: number },
-): Promise<void> {
+async function sendOne(db: Reader, send: Send, row: { id: string; corpo: unknown; tentativas: number }): Promise<void> {
   const attempt = { tentativas: row.tentativas + 1 };
-  const failure = await port.send(row.id, row.corpo as Email).then(
+  const failure = await send(row.id, row.corpo).then(
     () => null,
     (error: unknown) => error,
   );

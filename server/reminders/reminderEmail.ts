@@ -1,4 +1,5 @@
 import { formatDia } from '../../src/domain/data';
+import { rotas } from '../../src/domain/rotas';
 import { rotuloAtraso } from '../../src/domain/situacaoViagem';
 import type { Parada } from '../../src/domain/wire/viagens';
 import { localTime, plusMinutes } from '../catalogue/localTime';
@@ -8,8 +9,19 @@ import type { DueReminder } from './dueReminders';
 
 type Item = PedidoWithItems['itens'][number];
 
-/** What the buyer is told of a trip, with what one needs to act on it. */
-export function reminderEmail(due: DueReminder, pedido: PedidoRow, itens: readonly Item[], publicUrl: string): Email {
+/** Where the links of an e-mail lead, and what tells who wants no more of them. */
+interface Links {
+  publicUrl: string;
+  token: string;
+}
+
+/** What the buyer is told of a trip, with what one needs to act on it, and with the way to be left alone. */
+export function reminderEmail(
+  due: DueReminder,
+  pedido: PedidoRow,
+  itens: readonly Item[],
+  { publicUrl, token }: Links,
+): Email {
   const [first] = itens;
   if (!first) throw new Error('a reminder without a seat');
   const { partida, chegada, plataforma } = first.viagem;
@@ -29,7 +41,10 @@ export function reminderEmail(due: DueReminder, pedido: PedidoRow, itens: readon
       '',
       `Acompanhe: ${publicUrl}/informacao-de-viagem?viagem=${due.viagemId}`,
       `Seus bilhetes: ${publicUrl}/minhas-viagens`,
+      '',
+      `Não quer mais lembretes por e-mail? ${publicUrl}${rotas.cancelarAvisos.path}?codigo=${token}`,
     ].join('\n'),
+    cancelamento: `${publicUrl}/api/Avisos/Cancelamento/${token}`,
   };
 }
 

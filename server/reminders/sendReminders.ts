@@ -1,10 +1,14 @@
+import { provedores } from '../../src/domain/provedor';
 import type { Database, Tx } from '../database/database';
-import { findPedido, listItens } from '../orders/orderRepository';
+import { findPedido, listItens, type PedidoRow, type PedidoWithItems } from '../orders/orderRepository';
 import { enqueueEmail } from '../outbox/outbox';
+import { enqueuePush } from '../push/pushQueue';
 import { dueReminders, type DueReminder } from './dueReminders';
+import { unsubscribeToken, wantsEmail } from './emailChoice';
 import { reminderEmail } from './reminderEmail';
+import { reminderPush } from './reminderPush';
 
-/** Tells every buyer what is due, each thing once: the row that says so and the queued e-mail are one transaction. */
+/** Tells every buyer what is due, each thing once: the row that says so and what is queued are one transaction. */
 export async function sendReminders(database: Database, publicUrl: string): Promise<void> {
   for (const due of await dueReminders(database.db)) {
     await database.transaction((tx) => remind(tx, due, publicUrl));
@@ -20,8 +24,31 @@ async function remind(tx: Tx, due: DueReminder, publicUrl: string): Promise<void
     .returning('tipo')
     .executeTakeFirst();
   const pedido = told && (await findPedido(tx, pedidoId));
-  // A buyer who deleted their account has no address any more.
+  // A buyer who deleted their account has neither address nor devices any more.
   if (!pedido?.comprador_email.includes('@')) return;
   const itens = (await listItens(tx, [pedidoId])).filter((item) => item.viagem_id === viagemId);
-  await enqueueEmail(tx, `lembrete/${pedidoId}/${viagemId}/${tipo}`, reminderEmail(due, pedido, itens, publicUrl));
+  const chave = `lembrete/${pedidoId}/${viagemId}/${tipo}`;
+  await remindByEmail(tx, chave, { due, pedido, itens, publicUrl });
+  const dono = travellerOf(pedido);
+  if (dono !== null && itens[0]) await enqueuePush(tx, chave, dono, reminderPush(due, itens[0]));
+}
+
+interface Reminder {
+  due: DueReminder;
+  pedido: PedidoRow;
+  itens: PedidoWithItems['itens'];
+  publicUrl: string;
+}
+
+async function remindByEmail(tx: Tx, chave: string, { due, pedido, itens, publicUrl }: Reminder): Promise<void> {
+  const { comprador_email: para } = pedido;
+  if (!(await wantsEmail(tx, para, travellerOf(pedido)))) return;
+  const token = await unsubscribeToken(tx, para);
+  await enqueueEmail(tx, chave, reminderEmail(due, pedido, itens, { publicUrl, token }));
+}
+
+/** Whose devices and whose choice it is: what an agency sold is not the trip of who stood at its counter's other side. */
+function travellerOf({ canal, dono }: PedidoRow): string | null {
+  const vendas: number[] = [provedores.agencia, provedores.agenciaCorreios];
+  return vendas.includes(canal) ? null : dono;
 }

@@ -2,13 +2,14 @@ import type { Bus } from '../events/bus';
 import { systemClock } from '../services/clock';
 import { consoleLog } from '../services/consoleLog';
 import { createAuthorizedFetch, type HttpOptions } from '../services/http/authorizedFetch';
-import { createFiles } from '../services/http/createFiles';
+import { createFiles, type HandOver } from '../services/http/createFiles';
 import { createHttp } from '../services/http/createHttp';
 import { createStream } from '../services/http/createStream';
 import type { ConfigPort, IdentityPort, NativePort, NavigationPort, Ports } from '../services/ports';
 import type { VersionPort } from '../services/portsDevice';
 import { createInstall } from '../services/install';
 import { browserLocation } from '../services/location';
+import { createLazyPush } from '../services/push/lazyPush';
 import { cryptoRandom } from '../services/random';
 import { createShare } from '../services/share';
 import { createStorage } from '../services/storage/createStorage';
@@ -27,11 +28,13 @@ export interface PortOptions {
   fetch: typeof fetch;
   /** Where the product answers; empty in a browser, where it is the page's own. */
   origin: string;
+  /** What the mobile app's shell does in the browser's place. */
+  device?: Partial<Pick<Ports, 'push' | 'share'>> & { handOver?: HandOver };
 }
 
 /** The outside world of the browser, chosen once. */
 export function createPorts(options: PortOptions): Ports {
-  const { bus, identity, navigation, anonimo, externa, native, version, config, fetch, origin } = options;
+  const { bus, identity, navigation, anonimo, externa, native, version, config, fetch, origin, device = {} } = options;
   const storage = createStorage(
     () => window.localStorage,
     () => window.sessionStorage,
@@ -48,15 +51,22 @@ export function createPorts(options: PortOptions): Ports {
   });
   return {
     http: createHttp(send, { onSessaoRecusada }),
-    files: createFiles(send, { onSessaoRecusada }),
-    share: createShare(
-      () => origin || window.location.origin,
-      () => navigator,
-    ),
+    files: createFiles(send, { onSessaoRecusada }, device.handOver),
+    share:
+      device.share ??
+      createShare(
+        () => origin || window.location.origin,
+        () => navigator,
+      ),
     install: createInstall(
       () => window,
       () => bus.emit('InstalacaoMudou'),
     ),
+    push:
+      device.push ??
+      createLazyPush(() =>
+        import(/* webpackChunkName: "avisos-web" */ '../services/push/webPush').then((m) => m.webPush()),
+      ),
     stream: createStream(send, cryptoRandom),
     config,
     identity,

@@ -51,6 +51,10 @@ const screens: Record<NomeTela, ComponentType> = {
     () => import(/* webpackChunkName: "minha-conta" */ './lazy/minhaConta'),
   ),
   pagamentoPix: lazyScreen(rotas.pagamentoPix.titulo, () => import(/* webpackChunkName: "pix" */ './lazy/pix')),
+  cancelarAvisos: lazyScreen(
+    rotas.cancelarAvisos.titulo,
+    () => import(/* webpackChunkName: "cancelar-avisos" */ './lazy/cancelarAvisos'),
+  ),
   embarque: lazyScreen(rotas.embarque.titulo, () => import(/* webpackChunkName: "embarque" */ './lazy/embarque')),
   informacaoViagem: lazyScreen(
     rotas.informacaoViagem.titulo,

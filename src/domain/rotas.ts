@@ -40,6 +40,7 @@ export const rotas = {
   },
   pagamentoExterno: { path: '/pagamento-externo', titulo: 'Pagamento externo', acesso: 'agencia', tela: false },
   pedidos: { path: '/pedidos', titulo: 'Pedidos', acesso: 'agencia', tela: false },
+  cancelarAvisos: { path: '/cancelar-avisos', titulo: 'Lembretes por e-mail', acesso: 'open' },
   embarque: { path: '/embarque', titulo: 'Embarque', acesso: 'open' },
   informacaoViagem: { path: '/informacao-de-viagem', titulo: 'Informação de viagem', acesso: 'open' },
 } as const satisfies Record<string, Rota>;

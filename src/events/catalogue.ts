@@ -1,7 +1,11 @@
+import type { DescontoBalcao, MeioBalcao } from '../domain/balcao';
 import type { Cadastro } from '../domain/cadastro';
+import type { AcaoCaixa, AcaoOperador } from '../domain/caixa/acoes';
 import type { DadosCandidatura } from '../domain/candidatura';
 import type { EdicaoConta } from '../domain/edicaoConta';
 import type { Filtros, Ordem } from '../domain/filtros';
+import type { DadosCotacao, DadosFiscais, DadosPartes } from '../domain/formularioEncomenda';
+import type { EtapaEncomenda } from '../domain/linksEncomenda';
 import type { FormaPagamento } from '../domain/cartao';
 import type { Busca } from '../domain/links';
 import type { DadosManifestacao } from '../domain/manifestacao';
@@ -9,11 +13,13 @@ import type { ConsultaPainel } from '../domain/painel';
 import type { DadosPassageiros } from '../domain/passageiro';
 import type { ProvedorFederado } from '../domain/provedor';
 import type { DispositivoNavegador } from '../domain/wire/cartao';
+import type { NovoEvento, Recebimento, Volume } from '../domain/wire/encomendas';
 import type { NovoPassageiroSalvo } from '../domain/wire/passageiros';
 import type { Comprador, PassageiroPedido, SituacaoPedido } from '../domain/wire/pedidos';
 import type { AlvoCancelamento, EscolhaRemarcacao } from '../domain/posVendaTextos';
 import type { ConfirmacaoTransferencia } from '../domain/wire/posVenda';
 import type { Viagem } from '../domain/wire/viagens';
+import type { DeviceEvents } from './deviceEvents';
 
 /** A ticket to be kept, and what its file is called by. */
 export interface BilheteArquivo {
@@ -26,7 +32,7 @@ export interface BilheteArquivo {
  * Every event of the product and its payload. The first ten are the specification's own names (§3), imperative or
  * not; new names are facts, in the past participle. Screens emit, workflows answer.
  */
-export type Events = {
+export type Events = DeviceEvents & {
   /** A signed-in person has no conta yet. Emitted by checkSessao and the callback; completarCadastro opens the modal. */
   CompletarCadastro: undefined;
   /** Something that changes the price was changed. Emitted by the purchase screen; the server is asked again. */
@@ -146,6 +152,14 @@ export type Events = {
   DesafioDesistido: undefined;
   /** "Verificar agora", while the bank's answer is awaited. */
   CartaoConferido: undefined;
+  /** How a customer at the counter pays. comprarViagem remembers it. */
+  MeioBalcaoEscolhido: { meio: MeioBalcao };
+  /** "Receber e emitir": so much was handed over for the total on screen. comprarViagem takes it. */
+  DinheiroRecebido: { totalCentavos: number; recebidoCentavos: number };
+  /** A card at the terminal, or a link: comprarViagem makes the order and leads to where it is charged. */
+  CobrancaExternaEscolhida: { meio: Extract<MeioBalcao, 'debito' | 'credito' | 'link'> };
+  /** An operator takes something off, or nothing any more. recalcularValorTotal asks what it costs then. */
+  DescontoBalcaoDado: { desconto: DescontoBalcao | null };
   ReservaVencida: undefined;
   PagamentoPixAberto: { pedidoId: string };
   PagamentoPixFechado: undefined;
@@ -221,10 +235,29 @@ export type Events = {
   AjudaProcurada: { texto: string };
   /** One of the articles found was chosen: the address is written before it is left. */
   AjudaEscolhida: undefined;
-  /** "Instalar agora" was pressed. instalarAplicativo lets the browser ask. */
-  InstalacaoPedida: undefined;
-  /** The browser offers to install the app, or has done so. */
-  InstalacaoMudou: undefined;
+
+  /** The pages by which one sends a parcel are on screen, or have left it. */
+  EncomendasAbertas: undefined;
+  EncomendasFechadas: undefined;
+  /** What a parcel costs was asked for. enviarEncomenda asks the server. */
+  EncomendaCotada: { dados: DadosCotacao };
+  /** A step of sending was filled in: enviarEncomenda leads to the next. */
+  EtapaEncomendaConcluida: { proxima: EtapaEncomenda };
+  /** "Registrar encomenda": under the quote whose price was on screen. */
+  EncomendaEnviada: { cotacaoId: string; partes: DadosPartes; fiscal: DadosFiscais; ciencia: boolean };
+  /** The counter for parcels is on screen, or has left it. */
+  BalcaoEncomendasAberto: undefined;
+  BalcaoEncomendasFechado: undefined;
+  /** A code was typed or scanned at the counter. balcaoEncomenda leads to that parcel. */
+  EncomendaProcurada: { codigo: string };
+  /** The parcel stood on the scales: what does it cost so? */
+  EncomendaPesada: { codigo: string; volumes: Volume[] };
+  /** A weight or a measure was typed anew: what was told of the price is old. */
+  VolumesMudados: undefined;
+  /** "Receber e postar": the money of that sum is in hand. */
+  EncomendaRecebida: { codigo: string; recebimento: Recebimento };
+  /** A later step of the parcel, each with what it needs. */
+  EncomendaMovida: { codigo: string; evento: NovoEvento };
 
   ToastDispensado: { id: string };
   /** "Tentar novamente" on the communication alert: whoever failed tries once more. */
@@ -235,13 +268,18 @@ export type Events = {
   ConexaoMudada: { online: boolean };
   /** Another tab of this browser signed in or out; this one looks again. */
   SessaoMudouEmOutraAba: { motivo: 'iniciada' | 'encerrada' };
-  /** A link opened the running mobile app. abrirDeepLink leads there. */
-  LinkAberto: { link: string };
-  /** The question whether to leave for the link was answered. */
-  LinkConfirmado: undefined;
-  LinkRecusado: undefined;
-  /** The width crossed 960 px (spec §2). */
-  LarguraCruzada: { responsivo: boolean };
+
+  /** Something is to be done with a till: operarCaixa asks the server for it. */
+  AcaoCaixaEnviada: { acao: AcaoCaixa };
+  /** What was refused was read, or its dialog is gone. */
+  AcaoCaixaDispensada: undefined;
+  /** A closing report is to be kept as a file. */
+  FechamentoPedido: { id: string; numero: number; formato: 'pdf' | 'csv' };
+  /** Something is to be done with an operator: gerirOperadores asks the server for it. */
+  AcaoOperadorEnviada: { acao: AcaoOperador };
+  AcaoOperadorDispensada: undefined;
+  /** The temporary password was handed over: it is forgotten. */
+  SenhaEntregue: undefined;
 };
 
 export type EventName = keyof Events;

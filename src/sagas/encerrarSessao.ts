@@ -22,7 +22,9 @@ export function* encerrarSessao(motivo: Motivo): Flow {
 
 /** The same in this tab alone, when the provider already knows. */
 export function* forgetPessoa(motivo: Motivo): Flow {
-  const { navigation, storage } = yield* ports();
+  const { navigation, push, storage } = yield* ports();
+  // The server may not hear of it, so this device stops listening as well.
+  if (storage.avisos.read() === 'ativo') yield* call(() => void push.unregister());
   yield* put(contaCleared());
   yield* put(gruposCleared());
   yield* put(becameAnonymous());

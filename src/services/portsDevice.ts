@@ -1,5 +1,6 @@
 import type { MemoriaDaPorta } from '../domain/porta';
 import type { Ponto } from '../domain/distancia';
+import type { RegistroPush } from '../domain/wire/avisos';
 
 /** Where the device is, or why it does not say. */
 export type LocationResult = { ok: true; ponto: Ponto } | { ok: false; motivo: 'negada' | 'indisponivel' };
@@ -23,6 +24,24 @@ export interface InstallPort {
   state: () => EstadoInstalacao;
   /** The browser's own question; `indisponivel` where it has none. Never rejects. */
   prompt: () => Promise<'aceita' | 'recusada' | 'indisponivel'>;
+}
+
+/** `indisponivel`: this device cannot be told anything; `recusado`: the person said no to the browser or the system. */
+export type EstadoPush = 'indisponivel' | 'possivel' | 'recusado';
+
+/** Notices that reach the device while the product is not open. None of it rejects. */
+export interface PushPort {
+  /** Asks nobody anything. */
+  state: () => Promise<EstadoPush>;
+  /**
+   * Lets the browser or the system ask, where it has not yet, and says where this device is told from now on.
+   * @param chaveWeb the public key that a browser subscribes with; null where browsers are not told.
+   */
+  register: (
+    chaveWeb: string | null,
+  ) => Promise<{ ok: true; registro: RegistroPush } | { ok: false; motivo: 'indisponivel' | 'recusado' }>;
+  /** From now on nothing that is sent to this device arrives, whether the server could be told or not. */
+  unregister: () => Promise<void>;
 }
 
 /** The other tabs of this browser: what one does to the session, all must know. */

@@ -36,6 +36,7 @@ function fakeStorage(): Ports['storage'] {
     iniciandoLoginFederado: storedValue(),
     linkRedirect: storedValue(),
     buscasRecentes: storedValue(),
+    avisos: storedValue(),
   };
   const clear = jest.fn(() => {
     for (const [key, value] of Object.entries(values)) if (key !== 'dispositivo') value.remove();
@@ -92,6 +93,12 @@ export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): F
       state: () => 'manual' as const,
       prompt: jest.fn(async () => 'indisponivel' as const),
       ...overrides.install,
+    },
+    push: {
+      state: jest.fn(async () => 'indisponivel' as const),
+      register: jest.fn(async () => ({ ok: false as const, motivo: 'indisponivel' as const })),
+      unregister: jest.fn(async () => undefined),
+      ...overrides.push,
     },
     files: { save: jest.fn(async () => succeeded(null)), ...overrides.files },
     tabs: { announce: jest.fn(), ...overrides.tabs },

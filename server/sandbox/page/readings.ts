@@ -67,17 +67,20 @@ export interface EmailShown {
   assunto: string;
   corpo: string;
   codigo: string | null;
+  /** Where one press ends e-mails of this kind. */
+  cancelamento: string | null;
   enviadoEm: Date;
 }
 
 /** The mailbox, latest first. */
 export async function listEmails({ db }: Database): Promise<EmailShown[]> {
   const rows = await db.selectFrom('sandbox_email').selectAll().orderBy('enviado_em', 'desc').limit(SHOWN).execute();
-  return rows.map(({ enviado_em, para, assunto, corpo, codigo }) => ({
+  return rows.map(({ enviado_em, para, assunto, corpo, codigo, cancelamento }) => ({
     para,
     assunto,
     corpo,
     codigo,
+    cancelamento,
     enviadoEm: enviado_em,
   }));
 }

@@ -9,6 +9,7 @@ import { expireHolds } from './expireHolds';
 import { listAlertas, listCharges, listEmails } from './readings';
 import { listDesafios } from './renderCartoes';
 import { listCupons } from './renderCupons';
+import { listPushes } from './renderPushes';
 import { renderPage } from './renderPage';
 import { SANDBOX_CSS } from './styles';
 import { registerTerminals } from './terminals';
@@ -27,13 +28,13 @@ export function registerSandboxPage(app: FastifyInstance, { database, bank, mood
   app.get<{ Querystring: { aviso?: string } }>('/', async ({ query }, reply) => {
     const [charges, emails] = await Promise.all([listCharges(database), listEmails(database)]);
     const [alertas, cupons] = await Promise.all([listAlertas(database), listCupons(database)]);
-    const desafios = await listDesafios(database);
+    const [desafios, pushes] = await Promise.all([listDesafios(database), listPushes(database)]);
     const terminais = await books.terminals();
     const { modo } = await moods.read();
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(renderPage({ charges, desafios, terminais, emails, alertas, cupons, modo, aviso: query.aviso ?? null }));
+      .send(renderPage({ charges, desafios, terminais, emails, pushes, alertas, cupons, modo, aviso: query.aviso ?? null }));
   });
 
   app.get('/estilo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(SANDBOX_CSS));

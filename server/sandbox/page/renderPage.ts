@@ -8,12 +8,14 @@ import { renderCupons, type CupomShown } from './renderCupons';
 import { renderAlertas, renderOperadora } from './renderOperadora';
 import { renderTerminais } from './renderTerminais';
 import type { BookedCharge } from '../cartao/externa/externalBooks';
+import { renderPushes, type PushShown } from './renderPushes';
 
 interface PageContent {
   charges: ChargeShown[];
   desafios: DesafioShown[];
   terminais: BookedCharge[];
   emails: EmailShown[];
+  pushes: PushShown[];
   alertas: AlertaShown[];
   cupons: CupomShown[];
   modo: Mood;
@@ -32,6 +34,7 @@ export const renderPage = ({
   desafios,
   terminais,
   emails,
+  pushes,
   alertas,
   cupons,
   modo,
@@ -61,6 +64,7 @@ export const renderPage = ({
               <li><a href="#operadora">Operadora</a></li>
               <li><a href="#cupons">Cupons</a></li>
               <li><a href="#emails">E-mails</a></li>
+              <li><a href="#avisos">Avisos</a></li>
               <li><a href="#contas">Contas</a></li>
               <li><a href="/api/docs">Documentação da API</a></li>
               <li><a href="/api/saude">Saúde</a></li>
@@ -70,7 +74,7 @@ export const renderPage = ({
         <main>
           ${aviso === null ? [] : [html`<p class="aviso" role="status">${aviso}</p>`]} ${renderCharges(charges)}
           ${renderCartoes(desafios)} ${renderTerminais(terminais)} ${renderOperadora(modo)} ${renderAlertas(alertas)}
-          ${renderCupons(cupons)} ${renderEmails(emails)} ${renderAccounts()} ${renderMore()}
+          ${renderCupons(cupons)} ${renderEmails(emails)} ${renderPushes(pushes)} ${renderAccounts()} ${renderMore()}
         </main>
       </body>
     </html> `.text;
@@ -153,7 +157,15 @@ const renderEmail = (email: EmailShown): Html =>
       <summary>Ler</summary>
       <pre>${email.corpo}</pre>
     </details>
+    ${email.cancelamento === null ? [] : [renderCancelamento(email.cancelamento)]}
   </li>`;
+
+/** What a mail program shows beside the sender, and sends at one press (RFC 8058). */
+const renderCancelamento = (url: string): Html =>
+  html`<form method="post" action="${new URL(url).pathname}">
+    <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+    <button type="submit">Cancelar inscrição</button>
+  </form>`;
 
 const renderAccounts = (): Html =>
   html`<section id="contas" aria-labelledby="t-contas">

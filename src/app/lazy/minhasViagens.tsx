@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { BilhetePage } from '../../features/bilhete/BilhetePage';
 import { MinhasViagensPage } from '../../features/minhasViagens/MinhasViagensPage';
+import { avisosAparelho } from '../../sagas/avisosAparelho';
 import { baixarBilhete } from '../../sagas/baixarBilhete';
 import { compartilharBilhete } from '../../sagas/compartilharBilhete';
 import { baixarRecibo } from '../../sagas/baixarRecibo';
@@ -30,4 +31,5 @@ export function install(app: AppInstance): void {
   posVendaWorkflows.forEach(app.runWorkflow);
   app.runWorkflow(compartilharBilhete);
   app.runWorkflow(guardarBilhetes);
+  app.runWorkflow(avisosAparelho);
 }

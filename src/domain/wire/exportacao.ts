@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { AparelhoAvisado } from './avisos';
 import { Bilhete } from './bilhetes';
 import { Instante } from './campos';
 import { Conta } from './conta';
@@ -42,5 +43,7 @@ export const Exportacao = Type.Object({
   passageirosSalvos: Type.Array(PassageiroSalvo),
   /** What was typed of purchases that have no order yet. */
   rascunhos: Type.Array(RascunhoExportado),
+  /** Over what they are told of their trips. */
+  avisos: Type.Object({ email: Type.Boolean(), aparelhos: Type.Array(AparelhoAvisado) }),
 });
 export type Exportacao = Static<typeof Exportacao>;

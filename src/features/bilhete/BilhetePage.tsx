@@ -20,6 +20,7 @@ import { AntesDeEmbarcar } from './AntesDeEmbarcar';
 import { BilheteCard } from './BilheteCard';
 import { DepoisDaCompra } from './DepoisDaCompra';
 import { EmissaoAviso, PoltronasTrocadas } from './EmissaoAviso';
+import { OfertaAvisos } from './OfertaAvisos';
 import { ParaImprimir } from './ParaImprimir';
 
 /** While tickets are being issued the order is looked at so often. */
@@ -72,6 +73,7 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
             Localizador {pedido.localizador}. Leve um documento com foto e chegue 30 minutos antes da partida.
           </Alert>
         )}
+        {isJustBought && <OfertaAvisos />}
         <PoltronasTrocadas pedido={pedido} />
         <EmissaoAviso pedido={pedido} />
         {ids.map((id) => (

@@ -6,6 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Page } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { AparelhosCard } from './AparelhosCard';
+import { AvisosCard } from './AvisosCard';
 import { DadosCard } from './DadosCard';
 import { EmailCard } from './EmailCard';
 import { ExcluirCard } from './ExcluirCard';
@@ -31,6 +32,7 @@ export function MinhaContaPage() {
             <SenhaCard />
           </div>
           <div className="it-minha-conta__column">
+            <AvisosCard />
             <AparelhosCard />
             <ExportarCard />
             <ExcluirCard />

@@ -6,14 +6,21 @@ const DOWNLOAD_TIMEOUT_MS = 60_000;
 /** Long enough for the browser to have begun to save. */
 const FORGET_MS = 60_000;
 
+/** Gives a file to the person: a browser saves it, the mobile app's shell lets them choose where it goes. */
+export type HandOver = (file: Blob, nome: string) => void | Promise<void>;
+
 /** Files below `/api` need the token, so a plain link will not do: they are fetched, then handed to the browser. */
-export const createFiles = (send: AuthorizedFetch, options: Pick<HttpOptions, 'onSessaoRecusada'>): FilesPort => ({
+export const createFiles = (
+  send: AuthorizedFetch,
+  options: Pick<HttpOptions, 'onSessaoRecusada'>,
+  handOver: HandOver = downloadFile,
+): FilesPort => ({
   save: async (path, nome) => {
     try {
       const signal = AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS);
       const response = await send({ method: 'GET', path, headers: { accept: '*/*' }, signal });
       if (!response.ok) return await readReply<null>(response);
-      handOver(await response.blob(), nome);
+      await handOver(await response.blob(), nome);
       return { ok: true, value: null };
     } catch (error) {
       const failed = toFailure(error);
@@ -23,10 +30,10 @@ export const createFiles = (send: AuthorizedFetch, options: Pick<HttpOptions, 'o
   },
 });
 
-function handOver(file: Blob, nome: string): void {
+const downloadFile: HandOver = (file, nome) => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = nome;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), FORGET_MS);
-}
+};

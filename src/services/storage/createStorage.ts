@@ -49,6 +49,7 @@ export function createStorage(local: StorageSource, session: StorageSource): Sto
     iniciandoLoginFederado: storedValue(local, 'iniciandoLoginFederado'),
     linkRedirect: storedValue(session, 'linkRedirect'),
     buscasRecentes: storedValue(local, 'buscasRecentes'),
+    avisos: storedValue(local, 'itape.avisos'),
   };
   return {
     ...cleared,

@@ -18,6 +18,19 @@ const throughHttp: BaseQueryFn<string | HttpRequest, unknown, HttpFailure> = asy
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: throughHttp,
-  tagTypes: ['Localidades', 'Viagens', 'Poltronas', 'Pedidos', 'Bilhetes', 'Conta', 'Passageiros'],
+  tagTypes: [
+    'Localidades',
+    'Viagens',
+    'Poltronas',
+    'Pedidos',
+    'Bilhetes',
+    'Conta',
+    'Passageiros',
+    'Encomendas',
+    'Avisos',
+    'Balcao',
+    'Caixas',
+    'Operadores',
+  ],
   endpoints: () => ({}),
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, recorded } from '../../../../.storybook/app/recordings';
 import { mensagensIdentidade } from '../../../domain/mensagens';
@@ -10,8 +10,11 @@ import { dialogShown, fill, press, shown, soon } from './screenPlay';
 const meta: Meta = { title: 'Telas/Minha conta', tags: ['!autodocs'], ...appStory };
 export default meta;
 
-const app = (parameters: Partial<AppParameters> = {}) => ({
-  app: { path: '/minha-conta', identity: 'cliente' as const, ...parameters },
+const avisos = (aparelhos: object[] = [], email = true) => ({
+  'GET /Avisos': answered({ email, aparelhos, canais: { web: 'BCVxsr7N', android: true, ios: true } }),
+});
+const app = ({ api, ...parameters }: Partial<AppParameters> = {}) => ({
+  app: { path: '/minha-conta', identity: 'cliente' as const, api: { ...avisos(), ...api }, ...parameters },
 });
 const contaKey = 'GET /Conta/ObterPorCognitoId';
 const conta = recordedData<object>('GET', '/Conta/ObterPorCognitoId');
@@ -156,5 +159,40 @@ export const Loading: StoryObj = {
   parameters: app({ api: { [contaKey]: never } }),
   play: async () => {
     await expect(await screen.findByText('Carregando sua conta', {}, soon)).toBeInTheDocument();
+  },
+};
+
+const TELEFONE = {
+  dispositivo: 'app-1',
+  canal: 'android',
+  nome: 'Chrome no Android',
+  criadoEm: '2026-05-12T09:00:00Z',
+};
+
+export const Notices: StoryObj = {
+  name: 'Avisos em dois aparelhos',
+  parameters: app({
+    api: avisos([TELEFONE, { ...TELEFONE, dispositivo: 'web-2', canal: 'web', nome: 'Firefox no Windows' }], false),
+  }),
+  play: async () => {
+    await expect(await shown('Firefox no Windows')).toBeVisible();
+    await expect(await screen.findByRole('switch', { name: 'Lembretes por e-mail' }, soon)).not.toBeChecked();
+  },
+};
+
+export const NoticesBlocked: StoryObj = {
+  name: 'Avisos: bloqueados no aparelho',
+  parameters: app(),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Avisos neste aparelho' }, soon));
+    await expect(await shown(/Os avisos estão bloqueados/)).toBeVisible();
+  },
+};
+
+export const NoticesUnread: StoryObj = {
+  name: 'Avisos: não abriram',
+  parameters: app({ api: { 'GET /Avisos': brokenServer } }),
+  play: async () => {
+    await expect(await shown('Não conseguimos abrir os avisos')).toBeVisible();
   },
 };

@@ -1,0 +1,27 @@
+import type { Events } from '../../src/events/catalogue';
+
+type Device =
+  | 'AvisosAbertos'
+  | 'AvisosAceitos'
+  | 'AvisosDispensados'
+  | 'AvisosDesligados'
+  | 'LembretesEscolhidos'
+  | 'LembretesRecusados'
+  | 'AvisoAberto'
+  | 'VersaoNovaVista'
+  | 'AtualizacaoPedida'
+  | 'AtualizacaoAdiada';
+
+/** Events of the device: what tells it of trips, and its newer version. */
+export const examplesDevice: { [K in Device]: Events[K] } = {
+  AvisosAbertos: undefined,
+  AvisosAceitos: undefined,
+  AvisosDispensados: undefined,
+  AvisosDesligados: { dispositivo: null },
+  LembretesEscolhidos: { email: false },
+  LembretesRecusados: { codigo: 'q3J0b2tlbi1kZS1leGVtcGxvLWRlLTQzLWNhcmFjdGVyZXM' },
+  AvisoAberto: { link: '/informacao-de-viagem?viagem=1' },
+  VersaoNovaVista: undefined,
+  AtualizacaoPedida: undefined,
+  AtualizacaoAdiada: undefined,
+};

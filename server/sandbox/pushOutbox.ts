@@ -1,0 +1,24 @@
+import { createECDH } from 'node:crypto';
+import type { Database } from '../database/database';
+import type { PushPort } from '../push/pushPort';
+
+const MARK = 6;
+
+/**
+ * Every device of the demonstration, shown under `/_sandbox/`; told the same notice twice, it keeps one. Browsers
+ * subscribe with a key that nobody holds the other half of: nothing leaves this machine.
+ */
+export function createSandboxPush({ db }: Database): PushPort {
+  const web = createECDH('prime256v1').generateKeys('base64url', 'uncompressed');
+  return {
+    canais: { web, android: true, ios: true },
+    send: async (id, { canal, endereco }, { titulo, corpo, link }) => {
+      await db
+        .insertInto('sandbox_push')
+        .values({ id, canal, aparelho: endereco.slice(-MARK), titulo, corpo, link })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+      return 'entregue';
+    },
+  };
+}

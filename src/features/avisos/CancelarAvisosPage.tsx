@@ -1,0 +1,77 @@
+import { useLocation } from 'react-router-dom';
+import { rotas } from '../../domain/rotas';
+import { useEmit } from '../../events/useEmit';
+import { selectRecusa } from '../../store/avisos';
+import { useAppSelector } from '../../store/hooks';
+import { Alert } from '../../ui/Alert/Alert';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { Link } from '../../ui/Link/Link';
+import { LinkButton } from '../../ui/LinkButton/LinkButton';
+import { Page } from '../../ui/Page/Page';
+import { Stack } from '../../ui/Stack/Stack';
+
+const TITULO = rotas.cancelarAvisos.titulo;
+const CODIGO = /^[\w-]{43}$/;
+
+/** Where the link of a reminder leads: nothing happens before somebody presses, for programs follow links too. */
+export function CancelarAvisosPage() {
+  const { search } = useLocation();
+  const codigo = new URLSearchParams(search).get('codigo') ?? '';
+  if (!CODIGO.test(codigo)) return <LinkIncompleto />;
+  return (
+    <Page title={TITULO}>
+      <Card>
+        <Cancelar codigo={codigo} />
+      </Card>
+    </Page>
+  );
+}
+
+function Cancelar({ codigo }: { codigo: string }) {
+  const emit = useEmit();
+  const recusa = useAppSelector(selectRecusa);
+  if (recusa.phase === 'done') {
+    return (
+      <Stack gap={4}>
+        <Alert kind="success" announce title="Pronto: sem mais lembretes neste e-mail">
+          Bilhetes, recibos e devoluções continuam chegando: são parte da sua compra.
+        </Alert>
+        <p>
+          Mudou de ideia? Ligue os lembretes de novo em <Link href={rotas.minhaConta.path}>Minha conta</Link>.
+        </p>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {recusa.phase === 'refused' && (
+        <Alert kind="danger" announce title="Não foi possível cancelar">
+          {recusa.erro}
+        </Alert>
+      )}
+      <p>
+        Você recebe um lembrete na véspera e duas horas antes da viagem, e um aviso quando ela atrasa ou é cancelada.
+      </p>
+      <div>
+        <Button loading={recusa.phase === 'sending'} onClick={() => emit('LembretesRecusados', { codigo })}>
+          Não quero mais receber
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function LinkIncompleto() {
+  return (
+    <Page title={TITULO}>
+      <EmptyState
+        title="Este link não veio inteiro"
+        action={<LinkButton href={rotas.minhaConta.path}>Abrir Minha conta</LinkButton>}
+      >
+        Abra de novo o link do e-mail, ou entre e desligue os lembretes em Minha conta.
+      </EmptyState>
+    </Page>
+  );
+}

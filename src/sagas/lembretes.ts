@@ -1,0 +1,44 @@
+import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import type { Avisos } from '../domain/wire/avisos';
+import { baseApi } from '../store/api/baseApi';
+import { lembretesReached, recusaReached } from '../store/avisos';
+import { toastShown } from '../store/interface';
+import { type Flow, put, race, takeEvent } from './effects';
+import { request } from './request';
+
+/** "Lembretes por e-mail" on the account page: takes effect at once, and goes back where it could not. */
+export function* escolherLembretes(): Flow {
+  while (true) {
+    const event = yield* takeEvent('LembretesEscolhidos', 'MinhaContaFechada', 'SessaoEncerrada');
+    if (event.type === 'LembretesEscolhidos')
+      yield* race({ sent: choose(event.payload.email), ended: takeEvent('SessaoEncerrada') });
+    else yield* put(lembretesReached(null));
+  }
+}
+
+function* choose(email: boolean): Flow {
+  yield* put(lembretesReached({ email, sending: true }));
+  const result = yield* request<Avisos>({ method: 'PUT', path: '/Avisos', body: { email } });
+  if (!result.ok) {
+    yield* put(lembretesReached(null));
+    yield* put(toastShown({ tone: 'danger', texto: 'Não foi possível salvar a sua escolha. Tente novamente.' }));
+    return;
+  }
+  yield* put(lembretesReached({ email: result.value.email, sending: false }));
+  yield* put(baseApi.util.invalidateTags(['Avisos']));
+}
+
+/** The link in a reminder: its code alone says whose they are, so nobody has to sign in to be left alone. */
+export function* recusarLembretes(): Flow {
+  while (true) {
+    const { payload } = yield* takeEvent('LembretesRecusados');
+    yield* put(recusaReached({ phase: 'sending' }));
+    const path = `/Avisos/Cancelamento/${encodeURIComponent(payload.codigo)}`;
+    const body = { 'List-Unsubscribe': 'One-Click' };
+    const result = yield* request<null>({ method: 'POST', path, body });
+    if (result.ok) yield* put(recusaReached({ phase: 'done' }));
+    else if (result.failure.kind === 'refused')
+      yield* put(recusaReached({ phase: 'refused', erro: mensagemDaRecusa(result.failure) }));
+    else yield* put(recusaReached({ phase: 'refused', erro: SEM_CONEXAO }));
+  }
+}
