@@ -25,6 +25,8 @@ import { createReceivePixNotice } from './payments/receiveNotice';
 import { sweepCards } from './payments/sweepCards';
 import { seedCupons } from './pricing/seedCupons';
 import { createPraxio } from './praxio/createPraxio';
+import { registerAgenciaPedidos } from './routes/agenciaPedidos';
+import { registerAgenciaPedidosAcoes } from './routes/agenciaPedidosAcoes';
 import { registerBilhetes } from './routes/bilhetes';
 import { registerCancelamento } from './routes/cancelamento';
 import { registerCartao } from './routes/cartao';
@@ -102,6 +104,8 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerTransferencia(app, { database, idempotent, concluirPedido });
   registerEmbarque(app, { database, codes });
 
+  registerAgenciaPedidos(app, { database });
+  registerAgenciaPedidosAcoes(app, { config, database, idempotent, abandonOrder, concluirPedido });
   registerPagamentoExterno(app, { ...services, externalPort, pursueExternal, concluirPedido });
   const external = { database, pursueExternal, concluirPedido };
   registerPagamentoExternoEventos(app, { database, externalEvents: createExternalEvents(external) });

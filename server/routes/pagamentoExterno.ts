@@ -10,7 +10,8 @@ import { findExternal, listExternal } from '../agency/externalCharges/externalRo
 import type { ExternalChargePort } from '../agency/externalCharges/externalPort';
 import { toCobrancaExterna, toPagamentoExterno } from '../agency/externalCharges/externalView';
 import type { PursueExternal } from '../agency/externalCharges/pursueExternal';
-import { requireOperator } from '../agency/operators/operatorRows';
+import { requireOperator, type OperatorRow } from '../agency/operators/operatorRows';
+import { requireReachable } from '../agency/orders/reach';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
@@ -18,8 +19,6 @@ import type { Idempotent } from '../http/idempotency';
 import { conflict, notFound } from '../http/problem';
 import { created, responses } from '../http/responses';
 import type { ConcluirPedido } from '../orders/concludeOrder';
-import { findPedido } from '../orders/orderRepository';
-import { isUuid } from '../orders/uuid';
 import { cardOriginFor } from '../payments/cardOrigin';
 
 interface Services {
@@ -51,8 +50,8 @@ export function registerPagamentoExterno(app: App, services: Services): void {
       schema: { tags, summary: 'O pedido e as suas cobranças externas', params, response: responses(PagamentoExterno) },
     },
     async ({ identity, params: { id } }) => {
-      await requireOperator(database.db, identity.sub);
-      return { data: await read(id) };
+      const operador = await requireOperator(database.db, identity.sub);
+      return { data: await read(operador, id) };
     },
   );
 
@@ -72,6 +71,7 @@ export function registerPagamentoExterno(app: App, services: Services): void {
       const retorno = originOf(request);
       if (cardOriginFor(config, retorno) === null) throw unavailable();
       const operador = await requireOperator(database.db, request.identity.sub);
+      await requireReachable(database.db, operador, request.params.id);
       const { body } = await idempotent(request, async (tx) => ({
         status: 201,
         body: {
@@ -95,15 +95,15 @@ export function registerPagamentoExterno(app: App, services: Services): void {
     },
     async ({ identity, params: { id } }) => {
       const operador = await requireOperator(database.db, identity.sub);
+      await requireReachable(database.db, operador, id);
       // Whoever paid at that moment gets their ticket, whatever the operator is told.
       await cancelExternal({ database, pursueExternal }, operador.id, id).finally(() => concluirPedido(id));
-      return { data: await read(id) };
+      return { data: await read(operador, id) };
     },
   );
 
-  async function read(id: string): Promise<PagamentoExterno> {
-    const pedido = isUuid(id) ? await findPedido(database.db, id) : undefined;
-    if (!pedido) throw missing();
+  async function read(operador: OperatorRow, id: string): Promise<PagamentoExterno> {
+    const pedido = await requireReachable(database.db, operador, id);
     const { rows } = await sql<{ vencido: boolean }>`
       select ${pedido.expira_em}::timestamptz <= now() as vencido`.execute(database.db);
     const externas = await listExternal(database.db, id);

@@ -4,11 +4,10 @@ import { Problema } from '../../src/domain/wire/problema';
 import { agencyAccess } from '../agency/agencyAccess';
 import type { ExternalEvents } from '../agency/externalCharges/externalEvents';
 import { requireOperator } from '../agency/operators/operatorRows';
+import { requireReachable } from '../agency/orders/reach';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
 import { openEventStream } from '../http/eventStream';
-import { notFound } from '../http/problem';
-import { isUuid } from '../orders/uuid';
 
 interface Services {
   database: Database;
@@ -34,9 +33,7 @@ export function registerPagamentoExternoEventos(app: App, { database, externalEv
       },
     },
     async ({ identity, params: { id } }, reply) => {
-      await requireOperator(database.db, identity.sub);
-      if (!isUuid(id) || !(await externalEvents.read(id)))
-        throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+      await requireReachable(database.db, await requireOperator(database.db, identity.sub), id);
       const stream = openEventStream(reply);
       let last = '';
       const tell = (event: EventoCobranca): void => {

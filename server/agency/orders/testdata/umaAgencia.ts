@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { QueryResult } from 'kysely';
+import type { BuscaPedidos, DetalhePedido, PaginaPedidos } from '../../../../src/domain/wire/pedidosAgencia';
+import { signedInAs } from '../../../../tests/support/startServer';
+import type { Server } from '../../../createServer';
+import { seedOperators } from '../../operators/seedOperators';
+import { toCursor } from '../orderFilter';
+
+/** An operator among the orders. */
+export function umaAgencia({ app }: Server, who: string = seedOperators.agencia.user.sub) {
+  const headers = signedInAs(who, 'Agencia');
+  const get = (path: string) => app.inject({ url: `/api/Agencia/Pedidos${path}`, headers });
+  const post = (path: string, payload?: object, key: string = randomUUID()) =>
+    app.inject({
+      ...{ method: 'POST', url: `/api/Agencia/Pedidos${path}`, headers: { ...headers, 'idempotency-key': key } },
+      ...(payload && { payload }),
+    });
+  const listar = async (filtro: Partial<BuscaPedidos> = {}): Promise<PaginaPedidos> => {
+    const search = new URLSearchParams(filtro).toString();
+    const reply = filtro.cpf === undefined ? await get(`?${search}`) : await post('/Busca', filtro);
+    if (reply.statusCode !== 200) throw new Error(reply.body);
+    return reply.json<{ data: PaginaPedidos }>().data;
+  };
+  const ver = async (id: string): Promise<DetalhePedido> => (await get(`/${id}`)).json<{ data: DetalhePedido }>().data;
+  const cursorAt = ({ rows: [row] }: QueryResult<{ criado_em: string; id: string }>): string =>
+    toCursor({ criadoEm: row?.criado_em ?? '', id: row?.id ?? '' });
+  return { headers, get, post, listar, ver, cursorAt };
+}

@@ -1,0 +1,98 @@
+import { addDias, type Dia, isDia } from './data';
+import { isLocalizador } from './localizador';
+import type { SituacaoPedido } from './wire/pedidos';
+
+/** How an agency sorts the states of an order: by what is still to be done. */
+export const gruposPedido = ['aguardando', 'emissao', 'emitidos', 'devolucao', 'cancelados', 'sem_pagamento'] as const;
+export type GrupoPedido = (typeof gruposPedido)[number];
+
+export const rotulosGrupo: Record<GrupoPedido, string> = {
+  aguardando: 'Aguardando pagamento',
+  emissao: 'Em emissão',
+  emitidos: 'Emitidos',
+  devolucao: 'Em devolução',
+  cancelados: 'Cancelados e devolvidos',
+  sem_pagamento: 'Não pagos',
+};
+
+const grupos: Record<SituacaoPedido, GrupoPedido> = {
+  reservado: 'aguardando',
+  aguardando_pagamento: 'aguardando',
+  pago: 'emissao',
+  emitindo: 'emissao',
+  emitido: 'emitidos',
+  emitido_parcial: 'emitidos',
+  pago_sem_poltrona: 'devolucao',
+  estorno_em_processamento: 'devolucao',
+  estornado: 'cancelados',
+  cancelado: 'cancelados',
+  reserva_expirada: 'sem_pagamento',
+  pagamento_recusado: 'sem_pagamento',
+  pagamento_expirado: 'sem_pagamento',
+};
+
+/** The group in which an agency finds an order. */
+export const grupoDaSituacao = (situacao: SituacaoPedido): GrupoPedido => grupos[situacao];
+
+/** The states of a group. */
+export const situacoesDoGrupo = (grupo: GrupoPedido): SituacaoPedido[] =>
+  (Object.keys(grupos) as SituacaoPedido[]).filter((situacao) => grupos[situacao] === grupo);
+
+/** Unless somebody says otherwise, the list shows so many days. */
+export const PERIODO_DIAS = 30;
+/** The tickets of an order are sent again once a minute and five times a day. */
+export const REENVIO_SEGUNDOS = 60;
+export const REENVIOS_POR_DIA = 5;
+
+/** What narrows the list and may stand in the address; a CPF never does. */
+export interface FiltroEndereco {
+  de: Dia | null;
+  ate: Dia | null;
+  situacao: GrupoPedido | null;
+  operador: string | null;
+  localizador: string | null;
+  /** The order whose details are open. */
+  pedido: string | null;
+}
+
+const isGrupo = (text: string): text is GrupoPedido => gruposPedido.some((grupo) => grupo === text);
+const ID = /^[0-9a-f-]{36}$/;
+
+/** What the address says; what makes no sense in it is left out. */
+export function parseFiltroPedidos(search: string): FiltroEndereco {
+  const query = new URLSearchParams(search);
+  const read = <T extends string>(key: string, isRight: (text: string) => boolean): T | null => {
+    const text = query.get(key);
+    return text !== null && isRight(text) ? (text as T) : null;
+  };
+  const localizador = query.get('localizador')?.trim().toUpperCase() ?? '';
+  return {
+    de: read('de', isDia),
+    ate: read('ate', isDia),
+    situacao: read<GrupoPedido>('situacao', isGrupo),
+    operador: read('operador', (text) => ID.test(text)),
+    localizador: isLocalizador(localizador) ? localizador : null,
+    pedido: read('pedido', (text) => ID.test(text)),
+  };
+}
+
+/** The same as an address. */
+export function toFiltroSearch(filtro: FiltroEndereco): string {
+  const chosen = Object.entries(filtro).filter((entry): entry is [string, string] => entry[1] !== null);
+  const search = new URLSearchParams(chosen).toString();
+  return search === '' ? '' : `?${search}`;
+}
+
+/** What the server is asked: one order is looked for at all times, a list in its days. */
+export function toConsulta({ pedido: _, ...filtro }: FiltroEndereco, hoje: Dia, cpf: string | null) {
+  const isOne = filtro.localizador !== null || cpf !== null;
+  const de = filtro.de ?? (isOne || filtro.ate !== null ? null : addDias(hoje, -PERIODO_DIAS));
+  const chosen = Object.entries({ ...filtro, de }).filter((entry): entry is [string, string] => entry[1] !== null);
+  return {
+    ...(Object.fromEntries(chosen) as Partial<Record<keyof typeof filtro, string>>),
+    ...(cpf !== null && { cpf }),
+  };
+}
+
+/** A buyer at a counter, or one whose account is gone, may have left no address. */
+export const isReenviavel = (email: string): boolean => email !== '';
