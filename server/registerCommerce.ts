@@ -5,6 +5,8 @@ import type { ExternalChargePort } from './agency/externalCharges/externalPort';
 import { createPursueExternal } from './agency/externalCharges/pursueExternal';
 import { sweepExternal } from './agency/externalCharges/sweepExternal';
 import { createAbandonOrder } from './afterSale/abandonOrder';
+import { createCashRefund, createCounterMethod } from './agency/counter/cashMethod';
+import { recordLateRefunds } from './agency/counter/counterJobs';
 import type { App } from './http/appTypes';
 import { createConcluirPedido } from './orders/concludeOrder';
 import { createOrderEvents } from './orders/orderEvents';
@@ -25,6 +27,7 @@ import { createReceivePixNotice } from './payments/receiveNotice';
 import { sweepCards } from './payments/sweepCards';
 import { seedCupons } from './pricing/seedCupons';
 import { createPraxio } from './praxio/createPraxio';
+import { registerBalcao } from './routes/balcao';
 import { registerAgenciaPedidos } from './routes/agenciaPedidos';
 import { registerAgenciaPedidosAcoes } from './routes/agenciaPedidosAcoes';
 import { registerBilhetes } from './routes/bilhetes';
@@ -77,8 +80,14 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   const onFailure = (err: unknown, pedidoId: string): void => log.error({ err, pedidoId }, 'order not concluded');
   const concluirPedido = createConcluirPedido({
     database,
-    methods: [createIsento(database), createPixMethod(database, pix), cardMethod, externalMethod],
-    refunds: { pix: pix.refund, cartao: createCardRefund(database, card) },
+    methods: [
+      createIsento(database),
+      createPixMethod(database, pix),
+      cardMethod,
+      externalMethod,
+      createCounterMethod(database),
+    ],
+    refunds: { pix: pix.refund, cartao: createCardRefund(database, card), dinheiro: createCashRefund(database) },
     inventory,
     praxio,
     issueTickets,
@@ -92,6 +101,7 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerMeios(app, { isPixAvailable });
   registerPix(app, { database, pix, idempotent });
   registerCartao(app, { config, database, idempotent, card, pursueAttempt, concluirPedido });
+  registerBalcao(app, { database, pix, idempotent, concluirPedido });
   registerConcluir(app, { database, concluirPedido });
   registerEventos(app, { database, events });
   registerWebhookPix(app, { receivePixNotice: createReceivePixNotice(database, pix, concluirPedido) });
@@ -109,12 +119,12 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerPagamentoExterno(app, { ...services, externalPort, pursueExternal, concluirPedido });
   const external = { database, pursueExternal, concluirPedido };
   registerPagamentoExternoEventos(app, { database, externalEvents: createExternalEvents(external) });
-
   const sweep = { database, pix, praxio, inventory, concluirPedido, events };
   scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepOrders(sweep) });
   const cards = { database, pursueAttempt, method: cardMethod, concluirPedido };
   scheduler.add({ nome: 'cartoes-a-conferir', everyMs: SWEEP_MS, run: () => sweepCards(cards) });
   scheduler.add({ nome: 'cobrancas-externas', everyMs: SWEEP_MS, run: () => sweepExternal(external) });
+  scheduler.add({ nome: 'devolucoes-do-balcao', everyMs: SWEEP_MS, run: () => recordLateRefunds(database) });
   scheduler.add({
     nome: 'invariantes',
     everyMs: WATCH_MS,
