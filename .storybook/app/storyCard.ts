@@ -26,5 +26,6 @@ export const storyConfig: Config = {
     redirectSignOut: ['https://historia.test/home'],
   },
   cartao: { origem: 'null', campos: `data:text/html;charset=utf-8,${encodeURIComponent(page)}` },
+  chatbot: { api: '/api/Chatbot', comLogin: false },
   versao: '8.16.1',
 };

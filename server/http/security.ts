@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
+import { chatbotOrigin } from '../chatbot/chatbotConfig';
 import type { Config } from '../config';
 import { cardOriginFor } from '../payments/cardOrigin';
 import type { App } from './appTypes';
@@ -35,6 +36,12 @@ function identityOrigins({ cognito }: Config): string[] {
   return [`https://cognito-idp.${region}.amazonaws.com`, `https://${cognito.hostedUiDomain}`];
 }
 
+/** Where the web calls beyond our own origin: who signs people in, and the assistant where it is elsewhere. */
+const calledOrigins = (config: Config): string[] => {
+  const assistant = chatbotOrigin(config.chatbot);
+  return [...identityOrigins(config), ...(assistant === null ? [] : [assistant])];
+};
+
 /** The one frame there is: the card's form and the bank's question, by the name that goes with the shop's. */
 const cardFrame =
   (config: Config, secure: boolean) =>
@@ -49,7 +56,7 @@ const policy = ({ scripts, styles }: InlineHashes, config: Config, secure: boole
   'style-src': [...new Set(["'self'", ...styles, EMPTY])],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", ...identityOrigins(config)],
+  'connect-src': ["'self'", ...calledOrigins(config)],
   'frame-src': [cardFrame(config, secure)],
   'frame-ancestors': ["'self'"],
   'form-action': ["'self'"],

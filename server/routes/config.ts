@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { VERSAO_APP } from '../../src/domain/constantes';
-import { Config, type CartaoConfig, type IdentityConfig } from '../../src/domain/wire/config';
+import { Config, type CartaoConfig, type EnderecoChatbot, type IdentityConfig } from '../../src/domain/wire/config';
 import type { App } from '../http/appTypes';
 
 /** The identity provider as a browser that came by this origin reaches it. */
@@ -10,11 +10,16 @@ export type IdentityConfigFor = (origin: string) => IdentityConfig;
 export type CartaoConfigFor = (origin: string) => CartaoConfig | null;
 
 /** GET /config.json: where the web runs, told at run time, so that one build serves everywhere. */
-export function registerConfig(app: App, configFor: IdentityConfigFor, cartaoFor: CartaoConfigFor): void {
+export function registerConfig(
+  app: App,
+  configFor: IdentityConfigFor,
+  cartaoFor: CartaoConfigFor,
+  chatbot: EnderecoChatbot,
+): void {
   app.get('/config.json', { schema: { hide: true, response: { 200: Config } } }, (request, reply) => {
     void reply.header('cache-control', 'no-cache');
     const origin = originOf(request);
-    return { identity: configFor(origin), cartao: cartaoFor(origin), versao: VERSAO_APP };
+    return { identity: configFor(origin), cartao: cartaoFor(origin), chatbot, versao: VERSAO_APP };
   });
 }
 

@@ -13,6 +13,7 @@ export const umaConfig = (fields: Partial<Config> = {}): Config => ({
     redirectSignOut: ['http://localhost:8080/home'],
   },
   cartao: { origem: ADQUIRENTE, campos: `${ADQUIRENTE}/_sandbox/cartao/campos` },
+  chatbot: { api: '/api/Chatbot', comLogin: false },
   versao: '8.16.1',
   ...fields,
 });

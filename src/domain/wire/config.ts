@@ -22,10 +22,15 @@ export type IdentityConfig = Static<typeof IdentityConfig>;
 export const CartaoConfig = closed({ origem: Type.String(), campos: Type.String() });
 export type CartaoConfig = Static<typeof CartaoConfig>;
 
+/** Where the assistant answers: a path of ours or another origin, which is given the token only where that is said. */
+export const EnderecoChatbot = closed({ api: Type.String({ minLength: 1 }), comLogin: Type.Boolean() });
+export type EnderecoChatbot = Static<typeof EnderecoChatbot>;
+
 /** `GET /config.json`: what one build of the web needs to know about where it runs; no card where `cartao` is null. */
 export const Config = closed({
   identity: IdentityConfig,
   cartao: Type.Union([CartaoConfig, Type.Null()]),
+  chatbot: EnderecoChatbot,
   versao: Type.String(),
 });
 export type Config = Static<typeof Config>;

@@ -1,0 +1,33 @@
+import type { Conversa } from '../../src/domain/chatbot/passos';
+import type { Balao, RespostaChatbot } from '../../src/domain/wire/chatbot';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Viagens } from '../catalogue/viagens';
+import type { Database } from '../database/database';
+import type { Identity } from '../http/identity';
+
+/** What answers are made of. */
+export interface Sources {
+  database: Database;
+  catalogue: Catalogue;
+  viagens: Viagens;
+}
+
+/** An answer, and the conversation after it. */
+export interface Answer extends Pick<RespostaChatbot, 'baloes' | 'sugestoes' | 'pede'> {
+  conversa: Conversa;
+}
+
+/** What is asked, by whom: the orders of nobody but the caller are looked at. */
+export interface Asked {
+  conversa: Conversa;
+  identity: Identity;
+  /** The message as it was written, for the help's own search. */
+  texto: string;
+}
+
+export const say = (texto: string): Balao => ({ tipo: 'texto', texto });
+
+export const answer = (conversa: Conversa, baloes: Balao[], sugestoes: string[] = []): Answer => ({
+  ...{ conversa, baloes, pede: null },
+  sugestoes: [...new Set(sugestoes)].slice(0, 6),
+});

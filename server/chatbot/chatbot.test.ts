@@ -1,0 +1,287 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { toBuscaLink } from '../../src/domain/links';
+import { diaEm, addDias, formatDia } from '../../src/domain/data';
+import type { AtendimentoAberto, RespostaChatbot } from '../../src/domain/wire/chatbot';
+import { lugares } from '../../tests/support/catalogoDeTeste';
+import { START_MS } from '../../tests/support/startMs';
+import { signedInAs, startServer } from '../../tests/support/startServer';
+import type { Server } from '../createServer';
+import { umComprador } from '../orders/testdata/comprador';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+}, START_MS);
+afterAll(() => server.close());
+
+const amanha = () => addDias(diaEm(new Date(), 'America/Sao_Paulo'), 1);
+
+async function ask(
+  texto: string,
+  conversaId?: string,
+  headers: Record<string, string> = {},
+  mensagemId = randomUUID(),
+) {
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: '/api/Chatbot/Mensagens',
+    headers,
+    payload: { texto, mensagemId, ...(conversaId && { conversaId }) },
+  });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['cache-control']).toBe('no-store');
+  return reply.json<{ data: RespostaChatbot }>().data;
+}
+
+/** A conversation, one message after the other; gives the last answer. */
+async function talk(...messages: string[]): Promise<RespostaChatbot> {
+  let last = await ask(messages[0] ?? '');
+  for (const message of messages.slice(1)) last = await ask(message, last.conversaId);
+  return last;
+}
+
+const words = ({ baloes }: RespostaChatbot): string =>
+  baloes.map((balao) => (balao.tipo === 'texto' ? balao.texto : balao.tipo)).join('\n');
+const tripsOf = ({ baloes }: RespostaChatbot) => baloes.find((balao) => balao.tipo === 'viagens');
+
+describe('the assistant', () => {
+  it('answers one sentence with real trips, the price for everybody and a link that says where it comes from', async () => {
+    const reply = await ask('amanhã cedo de sampa pro rio, 2 pessoas');
+    expect(words(reply)).toContain('São Paulo → Rio de Janeiro');
+    expect(words(reply)).toContain(formatDia(amanha()).slice(0, 5));
+    expect(words(reply)).toContain('cedo, até as 10h, 2 pessoas');
+    const found = await server.services.viagens.search(lugares.saoPaulo, lugares.rio, amanha());
+    const [first] = found;
+    const trips = tripsOf(reply);
+    expect(trips?.viagens).toHaveLength(1);
+    expect(trips?.viagens[0]).toMatchObject({ id: first?.id, hora: '08:00' });
+    expect(trips?.viagens[0]?.totalCentavos).toBe((first?.menorPrecoCentavos ?? 0) * 2);
+    const link = toBuscaLink({
+      ...{ idaVolta: false, localidadeOrigem: lugares.saoPaulo, localidadeDestino: lugares.rio },
+      ...{ dataPartida: amanha(), dataVolta: null },
+    });
+    expect(trips?.link.href).toBe(`${link}&origem=chatbot`);
+  });
+
+  it('asks for what is missing, one thing at a time, and takes bare answers', async () => {
+    const first = await ask('quero viajar');
+    expect(words(first)).toBe('Para onde você quer ir?');
+    const second = await ask('rio', first.conversaId);
+    expect(words(second)).toBe('De onde você sai?');
+    const third = await ask('sao paulo', second.conversaId);
+    expect(words(third)).toBe('Que dia você quer viajar?');
+    expect(third.sugestoes).toContain('Amanhã');
+    const fourth = await ask('Amanhã', third.conversaId);
+    expect(tripsOf(fourth)?.viagens.length).toBeGreaterThan(1);
+  });
+
+  it('keeps what is settled and changes what is said next', async () => {
+    const reply = await talk('sampa rio amanhã', 'e à noite?', 'pra 3 pessoas');
+    expect(words(reply)).toContain('à noite, 3 pessoas');
+    expect(tripsOf(reply)?.viagens.map(({ hora }) => hora)).toEqual(['23:30']);
+    expect(words(await talk('sampa rio amanhã à noite', 'qualquer horário'))).not.toContain('à noite');
+  });
+
+  it('asks when one comes back, and names the way back', async () => {
+    const asked = await talk('ida e volta de sampa pro rio amanhã');
+    expect(words(asked)).toBe('E que dia você volta?');
+    const reply = await ask('3 dias depois', asked.conversaId);
+    expect(words(reply)).toMatch(/volta .*A volta, /s);
+    expect(tripsOf(reply)?.link.href).toContain(`dataVolta=${addDias(amanha(), 3)}`);
+  });
+
+  it('says so where nothing fits, and what there is instead', async () => {
+    expect(words(await talk('sampa rio amanhã de madrugada'))).toContain('Nesse horário não há lugares');
+    expect(words(await talk('rio ilha do mel amanhã'))).toContain('Não há viagem nesse dia');
+    expect(words(await talk('sampa rio 31/02'))).toContain('não existe no calendário');
+    expect(words(await talk('sampa rio 12/12/2020'))).toContain('já passou');
+    expect(words(await talk('sampa rio em 90 dias'))).toContain('Vendemos passagens até');
+    expect(words(await talk('sampa sao paulo amanhã'))).toContain('mesmo lugar');
+    expect(words(await talk('sampa rio amanhã 9 pessoas'))).toContain('até 6 pessoas');
+  });
+
+  it('knows the cheapest days and takes one of them by its name', async () => {
+    const days = await talk('qual o dia mais barato de sampa pro rio');
+    expect(words(days)).toContain('Os dias mais baratos de São Paulo → Rio de Janeiro');
+    expect(days.sugestoes.length).toBeGreaterThan(0);
+    const reply = await ask(days.sugestoes[0] ?? '', days.conversaId);
+    expect(tripsOf(reply)?.viagens.length).toBeGreaterThan(0);
+  });
+
+  it('tells how the coaches of a day stand', async () => {
+    const reply = await talk('o onibus de sampa pro rio amanhã tá atrasado?');
+    expect(words(reply)).toMatch(/08:00: No horário/);
+  });
+
+  it('answers rules from the help and from the dated rows, and nothing of its own', async () => {
+    const reply = await talk('como cancelo minha passagem?');
+    expect(words(reply)).toContain('Cancelar e receber de volta');
+    expect(words(reply)).toContain('Pela regra de hoje (');
+    expect(reply.baloes[0]).toMatchObject({
+      link: { href: '/atendimento-ajuda?artigo=cancelar-passagem&origem=chatbot' },
+    });
+    const related = reply.sugestoes[0] ?? '';
+    expect(words(await ask(related, reply.conversaId))).toContain(related);
+  });
+
+  it('is honest about what it does not understand, and bears silence, novels and insults', async () => {
+    const reply = await talk('qual a capital da frança', 'xpto');
+    expect(words(reply)).toContain('Não entendi');
+    expect(reply.sugestoes).toContain('Falar com uma pessoa');
+    expect(words(await talk('   '))).toContain('Não recebi nenhum texto');
+    expect(words(await talk('blá '.repeat(200)))).toContain('longa demais');
+    expect(words(await talk('vcs são um lixo'))).toContain('Sinto muito');
+    expect(words(await talk('<img src=x onerror=alert(1)>'))).not.toContain('<');
+  });
+
+  it('gives the same answer to a message that is sent again, as if it had come once', async () => {
+    const first = await ask('sampa rio amanhã');
+    const id = randomUUID();
+    const once = await ask('pra 2 pessoas', first.conversaId, {}, id);
+    expect(await ask('pra 2 pessoas', first.conversaId, {}, id)).toEqual(once);
+  });
+
+  it('keeps no word of what was written, and finds a conversation by nothing but its id', async () => {
+    const { conversaId } = await ask('sou a Ana Souza, cpf 123.456.789-09, quero ir de sampa pro rio amanhã');
+    const rows = await server.services.database.db.selectFrom('chatbot_conversa').selectAll().execute();
+    expect(rows.map(({ estado, anterior }) => estado + anterior).join()).not.toMatch(/\bana\b|souza|456/i);
+    expect(JSON.stringify(rows)).not.toContain(conversaId);
+  });
+
+  it('takes two messages of one conversation at once, and loses neither', async () => {
+    const { conversaId } = await ask('sampa rio amanhã');
+    await Promise.all([ask('2 pessoas', conversaId), ask('à noite', conversaId)]);
+    expect(words(await ask('mais barato', conversaId))).toContain('à noite, 2 pessoas');
+  });
+});
+
+describe('orders in the conversation', () => {
+  it('are told to their owner alone, and to nobody without signing in [ID1]', async () => {
+    const ana = umComprador(server, 'ana');
+    const pedido = await ana.order([1]);
+    const nobody = await ask('onde está meu pedido?');
+    expect(nobody.pede).toBe('entrar');
+    expect(JSON.stringify(nobody)).not.toContain(pedido.localizador);
+
+    const own = await ask('onde está meu pedido?', nobody.conversaId, signedInAs('ana'));
+    expect(own.pede).toBeNull();
+    expect(own.baloes).toMatchObject([{ tipo: 'pedidos', pedidos: [{ localizador: pedido.localizador }] }]);
+
+    const bia = await ask('onde está meu pedido?', nobody.conversaId, signedInAs('bia'));
+    expect(JSON.stringify(bia)).not.toContain(pedido.localizador);
+    const again = await ask('oi', nobody.conversaId);
+    expect(JSON.stringify(again)).not.toContain(pedido.localizador);
+  });
+});
+
+describe('being handed over to a person', () => {
+  const contact = {
+    ...{ nome: 'Bento Araújo', email: 'bento@itape.test' },
+    ...{ mensagem: 'Preciso de nota fiscal para a empresa.', consentimento: true },
+  };
+  const open = (payload: object, chave: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/Chatbot/Atendimentos',
+      headers: { 'idempotency-key': chave },
+      payload,
+    });
+
+  it('says when somebody answers and asks for a contact', async () => {
+    const reply = await ask('quero falar com uma pessoa');
+    expect(reply.pede).toBe('atendente');
+    expect(words(reply)).toContain('Todos os dias, 24 horas');
+  });
+
+  it('makes one letter with a protocol, however often it is sent', async () => {
+    const first = await open(contact, 'at-1');
+    expect(first.statusCode).toBe(201);
+    const { protocolo } = first.json<{ data: AtendimentoAberto }>().data;
+    expect((await open(contact, 'at-1')).json<{ data: AtendimentoAberto }>().data.protocolo).toBe(protocolo);
+    const query = new URLSearchParams({ email: contact.email });
+    const letter = await server.app.inject({ url: `/api/Manifestacoes/${protocolo}?${query}` });
+    expect(letter.statusCode).toBe(200);
+    const consent = await server.services.database.db.selectFrom('chatbot_atendimento').select('protocolo').execute();
+    expect(consent).toEqual([{ protocolo }]);
+  });
+
+  it('needs consent and a way to answer', async () => {
+    expect((await open({ ...contact, consentimento: false }, 'at-2')).statusCode).toBe(400);
+    expect((await open({ ...contact, email: 'bento' }, 'at-3')).statusCode).toBe(400);
+  });
+});
+
+describe('a channel’s webhook', () => {
+  const sign = (body: string, segredo = 'segredo-de-teste') =>
+    `sha256=${createHmac('sha256', segredo).update(body).digest('hex')}`;
+  const notice = (id: string, texto: string, change: object = {}) => {
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const message = { id, from: '5511999990000', timestamp, type: 'text', text: { body: texto }, ...change };
+    return JSON.stringify({
+      object: 'whatsapp_business_account',
+      entry: [{ id: '1', changes: [{ field: 'messages', value: { messages: [message], extra: {} } }] }],
+    });
+  };
+  const bring = (body: string, signature = sign(body)) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/Chatbot/Webhook',
+      headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+      payload: body,
+    });
+  const outbox = async (id: string) =>
+    server.services.database.db
+      .selectFrom('caixa_saida')
+      .select('corpo')
+      .where('topico', '=', 'whatsapp')
+      .where('chave', '=', id)
+      .execute();
+
+  it('answers a signed message once, however often and at once it is brought', async () => {
+    const body = notice('wamid.1', 'amanhã de sampa pro rio');
+    const replies = await Promise.all([bring(body), bring(body), bring(body)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect((await bring(body)).statusCode).toBe(200);
+    const sent = await outbox('wamid.1');
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent)).toMatch(/08:00.*localhost.*origem=chatbot/s);
+  });
+
+  it('goes on with the conversation of that number, which it does not keep', async () => {
+    await bring(notice('wamid.2', 'quero ir de sampa pro rio'));
+    await bring(notice('wamid.3', 'amanhã à noite'));
+    expect(JSON.stringify(await outbox('wamid.3'))).toContain('23:30');
+    const rows = await server.services.database.db.selectFrom('chatbot_conversa').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('99990000');
+  });
+
+  it('asks for text where something else came', async () => {
+    await bring(notice('wamid.4', '', { type: 'image', text: undefined }));
+    expect(JSON.stringify(await outbox('wamid.4'))).toContain('leio só texto');
+  });
+
+  it('refuses what is not signed, is signed otherwise or was changed on the way, and looks at nothing of it', async () => {
+    const body = notice('wamid.5', 'oi');
+    expect((await bring(body, '')).statusCode).toBe(403);
+    expect((await bring(body, sign(body, 'outro'))).statusCode).toBe(403);
+    expect((await bring(body.replace('oi', 'ai'), sign(body))).statusCode).toBe(403);
+    expect((await bring('{', sign('{'))).statusCode).toBe(400);
+    expect((await bring('{}', sign('{}'))).statusCode).toBe(400);
+    expect(await outbox('wamid.5')).toEqual([]);
+  });
+
+  it('passes over what is older than the channel ever brings again', async () => {
+    const old = String(Math.floor(Date.now() / 1000) - 8 * 86_400);
+    expect((await bring(notice('wamid.6', 'oi', { timestamp: old }))).statusCode).toBe(200);
+    expect(await outbox('wamid.6')).toEqual([]);
+  });
+
+  it('proves to the channel that the address is ours', async () => {
+    const challenge = (token: string) =>
+      server.app.inject({
+        url: `/api/Chatbot/Webhook?${new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.verify_token': token, 'hub.challenge': '1158201444' })}`,
+      });
+    expect((await challenge('verificacao-de-teste')).body).toBe('1158201444');
+    expect((await challenge('outra')).statusCode).toBe(403);
+  });
+});

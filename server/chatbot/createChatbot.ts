@@ -1,0 +1,89 @@
+import type { Conversa } from '../../src/domain/chatbot/passos';
+import type { RespostaChatbot } from '../../src/domain/wire/chatbot';
+import type { Tx } from '../database/database';
+import { Problem } from '../http/problem';
+import type { Identity } from '../http/identity';
+import type { Answer, Sources } from './answer';
+import { findConversation, keepConversation, newConversationId, type Canal, type Guardada } from './conversations';
+import { loadLexico } from './lexico';
+import { createRespond } from './respond';
+
+export interface Incoming {
+  canal: Canal;
+  /** The conversation's id, or what a channel knows the other side by. */
+  conversaId: string;
+  mensagemId: string;
+  texto: string;
+  identity: Identity;
+}
+
+export interface Chatbot {
+  /** Answers a message of the app; the conversation stays for the next. */
+  reply: (
+    incoming: Omit<Incoming, 'conversaId' | 'canal'> & { conversaId?: string | undefined },
+  ) => Promise<RespostaChatbot>;
+  /** Answers, and keeps the conversation together with `effect`: both or neither. `null` where `effect` says it was done. */
+  replyWith: (incoming: Incoming, effect: (tx: Tx, answer: Answer) => Promise<boolean>) => Promise<void>;
+}
+
+/** So often a message begins anew where another of the same conversation was quicker. */
+const TENTATIVAS = 4;
+
+export async function createChatbot(sources: Sources): Promise<Chatbot> {
+  const { database } = sources;
+  const respond = createRespond(sources, await loadLexico(database.db));
+
+  /** What the conversation was before this message, and what it is after. Nothing is kept yet. */
+  async function think({ canal, conversaId, mensagemId, texto, identity }: Incoming): Promise<Thought> {
+    const found = await findConversation(database.db, canal, conversaId);
+    const antes = found.ultimaMensagem === mensagemId ? found.anterior : found.estado;
+    return { found, antes, answer: await respond({ conversa: antes, texto, identity }) };
+  }
+
+  async function untilKept(incoming: Incoming, keep: (thought: Thought) => Promise<boolean>): Promise<Answer> {
+    for (let attempt = 0; attempt < TENTATIVAS; attempt += 1) {
+      const thought = await think(incoming);
+      if (await keep(thought)) return thought.answer;
+    }
+    throw new Problem(503, { codigo: 'CONVERSA_OCUPADA', mensagem: 'Muitas mensagens ao mesmo tempo. Tente de novo.' });
+  }
+
+  return {
+    reply: async ({ conversaId = newConversationId(), ...rest }) => {
+      const incoming: Incoming = { ...rest, canal: 'app', conversaId };
+      const { baloes, sugestoes, pede } = await untilKept(incoming, ({ found, antes, answer }) =>
+        keepConversation(database.db, found, {
+          ...{ estado: answer.conversa, anterior: antes },
+          mensagemId: incoming.mensagemId,
+        }),
+      );
+      return { conversaId, baloes, sugestoes, pede };
+    },
+    replyWith: async (incoming, effect) => {
+      await untilKept(incoming, ({ found, antes, answer }) =>
+        database
+          .transaction(async (tx) => {
+            if (!(await effect(tx, answer))) return true;
+            const turn = { estado: answer.conversa, anterior: antes, mensagemId: incoming.mensagemId };
+            if (await keepConversation(tx, found, turn)) return true;
+            throw new Overtaken();
+          })
+          .catch((error: unknown) => {
+            if (error instanceof Overtaken) return false;
+            throw error;
+          }),
+      );
+    },
+  };
+}
+
+interface Thought {
+  found: Guardada;
+  antes: Conversa;
+  answer: Answer;
+}
+
+/** Another message of the conversation was kept meanwhile: what this one did is undone, and it begins anew. */
+class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}

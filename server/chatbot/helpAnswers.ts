@@ -1,0 +1,71 @@
+import { comOrigemChatbot } from '../../src/domain/chatbot/link';
+import { toAjudaLink } from '../../src/domain/ajudaLinks';
+import { searchAjuda } from '../../src/domain/buscaAjuda';
+import { artigoAjuda, artigosAjuda } from '../../src/domain/conteudo/ajuda';
+import type { ArtigoAjuda } from '../../src/domain/conteudo/artigoAjuda';
+import { formatDia } from '../../src/domain/data';
+import { diaEm } from '../../src/domain/data';
+import { findPolitica } from '../afterSale/policies';
+import { answer, say, type Answer, type Asked, type Sources } from './answer';
+import { canaisEmTexto, exemplos, textos } from './textos';
+
+/** Articles that a rule of law stands behind: its numbers of today are said beside them. */
+const COM_REGRA = ['cancelar-passagem', 'remarcar-passagem'];
+const TODAS_AS_PALAVRAS = 8;
+
+const PESSOA = 'Falar com uma pessoa';
+
+/** An article of the help, in its own words. */
+export async function answerArticle(sources: Sources, { conversa }: Asked, id: string): Promise<Answer> {
+  const artigo = artigoAjuda(id);
+  if (!artigo) return answer(conversa, [say(textos.naoEntendi)], exemplos);
+  const rule = COM_REGRA.includes(id) ? [say(await ruleOfToday(sources))] : [];
+  const link = { texto: 'Ler na ajuda', href: comOrigemChatbot(toAjudaLink({ artigo: id })) };
+  return answer(conversa, [{ tipo: 'texto', texto: corpo(artigo), link }, ...rule], related(artigo));
+}
+
+function corpo({ titulo, corpo: blocos }: ArtigoAjuda): string {
+  const steps = (passos: readonly string[]): string => passos.map((passo, i) => `${i + 1}. ${passo}`).join('\n');
+  return [titulo, ...blocos.map((bloco) => (typeof bloco === 'string' ? bloco : steps(bloco.passos)))].join('\n');
+}
+
+async function ruleOfToday({ database }: Sources): Promise<string> {
+  const regra = await findPolitica(database.db, null, []);
+  return `Pela regra de hoje (${regra.baseLegal}): desistência em até ${regra.diasArrependimento} dias da compra sem multa; até ${regra.horasMinimas} h antes da partida, multa de até ${regra.pctMulta} % da tarifa; remarcar depois disso, até ${regra.pctRemarcacao} %. O valor exato da sua passagem aparece antes de você confirmar.`;
+}
+
+/** Neighbours of an article, by their titles, which are understood when they are pressed. */
+const related = ({ id, categoria }: ArtigoAjuda): string[] => [
+  ...artigosAjuda
+    .filter((one) => one.categoria === categoria && one.id !== id)
+    .slice(0, 2)
+    .map(({ titulo }) => titulo),
+  PESSOA,
+];
+
+/** Nothing of it was understood: an article that holds all its words, or else an honest word and a way on. */
+export async function answerUnknown(sources: Sources, asked: Asked): Promise<Answer> {
+  const words = asked.texto.split(/\s+/).length;
+  const [artigo] = words <= TODAS_AS_PALAVRAS ? searchAjuda(artigosAjuda, asked.texto) : [];
+  if (artigo) return answerArticle(sources, { ...asked, conversa: { ...asked.conversa, falhas: 0 } }, artigo.id);
+  return answer(asked.conversa, [say(textos.naoEntendi)], [...exemplos, PESSOA]);
+}
+
+/** The way to a person, with when somebody answers. */
+export function answerPerson({ conversa }: Asked): Answer {
+  const text = `Deixe seu contato e conte o que precisa: você recebe um protocolo na hora e a resposta por e-mail. Se preferir falar agora:\n${canaisEmTexto()}`;
+  return { ...answer(conversa, [say(text)]), pede: 'atendente' };
+}
+
+export const answerChannels = ({ conversa }: Asked): Answer => answer(conversa, [say(canaisEmTexto())], [PESSOA]);
+
+/** Days that are not sold, or are over. */
+export const answerTooLate = ({ conversa }: Asked, ultimo: string): Answer =>
+  answer(conversa, [say(`Vendemos passagens até ${formatDia(ultimo)}. Que dia até lá você prefere?`)]);
+
+export const answerPast = ({ conversa }: Asked, dia: string, agora: Date, fuso: string): Answer =>
+  answer(
+    conversa,
+    [say(`${formatDia(dia)} já passou: hoje é ${formatDia(diaEm(agora, fuso))}. Que dia você quer viajar?`)],
+    ['Hoje', 'Amanhã'],
+  );

@@ -1,0 +1,17 @@
+import type { AtendimentoAberto, NovoAtendimento } from '../../src/domain/wire/chatbot';
+import { CONSENTIMENTO_ATENDIMENTO } from '../../src/domain/chatbot/atendimento';
+import { receiveLetter } from '../company/letters';
+import type { Tx } from '../database/database';
+import { badRequest } from '../http/problem';
+
+/** Hands the person over: a letter to the company like any other, with its protocol, and the consent beside it. */
+export async function openAttendance(
+  tx: Tx,
+  { consentimento, ...contact }: NovoAtendimento,
+  publicUrl: string,
+): Promise<AtendimentoAberto> {
+  if (!consentimento) throw badRequest('CONSENTIMENTO_NECESSARIO', CONSENTIMENTO_ATENDIMENTO, 'consentimento');
+  const { protocolo, prazo } = await receiveLetter(tx, { ...contact, tipo: 'pedido' }, publicUrl);
+  await tx.insertInto('chatbot_atendimento').values({ protocolo }).execute();
+  return { protocolo, prazo };
+}

@@ -1,0 +1,100 @@
+import { foldText } from '../../src/domain/busca/foldText';
+import { MAXIMO_POLTRONAS } from '../../src/domain/constantes';
+import { conversar } from '../../src/domain/chatbot/conversa';
+import type { Conversa, Mundo, Passo } from '../../src/domain/chatbot/passos';
+import { entender } from '../../src/domain/chatbot/entender';
+import type { Lexico } from '../../src/domain/chatbot/lugares';
+import { artigosAjuda } from '../../src/domain/conteudo/ajuda';
+import { addDias, diaEm } from '../../src/domain/data';
+import { databaseNow } from '../inventory/seats';
+import { answer, say, type Answer, type Asked, type Sources } from './answer';
+import { answerArticle, answerChannels, answerPast, answerPerson, answerTooLate, answerUnknown } from './helpAnswers';
+import { answerBoard, answerMyStatus, answerOrders } from './statusAnswers';
+import { exemplos, MAXIMO_TEXTO, nomeDoTerminal, perguntar, perguntarTerminal, textos } from './textos';
+import { answerCalendar, answerTrips } from './tripAnswers';
+
+/** Trips are sold so far ahead; the departures of the last day may still be on their way into the database. */
+const DIAS_DE_VENDA = 60;
+
+/** Answers one message of a conversation. It changes nothing: what it makes of the conversation is in the answer. */
+export type Respond = (asked: Asked) => Promise<Answer>;
+
+export function createRespond(sources: Sources, lexico: Lexico): Respond {
+  const { catalogue, database } = sources;
+  return async (asked) => {
+    const texto = asked.texto.trim();
+    if (texto === '') return answer(asked.conversa, [say(textos.vazio)], exemplos);
+    if (texto.length > MAXIMO_TEXTO) return answer(asked.conversa, [say(textos.longo)], ['Falar com uma pessoa']);
+    // A related article is offered by its title.
+    const titled = artigosAjuda.find(({ titulo }) => foldText(titulo) === foldText(texto));
+    if (titled) return answerArticle(sources, asked, titled.id);
+    const agora = await databaseNow(database.db);
+    const mundo: Mundo = {
+      lugar: catalogue.localidade,
+      serve: (origem, destino) => catalogue.trechos(origem, destino).length > 0,
+      hoje: (fuso) => diaEm(agora, fuso),
+      ultimoDia: (hoje) => addDias(hoje, DIAS_DE_VENDA),
+    };
+    const dito = entender(texto, lexico, asked.conversa.pedido);
+    const { conversa, passo } = conversar(asked.conversa, dito, mundo, MAXIMO_POLTRONAS);
+    return take(sources, { ...asked, texto, conversa }, passo, agora);
+  };
+}
+
+const simples: Partial<Record<Passo['tipo'], { texto: string; sugestoes?: readonly string[] }>> = {
+  saudacao: { texto: textos.saudacao, sugestoes: exemplos },
+  ajuda: { texto: textos.ajuda, sugestoes: [...exemplos, 'Falar com uma pessoa'] },
+  ofensa: { texto: textos.ofensa, sugestoes: ['Falar com uma pessoa'] },
+  agradecimento: { texto: textos.agradecimento },
+  despedida: { texto: textos.despedida },
+  recomecar: { texto: textos.recomecar },
+  mesmoLugar: { texto: textos.mesmoLugar },
+  diaImpossivel: { texto: textos.diaImpossivel, sugestoes: ['Hoje', 'Amanhã'] },
+  pessoasDemais: { texto: textos.pessoasDemais, sugestoes: ['Falar com uma pessoa'] },
+};
+
+async function take(sources: Sources, asked: Asked, passo: Passo, agora: Date): Promise<Answer> {
+  const plain = simples[passo.tipo];
+  if (plain) return answer(asked.conversa, [say(plain.texto)], [...(plain.sugestoes ?? [])]);
+  switch (passo.tipo) {
+    case 'perguntar':
+      return ask(asked.conversa, passo);
+    case 'viagens':
+      return answerTrips(sources, asked, passo);
+    case 'calendario':
+      return answerCalendar(sources, asked, passo);
+    case 'situacao':
+      return answerBoard(sources, asked, passo);
+    case 'situacaoMinha':
+      return answerMyStatus(sources, asked);
+    case 'pedidos':
+      return answerOrders(sources, asked);
+    case 'artigo':
+      return answerArticle(sources, asked, passo.id);
+    case 'atendente':
+      return answerPerson(asked);
+    case 'canais':
+      return answerChannels(asked);
+    case 'diaPassado':
+      return answerPast(asked, passo.dia, agora, zoneOf(sources, asked.conversa));
+    case 'diaLonge':
+      return answerTooLate(asked, passo.ultimo);
+    default:
+      return answerUnknown(sources, asked);
+  }
+}
+
+const zoneOf = ({ catalogue }: Sources, { origem }: Conversa): string =>
+  catalogue.localidade(origem?.[0] ?? '')?.fuso ?? 'America/Sao_Paulo';
+
+const OPCOES_DE_DIA: Record<'dia' | 'volta', string[]> = {
+  dia: ['Hoje', 'Amanhã', 'Fim de semana', 'Qualquer dia'],
+  volta: ['No mesmo dia', 'Domingo', 'Só ida'],
+};
+
+function ask(conversa: Conversa, { campo, opcoes, denovo }: Extract<Passo, { tipo: 'perguntar' }>): Answer {
+  if (campo === 'dia' || campo === 'volta')
+    return answer(conversa, [say(perguntar(campo, denovo))], OPCOES_DE_DIA[campo]);
+  if (opcoes.length === 0) return answer(conversa, [say(perguntar(campo, denovo))]);
+  return answer(conversa, [say(perguntarTerminal(opcoes, campo))], opcoes.map(nomeDoTerminal));
+}

@@ -1,0 +1,171 @@
+import { comOrigemChatbot } from '../../src/domain/chatbot/link';
+import type { Passo } from '../../src/domain/chatbot/passos';
+import { naFaixa } from '../../src/domain/chatbot/horas';
+import { addDias, type Dia } from '../../src/domain/data';
+import { formatCentavos } from '../../src/domain/dinheiro';
+import { toBuscaLink } from '../../src/domain/links';
+import { formatDuracao } from '../../src/domain/viagem';
+import type { Balao, LinkChatbot, ViagemSugerida } from '../../src/domain/wire/chatbot';
+import type { DiaCalendario, Viagem } from '../../src/domain/wire/viagens';
+import { answer, say, type Answer, type Asked, type Sources } from './answer';
+import { descrever, diaComoOpcao } from './textos';
+
+const MOSTRADAS = 3;
+/** Where nothing leaves on a day, so many before and after are looked at. */
+const VIZINHOS = 4;
+const DIAS_BARATOS = 4;
+
+type Viagens = Extract<Passo, { tipo: 'viagens' | 'situacao' }>;
+type Conversa = Asked['conversa'];
+
+/** Trips of the day that was asked for, or honestly what there is instead. */
+export async function answerTrips({ viagens }: Sources, { conversa }: Asked, passo: Viagens): Promise<Answer> {
+  const { origem, destino, dia, outroDia } = passo;
+  const words = `Entendi: ${descrever(origem, destino, conversa)}.`;
+  const found = await viagens.search(origem.id, destino.id, dia);
+  const pessoas = conversa.pessoas ?? 1;
+  const seated = found.flatMap((viagem) => sugerir(viagem, pessoas, conversa.classe));
+  const wanted = seated.filter((one) => isWanted(one, conversa));
+  if (seated.length === 0) return withoutTrips(viagens, conversa, passo, words, found.length > 0);
+
+  const shown = ordenar(wanted.length > 0 ? wanted : seated, conversa).slice(0, MOSTRADAS);
+  const missed = wanted.length === 0 && 'Nesse horário não há lugares. O que há no mesmo dia:';
+  const back = await wayBack(viagens, conversa, passo);
+  return answer(
+    conversa,
+    [
+      say([words, missed].filter(Boolean).join('\n')),
+      {
+        tipo: 'viagens',
+        pessoas,
+        viagens: shown,
+        link: linkDaBusca(passo, conversa, `Ver as ${found.length} viagens`),
+      },
+      ...back,
+    ],
+    refinements(conversa, outroDia),
+  );
+}
+
+/** The cheapest class of a trip in which everybody finds a seat. */
+function sugerir(viagem: Viagem, pessoas: number, classe: Conversa['classe']): ViagemSugerida[] {
+  const offered = viagem.classes.find(
+    (one) => one.poltronasLivres >= pessoas && (classe === null || one.classe === classe),
+  );
+  if (!offered) return [];
+  const { partida, chegada, duracaoMinutos, id } = viagem;
+  return [
+    {
+      ...{ id, dia: partida.dia, hora: partida.hora, chegadaDia: chegada.dia, chegadaHora: chegada.hora },
+      ...{ duracaoMinutos, classe: offered.classe, poltronasLivres: offered.poltronasLivres },
+      porPessoaCentavos: offered.preco.totalCentavos,
+      totalCentavos: offered.preco.totalCentavos * pessoas,
+    },
+  ];
+}
+
+function isWanted(trip: ViagemSugerida, { faixa }: Conversa): boolean {
+  if (faixa === null) return true;
+  return faixa.chegada ? trip.chegadaDia === trip.dia && naFaixa(faixa, trip.chegadaHora) : naFaixa(faixa, trip.hora);
+}
+
+function ordenar(trips: readonly ViagemSugerida[], { ordem }: Conversa): ViagemSugerida[] {
+  if (ordem === null) return [...trips];
+  const by = (trip: ViagemSugerida): number => (ordem === 'preco' ? trip.totalCentavos : trip.duracaoMinutos);
+  return [...trips].sort((a, b) => by(a) - by(b));
+}
+
+async function withoutTrips(
+  viagens: Sources['viagens'],
+  conversa: Conversa,
+  passo: Viagens,
+  words: string,
+  isFull: boolean,
+): Promise<Answer> {
+  const { origem, destino, dia } = passo;
+  const [connection] = isFull ? [] : await viagens.connections(origem.id, destino.id, dia);
+  if (connection) {
+    const [first, second] = connection.trechos;
+    const change = `Não há ônibus direto com lugar nesse dia. Com uma troca em ${first.chegada.localidade.nome}: sai às ${first.partida.hora}, chega às ${second.chegada.hora} (${formatDuracao(connection.duracaoMinutos)}), a partir de ${formatCentavos(connection.menorPrecoCentavos)} por pessoa.`;
+    const link = linkDaBusca(passo, conversa, 'Ver as viagens com troca');
+    return answer(conversa, [say(words), { tipo: 'texto', texto: change, link }]);
+  }
+  const days = (await viagens.calendar(origem.id, destino.id, addDias(dia, -VIZINHOS), addDias(dia, VIZINHOS))).filter(
+    hasPrice,
+  );
+  const reason = isFull ? 'Nesse dia não há mais lugares como você pediu.' : 'Não há viagem nesse dia.';
+  const next = { ...conversa, pedido: 'dia' as const };
+  if (days.length > 0) {
+    const options = days.map(({ data }) => diaComoOpcao(data));
+    return answer(next, [say(`${words}\n${reason} Há nestes dias, perto dele:`)], options);
+  }
+  const none = `${words}\n${reason} Não encontrei viagem entre ${origem.nome} e ${destino.nome} perto dessa data.`;
+  return answer(
+    conversa,
+    [{ tipo: 'texto', texto: none, link: linkDeDestinos }],
+    ['Nova busca', 'Falar com uma pessoa'],
+  );
+}
+
+const linkDeDestinos: LinkChatbot = { texto: 'Ver para onde vamos', href: comOrigemChatbot('/destinos') };
+const hasPrice = (day: DiaCalendario): day is DiaCalendario & { menorPrecoCentavos: number } =>
+  day.menorPrecoCentavos !== null;
+
+/** What the way back costs, where one is wanted. */
+async function wayBack(
+  viagens: Sources['viagens'],
+  { volta }: Conversa,
+  { origem, destino }: Viagens,
+): Promise<Balao[]> {
+  if (volta === null) return [];
+  const found = (await viagens.search(destino.id, origem.id, volta)).filter(
+    ({ poltronasLivres }) => poltronasLivres > 0,
+  );
+  if (found.length === 0) return [say(`Para a volta, ${diaComoOpcao(volta)}, não há viagem com lugares.`)];
+  const cheapest = Math.min(...found.map(({ menorPrecoCentavos }) => menorPrecoCentavos));
+  const count = found.length === 1 ? '1 horário' : `${found.length} horários`;
+  return [say(`A volta, ${diaComoOpcao(volta)}: ${count}, a partir de ${formatCentavos(cheapest)} por pessoa.`)];
+}
+
+function linkDaBusca({ origem, destino, dia }: Viagens, { volta }: Conversa, texto: string): LinkChatbot {
+  const busca = {
+    ...{ localidadeOrigem: origem.id, localidadeDestino: destino.id, dataPartida: dia },
+    ...{ idaVolta: volta !== null, dataVolta: volta },
+  };
+  return { texto, href: comOrigemChatbot(toBuscaLink(busca)) };
+}
+
+/** What else may be wanted of the same trip. */
+function refinements({ faixa, ordem, pessoas, volta }: Conversa, outroDia: Dia | undefined): string[] {
+  return [
+    ...(outroDia ? [diaComoOpcao(outroDia)] : []),
+    ...(ordem === 'preco' ? [] : ['Mais barato']),
+    ...(faixa === null ? ['De manhã', 'À noite'] : ['Qualquer horário']),
+    ...(pessoas === null ? ['2 pessoas'] : []),
+    ...(volta === null ? ['Ida e volta'] : []),
+  ];
+}
+
+/** The cheapest days of a period. */
+export async function answerCalendar(
+  { viagens }: Sources,
+  { conversa }: Asked,
+  { origem, destino, inicio, fim }: Extract<Passo, { tipo: 'calendario' }>,
+): Promise<Answer> {
+  const days = (await viagens.calendar(origem.id, destino.id, inicio, fim)).filter(hasPrice);
+  const where = `${origem.nome} → ${destino.nome}`;
+  if (days.length === 0) {
+    const text = `Não encontrei viagem de ${where} entre ${diaComoOpcao(inicio)} e ${diaComoOpcao(fim)}.`;
+    return answer(conversa, [say(text)], ['Qualquer dia', 'Nova busca']);
+  }
+  const cheapest = [...days].sort((a, b) => a.menorPrecoCentavos - b.menorPrecoCentavos).slice(0, DIAS_BARATOS);
+  const lines = cheapest.map(
+    ({ data, menorPrecoCentavos }) => `${diaComoOpcao(data)}: ${formatCentavos(menorPrecoCentavos)}`,
+  );
+  const text = [`Os dias mais baratos de ${where}, por pessoa:`, ...lines, 'Qual você prefere?'].join('\n');
+  return answer(
+    conversa,
+    [say(text)],
+    cheapest.map(({ data }) => diaComoOpcao(data)),
+  );
+}

@@ -1,0 +1,33 @@
+import { createSandboxChannel, createWhatsappChannel } from './chatbot/channel';
+import { forgetConversations } from './chatbot/conversations';
+import { createChatbot } from './chatbot/createChatbot';
+import { TOPICO_WHATSAPP } from './chatbot/receiveMessages';
+import type { App } from './http/appTypes';
+import { sendDue } from './outbox/outbox';
+import { registerChatbot } from './routes/chatbot';
+import { registerChatbotWebhook } from './routes/chatbotWebhook';
+import type { Services } from './services';
+
+const OUTBOX_MS = 1000;
+const FORGET_MS = 600_000;
+
+/** The assistant of the app and of the channels that are configured. */
+export async function registerAssistant(app: App, services: Services): Promise<void> {
+  const { config, database, scheduler } = services;
+  const { whatsapp } = config.chatbot;
+  const chatbot = await createChatbot(services);
+  registerChatbot(app, { ...services, chatbot });
+  await registerChatbotWebhook(app, { database, chatbot, whatsapp, publicUrl: config.publicUrl });
+  scheduler.add({ nome: 'chatbot-retencao', everyMs: FORGET_MS, run: () => forgetConversations(database.db) });
+  if (!whatsapp) return;
+  const channel = whatsapp.envio ? createWhatsappChannel(whatsapp.envio) : createSandboxChannel(database);
+  scheduler.add({
+    nome: 'chatbot-envios',
+    everyMs: OUTBOX_MS,
+    run: () =>
+      sendDue(database, TOPICO_WHATSAPP, (id, corpo) => {
+        const { para, texto } = corpo as { para: string; texto: string };
+        return channel.send(id, para, texto);
+      }),
+  });
+}

@@ -1,0 +1,201 @@
+import { addDias, isDia, type Dia } from '../data';
+import type { Regra } from './leitura';
+
+/** A day as it was said, before it is known on which day it was said. */
+export type DiaDito =
+  | { tipo: 'daqui'; dias: number }
+  /** 0 is Sunday. `outra`: of the week after this one. */
+  | { tipo: 'semana'; dia: number; qual: 'esta' | 'proxima' | 'queVem' | 'outra' }
+  | { tipo: 'data'; dia: number; mes?: number; ano?: number; mesesAdiante?: number }
+  | { tipo: 'depois'; dias: number }
+  | { tipo: 'faixa'; qual: 'semana' | 'semanaQueVem' | 'fimDeSemana' | 'outroFimDeSemana' | 'mes' | 'mesQueVem' }
+  | { tipo: 'mes'; mes: number };
+
+/** One day, or the days from which one may be chosen. `outro` is what else the words may have meant. */
+export type DiaEntendido = { dia: Dia; outro?: Dia } | { inicio: Dia; fim: Dia } | { impossivel: true };
+
+const semana = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'];
+const meses = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'.split('|');
+const mesesCurtos = meses.map((mes) => mes.slice(0, 3));
+
+const DIA_SEMANA = `(${semana.join('|')})`;
+/** "sáb., 05/12": the date counts. */
+const NOME = `(?:(?:${[...semana, ...semana.map((nome) => nome.slice(0, 3))].join('|')}) )?(?:dia )?`;
+const MES = `(${[...meses, ...mesesCurtos].join('|')})`;
+const PROXIMA = '(?:proxim[ao]|prox)';
+const QUE_VEM = '(?:que vem|q vem|seguinte)';
+const SEMANA_QUE_VEM = `(?:(?:d?a )?(?:semana ${QUE_VEM}|${PROXIMA} semana|outra semana))`;
+const FIM_DE_SEMANA = '(?:fim|final|finais|fins) de semana';
+
+const numero = (text: string | undefined): number => Number(text);
+const doMes = (text: string | undefined): number => {
+  const short = (text ?? '').slice(0, 3);
+  return mesesCurtos.indexOf(short) + 1;
+};
+const ano = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text.length === 2 ? `20${text}` : text);
+const data = (dia: string | undefined, mes: number, a?: string): DiaDito => {
+  const year = ano(a);
+  return { tipo: 'data', dia: numero(dia), mes, ...(year !== undefined && { ano: year }) };
+};
+const diaDaSemana = (name: string | undefined, qual: 'esta' | 'proxima' | 'queVem' | 'outra'): DiaDito => ({
+  tipo: 'semana',
+  dia: semana.indexOf(name ?? ''),
+  qual,
+});
+
+/** Days by number and month: they are read before places, whose names hold such words too. */
+export const regrasData: readonly Regra<DiaDito>[] = [
+  { forma: new RegExp(`${NOME}(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d{2})`), ler: ([d, m, a]) => data(d, numero(m), a) },
+  { forma: new RegExp(`${NOME}(\\d{1,2})/(\\d{1,2})`), ler: ([d, m]) => data(d, numero(m)) },
+  {
+    forma: new RegExp(`(?:dia )?(\\d{1,2}|primeiro) (?:de |do |d )?${MES}(?: (?:de |do )?(20\\d\\d))?`),
+    ler: ([d, m, a]) => data(d === 'primeiro' ? '1' : d, doMes(m), a),
+  },
+  { forma: /(?:dia )?(\d{1,2}) do (\d{1,2})/, ler: ([d, m]) => (numero(m) <= 12 ? data(d, numero(m)) : null) },
+  {
+    forma: new RegExp(`dia (\\d{1,2}|primeiro) d[eo] ${PROXIMA} mes|dia (\\d{1,2}) d[eo] mes ${QUE_VEM}`),
+    ler: ([a, b]) => ({ tipo: 'data', dia: a === 'primeiro' ? 1 : numero(a ?? b), mesesAdiante: 1 }),
+  },
+  {
+    forma: new RegExp(`(?:n?o )?(?:(?:${semana.join('|')}) )?dia (\\d{1,2}|primeiro)`),
+    ler: ([d]) => ({ tipo: 'data', dia: d === 'primeiro' ? 1 : numero(d) }),
+  },
+  { forma: /vespera d[eo] natal/, ler: () => data('24', 12) },
+  { forma: /no natal|dia de natal/, ler: () => data('25', 12) },
+  { forma: /reveillon|vespera d[eo] ano novo/, ler: () => data('31', 12) },
+  { forma: /ano novo/, ler: () => data('1', 1) },
+  { forma: new RegExp(`(?:em|no mes de|durante|mes de) ${MES}`), ler: ([m]) => ({ tipo: 'mes', mes: doMes(m) }) },
+];
+
+/** Days by their name and by how far away they are. The longer form stands first. */
+export const regrasDia: readonly Regra<DiaDito>[] = [
+  { forma: /depois (?:de )?amanha/, ler: () => ({ tipo: 'daqui', dias: 2 }) },
+  { forma: /amanha/, ler: () => ({ tipo: 'daqui', dias: 1 }) },
+  { forma: /hoje|agora|ainda hoje|essa noite|esta noite/, ler: () => ({ tipo: 'daqui', dias: 0 }) },
+  { forma: /(?:no )?dia seguinte|(?:no )?outro dia/, ler: () => ({ tipo: 'depois', dias: 1 }) },
+  { forma: /(\d{1,2}) dias? depois/, ler: ([n]) => ({ tipo: 'depois', dias: numero(n) }) },
+  {
+    forma: /(?:daqui a|daqui|em) (\d{1,2}|uma?) (dias?|semanas?)/,
+    ler: ([n, unit]) => ({
+      tipo: 'daqui',
+      dias: (/^u/.test(n ?? '') ? 1 : numero(n)) * (unit?.startsWith('s') ? 7 : 1),
+    }),
+  },
+  { forma: new RegExp(`${DIA_SEMANA} ${SEMANA_QUE_VEM}`), ler: ([d]) => diaDaSemana(d, 'outra') },
+  { forma: new RegExp(`${SEMANA_QUE_VEM} (?:n[ao] )?${DIA_SEMANA}`), ler: ([d]) => diaDaSemana(d, 'outra') },
+  { forma: new RegExp(`(?:n[ao] )?${PROXIMA} ${DIA_SEMANA}`), ler: ([d]) => diaDaSemana(d, 'proxima') },
+  { forma: new RegExp(`(?:n[ao] )?${DIA_SEMANA} ${PROXIMA}`), ler: ([d]) => diaDaSemana(d, 'proxima') },
+  { forma: new RegExp(`${DIA_SEMANA} ${QUE_VEM}`), ler: ([d]) => diaDaSemana(d, 'queVem') },
+  { forma: new RegExp(`outr[ao] ${DIA_SEMANA}`), ler: ([d]) => diaDaSemana(d, 'outra') },
+  { forma: new RegExp(`(?:n?est[ae]|n?ess[ae]) ${DIA_SEMANA}`), ler: ([d]) => diaDaSemana(d, 'esta') },
+  { forma: new RegExp(`(?:n?[ao] |aos? )?${DIA_SEMANA}`), ler: ([d]) => diaDaSemana(d, 'proxima') },
+  {
+    forma: new RegExp(`(?:n?o )?(?:outro ${FIM_DE_SEMANA}|${FIM_DE_SEMANA} ${QUE_VEM}|${PROXIMA} ${FIM_DE_SEMANA})`),
+    ler: () => ({ tipo: 'faixa', qual: 'outroFimDeSemana' }),
+  },
+  {
+    forma: new RegExp(`(?:n?o |n?este |n?esse )?${FIM_DE_SEMANA}`),
+    ler: () => ({ tipo: 'faixa', qual: 'fimDeSemana' }),
+  },
+  { forma: new RegExp(`n?${SEMANA_QUE_VEM}`), ler: () => ({ tipo: 'faixa', qual: 'semanaQueVem' }) },
+  { forma: /(?:n?est[ae]|n?ess[ae]|durante a) semana/, ler: () => ({ tipo: 'faixa', qual: 'semana' }) },
+  {
+    forma: new RegExp(`(?:n?o )?(?:mes ${QUE_VEM}|${PROXIMA} mes)`),
+    ler: () => ({ tipo: 'faixa', qual: 'mesQueVem' }),
+  },
+  { forma: /n?este mes|n?esse mes/, ler: () => ({ tipo: 'faixa', qual: 'mes' }) },
+];
+
+const diaDe = (dia: Dia): number => new Date(`${dia}T12:00:00Z`).getUTCDay();
+const pad = (part: number): string => String(part).padStart(2, '0');
+const montar = (year: number, month: number, day: number): Dia => `${year}-${pad(month)}-${pad(day)}`;
+
+/** The first day after `hoje` that is that weekday. */
+const proximo = (hoje: Dia, weekday: number): Dia => addDias(hoje, ((weekday - diaDe(hoje) + 6) % 7) + 1);
+/** Monday of the week after this one; weeks begin on Mondays. */
+const segundaQueVem = (hoje: Dia): Dia => proximo(hoje, 1);
+
+/**
+ * The day that was meant, said on the day `hoje` of the place where the trip begins; a way back is counted from the way
+ * out. A date without its year is the next one to come.
+ */
+export function resolverDia(dito: DiaDito, hoje: Dia, base: Dia = hoje): DiaEntendido {
+  switch (dito.tipo) {
+    case 'daqui':
+      return { dia: addDias(hoje, dito.dias) };
+    case 'depois':
+      return { dia: addDias(base, dito.dias) };
+    case 'semana':
+      return resolverSemana(dito, hoje, base);
+    case 'data':
+      return resolverData(dito, hoje, base);
+    case 'mes': {
+      const year = Number(hoje.slice(0, 4)) + (dito.mes < Number(hoje.slice(5, 7)) ? 1 : 0);
+      return doMesInteiro(year, dito.mes, hoje);
+    }
+    case 'faixa':
+      return resolverFaixa(dito.qual, hoje);
+  }
+}
+
+function resolverSemana({ dia, qual }: Extract<DiaDito, { tipo: 'semana' }>, hoje: Dia, base: Dia): DiaEntendido {
+  if (qual === 'outra') return { dia: addDias(segundaQueVem(hoje), (dia + 6) % 7) };
+  if (base === hoje && qual === 'esta' && diaDe(hoje) === dia) return { dia: hoje };
+  const coming = proximo(base, dia);
+  // "Sexta que vem" said on a Tuesday is this week's Friday to some and next week's to others.
+  const isThisWeek = coming < segundaQueVem(hoje);
+  return qual === 'queVem' && isThisWeek ? { dia: coming, outro: addDias(coming, 7) } : { dia: coming };
+}
+
+function resolverData(
+  { dia, mes, ano: year, mesesAdiante }: Extract<DiaDito, { tipo: 'data' }>,
+  hoje: Dia,
+  base: Dia,
+): DiaEntendido {
+  const [thisYear, thisMonth] = [Number(base.slice(0, 4)), Number(base.slice(5, 7))];
+  const at = (y: number, m: number): Dia | null => {
+    const made = montar(y + Math.floor((m - 1) / 12), ((m - 1) % 12) + 1, dia);
+    return isDia(made) ? made : null;
+  };
+  if (mes !== undefined) {
+    if (year !== undefined) return comoDia(at(year, mes));
+    const made = at(thisYear, mes) ?? at(thisYear + 1, mes);
+    return comoDia(made !== null && made < (base === hoje ? hoje : base) ? at(thisYear + 1, mes) : made);
+  }
+  if (mesesAdiante !== undefined) return comoDia(at(thisYear, thisMonth + mesesAdiante));
+  // A day that this month lacks, or that is over, is one of the next.
+  const months = [0, 1, 2].map((ahead) => at(thisYear, thisMonth + ahead));
+  return comoDia(months.find((made) => made !== null && made >= base) ?? null);
+}
+
+const comoDia = (dia: Dia | null): DiaEntendido => (dia !== null && isDia(dia) ? { dia } : { impossivel: true });
+
+function resolverFaixa(qual: Extract<DiaDito, { tipo: 'faixa' }>['qual'], hoje: Dia): DiaEntendido {
+  const monday = segundaQueVem(hoje);
+  const saturday = addDias(monday, -2);
+  switch (qual) {
+    case 'semana':
+      return { inicio: hoje, fim: addDias(monday, -1) };
+    case 'semanaQueVem':
+      return { inicio: monday, fim: addDias(monday, 6) };
+    case 'fimDeSemana':
+      return { inicio: saturday < hoje ? hoje : saturday, fim: addDias(monday, -1) };
+    case 'outroFimDeSemana':
+      return diaDe(hoje) >= 1 && diaDe(hoje) <= 4
+        ? { inicio: saturday, fim: addDias(saturday, 1) }
+        : { inicio: addDias(saturday, 7), fim: addDias(saturday, 8) };
+    case 'mes':
+      return doMesInteiro(Number(hoje.slice(0, 4)), Number(hoje.slice(5, 7)), hoje);
+    case 'mesQueVem': {
+      const month = Number(hoje.slice(5, 7));
+      return doMesInteiro(Number(hoje.slice(0, 4)) + (month === 12 ? 1 : 0), (month % 12) + 1, hoje);
+    }
+  }
+}
+
+function doMesInteiro(year: number, month: number, hoje: Dia): DiaEntendido {
+  const first = montar(year, month, 1);
+  const next = month === 12 ? montar(year + 1, 1, 1) : montar(year, month + 1, 1);
+  return { inicio: first < hoje ? hoje : first, fim: addDias(next, -1) };
+}

@@ -1,0 +1,130 @@
+import type { Regra } from './leitura';
+
+/** A part of the day, in minutes from midnight at the stop, and how it is called. */
+export interface Faixa {
+  de: number;
+  ate: number;
+  /** "pela manhã", "a partir das 18h". */
+  nome: string;
+  /** Of the arrival and not of the departure. */
+  chegada?: true;
+}
+
+const HORA = 60;
+const DIA = 24 * HORA;
+/** "Às 8" is about so much before and after. */
+const FOLGA = 90;
+
+const partes: Record<string, Faixa> = {
+  cedo: { de: 4 * HORA, ate: 10 * HORA, nome: 'cedo, até as 10h' },
+  manha: { de: 5 * HORA, ate: 12 * HORA, nome: 'pela manhã' },
+  tarde: { de: 12 * HORA, ate: 18 * HORA, nome: 'à tarde' },
+  fimDaTarde: { de: 16 * HORA, ate: 19 * HORA, nome: 'no fim da tarde' },
+  noite: { de: 18 * HORA, ate: DIA, nome: 'à noite' },
+  madrugada: { de: 0, ate: 6 * HORA, nome: 'de madrugada' },
+  almoco: { de: 11 * HORA, ate: 14 * HORA, nome: 'perto do meio-dia' },
+  meiaNoite: { de: 22.5 * HORA, ate: DIA, nome: 'perto da meia-noite' },
+};
+
+export const faixaDe = (nome: keyof typeof partes): Faixa => partes[nome] as Faixa;
+
+const HORARIO =
+  '(?:as |a |das |da |os |umas |uns )?(\\d{1,2})(?:h(\\d{2})?)?(?: (?:horas? )?d[ae] (manha|tarde|noite|madrugada))?';
+const COM_H = '(\\d{1,2})h(\\d{2})?(?: d[ae] (manha|tarde|noite|madrugada))?';
+
+/** Minutes of the day; null where no clock shows it. "8 da noite" is 20h, "12 da noite" midnight. */
+function minutos(hora: string | undefined, minuto: string | undefined, parte: string | undefined): number | null {
+  const h = Number(hora);
+  const m = Number(minuto ?? 0);
+  if (h > 24 || m > 59) return null;
+  const isAfternoon = (parte === 'tarde' && h < 12) || (parte === 'noite' && h >= 5 && h < 12);
+  return (isAfternoon ? h + 12 : parte === 'noite' && h === 12 ? 24 : h) * HORA + m;
+}
+
+const dizer = (at: number): string => {
+  const [h, m] = [Math.floor(at / HORA), at % HORA];
+  return m === 0 ? `${h}h` : `${h}h${String(m).padStart(2, '0')}`;
+};
+const as = (at: number): string => (Math.floor(at / HORA) === 1 ? 'a ' : 'as ') + dizer(at);
+const das = (at: number): string => (Math.floor(at / HORA) === 1 ? 'da ' : 'das ') + dizer(at);
+
+/** "Chegar lá até as 10h" is of the arrival, unless leaving is spoken of in between. */
+const isArrival = (before: string): boolean => /\bcheg\w*(?!.*\b(?:sai|part))[^]{0,45}$/.test(before);
+const marked = (faixa: Faixa, before: string): Faixa => (isArrival(before) ? { ...faixa, chegada: true } : faixa);
+
+const parte =
+  (nome: keyof typeof partes): Regra<Faixa>['ler'] =>
+  (_, { tudoAntes }) =>
+    marked(faixaDe(nome), tudoAntes);
+
+/** When in the day; the longer form stands first. */
+export const regrasHora: readonly Regra<Faixa>[] = [
+  {
+    forma: new RegExp(`(?:entre|de|das) (?:as )?(\\d{1,2})(?:h(\\d{2})?)? (?:e|a|as|ate|ate as) (?:as )?${COM_H}`),
+    ler: ([h1, m1, h2, m2, p2]) => {
+      const [de, ate] = [minutos(h1, m1, p2), minutos(h2, m2, p2)];
+      if (de === null || ate === null || de >= ate) return null;
+      return { de, ate, nome: `entre ${as(de)} e ${as(ate)}` };
+    },
+  },
+  {
+    forma: new RegExp(`(?:depois|apos|a partir|de pois)(?: d[ae]s?| de)? ?${HORARIO}`),
+    ler: ([h, m, p], { tudoAntes }) => {
+      const de = minutos(h, m, p);
+      return de === null || de >= DIA ? null : marked({ de, ate: DIA, nome: `a partir ${das(de)}` }, tudoAntes);
+    },
+  },
+  {
+    forma: new RegExp(`(?:antes|ate|no maximo)(?: d[ae]s?| de)? ?${HORARIO}`),
+    ler: ([h, m, p], { tudoAntes, depois }) => {
+      // "ate 2 pessoas", "ate 12/12".
+      if (/^ (?:pessoas|passage|adult|crianc|reais)/.test(depois)) return null;
+      const ate = minutos(h, m, p);
+      return ate === null || ate === 0 ? null : marked({ de: 0, ate, nome: `até ${as(ate)}` }, tudoAntes);
+    },
+  },
+  {
+    forma: new RegExp(
+      `(?:la pel[ao]s?|por volta d[ae]s?|perto d[ae]s?|umas|pel[ao]s|[ad]s|a|d[ae])? ?(?:as )?${COM_H}`,
+    ),
+    ler: ([h, m, p]) => around(minutos(h, m, p)),
+  },
+  {
+    forma: /(?:la pelas|por volta das|perto das|umas|pelas|as) (\d{1,2})(?: d[ae] (manha|tarde|noite|madrugada))?/,
+    ler: ([h, p], { depois }) =>
+      /^ (?:pessoas|passage|adult|crianc|poltron|lugar)/.test(depois) ? null : around(minutos(h, '0', p)),
+  },
+  {
+    forma: /(\d{1,2}) (?:horas? )?d[ae] (manha|tarde|noite|madrugada)/,
+    ler: ([h, p]) => around(minutos(h, '0', p)),
+  },
+  { forma: /(?:d?e |a |n?o )?(?:fim|final|finalzinho) d[ae] tarde|fim de tarde/, ler: parte('fimDaTarde') },
+  { forma: /(?:depois|apos) d?[oe] ?(?:almoco|meio dia)/, ler: parte('tarde') },
+  {
+    forma: /(?:antes|ate) (?:d?[oe] |ao )?(?:almoco|meio dia)/,
+    ler: (_, { tudoAntes }) => marked({ de: 0, ate: 12 * HORA, nome: 'até o meio-dia' }, tudoAntes),
+  },
+  { forma: /(?:d?[ea] |pel[ao] |n?a )?(?:manha|manhazinha) (?:bem )?(?:cedo|cedinho)/, ler: parte('cedo') },
+  {
+    forma:
+      /(?:o )?(?:bem |mais |muito )?(?:cedo|cedinho)(?: (?:da|de|pela) manha)?(?: possivel)?|(?:no )?primeiro (?:horario|onibus)/,
+    ler: parte('cedo'),
+  },
+  { forma: /(?:d[ae] |pel[ao] |n?a |a |parte da )?manha/, ler: parte('manha') },
+  { forma: /(?:ao |a |n?o |perto do |na hora do )?(?:meio dia|almoco)/, ler: parte('almoco') },
+  { forma: /(?:a |da )?meia noite/, ler: parte('meiaNoite') },
+  { forma: /(?:d[ae] |pel[ao] |n?a |a |parte da )?(?:tarde|tardinha)/, ler: parte('tarde') },
+  { forma: /(?:d[ae] |pel[ao] |n?a |a |parte da )?(?:noite|noitinha|noturno)/, ler: parte('noite') },
+  { forma: /(?:d[ae] |pel[ao] |n?a )?madrugada/, ler: parte('madrugada') },
+];
+
+function around(at: number | null): Faixa | null {
+  if (at === null) return null;
+  return { de: Math.max(0, at - FOLGA), ate: Math.min(DIA, at + FOLGA), nome: `perto ${das(at)}` };
+}
+
+/** Whether a time of the day, `08:30`, lies within. */
+export function naFaixa({ de, ate }: Faixa, hora: string): boolean {
+  const at = Number(hora.slice(0, 2)) * HORA + Number(hora.slice(3, 5));
+  return at >= de && (at < ate || (ate === DIA && at <= DIA));
+}

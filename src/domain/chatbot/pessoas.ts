@@ -1,0 +1,65 @@
+import type { Regra } from './leitura';
+
+/** So many people, counted all together or one kind of them. */
+export type Contagem =
+  | { tipo: 'todos'; total: number }
+  | { tipo: 'parte'; total: number }
+  /** On an adult's lap: no seat. */
+  | { tipo: 'colo' };
+
+const PARENTE =
+  'espos[ao]|mulher|marido|mae|pai|namorad[ao]|noiv[ao]|filh[ao]|filhinh[ao]|irma|irmao|amig[ao]|avo|sogr[ao]|prim[ao]|net[ao]|ti[ao]|chefe|coleg[ao]';
+const N = '(\\d{1,2}|uma?)';
+const contar = (text: string | undefined): number => (/^u/.test(text ?? '') ? 1 : Number(text));
+
+const todos = (total: number): Contagem | null => (total > 0 ? { tipo: 'todos', total } : null);
+const parte = (total: number): Contagem => ({ tipo: 'parte', total });
+
+/** How many travel. */
+export const regrasPessoas: readonly Regra<Contagem>[] = [
+  { forma: /(?:com )?(?:um |uma |1 |meu |minha |o |a )?(?:bebe|nenem|crianca de colo)/, ler: () => ({ tipo: 'colo' }) },
+  {
+    forma: new RegExp(
+      `(?:para |pras? |somos |sao |em |ate |de )?${N} (?:pessoas?|passageiros?|passagens?|passagem|lugares|lugar|poltronas?|bilhetes?|assentos?|viajantes?)`,
+    ),
+    ler: ([n], { antes, depois }) => {
+      // "Uma passagem" says what is wanted and not for how many.
+      if (/^u/.test(n ?? '') && !/^ (?:so|apenas)/.test(depois) && !/(?:so|apenas) ?$/.test(antes)) return null;
+      return todos(contar(n));
+    },
+  },
+  {
+    forma: new RegExp(
+      `${N} (?:adultos?|criancas?|idosos?|idosas?|jovens|jovem|amig[ao]s?|filh[ao]s?|menores|menor|homens?|mulheres|senhoras?|senhores)(?: de \\d{1,2} anos?)?`,
+    ),
+    ler: ([n]) => parte(contar(n)),
+  },
+  {
+    forma: /(?:somos|vamos|iremos|em|nos) (?:em )?(\d{1,2})(?! (?:dias?|semanas?|h))/,
+    ler: ([n], { depois }) => (isOther(depois) ? null : todos(Number(n))),
+  },
+  {
+    forma: /(?:para) (\d{1,2})/,
+    ler: ([n], { depois }) => (isOther(depois) || Number(n) > 12 ? null : todos(Number(n))),
+  },
+  { forma: /(?:para )?(?:um |o )?casal/, ler: () => todos(2) },
+  { forma: /sozinh[ao]|so eu|somente eu|apenas eu|so para mim|so 1|so uma?/, ler: () => todos(1) },
+  { forma: /eu(?= (?:e|mais|com|minha|meu) )/, ler: () => parte(1) },
+  {
+    forma: new RegExp(`(?:minha|meu|a minha|o meu) (?:${PARENTE})`),
+    ler: (_, { tudoAntes }) => (/(?:\beu\b|\bcom\b|\be\b|\bmais\b)[^.]{0,40}$/.test(tudoAntes) ? parte(1) : null),
+  },
+];
+
+const isOther = (after: string): boolean => /^ ?(?:de |do |\/|h|dias?|semanas?|reais|mes)/.test(after);
+
+/** How many seats that makes; null where nobody said. Whoever says "com minha mãe" comes along. */
+export function somarPessoas(contagens: readonly Contagem[], texto: string): number | null {
+  const totals = contagens.flatMap((one) => (one.tipo === 'todos' ? one.total : []));
+  const parts = contagens.flatMap((one) => (one.tipo === 'parte' ? one.total : []));
+  const sum = parts.reduce((all, one) => all + one, 0);
+  if (totals.length > 0) return Math.max(...totals);
+  if (sum === 0) return contagens.length > 0 && /\beu\b/.test(texto) ? 1 : null;
+  const speaks = /\bcom (?:a |o )?(?:minha|meu)/.test(texto) && !/\beu (?:e|mais|com)\b/.test(texto);
+  return sum + (speaks ? 1 : 0);
+}
