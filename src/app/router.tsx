@@ -55,6 +55,14 @@ const screens: Record<NomeTela, ComponentType> = {
     rotas.cancelarAvisos.titulo,
     () => import(/* webpackChunkName: "cancelar-avisos" */ './lazy/cancelarAvisos'),
   ),
+  encomendas: lazyScreen(
+    rotas.encomendas.titulo,
+    () => import(/* webpackChunkName: "encomendas" */ './lazy/encomendas'),
+  ),
+  rastreioEncomenda: lazyScreen(
+    rotas.rastreioEncomenda.titulo,
+    () => import(/* webpackChunkName: "rastreio" */ './lazy/rastreio'),
+  ),
   embarque: lazyScreen(rotas.embarque.titulo, () => import(/* webpackChunkName: "embarque" */ './lazy/embarque')),
   informacaoViagem: lazyScreen(
     rotas.informacaoViagem.titulo,

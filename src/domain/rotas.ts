@@ -29,8 +29,8 @@ export const rotas = {
   minhaConta: { path: '/minha-conta', titulo: 'Minha conta', acesso: 'login' },
   pagamentoPix: { path: '/pagamento-pix', titulo: 'Pagamento com Pix', acesso: 'login' },
   aplicativoItape: { path: '/aplicativo-itape', titulo: 'Aplicativo Itapê', acesso: 'open' },
-  encomendas: { path: '/encomendas', titulo: 'Encomendas', acesso: 'open', tela: false },
-  rastreioEncomenda: { path: '/encomendas/rastreio', titulo: 'Rastreio de encomenda', acesso: 'open', tela: false },
+  encomendas: { path: '/encomendas', titulo: 'Encomendas', acesso: 'open' },
+  rastreioEncomenda: { path: '/encomendas/rastreio', titulo: 'Rastreio de encomenda', acesso: 'open' },
   operadores: { path: '/operadores', titulo: 'Operadores', acesso: 'responsavel', tela: false },
   relatorioFechamento: {
     path: '/relatorio-fechamento-operador',

@@ -4,8 +4,6 @@ import type { AcaoCaixa, AcaoOperador } from '../domain/caixa/acoes';
 import type { DadosCandidatura } from '../domain/candidatura';
 import type { EdicaoConta } from '../domain/edicaoConta';
 import type { Filtros, Ordem } from '../domain/filtros';
-import type { DadosCotacao, DadosFiscais, DadosPartes } from '../domain/formularioEncomenda';
-import type { EtapaEncomenda } from '../domain/linksEncomenda';
 import type { FormaPagamento } from '../domain/cartao';
 import type { Busca } from '../domain/links';
 import type { DadosManifestacao } from '../domain/manifestacao';
@@ -13,13 +11,13 @@ import type { ConsultaPainel } from '../domain/painel';
 import type { DadosPassageiros } from '../domain/passageiro';
 import type { ProvedorFederado } from '../domain/provedor';
 import type { DispositivoNavegador } from '../domain/wire/cartao';
-import type { NovoEvento, Recebimento, Volume } from '../domain/wire/encomendas';
 import type { NovoPassageiroSalvo } from '../domain/wire/passageiros';
 import type { Comprador, PassageiroPedido, SituacaoPedido } from '../domain/wire/pedidos';
 import type { AlvoCancelamento, EscolhaRemarcacao } from '../domain/posVendaTextos';
 import type { ConfirmacaoTransferencia } from '../domain/wire/posVenda';
 import type { Viagem } from '../domain/wire/viagens';
 import type { DeviceEvents } from './deviceEvents';
+import type { ParcelEvents } from './parcelEvents';
 
 /** A ticket to be kept, and what its file is called by. */
 export interface BilheteArquivo {
@@ -28,11 +26,14 @@ export interface BilheteArquivo {
   poltrona: number;
 }
 
+/** Those that stand in files of their own. */
+type OtherSubjects = DeviceEvents & ParcelEvents;
+
 /**
  * Every event of the product and its payload. The first ten are the specification's own names (§3), imperative or
  * not; new names are facts, in the past participle. Screens emit, workflows answer.
  */
-export type Events = DeviceEvents & {
+export type Events = OtherSubjects & {
   /** A signed-in person has no conta yet. Emitted by checkSessao and the callback; completarCadastro opens the modal. */
   CompletarCadastro: undefined;
   /** Something that changes the price was changed. Emitted by the purchase screen; the server is asked again. */
@@ -236,28 +237,6 @@ export type Events = DeviceEvents & {
   /** One of the articles found was chosen: the address is written before it is left. */
   AjudaEscolhida: undefined;
 
-  /** The pages by which one sends a parcel are on screen, or have left it. */
-  EncomendasAbertas: undefined;
-  EncomendasFechadas: undefined;
-  /** What a parcel costs was asked for. enviarEncomenda asks the server. */
-  EncomendaCotada: { dados: DadosCotacao };
-  /** A step of sending was filled in: enviarEncomenda leads to the next. */
-  EtapaEncomendaConcluida: { proxima: EtapaEncomenda };
-  /** "Registrar encomenda": under the quote whose price was on screen. */
-  EncomendaEnviada: { cotacaoId: string; partes: DadosPartes; fiscal: DadosFiscais; ciencia: boolean };
-  /** The counter for parcels is on screen, or has left it. */
-  BalcaoEncomendasAberto: undefined;
-  BalcaoEncomendasFechado: undefined;
-  /** A code was typed or scanned at the counter. balcaoEncomenda leads to that parcel. */
-  EncomendaProcurada: { codigo: string };
-  /** The parcel stood on the scales: what does it cost so? */
-  EncomendaPesada: { codigo: string; volumes: Volume[] };
-  /** A weight or a measure was typed anew: what was told of the price is old. */
-  VolumesMudados: undefined;
-  /** "Receber e postar": the money of that sum is in hand. */
-  EncomendaRecebida: { codigo: string; recebimento: Recebimento };
-  /** A later step of the parcel, each with what it needs. */
-  EncomendaMovida: { codigo: string; evento: NovoEvento };
 
   ToastDispensado: { id: string };
   /** "Tentar novamente" on the communication alert: whoever failed tries once more. */

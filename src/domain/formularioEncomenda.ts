@@ -1,0 +1,230 @@
+import { isCelular, toCelularE164 } from './celular';
+import { readChaveNfe } from './chaveNfe';
+import { CIENCIA_NECESSARIA } from './conteudo/encomendasProibidas';
+import type { Dia } from './data';
+import { isEmail } from './email';
+import {
+  erroVolume,
+  isDocumentoParte,
+  isNomeParte,
+  LIMITES,
+  normalizeDocumentoParte,
+  rotulosDocumentoParte,
+  type TipoDocumentoParte,
+} from './encomenda';
+import { mensagens } from './mensagens';
+import { normalizeNome } from './nome';
+import type { DocumentoFiscal, NovaCotacaoEncomenda, NovaEncomenda, Parte, Volume } from './wire/encomendas';
+import type { Localidade } from './wire/localidades';
+
+/** A place as a field holds it: what was typed, and what that means once it is known. */
+export interface LugarDigitado {
+  texto: string;
+  lugar: Localidade | null;
+}
+
+/** A volume as it was typed: kilos with a comma, centimetres. */
+export interface VolumeDigitado {
+  peso: string;
+  comprimento: string;
+  largura: string;
+  altura: string;
+}
+
+/** The first step as it was filled in. */
+export interface DadosCotacao {
+  origem: LugarDigitado;
+  destino: LugarDigitado;
+  volumes: VolumeDigitado[];
+  valor: number | null;
+}
+
+export interface ParteDigitada {
+  nome: string;
+  tipo: string;
+  numero: string;
+  celular: string;
+  email: string;
+}
+
+export interface DadosPartes {
+  remetente: ParteDigitada;
+  destinatario: ParteDigitada;
+}
+
+export interface ItemDigitado {
+  descricao: string;
+  quantidade: string;
+  valor: number | null;
+}
+
+export interface DadosFiscais {
+  tipo: string;
+  chave: string;
+  itens: ItemDigitado[];
+}
+
+/** Errors in the shape of what they are about; only what is wrong is there. */
+export type Erros<T> = {
+  [K in keyof T]?: T[K] extends readonly (infer U)[]
+    ? Erros<U>[] | string
+    : T[K] extends LugarDigitado | number | null
+      ? string
+      : T[K] extends object
+        ? Erros<T[K]>
+        : string;
+};
+
+export const volumeVazio: VolumeDigitado = { peso: '', comprimento: '', largura: '', altura: '' };
+export const itemVazio: ItemDigitado = { descricao: '', quantidade: '1', valor: null };
+const parteVazia: ParteDigitada = { nome: '', tipo: 'cpf', numero: '', celular: '', email: '' };
+const lugarVazio: LugarDigitado = { texto: '', lugar: null };
+
+export const cotacaoVazia: DadosCotacao = {
+  origem: lugarVazio,
+  destino: lugarVazio,
+  volumes: [volumeVazio],
+  valor: null,
+};
+export const partesVazias: DadosPartes = { remetente: parteVazia, destinatario: parteVazia };
+export const fiscalVazio: DadosFiscais = { tipo: 'declaracao', chave: '', itens: [itemVazio] };
+
+/** `'4,2'` → 4.2; NaN where it is no number. */
+const readNumero = (text: string): number =>
+  /^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : NaN;
+
+/** From what was typed to the wire; null where a number is missing. */
+export function readVolume({ peso, comprimento, largura, altura }: VolumeDigitado): Volume | null {
+  const [kg = NaN, ...lados] = [peso, comprimento, largura, altura].map(readNumero);
+  const [comprimentoCm = NaN, larguraCm = NaN, alturaCm = NaN] = lados.map(Math.ceil);
+  const volume = { pesoGramas: Math.round(kg * 1000), comprimentoCm, larguraCm, alturaCm };
+  return Object.values(volume).every(Number.isFinite) ? volume : null;
+}
+
+export const toVolumeDigitado = (volume: Volume): VolumeDigitado => ({
+  peso: String(volume.pesoGramas / 1000).replace('.', ','),
+  comprimento: String(volume.comprimentoCm),
+  largura: String(volume.larguraCm),
+  altura: String(volume.alturaCm),
+});
+
+const campos = { peso: 'o peso em quilos', comprimento: 'o comprimento', largura: 'a largura', altura: 'a altura' };
+
+/** What is wrong with a volume as it was typed, field by field. */
+export function errosVolume(digitado: VolumeDigitado): Erros<VolumeDigitado> | undefined {
+  const erros: Erros<VolumeDigitado> = {};
+  for (const campo of ['peso', 'comprimento', 'largura', 'altura'] as const) {
+    const numero = readNumero(digitado[campo]);
+    if (!(numero > 0)) erros[campo] = `Informe ${campos[campo]}`;
+    else if (campo === 'peso' && numero * 1000 > LIMITES.pesoGramas) erros.peso = 'Cada volume pesa até 30 kg';
+    else if (campo !== 'peso' && numero > LIMITES.ladoCm) erros[campo] = `Cada lado mede até ${LIMITES.ladoCm} cm`;
+  }
+  if (Object.keys(erros).length > 0) return erros;
+  const volume = readVolume(digitado);
+  const erro = volume && erroVolume(volume);
+  return erro ? { comprimento: erro } : undefined;
+}
+
+const only = <T>(erros: (T | undefined)[]): T[] | undefined =>
+  erros.some((erro) => erro !== undefined) ? (erros as T[]) : undefined;
+
+/** What keeps the quote back. */
+export function errosCotacao({ origem, destino, volumes, valor }: DadosCotacao): Erros<DadosCotacao> {
+  const same = origem.lugar && origem.lugar.id === destino.lugar?.id;
+  const errados = only(volumes.map(errosVolume));
+  return {
+    ...(!origem.lugar && { origem: 'Escolha de onde a encomenda sai' }),
+    ...(!destino.lugar && { destino: 'Escolha para onde a encomenda vai' }),
+    ...(same && { destino: 'Origem e destino precisam ser diferentes' }),
+    ...(errados && { volumes: errados }),
+    ...((valor ?? 0) < LIMITES.valorMinimoCentavos && {
+      valor: 'Declare quanto vale o conteúdo, a partir de R$ 10,00',
+    }),
+  };
+}
+
+/** From the form to `POST /Encomendas/Cotacao`; only once nothing keeps it back. */
+export const toNovaCotacao = ({ origem, destino, volumes, valor }: DadosCotacao): NovaCotacaoEncomenda => ({
+  localidadeOrigem: origem.lugar?.id ?? '',
+  localidadeDestino: destino.lugar?.id ?? '',
+  volumes: volumes.flatMap((digitado) => readVolume(digitado) ?? []),
+  valorDeclaradoCentavos: valor ?? 0,
+});
+
+export const isTipoDocumentoParte = (text: string): text is TipoDocumentoParte =>
+  Object.hasOwn(rotulosDocumentoParte, text);
+
+function errosParte({ nome, tipo, numero, celular, email }: ParteDigitada): Erros<ParteDigitada> | undefined {
+  const known = isTipoDocumentoParte(tipo) ? tipo : 'cpf';
+  const erros: Erros<ParteDigitada> = {
+    ...(!isNomeParte(known, nome) && { nome: mensagens.nomeInvalido }),
+    ...(!isDocumentoParte({ tipo: known, numero }) && { numero: `Informe um ${rotulosDocumentoParte[known]} válido` }),
+    ...(!isCelular(celular) && { celular: mensagens.celularInvalido }),
+    ...(email.trim() !== '' && !isEmail(email.trim()) && { email: 'Informe um e-mail válido' }),
+  };
+  return Object.keys(erros).length > 0 ? erros : undefined;
+}
+
+/** What keeps the step of the two people back. */
+export function errosPartes({ remetente, destinatario }: DadosPartes): Erros<DadosPartes> {
+  const [de, para] = [errosParte(remetente), errosParte(destinatario)];
+  return { ...(de && { remetente: de }), ...(para && { destinatario: para }) };
+}
+
+function errosItem({ descricao, quantidade, valor }: ItemDigitado): Erros<ItemDigitado> | undefined {
+  const count = Number(quantidade);
+  const erros: Erros<ItemDigitado> = {
+    ...(descricao.trim().length < 3 && { descricao: 'Diga o que é' }),
+    ...(!(Number.isInteger(count) && count >= 1 && count <= LIMITES.itemQuantidade) && {
+      quantidade: 'Informe a quantidade',
+    }),
+    ...(!valor && { valor: 'Informe o valor de cada um' }),
+  };
+  return Object.keys(erros).length > 0 ? erros : undefined;
+}
+
+/** What keeps the fiscal step back. */
+export function errosFiscais({ tipo, chave, itens }: DadosFiscais, hoje: Dia): Erros<DadosFiscais> {
+  if (tipo === 'nfe') {
+    const lida = readChaveNfe(chave, hoje);
+    return lida.ok ? {} : { chave: lida.erro };
+  }
+  const errados = only(itens.map(errosItem));
+  return errados ? { itens: errados } : {};
+}
+
+const toParte = ({ nome, tipo, numero, celular, email }: ParteDigitada): Parte => ({
+  nome: normalizeNome(nome),
+  documento: normalizeDocumentoParte({ tipo: isTipoDocumentoParte(tipo) ? tipo : 'cpf', numero }),
+  celular: toCelularE164(celular),
+  ...(email.trim() && { email: email.trim() }),
+});
+
+export const toFiscal = ({ tipo, chave, itens }: DadosFiscais): DocumentoFiscal =>
+  tipo === 'nfe'
+    ? { tipo: 'nfe', chave: chave.replace(/[\s.-]/g, '') }
+    : {
+        tipo: 'declaracao',
+        itens: itens.map(({ descricao, quantidade, valor }) => ({
+          descricao: descricao.trim(),
+          quantidade: Number(quantidade),
+          valorCentavos: valor ?? 0,
+        })),
+      };
+
+/** From the steps to `POST /Encomendas`. */
+export const toNovaEncomenda = (
+  cotacaoId: string,
+  { remetente, destinatario }: DadosPartes,
+  fiscal: DadosFiscais,
+  ciencia: boolean,
+): NovaEncomenda => ({
+  cotacaoId,
+  remetente: toParte(remetente),
+  destinatario: toParte(destinatario),
+  fiscal: toFiscal(fiscal),
+  ciencia,
+});
+
+/** What keeps the last step back. */
+export const erroCiencia = (ciencia: boolean): string | undefined => (ciencia ? undefined : CIENCIA_NECESSARIA);

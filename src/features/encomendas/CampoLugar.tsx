@@ -1,0 +1,68 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { namedLocalidade, nomeLocalidade, rotuloLocalidade } from '../../domain/camposBusca';
+import type { LugarDigitado } from '../../domain/formularioEncomenda';
+import type { Localidade } from '../../domain/wire/localidades';
+import { useLocalidadesQuery } from '../../store/api/localidades';
+import { useFormField } from '../../ui/form/useFormField';
+import { PlaceCombobox } from '../../ui/PlaceCombobox/PlaceCombobox';
+
+export interface CampoLugarProps {
+  name: string;
+  label: string;
+  /** Limits the places to those that a coach goes to from there. */
+  origem?: string | undefined;
+}
+
+const vazio: LugarDigitado = { texto: '', lugar: null };
+/** Shorter than a pause between words, longer than one between letters. */
+const DEBOUNCE_MS = 120;
+
+/** A place of the form: typed by its name or chosen from suggestions. */
+export function CampoLugar({ name, label, origem }: CampoLugarProps) {
+  const { value, error, onChange } = useFormField<LugarDigitado>(name, vazio);
+  const [ativo, setAtivo] = useState(false);
+  const { texto, lugar } = value;
+  const termo = useSettled(lugar ? '' : texto);
+  const { currentData, isFetching, isError } = useLocalidadesQuery(ativo ? { termo, origem } : skipToken);
+  const lugares = currentData ?? [];
+
+  const understand = useEffectEvent((places: readonly Localidade[]) => {
+    // A name that was typed whole before its suggestions came means that place.
+    const meant = lugar ? null : namedLocalidade(texto, places);
+    if (meant) onChange({ texto, lugar: meant });
+  });
+  useEffect(() => understand(currentData ?? []), [currentData]);
+
+  return (
+    <PlaceCombobox
+      name={name}
+      label={label}
+      inputText={texto}
+      options={lugares.map((place) => ({ id: place.id, titulo: nomeLocalidade(place), detalhe: place.terminal }))}
+      loading={isFetching}
+      emptyText={
+        isError ? 'Não conseguimos buscar os lugares. Tente de novo.' : 'Nenhum lugar que atendemos com este nome'
+      }
+      error={error}
+      onInputChange={(next) => {
+        setAtivo(true);
+        if (next !== texto) onChange({ texto: next, lugar: namedLocalidade(next, lugares) });
+      }}
+      onSelect={({ id }) => {
+        const chosen = lugares.find((place) => place.id === id);
+        if (chosen) onChange({ texto: rotuloLocalidade(chosen), lugar: chosen });
+      }}
+      onOpen={() => setAtivo(true)}
+    />
+  );
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,9 @@
+import { useFormField } from '../../ui/form/useFormField';
+import { MoneyInput, type MoneyInputProps } from '../../ui/MoneyInput/MoneyInput';
+
+export type CampoValorProps = Omit<MoneyInputProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
+
+/** An amount, bound to the form's field of its name. */
+export function CampoValor(props: CampoValorProps) {
+  return <MoneyInput {...props} {...useFormField<number | null>(props.name, null)} />;
+}

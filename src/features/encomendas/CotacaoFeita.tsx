@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { formatCentavos } from '../../domain/dinheiro';
+import { formatPeso } from '../../domain/encomenda';
+import { toNovaCotacao, type DadosCotacao } from '../../domain/formularioEncomenda';
+import type { CotacaoEncomenda } from '../../domain/wire/encomendas';
+import { useEmit } from '../../events/useEmit';
+import { Alert } from '../../ui/Alert/Alert';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { PriceBreakdown } from '../../ui/PriceBreakdown/PriceBreakdown';
+import { Stack } from '../../ui/Stack/Stack';
+import { quandoInstante, quandoLocal, quandoParada, trechoDe } from './palavrasEncomenda';
+
+export interface CotacaoFeitaProps {
+  cotacao: CotacaoEncomenda;
+  /** What stands in the form now. */
+  dados: DadosCotacao;
+  onDados: (dados: DadosCotacao) => void;
+}
+
+/** What it costs, line by line, until when that holds, and with which coaches it would go. */
+export function CotacaoFeita({ cotacao, dados, onDados }: CotacaoFeitaProps) {
+  const emit = useEmit();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [cotacao.id]);
+  const { pesos, partidas } = cotacao;
+  const cubado = pesos.taxadoGramas > pesos.realGramas;
+  if (!isSame(cotacao, dados))
+    return <Alert kind="info">Você mudou os dados. Veja o preço de novo para continuar.</Alert>;
+  return (
+    <div ref={box} role="status">
+      <Card title={trechoDe(cotacao)}>
+        <Stack gap={4}>
+          <PriceBreakdown
+            rows={cotacao.linhas.map(({ rotulo, valorCentavos }) => ({
+              label: rotulo,
+              value: formatCentavos(valorCentavos),
+            }))}
+            total={formatCentavos(cotacao.totalCentavos)}
+          />
+          <p>
+            {`Peso considerado: ${formatPeso(pesos.taxadoGramas)}`}
+            {cubado && ` (o espaço que ocupa conta mais que os ${formatPeso(pesos.realGramas)} da balança)`}
+            {`. Preço válido até ${quandoInstante(cotacao.validaAte)}.`}
+          </p>
+          {partidas.length === 0 ? (
+            <Alert kind="warning">Nenhuma viagem com espaço nos próximos dias. O balcão avisa quando houver.</Alert>
+          ) : (
+            <section aria-labelledby="partidas-encomenda">
+              <h3 id="partidas-encomenda" className="it-encomenda__subtitulo">
+                Próximas viagens com espaço
+              </h3>
+              <ul className="it-encomenda__partidas">
+                {partidas.map(({ viagemId, partida, chegada, entregarAte }) => (
+                  <li key={viagemId}>
+                    <strong className="it-tabular">{`Sai ${quandoParada(partida)}, chega ${quandoParada(chegada)}`}</strong>
+                    <span>{`Entregue no balcão até ${quandoLocal(entregarAte)}`}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <p>
+            {`No destino ela espera ${cotacao.retiradaDias} dias de graça; depois, ${formatCentavos(cotacao.armazenagemDiaCentavos)} por dia.`}
+          </p>
+          <Button
+            fullWidth
+            onClick={() => {
+              onDados(dados);
+              emit('EtapaEncomendaConcluida', { proxima: 'pessoas' });
+            }}
+          >
+            Continuar
+          </Button>
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+/** Whether the form still says what was quoted. */
+function isSame(cotacao: CotacaoEncomenda, dados: DadosCotacao): boolean {
+  const now = toNovaCotacao(dados);
+  return (
+    now.localidadeOrigem === cotacao.origem.id &&
+    now.localidadeDestino === cotacao.destino.id &&
+    now.valorDeclaradoCentavos === cotacao.valorDeclaradoCentavos &&
+    JSON.stringify(now.volumes.map(Object.entries)) === JSON.stringify(cotacao.volumes.map(toEntries))
+  );
+}
+
+const toEntries = ({ pesoGramas, comprimentoCm, larguraCm, alturaCm }: CotacaoEncomenda['volumes'][number]) =>
+  Object.entries({ pesoGramas, comprimentoCm, larguraCm, alturaCm });

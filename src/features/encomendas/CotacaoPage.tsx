@@ -1,0 +1,128 @@
+import { Form } from 'react-final-form';
+import { HORARIO_BALCAO, LIMITES } from '../../domain/encomenda';
+import { errosCotacao, type DadosCotacao } from '../../domain/formularioEncomenda';
+import { toBalcaoLink } from '../../domain/linksEncomenda';
+import { rotas } from '../../domain/rotas';
+import type { CotacaoEncomenda } from '../../domain/wire/encomendas';
+import { useEmit } from '../../events/useEmit';
+import type { Pedida } from '../../store/encomenda';
+import { Alert } from '../../ui/Alert/Alert';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
+import { LinkButton } from '../../ui/LinkButton/LinkButton';
+import { Page } from '../../ui/Page/Page';
+import { Stack } from '../../ui/Stack/Stack';
+import { CampoLugar } from './CampoLugar';
+import { CampoValor } from './CampoValor';
+import { CotacaoFeita } from './CotacaoFeita';
+import { Proibidos } from './Proibidos';
+import { Volumes } from './Volumes';
+import './encomendas.css';
+
+export interface CotacaoPageProps {
+  dados: DadosCotacao;
+  cotacao: Pedida<CotacaoEncomenda>;
+  /** Somebody of an agency finds the way to the counter here. */
+  agencia: boolean;
+  onDados: (dados: DadosCotacao) => void;
+}
+
+/** The first step: where from, where to, how heavy, how large, how much worth; and what it costs. */
+export function CotacaoPage({ dados, cotacao, agencia, onDados }: CotacaoPageProps) {
+  return (
+    <Page
+      title={rotas.encomendas.titulo}
+      description="Envie encomendas de ônibus entre os terminais da Itapê: cote por peso, tamanho e trecho, e acompanhe até a retirada."
+      lede="Cote, preencha os dados aqui e leve ao balcão do terminal. A encomenda segue na próxima viagem."
+    >
+      <div className="it-encomenda__colunas">
+        <CotacaoForm dados={dados} cotacao={cotacao} onDados={onDados} />
+        <Stack gap={4}>
+          <Card title="Já enviou?">
+            <Stack gap={3}>
+              <p>Acompanhe com o código da etiqueta e os 4 últimos dígitos do seu documento.</p>
+              <div>
+                <LinkButton variant="secondary" href={rotas.rastreioEncomenda.path}>
+                  Rastrear encomenda
+                </LinkButton>
+              </div>
+            </Stack>
+          </Card>
+          {agencia && (
+            <Card title="Agência">
+              <LinkButton variant="secondary" href={toBalcaoLink()}>
+                Abrir o balcão
+              </LinkButton>
+            </Card>
+          )}
+          <Card title="Como funciona" tone="sunken">
+            <ul className="it-encomenda__lista">
+              <li>Cada volume pesa até 30 kg e mede até 100 cm de lado, 200 cm na soma dos três.</li>
+              <li>Toda encomenda viaja com NF-e ou declaração de conteúdo.</li>
+              <li>{`Você paga no balcão, ${HORARIO_BALCAO}.`}</li>
+              <li>Quem recebe retira no terminal de destino, com documento.</li>
+            </ul>
+          </Card>
+          <Proibidos />
+        </Stack>
+      </div>
+    </Page>
+  );
+}
+
+const rotulosLugar: Record<string, string> = { origem: 'Origem', destino: 'Destino', valor: 'Valor' };
+const labelOf = (name: string): string | undefined => {
+  const volume = /^volumes\[(\d+)\]/.exec(name);
+  return volume ? `Volume ${Number(volume[1]) + 1}` : rotulosLugar[name];
+};
+
+function CotacaoForm({ dados, cotacao, onDados }: Omit<CotacaoPageProps, 'agencia'>) {
+  const emit = useEmit();
+  const sending = cotacao.phase === 'sending';
+  const quote = (next: DadosCotacao) => {
+    if (sending) return;
+    onDados(next);
+    emit('EncomendaCotada', { dados: next });
+  };
+  return (
+    <Form<DadosCotacao>
+      onSubmit={quote}
+      validate={errosCotacao}
+      initialValues={dados}
+      subscription={{ values: true }}
+      keepDirtyOnReinitialize
+    >
+      {({ handleSubmit, values }) => (
+        <Stack gap={6}>
+          <form noValidate aria-label="Cotação" onSubmit={(event) => void handleSubmit(event)}>
+            <Card title="Quanto custa enviar">
+              <Stack gap={4}>
+                <FormErrorSummary labelOf={labelOf} />
+                <CampoLugar name="origem" label="Origem" />
+                <CampoLugar name="destino" label="Destino" origem={values.origem.lugar?.id} />
+                <Volumes />
+                <CampoValor
+                  name="valor"
+                  label="Valor do conteúdo"
+                  hint="O que tudo vale, para o seguro: de R$ 10,00 a R$ 10.000,00."
+                  max={LIMITES.valorCentavos}
+                  required
+                />
+                {cotacao.phase === 'refused' && (
+                  <Alert kind="danger" announce>
+                    {cotacao.erro}
+                  </Alert>
+                )}
+                <Button type="submit" loading={sending}>
+                  Ver preço
+                </Button>
+              </Stack>
+            </Card>
+          </form>
+          {cotacao.phase === 'done' && <CotacaoFeita cotacao={cotacao.valor} dados={values} onDados={onDados} />}
+        </Stack>
+      )}
+    </Form>
+  );
+}

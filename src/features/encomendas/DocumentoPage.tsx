@@ -1,0 +1,162 @@
+import { Form, useForm, useFormState } from 'react-final-form';
+import { diaEm } from '../../domain/data';
+import { formatCentavos } from '../../domain/dinheiro';
+import { LIMITES } from '../../domain/encomenda';
+import { readChaveNfe } from '../../domain/chaveNfe';
+import { formatCnpj } from '../../domain/cnpj';
+import { errosFiscais, itemVazio, type DadosFiscais } from '../../domain/formularioEncomenda';
+import { useEmit } from '../../events/useEmit';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
+import { FormRadioGroup } from '../../ui/form/FormRadioGroup';
+import { FormTextInput } from '../../ui/form/FormTextInput';
+import { PlusIcon } from '../../ui/icons/PlusIcon';
+import { Stack } from '../../ui/Stack/Stack';
+import { CampoValor } from './CampoValor';
+import { Etapa } from './Etapa';
+import './encomendas.css';
+
+const hoje = () => diaEm(new Date(), 'America/Sao_Paulo');
+const labelOf = (name: string): string | undefined => {
+  const item = /^itens\[(\d+)\]/.exec(name);
+  return item ? `Item ${Number(item[1]) + 1}` : undefined;
+};
+
+export interface DocumentoPageProps {
+  dados: DadosFiscais;
+  onDados: (dados: DadosFiscais) => void;
+}
+
+/** The document without which a parcel may not travel: the key of the NF-e, or a declaration of what is in it. */
+export function DocumentoPage({ dados, onDados }: DocumentoPageProps) {
+  const emit = useEmit();
+  const go = (next: DadosFiscais) => {
+    onDados(next);
+    emit('EtapaEncomendaConcluida', { proxima: 'revisao' });
+  };
+  return (
+    <Etapa
+      etapa="documento"
+      title="Documento fiscal"
+      lede="A lei não deixa encomenda viajar sem nota fiscal ou declaração de conteúdo."
+    >
+      <Form<DadosFiscais>
+        onSubmit={go}
+        validate={(values) => errosFiscais(values, hoje())}
+        initialValues={dados}
+        subscription={{ values: true }}
+      >
+        {({ handleSubmit, values }) => (
+          <form noValidate aria-label="Documento fiscal" onSubmit={(event) => void handleSubmit(event)}>
+            <Stack gap={6}>
+              <FormErrorSummary labelOf={labelOf} />
+              <FormRadioGroup
+                name="tipo"
+                label="Com que documento ela viaja"
+                layout="cards"
+                options={[
+                  {
+                    value: 'declaracao',
+                    label: 'Declaração de conteúdo',
+                    description: 'Para quem não é obrigado a emitir nota: presentes, mudança, objetos usados.',
+                  },
+                  { value: 'nfe', label: 'Nota fiscal (NF-e)', description: 'Para venda de mercadoria.' },
+                ]}
+              />
+              {values.tipo === 'nfe' ? <Nfe chave={values.chave} /> : <Itens />}
+              <Button type="submit">Continuar</Button>
+            </Stack>
+          </form>
+        )}
+      </Form>
+    </Etapa>
+  );
+}
+
+function Nfe({ chave }: { chave: string }) {
+  const lida = readChaveNfe(chave, hoje());
+  return (
+    <Card title="Nota fiscal">
+      <Stack gap={3}>
+        <FormTextInput
+          name="chave"
+          label="Chave de acesso da NF-e"
+          hint="Os 44 dígitos sob o código de barras do DANFE; com espaços ou sem."
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={60}
+          required
+        />
+        <p role="status" className="it-tabular">
+          {lida.ok &&
+            `Nota ${lida.partes.numero}, série ${lida.partes.serie}, de ${lida.partes.uf}, emitida por ${formatCnpj(lida.partes.emitente)}.`}
+        </p>
+      </Stack>
+    </Card>
+  );
+}
+
+function Itens() {
+  const { change } = useForm<DadosFiscais>();
+  const { values } = useFormState<DadosFiscais>({ subscription: { values: true } });
+  const { itens } = values;
+  const total = itens.reduce((sum, { quantidade, valor }) => sum + (Number(quantidade) || 0) * (valor ?? 0), 0);
+  return (
+    <Card title="O que vai dentro" aside={<span className="it-tabular">{formatCentavos(total)}</span>}>
+      <Stack gap={4}>
+        {itens.map((_, i) => (
+          <fieldset key={i} className="it-encomenda__volume">
+            <legend>{`Item ${i + 1}`}</legend>
+            <div className="it-encomenda__item">
+              <FormTextInput
+                name={`itens[${i}].descricao`}
+                label="O que é"
+                maxLength={80}
+                autoComplete="off"
+                required
+              />
+              <FormTextInput
+                name={`itens[${i}].quantidade`}
+                label="Quantidade"
+                inputMode="numeric"
+                maxLength={3}
+                autoComplete="off"
+                required
+              />
+              <CampoValor name={`itens[${i}].valor`} label="Valor de cada um" max={LIMITES.itemCentavos} required />
+            </div>
+            {itens.length > 1 && (
+              <div>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() =>
+                    change(
+                      'itens',
+                      itens.filter((__, other) => other !== i),
+                    )
+                  }
+                >
+                  {`Tirar o item ${i + 1}`}
+                </Button>
+              </div>
+            )}
+          </fieldset>
+        ))}
+        {itens.length < LIMITES.itens && (
+          <div>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<PlusIcon size={18} />}
+              onClick={() => change('itens', [...itens, itemVazio])}
+            >
+              Mais um item
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { diaEm } from '../../domain/data';
+import {
+  cotacaoVazia,
+  errosFiscais,
+  errosPartes,
+  fiscalVazio,
+  partesVazias,
+  type DadosCotacao,
+  type DadosFiscais,
+  type DadosPartes,
+} from '../../domain/formularioEncomenda';
+import { readEtapa, type EtapaEncomenda } from '../../domain/linksEncomenda';
+import { useEmit } from '../../events/useEmit';
+import { selectEncomenda, type EncomendaState } from '../../store/encomenda';
+import { selectGrupos } from '../../store/grupos';
+import { useAppSelector } from '../../store/hooks';
+import { PageViews } from '../../ui/Page/PageViews';
+import { CotacaoPage } from './CotacaoPage';
+import { DocumentoPage } from './DocumentoPage';
+import { PessoasPage } from './PessoasPage';
+import { ProntaPage } from './ProntaPage';
+import { RevisaoPage } from './RevisaoPage';
+
+/** What was typed so far; it lives as long as the page, for it holds people's documents. */
+interface Rascunho {
+  cotacao: DadosCotacao;
+  partes: DadosPartes;
+  fiscal: DadosFiscais;
+}
+
+const vazio: Rascunho = { cotacao: cotacaoVazia, partes: partesVazias, fiscal: fiscalVazio };
+
+export interface EncomendasPageProps {
+  /** The counter, whose code comes for who works there. */
+  Balcao: ComponentType;
+}
+
+/** Sending a parcel, step by step; for who works at an agency, the counter too. */
+export function EncomendasPage({ Balcao }: EncomendasPageProps) {
+  const { search } = useLocation();
+  const { agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
+  const noBalcao = (agencia || agenciaResponsavel) && new URLSearchParams(search).has('balcao');
+  if (noBalcao) return <Balcao />;
+  return <Enviar agencia={agencia || agenciaResponsavel} search={search} />;
+}
+
+function Enviar({ agencia, search }: { agencia: boolean; search: string }) {
+  const emit = useEmit();
+  const state = useAppSelector(selectEncomenda);
+  const [rascunho, setRascunho] = useState(vazio);
+  useEffect(() => {
+    emit('EncomendasAbertas');
+    return () => emit('EncomendasFechadas');
+  }, [emit]);
+  const etapa = etapaPossivel(readEtapa(search), rascunho, state);
+  const keep = (part: Partial<Rascunho>) => setRascunho({ ...rascunho, ...part });
+  const begin = () => {
+    setRascunho(vazio);
+    emit('EncomendasFechadas');
+    emit('EncomendasAbertas');
+    emit('EtapaEncomendaConcluida', { proxima: 'cotacao' });
+  };
+  return (
+    <PageViews view={etapa}>
+      <Passo etapa={etapa} agencia={agencia} rascunho={rascunho} state={state} keep={keep} begin={begin} />
+    </PageViews>
+  );
+}
+
+interface PassoProps {
+  etapa: EtapaEncomenda;
+  agencia: boolean;
+  rascunho: Rascunho;
+  state: EncomendaState;
+  keep: (part: Partial<Rascunho>) => void;
+  begin: () => void;
+}
+
+function Passo({ etapa, agencia, rascunho, state: { cotacao, envio }, keep, begin }: PassoProps) {
+  if (etapa === 'pronta' && envio.phase === 'done') return <ProntaPage encomenda={envio.valor} onNova={begin} />;
+  if (etapa === 'pessoas') return <PessoasPage dados={rascunho.partes} onDados={(partes) => keep({ partes })} />;
+  if (etapa === 'documento') return <DocumentoPage dados={rascunho.fiscal} onDados={(fiscal) => keep({ fiscal })} />;
+  if (etapa === 'revisao' && cotacao.phase === 'done') {
+    const { partes, fiscal } = rascunho;
+    return <RevisaoPage cotacao={cotacao.valor} partes={partes} fiscal={fiscal} envio={envio} />;
+  }
+  return (
+    <CotacaoPage
+      dados={rascunho.cotacao}
+      cotacao={cotacao}
+      agencia={agencia}
+      onDados={(dados) => keep({ cotacao: dados })}
+    />
+  );
+}
+
+/** An address may ask for a step whose data is not there, as after a refresh: then the first that is missing. */
+function etapaPossivel(asked: EtapaEncomenda, { partes, fiscal }: Rascunho, state: EncomendaState): EtapaEncomenda {
+  if (asked === 'pronta') return state.envio.phase === 'done' ? 'pronta' : 'cotacao';
+  if (asked === 'cotacao' || state.cotacao.phase !== 'done') return 'cotacao';
+  if (asked === 'pessoas' || Object.keys(errosPartes(partes)).length > 0) return 'pessoas';
+  const errados = errosFiscais(fiscal, diaEm(new Date(), 'America/Sao_Paulo'));
+  return asked === 'documento' || Object.keys(errados).length > 0 ? 'documento' : 'revisao';
+}

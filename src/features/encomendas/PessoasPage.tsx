@@ -1,0 +1,99 @@
+import { Form, useFormState } from 'react-final-form';
+import { EMAIL_MAXIMO } from '../../domain/email';
+import { rotulosDocumentoParte } from '../../domain/encomenda';
+import { errosPartes, type DadosPartes } from '../../domain/formularioEncomenda';
+import { NOME_MAXIMO } from '../../domain/nome';
+import { useEmit } from '../../events/useEmit';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
+import { FormMaskedTextInput } from '../../ui/form/FormMaskedTextInput';
+import { FormSelect } from '../../ui/form/FormSelect';
+import { FormTextInput } from '../../ui/form/FormTextInput';
+import { Stack } from '../../ui/Stack/Stack';
+import { Etapa } from './Etapa';
+
+const tipos = Object.entries(rotulosDocumentoParte).map(([value, label]) => ({ value, label }));
+const labelOf = (name: string): string => (name.startsWith('remetente') ? 'Quem envia' : 'Quem recebe');
+
+export interface PessoasPageProps {
+  dados: DadosPartes;
+  onDados: (dados: DadosPartes) => void;
+}
+
+/** Who sends and who receives. */
+export function PessoasPage({ dados, onDados }: PessoasPageProps) {
+  const emit = useEmit();
+  const go = (next: DadosPartes) => {
+    onDados(next);
+    emit('EtapaEncomendaConcluida', { proxima: 'documento' });
+  };
+  return (
+    <Etapa etapa="pessoas" title="Quem envia e quem recebe">
+      <Form<DadosPartes> onSubmit={go} validate={errosPartes} initialValues={dados} subscription={{}}>
+        {({ handleSubmit }) => (
+          <form noValidate aria-label="Pessoas" onSubmit={(event) => void handleSubmit(event)}>
+            <Stack gap={6}>
+              <FormErrorSummary labelOf={labelOf} />
+              <Parte quem="remetente" titulo="Quem envia" />
+              <Parte
+                quem="destinatario"
+                titulo="Quem recebe"
+                aviso="É quem retira no terminal, com este documento. Com ele também se acompanha a encomenda."
+              />
+              <Button type="submit">Continuar</Button>
+            </Stack>
+          </form>
+        )}
+      </Form>
+    </Etapa>
+  );
+}
+
+interface ParteProps {
+  quem: keyof DadosPartes;
+  titulo: string;
+  aviso?: string;
+}
+
+function Parte({ quem, titulo, aviso }: ParteProps) {
+  const { values } = useFormState<DadosPartes>({ subscription: { values: true } });
+  const { tipo } = values[quem];
+  const rotulo = tipos.find(({ value }) => value === tipo)?.label ?? 'documento';
+  const mine = quem === 'remetente';
+  return (
+    <Card title={titulo}>
+      <Stack gap={4}>
+        {aviso && <p>{aviso}</p>}
+        <FormSelect name={`${quem}.tipo`} label="Tipo de documento" options={tipos} required />
+        {tipo === 'cpf' ? (
+          <FormMaskedTextInput name={`${quem}.numero`} label="CPF" mask="cpf" autoComplete="off" required />
+        ) : (
+          <FormTextInput key={tipo} name={`${quem}.numero`} label={rotulo} autoComplete="off" maxLength={18} required />
+        )}
+        <FormTextInput
+          name={`${quem}.nome`}
+          label={tipo === 'cnpj' ? 'Razão social' : 'Nome completo'}
+          autoComplete={mine ? 'name' : 'off'}
+          maxLength={NOME_MAXIMO}
+          required
+        />
+        <FormMaskedTextInput
+          name={`${quem}.celular`}
+          label="Celular"
+          mask="celular"
+          autoComplete={mine ? 'tel-national' : 'off'}
+          required
+        />
+        <FormTextInput
+          name={`${quem}.email`}
+          label="E-mail (opcional)"
+          hint="Para avisarmos de cada passo."
+          type="email"
+          autoComplete={mine ? 'email' : 'off'}
+          maxLength={EMAIL_MAXIMO}
+        />
+      </Stack>
+    </Card>
+  );
+}

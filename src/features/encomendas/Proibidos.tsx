@@ -1,0 +1,27 @@
+import { encomendasProibidas } from '../../domain/conteudo/encomendasProibidas';
+import { Accordion } from '../../ui/Accordion/Accordion';
+
+/** What may not travel, folded until one wants to know. */
+export function Proibidos({ aberta = false }: { aberta?: boolean }) {
+  return (
+    <Accordion
+      {...(aberta && { initiallyOpen: ['proibidos'] })}
+      items={[
+        {
+          id: 'proibidos',
+          title: 'O que não pode viajar',
+          content: (
+            <ul className="it-encomenda__proibidos">
+              {encomendasProibidas.map(({ titulo, exemplos }) => (
+                <li key={titulo}>
+                  <strong>{titulo}</strong>
+                  {`: ${exemplos}.`}
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
+  );
+}

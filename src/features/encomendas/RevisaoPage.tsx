@@ -1,0 +1,104 @@
+import { useState, type FormEvent } from 'react';
+import { formatCentavos } from '../../domain/dinheiro';
+import { formatMedidas, formatPeso, rotulosDocumentoParte } from '../../domain/encomenda';
+import {
+  erroCiencia,
+  isTipoDocumentoParte,
+  type DadosFiscais,
+  type DadosPartes,
+  type ParteDigitada,
+} from '../../domain/formularioEncomenda';
+import { toEtapaLink } from '../../domain/linksEncomenda';
+import type { CotacaoEncomenda, EncomendaPrePostada } from '../../domain/wire/encomendas';
+import { useEmit } from '../../events/useEmit';
+import type { Pedida } from '../../store/encomenda';
+import { Alert } from '../../ui/Alert/Alert';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { Checkbox } from '../../ui/Checkbox/Checkbox';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList';
+import { LinkButton } from '../../ui/LinkButton/LinkButton';
+import { Stack } from '../../ui/Stack/Stack';
+import { Etapa } from './Etapa';
+import { quandoInstante, trechoDe } from './palavrasEncomenda';
+import { Proibidos } from './Proibidos';
+
+export interface RevisaoPageProps {
+  cotacao: CotacaoEncomenda;
+  partes: DadosPartes;
+  fiscal: DadosFiscais;
+  envio: Pedida<EncomendaPrePostada>;
+}
+
+/** Everything once more, what may not travel, and the button that makes it a parcel. */
+export function RevisaoPage({ cotacao, partes, fiscal, envio }: RevisaoPageProps) {
+  const emit = useEmit();
+  const [ciencia, setCiencia] = useState(false);
+  const [tentou, setTentou] = useState(false);
+  const sending = envio.phase === 'sending';
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTentou(true);
+    if (sending) return;
+    if (!ciencia) {
+      event.currentTarget.querySelector<HTMLInputElement>('[name="ciencia"]')?.focus();
+      return;
+    }
+    emit('EncomendaEnviada', { cotacaoId: cotacao.id, partes, fiscal, ciencia });
+  };
+  return (
+    <Etapa etapa="revisao" title="Confira a encomenda">
+      <form noValidate aria-label="Revisão" onSubmit={send}>
+        <Stack gap={6}>
+          <Card title={trechoDe(cotacao)}>
+            <DescriptionList
+              items={[
+                ...cotacao.volumes.map((volume, i) => ({
+                  label: cotacao.volumes.length === 1 ? 'Volume' : `Volume ${i + 1}`,
+                  value: `${formatPeso(volume.pesoGramas)}, ${formatMedidas(volume)}`,
+                })),
+                { label: 'Valor declarado', value: formatCentavos(cotacao.valorDeclaradoCentavos) },
+                { label: 'Quem envia', value: toLine(partes.remetente) },
+                { label: 'Quem recebe', value: toLine(partes.destinatario) },
+                {
+                  label: 'Documento',
+                  value: fiscal.tipo === 'nfe' ? `NF-e ${fiscal.chave}` : 'Declaração de conteúdo',
+                },
+                { label: 'Total no balcão', value: formatCentavos(cotacao.totalCentavos) },
+              ]}
+            />
+          </Card>
+          <p>{`Preço válido até ${quandoInstante(cotacao.validaAte)}. O balcão pesa e mede de novo: se algo for diferente, o valor é acertado na hora.`}</p>
+          <Proibidos aberta />
+          <Checkbox
+            name="ciencia"
+            label="Li a lista e confirmo que a encomenda não leva nada proibido"
+            checked={ciencia}
+            error={tentou ? erroCiencia(ciencia) : undefined}
+            required
+            onChange={setCiencia}
+          />
+          {envio.phase === 'refused' && (
+            <Alert
+              kind="danger"
+              announce
+              action={
+                <LinkButton variant="secondary" size="small" href={toEtapaLink('cotacao')}>
+                  Ver a cotação
+                </LinkButton>
+              }
+            >
+              {envio.erro}
+            </Alert>
+          )}
+          <Button type="submit" loading={sending}>
+            Registrar encomenda
+          </Button>
+        </Stack>
+      </form>
+    </Etapa>
+  );
+}
+
+const toLine = ({ nome, tipo, numero, celular }: ParteDigitada): string =>
+  `${nome.trim()}, ${isTipoDocumentoParte(tipo) ? rotulosDocumentoParte[tipo] : ''} ${numero}, ${celular}`;

@@ -1,0 +1,33 @@
+import { formatDia } from '../../domain/data';
+import { nomeLocalidade } from '../../domain/camposBusca';
+import type { Localidade } from '../../domain/wire/localidades';
+import type { Parada } from '../../domain/wire/viagens';
+
+export const ETAPAS = ['Cotação', 'Pessoas', 'Documento', 'Revisão'] as const;
+
+export const trechoDe = ({ origem, destino }: { origem: Localidade; destino: Localidade }): string =>
+  `${nomeLocalidade(origem)} para ${nomeLocalidade(destino)}`;
+
+/** `22/11/2026 às 06:30` */
+export const quandoParada = ({ dia, hora }: Pick<Parada, 'dia' | 'hora'>): string => `${formatDia(dia)} às ${hora}`;
+
+const relogio = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+});
+
+/** `22/11/2026 às 23:41`, by the clocks of São Paulo. */
+export const quandoInstante = (instante: string): string => relogio.format(new Date(instante)).replace(', ', ' às ');
+
+/** The same by the clocks of the place whose offset the instant carries. */
+export const quandoLocal = (instante: string): string => {
+  const [dia = '', hora = ''] = instante.split('T');
+  return `${formatDia(dia)} às ${hora.slice(0, 5)}`;
+};
+
+export const meiosDoBalcao = [
+  { value: 'dinheiro', label: 'Dinheiro' },
+  { value: 'pix', label: 'Pix' },
+  { value: 'debito', label: 'Cartão de débito' },
+  { value: 'credito', label: 'Cartão de crédito' },
+] as const;

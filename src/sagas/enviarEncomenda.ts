@@ -1,0 +1,66 @@
+import { toNovaCotacao, toNovaEncomenda } from '../domain/formularioEncomenda';
+import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { toEtapaLink } from '../domain/linksEncomenda';
+import type { CotacaoEncomenda, EncomendaPrePostada } from '../domain/wire/encomendas';
+import type { HttpRequest } from '../services/ports';
+import { cotacaoChanged, encomendaOpened, envioChanged, type Pedida } from '../store/encomenda';
+import { type Flow, ports, put, race, takeEvent } from './effects';
+import { keyFor, type Tentada } from './enviarFormulario';
+import { CallFailed, request } from './request';
+
+/**
+ * Sending a parcel: it is quoted, the two people and the fiscal document are told, and it is announced; then the person
+ * takes it to the counter. What fails is said where it was pressed and nothing that was typed goes; sent again with the
+ * same words it is one parcel. Leaving the page gives up what is under way.
+ */
+export function* enviarEncomenda(): Flow {
+  while (true) {
+    yield* takeEvent('EncomendasAbertas');
+    yield* put(encomendaOpened());
+    yield* race({ served: serve(), left: takeEvent('EncomendasFechadas') });
+  }
+}
+
+function* serve(): Flow {
+  const { navigation } = yield* ports();
+  let tentada: Tentada | null = null;
+  while (true) {
+    const event = yield* takeEvent('EncomendaCotada', 'EtapaEncomendaConcluida', 'EncomendaEnviada');
+    if (event.type === 'EtapaEncomendaConcluida') navigation.go(toEtapaLink(event.payload.proxima));
+    if (event.type === 'EncomendaCotada') yield* quote(toNovaCotacao(event.payload.dados));
+    if (event.type === 'EncomendaEnviada') {
+      const { cotacaoId, partes, fiscal, ciencia } = event.payload;
+      const nova = toNovaEncomenda(cotacaoId, partes, fiscal, ciencia);
+      tentada = yield* keyFor(tentada, JSON.stringify(nova));
+      yield* announce(nova, tentada.chave);
+    }
+  }
+}
+
+function* quote(body: unknown): Flow {
+  yield* put(cotacaoChanged({ phase: 'sending' }));
+  const answer = yield* ask<CotacaoEncomenda>({ method: 'POST', path: '/Encomendas/Cotacao', body });
+  yield* put(cotacaoChanged(answer.pedida));
+  if (answer.failed) throw answer.failed;
+}
+
+function* announce(body: unknown, idempotencyKey: string): Flow {
+  const { navigation } = yield* ports();
+  yield* put(envioChanged({ phase: 'sending' }));
+  const answer = yield* ask<EncomendaPrePostada>({ method: 'POST', path: '/Encomendas', body, idempotencyKey });
+  yield* put(envioChanged(answer.pedida));
+  if (answer.failed) throw answer.failed;
+  // Back does not lead into a form that was sent.
+  if (answer.pedida.phase === 'done') navigation.replace(toEtapaLink('pronta'));
+}
+
+/** The answer as the page shows it; a session that is over is told by the supervisor besides. */
+function* ask<T>(options: HttpRequest): Flow<{ pedida: Pedida<T>; failed?: CallFailed }> {
+  const result = yield* request<T>(options);
+  if (result.ok) return { pedida: { phase: 'done', valor: result.value } };
+  const { failure } = result;
+  if (failure.kind === 'identity') {
+    return { pedida: { phase: 'refused', erro: SEM_CONEXAO }, failed: new CallFailed(failure) };
+  }
+  return { pedida: { phase: 'refused', erro: failure.kind === 'refused' ? mensagemDaRecusa(failure) : SEM_CONEXAO } };
+}

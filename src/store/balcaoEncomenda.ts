@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FreteEncomenda } from '../domain/wire/encomendas';
+import { rootReducer } from './rootReducer';
+
+/** What the counter is about to do with the parcel in hand, and what it costs as it was weighed. */
+export interface BalcaoEncomendaState {
+  passo: { phase: 'idle' } | { phase: 'sending' } | { phase: 'refused'; erro: string } | { phase: 'done' };
+  frete: FreteEncomenda | null;
+}
+
+const initialState: BalcaoEncomendaState = { passo: { phase: 'idle' }, frete: null };
+
+const slice = createSlice({
+  name: 'balcaoEncomenda',
+  initialState,
+  reducers: {
+    balcaoOpened: (): BalcaoEncomendaState => initialState,
+    passoSent: (state) => ({ ...state, passo: { phase: 'sending' as const } }),
+    passoRefused: (_, { payload }: PayloadAction<string>): BalcaoEncomendaState => ({
+      // What was weighed may cost something else by now.
+      frete: null,
+      passo: { phase: 'refused', erro: payload },
+    }),
+    passoDone: (): BalcaoEncomendaState => ({ passo: { phase: 'done' }, frete: null }),
+    volumesWeighed: (_, { payload }: PayloadAction<FreteEncomenda | null>): BalcaoEncomendaState => ({
+      passo: { phase: 'idle' },
+      frete: payload,
+    }),
+  },
+  selectors: { selectBalcaoEncomenda: (state) => state },
+});
+
+declare module './rootReducer' {
+  interface LazySlices {
+    balcaoEncomenda: BalcaoEncomendaState;
+  }
+}
+
+const injected = slice.injectInto(rootReducer);
+export const { balcaoOpened, passoSent, passoRefused, passoDone, volumesWeighed } = slice.actions;
+export const { selectBalcaoEncomenda } = injected.selectors;

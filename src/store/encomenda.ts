@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CotacaoEncomenda, EncomendaPrePostada } from '../domain/wire/encomendas';
+import { rootReducer } from './rootReducer';
+
+/** A call that was made at a press, and what became of it. */
+export type Pedida<T> =
+  { phase: 'idle' } | { phase: 'sending' } | { phase: 'refused'; erro: string } | { phase: 'done'; valor: T };
+
+/** A parcel that somebody sends: what it costs, and what it became. What was typed stays with the page. */
+export interface EncomendaState {
+  cotacao: Pedida<CotacaoEncomenda>;
+  envio: Pedida<EncomendaPrePostada>;
+}
+
+const initialState: EncomendaState = { cotacao: { phase: 'idle' }, envio: { phase: 'idle' } };
+
+const slice = createSlice({
+  name: 'encomenda',
+  initialState,
+  reducers: {
+    encomendaOpened: (): EncomendaState => initialState,
+    cotacaoChanged: (state, { payload }: PayloadAction<Pedida<CotacaoEncomenda>>) => {
+      state.cotacao = payload;
+      state.envio = { phase: 'idle' };
+    },
+    envioChanged: (state, { payload }: PayloadAction<Pedida<EncomendaPrePostada>>) => {
+      state.envio = payload;
+    },
+  },
+  selectors: { selectEncomenda: (state) => state },
+});
+
+declare module './rootReducer' {
+  interface LazySlices {
+    encomenda: EncomendaState;
+  }
+}
+
+const injected = slice.injectInto(rootReducer);
+export const { encomendaOpened, cotacaoChanged, envioChanged } = slice.actions;
+export const { selectEncomenda } = injected.selectors;
