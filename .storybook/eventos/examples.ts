@@ -1,6 +1,7 @@
 import type { EventName, Events } from '../../src/events/catalogue';
 import { examplesCompany } from './examplesCompany';
 import { examplesDevice } from './examplesDevice';
+import { examplesTill } from './examplesTill';
 import type { Viagem } from '../../src/domain/wire/viagens';
 
 const PEDIDO = '00000000-0000-4000-8000-000000000001';
@@ -229,6 +230,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   ReautenticacaoPedida: undefined,
   ...examplesCompany,
   ...examplesDevice,
+  ...examplesTill,
   ToastDispensado: { id: '1' },
   NovaTentativaPedida: undefined,
   AlertaDispensado: undefined,

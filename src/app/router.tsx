@@ -64,6 +64,14 @@ const screens: Record<NomeTela, ComponentType> = {
     () => import(/* webpackChunkName: "rastreio" */ './lazy/rastreio'),
   ),
   embarque: lazyScreen(rotas.embarque.titulo, () => import(/* webpackChunkName: "embarque" */ './lazy/embarque')),
+  operadores: lazyScreen(
+    rotas.operadores.titulo,
+    () => import(/* webpackChunkName: "operadores" */ './lazy/operadores'),
+  ),
+  relatorioFechamento: lazyScreen(
+    rotas.relatorioFechamento.titulo,
+    () => import(/* webpackChunkName: "fechamento" */ './lazy/relatorioFechamento'),
+  ),
   informacaoViagem: lazyScreen(
     rotas.informacaoViagem.titulo,
     () => import(/* webpackChunkName: "informacao" */ './lazy/informacaoViagem'),

@@ -31,12 +31,11 @@ export const rotas = {
   aplicativoItape: { path: '/aplicativo-itape', titulo: 'Aplicativo Itapê', acesso: 'open' },
   encomendas: { path: '/encomendas', titulo: 'Encomendas', acesso: 'open' },
   rastreioEncomenda: { path: '/encomendas/rastreio', titulo: 'Rastreio de encomenda', acesso: 'open' },
-  operadores: { path: '/operadores', titulo: 'Operadores', acesso: 'responsavel', tela: false },
+  operadores: { path: '/operadores', titulo: 'Operadores', acesso: 'responsavel' },
   relatorioFechamento: {
     path: '/relatorio-fechamento-operador',
     titulo: 'Relatório de fechamento',
     acesso: 'agencia',
-    tela: false,
   },
   pagamentoExterno: { path: '/pagamento-externo', titulo: 'Pagamento externo', acesso: 'agencia', tela: false },
   pedidos: { path: '/pedidos', titulo: 'Pedidos', acesso: 'agencia', tela: false },

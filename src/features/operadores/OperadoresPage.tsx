@@ -1,0 +1,101 @@
+import { useCallback, useState } from 'react';
+import { nomePapel, papeisOperador, situacoesOperador } from '../../domain/caixa/estado';
+import { mensagemDaRecusa } from '../../domain/falhas';
+import { rotas } from '../../domain/rotas';
+import type { Operador } from '../../domain/wire/operadores';
+import { useOperadoresQuery } from '../../store/api/operadores';
+import { useAppSelector } from '../../store/hooks';
+import { selectSenhaAEntregar } from '../../store/operadores';
+import { Button } from '../../ui/Button/Button';
+import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { Page } from '../../ui/Page/Page';
+import { Select } from '../../ui/Select/Select';
+import { Stack } from '../../ui/Stack/Stack';
+import { TextInput } from '../../ui/TextInput/TextInput';
+import { AuditoriaDrawer } from './AuditoriaDrawer';
+import { ConfirmarOperador } from './ConfirmarOperador';
+import { filtrarOperadores, type FiltroOperadores } from './filtrarOperadores';
+import { ListaOperadores, type AcaoDaLinha } from './ListaOperadores';
+import { OperadorDialog } from './OperadorDialog';
+import { nomeSituacao } from './palavrasOperador';
+import { SenhaDialog } from './SenhaDialog';
+import './operadores.css';
+
+const situacoes = [
+  { value: '', label: 'Todas' },
+  ...situacoesOperador.map((value) => ({ value, label: nomeSituacao[value] })),
+];
+const papeis = [{ value: '', label: 'Todas' }, ...papeisOperador.map((value) => ({ value, label: nomePapel[value] }))];
+const VAZIO: FiltroOperadores = { termo: '', situacao: '', papel: '' };
+
+/** What is open over the list. */
+type Aberto = { acao: 'criar' } | { acao: AcaoDaLinha; operador: Operador };
+
+/** The operators of an establishment, for its supervisors. */
+export function OperadoresPage() {
+  const { data, error, isFetching, refetch } = useOperadoresQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+  });
+  const [filtro, setFiltro] = useState(VAZIO);
+  const [aberto, setAberto] = useState<Aberto | null>(null);
+  const close = useCallback(() => setAberto(null), []);
+  const senha = useAppSelector(selectSenhaAEntregar);
+  const change = (changes: Partial<FiltroOperadores>) => setFiltro((one) => ({ ...one, ...changes }));
+  const shown = filtrarOperadores(data ?? [], filtro);
+  return (
+    <Page title={rotas.operadores.titulo} lede="Quem vende na sua agência, com que limites e com que acesso.">
+      <Stack gap={6}>
+        <div className="it-operadores__barra">
+          <TextInput
+            name="termo"
+            label="Buscar por nome ou e-mail"
+            value={filtro.termo}
+            autoComplete="off"
+            onChange={(termo) => change({ termo })}
+          />
+          <Select
+            name="situacao"
+            label="Situação"
+            value={filtro.situacao}
+            options={situacoes}
+            onChange={(value) => change({ situacao: situacoesOperador.find((one) => one === value) ?? '' })}
+          />
+          <Select
+            name="papel"
+            label="Função"
+            value={filtro.papel}
+            options={papeis}
+            onChange={(value) => change({ papel: papeisOperador.find((one) => one === value) ?? '' })}
+          />
+          <Button onClick={() => setAberto({ acao: 'criar' })}>Novo operador</Button>
+        </div>
+        <p className="it-operadores__conta" role="status">
+          {data && `${shown.length} ${shown.length === 1 ? 'operador' : 'operadores'}`}
+        </p>
+        {!data && error ? (
+          <ErrorState title="Não conseguimos buscar os operadores" retrying={isFetching} onRetry={() => void refetch()}>
+            {'erros' in error ? mensagemDaRecusa(error) : undefined}
+          </ErrorState>
+        ) : (
+          <ListaOperadores
+            operadores={shown}
+            loading={!data}
+            filtrando={filtro !== VAZIO}
+            onAcao={(acao, operador) => setAberto({ acao, operador })}
+          />
+        )}
+      </Stack>
+      {aberto && <Sobre aberto={aberto} onClose={close} />}
+      {senha && <SenhaDialog senha={senha} />}
+    </Page>
+  );
+}
+
+function Sobre({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
+  if (aberto.acao === 'criar') return <OperadorDialog operador={null} onClose={onClose} />;
+  const { acao, operador } = aberto;
+  if (acao === 'editar') return <OperadorDialog operador={operador} onClose={onClose} />;
+  if (acao === 'auditoria') return <AuditoriaDrawer operador={operador} onClose={onClose} />;
+  return <ConfirmarOperador tipo={acao} operador={operador} onClose={onClose} />;
+}

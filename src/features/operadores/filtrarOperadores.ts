@@ -1,0 +1,24 @@
+import type { PapelOperador, SituacaoOperador } from '../../domain/caixa/estado';
+import type { Operador } from '../../domain/wire/operadores';
+
+export interface FiltroOperadores {
+  termo: string;
+  situacao: SituacaoOperador | '';
+  papel: PapelOperador | '';
+}
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those whose name or address holds every word, with or without accents, and who are as was chosen. */
+export function filtrarOperadores(
+  operadores: readonly Operador[],
+  { termo, situacao, papel }: FiltroOperadores,
+): Operador[] {
+  const words = fold(termo).split(/\s+/).filter(Boolean);
+  return operadores.filter(
+    (one) =>
+      (situacao === '' || one.situacao === situacao) &&
+      (papel === '' || one.papel === papel) &&
+      words.every((word) => fold(`${one.nome} ${one.email}`).includes(word)),
+  );
+}

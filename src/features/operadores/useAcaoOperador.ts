@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { AcaoOperador } from '../../domain/caixa/acoes';
+import { useEmit } from '../../events/useEmit';
+import { useAppSelector } from '../../store/hooks';
+import { selectComandoOperador } from '../../store/operadores';
+
+/** Asks for things to be done with an operator, and hears what became of those of these kinds. */
+export function useAcaoOperador(tipos: readonly AcaoOperador['tipo'][], onDone: () => void) {
+  const emit = useEmit();
+  const comando = useAppSelector(selectComandoOperador);
+  // What became of something that was asked for before this was on screen is none of its business.
+  const [earlier] = useState(comando);
+  const mine = comando !== earlier && comando.phase !== 'idle' && tipos.includes(comando.tipo);
+  const done = mine && comando.phase === 'done';
+  useEffect(() => {
+    if (done) onDone();
+  }, [done, onDone]);
+  return {
+    enviar: useCallback((acao: AcaoOperador) => emit('AcaoOperadorEnviada', { acao }), [emit]),
+    dispensar: useCallback(() => emit('AcaoOperadorDispensada'), [emit]),
+    enviando: mine && comando.phase === 'sending',
+    erro: mine && comando.phase === 'refused' ? comando.erro : null,
+  };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { ENDERECO_CAIXA, enderecoRelatorio } from '../../domain/caixa/enderecos';
+import { rotas } from '../../domain/rotas';
+import type { Caixa } from '../../domain/wire/caixas';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
+import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { LinkButton } from '../../ui/LinkButton/LinkButton';
+import { Page } from '../../ui/Page/Page';
+import { Contagem } from './Contagem';
+import { Fechar } from './Fechar';
+import { UmCaixa } from './UmCaixa';
+
+const trail = [{ label: rotas.relatorioFechamento.titulo, href: ENDERECO_CAIXA }];
+
+/** Counting a drawer and closing its till. */
+export function ContagemPage({ id }: { id: string }) {
+  return (
+    <Page title="Fechar caixa" above={<Breadcrumbs trail={trail} current="Fechar caixa" />}>
+      <UmCaixa id={id}>{(caixa) => <Passos caixa={caixa} />}</UmCaixa>
+    </Page>
+  );
+}
+
+function Passos({ caixa }: { caixa: Caixa }) {
+  // A count that is to be made again hides what the last one said, until there is another.
+  const [descartada, setDescartada] = useState<string | null>(null);
+  const { contagem, pode, estado } = caixa;
+  if (!pode.contar) {
+    return (
+      <EmptyState
+        title="Este caixa já foi fechado"
+        action={<LinkButton href={enderecoRelatorio(caixa.id)}>Ver o relatório</LinkButton>}
+      >
+        Nada mais muda nele.
+      </EmptyState>
+    );
+  }
+  if (contagem === null || contagem.id === descartada) {
+    return <Contagem caixaId={caixa.id} pausa={estado === 'aberto'} />;
+  }
+  return <Fechar key={contagem.id} caixa={caixa} contagem={contagem} onRecontar={() => setDescartada(contagem.id)} />;
+}

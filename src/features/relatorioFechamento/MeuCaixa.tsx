@@ -1,0 +1,27 @@
+import { useCaixaAtualQuery } from '../../store/api/caixas';
+import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { AbrirCaixa } from './AbrirCaixa';
+import { CaixaEmUso } from './CaixaEmUso';
+import { falhaDaLeitura } from './falhaDaLeitura';
+
+/** Sales come from other screens and other devices too. */
+const DE_NOVO_MS = 20_000;
+
+/** The till of whoever is here: as it stands now, or the way to open one. */
+export function MeuCaixa() {
+  const { data, error, isFetching, refetch } = useCaixaAtualQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+    pollingInterval: DE_NOVO_MS,
+  });
+  if (data === undefined && error) {
+    return (
+      <ErrorState title="Não conseguimos buscar o seu caixa" retrying={isFetching} onRetry={() => void refetch()}>
+        {falhaDaLeitura(error)}
+      </ErrorState>
+    );
+  }
+  if (data === undefined) return <Skeleton label="Carregando o seu caixa" shape="card" count={3} />;
+  return data === null ? <AbrirCaixa /> : <CaixaEmUso key={data.id} caixa={data} />;
+}

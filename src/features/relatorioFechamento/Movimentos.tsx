@@ -1,0 +1,34 @@
+import { formatCentavos } from '../../domain/dinheiro';
+import { nomeModalidade, nomeTipoMovimento } from '../../domain/caixa/movimento';
+import { quando } from '../../domain/caixa/relatorio';
+import type { Movimento } from '../../domain/wire/caixas';
+import { DataTable, type Column } from '../../ui/DataTable/DataTable';
+
+const detalhe = ({ localizador, motivo, recebidoCentavos }: Movimento): string =>
+  [
+    localizador && `Pedido ${localizador}`,
+    motivo,
+    recebidoCentavos !== null && `recebido ${formatCentavos(recebidoCentavos)}`,
+  ]
+    .filter(Boolean)
+    .join(', ') || 'Sem observação';
+
+const columns: Column<Movimento>[] = [
+  { id: 'n', header: 'Nº', cell: ({ n }) => n },
+  { id: 'em', header: 'Quando', cell: ({ em }) => quando(em) },
+  { id: 'tipo', header: 'Tipo', cell: ({ tipo }) => nomeTipoMovimento[tipo] },
+  { id: 'modalidade', header: 'Modalidade', cell: ({ modalidade }) => nomeModalidade[modalidade] },
+  { id: 'detalhe', header: 'Detalhe', cell: detalhe },
+  { id: 'valor', header: 'Valor', align: 'end', cell: ({ valorCentavos }) => formatCentavos(valorCentavos) },
+];
+
+/** Everything that happened in a till, the newest first. */
+export const Movimentos = ({ movimentos }: { movimentos: readonly Movimento[] }) => (
+  <DataTable
+    caption="Movimentos"
+    columns={columns}
+    rows={[...movimentos].reverse()}
+    keyOf={({ n }) => String(n)}
+    emptyTitle="Nenhum movimento"
+  />
+);

@@ -1,0 +1,15 @@
+import { nomeEstadoCaixa, type EstadoCaixa } from '../../domain/caixa/estado';
+import { StatusBadge, type StatusBadgeProps } from '../../ui/StatusBadge/StatusBadge';
+
+const kinds: Record<EstadoCaixa, NonNullable<StatusBadgeProps['kind']>> = {
+  aberto: 'success',
+  pausado: 'warning',
+  fechado: 'info',
+  devolvido: 'danger',
+  conferido: 'neutral',
+};
+
+/** How a till stands, in a word. */
+export const SituacaoCaixa = ({ estado }: { estado: EstadoCaixa }) => (
+  <StatusBadge kind={kinds[estado]}>{nomeEstadoCaixa[estado]}</StatusBadge>
+);

@@ -1,0 +1,53 @@
+import { formatCentavos } from '../../domain/dinheiro';
+import { textoPontos } from '../../domain/caixa/operador';
+import { nomeModalidade } from '../../domain/caixa/movimento';
+import { resumoDe } from '../../domain/caixa/relatorio';
+import type { Caixa } from '../../domain/wire/caixas';
+import { BarChart } from '../../ui/BarChart/BarChart';
+import { Card } from '../../ui/Card/Card';
+import { ReportTile } from '../../ui/ReportTile/ReportTile';
+import { Stack } from '../../ui/Stack/Stack';
+import './relatorioFechamento.css';
+
+const contado = (count: number, um: string, varios: string): string => `${count} ${count === 1 ? um : varios}`;
+
+/** What was sold, given back and earned, and by which ways of paying. */
+export function Totais({ caixa }: { caixa: Pick<Caixa, 'movimentos' | 'comissaoPontos'> }) {
+  const resumo = resumoDe(caixa);
+  const soma = (key: 'vendas' | 'cancelamentos') => resumo.porModalidade.reduce((sum, one) => sum + one[key], 0);
+  return (
+    <Stack gap={4}>
+      <div className="it-fechamento__tiles">
+        <ReportTile
+          label="Vendas líquidas"
+          value={formatCentavos(resumo.liquidoCentavos)}
+          detail={contado(soma('vendas'), 'venda', 'vendas')}
+        />
+        <ReportTile
+          label="Cancelamentos"
+          value={formatCentavos(resumo.canceladoCentavos)}
+          detail={contado(soma('cancelamentos'), 'cancelamento', 'cancelamentos')}
+        />
+        <ReportTile
+          label="Comissão"
+          value={formatCentavos(resumo.comissaoCentavos)}
+          detail={`${textoPontos(caixa.comissaoPontos)} % das vendas líquidas`}
+        />
+      </div>
+      <Card>
+        <BarChart
+          caption="Vendas líquidas por modalidade"
+          labelHeader="Modalidade"
+          valueHeader="Vendas líquidas"
+          emptyTitle="Nenhuma venda neste caixa"
+          bars={resumo.porModalidade.map(({ modalidade, liquidoCentavos }) => ({
+            id: modalidade,
+            label: nomeModalidade[modalidade],
+            value: liquidoCentavos,
+            text: formatCentavos(liquidoCentavos),
+          }))}
+        />
+      </Card>
+    </Stack>
+  );
+}

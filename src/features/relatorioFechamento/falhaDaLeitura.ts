@@ -1,0 +1,7 @@
+import { mensagemDaRecusa } from '../../domain/falhas';
+
+/** The server's own words where it refused; nothing where it could not be reached. */
+export const falhaDaLeitura = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'refused' && 'erros' in error
+    ? mensagemDaRecusa({ erros: error.erros as { codigo: string; mensagem: string }[] })
+    : undefined;

@@ -1,0 +1,44 @@
+import { chamadaDoOperador, feitoDoOperador, textoDaFalha, type AcaoOperador } from '../domain/caixa/acoes';
+import type { AcessoOperador, Operador } from '../domain/wire/operadores';
+import { baseApi } from '../store/api/baseApi';
+import { toastShown } from '../store/interface';
+import { acaoOperadorReached, senhaForgotten, senhaReceived } from '../store/operadores';
+import { type Flow, put, race, takeEvent } from './effects';
+import { CallFailed, request } from './request';
+
+/**
+ * Everything a supervisor does with operators, one thing at a time. A new temporary password stays in sight until it is
+ * said to be handed over, or the session ends; it is kept nowhere.
+ */
+export function* gerirOperadores(): Flow {
+  while (true) {
+    const { asked, ended } = yield* race({
+      asked: takeEvent('AcaoOperadorEnviada', 'AcaoOperadorDispensada', 'SenhaEntregue'),
+      ended: takeEvent('SessaoEncerrada'),
+    });
+    if (asked?.type === 'AcaoOperadorEnviada') {
+      const { left } = yield* race({ done: act(asked.payload.acao), left: takeEvent('SessaoEncerrada') });
+      if (!left) continue;
+    }
+    if (ended || asked?.type !== 'AcaoOperadorDispensada') yield* put(senhaForgotten());
+    yield* put(acaoOperadorReached({ phase: 'idle' }));
+  }
+}
+
+function* act(acao: AcaoOperador): Flow {
+  const { tipo } = acao;
+  yield* put(acaoOperadorReached({ phase: 'sending', tipo }));
+  const result = yield* request<AcessoOperador | Operador>(chamadaDoOperador(acao));
+  yield* put(baseApi.util.invalidateTags(['Operadores']));
+  if (!result.ok) {
+    yield* put(acaoOperadorReached({ phase: 'refused', tipo, erro: textoDaFalha(result.failure) }));
+    if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
+    return;
+  }
+  if ('senhaTemporaria' in result.value) {
+    const { operador, senhaTemporaria } = result.value;
+    yield* put(senhaReceived({ nome: operador.nome, email: operador.email, senhaTemporaria }));
+  }
+  yield* put(acaoOperadorReached({ phase: 'done', tipo }));
+  yield* put(toastShown({ tone: 'success', texto: feitoDoOperador[tipo] }));
+}

@@ -1,0 +1,55 @@
+import { ENDERECO_CAIXA, enderecoRelatorio, lerEndereco } from '../domain/caixa/enderecos';
+import { chamadaDoCaixa, feitoDoCaixa, textoDaFalha, type AcaoCaixa } from '../domain/caixa/acoes';
+import { baseApi } from '../store/api/baseApi';
+import { acaoCaixaReached } from '../store/caixa';
+import { toastShown } from '../store/interface';
+import { call, type Flow, ports, put, race, takeEvent } from './effects';
+import { keyFor, type Tentada } from './enviarFormulario';
+import { CallFailed, request } from './request';
+
+/**
+ * Everything one does with a till, one thing at a time: a second press while one is under way does nothing. What was
+ * refused is said where it was asked for; the same once more after a lost answer is still one movement. What became of
+ * the till is then read anew, also after a refusal: somebody else may have changed it.
+ */
+export function* operarCaixa(): Flow {
+  let tentada: Tentada | null = null;
+  while (true) {
+    const event = yield* takeEvent('AcaoCaixaEnviada', 'AcaoCaixaDispensada');
+    if (event.type === 'AcaoCaixaDispensada') {
+      yield* put(acaoCaixaReached({ phase: 'idle' }));
+      continue;
+    }
+    const { acao } = event.payload;
+    tentada = yield* keyFor(tentada, JSON.stringify(acao));
+    const { done, ended } = yield* race({ done: act(acao, tentada.chave), ended: takeEvent('SessaoEncerrada') });
+    if (ended) yield* put(acaoCaixaReached({ phase: 'idle' }));
+    if (done || ended) tentada = null;
+  }
+}
+
+/** True where it was done. */
+function* act(acao: AcaoCaixa, chave: string): Flow<boolean> {
+  const { tipo } = acao;
+  yield* put(acaoCaixaReached({ phase: 'sending', tipo }));
+  const result = yield* request<unknown>({ ...chamadaDoCaixa(acao), idempotencyKey: chave });
+  yield* put(baseApi.util.invalidateTags(['Caixas']));
+  if (!result.ok) {
+    yield* put(acaoCaixaReached({ phase: 'refused', tipo, erro: textoDaFalha(result.failure) }));
+    if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
+    return false;
+  }
+  yield* put(acaoCaixaReached({ phase: 'done', tipo }));
+  yield* put(toastShown({ tone: 'success', texto: feitoDoCaixa[tipo] }));
+  yield* leaveCount(acao);
+  return true;
+}
+
+/** Who has closed sees the report; who goes back to selling, the till. */
+function* leaveCount(acao: AcaoCaixa): Flow {
+  const { navigation } = yield* ports();
+  const { search } = new URL(navigation.current(), 'https://itape.invalid');
+  if (lerEndereco(search).tipo !== 'contagem') return;
+  if (acao.tipo === 'fechar') yield* call(navigation.go, enderecoRelatorio(acao.id));
+  if (acao.tipo === 'retomar') yield* call(navigation.go, ENDERECO_CAIXA);
+}

@@ -1,0 +1,15 @@
+import type { Operador, RegistroAuditoria } from '../../domain/wire/operadores';
+import { baseApi } from './baseApi';
+
+/** The operators of the establishment, for its supervisors. */
+export const operadoresApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    operadores: build.query<Operador[], void>({ query: () => '/Agencia/Operadores', providesTags: ['Operadores'] }),
+    auditoria: build.query<RegistroAuditoria[], string>({
+      query: (id) => `/Agencia/Operadores/${id}/Auditoria`,
+      providesTags: ['Operadores'],
+    }),
+  }),
+});
+
+export const { useOperadoresQuery, useAuditoriaQuery } = operadoresApi;

@@ -1,0 +1,10 @@
+import { MoneyInput } from '../MoneyInput/MoneyInput';
+import type { MoneyInputProps } from '../MoneyInput/MoneyInput';
+import { useFormField } from './useFormField';
+
+export type FormMoneyInputProps = Omit<MoneyInputProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
+
+/** MoneyInput, bound to the form's field of its name: centavos, or null while nothing was typed. */
+export function FormMoneyInput(props: FormMoneyInputProps) {
+  return <MoneyInput {...props} {...useFormField<number | null>(props.name, null)} />;
+}
