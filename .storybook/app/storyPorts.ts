@@ -76,7 +76,7 @@ export function createStoryPorts({ bus, fetch, identity, navigation, anonimo, ex
     location: { current: async () => ({ ok: true, ponto: SAO_PAULO }) },
     tabs: { announce: () => undefined },
     native: webNative,
-    version: { afterFailedLoad: async () => 'current', reload: () => undefined },
+    version: { isOutdated: async () => false, afterFailedLoad: async () => 'current', reload: () => undefined },
     ...{ identity, navigation, clock, random, log },
   };
 }

@@ -7,6 +7,7 @@ type Device =
   | 'AvisosDesligados'
   | 'LembretesEscolhidos'
   | 'LembretesRecusados'
+  | 'ImpressaoPedida'
   | 'AvisoAberto'
   | 'VersaoNovaVista'
   | 'AtualizacaoPedida'
@@ -20,6 +21,7 @@ export const examplesDevice: { [K in Device]: Events[K] } = {
   AvisosDesligados: { dispositivo: null },
   LembretesEscolhidos: { email: false },
   LembretesRecusados: { codigo: 'q3J0b2tlbi1kZS1leGVtcGxvLWRlLTQzLWNhcmFjdGVyZXM' },
+  ImpressaoPedida: { bilhete: null },
   AvisoAberto: { link: '/informacao-de-viagem?viagem=1' },
   VersaoNovaVista: undefined,
   AtualizacaoPedida: undefined,

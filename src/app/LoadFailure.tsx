@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ui/ErrorState/ErrorState';
 import { Page } from '../ui/Page/Page';
+import { FailedLoad } from './FailedLoad';
 import { OutdatedPage } from './keepUp';
 
 export interface LoadFailureProps {
@@ -53,10 +54,6 @@ export class LoadFailure extends Component<LoadFailureProps, { failure: Failure 
   }
 
   private failed(): ReactNode {
-    return (
-      <ErrorState title={this.props.inPage ? 'Esta etapa não abriu' : 'Esta página não abriu'} onRetry={this.retry}>
-        Pode ter sido a conexão. O que você já fez não se perdeu.
-      </ErrorState>
-    );
+    return <FailedLoad inPage={this.props.inPage === true} onRetry={this.retry} />;
   }
 }

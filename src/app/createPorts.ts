@@ -29,7 +29,7 @@ export interface PortOptions {
   /** Where the product answers; empty in a browser, where it is the page's own. */
   origin: string;
   /** What the mobile app's shell does in the browser's place. */
-  device?: Partial<Pick<Ports, 'push' | 'share'>> & { handOver?: HandOver };
+  device?: (Partial<Pick<Ports, 'push' | 'share'>> & { handOver?: HandOver }) | undefined;
 }
 
 /** The outside world of the browser, chosen once. */

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePorts } from '../../tests/support/fakePorts';
 import { renderScreen } from '../../tests/support/renderScreen';
 import { AppContext } from './AppContext';
+import { conexaoChanged } from '../store/interface';
 import { createApp } from './createStore';
 import { lazyPart } from './lazyPart';
 import { type LazyModule, lazyScreen } from './lazyScreen';
@@ -95,5 +96,21 @@ describe('a lazy part', () => {
     );
     expect(await screen.findByText('busca')).toBeVisible();
     expect(given.ports.log.error).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a lazy screen without a network', () => {
+  it('says so, leads to what opens without one, and opens by itself once it is back', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let load: () => Promise<LazyModule> = () => Promise.reject(new Error('ChunkLoadError'));
+    const { store } = within(lazyScreen('Viagens', () => load()));
+    act(() => void store.dispatch(conexaoChanged(false)));
+    expect(await screen.findByText('Esta página precisa de internet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Embarque' })).toHaveAttribute('href', '/embarque');
+    expect(screen.queryByRole('link', { name: 'Minhas viagens' })).toBeNull();
+
+    load = () => Promise.resolve({ Screen: () => <p>viagens</p> });
+    act(() => void store.dispatch(conexaoChanged(true)));
+    expect(await screen.findByText('viagens')).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { rotaOf, rotas } from '../domain/rotas';
 import { createBus } from '../events/bus';
 import { workflows } from '../sagas/root';
 import type { Workflow } from '../sagas/supervised';
@@ -13,10 +14,11 @@ import { browserVersion } from '../services/version';
 import { fieldsTyped } from '../store/interface';
 import { selectAnonymous, selectExterna } from '../store/sessao';
 import { App } from './App';
-import { createPorts } from './createPorts';
+import { createPorts, type PortOptions } from './createPorts';
 import { type AppInstance, createApp } from './createStore';
 import { keepUp } from './keepUp';
 import { snapshotFields } from './snapshotFields';
+import { watchVersion } from './watchVersion';
 import { listenToWindow } from './windowEvents';
 
 export interface StartOptions {
@@ -28,10 +30,12 @@ export interface StartOptions {
   origin?: string;
   /** Workflows that hear each event before those that every page has. */
   first?: Workflow[];
+  /** What the shell does in the browser's place. */
+  device?: PortOptions['device'];
 }
 
 /** Brings the page alive. The prerendered one hears `itape:vivo` when it is, and hands over the clicks it kept. */
-export function startApp({ hydrate, native = webNative, origin = '', first = [] }: StartOptions): AppInstance {
+export function startApp({ hydrate, native = webNative, origin = '', first = [], device }: StartOptions): AppInstance {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   const bus = createBus();
@@ -57,14 +61,14 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [] 
     config: { read: readConfig },
     fetch: send,
     origin,
+    device,
   });
   const app: AppInstance = createApp(ports, { bus });
   if (process.env.NODE_ENV === 'development') {
     void import('./devLog').then(({ startDevLog }) => startDevLog(app, console.debug));
   }
-  // Who has tickets is to find them without a network; the shell of the mobile app has its files at hand.
-  if (process.env.NODE_ENV === 'production' && !native.present)
-    bus.on('SessaoIniciada', () => bringOfflineWorker(browserWorld()));
+  // The shell of the mobile app has its files at hand, and is brought up to date by its shop.
+  if (process.env.NODE_ENV === 'production' && !native.present) keepAtHand(app);
   for (const workflow of [...first, ...workflows]) app.runWorkflow(workflow);
 
   // The first drawing must equal the markup, so the typed text follows it, in the same breath.
@@ -79,6 +83,23 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [] 
   if (hydrate) hydrateRoot(root, page);
   else createRoot(root).render(page);
   return app;
+}
+
+/** Who has tickets, or has gone beyond home, is to find the pages without a network, and of today's version. */
+function keepAtHand(app: AppInstance): void {
+  let isBrought = false;
+  const bring = () => {
+    if (!isBrought) bringOfflineWorker(browserWorld());
+    isBrought = true;
+  };
+  app.bus.on('SessaoIniciada', bring);
+  app.bus.on('RotaVisitada', ({ path }) => {
+    const [pathname = ''] = path.split('?');
+    if (pathname !== '/' && rotaOf(pathname) !== rotas.home) bring();
+  });
+  const look = () =>
+    import(/* webpackChunkName: "versao" */ './lazy/versao').then((module) => module.lookForVersion(app));
+  watchVersion({ document, now: app.ports.clock.monotonic }, () => void look().catch(() => undefined));
 }
 
 function announceLife({ bus, ports }: AppInstance): void {

@@ -1,4 +1,4 @@
-import { isEnderecoPush } from './avisos';
+import { destinoDoAviso, isEnderecoPush } from './avisos';
 
 describe('the address of a push subscription', () => {
   it.each([
@@ -22,5 +22,16 @@ describe('the address of a push subscription', () => {
     '',
   ])('is refused from anywhere else, for our server calls it: %s', (endereco) =>
     expect(isEnderecoPush(endereco)).toBe(false),
+  );
+});
+
+describe('what a notice leads to', () => {
+  it.each(['/minhas-viagens', '/informacao-de-viagem?viagem=12'])('is a page of ours: %s', (link) =>
+    expect(destinoDoAviso(link)).toBe(link),
+  );
+
+  it.each(['https://evil.test/', '//evil.test', '/nada', 'javascript:alert(1)', '/minhas-viagens#x', ''])(
+    'is home for anything else: %s',
+    (link) => expect(destinoDoAviso(link)).toBe('/home'),
   );
 });

@@ -1,3 +1,5 @@
+import type { NovaCobrancaExterna } from '../domain/wire/cobrancaExterna';
+import type { FiltroEndereco } from '../domain/pedidosAgencia';
 import type { DescontoBalcao, MeioBalcao } from '../domain/balcao';
 import type { Cadastro } from '../domain/cadastro';
 import type { AcaoCaixa, AcaoOperador } from '../domain/caixa/acoes';
@@ -10,24 +12,20 @@ import type { DadosManifestacao } from '../domain/manifestacao';
 import type { ConsultaPainel } from '../domain/painel';
 import type { DadosPassageiros } from '../domain/passageiro';
 import type { ProvedorFederado } from '../domain/provedor';
+import type { FiltroFechamentos } from '../domain/wire/caixas';
 import type { DispositivoNavegador } from '../domain/wire/cartao';
 import type { NovoPassageiroSalvo } from '../domain/wire/passageiros';
 import type { Comprador, PassageiroPedido, SituacaoPedido } from '../domain/wire/pedidos';
 import type { AlvoCancelamento, EscolhaRemarcacao } from '../domain/posVendaTextos';
 import type { ConfirmacaoTransferencia } from '../domain/wire/posVenda';
 import type { Viagem } from '../domain/wire/viagens';
+import type { BilheteArquivo } from './bilheteArquivo';
+import type { ChatbotEvents } from './chatbotEvents';
 import type { DeviceEvents } from './deviceEvents';
 import type { ParcelEvents } from './parcelEvents';
 
-/** A ticket to be kept, and what its file is called by. */
-export interface BilheteArquivo {
-  bilheteId: string;
-  localizador: string;
-  poltrona: number;
-}
-
 /** Those that stand in files of their own. */
-type OtherSubjects = DeviceEvents & ParcelEvents;
+type OtherSubjects = ChatbotEvents & DeviceEvents & ParcelEvents;
 
 /**
  * Every event of the product and its payload. The first ten are the specification's own names (§3), imperative or
@@ -53,7 +51,7 @@ export type Events = OtherSubjects & {
   /** The filters' places are needed for these results. */
   obterLocalidadesFiltro: undefined;
   /** Conclude an order, or issue again what failed: repeatable, the server decides. */
-  dockConcluirPedido: { pedidoId: string };
+  dockConcluirPedido: { pedidoId: string; agencia?: true };
 
   /** The app has painted; workflows may begin. */
   AppIniciado: undefined;
@@ -117,6 +115,10 @@ export type Events = OtherSubjects & {
   ReservaLiberada: { id: string };
   /** A field of the passengers was left; what was typed outlives the screen. */
   PassageirosDigitados: { dados: DadosPassageiros };
+  /** Something in the passengers' form changed. guardarRascunho keeps it beside the hold once the person pauses. */
+  PassageirosEditados: { dados: DadosPassageiros };
+  /** The page of the passengers' form is hidden or left: what was typed is kept at once. */
+  PaginaDeixada: undefined;
   /** The alert of the purchase was put away. */
   AvisoCompraDispensado: undefined;
   EtapaCompraVoltada: undefined;
@@ -184,6 +186,24 @@ export type Events = OtherSubjects & {
   PreviaPedida: undefined;
   /** The dialog of a cancellation, an exchange or a transfer was put away. */
   PosVendaFechada: undefined;
+  /** The orders of the agency are wanted under this filter, or one of them opened. filtrarPedidos leads there. */
+  PedidosFiltrados: { filtro: FiltroEndereco };
+  /** They are looked for by a CPF, which stays out of the address; null: no more. */
+  CpfProcurado: { cpf: string | null };
+  /** All that match are wanted as a spreadsheet. */
+  PedidosExportados: { consulta: Record<string, string> };
+  /** A ticket is to be printed once more at the agency. */
+  BilheteReimpresso: { pedidoId: string; bilheteId: string; localizador: string; formato: 'a4' | 'bobina' };
+  /** The tickets of an order are to be sent again by e-mail. */
+  BilhetesReenviados: { pedidoId: string };
+  /** The page that charges an order outside the shop is on screen, or has left it. cobrarExterno follows the charge. */
+  PagamentoExternoAberto: { pedidoId: string };
+  PagamentoExternoFechado: undefined;
+  /** "Gerar link" or "Enviar para a maquininha". */
+  CobrancaExternaPedida: { cobranca: NovaCobrancaExterna };
+  /** The open charge is taken back. */
+  CobrancaExternaCancelada: undefined;
+
   /** The receipt of an order is to be kept. */
   ReciboPedido: { pedidoId: string; localizador: string };
 
@@ -237,7 +257,6 @@ export type Events = OtherSubjects & {
   /** One of the articles found was chosen: the address is written before it is left. */
   AjudaEscolhida: undefined;
 
-
   ToastDispensado: { id: string };
   /** "Tentar novamente" on the communication alert: whoever failed tries once more. */
   NovaTentativaPedida: undefined;
@@ -252,6 +271,8 @@ export type Events = OtherSubjects & {
   AcaoCaixaEnviada: { acao: AcaoCaixa };
   /** What was refused was read, or its dialog is gone. */
   AcaoCaixaDispensada: undefined;
+  /** The history of tills is wanted under this filter; null: the till one works with. operarCaixa leads there. */
+  FechamentosFiltrados: { filtro: FiltroFechamentos | null };
   /** A closing report is to be kept as a file. */
   FechamentoPedido: { id: string; numero: number; formato: 'pdf' | 'csv' };
   /** Something is to be done with an operator: gerirOperadores asks the server for it. */

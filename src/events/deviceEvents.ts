@@ -1,3 +1,5 @@
+import type { BilheteArquivo } from './bilheteArquivo';
+
 /** What the device says: links that open the app, notices, installing, a newer version, its width. Part of the catalogue. */
 export type DeviceEvents = {
   /** A ticket just bought is on screen. avisosAparelho looks whether this device can be told of the trip. */
@@ -12,6 +14,9 @@ export type DeviceEvents = {
   LembretesEscolhidos: { email: boolean };
   /** Who followed the link of a reminder wants no more of them. */
   LembretesRecusados: { codigo: string };
+
+  /** "Imprimir": the page, or in the mobile app the ticket's file. imprimir does it. */
+  ImpressaoPedida: { bilhete: BilheteArquivo | null };
 
   /** "Instalar agora" was pressed. instalarAplicativo lets the browser ask. */
   InstalacaoPedida: undefined;

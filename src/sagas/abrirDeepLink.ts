@@ -1,25 +1,29 @@
 import { resolveDeepLink } from '../domain/deepLink';
-import { rotas } from '../domain/rotas';
+import { isAmidPurchase } from '../domain/emCompra';
+import { destinoDoAviso } from '../domain/avisos';
+import type { BusEvent } from '../events/catalogue';
 import { selectContaPhase } from '../store/conta';
 import { linkAsked } from '../store/interface';
 import { call, type Flow, ports, put, race, select, takeEvent } from './effects';
 
 /**
- * A link opened the running mobile app. The provider's answer goes to the sign-in that waits for it; any other link
+ * A link, or a notice that was pressed, opened the running mobile app. The provider's answer goes to the sign-in that waits for it; any other link
  * leads home with its search, and amid a purchase, a payment or a registration the person is asked first. A newer
  * link takes the place of one that was not answered yet.
  */
 export function* abrirDeepLink(): Flow {
-  let { payload } = yield* takeEvent('LinkAberto');
+  let event = yield* takeEvent('LinkAberto', 'AvisoAberto');
   while (true) {
-    const { newer } = yield* race({ done: leadTo(payload.link), newer: takeEvent('LinkAberto') });
-    payload = (newer ?? (yield* takeEvent('LinkAberto'))).payload;
+    const { newer } = yield* race({ done: leadTo(event), newer: takeEvent('LinkAberto', 'AvisoAberto') });
+    event = newer ?? (yield* takeEvent('LinkAberto', 'AvisoAberto'));
   }
 }
 
-function* leadTo(link: string): Flow {
+function* leadTo({ type, payload: { link } }: BusEvent<'LinkAberto' | 'AvisoAberto'>): Flow {
   const { native, navigation } = yield* ports();
-  const { tipo, path } = yield* resolveLink(link);
+  // A notice is our own server's word: it may lead to any page of ours.
+  const { tipo, path } =
+    type === 'AvisoAberto' ? { tipo: 'pagina', path: destinoDoAviso(link) } : yield* resolveLink(link);
   if (tipo === 'callback') {
     // Nobody waits for it where the page was loaded anew meanwhile: then the page itself takes it up, like a browser's.
     if (!(yield* call(native.answerProvider, link))) yield* call(native.restartAt, path);
@@ -39,10 +43,8 @@ export function* resolveLink(link: string): Flow<ReturnType<typeof resolveDeepLi
 
 function* isAmidSomething(): Flow<boolean> {
   const { navigation } = yield* ports();
-  const [pathname = ''] = navigation.current().split('?');
   const phase = yield* select(selectContaPhase);
-  const buying: string[] = [rotas.comprarViagem.path, rotas.pagamentoPix.path];
-  return buying.includes(pathname) || phase === 'incomplete' || phase === 'sending';
+  return isAmidPurchase(navigation.current()) || phase === 'incomplete' || phase === 'sending';
 }
 
 function* confirmed(path: string): Flow<boolean> {

@@ -132,12 +132,20 @@ export interface HttpRequest {
   documentoFinal?: string;
   /** For what honestly takes longer than any answer, as a file on a slow network. */
   timeoutMs?: number;
+  /** Goes on where the page is left meanwhile; for what is said last. */
+  keepalive?: boolean;
   signal?: AbortSignal;
 }
 
 export interface HttpPort {
   /** Resolves with the reply's `data` or with the failure; never rejects but for an abort. */
   request: <T>(request: HttpRequest) => Promise<HttpResult<T>>;
+}
+
+/** The assistant, wherever it answers; only its panel has one. */
+export interface ChatbotPort {
+  /** Resolves with the reply's `data` or with the failure; never rejects. */
+  post: <T>(path: '/Mensagens' | '/Atendimentos', body: unknown, idempotencyKey?: string) => Promise<HttpResult<T>>;
 }
 
 export interface NavigationPort {
@@ -215,14 +223,19 @@ export interface NativePort {
   closeProvider: () => void;
   /** The state of the federated sign-in under way, when its secret is here as well. */
   awaitedState: () => string | null;
+  /** Prints the page; false where a web view cannot. */
+  print: () => boolean;
   /** Loads the page anew at a path of ours. */
   restartAt: (path: string) => void;
 }
 
 /** Files of the product, handed to the person: a ticket's PDF, its calendar entry. */
 export interface FilesPort {
-  /** Downloads what lies below `/api` with the token and saves it under that name; never rejects. */
-  save: (path: string, nome: string) => Promise<HttpResult<null>>;
+  /**
+   * Downloads what lies below `/api` with the token and saves it under that name; never rejects. With a body it is
+   * asked for by POST: what narrows it may be personal, and stands in no address.
+   */
+  save: (path: string, nome: string, body?: unknown) => Promise<HttpResult<null>>;
 }
 
 export interface Ports {

@@ -57,6 +57,8 @@ export interface VersionPort {
    * person. `current`: it was something else, say the network.
    */
   afterFailedLoad: (error: unknown) => Promise<'reloading' | 'outdated' | 'current'>;
+  /** Whether the server has a newer version of these pages; false where it cannot be asked. */
+  isOutdated: () => Promise<boolean>;
   /** Loads the page anew because the person wants it. */
   reload: () => void;
 }

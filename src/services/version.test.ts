@@ -14,7 +14,9 @@ function page(given: Partial<VersionWorld> & { at?: string } = {}) {
       setItem: (key, value) => void kept.set(key, value),
     }),
     cameByReload: () => false,
-    isGone: async (url) => url === '/js/pix.old.js',
+    scripts: () => ['/js/main.1.js'],
+  readShell: async () => '',
+  isGone: async (url) => url === '/js/pix.old.js',
     reload,
     ...given,
   };
@@ -70,5 +72,21 @@ describe('a page that a deploy left behind', () => {
     const { version, reload } = page();
     expect(await version().afterFailedLoad(error)).toBe('current');
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page of an older version', () => {
+  const shell = '<script defer="defer" src="/js/runtime.1.js"></script><script defer src="/js/main.1.js"></script>';
+  const outdated = (scripts: string[], readShell: () => Promise<string> = async () => shell) =>
+    page({ scripts: () => scripts, readShell }).version().isOutdated();
+
+  it('is known by the scripts that a page loaded now would have [SW1]', async () => {
+    expect(await outdated(['/js/runtime.1.js', '/js/main.1.js', '/js/home.2.js'])).toBe(false);
+    expect(await outdated(['/js/runtime.0.js', '/js/main.1.js'])).toBe(true);
+  });
+
+  it('is taken for today’s where nobody can say', async () => {
+    expect(await outdated([], async () => Promise.reject(new Error('offline')))).toBe(false);
+    expect(await outdated([], async () => '<p>manutenção</p>')).toBe(false);
   });
 });

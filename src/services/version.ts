@@ -1,4 +1,4 @@
-import { rotas } from '../domain/rotas';
+import { isAmidPurchase } from '../domain/emCompra';
 import { systemClock } from './clock';
 import type { VersionPort } from './portsDevice';
 
@@ -17,11 +17,10 @@ export interface VersionWorld {
   /** Whether the server says that there is no such file, as opposed to not saying anything. */
   isGone: (url: string) => Promise<boolean>;
   reload: () => void;
+  /** The scripts that this page came with, and those that a page loaded now would. */
+  scripts: () => readonly string[];
+  readShell: () => Promise<string>;
 }
-
-/** Seats in hand or money under way: nothing is reloaded behind the person's back. */
-const isPayment = (path: string): boolean =>
-  [rotas.comprarViagem.path, rotas.pagamentoPix.path].some((route) => path.startsWith(route));
 
 /** The file that webpack could not load, a script or a style sheet; null for any other failure. */
 function failedFile(error: unknown): string | null {
@@ -48,9 +47,15 @@ export function createVersion(world: VersionWorld): VersionPort {
     afterFailedLoad: async (error) => {
       const file = failedFile(error);
       if (file === null || !(await world.isGone(file))) return 'current';
-      if (isPayment(world.path()) || !mayReload()) return 'outdated';
+      if (isAmidPurchase(world.path()) || !mayReload()) return 'outdated';
       world.reload();
       return 'reloading';
+    },
+    isOutdated: async () => {
+      const shell = await world.readShell().catch(() => '');
+      const now = [...shell.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src ?? '');
+      const here = world.scripts();
+      return now.length > 0 && now.some((src) => !here.includes(src));
     },
     reload: world.reload,
   };
@@ -70,4 +75,9 @@ export const browserVersion = (): VersionPort =>
         () => false,
       ),
     reload: () => window.location.reload(),
+    scripts: () => [...document.scripts].map((script) => new URL(script.src, window.location.href).pathname),
+    readShell: async () => {
+      const response = await fetch('/app.html', { cache: 'no-store' });
+      return response.ok ? response.text() : '';
+    },
   });

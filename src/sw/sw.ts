@@ -5,9 +5,35 @@
  */
 import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { pageToLead, readNotice } from './notices';
 import { wayOf } from './rules';
 
-declare const self: { __WB_MANIFEST: PrecacheEntry[]; location: Location };
+/** As much of a service worker's world as is used; the page's own types know none of it. */
+interface Page {
+  url: string;
+  focus: () => Promise<Page>;
+  navigate: (url: string) => Promise<unknown>;
+}
+interface Waiting {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface PushCame extends Waiting {
+  data: { text: () => string } | null;
+}
+interface NoticePressed extends Waiting {
+  notification: { close: () => void; data: unknown };
+}
+declare const self: {
+  __WB_MANIFEST: PrecacheEntry[];
+  location: Location;
+  registration: { showNotification: (title: string, options: object) => Promise<void> };
+  clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<Page[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
+  addEventListener: ((type: 'push', listener: (event: PushCame) => void) => void) &
+    ((type: 'notificationclick', listener: (event: NoticePressed) => void) => void);
+};
 
 const SHELL = '/app.html';
 /** A network that does not answer a page by then is as good as none. */
@@ -33,3 +59,22 @@ registerRoute(
     }
   },
 );
+
+/** News of a trip, shown though no page of ours is open; the same one again takes the place of the first. */
+self.addEventListener('push', (event) => {
+  const { id, titulo, corpo, link } = readNotice(event.data?.text() ?? '');
+  const look = { icon: '/icons/icone-192.png', badge: '/icons/selo-96.png', lang: 'pt-BR' };
+  event.waitUntil(self.registration.showNotification(titulo, { ...look, body: corpo, tag: id, data: link }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(String(event.notification.data)));
+});
+
+/** In a page that is open, unless somebody is paying there. */
+async function open(link: string): Promise<unknown> {
+  const page = pageToLead(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
+  if (!page) return self.clients.openWindow(link);
+  return (await page.focus()).navigate(link);
+}

@@ -16,6 +16,10 @@ const methods: Record<string, string[]> = {
   Browser: ['open', 'close'],
   Preferences: ['keys', 'get', 'set', 'remove'],
   SecureStoragePlugin: ['keys', 'get', 'set', 'remove'],
+  Share: ['share'],
+  Filesystem: ['writeFile'],
+  PushNotifications: ['checkPermissions', 'requestPermissions', 'register', 'unregister'],
+  SystemBars: ['setStyle'],
 };
 
 const headerOf = (name: string) => ({

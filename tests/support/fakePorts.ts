@@ -54,10 +54,11 @@ const fakeHttp = (replies: Replies): Ports['http'] => ({
   }) as Ports['http']['request'],
 });
 
-/** What every purchase asks beside its own business: nobody holds seats in another tab, a hold lives, Pix is there. */
+/** What every purchase asks beside its own business: nobody holds seats in another tab, a hold lives and has no draft, Pix is there. */
 const usualReplies: Replies = {
   'GET /Reservas': succeeded([]),
   'GET /Reservas/r1': succeeded(umaReservaPropria()),
+  'GET /Reservas/r1/Rascunho': succeeded(null),
   'GET /Pagamentos/Meios': succeeded({ pix: { disponivel: true, motivo: null } }),
 };
 
@@ -103,7 +104,12 @@ export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): F
     files: { save: jest.fn(async () => succeeded(null)), ...overrides.files },
     tabs: { announce: jest.fn(), ...overrides.tabs },
     native: { ...webNative, ...overrides.native },
-    version: { afterFailedLoad: jest.fn(async () => 'current' as const), reload: jest.fn(), ...overrides.version },
+    version: {
+      isOutdated: jest.fn(async () => false),
+      afterFailedLoad: jest.fn(async () => 'current' as const),
+      reload: jest.fn(),
+      ...overrides.version,
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { compartilharBilhete } from '../../sagas/compartilharBilhete';
 import { baixarRecibo } from '../../sagas/baixarRecibo';
 import { concluirPedido } from '../../sagas/concluirPedido';
 import { guardarBilhetes } from '../../sagas/guardarBilhetes';
+import { imprimir } from '../../sagas/imprimir';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 import { PosVenda, posVendaWorkflows } from '../posVenda';
@@ -32,4 +33,5 @@ export function install(app: AppInstance): void {
   app.runWorkflow(compartilharBilhete);
   app.runWorkflow(guardarBilhetes);
   app.runWorkflow(avisosAparelho);
+  app.runWorkflow(imprimir);
 }

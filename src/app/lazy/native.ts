@@ -2,6 +2,9 @@ import { ORIGEM_APP } from '../../domain/deepLink';
 import { abrirDeepLink } from '../../sagas/abrirDeepLink';
 import { retomarSessaoAnterior } from '../../sagas/retomarSessaoAnterior';
 import { createCapacitorNative } from '../../services/native/capacitorNative';
+import { createNativePush, onNoticePressed } from '../../services/native/nativePush';
+import { nativeHandOver, nativeShare } from '../../services/native/nativeShare';
+import { followScheme } from '../../services/native/statusBar';
 import type { AppInstance } from '../createStore';
 import type { StartOptions } from '../start';
 
@@ -11,7 +14,15 @@ type Start = (options: StartOptions) => AppInstance;
 export async function startNative(start: Start, options: StartOptions): Promise<AppInstance> {
   const native = await createCapacitorNative();
   const first = [retomarSessaoAnterior, abrirDeepLink];
-  const app = start({ ...options, native, origin: ORIGEM_APP, first });
+  const app = start({ ...options, native, origin: ORIGEM_APP, first, device: shellDevice() });
   native.onLink((link) => app.bus.emit('LinkAberto', { link }));
+  onNoticePressed((link) => app.bus.emit('AvisoAberto', { link }));
+  followScheme(window);
   return app;
+}
+
+/** What the shell does in the browser's place; what it cannot, the page does as in a browser. */
+function shellDevice(): NonNullable<StartOptions['device']> {
+  const [share, handOver] = [nativeShare(ORIGEM_APP), nativeHandOver()];
+  return { push: createNativePush(navigator.userAgent), ...(share && { share }), ...(handOver && { handOver }) };
 }

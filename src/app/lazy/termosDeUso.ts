@@ -1,5 +1,11 @@
 import { TermosDeUsoPage } from '../../features/cadastro/TermosDeUsoPage';
+import { imprimir } from '../../sagas/imprimir';
+import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 
 export const Screen = TermosDeUsoPage;
-export const install = installReads;
+
+export function install(app: AppInstance): void {
+  installReads(app);
+  app.runWorkflow(imprimir);
+}

@@ -42,7 +42,7 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
           >
             Compartilhar viagem
           </Button>
-          <Button variant="quiet" onClick={() => window.print()}>
+          <Button variant="quiet" onClick={() => emit('ImpressaoPedida', { bilhete: file })}>
             Imprimir
           </Button>
         </>

@@ -66,11 +66,12 @@ describe('the ticket', () => {
   });
 
   it('is a sheet of A4 with all its codes while the browser prints, and only then', async () => {
-    const print = jest.fn();
-    Object.defineProperty(window, 'print', { value: print, configurable: true });
-    open();
+    const { events } = open();
     await userEvent.click((await ticket()).getByRole('button', { name: 'Imprimir' }));
-    expect(print).toHaveBeenCalledTimes(1);
+    expect(events).toContainEqual({
+      type: 'ImpressaoPedida',
+      payload: { bilhete: expect.objectContaining({ localizador: expect.any(String) }) },
+    });
     const sheet = () => screen.queryByRole('article', { name: 'Bilhete de passagem eletrônico (BP-e)' });
     expect(sheet()).toBeNull();
     act(() => void window.dispatchEvent(new Event('beforeprint')));

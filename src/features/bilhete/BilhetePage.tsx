@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rotulosSituacao } from '../../domain/abasPedidos';
 import { etapasCompra, rotulosEtapa } from '../../domain/compra';
+import { formatCentavos } from '../../domain/dinheiro';
 import { isPendenteDeConclusao } from '../../domain/pedido';
 import { rotas } from '../../domain/rotas';
 import type { Pedido } from '../../domain/wire/pedidos';
 import { usePedidoQuery } from '../../store/api/pedidos';
+import { selectGrupos } from '../../store/grupos';
+import { useAppSelector } from '../../store/hooks';
 import { Alert } from '../../ui/Alert/Alert';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
@@ -13,6 +17,7 @@ import { NotFoundIllustration } from '../../ui/Illustration/NotFoundIllustration
 import { Link } from '../../ui/Link/Link';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { Page } from '../../ui/Page/Page';
+import type { SheetPaper } from '../../ui/PrintSheet/PrintSheet';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { Stepper } from '../../ui/Stepper/Stepper';
@@ -22,6 +27,7 @@ import { DepoisDaCompra } from './DepoisDaCompra';
 import { EmissaoAviso, PoltronasTrocadas } from './EmissaoAviso';
 import { OfertaAvisos } from './OfertaAvisos';
 import { ParaImprimir } from './ParaImprimir';
+import { VendaConcluida, type VendaConcluidaProps } from './VendaConcluida';
 
 /** While tickets are being issued the order is looked at so often. */
 const ISSUING_MS = 2_000;
@@ -63,17 +69,27 @@ function Bilhetes({ pedidoId, isJustBought }: { pedidoId: string; isJustBought: 
   return <ErrorState title="Não conseguimos abrir os bilhetes" retrying={isFetching} onRetry={() => void refetch()} />;
 }
 
+/** The end of a purchase: of one's own, or of a customer's at a counter. */
+function Confirmacao(props: VendaConcluidaProps) {
+  const { agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
+  if (agencia || agenciaResponsavel) return <VendaConcluida {...props} />;
+  return (
+    <>
+      <Alert kind="success" title="Compra confirmada">
+        Localizador {props.pedido.localizador}. Leve um documento com foto e chegue 30 minutos antes da partida.
+      </Alert>
+      <OfertaAvisos />
+    </>
+  );
+}
+
 function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBought: boolean }) {
+  const [papel, setPapel] = useState<SheetPaper>('a4');
   const ids = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
   if (ids.length > 0) {
     return (
       <Stack gap={6}>
-        {isJustBought && (
-          <Alert kind="success" title="Compra confirmada">
-            Localizador {pedido.localizador}. Leve um documento com foto e chegue 30 minutos antes da partida.
-          </Alert>
-        )}
-        {isJustBought && <OfertaAvisos />}
+        {isJustBought && <Confirmacao pedido={pedido} papel={papel} onPapel={setPapel} />}
         <PoltronasTrocadas pedido={pedido} />
         <EmissaoAviso pedido={pedido} />
         {ids.map((id) => (
@@ -81,7 +97,7 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
         ))}
         <DepoisDaCompra pedido={pedido} />
         {ids[0] && <AntesDeEmbarcar bilheteId={ids[0]} />}
-        <ParaImprimir bilheteIds={ids} />
+        <ParaImprimir bilheteIds={ids} papel={papel} />
       </Stack>
     );
   }
@@ -95,7 +111,15 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
         isUnpaid && <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${pedido.id}`}>Continuar pagamento</LinkButton>
       }
     >
-      Este pedido não tem bilhetes.
+      {emDinheiro(pedido) ?? 'Este pedido não tem bilhetes.'}
     </EmptyState>
   );
+}
+
+/** What was paid in cash and could not be issued went out of the till: it is the customer's. */
+function emDinheiro({ estornos = [] }: Pedido): string | null {
+  const back = estornos.filter(({ meio }) => meio === 'dinheiro');
+  if (back.length === 0) return null;
+  const valor = formatCentavos(back.reduce((sum, { valorCentavos }) => sum + valorCentavos, 0));
+  return `Nenhum bilhete saiu. Devolva ${valor} em dinheiro ao cliente: o valor sai do seu caixa.`;
 }

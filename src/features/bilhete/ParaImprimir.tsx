@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBilheteQuery } from '../../store/api/bilhetes';
-import { PrintSheet } from '../../ui/PrintSheet/PrintSheet';
+import { PrintSheet, type SheetPaper } from '../../ui/PrintSheet/PrintSheet';
 import { folhaDe, isSemValidade } from './palavrasBilhete';
 
 /** True from the moment the browser begins to print, by our button or its own menu, until it has. */
@@ -21,13 +21,19 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-/** A sheet of A4 for each ticket that still boards somebody, in place of the page. */
-export function ParaImprimir({ bilheteIds }: { bilheteIds: readonly string[] }) {
-  const isPrinting = usePrinting();
-  return isPrinting && bilheteIds.map((id) => <Folha key={id} bilheteId={id} />);
+export interface ParaImprimirProps {
+  bilheteIds: readonly string[];
+  /** What the printer holds: A4, unless a counter says otherwise. */
+  papel?: SheetPaper;
 }
 
-function Folha({ bilheteId }: { bilheteId: string }) {
+/** A sheet for each ticket that still boards somebody, in place of the page. */
+export function ParaImprimir({ bilheteIds, papel = 'a4' }: ParaImprimirProps) {
+  const isPrinting = usePrinting();
+  return isPrinting && bilheteIds.map((id) => <Folha key={id} bilheteId={id} papel={papel} />);
+}
+
+function Folha({ bilheteId, papel }: { bilheteId: string; papel: SheetPaper }) {
   const { data: bilhete } = useBilheteQuery(bilheteId);
-  return bilhete && !isSemValidade(bilhete) && <PrintSheet {...folhaDe(bilhete)} />;
+  return bilhete && !isSemValidade(bilhete) && <PrintSheet {...folhaDe(bilhete)} paper={papel} />;
 }

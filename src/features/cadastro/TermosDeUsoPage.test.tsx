@@ -12,12 +12,11 @@ const conteudo = '<h2>1. Compra</h2><p onclick="x()">O preço é final.</p><scri
 
 describe('the terms of use', () => {
   it('are the contract of the registration, made safe, and can be printed [§2.rota.termos-de-uso]', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { container } = open(succeeded({ versao: 1, conteudo }));
+    const { container, events } = open(succeeded({ versao: 1, conteudo }));
     expect(await screen.findByRole('heading', { level: 2, name: '1. Compra' })).toBeVisible();
     expect(container.querySelector('script, [onclick]')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
-    expect(print).toHaveBeenCalledTimes(1);
+    expect(events).toEqual([{ type: 'ImpressaoPedida', payload: { bilhete: null } }]);
     expect(await axe(container)).toHaveNoViolations();
   });
 

@@ -1,4 +1,5 @@
 import { rotas } from '../../domain/rotas';
+import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { Page } from '../../ui/Page/Page';
@@ -11,6 +12,7 @@ import './TermosDeUsoPage.css';
 /** The terms of use on a page of their own: the very text that one accepts at registration. */
 export function TermosDeUsoPage() {
   const contrato = useContratoText();
+  const emit = useEmit();
   return (
     <Page title={rotas.termosDeUso.titulo} description="Os termos de uso da Itapê: o texto que vale para cada compra.">
       {contrato.phase === 'loading' && <Skeleton label="Carregando termos de uso" count={6} />}
@@ -22,7 +24,7 @@ export function TermosDeUsoPage() {
       {contrato.phase === 'ready' && (
         <Stack gap={6}>
           <div className="it-termos__imprimir">
-            <Button variant="secondary" onClick={() => window.print()}>
+            <Button variant="secondary" onClick={() => emit('ImpressaoPedida', { bilhete: null })}>
               Imprimir
             </Button>
           </div>

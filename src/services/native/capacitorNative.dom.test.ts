@@ -121,13 +121,19 @@ describe.each(['android', 'ios'] as const)('the shell of %s', (platform) => {
     await expect((await startShell()).openProvider('https://entrar.test/')).rejects.toThrow('no browser');
   });
 
-  it('goes back one page, and out of the app from the first', async () => {
+  it('goes back one page, home from where it began elsewhere, and out of the app from home', async () => {
     const shell = install();
-    await startShell();
+    const native = await startShell();
+    const opened: string[] = [];
+    native.onLink((link) => opened.push(link));
     const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    window.history.replaceState(null, '', '/destinos');
     shell.emit('App', 'backButton', { canGoBack: true });
     expect(back).toHaveBeenCalledTimes(1);
     shell.emit('App', 'backButton', { canGoBack: false });
+    expect(opened).toEqual(['itape://localhost/home']);
+    window.history.replaceState(null, '', '/home');
+    shell.emit('App', 'backButton', { canGoBack: true });
     await settle();
     expect(back).toHaveBeenCalledTimes(1);
     expect(shell.calls.map(([name]) => name)).toContain('App.minimizeApp');

@@ -1,14 +1,18 @@
 import { App } from '@capacitor/app';
 import { Browser } from '@capacitor/browser';
+import { SAIDA_NATIVA } from '../../domain/deepLink';
+import { rotas } from '../../domain/rotas';
 import { within } from '../identity/within';
 import type { NativePort } from '../ports';
 import { awaitedState } from './awaitedState';
+import { answerBack, type BackWorld } from './backButton';
 import { keepStorageInShell } from './keptStorage';
 import { createLinkInbox } from './linkInbox';
 import { createProviderPages, type SystemBrowser } from './providerPages';
 
 /** A shell that does not answer must not keep the app from starting. */
 const LAUNCH_WAIT_MS = 1000;
+const HOME: string = rotas.home.path;
 
 const systemBrowser: SystemBrowser = {
   open: (url) => Browser.open({ url, presentationStyle: 'popover' }),
@@ -33,10 +37,15 @@ export async function createCapacitorNative(): Promise<NativePort> {
   const early: string[] = [];
   let receive = (link: string): void => void early.push(link);
   void App.addListener('appUrlOpen', ({ url }) => receive(url));
-  void App.addListener('backButton', ({ canGoBack }) => {
-    if (canGoBack) window.history.back();
-    else void App.minimizeApp();
-  });
+  const back: BackWorld = {
+    document,
+    isHome: () => ['/', HOME].includes(window.location.pathname),
+    stepBack: () => window.history.back(),
+    // As a link to home would, so that a purchase is not left without a question.
+    goHome: () => receive(SAIDA_NATIVA),
+    leave: () => void App.minimizeApp(),
+  };
+  void App.addListener('backButton', ({ canGoBack }) => answerBack(back, canGoBack));
   const [launchLink] = await Promise.all([readLaunchLink(), keepStorageInShell()]);
   const inbox = createLinkInbox(launchLink, () => Date.now());
   early.forEach(inbox.receive);
@@ -47,6 +56,7 @@ export async function createCapacitorNative(): Promise<NativePort> {
     onLink: inbox.listen,
     ...createProviderPages(systemBrowser),
     awaitedState,
+    print: () => false,
     restartAt: (path) => window.location.replace(path),
   };
 }

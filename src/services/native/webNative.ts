@@ -9,5 +9,9 @@ export const webNative: NativePort = {
   answerProvider: () => false,
   closeProvider: () => undefined,
   awaitedState: () => null,
+  print: () => {
+    window.print();
+    return true;
+  },
   restartAt: () => undefined,
 };

@@ -1,0 +1,21 @@
+import { ORIGEM_APP } from '../domain/deepLink';
+import { rotas } from '../domain/rotas';
+import { toastShown } from '../store/interface';
+import { call, emit, type Flow, ports, put, takeEvent } from './effects';
+
+/**
+ * "Imprimir": the browser prints the page. A web view cannot: there a ticket's file goes to the system's sheet, which
+ * offers a printer, and any other page is to be opened in a browser.
+ */
+export function* imprimir(): Flow {
+  const { native } = yield* ports();
+  while (true) {
+    const { payload } = yield* takeEvent('ImpressaoPedida');
+    if (yield* call(native.print)) continue;
+    if (payload.bilhete) yield* emit('BilhetePdfPedido', payload.bilhete);
+    else
+      yield* put(
+        toastShown({ tone: 'info', texto: `Para imprimir, abra no navegador: ${ORIGEM_APP}${rotas.termosDeUso.path}` }),
+      );
+  }
+}

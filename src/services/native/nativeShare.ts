@@ -1,0 +1,54 @@
+import { Capacitor, registerPlugin } from '@capacitor/core';
+import type { HandOver } from '../http/createFiles';
+import type { SharePort } from '../portsDevice';
+
+/** @capacitor/share and @capacitor/filesystem, as far as they are used; their native halves come with the platforms. */
+interface Share {
+  share: (options: { text?: string; url?: string; files?: string[]; dialogTitle?: string }) => Promise<unknown>;
+}
+interface Filesystem {
+  writeFile: (options: { path: string; data: string; directory: 'CACHE' }) => Promise<{ uri: string }>;
+}
+
+const share = registerPlugin<Share>('Share');
+const filesystem = registerPlugin<Filesystem>('Filesystem');
+
+/** Both systems say so when the person thinks better of it; that is no failure. */
+const isDismissed = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'message' in error && /cancel/i.test(String(error.message));
+
+/** The system's own sheet; null where the shell has none, and the page does what a browser does. */
+export function nativeShare(origin: string): SharePort | null {
+  if (!Capacitor.isPluginAvailable('Share')) return null;
+  return {
+    share: (texto, path) =>
+      share.share({ text: texto, url: origin + path, dialogTitle: 'Compartilhar viagem' }).then(
+        () => 'shared',
+        (error: unknown) => (isDismissed(error) ? 'dismissed' : 'failed'),
+      ),
+  };
+}
+
+/**
+ * A web view saves no file. It goes to the app's own cache, and the system's sheet offers where to: files, printer,
+ * messages.
+ */
+export function nativeHandOver(): HandOver | null {
+  if (!['Share', 'Filesystem'].every((name) => Capacitor.isPluginAvailable(name))) return null;
+  return async (file, nome) => {
+    const { uri } = await filesystem.writeFile({ path: nome, data: await toBase64(file), directory: 'CACHE' });
+    try {
+      await share.share({ files: [uri], dialogTitle: 'Salvar, imprimir ou enviar' });
+    } catch (error) {
+      if (!isDismissed(error)) throw error;
+    }
+  };
+}
+
+const toBase64 = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
+    reader.readAsDataURL(file);
+  });
