@@ -1,6 +1,7 @@
 import type { EventName, Events } from '../../src/events/catalogue';
 import { examplesCompany } from './examplesCompany';
 import { examplesDevice } from './examplesDevice';
+import { passageiroVazio } from '../../src/domain/passageiro';
 import { examplesTill } from './examplesTill';
 import type { Viagem } from '../../src/domain/wire/viagens';
 
@@ -144,6 +145,13 @@ export const examples: { [K in EventName]: Events[K] } = {
       comprador: { ...comprador, celular: '(11) 98765-4321' },
     },
   },
+  PassageirosEditados: {
+    dados: {
+      passageiros: [{ ...passageiroVazio(), nome: 'Ana S' }],
+      comprador: { ...comprador, celular: '(11) 98765-4321' },
+    },
+  },
+  PaginaDeixada: undefined,
   AvisoCompraDispensado: undefined,
   EtapaCompraVoltada: undefined,
   CupomAplicado: { codigo: 'VERAO25' },

@@ -1,6 +1,6 @@
 /** Typed effects: `yield*` gives the value its type, where a bare `yield` gives `any`. */
 import type { Action } from '@reduxjs/toolkit';
-import { buffers, type TakeableChannel, type Task } from 'redux-saga';
+import { buffers, type FlushableChannel, type TakeableChannel, type Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { BusEvent, EventName } from '../events/catalogue';
 import type { Ports } from '../services/ports';
@@ -22,6 +22,11 @@ export function* queueEvents<K extends EventName>(...names: K[]): Flow<TakeableC
 /** Waits for the next message of a channel of its own, such as a stream's. */
 export function* takeFrom<T>(channel: TakeableChannel<T>): Flow<T> {
   return (yield effects.take(channel)) as T;
+}
+
+/** Everything that a channel has kept and nobody has taken yet. */
+export function* takeAll<T>(channel: TakeableChannel<T>): Flow<T[]> {
+  return (yield effects.flush(channel as unknown as FlushableChannel<T>)) as T[];
 }
 
 /** Waits until the store is so; at once when it already is. */

@@ -5,6 +5,7 @@ import { type Flow, fork, put, select } from './effects';
 import { goToEtapa } from './etapaCompra';
 import { askReserva, loadOutras } from './reservaNoServidor';
 import { returnReserva } from './reservarPoltronas';
+import { retomarRascunho } from './retomarRascunho';
 
 /**
  * The same trip opened again, in another tab or by its address: the hold that lives is taken up, unless other seats have
@@ -12,18 +13,25 @@ import { returnReserva } from './reservarPoltronas';
  */
 export function* findOwnReserva(): Flow {
   const outras = yield* loadOutras();
+  const same = reservaDosMesmosTrechos(outras, (yield* select(selectCompra)).trechos);
+  if (!same || !(yield* isUntouched(same))) return;
+  yield* retomarRascunho(same.id);
+  if (yield* isUntouched(same)) yield* takeUp(same.id);
+}
+
+/** Nothing else was chosen or held here since the page opened. */
+function* isUntouched(same: ReservaPropria): Flow<boolean> {
   const { trechos, reserva, envio, pedidoId } = yield* select(selectCompra);
-  const same = reservaDosMesmosTrechos(outras, trechos);
-  if (!same || reserva || pedidoId !== null || envio !== 'parado') return;
-  const isUntouched = trechos.every(
+  if (reserva || pedidoId !== null || envio !== 'parado') return false;
+  return trechos.every(
     ({ poltronas }, i) => poltronas.length === 0 || poltronas.join() === same.trechos[i]?.poltronas.join(),
   );
-  if (isUntouched) yield* takeUp(same.id);
 }
 
 /** "Continuar com elas": the hold of the other tab becomes this one's, and its own seats go back. */
 export function* resumeOutra(id: string): Flow {
   const { reserva } = yield* select(selectCompra);
+  yield* retomarRascunho(id);
   if (!(yield* takeUp(id))) {
     yield* put(avisoRaised({ tipo: 'recusa', mensagem: 'Essa reserva já acabou. Escolha as poltronas de novo.' }));
     yield* loadOutras();

@@ -18,6 +18,7 @@ import { tellPrecoMudado } from './precoDaReserva';
 import { request } from './request';
 import { requestTimed, type Timed } from './requestTimed';
 import { askReserva } from './reservaNoServidor';
+import { retomarRascunho } from './retomarRascunho';
 
 /** Same body, same key: a retry of an attempt that may have arrived takes nothing twice. */
 export function* attemptFor(previous: Tentativa | null, body: unknown): Flow<Tentativa> {
@@ -58,6 +59,7 @@ function* lookAgain({ id }: Reserva, trechos: TrechoCompra[]): Flow<boolean> {
   const { result, fim } = yield* askReserva(id);
   if (!result.ok) return yield* answerRefusal(result.failure);
   const isLive = result.value.situacao === 'ativa';
+  if (isLive) yield* retomarRascunho(id);
   yield* put(isLive ? reservaMade({ reserva: result.value, trechos, fim }) : reservaGone([]));
   return isLive;
 }

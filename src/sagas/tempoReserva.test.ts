@@ -176,7 +176,12 @@ describe('five more minutes', () => {
 
 describe('the same hold found again', () => {
   const other = umaReservaPropria({ id: 'r9', restanteMs: 240_000 });
-  const elsewhere: Replies = { ...held, 'GET /Reservas': succeeded([other]), 'GET /Reservas/r9': succeeded(other) };
+  const elsewhere: Replies = {
+    ...held,
+    'GET /Reservas': succeeded([other]),
+    'GET /Reservas/r9': succeeded(other),
+    'GET /Reservas/r9/Rascunho': succeeded(null),
+  };
 
   it('after a refresh goes on counting where it was [SH6]', async () => {
     const refreshed = `${UMA_VIAGEM}&poltronas=5&reserva=chave-abcd&etapa=passageiros`;

@@ -134,6 +134,12 @@ const slice = createSlice({
     dadosTyped: (state, { payload }: PayloadAction<DadosPassageiros>) => {
       state.dados = payload;
     },
+    /** What was typed elsewhere, or before the page was loaded anew: the form takes it over. */
+    dadosRestored: (state, { payload }: PayloadAction<Pick<CompraState, 'dados' | 'compradorPassageiro'>>) => {
+      state.dados = payload.dados;
+      state.compradorPassageiro = payload.compradorPassageiro;
+      state.versaoDados += 1;
+    },
     compradorLinked: (state, { payload }: PayloadAction<{ indice: number | null; conta: Conta | null }>) => {
       const antes = state.compradorPassageiro;
       state.compradorPassageiro = payload.indice;
@@ -201,6 +207,7 @@ export const {
   prorrogacaoMoved,
   reservaGone,
   dadosTyped,
+  dadosRestored,
   compradorLinked,
   passageirosReady,
   pedidoTried,

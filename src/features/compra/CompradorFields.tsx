@@ -12,8 +12,9 @@ export function CompradorFields() {
   const { values, errors } = useFormState<DadosPassageiros>({ subscription: { values: true, errors: true } });
   const { nome, cpf, email } = values.comprador;
   const isWhole = !(errors as { comprador?: unknown } | undefined)?.comprador;
-  // Decided once: fields that fold away while one types would take the cursor along.
+  // Opened where something is missing, and never folded away: it would take the cursor along.
   const [editing, setEditing] = useState(!isWhole);
+  if (!isWhole && !editing) setEditing(true);
   if (!editing) {
     return (
       <Inline justify="between">

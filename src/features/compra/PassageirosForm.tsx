@@ -19,6 +19,7 @@ import { FORM_PASSAGEIROS } from './formPassageiros';
 import { PassageiroFields } from './PassageiroFields';
 import { rotuloDoCampo } from './rotuloDoCampo';
 import { VigiaPreco } from './VigiaPreco';
+import { VigiaRascunho } from './VigiaRascunho';
 
 export interface PassageirosFormProps {
   iniciais: DadosPassageiros;
@@ -62,6 +63,7 @@ export function PassageirosForm(props: PassageirosFormProps) {
         return (
           <form id={FORM_PASSAGEIROS} noValidate onSubmit={(event) => void handleSubmit(event)} onBlur={keep}>
             <Stack gap={6}>
+              <VigiaRascunho />
               <VigiaPreco />
               <FormErrorSummary labelOf={rotuloDoCampo} />
               <Card title="Comprador">

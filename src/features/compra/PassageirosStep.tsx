@@ -12,7 +12,9 @@ import { selectCotacaoDe } from '../../store/cotacao';
 import { useAppSelector } from '../../store/hooks';
 import { selectPessoa } from '../../store/sessao';
 import { Button } from '../../ui/Button/Button';
+import { Inline } from '../../ui/Inline/Inline';
 import { Stack } from '../../ui/Stack/Stack';
+import { EstadoRascunho } from './EstadoRascunho';
 import { ExtrasDaCompra } from './ExtrasDaCompra';
 import { PassageirosForm } from './PassageirosForm';
 
@@ -37,11 +39,12 @@ export function PassageirosStep() {
         beneficios={beneficios}
       />
       <ExtrasDaCompra />
-      <div>
+      <Inline justify="between">
         <Button variant="quiet" onClick={() => emit('EtapaCompraVoltada')}>
           Voltar às poltronas
         </Button>
-      </div>
+        <EstadoRascunho />
+      </Inline>
     </Stack>
   );
 }

@@ -22,6 +22,7 @@ export interface AuthorizedRequest {
   path: string;
   body?: string | undefined;
   headers?: Record<string, string>;
+  keepalive?: boolean | undefined;
   signal: AbortSignal;
 }
 
@@ -70,6 +71,7 @@ export function createAuthorizedFetch(options: HttpOptions): AuthorizedFetch {
         method: request.method,
         headers: { ...contractHeaders(options), ...authorization(bearer), ...request.headers },
         ...(request.body === undefined ? {} : { body: request.body }),
+        ...(request.keepalive && { keepalive: true }),
         signal: request.signal,
         cache: 'no-store',
       });

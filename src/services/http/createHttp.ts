@@ -48,11 +48,12 @@ export function createHttp(
 
 const isAbort = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError';
 
-function toAuthorized({ method, path, body, idempotencyKey, documentoFinal }: HttpRequest) {
+function toAuthorized({ method, path, body, idempotencyKey, documentoFinal, keepalive }: HttpRequest) {
   return {
     method,
     path,
     body: body === undefined ? undefined : JSON.stringify(body),
+    keepalive,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),

@@ -27,3 +27,23 @@ it('holds the timer and the way on', () => {
   expect(region().getByRole('timer', { name: 'Tempo de reserva' })).toHaveTextContent('09:32');
   expect(region().getByRole('button', { name: 'Continuar' })).toBeInTheDocument();
 });
+
+it('says how high it is while it shows, so that the page keeps what gets the focus clear of it', () => {
+  let measure = () => undefined as void;
+  class FakeResizeObserver {
+    constructor(callback: () => void) {
+      measure = callback;
+    }
+    observe = jest.fn();
+    disconnect = jest.fn();
+  }
+  Object.defineProperty(window, 'ResizeObserver', { value: FakeResizeObserver, configurable: true });
+  const room = () => document.documentElement.style.getPropertyValue('--it-summary-height');
+  const { unmount } = render(<Default />);
+  jest.spyOn(screen.getByRole('region', { name: 'Resumo da compra' }), 'offsetHeight', 'get').mockReturnValue(164);
+  measure();
+  expect(room()).toBe('164px');
+  unmount();
+  expect(room()).toBe('');
+  Object.defineProperty(window, 'ResizeObserver', { value: undefined, configurable: true });
+});

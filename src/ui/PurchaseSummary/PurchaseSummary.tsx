@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PriceBreakdown } from '../PriceBreakdown/PriceBreakdown';
 import type { PriceRow } from '../PriceBreakdown/PriceBreakdown';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon';
 import './PurchaseSummary.css';
+import { useFootRoom } from './useFootRoom';
 
 /** One way of the journey, as people say it. */
 export interface SummaryLeg {
@@ -32,8 +33,10 @@ export interface PurchaseSummaryProps {
 export function PurchaseSummary({ trechos, rows, total, timer, action }: PurchaseSummaryProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  useFootRoom(box);
   return (
-    <section className="it-summary" aria-labelledby={`${id}-title`} data-open={open}>
+    <section ref={box} className="it-summary" aria-labelledby={`${id}-title`} data-open={open}>
       <h2 className="it-summary__title" id={`${id}-title`}>
         Resumo da compra
       </h2>

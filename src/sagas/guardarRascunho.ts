@@ -1,0 +1,125 @@
+import type { TakeableChannel } from 'redux-saga';
+import { hasCodigo } from '../domain/falhas';
+import type { DadosPassageiros } from '../domain/passageiro';
+import { sameRascunho } from '../domain/rascunho';
+import type { NovoRascunho, Rascunho, VersaoRascunho } from '../domain/wire/rascunhos';
+import type { BusEvent } from '../events/catalogue';
+import type { HttpFailure } from '../services/ports';
+import { dadosTyped, selectCompra } from '../store/compra';
+import { rascunhoClosed, rascunhoDelayed, rascunhoKept, selectRascunho } from '../store/rascunho';
+import { delay, type Flow, put, queueEvents, race, select, takeAll, takeEvent, takeFrom } from './effects';
+import { request } from './request';
+import { joinRascunho, pathOfRascunho, rascunhoDaqui } from './retomarRascunho';
+
+/** Somebody who is still typing is let finish. */
+export const PAUSA_RASCUNHO_MS = 800;
+/** Without a network it is tried again after so long, then after twice as long, and so on. */
+export const DE_NOVO_MS = 5_000;
+const DE_NOVO_MAXIMO_MS = 60_000;
+
+const mudancas = [
+  ...(['PassageirosEditados', 'PassageirosDigitados', 'checkPassageiroComprador', 'mudouPassageiroComprador'] as const),
+  // The form opened, maybe over another hold than the one it was typed for.
+  'RecalcularValorTotal',
+  ...(['CupomAplicado', 'CupomRemovido', 'SeguroAlternado', 'PassageirosEnviados', 'PaginaDeixada'] as const),
+] as const;
+type Mudanca = BusEvent<(typeof mudancas)[number]>;
+type Mudancas = TakeableChannel<Mudanca>;
+
+/**
+ * What is typed about the passengers is kept beside the hold: a moment after the person pauses, and at once when they go on
+ * or leave the page. It never holds them up and says nothing of its failures; it tries again. Where another tab wrote
+ * meanwhile, both are joined field by field.
+ */
+export function* guardarRascunho(): Flow {
+  const changes: Mudancas = yield* queueEvents(...mudancas);
+  let failures = 0;
+  while (true) {
+    const change = yield* nextChange(changes, failures);
+    const leaving = change !== null && (yield* pause(changes, change));
+    failures = (yield* keep(changes, leaving)) ? 0 : failures + 1;
+  }
+}
+
+/** The next change; null where it is time to try again what failed. */
+function* nextChange(changes: Mudancas, failures: number): Flow<Mudanca | null> {
+  if (failures === 0) return yield* takeFrom(changes);
+  const { change } = yield* race({
+    change: takeFrom(changes),
+    online: backOnline(),
+    later: delay(Math.min(DE_NOVO_MS * 2 ** (failures - 1), DE_NOVO_MAXIMO_MS)),
+  });
+  return change ?? null;
+}
+
+function* backOnline(): Flow {
+  while (!(yield* takeEvent('ConexaoMudada')).payload.online);
+}
+
+/** Until nothing changed for a moment, or there is no time to lose; true where the page is being left. */
+function* pause(changes: Mudancas, first: Mudanca): Flow<boolean> {
+  let change = first;
+  let typed = typedIn(change, null);
+  while (change.type !== 'PassageirosEnviados' && change.type !== 'PaginaDeixada') {
+    const { next } = yield* race({ next: takeFrom(changes), quiet: delay(PAUSA_RASCUNHO_MS) });
+    if (!next) break;
+    change = next;
+    typed = typedIn(change, typed);
+  }
+  if (typed) yield* put(dadosTyped(typed));
+  return change.type === 'PaginaDeixada';
+}
+
+/** The form as it was last seen; null where the store has it, or something newer. */
+function typedIn(change: Mudanca, before: DadosPassageiros | null): DadosPassageiros | null {
+  if (change.type === 'PassageirosEditados') return change.payload.dados;
+  return change.type.endsWith('PassageiroComprador') || change.type === 'PassageirosDigitados' ? null : before;
+}
+
+/** False where it must be tried again. */
+function* keep(changes: Mudancas, leaving: boolean): Flow<boolean> {
+  const { reserva, pedidoId } = yield* select(selectCompra);
+  const dados = yield* rascunhoDaqui();
+  const known = yield* select(selectRascunho);
+  if (!reserva || pedidoId !== null || !dados) return true;
+  const isKnown = known.phase !== 'nenhum' && known.reservaId === reserva.id;
+  if (isKnown && (known.phase === 'fechado' || sameRascunho(known.base, dados))) return true;
+  const versao = isKnown && known.phase !== 'fechado' ? known.versao : 0;
+  const { answer } = yield* race({
+    answer: send(reserva.id, { versao, dados }, leaving),
+    left: takeEvent('PaginaDeixada'),
+  });
+  // It may have arrived or not: what is said last, with the version after it, stands in either case.
+  if (!answer) return yield* kept(reserva.id, { versao: versao + 1, dados });
+  if (answer.ok) return yield* kept(reserva.id, { versao: answer.value.versao, dados });
+  return yield* answerRefusal(changes, reserva.id, answer.failure);
+}
+
+const send = (reservaId: string, body: NovoRascunho, keepalive: boolean) =>
+  request<VersaoRascunho>({ method: 'PUT', path: pathOfRascunho(reservaId), body, keepalive });
+
+function* kept(reservaId: string, { versao, dados: base }: NovoRascunho): Flow<true> {
+  // The hold may have ended, or become another, while the answer was on its way.
+  const { reserva } = yield* select(selectCompra);
+  if (reserva?.id === reservaId) yield* put(rascunhoKept({ reservaId, versao, base }));
+  return true;
+}
+
+function* answerRefusal(changes: Mudancas, reservaId: string, failure: HttpFailure): Flow<boolean> {
+  if (failure.kind === 'transient') {
+    yield* put(rascunhoDelayed());
+    return false;
+  }
+  // The session is over, the hold is, or its order has what was typed.
+  if (failure.kind === 'identity' || !hasCodigo(failure, 'RASCUNHO_MUDOU')) {
+    yield* put(rascunhoClosed(reservaId));
+    return true;
+  }
+  const theirs = yield* request<Rascunho | null>({ method: 'GET', path: pathOfRascunho(reservaId) });
+  if (!theirs.ok || theirs.value === null) return false;
+  // Joined with the last key that was pressed, so that none is lost under the fingers.
+  const typed = (yield* takeAll(changes)).reduce<DadosPassageiros | null>((before, one) => typedIn(one, before), null);
+  if (typed) yield* put(dadosTyped(typed));
+  yield* joinRascunho(reservaId, theirs.value);
+  return false;
+}
