@@ -5,7 +5,8 @@ import { createAuthorizedFetch, type HttpOptions } from '../services/http/author
 import { createFiles, type HandOver } from '../services/http/createFiles';
 import { createHttp } from '../services/http/createHttp';
 import { createStream } from '../services/http/createStream';
-import type { ConfigPort, IdentityPort, NativePort, NavigationPort, Ports } from '../services/ports';
+import type { ConfigPort, IdentityPort, NavigationPort, Ports } from '../services/ports';
+import type { NativePort } from '../services/portsNative';
 import type { VersionPort } from '../services/portsDevice';
 import { createInstall } from '../services/install';
 import { browserLocation } from '../services/location';

@@ -9,7 +9,7 @@ import { createConfigReader } from '../services/identity/readConfig';
 import { webNative } from '../services/native/webNative';
 import { createNavigation } from '../services/navigation';
 import { bringOfflineWorker, browserWorld } from '../services/offlineWorker';
-import type { NativePort } from '../services/ports';
+import type { NativePort } from '../services/portsNative';
 import { browserVersion } from '../services/version';
 import { fieldsTyped } from '../store/interface';
 import { selectAnonymous, selectExterna } from '../store/sessao';

@@ -1,4 +1,4 @@
-import type { Acesso, Rota } from './rotas';
+import { type Acesso, type Rota, rotas } from './rotas';
 
 /** Who asks for a page. */
 export interface Visitante {
@@ -37,4 +37,21 @@ export const decideRota = (rota: Rota, visitante: Visitante): Decisao =>
 export function isChatbot(search: string): boolean {
   const values = new URLSearchParams(search).getAll('origem');
   return values.length === 1 && values[0] === 'chatbot';
+}
+
+/** What the account's menu leads to, in its order, whoever it is for. */
+const MENU: readonly Rota[] = [
+  rotas.minhasViagens,
+  rotas.minhaConta,
+  rotas.pedidos,
+  rotas.pagamentoExterno,
+  rotas.relatorioFechamento,
+  rotas.operadores,
+];
+
+/** The pages of the account's menu that are there and that this person may open; an agency's also the door of the bus. */
+export function rotasDoMenu(visitante: Visitante): Rota[] {
+  const deAgencia = visitante.agencia || visitante.agenciaResponsavel;
+  const pages: readonly Rota[] = [...MENU, ...(deAgencia ? [rotas.embarque] : [])];
+  return pages.filter((rota) => rota.tela !== false && decideAcesso(rota.acesso, visitante) === 'allowed');
 }

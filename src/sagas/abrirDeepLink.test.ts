@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { startWorkflow } from '../../tests/support/startWorkflow';
 import { CALLBACK_NATIVO } from '../domain/deepLink';
-import type { NativePort } from '../services/ports';
+import type { NativePort } from '../services/portsNative';
 import { abrirDeepLink } from './abrirDeepLink';
 
 const BUSCA = 'idaVolta=true&localidadeOrigem=1&localidadeDestino=2&dataPartida=2026-12-01&dataVolta=2026-12-05';

@@ -6,6 +6,7 @@ import type { Grupo } from '../domain/grupos';
 import type { Config } from '../domain/wire/config';
 import type { ProvedorFederado } from '../domain/provedor';
 import type { InstallPort, LocationPort, PushPort, SharePort, TabsPort, VersionPort } from './portsDevice';
+import type { NativePort } from './portsNative';
 
 /** Who the identity provider says is signed in. Tokens stay inside the adapter. */
 export interface IdentitySession {
@@ -203,30 +204,6 @@ export interface LogPort {
 /** Server-sent events of one resource; `close` ends the stream. */
 export interface StreamPort {
   open: (path: string, onMessage: (data: unknown) => void, onError: () => void) => { close: () => void };
-}
-
-/** How the provider's pages ended, in aws-amplify's words. */
-export type ProviderReturn = { type: 'success'; url: string } | { type: 'canceled' };
-
-/** The mobile app's shell around the page. In a browser there is none, and nothing of this ever happens. */
-export interface NativePort {
-  present: boolean;
-  /** The link that started the app. */
-  launchLink: string | null;
-  /** Each link that opens the running app, once; those that came earlier are handed over first. */
-  onLink: (listener: (link: string) => void) => void;
-  /** Opens the provider's page in the system's browser; resolves when `answerProvider` is called, or it was closed. */
-  openProvider: (url: string) => Promise<ProviderReturn>;
-  /** Gives the provider's answer to whoever waits for it; false when nobody does: the app was killed meanwhile. */
-  answerProvider: (link: string) => boolean;
-  /** Puts the system's browser away, answered or not. */
-  closeProvider: () => void;
-  /** The state of the federated sign-in under way, when its secret is here as well. */
-  awaitedState: () => string | null;
-  /** Prints the page; false where a web view cannot. */
-  print: () => boolean;
-  /** Loads the page anew at a path of ours. */
-  restartAt: (path: string) => void;
 }
 
 /** Files of the product, handed to the person: a ticket's PDF, its calendar entry. */

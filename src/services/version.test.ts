@@ -15,8 +15,8 @@ function page(given: Partial<VersionWorld> & { at?: string } = {}) {
     }),
     cameByReload: () => false,
     scripts: () => ['/js/main.1.js'],
-  readShell: async () => '',
-  isGone: async (url) => url === '/js/pix.old.js',
+    readShell: async () => '',
+    isGone: async (url) => url === '/js/pix.old.js',
     reload,
     ...given,
   };
@@ -78,7 +78,9 @@ describe('a page that a deploy left behind', () => {
 describe('a page of an older version', () => {
   const shell = '<script defer="defer" src="/js/runtime.1.js"></script><script defer src="/js/main.1.js"></script>';
   const outdated = (scripts: string[], readShell: () => Promise<string> = async () => shell) =>
-    page({ scripts: () => scripts, readShell }).version().isOutdated();
+    page({ scripts: () => scripts, readShell })
+      .version()
+      .isOutdated();
 
   it('is known by the scripts that a page loaded now would have [SW1]', async () => {
     expect(await outdated(['/js/runtime.1.js', '/js/main.1.js', '/js/home.2.js'])).toBe(false);

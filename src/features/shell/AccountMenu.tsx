@@ -1,20 +1,36 @@
+import type { ReactNode } from 'react';
+import { rotasDoMenu } from '../../domain/acesso';
 import { rotas } from '../../domain/rotas';
 import { useEmit } from '../../events/useEmit';
 import { useAppSelector } from '../../store/hooks';
 import { selectGrupos } from '../../store/grupos';
 import { selectSignedIn } from '../../store/sessao';
 import { Button } from '../../ui/Button/Button';
+import { CardIcon } from '../../ui/icons/CardIcon';
+import { ClockIcon } from '../../ui/icons/ClockIcon';
 import { LogoutIcon } from '../../ui/icons/LogoutIcon';
 import { QrIcon } from '../../ui/icons/QrIcon';
+import { SearchIcon } from '../../ui/icons/SearchIcon';
 import { TicketIcon } from '../../ui/icons/TicketIcon';
 import { UserIcon } from '../../ui/icons/UserIcon';
 import { Menu } from '../../ui/Menu/Menu';
 
-/** Sign in, or what a signed-in person may do from anywhere. */
+const icons: Partial<Record<string, ReactNode>> = {
+  [rotas.minhasViagens.path]: <TicketIcon />,
+  [rotas.minhaConta.path]: <UserIcon />,
+  [rotas.pedidos.path]: <SearchIcon />,
+  [rotas.pagamentoExterno.path]: <CardIcon />,
+  [rotas.relatorioFechamento.path]: <ClockIcon />,
+  [rotas.operadores.path]: <UserIcon />,
+  [rotas.embarque.path]: <QrIcon />,
+};
+/** The spec's own name of a page is longer than a menu wants. */
+const shorter: Partial<Record<string, string>> = { [rotas.relatorioFechamento.path]: 'Fechamento de caixa' };
+
+/** Sign in, or what a signed-in person may do from anywhere: the pages that the guard would let them into. */
 export function AccountMenu() {
   const signedIn = useAppSelector(selectSignedIn);
   const { agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
-  const isAgencia = agencia || agenciaResponsavel;
   const emit = useEmit();
   if (!signedIn) {
     return (
@@ -23,15 +39,18 @@ export function AccountMenu() {
       </Button>
     );
   }
-  const { minhaConta, minhasViagens, embarque } = rotas;
+  const pages = rotasDoMenu({ signedIn, agencia, agenciaResponsavel });
   return (
     <Menu
       label="Minha conta"
       icon={<UserIcon />}
       items={[
-        { id: 'minha-conta', label: minhaConta.titulo, icon: <UserIcon />, href: minhaConta.path },
-        { id: 'minhas-viagens', label: minhasViagens.titulo, icon: <TicketIcon />, href: minhasViagens.path },
-        ...(isAgencia ? [{ id: 'embarque', label: embarque.titulo, icon: <QrIcon />, href: embarque.path }] : []),
+        ...pages.map(({ path, titulo }) => ({
+          id: path,
+          label: shorter[path] ?? titulo,
+          icon: icons[path],
+          href: path,
+        })),
         { id: 'sair', label: 'Sair', icon: <LogoutIcon />, onSelect: () => emit('SaidaPedida') },
       ]}
     />

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { umaIdentidade } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { mensagens } from '../../domain/mensagens';
-import { rotaOf } from '../../domain/rotas';
+import { rotaOf, rotas } from '../../domain/rotas';
 import { interfaceSlice, type InterfaceState, toastShown } from '../../store/interface';
 import { sessaoSlice } from '../../store/sessao';
 import { Page } from '../../ui/Page/Page';
@@ -50,15 +50,25 @@ describe('AppShell', () => {
     expect(events).toEqual([{ type: 'SaidaPedida', payload: undefined }]);
   });
 
-  it('leads an agency’s people, and nobody else, to the door of the bus', async () => {
-    const door = () => screen.queryByRole('menuitem', { name: 'Embarque' });
-    const { unmount } = show({ sessao: signedIn });
+  it.each([
+    ['a customer', false, false, 'open login'],
+    ['an agency', true, false, 'open login agencia'],
+    ['who is responsible for an agency', true, true, 'open login agencia responsavel'],
+  ])('leads %s to the pages there are for them, and to none that is not built', async (_, agencia, resp, acessos) => {
+    show({ sessao: signedIn, grupos: { admin: false, agencia, agenciaResponsavel: resp } });
     await userEvent.click(screen.getByRole('button', { name: 'Minha conta' }));
-    expect(door()).toBeNull();
-    unmount();
-    show({ sessao: signedIn, grupos: { admin: false, agencia: true, agenciaResponsavel: false } });
-    await userEvent.click(screen.getByRole('button', { name: 'Minha conta' }));
-    expect(door()).toHaveAttribute('href', '/embarque');
+    const paths = screen.getAllByRole('menuitem').flatMap((item) => item.getAttribute('href') ?? []);
+    expect(paths.slice(0, 2)).toEqual(['/minhas-viagens', '/minha-conta']);
+    expect(paths.includes('/embarque')).toBe(agencia);
+    for (const path of paths) {
+      expect(rotaOf(path)?.tela).not.toBe(false);
+      expect(acessos.split(' ')).toContain(rotaOf(path)?.acesso);
+    }
+    const agencyPages = Object.values(rotas).filter(({ acesso }) => acesso === 'agencia' || acesso === 'responsavel');
+    const built = agencyPages.filter((rota) => !('tela' in rota) && acessos.split(' ').includes(rota.acesso));
+    expect(paths).toEqual(expect.arrayContaining(built.map(({ path }) => path)));
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('menuitem', { name: 'Sair' })).toHaveFocus();
   });
 
   it('says where kept tickets are to whom the device remembers', () => {
@@ -81,6 +91,11 @@ describe('AppShell', () => {
         '/termos-de-uso',
       ]),
     );
+    const open = Object.values(rotas).filter((rota) => rota.acesso === 'open' && !('tela' in rota));
+    // Those one comes to by a search, by a link, or at the door of the bus.
+    const elsewhere = ['/resultado-busca-viagens', '/cancelar-avisos', '/embarque'];
+    const expected = open.map(({ path }) => path as string).filter((path) => !elsewhere.includes(path));
+    expect(paths).toEqual(expect.arrayContaining(expected));
     expect(paths.filter((path) => rotaOf(path)?.tela === false || !rotaOf(path))).toEqual([]);
   });
 

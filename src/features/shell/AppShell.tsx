@@ -6,6 +6,7 @@ import { AppFooter } from '../../ui/AppFooter/AppFooter';
 import { AppHeader } from '../../ui/AppHeader/AppHeader';
 import { SkipLink } from '../../ui/SkipLink/SkipLink';
 import { AccountMenu } from './AccountMenu';
+import { ChatLauncher } from './ChatLauncher';
 import { Overlays, PageNotices } from './Notices';
 
 const LINKS = [
@@ -18,7 +19,10 @@ const ANDAMENTO = { href: rotas.informacaoViagem.path, label: rotas.informacaoVi
 const linksTo = (...pages: Rota[]) =>
   pages.filter(({ tela }) => tela !== false).map(({ path, titulo }) => ({ href: path, label: titulo }));
 const FOOTER = [
-  { title: 'Viajar', links: [...LINKS, ANDAMENTO, ...linksTo(rotas.destinos, rotas.encomendas)] },
+  {
+    title: 'Viajar',
+    links: [...LINKS, ANDAMENTO, ...linksTo(rotas.destinos, rotas.encomendas, rotas.rastreioEncomenda)],
+  },
   {
     title: 'A Itapê',
     links: linksTo(rotas.quemSomos, rotas.nossaFrota, rotas.aplicativoItape, rotas.trabalheConosco),
@@ -37,7 +41,12 @@ export function AppShell({ children }: { children: ReactNode }) {
       <AppHeader
         homeHref={rotas.home.path}
         links={LINKS.map((link) => ({ ...link, current: link.href === current }))}
-        account={<AccountMenu />}
+        account={
+          <>
+            <ChatLauncher />
+            <AccountMenu />
+          </>
+        }
       />
       <PageNotices />
       {children}

@@ -5,7 +5,8 @@ import type { StartedIdentity } from '../../../server/identity/testing/startIden
 import { CALLBACK_NATIVO, resolveDeepLink } from '../../domain/deepLink';
 import { awaitedState } from '../native/awaitedState';
 import { webNative } from '../native/webNative';
-import type { IdentityPort, ProviderReturn } from '../ports';
+import type { IdentityPort } from '../ports';
+import type { ProviderReturn } from '../portsNative';
 import { createAmplifyIdentity, loadAmplify } from './amplifyIdentity';
 import { hasStoredSession } from './storedSession';
 

@@ -1,5 +1,5 @@
 import { installFakeNative, removeFakeNative } from '../../../tests/support/fakeNative';
-import type { NativePort } from '../ports';
+import type { NativePort } from '../portsNative';
 import { isNativeShell } from './isNativeShell';
 
 const HOME = 'itape://localhost/home?idaVolta=true';

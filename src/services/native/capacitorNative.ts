@@ -3,7 +3,7 @@ import { Browser } from '@capacitor/browser';
 import { SAIDA_NATIVA } from '../../domain/deepLink';
 import { rotas } from '../../domain/rotas';
 import { within } from '../identity/within';
-import type { NativePort } from '../ports';
+import type { NativePort } from '../portsNative';
 import { awaitedState } from './awaitedState';
 import { answerBack, type BackWorld } from './backButton';
 import { keepStorageInShell } from './keptStorage';

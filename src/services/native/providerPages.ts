@@ -1,4 +1,4 @@
-import type { NativePort, ProviderReturn } from '../ports';
+import type { NativePort, ProviderReturn } from '../portsNative';
 
 /** The system's browser, as far as signing in needs it. */
 export interface SystemBrowser {

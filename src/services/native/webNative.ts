@@ -1,4 +1,4 @@
-import type { NativePort } from '../ports';
+import type { NativePort } from '../portsNative';
 
 /** No shell: the page is in a browser, which opens links and the provider's pages by itself. */
 export const webNative: NativePort = {
