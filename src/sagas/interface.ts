@@ -1,4 +1,4 @@
-import { alertaClosed, conexaoChanged, larguraCrossed, toastDismissed } from '../store/interface';
+import { alertaClosed, chatbotHidden, chatbotShown, conexaoChanged, larguraCrossed, toastDismissed } from '../store/interface';
 import { type Flow, put, takeEvent } from './effects';
 
 /** What lies over the page comes and goes as the person, the window and the network say. */
@@ -10,6 +10,8 @@ export function* interfaceEvents(): Flow {
       'NovaTentativaPedida',
       'LarguraCruzada',
       'ConexaoMudada',
+      'ChatbotAberto',
+      'ChatbotFechado',
     );
     switch (event.type) {
       case 'ToastDispensado':
@@ -20,6 +22,12 @@ export function* interfaceEvents(): Flow {
         break;
       case 'ConexaoMudada':
         yield* put(conexaoChanged(event.payload.online));
+        break;
+      case 'ChatbotAberto':
+        yield* put(chatbotShown());
+        break;
+      case 'ChatbotFechado':
+        yield* put(chatbotHidden());
         break;
       default:
         yield* put(alertaClosed());

@@ -19,6 +19,8 @@ export interface InterfaceState {
   /** Below 960 px. */
   responsivo: boolean;
   online: boolean;
+  /** The assistant's panel: not asked for yet, open, or put away with its conversation. */
+  chatbot: 'nunca' | 'aberto' | 'fechado';
   /** A link that opened the mobile app amid something worth not losing: the person decides. */
   linkPendente: string | null;
   /** What was typed into the prerendered page before the app came alive, by field name; null where it was not. */
@@ -32,6 +34,7 @@ const initialState: InterfaceState = {
   overlay: false,
   responsivo: false,
   online: true,
+  chatbot: 'nunca',
   linkPendente: null,
   typedFields: null,
 };
@@ -65,6 +68,12 @@ const slice = createSlice({
     fieldsTyped: (state, { payload }: PayloadAction<Record<string, string>>) => {
       state.typedFields = payload;
     },
+    chatbotShown: (state) => {
+      state.chatbot = 'aberto';
+    },
+    chatbotHidden: (state) => {
+      if (state.chatbot === 'aberto') state.chatbot = 'fechado';
+    },
     larguraCrossed: (state, { payload }: PayloadAction<boolean>) => {
       state.responsivo = payload;
     },
@@ -81,6 +90,7 @@ const slice = createSlice({
     selectOverlay: (state) => state.overlay,
     selectResponsivo: (state) => state.responsivo,
     selectOnline: (state) => state.online,
+    selectChatbotPanel: (state) => state.chatbot,
     selectLinkPendente: (state) => state.linkPendente,
     selectTypedFields: (state) => state.typedFields,
   },
@@ -95,6 +105,8 @@ export const {
   overlayShown,
   overlayHidden,
   fieldsTyped,
+  chatbotShown,
+  chatbotHidden,
   larguraCrossed,
   conexaoChanged,
   linkAsked,
@@ -105,6 +117,7 @@ export const {
   selectOverlay,
   selectResponsivo,
   selectOnline,
+  selectChatbotPanel,
   selectLinkPendente,
   selectTypedFields,
 } = slice.selectors;

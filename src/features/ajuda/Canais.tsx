@@ -1,7 +1,10 @@
 import { toAjudaLink } from '../../domain/ajudaLinks';
 import { canaisAtendimento } from '../../domain/conteudo/canais';
+import { useEmit } from '../../events/useEmit';
+import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList';
+import { ChatIcon } from '../../ui/icons/ChatIcon';
 import { Inline } from '../../ui/Inline/Inline';
 import { Link } from '../../ui/Link/Link';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
@@ -9,6 +12,7 @@ import { Stack } from '../../ui/Stack/Stack';
 
 /** Who to talk to, and how to write. */
 export function Canais() {
+  const emit = useEmit();
   return (
     <Card title="Fale com a gente">
       <Stack gap={4}>
@@ -25,6 +29,9 @@ export function Canais() {
           }))}
         />
         <Inline gap={3}>
+          <Button variant="secondary" icon={<ChatIcon />} onClick={() => emit('ChatbotAberto')}>
+            Conversar com o assistente
+          </Button>
           <LinkButton href={toAjudaLink({ canal: 'manifestacao' })}>
             Registrar reclamação, sugestão ou elogio
           </LinkButton>

@@ -1,0 +1,19 @@
+import { ChatbotPanel } from '../../features/chatbot/ChatbotPanel';
+import { createConversar } from '../../sagas/conversar';
+import type { Workflow } from '../../sagas/supervised';
+import { createChatbot } from '../../services/chatbot/createChatbot';
+import type { AppInstance } from '../createStore';
+
+export const Screen = ChatbotPanel;
+
+/** One workflow an app: asked for again, the same. */
+const workflows = new WeakMap<AppInstance, Workflow>();
+
+export function install(app: AppInstance): void {
+  const { http, config, identity } = app.ports;
+  const workflow =
+    workflows.get(app) ??
+    createConversar(createChatbot({ http, config, identity, fetch: (input, init) => window.fetch(input, init) }));
+  workflows.set(app, workflow);
+  app.runWorkflow(workflow);
+}

@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import type { DadosAtendimento } from '../../domain/chatbot/atendimento';
+import { useEmit } from '../../events/useEmit';
+import { selectChatbot, selectUltimaMensagem } from '../../store/chatbot';
+import { selectConta } from '../../store/conta';
+import { useAppSelector } from '../../store/hooks';
+import { selectChatbotPanel, selectOnline } from '../../store/interface';
+import { selectPessoa } from '../../store/sessao';
+import { Alert } from '../../ui/Alert/Alert';
+import { Button } from '../../ui/Button/Button';
+import { Drawer } from '../../ui/Drawer/Drawer';
+import { Inline } from '../../ui/Inline/Inline';
+import { Stack } from '../../ui/Stack/Stack';
+import { AtendimentoFeito, AtendimentoForm } from './AtendimentoForm';
+import { Compor, useRascunho } from './Compor';
+import { Falas } from './Falas';
+import { textosChatbot as textos } from './textos';
+import './chatbot.css';
+
+/** The assistant, in a drawer over any page. Put away, it keeps what was said and what is half written. */
+export function ChatbotPanel() {
+  const emit = useEmit();
+  const open = useAppSelector(selectChatbotPanel) === 'aberto';
+  const chatbot = useAppSelector(selectChatbot);
+  const inicial = useContato();
+  const rascunho = useRascunho();
+  const field = useRef<HTMLInputElement>(null);
+  const sending = chatbot.falas.some((fala) => fala.de === 'pessoa' && fala.situacao === 'enviando');
+  const { atendimento } = chatbot;
+  const isHandingOver = atendimento.phase !== 'closed' && atendimento.phase !== 'done';
+  return (
+    <Drawer
+      open={open}
+      title={textos.titulo}
+      from="end"
+      onClose={() => emit('ChatbotFechado')}
+      actions={!isHandingOver && <Compor rascunho={rascunho} sending={sending} field={field} />}
+    >
+      <Stack gap={4}>
+        {isHandingOver ? (
+          <AtendimentoForm atendimento={atendimento} inicial={inicial} />
+        ) : (
+          <>
+            <p className="chatbot-aviso">{textos.aviso}</p>
+            <Falas chatbot={chatbot} />
+            {atendimento.phase === 'done' && <AtendimentoFeito atendimento={atendimento} />}
+            <Passos />
+            <SemInternet />
+          </>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}
+
+/** What can be answered by one press: what the assistant asks the person to do, then quick replies. */
+function Passos() {
+  const emit = useEmit();
+  const { pede, sugestoes, falas } = useAppSelector(selectChatbot);
+  const quick = falas.length === 0 ? textos.iniciais : sugestoes;
+  return (
+    <>
+      {pede === 'entrar' && <Button onClick={() => emit('ChatbotEntrarPedido')}>{textos.entrar}</Button>}
+      {pede === 'atendente' && <Button onClick={() => emit('AtendimentoPedido')}>{textos.deixarContato}</Button>}
+      {quick.length > 0 && (
+        <div role="group" aria-label={textos.sugestoes}>
+          <Inline gap={2}>
+            {quick.map((texto) => (
+              <Button
+                key={texto}
+                variant="secondary"
+                size="small"
+                onClick={() => emit('ChatbotMensagemEnviada', { texto })}
+              >
+                {texto}
+              </Button>
+            ))}
+          </Inline>
+        </div>
+      )}
+    </>
+  );
+}
+
+function SemInternet() {
+  const online = useAppSelector(selectOnline);
+  return online ? null : (
+    <Alert kind="warning" announce>
+      {textos.semConexao}
+    </Alert>
+  );
+}
+
+/** Who is signed in need not write again what is known of them. */
+function useContato(): DadosAtendimento {
+  const conta = useAppSelector(selectConta);
+  const pessoa = useAppSelector(selectPessoa);
+  const ultima = useAppSelector(selectUltimaMensagem);
+  const isQuestion = ultima !== null && !/pessoa|atendente/i.test(ultima.texto);
+  return {
+    nome: conta?.nome ?? '',
+    email: pessoa?.email ?? '',
+    celular: '',
+    mensagem: isQuestion ? ultima.texto : '',
+    consentimento: false,
+  };
+}

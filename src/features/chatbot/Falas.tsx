@@ -1,0 +1,42 @@
+import { useEmit } from '../../events/useEmit';
+import type { Balao } from '../../domain/wire/chatbot';
+import type { ChatbotState, Fala } from '../../store/chatbot';
+import { Button } from '../../ui/Button/Button';
+import { ChatLog, type ChatMessage } from '../../ui/ChatLog/ChatLog';
+import { BalaoView } from './BalaoView';
+import { textosChatbot as textos } from './textos';
+
+/** What was said so far, with the welcome before it. */
+export function Falas({ chatbot }: { chatbot: ChatbotState }) {
+  const emit = useEmit();
+  const isSending = chatbot.falas.some((fala) => fala.de === 'pessoa' && fala.situacao === 'enviando');
+  const close = () => emit('ChatbotFechado');
+  const welcome: ChatMessage = { id: 'boas-vindas', own: false, author: textos.assistente, content: textos.boasVindas };
+  const messages = [welcome, ...chatbot.falas.flatMap((fala) => toMessages(fala, chatbot.erro, close))];
+  return <ChatLog label={textos.conversa} messages={messages} typing={isSending ? textos.escrevendo : undefined} />;
+}
+
+function toMessages(fala: Fala, erro: string | null, close: () => void): ChatMessage[] {
+  if (fala.de === 'pessoa') {
+    const note = fala.situacao === 'falhou' && <NaoEnviada erro={erro} />;
+    return [{ id: fala.id, own: true, author: textos.pessoa, content: fala.texto, note }];
+  }
+  return fala.baloes.map((balao: Balao, i) => ({
+    id: `${fala.id}-${i}`,
+    own: false,
+    author: textos.assistente,
+    content: <BalaoView balao={balao} onFollow={close} />,
+  }));
+}
+
+function NaoEnviada({ erro }: { erro: string | null }) {
+  const emit = useEmit();
+  return (
+    <>
+      {textos.naoEnviada} {erro}{' '}
+      <Button variant="quiet" size="small" onClick={() => emit('ChatbotMensagemReenviada')}>
+        {textos.tentar}
+      </Button>
+    </>
+  );
+}

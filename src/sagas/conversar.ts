@@ -1,0 +1,118 @@
+import { toNovoAtendimento, type DadosAtendimento } from '../domain/chatbot/atendimento';
+import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import type { AtendimentoAberto, RespostaChatbot } from '../domain/wire/chatbot';
+import type { ChatbotPort, HttpFailure } from '../services/ports';
+import {
+  atendimentoChanged,
+  chatbotCleared,
+  mensagemFailed,
+  mensagemSent,
+  respostaReceived,
+  selectConversaId,
+  selectUltimaMensagem,
+} from '../store/chatbot';
+import { selectContaPhase } from '../store/conta';
+import { call, emit, type Flow, ports, put, race, select, takeEvent, waitUntil } from './effects';
+import { keyFor, type Tentada } from './enviarFormulario';
+import { CallFailed } from './request';
+
+/**
+ * The conversation with the assistant: a message goes out and its answer comes back; what does not go out keeps its
+ * words and can be sent again as the same message. Where the assistant must know who asks, the person signs in and the
+ * question is asked once more; where it does not know further, a person of the company is written to. What was said is
+ * forgotten with the session.
+ */
+export function createConversar(chatbot: ChatbotPort) {
+  return function* conversar(): Flow {
+    while (true) {
+      yield* race({ talking: talk(chatbot), ended: takeEvent('SessaoEncerrada') });
+      yield* put(chatbotCleared());
+    }
+  };
+}
+
+function* talk(chatbot: ChatbotPort): Flow {
+  let tentada: Tentada | null = null;
+  while (true) {
+    const event = yield* takeEvent(
+      'ChatbotMensagemEnviada',
+      'ChatbotMensagemReenviada',
+      'ChatbotEntrarPedido',
+      'AtendimentoPedido',
+      'AtendimentoDesistido',
+      'AtendimentoEnviado',
+    );
+    switch (event.type) {
+      case 'ChatbotMensagemEnviada':
+        yield* say(chatbot, event.payload.texto);
+        break;
+      case 'ChatbotMensagemReenviada':
+        yield* sayAgain(chatbot);
+        break;
+      case 'ChatbotEntrarPedido':
+        yield* signInAndAsk(chatbot);
+        break;
+      case 'AtendimentoEnviado':
+        tentada = yield* handOver(chatbot, event.payload.dados, tentada);
+        break;
+      default:
+        yield* put(atendimentoChanged({ phase: event.type === 'AtendimentoPedido' ? 'open' : 'closed' }));
+    }
+  }
+}
+
+/** A message of its own, with an id by which the server knows it again. */
+function* say(chatbot: ChatbotPort, texto: string): Flow {
+  const { random } = yield* ports();
+  yield* deliver(chatbot, yield* call(random.uuid), texto);
+}
+
+function* sayAgain(chatbot: ChatbotPort): Flow {
+  const last = yield* select(selectUltimaMensagem);
+  if (last) yield* deliver(chatbot, last.id, last.texto);
+}
+
+function* deliver(chatbot: ChatbotPort, id: string, texto: string): Flow {
+  yield* put(mensagemSent({ id, texto }));
+  const conversaId = yield* select(selectConversaId);
+  const body = { mensagemId: id, texto, ...(conversaId !== null && { conversaId }) };
+  const result = yield* call(() => chatbot.post<RespostaChatbot>('/Mensagens', body));
+  if (result.ok) return yield* put(respostaReceived({ id: `${id}-resposta`, resposta: result.value }));
+  yield* put(mensagemFailed(wordsOf(result.failure)));
+  if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
+}
+
+const wordsOf = (failure: HttpFailure): string =>
+  failure.kind === 'refused' ? mensagemDaRecusa(failure) : SEM_CONEXAO;
+
+/** Signed in and registered, they get the answer that they had asked for; who closes the sign-in goes on without. */
+function* signInAndAsk(chatbot: ChatbotPort): Flow {
+  yield* emit('EntrarPedido');
+  const { closed } = yield* race({
+    ready: untilRegistered(),
+    closed: takeEvent('EntrarFechado', 'CadastroDispensado', 'ChatbotMensagemEnviada'),
+  });
+  if (closed?.type === 'ChatbotMensagemEnviada') return yield* say(chatbot, closed.payload.texto);
+  const last = yield* select(selectUltimaMensagem);
+  if (!closed && last) yield* say(chatbot, last.texto);
+}
+
+function* untilRegistered(): Flow {
+  yield* takeEvent('SessaoIniciada');
+  yield* waitUntil((state) => selectContaPhase(state) === 'complete');
+}
+
+/** The contact goes to the company as a letter; the same words sent again after a lost answer are one. */
+function* handOver(chatbot: ChatbotPort, dados: DadosAtendimento, before: Tentada | null): Flow<Tentada> {
+  const novo = toNovoAtendimento(dados);
+  const tentada = yield* keyFor(before, JSON.stringify(novo));
+  yield* put(atendimentoChanged({ phase: 'sending' }));
+  const result = yield* call(() => chatbot.post<AtendimentoAberto>('/Atendimentos', novo, tentada.chave));
+  if (result.ok) {
+    yield* put(atendimentoChanged({ phase: 'done', ...result.value }));
+    return tentada;
+  }
+  yield* put(atendimentoChanged({ phase: 'refused', erro: wordsOf(result.failure) }));
+  if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
+  return tentada;
+}

@@ -1,0 +1,51 @@
+import { failure, readReply, toFailure } from '../http/readReply';
+import type { ChatbotPort, ConfigPort, HttpPort, HttpResult, IdentityPort } from '../ports';
+
+interface World {
+  http: HttpPort;
+  config: ConfigPort;
+  identity: Pick<IdentityPort, 'accessToken'>;
+  fetch: typeof fetch;
+}
+
+export const CHATBOT_TIMEOUT_MS = 15_000;
+const OWN = '/api/';
+
+/**
+ * An assistant below our own `/api` is called like the rest of the product. One of another origin is told nothing but
+ * the message: no cookie, no header of ours, and the token only where the configuration says so.
+ */
+export function createChatbot({ http, config, identity, fetch }: World): ChatbotPort {
+  async function elsewhere<T>(url: string, comLogin: boolean, body: unknown, key?: string): Promise<HttpResult<T>> {
+    const token = comLogin ? await identity.accessToken() : null;
+    const reply = await fetch(url, {
+      method: 'POST',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(CHATBOT_TIMEOUT_MS),
+    });
+    return readReply<T>(reply);
+  }
+
+  return {
+    post: async <T>(path: string, body: unknown, idempotencyKey?: string): Promise<HttpResult<T>> => {
+      try {
+        const { api, comLogin } = (await config.read()).chatbot;
+        if (!api.startsWith(OWN)) return await elsewhere<T>(api + path, comLogin, body, idempotencyKey);
+        return await http.request<T>({
+          ...{ method: 'POST', path: `/${api.slice(OWN.length)}${path}`, body, timeoutMs: CHATBOT_TIMEOUT_MS },
+          ...(idempotencyKey !== undefined && { idempotencyKey }),
+        });
+      } catch (error) {
+        return failure(toFailure(error));
+      }
+    },
+  };
+}
