@@ -1,4 +1,5 @@
 import type { EventName, Events } from '../../src/events/catalogue';
+import { examplesAgency } from './examplesAgency';
 import { examplesCompany } from './examplesCompany';
 import { examplesDevice } from './examplesDevice';
 import { passageiroVazio } from '../../src/domain/passageiro';
@@ -236,6 +237,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   ExclusaoDesistida: undefined,
   ExclusaoConfirmada: { senha: 'senha123' },
   ReautenticacaoPedida: undefined,
+  ...examplesAgency,
   ...examplesCompany,
   ...examplesDevice,
   ...examplesTill,

@@ -152,7 +152,7 @@ export function registerAgenciaPedidosAcoes(app: App, services: Services): void 
       const { pedido } = await find(identity.sub, id);
       const data = await readDetail(db, pedido);
       // Another run is asking the operator right now: its answer comes, and this one has nothing to add.
-      const isUnderWay = isPendenteDeConclusao(pedido.situacao) && (await isBeingIssued(db, id));
+      const isUnderWay = isPendenteDeConclusao(pedido.situacao) && (await isBeingIssued(database, id));
       return isUnderWay ? reply.code(202).header('retry-after', '2').send({ data }) : { data };
     },
   );

@@ -63,6 +63,11 @@ const screens: Record<NomeTela, ComponentType> = {
     rotas.rastreioEncomenda.titulo,
     () => import(/* webpackChunkName: "rastreio" */ './lazy/rastreio'),
   ),
+  pedidos: lazyScreen(rotas.pedidos.titulo, () => import(/* webpackChunkName: "pedidos" */ './lazy/pedidos')),
+  pagamentoExterno: lazyScreen(
+    rotas.pagamentoExterno.titulo,
+    () => import(/* webpackChunkName: "pagamento-externo" */ './lazy/pagamentoExterno'),
+  ),
   embarque: lazyScreen(rotas.embarque.titulo, () => import(/* webpackChunkName: "embarque" */ './lazy/embarque')),
   operadores: lazyScreen(
     rotas.operadores.titulo,

@@ -51,6 +51,8 @@ export interface FiltroEndereco {
   situacao: GrupoPedido | null;
   operador: string | null;
   localizador: string | null;
+  /** Where the page before this one ended. */
+  cursor: string | null;
   /** The order whose details are open. */
   pedido: string | null;
 }
@@ -72,9 +74,15 @@ export function parseFiltroPedidos(search: string): FiltroEndereco {
     situacao: read<GrupoPedido>('situacao', isGrupo),
     operador: read('operador', (text) => ID.test(text)),
     localizador: isLocalizador(localizador) ? localizador : null,
+    cursor: read('cursor', (text) => /^[A-Za-z0-9_-]{1,160}$/.test(text)),
     pedido: read('pedido', (text) => ID.test(text)),
   };
 }
+
+/** Nothing chosen. */
+export const filtroVazio: FiltroEndereco = {
+  ...{ de: null, ate: null, situacao: null, operador: null, localizador: null, cursor: null, pedido: null },
+};
 
 /** The same as an address. */
 export function toFiltroSearch(filtro: FiltroEndereco): string {
@@ -96,3 +104,28 @@ export function toConsulta({ pedido: _, ...filtro }: FiltroEndereco, hoje: Dia, 
 
 /** A buyer at a counter, or one whose account is gone, may have left no address. */
 export const isReenviavel = (email: string): boolean => email !== '';
+
+/** How a group looks beside its word. */
+export const tonsGrupo: Record<GrupoPedido, 'neutral' | 'success' | 'warning' | 'info'> = {
+  aguardando: 'warning',
+  emissao: 'info',
+  emitidos: 'success',
+  devolucao: 'warning',
+  cancelados: 'neutral',
+  sem_pagamento: 'neutral',
+};
+
+const instante = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const hora = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' });
+
+/** `'21/11/2026, 14:35'`, by the clock of the agencies. */
+export const formatInstante = (iso: string): string => instante.format(new Date(iso));
+/** `'14:35'`, by the same clock. */
+export const formatHora = (iso: string): string => hora.format(new Date(iso));

@@ -1,9 +1,9 @@
 import { formatCentavos } from './dinheiro';
 import type { PreviaCancelamento, PreviaRemarcacao } from './wire/posVenda';
 
-/** What is to be cancelled: one ticket, or all that is left of an order. */
+/** What is to be cancelled: one ticket, or all that is left of an order, one's own or, at an agency, a customer's. */
 export interface AlvoCancelamento {
-  tipo: 'bilhete' | 'pedido';
+  tipo: 'bilhete' | 'pedido' | 'agencia';
   id: string;
 }
 

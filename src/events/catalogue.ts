@@ -21,11 +21,12 @@ import type { ConfirmacaoTransferencia } from '../domain/wire/posVenda';
 import type { Viagem } from '../domain/wire/viagens';
 import type { BilheteArquivo } from './bilheteArquivo';
 import type { ChatbotEvents } from './chatbotEvents';
+import type { AgencyOrderEvents } from './agencyOrderEvents';
 import type { DeviceEvents } from './deviceEvents';
 import type { ParcelEvents } from './parcelEvents';
 
 /** Those that stand in files of their own. */
-type OtherSubjects = ChatbotEvents & DeviceEvents & ParcelEvents;
+type OtherSubjects = AgencyOrderEvents & ChatbotEvents & DeviceEvents & ParcelEvents;
 
 /**
  * Every event of the product and its payload. The first ten are the specification's own names (§3), imperative or

@@ -35,12 +35,12 @@ function* cancel(alvo: AlvoCancelamento): Flow {
   }
 }
 
-const pathOf = ({ tipo, id }: AlvoCancelamento): string =>
-  tipo === 'bilhete' ? `/Bilhetes/${id}/Cancelamento` : `/Pedidos/${id}/Cancelamento`;
+const resources = { bilhete: '/Bilhetes', pedido: '/Pedidos', agencia: '/Agencia/Pedidos' } as const;
+const pathOf = ({ tipo, id }: AlvoCancelamento): string => `${resources[tipo]}/${id}/Cancelamento`;
 
 /** One ticket is read as an order of one. */
 function* ask(alvo: AlvoCancelamento): Flow<PreviaCancelamentoPedido> {
-  if (alvo.tipo === 'pedido') return yield* untilPrevia<PreviaCancelamentoPedido>(pathOf(alvo));
+  if (alvo.tipo !== 'bilhete') return yield* untilPrevia<PreviaCancelamentoPedido>(pathOf(alvo));
   const bilhete = yield* untilPrevia<PreviaCancelamento>(pathOf(alvo));
   return { pedidoId: '', devolverCentavos: bilhete.devolverCentavos, bilhetes: [bilhete] };
 }

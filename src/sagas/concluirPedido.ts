@@ -1,5 +1,8 @@
+import type { DetalhePedido } from '../domain/wire/pedidosAgencia';
 import type { Pedido, SituacaoPedido } from '../domain/wire/pedidos';
+import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
 import { baseApi } from '../store/api/baseApi';
+import { toastShown } from '../store/interface';
 import { call, emit, type Flow, ports, put, takeEvent } from './effects';
 import { request } from './request';
 
@@ -10,10 +13,24 @@ import { request } from './request';
 export function* concluirPedido(): Flow {
   while (true) {
     const { payload } = yield* takeEvent('dockConcluirPedido');
-    const situacao = yield* conclude(payload.pedidoId);
+    const situacao = yield* payload.agencia ? concludeAtAgency(payload.pedidoId) : conclude(payload.pedidoId);
     yield* put(baseApi.util.invalidateTags(['Pedidos']));
     yield* emit('PedidoConferido', { pedidoId: payload.pedidoId, situacao });
   }
+}
+
+/** The same for somebody else's order, by whoever looks after it at an agency. */
+function* concludeAtAgency(pedidoId: string): Flow<SituacaoPedido | null> {
+  const { random } = yield* ports();
+  const result = yield* request<DetalhePedido>({
+    method: 'POST',
+    path: `/Agencia/Pedidos/${pedidoId}/Concluir`,
+    idempotencyKey: yield* call(random.uuid),
+  });
+  if (result.ok) return result.value.pedido.situacao;
+  const texto = result.failure.kind === 'refused' ? mensagemDaRecusa(result.failure) : SEM_CONEXAO;
+  yield* put(toastShown({ tone: 'danger', texto }));
+  return null;
 }
 
 /** The state of the order afterwards; null where the server could not be asked. */

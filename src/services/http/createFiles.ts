@@ -1,10 +1,16 @@
 import type { FilesPort } from '../ports';
-import type { AuthorizedFetch, HttpOptions } from './authorizedFetch';
+import type { AuthorizedFetch, AuthorizedRequest, HttpOptions } from './authorizedFetch';
 import { failure, readReply, toFailure } from './readReply';
 
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 /** Long enough for the browser to have begun to save. */
 const FORGET_MS = 60_000;
+
+/** With a body the file is asked for by POST, so that what narrows it stands in no address. */
+const askFor = (body: unknown): Omit<AuthorizedRequest, 'path' | 'signal'> =>
+  body === undefined
+    ? { method: 'GET', headers: { accept: '*/*' } }
+    : { method: 'POST', headers: { accept: '*/*', 'content-type': 'application/json' }, body: JSON.stringify(body) };
 
 /** Gives a file to the person: a browser saves it, the mobile app's shell lets them choose where it goes. */
 export type HandOver = (file: Blob, nome: string) => void | Promise<void>;
@@ -15,10 +21,10 @@ export const createFiles = (
   options: Pick<HttpOptions, 'onSessaoRecusada'>,
   handOver: HandOver = downloadFile,
 ): FilesPort => ({
-  save: async (path, nome) => {
+  save: async (path, nome, body) => {
     try {
       const signal = AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS);
-      const response = await send({ method: 'GET', path, headers: { accept: '*/*' }, signal });
+      const response = await send({ ...askFor(body), path, signal });
       if (!response.ok) return await readReply<null>(response);
       await handOver(await response.blob(), nome);
       return { ok: true, value: null };

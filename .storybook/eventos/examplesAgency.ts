@@ -1,0 +1,17 @@
+import type { Events } from '../../src/events/catalogue';
+import { filtroVazio } from '../../src/domain/pedidosAgencia';
+
+const PEDIDO = '00000000-0000-4000-8000-000000000001';
+
+/** Valid payloads of what an agency does with orders. */
+export const examplesAgency = {
+  PedidosFiltrados: { filtro: { ...filtroVazio, situacao: 'emitidos' } },
+  CpfProcurado: { cpf: null },
+  PedidosExportados: { consulta: { de: '2026-11-01' } },
+  BilheteReimpresso: { pedidoId: PEDIDO, bilheteId: PEDIDO, localizador: 'K7M2QX', formato: 'a4' },
+  BilhetesReenviados: { pedidoId: PEDIDO },
+  PagamentoExternoAberto: { pedidoId: PEDIDO },
+  PagamentoExternoFechado: undefined,
+  CobrancaExternaPedida: { cobranca: { meio: 'link', parcelas: 3 } },
+  CobrancaExternaCancelada: undefined,
+} satisfies Partial<Events>;

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isCobrancaAberta } from '../../domain/cobrancaExterna';
+import { rotas } from '../../domain/rotas';
+import { useEmit } from '../../events/useEmit';
+import { usePagamentoExternoQuery } from '../../store/api/agenciaPedidos';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
+import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { Page } from '../../ui/Page/Page';
+import { PageViews } from '../../ui/Page/PageViews';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Stack } from '../../ui/Stack/Stack';
+import { CobrancaAberta } from './CobrancaAberta';
+import { CobrancasAnteriores } from './CobrancasAnteriores';
+import { CobrarForm } from './CobrarForm';
+import { Desfecho } from './Desfecho';
+import { EscolherPedido } from './EscolherPedido';
+import { ResumoDoPedido } from './ResumoDoPedido';
+import './pagamentoExterno.css';
+
+const ID = /^[0-9a-f-]{36}$/;
+const trail = [{ label: rotas.pedidos.titulo, href: rotas.pedidos.path }];
+
+/** Charging an order by card where our pages are not. The order stands in the address; without one it is chosen. */
+export function PagamentoExternoPage() {
+  const pedidoId = new URLSearchParams(useLocation().search).get('pedido') ?? '';
+  const isOne = ID.test(pedidoId);
+  return (
+    <PageViews view={isOne ? pedidoId : ''}>
+      <Page
+        title={rotas.pagamentoExterno.titulo}
+        above={<Breadcrumbs trail={trail} current={rotas.pagamentoExterno.titulo} />}
+        lede="Cobre um pedido no cartão, por link ou na maquininha."
+      >
+        {isOne ? <Cobranca key={pedidoId} pedidoId={pedidoId} /> : <EscolherPedido />}
+      </Page>
+    </PageViews>
+  );
+}
+
+function Cobranca({ pedidoId }: { pedidoId: string }) {
+  const emit = useEmit();
+  useEffect(() => {
+    emit('PagamentoExternoAberto', { pedidoId });
+    return () => emit('PagamentoExternoFechado');
+  }, [emit, pedidoId]);
+  const { data, error, isFetching, refetch } = usePagamentoExternoQuery(pedidoId, {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+  });
+  if (!data) {
+    return error && !isFetching ? (
+      <ErrorState title="Não conseguimos abrir este pedido" onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton label="Carregando o pedido" shape="card" count={2} />
+    );
+  }
+  const [latest, ...others] = data.cobrancas;
+  const open = latest && isCobrancaAberta(latest.situacao) ? latest : null;
+  return (
+    <Stack gap={6}>
+      <ResumoDoPedido pagamento={data} />
+      {open ? (
+        <CobrancaAberta key={open.id} cobranca={open} localizador={data.localizador} />
+      ) : (
+        <>
+          {latest && <Desfecho cobranca={latest} pagamento={data} />}
+          <CobrarForm pagamento={data} />
+        </>
+      )}
+      <CobrancasAnteriores cobrancas={open || !latest ? others : [latest, ...others]} />
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { rotulosSituacao } from '../../domain/abasPedidos';
+import { formatCentavos } from '../../domain/dinheiro';
+import { formatHora, grupoDaSituacao, tonsGrupo } from '../../domain/pedidosAgencia';
+import type { PagamentoExterno } from '../../domain/wire/cobrancaExterna';
+import { Card } from '../../ui/Card/Card';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList';
+import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
+
+/** Which order it is, so that nobody charges another's. */
+export function ResumoDoPedido({ pagamento }: { pagamento: PagamentoExterno }) {
+  const { localizador, situacao, comprador, viagem, totalCentavos, expiraEm, impedimento } = pagamento;
+  return (
+    <Card
+      title={`Pedido ${localizador}`}
+      aside={<StatusBadge kind={tonsGrupo[grupoDaSituacao(situacao)]}>{rotulosSituacao[situacao]}</StatusBadge>}
+    >
+      <DescriptionList
+        items={[
+          { label: 'Comprador', value: comprador },
+          { label: 'Viagem', value: viagem },
+          { label: 'Total', value: <strong className="it-tabular">{formatCentavos(totalCentavos)}</strong> },
+          ...(expiraEm !== null && impedimento === null
+            ? [{ label: 'Poltronas guardadas até', value: formatHora(expiraEm) }]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { rotas } from '../../domain/rotas';
+import type { DetalhePedido } from '../../domain/wire/pedidosAgencia';
+import { useEmit } from '../../events/useEmit';
+import { selectTarefa } from '../../store/agencia';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog';
+import { Inline } from '../../ui/Inline/Inline';
+import { LinkButton } from '../../ui/LinkButton/LinkButton';
+
+/** What may be done with an order now, in its buyer's stead; the server writes down by whom. */
+export function AcoesDoPedido({ detalhe: { pedido, acoes, comprador } }: { detalhe: DetalhePedido }) {
+  const emit = useEmit();
+  const [asking, setAsking] = useState(false);
+  const sending = useAppSelector((state) => selectTarefa(state, 'reenviar'));
+  const { id, localizador } = pedido;
+  const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
+  return (
+    <>
+      <Inline gap={2}>
+        {acoes.cobrar && (
+          <LinkButton href={`${rotas.pagamentoExterno.path}?pedido=${id}`}>Cobrar com cartão</LinkButton>
+        )}
+        {acoes.reenviar && (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            Reenviar por e-mail
+          </Button>
+        )}
+        {acoes.reprocessar && (
+          <Button variant="secondary" onClick={() => emit('dockConcluirPedido', { pedidoId: id, agencia: true })}>
+            Reprocessar
+          </Button>
+        )}
+        {acoes.cancelar && (
+          <Button variant="quiet" onClick={() => emit('CancelamentoAberto', { tipo: 'agencia', id })}>
+            {isUnpaid ? 'Liberar poltronas' : 'Cancelar pedido'}
+          </Button>
+        )}
+      </Inline>
+      <ConfirmDialog
+        open={asking}
+        title="Enviar os bilhetes de novo?"
+        confirmLabel="Enviar bilhetes"
+        loading={sending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          emit('BilhetesReenviados', { pedidoId: id });
+          setAsking(false);
+        }}
+      >
+        {`Os bilhetes do pedido ${localizador} vão para ${comprador.email}, o e-mail da compra.`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { rotulosSituacao } from '../../domain/abasPedidos';
+import { formatDia } from '../../domain/data';
+import { formatCentavos } from '../../domain/dinheiro';
+import { formatInstante, grupoDaSituacao, tonsGrupo } from '../../domain/pedidosAgencia';
+import type { PedidoResumo } from '../../domain/wire/pedidosAgencia';
+import { Button } from '../../ui/Button/Button';
+import { DataTable, type Column } from '../../ui/DataTable/DataTable';
+import { Inline } from '../../ui/Inline/Inline';
+import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
+
+interface ListaPedidosProps {
+  pedidos: readonly PedidoResumo[];
+  loading: boolean;
+  proximo: string | null;
+  naPrimeira: boolean;
+  onOpen: (id: string) => void;
+  onPage: (cursor: string | null) => void;
+}
+
+const columns: readonly Column<PedidoResumo>[] = [
+  { id: 'localizador', header: 'Pedido', cell: ({ localizador }) => <span className="it-tabular">{localizador}</span> },
+  {
+    id: 'situacao',
+    header: 'Situação',
+    cell: ({ situacao }) => (
+      <StatusBadge kind={tonsGrupo[grupoDaSituacao(situacao)]}>{rotulosSituacao[situacao]}</StatusBadge>
+    ),
+  },
+  { id: 'comprador', header: 'Comprador', cell: ({ comprador, cpf }) => <Two first={comprador} second={cpf} /> },
+  {
+    id: 'viagem',
+    header: 'Viagem',
+    cell: ({ viagem, partida }) => <Two first={viagem} second={`${formatDia(partida.dia)} ${partida.hora}`} />,
+  },
+  { id: 'criado', header: 'Feito em', cell: ({ criadoEm }) => formatInstante(criadoEm) },
+  { id: 'operador', header: 'Operador', cell: ({ operador }) => operador ?? 'Pelo cliente' },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ totalCentavos }) => formatCentavos(totalCentavos) },
+];
+
+function Two({ first, second }: { first: string; second: string }) {
+  return (
+    <span className="it-pedidos__duas">
+      <span>{first}</span>
+      <span className="it-pedidos__segunda it-tabular">{second}</span>
+    </span>
+  );
+}
+
+/** A page of the list, and the way to the next; the browser's own way back leads to the one before. */
+export function ListaPedidos({ pedidos, loading, proximo, naPrimeira, onOpen, onPage }: ListaPedidosProps) {
+  return (
+    <DataTable
+      caption="Pedidos"
+      captionHidden
+      columns={columns}
+      rows={pedidos}
+      keyOf={({ id }) => id}
+      loading={loading}
+      emptyTitle="Nenhum pedido neste filtro"
+      emptyText="Mude as datas ou limpe os filtros para ver outros pedidos."
+      actions={({ id, localizador }) => (
+        <Button variant="quiet" size="small" onClick={() => onOpen(id)}>
+          Abrir {localizador}
+        </Button>
+      )}
+      footer={
+        proximo !== null || !naPrimeira ? (
+          <Inline justify="end" gap={3}>
+            {!naPrimeira && (
+              <Button variant="quiet" onClick={() => onPage(null)}>
+                Voltar ao começo
+              </Button>
+            )}
+            {proximo !== null && (
+              <Button variant="secondary" onClick={() => onPage(proximo)}>
+                Mais antigos
+              </Button>
+            )}
+          </Inline>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { useLocation } from 'react-router-dom';
+import { diaEm } from '../../domain/data';
+import { type FiltroEndereco, parseFiltroPedidos, toConsulta } from '../../domain/pedidosAgencia';
+import { rotas } from '../../domain/rotas';
+import { useEmit } from '../../events/useEmit';
+import { selectAgencia, selectTarefa } from '../../store/agencia';
+import { usePedidosDaAgenciaQuery } from '../../store/api/agenciaPedidos';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button/Button';
+import { DownloadIcon } from '../../ui/icons/DownloadIcon';
+import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { Inline } from '../../ui/Inline/Inline';
+import { Page } from '../../ui/Page/Page';
+import { Stack } from '../../ui/Stack/Stack';
+import { DetalheDrawer } from './DetalheDrawer';
+import { FiltrosPedidos } from './FiltrosPedidos';
+import { ListaPedidos } from './ListaPedidos';
+import { TotaisPedidos } from './TotaisPedidos';
+import './pedidos.css';
+
+/** The orders that an agency looks after. What narrows them stands in the address, but for a CPF. */
+export function PedidosPage() {
+  const { search } = useLocation();
+  const emit = useEmit();
+  const { cpf } = useAppSelector(selectAgencia);
+  const filtro = parseFiltroPedidos(search);
+  const primeira = toConsulta({ ...filtro, cursor: null }, diaEm(new Date(), 'America/Sao_Paulo'), cpf);
+  // Totals and names come with the first page; it is asked for again where somebody begins in the depth.
+  const { data, isFetching } = usePedidosDaAgenciaQuery(primeira);
+  return (
+    <Page title={rotas.pedidos.titulo}>
+      <Stack gap={6}>
+        <FiltrosPedidos
+          key={`${toKey(filtro)} ${cpf ?? ''}`}
+          filtro={filtro}
+          cpf={cpf}
+          operadores={data?.operadores ?? []}
+        />
+        <TotaisPedidos totais={data?.totais ?? null} loading={isFetching && !data} />
+        <Resultado filtro={filtro} primeira={primeira} />
+      </Stack>
+      <DetalheDrawer
+        pedidoId={filtro.pedido}
+        onClose={() => emit('PedidosFiltrados', { filtro: { ...filtro, pedido: null } })}
+      />
+    </Page>
+  );
+}
+
+interface ResultadoProps {
+  filtro: FiltroEndereco;
+  primeira: Record<string, string>;
+}
+
+/** The page of the list that the address names. */
+function Resultado({ filtro, primeira }: ResultadoProps) {
+  const emit = useEmit();
+  const exporting = useAppSelector((state) => selectTarefa(state, 'exportar'));
+  const consulta = filtro.cursor === null ? primeira : { ...primeira, cursor: filtro.cursor };
+  const { currentData, error, isFetching, refetch } = usePedidosDaAgenciaQuery(consulta, {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+  });
+  if (error && !isFetching && !currentData) {
+    return <ErrorState title="Não conseguimos buscar os pedidos" onRetry={() => void refetch()} />;
+  }
+  return (
+    <Stack gap={3}>
+      <Inline justify="end">
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<DownloadIcon />}
+          loading={exporting}
+          onClick={() => emit('PedidosExportados', { consulta: primeira })}
+        >
+          Exportar CSV
+        </Button>
+      </Inline>
+      <ListaPedidos
+        pedidos={currentData?.pedidos ?? []}
+        loading={isFetching && !currentData}
+        proximo={currentData?.proximo ?? null}
+        naPrimeira={filtro.cursor === null}
+        onOpen={(pedido) => emit('PedidosFiltrados', { filtro: { ...filtro, pedido } })}
+        onPage={(cursor) => emit('PedidosFiltrados', { filtro: { ...filtro, cursor } })}
+      />
+    </Stack>
+  );
+}
+
+/** The fields begin anew with another filter, never with another page or an order that is opened. */
+const toKey = (filtro: FiltroEndereco): string => JSON.stringify({ ...filtro, pedido: null, cursor: null });
