@@ -17,7 +17,7 @@ function checkLetter(letters: string): string {
 export const withCheck = (letters: string): string => `${PREFIXO}${letters}${checkLetter(letters)}`;
 
 /**
- * The code that stands on a parcel and by which it is followed: `ITK7Q2MP4XN`.
+ * The code that stands on a parcel and by which it is followed: `ITK7Q2MP4XZ`.
  * @param bytes random bytes; those that would favour some letters are passed over, so bring more than eight.
  * @returns null when the bytes ran out.
  */
@@ -35,7 +35,7 @@ export function readCodigoEncomenda(text: string): string | null {
   return isOne && withCheck(letters) === codigo ? codigo : null;
 }
 
-/** `IT K7Q2 MP4X N`: in groups, as it is read aloud. */
+/** `IT K7Q2 MP4X Z`: in groups, as it is read aloud. */
 export const formatCodigoEncomenda = (codigo: string): string => codigo.replace(/^(..)(.{4})(.{4})(.)$/, '$1 $2 $3 $4');
 
 export const CODIGO_ENCOMENDA_INVALIDO = 'Confira o código: são 11 letras e números e começa com IT';

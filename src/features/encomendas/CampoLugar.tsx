@@ -24,15 +24,16 @@ export function CampoLugar({ name, label, origem }: CampoLugarProps) {
   const [ativo, setAtivo] = useState(false);
   const { texto, lugar } = value;
   const termo = useSettled(lugar ? '' : texto);
-  const { currentData, isFetching, isError } = useLocalidadesQuery(ativo ? { termo, origem } : skipToken);
-  const lugares = currentData ?? [];
+  // While the next are on their way the last ones stay, or the list would fold under the hand that reaches for it.
+  const { data, isFetching, isError } = useLocalidadesQuery(ativo ? { termo, origem } : skipToken);
+  const lugares = data ?? [];
 
   const understand = useEffectEvent((places: readonly Localidade[]) => {
     // A name that was typed whole before its suggestions came means that place.
     const meant = lugar ? null : namedLocalidade(texto, places);
     if (meant) onChange({ texto, lugar: meant });
   });
-  useEffect(() => understand(currentData ?? []), [currentData]);
+  useEffect(() => understand(data ?? []), [data]);
 
   return (
     <PlaceCombobox
@@ -40,7 +41,7 @@ export function CampoLugar({ name, label, origem }: CampoLugarProps) {
       label={label}
       inputText={texto}
       options={lugares.map((place) => ({ id: place.id, titulo: nomeLocalidade(place), detalhe: place.terminal }))}
-      loading={isFetching}
+      loading={isFetching && lugares.length === 0}
       emptyText={
         isError ? 'Não conseguimos buscar os lugares. Tente de novo.' : 'Nenhum lugar que atendemos com este nome'
       }

@@ -22,7 +22,9 @@ export interface CotacaoFeitaProps {
 export function CotacaoFeita({ cotacao, dados, onDados }: CotacaoFeitaProps) {
   const emit = useEmit();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [cotacao.id]);
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [cotacao.id]);
   const { pesos, partidas } = cotacao;
   const cubado = pesos.taxadoGramas > pesos.realGramas;
   if (!isSame(cotacao, dados))

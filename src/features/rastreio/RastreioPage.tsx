@@ -73,7 +73,7 @@ export function RastreioPage() {
               label="Código da encomenda"
               value={campos.codigo}
               error={erros.codigo}
-              placeholder="IT K7Q2 MP4X N"
+              placeholder="IT K7Q2 MP4X Z"
               autoComplete="off"
               maxLength={20}
               required

@@ -1,0 +1,104 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { succeeded } from '../../../tests/support/builders';
+import { renderScreen } from '../../../tests/support/renderScreen';
+import { cotacao, prePostada, rio, tiete } from '../../app/stories/screens/encomendaBodies';
+import { envioChanged, cotacaoChanged } from '../../store/encomenda';
+import { EncomendasPage } from './EncomendasPage';
+
+const Balcao = () => <h1>Balcão</h1>;
+const agencia = { admin: false, agencia: true, agenciaResponsavel: false };
+const open = (path = '/encomendas', state = {}) =>
+  renderScreen(<EncomendasPage Balcao={Balcao} />, {
+    path,
+    state,
+    ports: {
+      replies: { 'GET /Localidades': succeeded([tiete, rio]) },
+    },
+  });
+const type = (label: string, text: string) => userEvent.type(screen.getByRole('textbox', { name: label }), text);
+const place = async (name: string, text: string, option: RegExp) => {
+  await userEvent.type(screen.getByRole('combobox', { name }), text);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const quote = () => userEvent.click(screen.getByRole('button', { name: 'Ver preço' }));
+
+async function fillIn() {
+  await place('Origem', 'São', /São Paulo/);
+  await place('Destino', 'Rio', /Rio de Janeiro/);
+  await type('Peso (kg)', '4,2');
+  await type('Comprimento (cm)', '40');
+  await type('Largura (cm)', '30');
+  await type('Altura (cm)', '25');
+  await type('Valor do conteúdo', '50000');
+}
+
+describe('what a parcel costs', () => {
+  it('is asked with all that was typed, told line by line, and leads on [§2.rota.encomendas]', async () => {
+    const { container, events, store } = open();
+    await fillIn();
+    await quote();
+    const asked = events.find(({ type: name }) => name === 'EncomendaCotada');
+    expect(asked?.payload).toMatchObject({
+      dados: { origem: { lugar: tiete }, destino: { lugar: rio }, valor: 50_000 },
+    });
+    act(() => void store.dispatch(cotacaoChanged({ phase: 'done', valor: cotacao })));
+    expect(screen.getByText('R$ 40,30')).toBeVisible();
+    expect(screen.getByText(/Peso considerado: 5 kg \(o espaço que ocupa/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(events.at(-1)).toEqual({ type: 'EtapaEncomendaConcluida', payload: { proxima: 'pessoas' } });
+    await type('Peso (kg)', '1');
+    expect(screen.getByText(/Você mudou os dados/)).toBeVisible();
+  });
+
+  it('says what is missing, volume by volume, and asks nothing', async () => {
+    const { container, events } = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Mais um volume' }));
+    await quote();
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveTextContent('Origem: Escolha de onde a encomenda sai');
+    expect(summary).toHaveTextContent('Volume 2: Informe o peso em quilos');
+    expect(events.map(({ type: name }) => name)).toEqual(['EncomendasAbertas']);
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByRole('button', { name: 'Tirar o volume 2' }));
+    expect(screen.queryByText(/Volume 2/)).toBeNull();
+  });
+});
+
+describe('the steps', () => {
+  it('begin with the first that is missing, whatever the address asks for', () => {
+    open('/encomendas?etapa=revisao');
+    expect(screen.getByRole('heading', { level: 1, name: 'Encomendas' })).toBeVisible();
+  });
+
+  it('end with the code, the label and the declaration to print', async () => {
+    const print = jest.fn();
+    Object.defineProperty(window, 'print', { value: print, configurable: true });
+    const { container, store, events } = open('/encomendas?etapa=pronta');
+    act(() => void store.dispatch(envioChanged({ phase: 'done', valor: prePostada })));
+    expect(screen.getAllByText('IT K7Q2 MP4X Z')[0]).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Etiqueta de encomenda' })).toHaveTextContent('final 7735');
+    expect(container).not.toHaveTextContent('111.444.777-35');
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimir etiqueta' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('tab', { name: 'Declaração de conteúdo' }));
+    expect(screen.getByRole('article', { name: 'Declaração de conteúdo' })).toHaveTextContent('111.444.777-35');
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar outra encomenda' }));
+    expect(events.slice(-3).map(({ type: name }) => name)).toEqual([
+      ...['EncomendasFechadas', 'EncomendasAbertas', 'EtapaEncomendaConcluida'],
+    ]);
+  });
+});
+
+describe('the counter', () => {
+  it('is there for who works at an agency, and for nobody else', () => {
+    open('/encomendas?balcao=');
+    expect(screen.queryByRole('heading', { name: 'Balcão' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Abrir o balcão' })).toBeNull();
+    open('/encomendas?balcao=', { grupos: agencia });
+    expect(screen.getByRole('heading', { name: 'Balcão' })).toBeVisible();
+  });
+});
