@@ -9,6 +9,7 @@ import { expireHolds } from './expireHolds';
 import { listAlertas, listCharges, listEmails } from './readings';
 import { listDesafios } from './renderCartoes';
 import { listCupons } from './renderCupons';
+import { listEncomendas } from './renderEncomendas';
 import { listPushes } from './renderPushes';
 import { renderPage } from './renderPage';
 import { SANDBOX_CSS } from './styles';
@@ -30,11 +31,12 @@ export function registerSandboxPage(app: FastifyInstance, { database, bank, mood
     const [alertas, cupons] = await Promise.all([listAlertas(database), listCupons(database)]);
     const [desafios, pushes] = await Promise.all([listDesafios(database), listPushes(database)]);
     const terminais = await books.terminals();
+    const encomendas = await listEncomendas(database);
     const { modo } = await moods.read();
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(renderPage({ charges, desafios, terminais, emails, pushes, alertas, cupons, modo, aviso: query.aviso ?? null }));
+      .send(renderPage({ charges, desafios, terminais, emails, pushes, alertas, cupons, encomendas, modo, aviso: query.aviso ?? null }));
   });
 
   app.get('/estilo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(SANDBOX_CSS));

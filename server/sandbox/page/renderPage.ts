@@ -5,6 +5,7 @@ import type { AlertaShown, ChargeShown, EmailShown } from './readings';
 import type { Mood } from '../praxio/mood';
 import { renderCartoes, type DesafioShown } from './renderCartoes';
 import { renderCupons, type CupomShown } from './renderCupons';
+import { renderEncomendas, type EncomendaShown } from './renderEncomendas';
 import { renderAlertas, renderOperadora } from './renderOperadora';
 import { renderTerminais } from './renderTerminais';
 import type { BookedCharge } from '../cartao/externa/externalBooks';
@@ -18,6 +19,7 @@ interface PageContent {
   pushes: PushShown[];
   alertas: AlertaShown[];
   cupons: CupomShown[];
+  encomendas: EncomendaShown[];
   modo: Mood;
   aviso: string | null;
 }
@@ -37,6 +39,7 @@ export const renderPage = ({
   pushes,
   alertas,
   cupons,
+  encomendas,
   modo,
   aviso,
 }: PageContent): string =>
@@ -63,6 +66,7 @@ export const renderPage = ({
               <li><a href="#maquininhas">Maquininhas</a></li>
               <li><a href="#operadora">Operadora</a></li>
               <li><a href="#cupons">Cupons</a></li>
+              <li><a href="#encomendas">Encomendas</a></li>
               <li><a href="#emails">E-mails</a></li>
               <li><a href="#avisos">Avisos</a></li>
               <li><a href="#contas">Contas</a></li>
@@ -74,7 +78,7 @@ export const renderPage = ({
         <main>
           ${aviso === null ? [] : [html`<p class="aviso" role="status">${aviso}</p>`]} ${renderCharges(charges)}
           ${renderCartoes(desafios)} ${renderTerminais(terminais)} ${renderOperadora(modo)} ${renderAlertas(alertas)}
-          ${renderCupons(cupons)} ${renderEmails(emails)} ${renderPushes(pushes)} ${renderAccounts()} ${renderMore()}
+          ${renderCupons(cupons)} ${renderEncomendas(encomendas)} ${renderEmails(emails)} ${renderPushes(pushes)} ${renderAccounts()} ${renderMore()}
         </main>
       </body>
     </html> `.text;
