@@ -10,8 +10,9 @@ const NAO_LEMBRADA = 'Este navegador não guarda dados: esta sessão não será 
 export function* beginSessao({ grupos, ...pessoa }: IdentitySession): Flow {
   const { storage } = yield* ports();
   yield* call(storage.provedor.write, pessoa.provedor);
-  yield* put(sessaoStarted(pessoa));
+  // The groups first: the guard judges the page as soon as somebody is here.
   yield* put(gruposLoaded(grupos));
+  yield* put(sessaoStarted(pessoa));
   if (!storage.remembers()) yield* put(toastShown({ tone: 'info', texto: NAO_LEMBRADA }));
   yield* emit('SessaoIniciada');
 }

@@ -47,6 +47,19 @@ describe('the guard', () => {
     expect(app.state().entrar.open).toBe(true);
   });
 
+  it('lets an operator in who opens a page of the agency while it is still being found out who they are', async () => {
+    const path = '/relatorio-fechamento-operador';
+    const app = startWorkflow(workflows, {
+      identity: { currentSession: async () => umaIdentidade({ grupos: ['Agencia'] }) },
+      replies: known,
+    });
+    app.ports.navigation.path = path;
+    app.emit('AppIniciado');
+    app.emit('RotaVisitada', { path });
+    await app.settle();
+    expect(app.ports.navigation.path).toBe(path);
+  });
+
   it('leads on to the guarded page after signing in', async () => {
     const app = await started(null);
     await app.visit('/comprar-viagem?viagem=9');

@@ -14,10 +14,23 @@ import { ensureSessao } from './validadeSessao';
 export function* guard(): Flow {
   let judging: Task | null = null;
   while (true) {
-    const { payload } = yield* takeEvent('RotaVisitada');
+    const event = yield* takeEvent('RotaVisitada', 'SessaoIniciada');
+    if (event.type === 'SessaoIniciada') {
+      yield* leaveWhatIsNotTheirs();
+      continue;
+    }
     if (judging) yield* cancel(judging);
-    judging = yield* fork(judge, payload.path);
+    judging = yield* fork(judge, event.payload.path);
   }
+}
+
+/** Somebody else is here, who signed in in another tab: a page that was open to the one before may not be to them. */
+function* leaveWhatIsNotTheirs(): Flow {
+  const { navigation } = yield* ports();
+  const [pathname = '', search = ''] = navigation.current().split('?');
+  const rota = rotaOf(pathname);
+  if (!rota || isChatbot(search)) return;
+  if (decideRota(rota, yield* select(selectVisitante)) === 'home') yield* leadHome();
 }
 
 function* judge(path: string): Flow {
