@@ -7,7 +7,7 @@ import { isEmail } from './email';
 import { extrasRules, extrasVazios, refuseExtras, toBeneficio } from './extrasPassageiro';
 import { AVISO_MENOR, needsAutorizacao } from './menor';
 import { mensagens } from './mensagens';
-import { normalizeNome } from './nome';
+import { isNome, normalizeNome } from './nome';
 import { nomeRule, pessoaRules, toCodigoDocumento } from './pessoaRules';
 import type { Conta } from './wire/conta';
 import type { NovoPassageiroSalvo } from './wire/passageiros';
@@ -22,6 +22,22 @@ const passageiroRule = (hoje: Dia, diaDaViagem: Dia) =>
     autorizacaoMenor: boolean().default(false),
     ...extrasRules,
   }).test('extras', refuseExtras(hoje, diaDaViagem));
+
+/** At a counter nothing of the buyer must be known: who gives no name is the first passenger. */
+const compradorNoBalcao = object({
+  nome: string()
+    .default('')
+    .test('nome', mensagens.nomeInvalido, (text) => !text || isNome(text)),
+  cpf: string()
+    .default('')
+    .test('cpf', mensagens.cpfInvalido, (text) => !text || isCpf(text)),
+  email: string()
+    .default('')
+    .test('email', 'Informe um e-mail válido', (text) => !text || isEmail(text)),
+  celular: string()
+    .default('')
+    .test('celular', mensagens.celularInvalido, (text) => !text || isCelular(text)),
+});
 
 const compradorRule = object({
   nome: nomeRule,
@@ -51,8 +67,9 @@ const DOCUMENTO_REPETIDO = 'Este documento já está em outra poltrona';
 /**
  * What the passengers' step asks for: one person a seat, and who buys. A child alone needs an authorisation, which
  * shows only among all the passengers of that day; so does a document written twice.
+ * @param balcao sold at a counter, where the buyer need not say who they are.
  */
-export const passageirosSchema = (hoje: Dia, diaDaViagem: Dia) =>
+export const passageirosSchema = (hoje: Dia, diaDaViagem: Dia, balcao = false) =>
   object({
     passageiros: array()
       .of(passageiroRule(hoje, diaDaViagem))
@@ -64,8 +81,9 @@ export const passageirosSchema = (hoje: Dia, diaDaViagem: Dia) =>
         const twin = documentoRepetido(passageiros);
         return twin === -1 || createError({ path: `${path}[${twin}].numeroDocumento`, message: DOCUMENTO_REPETIDO });
       }),
-    comprador: compradorRule,
+    comprador: balcao ? compradorNoBalcao : compradorRule,
   });
+
 /** The first passenger whose document another one has already; -1 where each has their own. */
 const documentoRepetido = (passageiros: readonly DadosPassageiro[]): number => {
   const documentos = passageiros.map(
@@ -110,6 +128,20 @@ export function menoresSozinhos(passageiros: readonly DadosPassageiro[], diaDaVi
     person.dataNascimento && needsAutorizacao(person, known, diaDaViagem) ? [i] : [],
   );
 }
+
+/** The buyer at a counter in the form of the wire: the first passenger, where nobody else was named. */
+export const toCompradorNoBalcao = (
+  { nome, cpf, email, celular }: DadosComprador,
+  [primeiro]: readonly Pick<DadosPassageiro, 'nome' | 'celular'>[],
+): Comprador => {
+  const fone = celular || (nome ? '' : (primeiro?.celular ?? ''));
+  return {
+    nome: normalizeNome(nome || (primeiro?.nome ?? '')),
+    ...(cpf && { cpf: onlyDigits(cpf) }),
+    ...(email && { email: email.trim() }),
+    ...(fone && { celular: toCelularE164(fone) }),
+  };
+};
 
 /** The buyer in the form of the wire. */
 export const toComprador = ({ nome, cpf, email, celular }: DadosComprador): Comprador => ({

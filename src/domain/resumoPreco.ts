@@ -43,10 +43,14 @@ export function linhasDaCotacao({ itens, cupom, seguroViagem }: Cotacao): LinhaP
   ];
 }
 
+const DESCONTO_BALCAO = 'Desconto da agência';
+
 /** An order as it was made. */
-export function linhasDoPedido({ itens, cupom, seguroViagemCentavos = 0, creditoCentavos = 0 }: Pedido): LinhaPreco[] {
+export function linhasDoPedido(pedido: Pedido): LinhaPreco[] {
+  const { itens, cupom, seguroViagemCentavos = 0, creditoCentavos = 0, descontoBalcaoCentavos = 0 } = pedido;
+  const outro = cupom ? `Cupom ${cupom}` : descontoBalcaoCentavos > 0 ? DESCONTO_BALCAO : 'Cupom';
   const off = itens.map(({ beneficio, descontoCentavos = 0 }) => ({
-    label: beneficio ? rotulosBeneficio[beneficio] : `Cupom ${cupom ?? ''}`.trim(),
+    label: beneficio ? rotulosBeneficio[beneficio] : outro,
     centavos: descontoCentavos,
   }));
   return [

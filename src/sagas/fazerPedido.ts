@@ -39,13 +39,14 @@ export function* fazerPedido(): Flow<PedidoFeito> {
 
 /** With the price that the person saw: where it is another by now, the server tells them instead of charging it. */
 function* toNovoPedido(reserva: Reserva, prontos: NonNullable<CompraState['prontos']>): Flow<NovoPedido> {
-  const { cupom, seguro } = yield* select(selectCotacao);
+  const { cupom, seguro, desconto } = yield* select(selectCotacao);
   const cotacao = yield* select((state) => selectCotacaoDe(state, reserva.id));
   return {
     reservaId: reserva.id,
     ...prontos,
     ...(cupom !== null && { cupom }),
     ...(seguro && { seguro }),
+    ...(desconto && { descontoBalcao: desconto }),
     totalEsperadoCentavos: cotacao?.totalCentavos ?? reserva.preco.totalCentavos,
   };
 }

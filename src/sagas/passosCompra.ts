@@ -2,6 +2,7 @@ import type { FormaPagamento } from '../domain/cartao';
 import { avisoPoltronasPerdidas, falhaDePoltronas, parseCompra } from '../domain/compra';
 import { rotas } from '../domain/rotas';
 import type { BusEvent, EventName, Events } from '../events/catalogue';
+import { meioChosen } from '../store/balcao';
 import {
   avisoClosed,
   avisoRaised,
@@ -22,6 +23,7 @@ import { fazerPedido } from './fazerPedido';
 import { releaseOutra, resumeOutra } from './outrasReservas';
 import { holdPoltronas } from './reservarPoltronas';
 import { extendReserva, syncReserva } from './tempoReserva';
+import { cobrarFora, receberDinheiro } from './venderNoBalcao';
 
 /** What a person can do while buying, and what answers it. */
 const answers = {
@@ -43,6 +45,9 @@ const answers = {
   EtapaCompraVoltada: () => stepBack(),
   AvisoCompraDispensado: () => put(avisoClosed()),
   PedidoIsentoConfirmado: () => concluirIsento(),
+  MeioBalcaoEscolhido: ({ meio }) => put(meioChosen(meio)),
+  DinheiroRecebido: (recebido) => receberDinheiro(recebido),
+  CobrancaExternaEscolhida: (cobranca) => cobrarFora(cobranca),
 } satisfies { [K in EventName]?: (payload: Events[K]) => Flow };
 
 type Passo = keyof typeof answers;

@@ -10,6 +10,7 @@ import {
   cotacaoFailed,
   cupomDropped,
   cupomGiven,
+  descontoGiven,
   selectCotacao,
   seguroChosen,
 } from '../store/cotacao';
@@ -20,7 +21,13 @@ import { request } from './request';
 /** Somebody who is still typing is let finish. */
 export const PAUSA_COTACAO_MS = 300;
 
-const asks = ['RecalcularValorTotal', 'CupomAplicado', 'CupomRemovido', 'SeguroAlternado'] as const;
+const asks = [
+  'RecalcularValorTotal',
+  'CupomAplicado',
+  'CupomRemovido',
+  'SeguroAlternado',
+  'DescontoBalcaoDado',
+] as const;
 type Ask = BusEvent<(typeof asks)[number]>;
 
 /**
@@ -44,6 +51,8 @@ function* remember(event: Ask): Flow {
       return yield* put(cupomDropped());
     case 'SeguroAlternado':
       return yield* put(seguroChosen(event.payload.contratar));
+    case 'DescontoBalcaoDado':
+      return yield* put(descontoGiven(event.payload.desconto));
     default:
   }
 }
@@ -73,12 +82,13 @@ function* keepInAddress(): Flow {
 /** As the form stands now. */
 function* toBody(reservaId: string): Flow<NovaCotacao> {
   const { dados, reservados } = yield* select(selectCompra);
-  const { cupom, seguro } = yield* select(selectCotacao);
+  const { cupom, seguro, desconto } = yield* select(selectCotacao);
   const poltronas = reservados.map((trecho) => trecho.poltronas);
   return {
     reservaId,
     passageiros: toCotados(dados?.passageiros ?? [], poltronas),
     ...(cupom !== null && { cupom }),
     ...(seguro && { seguro }),
+    ...(desconto && { descontoBalcaoCentavos: desconto.centavos }),
   };
 }

@@ -1,14 +1,18 @@
+import { BalcaoSlot } from '../../features/compra/balcao/balcaoSlot';
 import { CartaoSlot } from '../../features/compra/cartaoSlot';
 import { PagamentoEtapa } from '../../features/compra/PagamentoEtapa';
 import { lazyStep } from '../lazyStep';
 
+const balcao = lazyStep('Balcão', () => import(/* webpackChunkName: "balcao" */ './balcao'));
 const cartao = lazyStep('Cartão', () => import(/* webpackChunkName: "cartao" */ './cartao'));
 
-/** How to pay; the card's part comes to who chooses a card. */
+/** How to pay; the card's part comes to who chooses a card, the counter's to who sells. */
 export function Screen() {
   return (
-    <CartaoSlot value={<cartao.Step />}>
-      <PagamentoEtapa />
-    </CartaoSlot>
+    <BalcaoSlot value={<balcao.Step />}>
+      <CartaoSlot value={<cartao.Step />}>
+        <PagamentoEtapa />
+      </CartaoSlot>
+    </BalcaoSlot>
   );
 }

@@ -5,6 +5,8 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
 import { AcaoPagamento } from './AcaoPagamento';
 import { AcaoIsento } from './AcaoIsento';
+import { AcaoBalcao } from './balcao/AcaoBalcao';
+import { useNoBalcao } from './balcao/useBalcao';
 import { FORM_PASSAGEIROS } from './formPassageiros';
 import { usePrecoDaCompra } from './usePrecoDaCompra';
 
@@ -13,6 +15,7 @@ export function AcaoCompra({ etapa }: { etapa: EtapaCompra }) {
   const emit = useEmit();
   const { envio } = useAppSelector(selectCompra);
   const preco = usePrecoDaCompra();
+  const noBalcao = useNoBalcao();
   if (etapa === 'pagamento' && preco?.totalCentavos === 0) return <AcaoIsento />;
   switch (etapa) {
     case 'poltronas':
@@ -34,6 +37,6 @@ export function AcaoCompra({ etapa }: { etapa: EtapaCompra }) {
         </Button>
       );
     default:
-      return <AcaoPagamento />;
+      return noBalcao ? <AcaoBalcao /> : <AcaoPagamento />;
   }
 }

@@ -5,6 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
+import { useNoBalcao } from './balcao/useBalcao';
 import { usePrecoDaCompra } from './usePrecoDaCompra';
 
 const titulos: Record<Aviso['tipo'], string> = {
@@ -23,6 +24,7 @@ const tons: Partial<Record<Aviso['tipo'], 'info' | 'warning'>> = { escolha: 'inf
 export function AvisoCompra({ aviso, etapa }: { aviso: Aviso; etapa: EtapaCompra }) {
   const emit = useEmit();
   const { forma } = useAppSelector(selectCompra);
+  const noBalcao = useNoBalcao();
   const isento = usePrecoDaCompra()?.totalCentavos === 0;
   if (aviso.tipo === 'vencida') return <ReservaVencida mensagem={aviso.mensagem} />;
   const retry = () => {
@@ -37,7 +39,9 @@ export function AvisoCompra({ aviso, etapa }: { aviso: Aviso; etapa: EtapaCompra
       title={titulos[aviso.tipo]}
       announce
       action={
-        aviso.tipo === 'conexao' && (
+        aviso.tipo === 'conexao' &&
+        // At a counter the button of the payment sends the same money again.
+        !(noBalcao && etapa === 'pagamento') && (
           <Button variant="secondary" size="small" onClick={retry}>
             Tentar novamente
           </Button>

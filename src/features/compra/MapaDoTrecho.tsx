@@ -15,6 +15,8 @@ import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
 import { SeatMap } from '../../ui/SeatMap/SeatMap';
 import { SeatMapSkeleton } from '../../ui/SeatMap/SeatMapSkeleton';
 import { SeatIcon } from '../../ui/icons/SeatIcon';
+import { PoltronaPorNumero } from './balcao/PoltronaPorNumero';
+import { useNoBalcao } from './balcao/useBalcao';
 import { PoltronaEspecial } from './PoltronaEspecial';
 import { PoltronasJuntas } from './PoltronasJuntas';
 import { TrocaSugerida } from './TrocaSugerida';
@@ -69,6 +71,7 @@ function Onibus({
     () => perdidas.filter((seat) => seat.viagemId === viagemId).map(({ numero }) => numero),
     [perdidas, viagemId],
   );
+  const noBalcao = useNoBalcao();
   const coach = useRef<HTMLDivElement>(null);
   const [aceitas, setAceitas] = useState(0);
   const [isGrouping, setGrouping] = useState(false);
@@ -95,6 +98,13 @@ function Onibus({
         <SeatLegend show="prices" classes={priceList(mapa)} />
       </div>
       <div ref={coach} className="it-mapa__coach" role="group" aria-label="Ônibus" tabIndex={-1}>
+        {noBalcao && (
+          <PoltronaPorNumero
+            poltronas={poltronas}
+            selecionadas={selecionadas}
+            onToggle={(numero) => emit('PoltronaAlternada', { numero })}
+          />
+        )}
         <SeatMap
           key={aceitas}
           poltronas={poltronas}

@@ -28,13 +28,15 @@ export interface PassageiroFieldsProps {
   aceitaBeneficio: boolean;
   /** What the server said against the gratuity that is chosen. */
   recusas: readonly string[];
+  /** At a counter nobody is kept for the next purchase. */
+  noBalcao?: boolean;
 }
 
 const options = opcoesDocumento.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }));
 
 /** Who travels on a seat. */
 export function PassageiroFields(props: PassageiroFieldsProps) {
-  const { indice, poltronas, rotulos, diaDaViagem, aceitaBeneficio, recusas } = props;
+  const { indice, poltronas, rotulos, diaDaViagem, aceitaBeneficio, recusas, noBalcao = false } = props;
   const { values } = useFormState<DadosPassageiros>({ subscription: { values: true } });
   const at = `passageiros[${indice}]`;
   const { tipoDocumento: tipo = '', dataNascimento = '' } = values.passageiros[indice] ?? {};
@@ -42,7 +44,7 @@ export function PassageiroFields(props: PassageiroFieldsProps) {
   return (
     <Card
       title={`Passageiro ${indice + 1} · ${seatText(poltronas, rotulos)}`}
-      aside={<EscolherPassageiro indice={indice} />}
+      aside={!noBalcao && <EscolherPassageiro indice={indice} />}
     >
       <div className="it-compra__fields">
         <div className="it-compra__wide">
@@ -74,7 +76,7 @@ export function PassageiroFields(props: PassageiroFieldsProps) {
           <Stack>
             {aceitaBeneficio && <BeneficioFields indice={indice} recusas={recusas} />}
             <ColoFields indice={indice} />
-            <FormCheckbox name={`${at}.salvar`} label="Salvar para a próxima compra" />
+            {!noBalcao && <FormCheckbox name={`${at}.salvar`} label="Salvar para a próxima compra" />}
           </Stack>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Form } from 'react-final-form';
 import {
   passageirosSchema,
   toComprador,
+  toCompradorNoBalcao,
   toPassageiros,
   toPassageirosSalvos,
   type DadosPassageiros,
@@ -13,6 +14,7 @@ import { Card } from '../../ui/Card/Card';
 import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { validateWith } from '../../ui/form/validateWith';
 import { Stack } from '../../ui/Stack/Stack';
+import { CompradorNoBalcao } from './balcao/CompradorNoBalcao';
 import { CompradorFields } from './CompradorFields';
 import { CompradorViaja } from './CompradorViaja';
 import { FORM_PASSAGEIROS } from './formPassageiros';
@@ -33,21 +35,26 @@ export interface PassageirosFormProps {
   compradorPassageiro: number | null;
   /** Of each passenger: whether a gratuity may be asked for, and what the server said against it. */
   beneficios: readonly { aceita: boolean; recusas: readonly string[] }[];
+  /** Sold at a counter: the buyer need not say who they are, and nobody's data is kept for the operator. */
+  noBalcao?: boolean;
 }
 
 const hoje = (): Dia => diaEm(new Date(), 'America/Sao_Paulo');
 
 /** One person a seat, and who buys. What is typed outlives the form: each field that is left says so. */
 export function PassageirosForm(props: PassageirosFormProps) {
-  const { iniciais, poltronas, rotulos, diaDaViagem, compradorPassageiro, beneficios } = props;
+  const { iniciais, poltronas, rotulos, diaDaViagem, compradorPassageiro, beneficios, noBalcao = false } = props;
   const emit = useEmit();
-  const validate = useMemo(() => validateWith(passageirosSchema(hoje(), diaDaViagem)), [diaDaViagem]);
+  const validate = useMemo(
+    () => validateWith(passageirosSchema(hoje(), diaDaViagem, noBalcao)),
+    [diaDaViagem, noBalcao],
+  );
   const send = (dados: DadosPassageiros) => {
     emit('PassageirosDigitados', { dados });
     const salvos = toPassageirosSalvos(dados.passageiros);
     if (salvos.length > 0) emit('PassageirosGuardados', { passageiros: salvos });
     emit('PassageirosEnviados', {
-      comprador: toComprador(dados.comprador),
+      comprador: noBalcao ? toCompradorNoBalcao(dados.comprador, dados.passageiros) : toComprador(dados.comprador),
       passageiros: toPassageiros(dados.passageiros, poltronas),
     });
   };
@@ -66,12 +73,14 @@ export function PassageirosForm(props: PassageirosFormProps) {
               <VigiaRascunho />
               <VigiaPreco />
               <FormErrorSummary labelOf={rotuloDoCampo} />
-              <Card title="Comprador">
-                <Stack>
-                  <CompradorFields />
-                  <CompradorViaja indice={compradorPassageiro} onBefore={keep} />
-                </Stack>
-              </Card>
+              {!noBalcao && (
+                <Card title="Comprador">
+                  <Stack>
+                    <CompradorFields />
+                    <CompradorViaja indice={compradorPassageiro} onBefore={keep} />
+                  </Stack>
+                </Card>
+              )}
               {iniciais.passageiros.map((_, i) => (
                 <PassageiroFields
                   key={i}
@@ -81,8 +90,10 @@ export function PassageirosForm(props: PassageirosFormProps) {
                   diaDaViagem={diaDaViagem}
                   aceitaBeneficio={beneficios[i]?.aceita ?? false}
                   recusas={beneficios[i]?.recusas ?? []}
+                  noBalcao={noBalcao}
                 />
               ))}
+              {noBalcao && <CompradorNoBalcao />}
             </Stack>
           </form>
         );

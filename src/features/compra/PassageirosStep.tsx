@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { rotulosTrechos } from '../../domain/compra';
 import { recusasDoPassageiro } from '../../domain/cotacao';
 import { diaEm } from '../../domain/data';
@@ -15,6 +15,7 @@ import { Button } from '../../ui/Button/Button';
 import { Inline } from '../../ui/Inline/Inline';
 import { Stack } from '../../ui/Stack/Stack';
 import { EstadoRascunho } from './EstadoRascunho';
+import { useNoBalcao } from './balcao/useBalcao';
 import { ExtrasDaCompra } from './ExtrasDaCompra';
 import { PassageirosForm } from './PassageirosForm';
 
@@ -26,7 +27,9 @@ export function PassageirosStep() {
   const informacao = useInformacaoViagemQuery(ida?.viagemId ?? skipToken).data;
   const partida = informacao?.paradas.find(({ localidade }) => localidade.id === ida?.localidadeOrigem);
   const poltronas = useMemo(() => reservados.map((trecho) => trecho.poltronas), [reservados]);
-  const iniciais = useIniciais(ida?.poltronas.length ?? 0);
+  const noBalcao = useNoBalcao();
+  const iniciais = useIniciais(ida?.poltronas.length ?? 0, noBalcao);
+  useFirstField(noBalcao);
   const beneficios = useBeneficios(iniciais.passageiros.length);
   return (
     <Stack gap={6}>
@@ -37,6 +40,7 @@ export function PassageirosStep() {
         diaDaViagem={partida?.dia ?? diaEm(new Date(), 'America/Sao_Paulo')}
         compradorPassageiro={compradorPassageiro}
         beneficios={beneficios}
+        noBalcao={noBalcao}
       />
       <ExtrasDaCompra />
       <Inline justify="between">
@@ -47,6 +51,13 @@ export function PassageirosStep() {
       </Inline>
     </Stack>
   );
+}
+
+/** At a counter one types at once: nobody there needs to be told where they are. */
+function useFirstField(wanted: boolean): void {
+  useEffect(() => {
+    if (wanted) document.querySelector<HTMLInputElement>('input[name="passageiros[0].nome"]')?.focus();
+  }, [wanted]);
 }
 
 /** Of each passenger: whether all their seats are of the class that the law names, and what the server refused. */
@@ -65,10 +76,13 @@ function useBeneficios(quantos: number) {
  * What the form begins with. What is typed meanwhile is the form's own matter, so it begins anew only where a workflow
  * changed the data, the seats became others, or the account arrived.
  */
-function useIniciais(quantidade: number): DadosPassageiros {
+function useIniciais(quantidade: number, noBalcao: boolean): DadosPassageiros {
   const { dados, versaoDados } = useAppSelector(selectCompra);
-  const conta = useAppSelector(selectConta);
-  const email = useAppSelector(selectPessoa)?.email ?? '';
+  const own = useAppSelector(selectConta);
+  const ownEmail = useAppSelector(selectPessoa)?.email ?? '';
+  // Who sells is not who buys.
+  const conta = noBalcao ? null : own;
+  const email = noBalcao ? '' : ownEmail;
   const occasion = [quantidade, versaoDados, conta?.id, email].join();
   const fill = () => ({ occasion, valores: dadosPara(quantidade, compradorDaConta(conta, email), dados) });
   const [filled, setFilled] = useState(fill);

@@ -1,4 +1,5 @@
 import type { Bilhete } from '../../domain/wire/bilhetes';
+import type { RootState } from '../rootReducer';
 import { baseApi } from './baseApi';
 
 /** Issued tickets. */
@@ -9,3 +10,7 @@ export const bilhetesApi = baseApi.injectEndpoints({
 });
 
 export const { useBilheteQuery } = bilhetesApi;
+
+/** True once all of them are here to be shown or printed. */
+export const selectBilhetesProntos = ({ api, ...state }: RootState, ids: readonly string[]): boolean =>
+  api !== undefined && ids.every((id) => bilhetesApi.endpoints.bilhete.select(id)({ ...state, api }).isSuccess);

@@ -5,7 +5,8 @@ import { sampleSheet } from './sampleSheet';
 const short = { ...sampleSheet, blocos: sampleSheet.blocos.slice(1, 2), avisos: [] };
 
 export const printSheetDocs: ComponentDocs = {
-  summary: 'Uma folha A4 para imprimir: o bilhete inteiro, com a parte fiscal e códigos que um leitor alcança.',
+  summary:
+    'Uma folha A4, ou uma tira da bobina de 80 mm, para imprimir: o bilhete inteiro, com a parte fiscal e códigos que um leitor alcança.',
   status: 'beta',
   useWhen: ['A pessoa ou o guichê imprime um bilhete, um comprovante ou um relatório de uma folha.'],
   avoidWhen: ['Na tela do celular: use TicketCard.', 'Para guardar ou enviar: ofereça o PDF que o servidor gera.'],
@@ -42,7 +43,9 @@ export const printSheetDocs: ComponentDocs = {
     '“Viagem, título nível 3; Partida, sábado, 05/12/2026, 22:30…”',
   ],
   wcag: ['1.1.1 Conteúdo não textual', '1.3.1 Informações e relações', '1.4.3 Contraste', '1.4.10 Refluxo'],
-  history: [{ version: '8.16.1', change: 'Primeira versão.' }],
+  history: [
+    { version: '8.16.1', change: 'Primeira versão; `paper="bobina"` para as impressoras térmicas dos balcões.' },
+  ],
   notApplicable: {
     Erro: 'A folha só existe com os dados: a falha é da tela.',
     Carregando: 'A tela espera os dados antes de mostrar a folha.',

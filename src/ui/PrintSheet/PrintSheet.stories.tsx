@@ -38,6 +38,7 @@ export const States: Story = {
     <Stack gap={8}>
       <PrintSheet {...args} title="Três códigos e avisos" folha="Folha 1 de 2" />
       <PrintSheet {...args} title="Um código, sem avisos" codigos={args.codigos.slice(0, 1)} avisos={[]} />
+      <PrintSheet {...args} title="Bobina de 80 mm" paper="bobina" />
     </Stack>
   ),
 };

@@ -10,6 +10,9 @@ export interface SheetBlock {
   linhas: readonly { label: string; value: string }[];
 }
 
+/** `bobina` is a roll of 80 mm, as the thermal printers of counters hold. */
+export type SheetPaper = 'a4' | 'bobina';
+
 export interface PrintSheetProps {
   /** `Bilhete de passagem eletrônico` */
   title: string;
@@ -24,16 +27,18 @@ export interface PrintSheetProps {
   avisos?: readonly string[];
   /** `Folha 1 de 2` */
   folha?: string;
+  paper?: SheetPaper;
 }
 
 /**
- * One sheet of A4. On screen it is a preview as wide as the page allows; on paper it is all there is: whatever of the
- * app stands around it is not printed.
+ * One sheet of A4, or a strip of a roll. On screen it is a preview as wide as the page allows; on paper it is all there
+ * is: whatever of the app stands around it is not printed.
  */
-export function PrintSheet({ title, lede, emissor, codigos, blocos, avisos = [], folha }: PrintSheetProps) {
+export function PrintSheet(props: PrintSheetProps) {
+  const { title, lede, emissor, codigos, blocos, avisos = [], folha, paper = 'a4' } = props;
   const titleId = useId();
   return (
-    <article className="it-sheet" aria-labelledby={titleId}>
+    <article className={paper === 'a4' ? 'it-sheet' : 'it-sheet it-sheet--roll'} aria-labelledby={titleId}>
       <header className="it-sheet__head">
         <Logo />
         <p className="it-sheet__issuer">

@@ -1,0 +1,49 @@
+import { calcularTroco, descontoMaximo, recebidosProvaveis, refuseDesconto } from './balcao';
+
+describe('change', () => {
+  it.each([
+    [14_150, 20_000, 5_850, 0],
+    [14_150, 14_150, 0, 0],
+    [14_150, 14_149, 0, 1],
+    [14_150, 0, 0, 14_150],
+  ])('of %i paid with %i is %i, with %i missing', (total, recebido, trocoCentavos, faltaCentavos) => {
+    expect(calcularTroco(total, recebido)).toEqual({ trocoCentavos, faltaCentavos });
+  });
+
+  it('is what was handed over less the price, to the centavo, and never both given and missing', () => {
+    for (let i = 0; i < 500; i += 1) {
+      const [total, recebido] = [(i * 7_919) % 50_000, (i * 104_729) % 60_000];
+      const { trocoCentavos, faltaCentavos } = calcularTroco(total, recebido);
+      expect(trocoCentavos - faltaCentavos).toBe(recebido - total);
+      expect(Math.min(trocoCentavos, faltaCentavos)).toBe(0);
+    }
+  });
+});
+
+describe('what a customer is likely to hand over', () => {
+  it.each([
+    [14_150, [14_150, 15_000, 16_000, 20_000]],
+    [10_000, [10_000, 20_000]],
+    [4_999, [4_999, 5_000, 6_000, 10_000]],
+  ])('for %i begins with the very sum and goes on in whole notes', (total, provaveis) => {
+    expect(recebidosProvaveis(total)).toEqual(provaveis);
+  });
+
+  it('is never less than the price', () => {
+    for (let total = 1; total < 40_000; total += 373) {
+      expect(recebidosProvaveis(total).every((centavos) => centavos >= total)).toBe(true);
+    }
+  });
+});
+
+describe('a discount', () => {
+  it('is at most the operator’s part of the price, rounded down', () => {
+    expect([descontoMaximo(14_150, 500), descontoMaximo(14_150, 0), descontoMaximo(1, 10_000)]).toEqual([707, 0, 1]);
+  });
+
+  it('needs a reason, and stays within the limit', () => {
+    expect(refuseDesconto({ centavos: 707, motivo: 'Cliente frequente' }, 707)).toBeNull();
+    expect(refuseDesconto({ centavos: 708, motivo: 'Cliente frequente' }, 707)?.campo).toBe('centavos');
+    expect(refuseDesconto({ centavos: 1, motivo: ' a ' }, 707)?.campo).toBe('motivo');
+  });
+});

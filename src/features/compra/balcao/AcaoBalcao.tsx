@@ -1,0 +1,20 @@
+import { useBalcaoQuery } from '../../../store/api/balcao';
+import { selectBalcao } from '../../../store/balcao';
+import { selectCompra } from '../../../store/compra';
+import { useAppSelector } from '../../../store/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { FORM_RECEBIMENTO } from './formRecebimento';
+import { textosMeio } from './textosBalcao';
+
+/** The button that takes the customer's money; without a till there is none to press. */
+export function AcaoBalcao() {
+  const { envio } = useAppSelector(selectCompra);
+  const { meio } = useAppSelector(selectBalcao);
+  const { caixa } = useBalcaoQuery().data ?? {};
+  if (!caixa || caixa.pausado) return null;
+  return (
+    <Button type="submit" form={FORM_RECEBIMENTO} variant="accent" size="large" fullWidth loading={envio === 'pedindo'}>
+      {textosMeio[meio].acao}
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { calcularTroco, meiosBalcao, type MeioBalcao } from '../../../domain/balcao';
+import { formatCentavos } from '../../../domain/dinheiro';
+import { useEmit } from '../../../events/useEmit';
+import { useMeiosQuery } from '../../../store/api/meios';
+import { selectBalcao } from '../../../store/balcao';
+import { selectCompra } from '../../../store/compra';
+import { useAppSelector } from '../../../store/hooks';
+import { CardIcon } from '../../../ui/icons/CardIcon';
+import { PixIcon } from '../../../ui/icons/PixIcon';
+import { RadioGroup, type RadioOption } from '../../../ui/RadioGroup/RadioGroup';
+import { Stack } from '../../../ui/Stack/Stack';
+import './balcao.css';
+import { Dinheiro } from './Dinheiro';
+import { FORM_RECEBIMENTO } from './formRecebimento';
+import { atalhoDe, textosBalcao, textosMeio } from './textosBalcao';
+import { useAtalhosDePagamento } from './useAtalhosDePagamento';
+
+const icones: Partial<Record<MeioBalcao, RadioOption['icon']>> = {
+  debito: <CardIcon />,
+  credito: <CardIcon />,
+  pix: <PixIcon />,
+};
+
+/** Where the cash is typed. */
+const RECEBIDO = 'input[name="recebido"]';
+
+const toMeio = (value: string): MeioBalcao => meiosBalcao.find((meio) => meio === value) ?? 'dinheiro';
+
+/** How the customer pays, and in cash how much they handed over. Enter goes on from wherever one stands in it. */
+export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
+  const emit = useEmit();
+  const { meio } = useAppSelector(selectBalcao);
+  const { envio } = useAppSelector(selectCompra);
+  const { data: meios } = useMeiosQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [recebido, setRecebido] = useState<number | null>(null);
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const busy = envio !== 'parado';
+  const pixFora = meios?.pix.disponivel === false;
+
+  // By its key a way is chosen from anywhere, so what is done next with it takes the focus; so it is at the beginning.
+  const wanted = useRef<MeioBalcao | null>(meio);
+  const [asked, setAsked] = useState(0);
+  const onChosen = useCallback((chosen: MeioBalcao) => {
+    wanted.current = chosen;
+    setAsked((count) => count + 1);
+  }, []);
+  useAtalhosDePagamento(!busy, onChosen);
+  useEffect(() => {
+    if (wanted.current !== meio) return;
+    wanted.current = null;
+    const field = form.current?.querySelector<HTMLInputElement>(RECEBIDO);
+    (field ?? form.current?.querySelector<HTMLInputElement>('input:checked'))?.focus();
+  }, [asked, meio]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (meio === 'pix') return emit('PagamentoPixEscolhido');
+    if (meio !== 'dinheiro') return emit('CobrancaExternaEscolhida', { meio });
+    const { faltaCentavos } = calcularTroco(totalCentavos, recebido ?? 0);
+    const wrong =
+      recebido === null
+        ? textosBalcao.recebidoVazio
+        : faltaCentavos > 0 && `${textosBalcao.falta} ${formatCentavos(faltaCentavos)}`;
+    setError(wrong || undefined);
+    if (wrong || recebido === null) {
+      form.current?.querySelector<HTMLInputElement>(RECEBIDO)?.focus();
+      return;
+    }
+    emit('DinheiroRecebido', { totalCentavos, recebidoCentavos: recebido });
+  };
+
+  return (
+    <form ref={form} id={FORM_RECEBIMENTO} noValidate onSubmit={send}>
+      <Stack gap={6}>
+        <RadioGroup
+          name="meioBalcao"
+          label={textosBalcao.titulo}
+          layout="cards"
+          value={meio}
+          onChange={(value) => emit('MeioBalcaoEscolhido', { meio: toMeio(value) })}
+          options={meiosBalcao.map((value) => {
+            const fora = value === 'pix' && pixFora;
+            return {
+              value,
+              label: textosMeio[value].rotulo,
+              description: `${fora ? textosBalcao.pixFora : textosMeio[value].descricao} ${atalhoDe(value)}`,
+              disabled: busy || fora,
+              icon: icones[value],
+            };
+          })}
+        />
+        {meio === 'dinheiro' && (
+          <Dinheiro
+            totalCentavos={totalCentavos}
+            recebidoCentavos={recebido}
+            error={error}
+            disabled={busy}
+            onChange={(centavos) => {
+              setRecebido(centavos);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { hasCodigo, isReservaVencida, mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { rotas } from '../domain/rotas';
+import type { Recebimento } from '../domain/wire/balcao';
+import type { Events } from '../events/catalogue';
+import type { HttpFailure } from '../services/ports';
+import { baseApi } from '../store/api/baseApi';
+import { dinheiroTaken, dinheiroTried, selectBalcao } from '../store/balcao';
+import { avisoRaised, compraForgotten, envioEnded, envioStarted } from '../store/compra';
+import { call, emit, type Flow, ports, put, select } from './effects';
+import { expireReserva, goToEtapa } from './etapaCompra';
+import { fazerPedido } from './fazerPedido';
+import { irAoBilhete } from './irAoBilhete';
+import { request } from './request';
+import { attemptFor } from './reservarPoltronas';
+
+/**
+ * Cash over the counter: the order is made, its money goes into the till, and the ticket is there to be printed with the
+ * change still on screen. Where no answer came, the same button sends the same money under the same key.
+ */
+export function* receberDinheiro({ totalCentavos, recebidoCentavos }: Events['DinheiroRecebido']): Flow {
+  const made = yield* fazerPedido();
+  if (made === 'expired') return yield* expireReserva();
+  if (made === 'refused') return yield* refreshCounter();
+  const { pedidoId } = made;
+  yield* put(envioStarted('pedindo'));
+  const body = { totalCentavos, recebidoCentavos };
+  const tentativa = yield* attemptFor((yield* select(selectBalcao)).tentativa, { pedidoId, ...body });
+  yield* put(dinheiroTried(tentativa));
+  const path = `/Agencia/Pedidos/${pedidoId}/Dinheiro`;
+  const result = yield* request<Recebimento>({ method: 'POST', path, body, idempotencyKey: tentativa.chave });
+  if (!result.ok) return yield* answerRefusal(pedidoId, result.failure);
+  const { navigation } = yield* ports();
+  const { trocoCentavos } = result.value;
+  yield* put(compraForgotten());
+  yield* put(dinheiroTaken({ pedidoId, recebidoCentavos: result.value.recebidoCentavos, trocoCentavos }));
+  yield* put(baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Poltronas', 'Viagens']));
+  yield* call(navigation.replace, `${rotas.minhasViagens.path}?pedido=${pedidoId}&etapa=bilhete`);
+}
+
+/** A card at the terminal, or a link: the order is made, and is charged on a page of its own. */
+export function* cobrarFora({ meio }: Events['CobrancaExternaEscolhida']): Flow {
+  const { navigation } = yield* ports();
+  const made = yield* fazerPedido();
+  if (made === 'expired') return yield* expireReserva();
+  if (made === 'refused') return yield* refreshCounter();
+  yield* put(envioEnded());
+  yield* goToEtapa('pagamento', 'replace');
+  yield* call(navigation.go, `${rotas.pagamentoExterno.path}?pedido=${made.pedidoId}&meio=${meio}`);
+}
+
+function* answerRefusal(pedidoId: string, failure: HttpFailure): Flow {
+  if (failure.kind !== 'refused') return yield* put(avisoRaised({ tipo: 'conexao', mensagem: SEM_CONEXAO }));
+  if (isReservaVencida(failure)) return yield* expireReserva();
+  // Paid in another tab, or by a customer's Pix that came first: the ticket says what became of it.
+  if (hasCodigo(failure, 'PEDIDO_JA_PAGO')) return yield* irAoBilhete(pedidoId);
+  const mudou = hasCodigo(failure, 'PRECO_MUDOU');
+  if (mudou) yield* emit('RecalcularValorTotal');
+  yield* put(avisoRaised({ tipo: mudou ? 'preco' : 'recusa', mensagem: mensagemDaRecusa(failure) }));
+  yield* goToEtapa('pagamento', 'replace');
+  yield* refreshCounter();
+}
+
+/** The till may be closed, paused or full by now: the step says so by itself. */
+function* refreshCounter(): Flow {
+  yield* put(baseApi.util.invalidateTags(['Balcao']));
+}

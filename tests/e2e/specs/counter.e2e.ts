@@ -1,0 +1,175 @@
+import { $, browser, expect } from '@wdio/globals';
+import { balcao } from '../pages/balcao';
+import { pix } from '../pages/pix';
+import { DESKTOP, PHONE, fill, freshVisitor, says, violations } from '../pages/screen';
+import { findTrip, freeSeats, type Trip } from '../pages/trip';
+
+const OPERADOR = 'agencia@itape.test';
+const RESPONSAVEL = 'responsavel@itape.test';
+const FUNDO = 10_000;
+/** A whole sale of one seat, from the open coach to the printer. */
+const MAXIMO_DE_TECLAS = 60;
+
+const press = async (name: string): Promise<void> => {
+  const button = $(`//main//button[not(@disabled)][normalize-space(.)="${name}"]`);
+  await button.waitForClickable({ timeout: 20_000 });
+  await button.click();
+};
+const confirm = async (name: string): Promise<void> => {
+  const button = $(`//*[@role="dialog"]//button[normalize-space(.)="${name}"]`);
+  await button.waitForClickable({ timeout: 20_000 });
+  await button.click();
+};
+const centavosOf = (text: string): number => Number(text.replace(/\D/g, ''));
+
+/** The total as the counter shows it. */
+const totalOnScreen = async (): Promise<number> => {
+  const total = $('//p[span[.="Total"]]/strong');
+  await total.waitForDisplayed({ timeout: 20_000 });
+  return centavosOf(await total.getText());
+};
+
+/** Sells the first free seat of a trip in cash, without a mouse; answers what went into the drawer. */
+async function sellInCash(trip: Trip, documento: string): Promise<number> {
+  const [seat = 0] = await freeSeats(trip);
+  await balcao.openTrip(trip);
+  await balcao.seat(seat);
+  await balcao.passenger('Rita Prado', documento, '10031990');
+  const total = await totalOnScreen();
+  expect(await violations()).toEqual([]);
+  const recebido = Math.ceil(total / 10_000) * 10_000;
+  await balcao.cash(recebido);
+  await says('Venda concluída');
+  await says('Troco');
+  const troco = $('//p[span[.="Troco"]]/strong');
+  expect(centavosOf(await troco.getText())).toBe(recebido - total);
+  return total;
+}
+
+async function printIt(paper: string): Promise<void> {
+  await browser.waitUntil(
+    () => browser.execute(() => document.activeElement?.textContent?.startsWith('Imprimir') ?? false),
+    { timeout: 20_000, timeoutMsg: 'the focus never came to the printing' },
+  );
+  await balcao.stubPrinting();
+  await balcao.enter();
+  expect(await balcao.printed()).toEqual([expect.stringContaining(paper)]);
+}
+
+describe('a day at the counter', () => {
+  let dinheiro = FUNDO;
+  let trip: Trip;
+
+  before(async () => {
+    await browser.setViewport(DESKTOP);
+    await balcao.signIn(OPERADOR);
+    trip = await findTrip(31);
+  });
+
+  it('sells nothing before the till is open, and says where it is opened', async () => {
+    await browser.url('/relatorio-fechamento-operador');
+    const fundo = $('aria/Fundo de troco');
+    await fundo.waitForDisplayed({ timeout: 20_000 });
+    await fill(fundo, String(FUNDO));
+    await press('Abrir caixa');
+    await says('Aberto em');
+  });
+
+  it('sells a ticket in cash by the keyboard alone, with its change, and prints it', async () => {
+    dinheiro += await sellInCash(trip, '123456781');
+    await printIt('it-sheet');
+    expect(balcao.keysPressed()).toBeLessThanOrEqual(MAXIMO_DE_TECLAS);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('begins the next sale with the same way on the same day', async () => {
+    await $('//a[normalize-space(.)="Nova venda"]').click();
+    await expect(browser).toHaveUrl(expect.stringContaining(`localidadeOrigem=${trip.origem}`), { wait: 20_000 });
+    await expect($('h1')).toHaveText(expect.stringContaining('Rio de Janeiro'), { wait: 20_000 });
+  });
+
+  it('sells by Pix: the customer pays and the ticket comes by itself', async () => {
+    const [seat = 0] = await freeSeats(trip);
+    await balcao.openTrip(trip);
+    await balcao.seat(seat);
+    await balcao.passenger('Tito Melo', '223456782', '02021985');
+    await balcao.choose('4');
+    await balcao.enter();
+    await pix.code();
+    await expect(pix.qrCode()).toBeDisplayed();
+    await pix.payAtTheBank();
+    await says('Venda concluída');
+  });
+
+  it('closes the till on what was counted, with no difference', async () => {
+    await browser.url('/relatorio-fechamento-operador');
+    const close = $('//main//a[normalize-space(.)="Fechar caixa"]');
+    await close.waitForClickable({ timeout: 20_000 });
+    await close.click();
+    await $('form[aria-label="Contagem da gaveta"]').waitForDisplayed({ timeout: 20_000 });
+    for (const [cedula, quantidade] of inPieces(dinheiro))
+      await fill($(`input[name="cedula-${cedula}"]`), String(quantidade));
+    await press('Registrar contagem');
+    await $('//h2[.="Fechamento"]').waitForDisplayed({ timeout: 20_000 });
+    // Only a difference would have to be explained.
+    await $('aria/Observação (opcional)').waitForDisplayed();
+    await press('Fechar caixa');
+    await confirm('Fechar caixa');
+    await says('Aguardando conferência');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is signed off by whoever is responsible', async () => {
+    await balcao.signIn(RESPONSAVEL);
+    await browser.url('/relatorio-fechamento-operador');
+    await openLatestOf('Ana Agência');
+    await press('Conferir caixa');
+    await confirm('Conferir caixa');
+    await says('Conferido');
+  });
+});
+
+describe('the counter on a phone', () => {
+  before(async () => {
+    await browser.setViewport(PHONE);
+    await balcao.signIn(RESPONSAVEL);
+    await balcao.openTill(RESPONSAVEL, FUNDO);
+  });
+  after(freshVisitor);
+
+  it('sells in cash, and prints on a roll', async () => {
+    await sellInCash(await findTrip(32), '323456783');
+    await $('//label[normalize-space(.)="Bobina de 80 mm"]').click();
+    await balcao.stubPrinting();
+    await press('Imprimir bilhete');
+    expect(await balcao.printed()).toEqual([expect.stringContaining('it-sheet--roll')]);
+    expect(await violations()).toEqual([]);
+    const wide = await browser.execute(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+
+  it('takes no second payment from a second press', async () => {
+    await $('//a[normalize-space(.)="Nova venda"]').waitForDisplayed();
+    const url = await browser.getUrl();
+    await browser.refresh();
+    await says('Venda concluída');
+    expect(await browser.getUrl()).toBe(url);
+  });
+});
+
+/** The fewest notes and coins that make a sum. */
+function inPieces(centavos: number): [number, number][] {
+  let left = centavos;
+  return [20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 25, 10, 5, 1].flatMap((cedula) => {
+    const quantidade = Math.floor(left / cedula);
+    left -= quantidade * cedula;
+    return quantidade > 0 ? [[cedula, quantidade] as [number, number]] : [];
+  });
+}
+
+/** From the list of tills of the establishment to the one that waits for its sign-off. */
+async function openLatestOf(nome: string): Promise<void> {
+  const row = $(`//*[self::tr or self::li or @role="row"][contains(., "${nome}")]//a`);
+  await row.waitForClickable({ timeout: 20_000 });
+  await row.click();
+}
