@@ -56,7 +56,7 @@ export function CotacaoFeita({ cotacao, dados, onDados }: CotacaoFeitaProps) {
                 {partidas.map(({ viagemId, partida, chegada, entregarAte }) => (
                   <li key={viagemId}>
                     <strong className="it-tabular">{`Sai ${quandoParada(partida)}, chega ${quandoParada(chegada)}`}</strong>
-                    <span>{`Entregue no balcão até ${quandoLocal(entregarAte)}`}</span>
+                    <span>{`Deixe no balcão até ${quandoLocal(entregarAte)}`}</span>
                   </li>
                 ))}
               </ul>

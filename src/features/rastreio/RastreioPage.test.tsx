@@ -24,7 +24,7 @@ function open(reply: HttpResult<unknown>, path = `/encomendas/rastreio?codigo=${
 }
 
 describe('following a parcel', () => {
-  it('shows what happened and what comes next, asked by a header and never by the address', async () => {
+  it('shows what happened and what comes next, asked by a header and never by the address [§2.rota.encomendas-rastreio]', async () => {
     const { container, sent } = open(succeeded(rastreioEm('em_transporte')));
     expect(screen.getByRole('textbox', { name: 'Código da encomenda' })).toHaveValue('IT K7Q2 MP4X Z');
     await type('4 últimos dígitos do documento', '7735');
