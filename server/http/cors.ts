@@ -1,6 +1,6 @@
 import type { App } from './appTypes';
 
-/** Where the mobile app's own files stand inside its shell: Android's and iOS's, as capacitor.config.ts sets them. */
+/** Where the mobile app's own files stand inside its shell: Android's and iOS's, as native/capacitor.config.json sets them. */
 export const ORIGENS_NATIVAS: readonly string[] = ['https://localhost', 'capacitor://localhost'];
 
 /** The address says who may answer what; a stranger's page learns nothing from it. */

@@ -5,7 +5,7 @@ import type { Push, PushOutcome, PushTarget } from './pushPort';
 import { nowInSeconds, signJwt } from './signJwt';
 
 const ORIGIN = 'https://api.push.apple.com';
-/** The app's identifier: capacitor.config.ts. */
+/** The app's identifier: native/capacitor.config.json. */
 const TOPIC = 'br.com.itape.app';
 const TIMEOUT_MS = 10_000;
 /** Apple refuses tokens older than an hour, and those that change more often than every 20 minutes. */

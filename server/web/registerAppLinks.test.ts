@@ -1,5 +1,5 @@
 import { startRoutes } from '../../tests/support/startRoutes';
-import capacitor from '../../capacitor.config';
+import capacitor from '../../native/capacitor.config.json';
 import { readAppsConfig } from './appsConfig';
 import { APP_ID, registerAppLinks } from './registerAppLinks';
 

@@ -2,7 +2,7 @@ import type { AppsConfig } from './appsConfig';
 import type { App } from '../http/appTypes';
 import { notFound } from '../http/problem';
 
-/** The app's identifier in both stores: capacitor.config.ts. */
+/** The app's identifier in both stores: native/capacitor.config.json. */
 export const APP_ID = 'br.com.itape.app';
 
 /** What the app does not take from the browser: what a machine reads, and what a mail program opens. */

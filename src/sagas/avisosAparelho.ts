@@ -7,7 +7,7 @@ import { toastShown } from '../store/interface';
 import { call, type Flow, ports, put, race, takeEvent } from './effects';
 import { request } from './request';
 
-const NAMES = ['AvisosAbertos', 'MinhaContaAberta', 'AvisosAceitos', 'AvisosDispensados', 'AvisosDesligados'] as const;
+const NAMES = ['AvisosAbertos', 'AvisosAceitos', 'AvisosDispensados', 'AvisosDesligados'] as const;
 
 /**
  * Notices of trips on this device. Nobody is asked on arrival: the offer stands beside a ticket just bought and on the
@@ -21,7 +21,7 @@ export function* avisosAparelho(): Flow {
 }
 
 function* answer(event: BusEvent<(typeof NAMES)[number]>): Flow {
-  if (event.type === 'AvisosAbertos' || event.type === 'MinhaContaAberta') yield* look();
+  if (event.type === 'AvisosAbertos') yield* look();
   else if (event.type === 'AvisosAceitos') yield* turnOn();
   else if (event.type === 'AvisosDispensados') yield* dismiss();
   else yield* turnOff(event.payload.dispositivo);

@@ -1,5 +1,5 @@
 import type { HTTPMethods } from 'fastify';
-import capacitor from '../../capacitor.config';
+import capacitor from '../../native/capacitor.config.json';
 import { ORIGENS_NATIVAS } from '../../server/http/cors';
 import type { Server } from '../../server/createServer';
 import { createAuthorizedFetch } from '../../src/services/http/authorizedFetch';

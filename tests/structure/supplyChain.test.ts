@@ -21,6 +21,7 @@ interface Manifest {
 const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
 const files = (name: string) => [
   name,
+  `native/${name}`,
   ...readdirSync(path.join(root, 'bench'), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === name && !file.includes('node_modules'))
     .map((file) => path.posix.join('bench', ...file.split(path.sep))),

@@ -22,6 +22,7 @@ describe('notices on the account page', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Avisos neste aparelho' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remover Pixel 9' }));
     expect(events).toEqual([
+      { type: 'AvisosAbertos', payload: undefined },
       { type: 'LembretesEscolhidos', payload: { email: false } },
       { type: 'AvisosAceitos', payload: undefined },
       { type: 'AvisosDesligados', payload: { dispositivo: null } },

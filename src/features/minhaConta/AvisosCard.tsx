@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { AparelhoAvisado, Avisos } from '../../domain/wire/avisos';
 import { useEmit } from '../../events/useEmit';
 import { useAvisosQuery } from '../../store/api/avisos';
@@ -12,6 +13,8 @@ import { Switch } from '../../ui/Switch/Switch';
 
 /** Over what one is told of one's trips: by e-mail, and on which devices. */
 export function AvisosCard() {
+  const emit = useEmit();
+  useEffect(() => emit('AvisosAbertos'), [emit]);
   const { data, isError, isFetching, refetch } = useAvisosQuery();
   return (
     <Card title="Avisos das viagens">

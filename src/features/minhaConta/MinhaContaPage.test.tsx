@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { succeeded, umaConta } from '../../../tests/support/builders';
+import { umaConta } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { umaPessoa } from '../../../tests/support/signedInFlow';
 import type { Dispositivo, IdentitySession } from '../../services/ports';
@@ -22,13 +22,9 @@ const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0 Sa
 const here: Dispositivo = { id: 'a', nome: chrome, usadoEm: '2026-11-21T12:00:00Z', atual: true };
 const phone: Dispositivo = { id: 'b', nome: 'iPhone Safari/604', usadoEm: null, atual: false };
 
-const replies = {
-  'GET /Avisos': succeeded({ email: true, aparelhos: [], canais: { web: null, android: false, ios: false } }),
-};
-
 function open(provedor: IdentitySession['provedor'] = 'itape') {
   const pessoa = umaPessoa({ provedor });
-  const shown = renderScreen(<MinhaContaPage />, { path: '/minha-conta', ports: { replies } });
+  const shown = renderScreen(<MinhaContaPage Avisos={() => null} />, { path: '/minha-conta' });
   act(() => {
     shown.store.dispatch(sessaoStarted(pessoa));
     shown.store.dispatch(contaLoaded({ conta: umaConta(), sub: pessoa.sub }));
@@ -44,7 +40,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the account page', () => {
   it('says that it came and went, and waits for the conta', () => {
-    const shown = renderScreen(<MinhaContaPage />);
+    const shown = renderScreen(<MinhaContaPage Avisos={() => null} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeInTheDocument();
     expect(screen.getByText('Carregando sua conta')).toBeInTheDocument();
     shown.unmount();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { rotas } from '../../domain/rotas';
 import { useEmit } from '../../events/useEmit';
 import { selectConta } from '../../store/conta';
@@ -6,7 +6,6 @@ import { useAppSelector } from '../../store/hooks';
 import { Page } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { AparelhosCard } from './AparelhosCard';
-import { AvisosCard } from './AvisosCard';
 import { DadosCard } from './DadosCard';
 import { EmailCard } from './EmailCard';
 import { ExcluirCard } from './ExcluirCard';
@@ -15,7 +14,7 @@ import { SenhaCard } from './SenhaCard';
 import './MinhaContaPage.css';
 
 /** Who the person is to the company, how they sign in, and the way out. */
-export function MinhaContaPage() {
+export function MinhaContaPage({ Avisos }: { Avisos: ComponentType }) {
   const conta = useAppSelector(selectConta);
   const emit = useEmit();
   useEffect(() => {
@@ -30,9 +29,9 @@ export function MinhaContaPage() {
             <DadosCard conta={conta} />
             <EmailCard email={conta.email} />
             <SenhaCard />
+            <Avisos />
           </div>
           <div className="it-minha-conta__column">
-            <AvisosCard />
             <AparelhosCard />
             <ExportarCard />
             <ExcluirCard />

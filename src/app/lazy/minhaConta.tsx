@@ -1,21 +1,21 @@
 import { MinhaContaPage } from '../../features/minhaConta/MinhaContaPage';
 import { alterarEmail } from '../../sagas/alterarEmail';
 import { alterarSenha } from '../../sagas/alterarSenha';
-import { avisosAparelho } from '../../sagas/avisosAparelho';
 import { dispositivos } from '../../sagas/dispositivos';
 import { editarConta } from '../../sagas/editarConta';
 import { excluirConta } from '../../sagas/excluirConta';
 import { exportarDados } from '../../sagas/exportarDados';
-import { escolherLembretes } from '../../sagas/lembretes';
 import { seguirEmail } from '../../sagas/seguirEmail';
 import type { AppInstance } from '../createStore';
-import { installReads } from '../installReads';
+import { lazyPart } from '../lazyPart';
 
-export const Screen = MinhaContaPage;
+// What is read of notices brings the reads with it: the rest of the page does not wait for them.
+const Avisos = lazyPart(() => import(/* webpackChunkName: "avisos-conta" */ './avisosConta'));
+
+export const Screen = () => <MinhaContaPage Avisos={Avisos} />;
 
 /** Runs once, before the screen's first render. */
 export function install(app: AppInstance): void {
-  installReads(app);
   for (const workflow of [
     editarConta,
     alterarEmail,
@@ -24,8 +24,6 @@ export function install(app: AppInstance): void {
     dispositivos,
     exportarDados,
     excluirConta,
-    avisosAparelho,
-    escolherLembretes,
   ]) {
     app.runWorkflow(workflow);
   }

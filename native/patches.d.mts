@@ -1,0 +1,3 @@
+export const HOST: string;
+export const FILES: Record<string, string>;
+export const PATCHES: Record<string, (source: string) => string>;
