@@ -80,7 +80,11 @@ export function ListaOperadores({ operadores, loading, filtrando, onAcao }: List
       loading={loading}
       emptyTitle={filtrando ? 'Nenhum operador encontrado' : 'Nenhum operador ainda'}
       emptyText={filtrando ? 'Mude a busca ou os filtros.' : 'Crie o primeiro com “Novo operador”.'}
-      actions={(operador) => <Menu label={`Ações de ${operador.nome}`} items={itemsOf(operador, onAcao)} />}
+      actions={(operador) => (
+        <div className="it-operadores__acoes">
+          <Menu label="Ações" about={`de ${operador.nome}`} items={itemsOf(operador, onAcao)} />
+        </div>
+      )}
     />
   );
 }

@@ -115,3 +115,8 @@ it('makes a link of what has an address', async () => {
   await userEvent.click(button());
   expect(item('Minhas viagens')).toHaveAttribute('href', '#minhas-viagens');
 });
+
+it('says what it is about where many bear one label', () => {
+  render(<Menu label="Ações" about="de Ana Souza" items={[{ id: 'editar', label: 'Editar' }]} />);
+  expect(screen.getByRole('button', { name: 'Ações de Ana Souza' })).toBeVisible();
+});

@@ -18,6 +18,8 @@ export interface MenuItem {
 export interface MenuProps {
   /** The button's name. */
   label: string;
+  /** What it is about, for those who listen, where many menus bear one label: `de Ana Souza`. */
+  about?: string;
   /** Drawn before the name. */
   icon?: ReactNode;
   items: readonly MenuItem[];
@@ -29,7 +31,7 @@ export interface MenuProps {
  * A button and what it offers, by ARIA's menu-button pattern. Our own, for it stands in the header of the first
  * page, where MUI's (a modal with a portal) would cost more than the rest of the header.
  */
-export function Menu({ label, icon, items, align = 'end' }: MenuProps) {
+export function Menu({ label, about, icon, items, align = 'end' }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -90,6 +92,7 @@ export function Menu({ label, icon, items, align = 'end' }: MenuProps) {
       >
         {icon}
         <span className="it-menu__label">{label}</span>
+        {about && <span className="it-visually-hidden"> {about}</span>}
         <ChevronDownIcon size={16} />
       </button>
       {open && (

@@ -23,7 +23,7 @@ const sample = (text: string, summary: boolean) => (
 
 export const formDocs: ComponentDocs = {
   summary:
-    'Os campos presos a um formulário do react-final-form pelo nome: FormTextInput, FormMaskedTextInput, FormDataInput, FormPasswordInput, FormSelect, FormRadioGroup, FormTextArea, FormCheckbox e FormErrorSummary.',
+    'Os campos presos a um formulário do react-final-form pelo nome: FormTextInput, FormMaskedTextInput, FormDataInput, FormPasswordInput, FormSelect, FormRadioGroup, FormTextArea, FormMoneyInput, FormCheckbox e FormErrorSummary.',
   status: 'estavel',
   useWhen: [
     'A pessoa preenche vários campos e envia: cadastro, passageiros, comprador.',

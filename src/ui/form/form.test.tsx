@@ -11,6 +11,7 @@ import { FormMaskedTextInput } from './FormMaskedTextInput';
 import { FormPasswordInput } from './FormPasswordInput';
 import { FormRadioGroup } from './FormRadioGroup';
 import { FormSelect } from './FormSelect';
+import { FormMoneyInput } from './FormMoneyInput';
 import { FormTextArea } from './FormTextArea';
 import { FormTextInput } from './FormTextInput';
 import { listErrors } from './listErrors';
@@ -172,4 +173,25 @@ it('shows what keeps a text of several lines back once it was left', async () =>
   expect(screen.getByText('Conte mais')).toBeVisible();
   await userEvent.type(text, ', tudo bem?');
   expect(screen.queryByText('Conte mais')).toBeNull();
+});
+
+it('keeps a sum as centavos, and says once it was left that there is none', async () => {
+  const send = jest.fn();
+  const validate = ({ valor = null }: { valor?: number | null }) =>
+    valor === null ? { valor: 'Informe o valor' } : {};
+  render(
+    <Form onSubmit={send} validate={validate}>
+      {({ handleSubmit }) => (
+        <form onSubmit={(event) => void handleSubmit(event)}>
+          <FormMoneyInput name="valor" label="Valor" />
+          <button type="submit">Enviar</button>
+        </form>
+      )}
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(screen.getByText('Informe o valor')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Valor' }), '1250');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(send.mock.calls[0]?.[0]).toEqual({ valor: 1_250 });
 });
