@@ -155,6 +155,24 @@ describe('leaving the page', () => {
   });
 });
 
+describe('leaving the page while it is on its way', () => {
+  it('says it once more, in a request that outlives the page, and that one is not taken back', async () => {
+    const signals: string[] = [];
+    const app = start({
+      [PUT]: ({ keepalive }) => {
+        signals.push(keepalive ? 'last' : 'first');
+        return new Promise(() => undefined);
+      },
+    });
+    app.type('Ana', '');
+    await app.wait();
+    for (let time = 0; time < 3; time += 1) app.emit('PaginaDeixada');
+    await app.settle();
+    expect(signals).toEqual(['first', 'last']);
+    expect(app.bodies()[1]).toEqual({ versao: 1, dados: rascunho('Ana', '') });
+  });
+});
+
 describe('without a network', () => {
   it('nothing is said, and it is tried again: later and later, and as soon as there is one', async () => {
     let answer: Replies[string] = offline();

@@ -2,9 +2,9 @@ import type { TakeableChannel } from 'redux-saga';
 import { hasCodigo } from '../domain/falhas';
 import type { DadosPassageiros } from '../domain/passageiro';
 import { sameRascunho } from '../domain/rascunho';
-import type { NovoRascunho, Rascunho, VersaoRascunho } from '../domain/wire/rascunhos';
+import type { DadosRascunho, NovoRascunho, Rascunho, VersaoRascunho } from '../domain/wire/rascunhos';
 import type { BusEvent } from '../events/catalogue';
-import type { HttpFailure } from '../services/ports';
+import type { HttpFailure, HttpResult } from '../services/ports';
 import { dadosTyped, selectCompra } from '../store/compra';
 import { rascunhoClosed, rascunhoDelayed, rascunhoKept, selectRascunho } from '../store/rascunho';
 import { delay, type Flow, put, queueEvents, race, select, takeAll, takeEvent, takeFrom } from './effects';
@@ -82,17 +82,15 @@ function* keep(changes: Mudancas, leaving: boolean): Flow<boolean> {
   const dados = yield* rascunhoDaqui();
   const known = yield* select(selectRascunho);
   if (!reserva || pedidoId !== null || !dados) return true;
-  const isKnown = known.phase !== 'nenhum' && known.reservaId === reserva.id;
-  if (isKnown && (known.phase === 'fechado' || sameRascunho(known.base, dados))) return true;
-  const versao = isKnown && known.phase !== 'fechado' ? known.versao : 0;
-  const { answer } = yield* race({
-    answer: send(reserva.id, { versao, dados }, leaving),
-    left: takeEvent('PaginaDeixada'),
-  });
-  // It may have arrived or not: what is said last, with the version after it, stands in either case.
-  if (!answer) return yield* kept(reserva.id, { versao: versao + 1, dados });
-  if (answer.ok) return yield* kept(reserva.id, { versao: answer.value.versao, dados });
-  return yield* answerRefusal(changes, reserva.id, answer.failure);
+  if (known.phase === 'fechado' && known.reservaId === reserva.id) return true;
+  const { versao, base } = 'base' in known && known.reservaId === reserva.id ? known : { versao: 0, base: {} };
+  if (sameRascunho(base, dados)) return true;
+  const sent = send(reserva.id, { versao, dados }, leaving);
+  if (leaving) return yield* answer(changes, reserva.id, dados, yield* sent);
+  const { result } = yield* race({ result: sent, left: takeEvent('PaginaDeixada') });
+  if (result) return yield* answer(changes, reserva.id, dados, result);
+  // It may have arrived or not: what is said last, under the version after it, stands in either case.
+  return yield* kept(reserva.id, { versao: versao + 1, dados: base });
 }
 
 const send = (reservaId: string, body: NovoRascunho, keepalive: boolean) =>
@@ -103,6 +101,16 @@ function* kept(reservaId: string, { versao, dados: base }: NovoRascunho): Flow<t
   const { reserva } = yield* select(selectCompra);
   if (reserva?.id === reservaId) yield* put(rascunhoKept({ reservaId, versao, base }));
   return true;
+}
+
+function* answer(
+  changes: Mudancas,
+  reservaId: string,
+  dados: DadosRascunho,
+  result: HttpResult<VersaoRascunho>,
+): Flow<boolean> {
+  if (!result.ok) return yield* answerRefusal(changes, reservaId, result.failure);
+  return yield* kept(reservaId, { versao: result.value.versao, dados });
 }
 
 function* answerRefusal(changes: Mudancas, reservaId: string, failure: HttpFailure): Flow<boolean> {

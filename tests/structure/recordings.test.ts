@@ -17,6 +17,7 @@ import { NovoPassageiroSalvo, PassageiroSalvo } from '../../src/domain/wire/pass
 import { MeiosDePagamento } from '../../src/domain/wire/meios';
 import { MapaPoltronas } from '../../src/domain/wire/poltronas';
 import { Problema } from '../../src/domain/wire/problema';
+import { NovoRascunho, Rascunho, VersaoRascunho } from '../../src/domain/wire/rascunhos';
 import { NovaReserva, Reserva, ReservaPropria } from '../../src/domain/wire/reservas';
 import {
   Alternativa,
@@ -52,6 +53,8 @@ const answers: Record<string, TSchema> = {
   'POST /Reservas': Reserva,
   'GET /Reservas': Type.Array(ReservaPropria),
   'GET /Reservas/:id': ReservaPropria,
+  'GET /Reservas/:id/Rascunho': orNull(Rascunho),
+  'PUT /Reservas/:id/Rascunho': VersaoRascunho,
   'GET /Pedidos': Type.Array(Pedido),
   'POST /Pedidos': Pedido,
   'POST /Pedidos/Cotacao': Cotacao,
@@ -70,6 +73,7 @@ const requests: Record<string, TSchema> = {
   'PUT /Conta': AlteracaoConta,
   'POST /Conta': NovaConta,
   'POST /Reservas': NovaReserva,
+  'PUT /Reservas/:id/Rascunho': NovoRascunho,
   'POST /Pedidos': NovoPedido,
   'POST /Pedidos/Cotacao': NovaCotacao,
   'POST /Passageiros': NovoPassageiroSalvo,

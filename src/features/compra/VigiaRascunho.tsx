@@ -19,9 +19,12 @@ export function VigiaRascunho(): null {
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
     };
+    // A reload or a closed tab says so first here, while there is still time to ask for a token.
+    window.addEventListener('beforeunload', leave);
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
     return () => {
+      window.removeEventListener('beforeunload', leave);
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
     };

@@ -104,11 +104,12 @@ describe('what is typed', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     }
     sight.mockRestore();
+    window.dispatchEvent(new Event('beforeunload'));
     window.dispatchEvent(new Event('pagehide'));
-    expect(of('PaginaDeixada')).toHaveLength(2);
+    expect(of('PaginaDeixada')).toHaveLength(3);
     unmount();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(of('PaginaDeixada')).toHaveLength(2);
+    for (const leaving of ['beforeunload', 'pagehide']) window.dispatchEvent(new Event(leaving));
+    expect(of('PaginaDeixada')).toHaveLength(3);
   });
 
   it('says that it is kept only once it is', () => {
