@@ -96,7 +96,7 @@ describe('the assistant', () => {
     expect(words(await talk('sampa rio 31/02'))).toContain('não existe no calendário');
     expect(words(await talk('sampa rio 12/12/2020'))).toContain('já passou');
     expect(words(await talk('sampa rio em 90 dias'))).toContain('Vendemos passagens até');
-    expect(words(await talk('sampa sao paulo amanhã'))).toContain('mesmo lugar');
+    expect(words(await talk('de sampa pra sao paulo amanhã'))).toContain('mesmo lugar');
     expect(words(await talk('sampa rio amanhã 9 pessoas'))).toContain('até 6 pessoas');
   });
 

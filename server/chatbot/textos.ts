@@ -78,8 +78,10 @@ export function descrever(origem: Lugar, destino: Lugar, conversa: Conversa): st
 }
 
 /** A suggested trip on one line, for channels that show nothing but text. */
-export function linhaDaViagem({ hora, chegadaHora, duracaoMinutos, classe, totalCentavos }: ViagemSugerida): string {
-  return `${hora} → ${chegadaHora} (${formatDuracao(duracaoMinutos)}), ${rotulosClasse[classe]}, ${formatCentavos(totalCentavos)}`;
+export function linhaDaViagem(viagem: ViagemSugerida): string {
+  const { hora, chegadaHora, duracaoMinutos, classe, totalCentavos, trocaEm } = viagem;
+  const change = trocaEm ? `, troca em ${trocaEm}` : '';
+  return `${hora} → ${chegadaHora} (${formatDuracao(duracaoMinutos)}${change}), ${rotulosClasse[classe]}, ${formatCentavos(totalCentavos)}`;
 }
 
 /** A day as a quick answer, which the grammar reads again. */

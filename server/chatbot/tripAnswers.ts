@@ -4,9 +4,8 @@ import { naFaixa } from '../../src/domain/chatbot/horas';
 import { addDias, type Dia } from '../../src/domain/data';
 import { formatCentavos } from '../../src/domain/dinheiro';
 import { toBuscaLink } from '../../src/domain/links';
-import { formatDuracao } from '../../src/domain/viagem';
 import type { Balao, LinkChatbot, ViagemSugerida } from '../../src/domain/wire/chatbot';
-import type { DiaCalendario, Viagem } from '../../src/domain/wire/viagens';
+import type { Conexao, DiaCalendario, Viagem } from '../../src/domain/wire/viagens';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { descrever, diaComoOpcao } from './textos';
 
@@ -83,12 +82,17 @@ async function withoutTrips(
   isFull: boolean,
 ): Promise<Answer> {
   const { origem, destino, dia } = passo;
-  const [connection] = isFull ? [] : await viagens.connections(origem.id, destino.id, dia);
-  if (connection) {
-    const [first, second] = connection.trechos;
-    const change = `Não há ônibus direto com lugar nesse dia. Com uma troca em ${first.chegada.localidade.nome}: sai às ${first.partida.hora}, chega às ${second.chegada.hora} (${formatDuracao(connection.duracaoMinutos)}), a partir de ${formatCentavos(connection.menorPrecoCentavos)} por pessoa.`;
+  const changing = isFull ? [] : await withChange(viagens, conversa, passo);
+  if (changing.length > 0) {
     const link = linkDaBusca(passo, conversa, 'Ver as viagens com troca');
-    return answer(conversa, [say(words), { tipo: 'texto', texto: change, link }]);
+    const shown = ordenar(changing, conversa).slice(0, MOSTRADAS);
+    const text = `${words}\nNão há ônibus direto nesse dia. Com uma troca no caminho:`;
+    const balao: Balao = { tipo: 'viagens', pessoas: conversa.pessoas ?? 1, viagens: shown, link };
+    return answer(
+      conversa,
+      [say(text), balao, ...(await wayBack(viagens, conversa, passo))],
+      refinements(conversa, undefined),
+    );
   }
   const days = (await viagens.calendar(origem.id, destino.id, addDias(dia, -VIZINHOS), addDias(dia, VIZINHOS))).filter(
     hasPrice,
@@ -105,6 +109,33 @@ async function withoutTrips(
     [{ tipo: 'texto', texto: none, link: linkDeDestinos }],
     ['Nova busca', 'Falar com uma pessoa'],
   );
+}
+
+/** Journeys with one change in which everybody finds a seat, those at the wanted hour if there are any. */
+async function withChange(
+  viagens: Sources['viagens'],
+  conversa: Conversa,
+  { origem, destino, dia }: Viagens,
+): Promise<ViagemSugerida[]> {
+  const found = await viagens.connections(origem.id, destino.id, dia);
+  const all = found.flatMap((conexao) => sugerirTroca(conexao, conversa));
+  const wanted = all.filter((one) => isWanted(one, conversa));
+  return wanted.length > 0 ? wanted : all;
+}
+
+function sugerirTroca({ trechos, duracaoMinutos }: Conexao, { pessoas, classe }: Conversa): ViagemSugerida[] {
+  const [first, second] = trechos.map((trecho) => sugerir(trecho, pessoas ?? 1, classe)[0]);
+  if (!first || !second) return [];
+  return [
+    {
+      ...first,
+      ...{ chegadaDia: second.chegadaDia, chegadaHora: second.chegadaHora, duracaoMinutos },
+      porPessoaCentavos: first.porPessoaCentavos + second.porPessoaCentavos,
+      totalCentavos: first.totalCentavos + second.totalCentavos,
+      poltronasLivres: Math.min(first.poltronasLivres, second.poltronasLivres),
+      trocaEm: trechos[0].chegada.localidade.nome,
+    },
+  ];
 }
 
 const linkDeDestinos: LinkChatbot = { texto: 'Ver para onde vamos', href: comOrigemChatbot('/destinos') };

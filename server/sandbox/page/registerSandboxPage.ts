@@ -11,6 +11,7 @@ import { listDesafios } from './renderCartoes';
 import { listCupons } from './renderCupons';
 import { listEncomendas } from './renderEncomendas';
 import { listPushes } from './renderPushes';
+import { listWhatsapp } from './renderWhatsapp';
 import { renderPage } from './renderPage';
 import { SANDBOX_CSS } from './styles';
 import { registerTerminals } from './terminals';
@@ -30,13 +31,28 @@ export function registerSandboxPage(app: FastifyInstance, { database, bank, mood
     const [charges, emails] = await Promise.all([listCharges(database), listEmails(database)]);
     const [alertas, cupons] = await Promise.all([listAlertas(database), listCupons(database)]);
     const [desafios, pushes] = await Promise.all([listDesafios(database), listPushes(database)]);
+    const whatsapp = await listWhatsapp(database);
     const terminais = await books.terminals();
     const encomendas = await listEncomendas(database);
     const { modo } = await moods.read();
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(renderPage({ charges, desafios, terminais, emails, pushes, alertas, cupons, encomendas, modo, aviso: query.aviso ?? null }));
+      .send(
+        renderPage({
+          charges,
+          desafios,
+          terminais,
+          emails,
+          pushes,
+          whatsapp,
+          alertas,
+          cupons,
+          encomendas,
+          modo,
+          aviso: query.aviso ?? null,
+        }),
+      );
   });
 
   app.get('/estilo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(SANDBOX_CSS));

@@ -10,6 +10,7 @@ import { renderAlertas, renderOperadora } from './renderOperadora';
 import { renderTerminais } from './renderTerminais';
 import type { BookedCharge } from '../cartao/externa/externalBooks';
 import { renderPushes, type PushShown } from './renderPushes';
+import { renderWhatsapp, type WhatsappShown } from './renderWhatsapp';
 
 interface PageContent {
   charges: ChargeShown[];
@@ -17,6 +18,7 @@ interface PageContent {
   terminais: BookedCharge[];
   emails: EmailShown[];
   pushes: PushShown[];
+  whatsapp: WhatsappShown[];
   alertas: AlertaShown[];
   cupons: CupomShown[];
   encomendas: EncomendaShown[];
@@ -37,6 +39,7 @@ export const renderPage = ({
   terminais,
   emails,
   pushes,
+  whatsapp,
   alertas,
   cupons,
   encomendas,
@@ -78,7 +81,8 @@ export const renderPage = ({
         <main>
           ${aviso === null ? [] : [html`<p class="aviso" role="status">${aviso}</p>`]} ${renderCharges(charges)}
           ${renderCartoes(desafios)} ${renderTerminais(terminais)} ${renderOperadora(modo)} ${renderAlertas(alertas)}
-          ${renderCupons(cupons)} ${renderEncomendas(encomendas)} ${renderEmails(emails)} ${renderPushes(pushes)} ${renderAccounts()} ${renderMore()}
+          ${renderCupons(cupons)} ${renderEncomendas(encomendas)} ${renderEmails(emails)} ${renderPushes(pushes)}
+          ${renderWhatsapp(whatsapp)} ${renderAccounts()} ${renderMore()}
         </main>
       </body>
     </html> `.text;

@@ -5,7 +5,7 @@ import { normalizarFala } from './escrita';
 import { regrasHora, type Faixa } from './horas';
 import { lerDias } from './lerDias';
 import { comecarLeitura, extrair, riscar, type Leitura } from './leitura';
-import { acharExatos, acharQuase, distribuir, type Lexico, type Lugar } from './lugares';
+import { acharExatos, acharQuase, distribuir, unir, type Lexico, type Lugar } from './lugares';
 import { regrasPessoas, somarPessoas } from './pessoas';
 import { regrasPreferencia, type Preferencia } from './preferencias';
 
@@ -48,7 +48,7 @@ export function entender(mensagem: string, lexico: Lexico, pedido: CampoPedido):
   const pessoas = extrair(horas.leitura, regrasPessoas);
   const preferencias = extrair(pessoas.leitura, regrasPreferencia);
   const quase = acharQuase(preferencias.leitura, exatos.mencoes.length, lexico, place !== null);
-  const mencoes = [...exatos.mencoes, ...quase].sort((a, b) => a.inicio - b.inicio);
+  const mencoes = unir([...exatos.mencoes, ...quase].sort((a, b) => a.inicio - b.inicio));
 
   const ditos = [...datas.achados, ...dias.achados].sort((a, b) => a.inicio - b.inicio);
   const [hora] = horas.achados;

@@ -203,6 +203,15 @@ function papelDe(before: readonly Palavra[]): Mencao['papel'] {
   return PARA.has(word) ? 'destino' : null;
 }
 
+/** "São Paulo, Barra Funda" is one place: the second name says which of the first's terminals. */
+export function unir(mencoes: readonly Mencao[]): Mencao[] {
+  return mencoes.reduce<Mencao[]>((all, one) => {
+    const before = all.at(-1);
+    const isOfIt = before && one.papel !== 'destino' && one.lugares.every((lugar) => before.lugares.includes(lugar));
+    return isOfIt ? [...all.slice(0, -1), { ...before, lugares: one.lugares }] : [...all, one];
+  }, []);
+}
+
 /** Says for each place which end it is: the first one named is where the trip begins, unless the words say otherwise. */
 export function distribuir(
   mencoes: readonly Mencao[],

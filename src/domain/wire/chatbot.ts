@@ -32,6 +32,8 @@ export const ViagemSugerida = Type.Object({
   porPessoaCentavos: Centavos,
   totalCentavos: Centavos,
   poltronasLivres: Type.Integer(),
+  /** The city in which one changes, where no coach goes all the way. */
+  trocaEm: Type.Optional(Type.String()),
 });
 export type ViagemSugerida = Static<typeof ViagemSugerida>;
 

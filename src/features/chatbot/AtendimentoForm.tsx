@@ -1,6 +1,5 @@
 import { Form } from 'react-final-form';
 import { errosAtendimento, type DadosAtendimento } from '../../domain/chatbot/atendimento';
-import { formatDia } from '../../domain/data';
 import { MANIFESTACAO_MAXIMO } from '../../domain/manifestacao';
 import { NOME_MAXIMO } from '../../domain/nome';
 import { useEmit } from '../../events/useEmit';
@@ -12,11 +11,15 @@ import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { FormMaskedTextInput } from '../../ui/form/FormMaskedTextInput';
 import { FormTextArea } from '../../ui/form/FormTextArea';
 import { FormTextInput } from '../../ui/form/FormTextInput';
-import { Inline } from '../../ui/Inline/Inline';
 import { Stack } from '../../ui/Stack/Stack';
 
+export interface AtendimentoProps {
+  atendimento: Atendimento;
+  inicial: DadosAtendimento;
+}
+
 /** The contact for a person of the company. What was written stays, whatever becomes of sending it. */
-export function AtendimentoForm({ atendimento, inicial }: { atendimento: Atendimento; inicial: DadosAtendimento }) {
+export function AtendimentoForm({ atendimento, inicial }: AtendimentoProps) {
   const emit = useEmit();
   const sending = atendimento.phase === 'sending';
   return (
@@ -53,36 +56,12 @@ export function AtendimentoForm({ atendimento, inicial }: { atendimento: Atendim
                 {atendimento.erro}
               </Alert>
             )}
-            <Inline gap={3}>
-              <Button type="submit" loading={sending}>
-                Pedir atendimento
-              </Button>
-              <Button variant="quiet" onClick={() => emit('AtendimentoDesistido')}>
-                Voltar à conversa
-              </Button>
-            </Inline>
+            <Button type="submit" loading={sending}>
+              Pedir atendimento
+            </Button>
           </Stack>
         </form>
       )}
     </Form>
-  );
-}
-
-/** The protocol, and by when somebody answers. */
-export function AtendimentoFeito({ atendimento }: { atendimento: Extract<Atendimento, { phase: 'done' }> }) {
-  const emit = useEmit();
-  return (
-    <Alert
-      kind="success"
-      announce
-      title={`Protocolo ${atendimento.protocolo}`}
-      action={
-        <Button variant="secondary" size="small" onClick={() => emit('AtendimentoDesistido')}>
-          Voltar à conversa
-        </Button>
-      }
-    >
-      Uma pessoa do atendimento responde por e-mail até {formatDia(atendimento.prazo)}. Enviamos o protocolo para você.
-    </Alert>
   );
 }

@@ -57,7 +57,8 @@ function Saida({ link, onFollow }: { link: LinkChatbot; onFollow: Follow }) {
 }
 
 function ViagemItem({ viagem, pessoas }: { viagem: ViagemSugerida; pessoas: number }) {
-  const { hora, chegadaHora, chegadaDia, dia, duracaoMinutos, classe, totalCentavos, porPessoaCentavos } = viagem;
+  const { hora, chegadaHora, chegadaDia, dia, duracaoMinutos, classe, totalCentavos, porPessoaCentavos, trocaEm } =
+    viagem;
   return (
     <li className="chatbot-viagem">
       <span className="chatbot-viagem__horas it-tabular">
@@ -68,6 +69,7 @@ function ViagemItem({ viagem, pessoas }: { viagem: ViagemSugerida; pessoas: numb
       <span className="chatbot-viagem__preco it-tabular">{formatCentavos(totalCentavos)}</span>
       <span className="chatbot-viagem__classe">
         {rotulosClasse[classe]}, {formatDuracao(duracaoMinutos)}
+        {trocaEm && `, troca em ${trocaEm}`}
       </span>
       {pessoas > 1 && (
         <span className="chatbot-viagem__pessoas">

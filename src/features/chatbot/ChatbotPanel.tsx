@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import type { DadosAtendimento } from '../../domain/chatbot/atendimento';
 import { useEmit } from '../../events/useEmit';
 import { selectChatbot, selectUltimaMensagem } from '../../store/chatbot';
@@ -11,14 +11,15 @@ import { Button } from '../../ui/Button/Button';
 import { Drawer } from '../../ui/Drawer/Drawer';
 import { Inline } from '../../ui/Inline/Inline';
 import { Stack } from '../../ui/Stack/Stack';
-import { AtendimentoFeito, AtendimentoForm } from './AtendimentoForm';
+import { AtendimentoFeito } from './AtendimentoFeito';
+import type { AtendimentoProps } from './AtendimentoForm';
 import { Compor, useRascunho } from './Compor';
 import { Falas } from './Falas';
 import { textosChatbot as textos } from './textos';
 import './chatbot.css';
 
 /** The assistant, in a drawer over any page. Put away, it keeps what was said and what is half written. */
-export function ChatbotPanel() {
+export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<AtendimentoProps> }) {
   const emit = useEmit();
   const open = useAppSelector(selectChatbotPanel) === 'aberto';
   const chatbot = useAppSelector(selectChatbot);
@@ -38,7 +39,14 @@ export function ChatbotPanel() {
     >
       <Stack gap={4}>
         {isHandingOver ? (
-          <AtendimentoForm atendimento={atendimento} inicial={inicial} />
+          <>
+            <Inline>
+              <Button variant="quiet" size="small" onClick={() => emit('AtendimentoDesistido')}>
+                {textos.voltar}
+              </Button>
+            </Inline>
+            <Atendimento atendimento={atendimento} inicial={inicial} />
+          </>
         ) : (
           <>
             <p className="chatbot-aviso">{textos.aviso}</p>

@@ -24,5 +24,6 @@ export const textosChatbot = {
   tentar: 'Tentar de novo',
   entrar: 'Entrar na conta',
   deixarContato: 'Deixar meu contato',
+  voltar: 'Voltar à conversa',
   semConexao: 'Você está sem internet. O que você escrever fica aqui.',
 } as const;

@@ -26,7 +26,9 @@ export interface ChatLogProps {
 export function ChatLog({ label, messages, typing }: ChatLogProps) {
   const end = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.id;
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [last, typing]);
+  useEffect(() => {
+    end.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [last, typing]);
   return (
     <>
       <div className="it-chat" role="log" aria-label={label} aria-live="polite">

@@ -3,8 +3,12 @@ import { createConversar } from '../../sagas/conversar';
 import type { Workflow } from '../../sagas/supervised';
 import { createChatbot } from '../../services/chatbot/createChatbot';
 import type { AppInstance } from '../createStore';
+import { lazyPart } from '../lazyPart';
 
-export const Screen = ChatbotPanel;
+/** Who finds the answer in the conversation does without the form. */
+const Atendimento = lazyPart(() => import(/* webpackChunkName: "atendimento" */ './atendimento'));
+
+export const Screen = () => <ChatbotPanel Atendimento={Atendimento} />;
 
 /** One workflow an app: asked for again, the same. */
 const workflows = new WeakMap<AppInstance, Workflow>();

@@ -1,0 +1,27 @@
+import { $, browser } from '@wdio/globals';
+import { fill } from './screen';
+
+const panel = () => $('//*[@role="dialog" or contains(@class, "MuiDrawer-paper")][.//h2[.="Assistente Itapê"]]');
+const button = (name: string) => panel().$(`.//button[normalize-space(.)="${name}"]`);
+
+/** The assistant's panel, over any page. */
+export const chatbot = {
+  panel,
+  button,
+  open: async (): Promise<void> => {
+    await $('aria/Conversar com o assistente').click();
+    await panel().waitForDisplayed({ timeout: 20_000 });
+  },
+  close: () => panel().$('aria/Fechar').click(),
+  say: async (texto: string): Promise<void> => {
+    await fill(panel().$('aria/Sua mensagem'), texto);
+    await button('Enviar').click();
+  },
+  press: (name: string) => button(name).click(),
+  /** Waits until the conversation says so. */
+  hears: (texto: string) =>
+    browser.waitUntil(async () => (await panel().$('[role="log"]').getText()).includes(texto), {
+      timeout: 20_000,
+      timeoutMsg: `the assistant never said: ${texto}`,
+    }),
+};
