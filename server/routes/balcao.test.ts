@@ -269,7 +269,7 @@ describe('what was sold at a counter', () => {
       ['vizinha', 200, signedInAs('vizinha', 'Agencia')],
       ['responsável da casa', 200, signedInAs('vizinha', 'Agencia', 'AgenciaResponsavel')],
       ['outra casa', 404, signedInAs('outra', 'Agencia', 'AgenciaResponsavel')],
-      ['bloqueado', 404, signedInAs('demitido', 'Agencia')],
+      ['bloqueado', 403, signedInAs('demitido', 'Agencia')],
       ['operadora sem o grupo', 404, signedInAs('vizinha')],
       ['agência sem operador', 404, signedInAs('zeca', 'Agencia')],
       ['admin', 404, signedInAs('alda', 'Admin')],

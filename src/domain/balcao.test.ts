@@ -24,7 +24,7 @@ describe('what a customer is likely to hand over', () => {
   it.each([
     [14_150, [14_150, 15_000, 16_000, 20_000]],
     [10_000, [10_000, 20_000]],
-    [4_999, [4_999, 5_000, 6_000, 10_000]],
+    [4_999, [4_999, 5_000, 6_000, 10_000, 20_000]],
   ])('for %i begins with the very sum and goes on in whole notes', (total, provaveis) => {
     expect(recebidosProvaveis(total)).toEqual(provaveis);
   });

@@ -7,7 +7,7 @@ export const RECEBIDO_MAXIMO_CENTAVOS = 1_000_000;
 
 /** The notes that people pay with, in centavos. */
 const NOTAS = [1_000, 2_000, 5_000, 10_000, 20_000] as const;
-const SUGESTOES = 4;
+const SUGESTOES = 5;
 
 /** What goes back over the counter, or what is still missing; never both. */
 export interface Troco {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database';
 import { giveBack } from './cashMethod';
-import { recordPixRefunds } from './recordSale';
+import { recordRefunds } from './recordSale';
 
 /**
  * Pays what a cancellation owes of a counter sale in the cancellation's own transaction: cash leaves the drawer with the
@@ -23,5 +23,5 @@ export async function settleAtCounter(tx: Tx, pedidoId: string): Promise<void> {
       .where('id', '=', refund.id)
       .execute();
   }
-  await recordPixRefunds(tx, [pedidoId]);
+  await recordRefunds(tx, pedidoId);
 }

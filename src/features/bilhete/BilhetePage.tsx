@@ -44,8 +44,9 @@ function pulseOf({ situacao, emissao }: Pedido): number {
 export function BilhetePage({ pedidoId }: { pedidoId: string }) {
   const { search } = useLocation();
   const isJustBought = new URLSearchParams(search).get('etapa') === 'bilhete';
+  const noBalcao = useNoBalcao();
   return (
-    <Page title={isJustBought ? 'Boa viagem!' : 'Bilhetes'}>
+    <Page title={isJustBought ? (noBalcao ? 'Bilhete da venda' : 'Boa viagem!') : 'Bilhetes'}>
       <Stack gap={6}>
         {isJustBought && (
           <Stepper steps={etapasCompra.map((etapa) => rotulosEtapa[etapa])} current={etapasCompra.indexOf('bilhete')} />
@@ -69,10 +70,15 @@ function Bilhetes({ pedidoId, isJustBought }: { pedidoId: string; isJustBought: 
   return <ErrorState title="Não conseguimos abrir os bilhetes" retrying={isFetching} onRetry={() => void refetch()} />;
 }
 
+/** Somebody of an agency sells to others. */
+function useNoBalcao(): boolean {
+  const { agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
+  return agencia || agenciaResponsavel;
+}
+
 /** The end of a purchase: of one's own, or of a customer's at a counter. */
 function Confirmacao(props: VendaConcluidaProps) {
-  const { agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
-  if (agencia || agenciaResponsavel) return <VendaConcluida {...props} />;
+  if (useNoBalcao()) return <VendaConcluida {...props} />;
   return (
     <>
       <Alert kind="success" title="Compra confirmada">

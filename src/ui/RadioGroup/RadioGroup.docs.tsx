@@ -29,6 +29,7 @@ export const radioGroupDocs: ComponentDocs = {
   useWhen: [
     'São de duas a seis alternativas que se excluem.',
     'A decisão pesa e cada alternativa se explica: layout cards.',
+    'A mesma pessoa escolhe muitas vezes por dia, como no balcão: layout tiles.',
   ],
   avoidWhen: [
     'São muitas: use Select.',

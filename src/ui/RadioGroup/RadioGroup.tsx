@@ -22,8 +22,8 @@ export interface RadioGroupProps extends FieldTexts {
   name: string;
   value: string;
   options: readonly RadioOption[];
-  /** `cards` frames each choice, for decisions that weigh, like how to pay. */
-  layout?: 'list' | 'cards';
+  /** `cards` frames each choice, for decisions that weigh, like how to pay; `tiles` sets them beside one another. */
+  layout?: 'list' | 'cards' | 'tiles';
   onChange: (value: string) => void;
   onBlur?: () => void;
 }

@@ -169,7 +169,8 @@ function inPieces(centavos: number): [number, number][] {
 
 /** From the list of tills of the establishment to the one that waits for its sign-off. */
 async function openLatestOf(nome: string): Promise<void> {
-  const row = $(`//*[self::tr or self::li or @role="row"][contains(., "${nome}")]//a`);
+  await $('//*[@role="tab"][normalize-space(.)="Histórico"]').click();
+  const row = $(`//tr[contains(., "${nome}")][contains(., "Aguardando conferência")]//a`);
   await row.waitForClickable({ timeout: 20_000 });
   await row.click();
 }

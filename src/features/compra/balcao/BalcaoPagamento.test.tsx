@@ -228,7 +228,8 @@ describe('the steps before it', () => {
     expect(screen.queryByRole('checkbox', { name: 'Salvar para a próxima compra' })).toBeNull();
     await userEvent.type(nome, 'Rita Prado');
     await userEvent.type(screen.getByRole('textbox', { name: 'Número do documento' }), '123456789');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Data de nascimento' }), '10031990{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Data de nascimento' }), '10031990');
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
     const sent = events.find(({ type }) => type === 'PassageirosEnviados');
     expect(sent?.payload).toMatchObject({ comprador: { nome: 'Rita Prado' } });
   });

@@ -78,7 +78,7 @@ export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
         <RadioGroup
           name="meioBalcao"
           label={textosBalcao.titulo}
-          layout="cards"
+          layout="tiles"
           value={meio}
           onChange={(value) => emit('MeioBalcaoEscolhido', { meio: toMeio(value) })}
           options={meiosBalcao.map((value) => {
@@ -86,7 +86,7 @@ export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
             return {
               value,
               label: textosMeio[value].rotulo,
-              description: `${fora ? textosBalcao.pixFora : textosMeio[value].descricao} ${atalhoDe(value)}`,
+              description: fora ? textosBalcao.pixFora : atalhoDe(value),
               disabled: busy || fora,
               icon: icones[value],
             };

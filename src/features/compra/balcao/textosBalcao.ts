@@ -1,12 +1,12 @@
 import { meiosBalcao, type MeioBalcao } from '../../../domain/balcao';
 
 /** What the counter calls each way to pay, and what its button says. */
-export const textosMeio: Record<MeioBalcao, { rotulo: string; acao: string; descricao: string }> = {
-  dinheiro: { rotulo: 'Dinheiro', acao: 'Receber e emitir', descricao: 'O troco é calculado na hora.' },
-  debito: { rotulo: 'Débito na maquininha', acao: 'Cobrar na maquininha', descricao: 'Cartão do cliente, à vista.' },
-  credito: { rotulo: 'Crédito na maquininha', acao: 'Cobrar na maquininha', descricao: 'À vista ou parcelado.' },
-  pix: { rotulo: 'Pix', acao: 'Mostrar o QR do Pix', descricao: 'Vire a tela para o cliente ler o QR.' },
-  link: { rotulo: 'Link de pagamento', acao: 'Gerar link de pagamento', descricao: 'O cliente paga no celular dele.' },
+export const textosMeio: Record<MeioBalcao, { rotulo: string; acao: string }> = {
+  dinheiro: { rotulo: 'Dinheiro', acao: 'Receber e emitir' },
+  debito: { rotulo: 'Débito na maquininha', acao: 'Cobrar na maquininha' },
+  credito: { rotulo: 'Crédito na maquininha', acao: 'Cobrar na maquininha' },
+  pix: { rotulo: 'Pix', acao: 'Mostrar o QR do Pix' },
+  link: { rotulo: 'Link de pagamento', acao: 'Gerar link de pagamento' },
 };
 
 /** `Alt+1` is the first way to pay, and so on. */
