@@ -3,6 +3,7 @@ import { examplesAgency } from './examplesAgency';
 import { examplesCompany } from './examplesCompany';
 import { examplesDevice } from './examplesDevice';
 import { passageiroVazio } from '../../src/domain/passageiro';
+import { examplesParcel } from './examplesParcel';
 import { examplesTill } from './examplesTill';
 import type { Viagem } from '../../src/domain/wire/viagens';
 
@@ -240,6 +241,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   ...examplesAgency,
   ...examplesCompany,
   ...examplesDevice,
+  ...examplesParcel,
   ...examplesTill,
   ToastDispensado: { id: '1' },
   NovaTentativaPedida: undefined,

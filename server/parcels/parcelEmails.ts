@@ -30,7 +30,7 @@ const notices: Partial<Record<SituacaoEncomenda, Notice>> = {
     para: ['remetente'],
     assunto: 'Encomenda registrada',
     corpo: ({ origem, postarAte }) =>
-      `Leve a encomenda com a etiqueta ao balcão do ${origem.terminal} até ${formatDia(postarAte)}, ${HORARIO_BALCAO}. O pagamento é lá.`,
+      `Leve a encomenda com a etiqueta ao balcão (${origem.terminal}) até ${formatDia(postarAte)}, ${HORARIO_BALCAO}. O pagamento é lá.`,
   },
   postada: {
     para: ['remetente', 'destinatario'],
@@ -42,7 +42,7 @@ const notices: Partial<Record<SituacaoEncomenda, Notice>> = {
     para: ['remetente', 'destinatario'],
     assunto: 'Encomenda pronta para retirada',
     corpo: ({ destino, prazo }) =>
-      `A encomenda espera no balcão do ${destino.terminal}, ${nomeLocalidade(destino)}, ${HORARIO_BALCAO}. Retire com documento até ${formatDia(prazo)}: depois há cobrança por dia de armazenagem.`,
+      `A encomenda espera no balcão (${destino.terminal}, ${nomeLocalidade(destino)}), ${HORARIO_BALCAO}. Retire com documento até ${formatDia(prazo)}: depois há cobrança por dia de armazenagem.`,
   },
   entregue: {
     para: ['remetente'],

@@ -4,7 +4,6 @@ import { CIENCIA_NECESSARIA } from './conteudo/encomendasProibidas';
 import type { Dia } from './data';
 import { isEmail } from './email';
 import {
-  erroVolume,
   isDocumentoParte,
   isNomeParte,
   LIMITES,
@@ -14,21 +13,14 @@ import {
 } from './encomenda';
 import { mensagens } from './mensagens';
 import { normalizeNome } from './nome';
-import type { DocumentoFiscal, NovaCotacaoEncomenda, NovaEncomenda, Parte, Volume } from './wire/encomendas';
+import type { DocumentoFiscal, NovaCotacaoEncomenda, NovaEncomenda, Parte } from './wire/encomendas';
 import type { Localidade } from './wire/localidades';
+import { errosVolume, readVolume, volumeVazio, type VolumeDigitado } from './volumeDigitado';
 
 /** A place as a field holds it: what was typed, and what that means once it is known. */
 export interface LugarDigitado {
   texto: string;
   lugar: Localidade | null;
-}
-
-/** A volume as it was typed: kilos with a comma, centimetres. */
-export interface VolumeDigitado {
-  peso: string;
-  comprimento: string;
-  largura: string;
-  altura: string;
 }
 
 /** The first step as it was filled in. */
@@ -75,7 +67,6 @@ export type Erros<T> = {
         : string;
 };
 
-export const volumeVazio: VolumeDigitado = { peso: '', comprimento: '', largura: '', altura: '' };
 export const itemVazio: ItemDigitado = { descricao: '', quantidade: '1', valor: null };
 const parteVazia: ParteDigitada = { nome: '', tipo: 'cpf', numero: '', celular: '', email: '' };
 const lugarVazio: LugarDigitado = { texto: '', lugar: null };
@@ -88,42 +79,6 @@ export const cotacaoVazia: DadosCotacao = {
 };
 export const partesVazias: DadosPartes = { remetente: parteVazia, destinatario: parteVazia };
 export const fiscalVazio: DadosFiscais = { tipo: 'declaracao', chave: '', itens: [itemVazio] };
-
-/** `'4,2'` → 4.2; NaN where it is no number. */
-const readNumero = (text: string): number =>
-  /^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : NaN;
-
-/** From what was typed to the wire; null where a number is missing. */
-export function readVolume({ peso, comprimento, largura, altura }: VolumeDigitado): Volume | null {
-  const [kg = NaN, ...lados] = [peso, comprimento, largura, altura].map(readNumero);
-  const [comprimentoCm = NaN, larguraCm = NaN, alturaCm = NaN] = lados.map(Math.ceil);
-  const volume = { pesoGramas: Math.round(kg * 1000), comprimentoCm, larguraCm, alturaCm };
-  return Object.values(volume).every(Number.isFinite) ? volume : null;
-}
-
-export const toVolumeDigitado = (volume: Volume): VolumeDigitado => ({
-  peso: String(volume.pesoGramas / 1000).replace('.', ','),
-  comprimento: String(volume.comprimentoCm),
-  largura: String(volume.larguraCm),
-  altura: String(volume.alturaCm),
-});
-
-const campos = { peso: 'o peso em quilos', comprimento: 'o comprimento', largura: 'a largura', altura: 'a altura' };
-
-/** What is wrong with a volume as it was typed, field by field. */
-export function errosVolume(digitado: VolumeDigitado): Erros<VolumeDigitado> | undefined {
-  const erros: Erros<VolumeDigitado> = {};
-  for (const campo of ['peso', 'comprimento', 'largura', 'altura'] as const) {
-    const numero = readNumero(digitado[campo]);
-    if (!(numero > 0)) erros[campo] = `Informe ${campos[campo]}`;
-    else if (campo === 'peso' && numero * 1000 > LIMITES.pesoGramas) erros.peso = 'Cada volume pesa até 30 kg';
-    else if (campo !== 'peso' && numero > LIMITES.ladoCm) erros[campo] = `Cada lado mede até ${LIMITES.ladoCm} cm`;
-  }
-  if (Object.keys(erros).length > 0) return erros;
-  const volume = readVolume(digitado);
-  const erro = volume && erroVolume(volume);
-  return erro ? { comprimento: erro } : undefined;
-}
 
 const only = <T>(erros: (T | undefined)[]): T[] | undefined =>
   erros.some((erro) => erro !== undefined) ? (erros as T[]) : undefined;

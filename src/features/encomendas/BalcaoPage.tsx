@@ -58,7 +58,6 @@ function Procura({ codigo }: { codigo: string }) {
       <TextInput
         name="codigo"
         label="Código da encomenda"
-        hint="Digite ou leia com o leitor."
         value={texto}
         error={erro}
         autoComplete="off"

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { formatCentavos } from '../../domain/dinheiro';
 import { formatPeso } from '../../domain/encomenda';
-import { errosVolume, readVolume, toVolumeDigitado, type VolumeDigitado } from '../../domain/formularioEncomenda';
+import { errosVolume, readVolume, toVolumeDigitado, type VolumeDigitado } from '../../domain/volumeDigitado';
 import type { EncomendaBalcao, MeioBalcao } from '../../domain/wire/encomendas';
 import { useEmit } from '../../events/useEmit';
 import { selectBalcaoEncomenda } from '../../store/balcaoEncomenda';

@@ -31,7 +31,7 @@ export function ProntaPage({ encomenda, onNova }: ProntaPageProps) {
               Código <strong className="it-tabular it-encomenda__codigo">{formatCodigoEncomenda(codigo)}</strong>
             </p>
             <p>
-              {`Imprima a etiqueta, cole no volume e leve ao balcão do ${origem.terminal}, ${nomeLocalidade(origem)}, até ${formatDia(postarAte)}. Atendemos ${HORARIO_BALCAO}. O total de ${formatCentavos(totalCentavos)} se paga lá.`}
+              {`Imprima a etiqueta, cole no volume e leve ao balcão (${origem.terminal}, ${nomeLocalidade(origem)}) até ${formatDia(postarAte)}. Atendemos ${HORARIO_BALCAO}. O total de ${formatCentavos(totalCentavos)} se paga lá.`}
             </p>
             <p>Sem impressora? Anote o código: o balcão imprime para você.</p>
           </Stack>

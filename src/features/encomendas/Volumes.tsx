@@ -1,6 +1,6 @@
 import { useForm, useFormState } from 'react-final-form';
 import { LIMITES } from '../../domain/encomenda';
-import { volumeVazio, type VolumeDigitado } from '../../domain/formularioEncomenda';
+import { volumeVazio, type VolumeDigitado } from '../../domain/volumeDigitado';
 import { Button } from '../../ui/Button/Button';
 import { FormTextInput } from '../../ui/form/FormTextInput';
 import { PlusIcon } from '../../ui/icons/PlusIcon';

@@ -38,7 +38,7 @@ export function Andamento({ rastreio }: { rastreio: Rastreio }) {
             {`${formatCodigoEncomenda(codigo)} · ${volumes === 1 ? '1 volume' : `${volumes} volumes`}`}
           </p>
           {postarAte && (
-            <Alert kind="info">{`Leve ao balcão do ${origem.terminal} até ${formatDia(postarAte)}, ${HORARIO_BALCAO}.`}</Alert>
+            <Alert kind="info">{`Leve ao balcão (${origem.terminal}) até ${formatDia(postarAte)}, ${HORARIO_BALCAO}.`}</Alert>
           )}
           {viagem && (
             <Alert kind="info">
@@ -59,7 +59,7 @@ function Retirada({ retirada, terminal }: { retirada: NonNullable<Rastreio['reti
   const late = armazenagemCentavos > 0;
   return (
     <Alert kind={late ? 'warning' : 'success'} title="Pode retirar">
-      {`No balcão do ${terminal}, ${HORARIO_BALCAO}, com documento. `}
+      {`No balcão (${terminal}), ${HORARIO_BALCAO}, com documento. `}
       {late
         ? `O prazo foi ${formatDia(prazo)}: há ${formatCentavos(armazenagemCentavos)} de armazenagem até hoje.`
         : `Sem custo até ${formatDia(prazo)}; depois, ${formatCentavos(armazenagemDiaCentavos)} por dia.`}
