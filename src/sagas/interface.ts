@@ -1,4 +1,11 @@
-import { alertaClosed, chatbotHidden, chatbotShown, conexaoChanged, larguraCrossed, toastDismissed } from '../store/interface';
+import {
+  alertaClosed,
+  chatbotHidden,
+  chatbotShown,
+  conexaoChanged,
+  larguraCrossed,
+  toastDismissed,
+} from '../store/interface';
 import { type Flow, put, takeEvent } from './effects';
 
 /** What lies over the page comes and goes as the person, the window and the network say. */
