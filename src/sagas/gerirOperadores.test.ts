@@ -1,5 +1,6 @@
 import { failed, succeeded } from '../../tests/support/builders';
 import { startWorkflow } from '../../tests/support/startWorkflow';
+import type { AcaoOperador } from '../domain/caixa/acoes';
 import type { DadosOperador } from '../domain/caixa/operador';
 import type { HttpRequest, HttpResult } from '../services/ports';
 import { gerirOperadores } from './gerirOperadores';
@@ -28,7 +29,7 @@ function started(reply: HttpResult<unknown>) {
       'POST /Agencia/Operadores/o1/Acesso': answer,
     },
   });
-  const act = async (acao: Parameters<typeof app.emit<'AcaoOperadorEnviada'>>[1]['acao']) => {
+  const act = async (acao: AcaoOperador) => {
     app.emit('AcaoOperadorEnviada', { acao });
     await app.settle();
   };

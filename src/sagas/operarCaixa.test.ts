@@ -1,5 +1,6 @@
 import { failed, offline, succeeded } from '../../tests/support/builders';
 import { startWorkflow } from '../../tests/support/startWorkflow';
+import type { AcaoCaixa } from '../domain/caixa/acoes';
 import { ENDERECO_CAIXA, enderecoContagem, enderecoRelatorio } from '../domain/caixa/enderecos';
 import { SEM_CONEXAO } from '../domain/falhas';
 import type { HttpRequest, HttpResult } from '../services/ports';
@@ -10,7 +11,7 @@ import { operarCaixa } from './operarCaixa';
 const ID = 'c1';
 const sangria = { tipo: 'sangria', id: ID, valorCentavos: 500, motivo: ' cofre ' } as const;
 
-function started(reply: (request: HttpRequest) => HttpResult<unknown>, path = ENDERECO_CAIXA) {
+function started(reply: (request: HttpRequest) => HttpResult<unknown>, path: string = ENDERECO_CAIXA) {
   const sent: HttpRequest[] = [];
   let keys = 0;
   const answer = (request: HttpRequest) => {
@@ -30,7 +31,7 @@ function started(reply: (request: HttpRequest) => HttpResult<unknown>, path = EN
     },
   });
   app.ports.navigation.path = path;
-  const act = async (acao: Parameters<typeof app.emit<'AcaoCaixaEnviada'>>[1]['acao']) => {
+  const act = async (acao: AcaoCaixa) => {
     app.emit('AcaoCaixaEnviada', { acao });
     await app.settle();
   };

@@ -102,10 +102,7 @@ function drawDrawer(page: Column, caixa: Caixa): void {
   for (const { label, value } of linhasDaGaveta(caixa)) page.row(label, value);
   page.row('Contado', formatCentavos(fechamento.contadoCentavos));
   page.row('Diferença', textoDiferenca(fechamento.diferencaCentavos), true);
-  const linhas = fechamento.explicacoes.map((one) => {
-    const { frase, movimentos } = textoExplicacao(one, caixa.movimentos);
-    return `${frase} ${movimentos.join('; ')}`;
-  });
+  const linhas = fechamento.explicacoes.map((one) => textoExplicacao(one, caixa.movimentos));
   if (fechamento.diferencaCentavos !== 0 && linhas.length === 0) linhas.push('Nenhum movimento explica a diferença.');
   page.list(linhas);
 }

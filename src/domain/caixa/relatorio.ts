@@ -53,14 +53,11 @@ export const textoMovimento = ({ n, tipo, modalidade, valorCentavos, localizador
     ...(localizador === null ? [] : [`pedido ${localizador}`]),
   ].join(', ');
 
-/** An explanation as one sentence and the movements that it names. */
-export const textoExplicacao = (
-  { regra, movimentos: numeros }: Explicacao,
-  movimentos: readonly Movimento[],
-): { frase: string; movimentos: string[] } => ({
-  frase: textoRegra[regra],
-  movimentos: movimentos.filter(({ n }) => numeros.includes(n)).map(textoMovimento),
-});
+/** An explanation as one sentence, with the movements that it names. */
+export function textoExplicacao({ regra, movimentos: numeros }: Explicacao, movimentos: readonly Movimento[]): string {
+  const nomeados = movimentos.filter(({ n }) => numeros.includes(n)).map(textoMovimento);
+  return `${textoRegra[regra].replace(/\.$/, '')} (${nomeados.join('; ')}).`;
+}
 
 export const quando = (instante: string): string =>
   new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' }).format(

@@ -9,7 +9,9 @@ import { Stack } from '../../ui/Stack/Stack';
 import { useAcaoCaixa } from './useAcaoCaixa';
 import './relatorioFechamento.css';
 
-const nomeCedula = (valor: Cedula): string => `${valor >= 200 ? 'Cédulas' : 'Moedas'} de ${formatCentavos(valor)}`;
+/** `Notas de R$ 50`, `Moedas de R$ 0,25`: short enough for one line beside its buttons. */
+const nomeCedula = (valor: Cedula): string =>
+  `${valor >= 200 ? 'Notas' : 'Moedas'} de ${formatCentavos(valor).replace(/,00$/, '')}`;
 
 /** The drawer, piece by piece. What should be in it is not said before: a count that knows its end is none. */
 export function Contagem({ caixaId, pausa }: { caixaId: string; pausa: boolean }) {

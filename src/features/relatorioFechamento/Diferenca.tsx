@@ -37,10 +37,9 @@ export function Diferenca({ caixa }: { caixa: Caixa }) {
               <p>Nenhum movimento deste caixa explica a diferença. Conte de novo e confira os comprovantes.</p>
             ) : (
               <ul className="it-fechamento__lista">
-                {explicacoes.map((one) => {
-                  const { frase, movimentos } = textoExplicacao(one, caixa.movimentos);
-                  return <li key={`${one.regra} ${one.movimentos.join()}`}>{`${frase} ${movimentos.join('; ')}.`}</li>;
-                })}
+                {explicacoes.map((one) => (
+                  <li key={`${one.regra} ${one.movimentos.join()}`}>{textoExplicacao(one, caixa.movimentos)}</li>
+                ))}
               </ul>
             )}
           </Alert>

@@ -83,10 +83,7 @@ function avisosDe(caixa: Caixa): string[] {
     ...caixa.decisoes.map(
       ({ tipo, por, em, nota }) => `${verbos[tipo]} por ${por} em ${quando(em)}${nota ? `: ${nota}` : ''}`,
     ),
-    ...explicacoes.map((one) => {
-      const { frase, movimentos } = textoExplicacao(one, caixa.movimentos);
-      return `${frase} ${movimentos.join('; ')}`;
-    }),
+    ...explicacoes.map((one) => textoExplicacao(one, caixa.movimentos)),
     'Este relatório não é documento fiscal. Os movimentos, um a um, estão no PDF e na planilha.',
   ];
 }

@@ -74,8 +74,8 @@ describe('my till', () => {
 describe('closing', () => {
   it('counts piece by piece before anything is said of what should be there', async () => {
     const { events, container } = one(umCaixa(), 'contar');
-    await userEvent.clear(await screen.findByRole('spinbutton', { name: 'Cédulas de R$ 50,00' }));
-    await userEvent.type(screen.getByRole('spinbutton', { name: 'Cédulas de R$ 50,00' }), '2');
+    await userEvent.clear(await screen.findByRole('spinbutton', { name: 'Notas de R$ 50' }));
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Notas de R$ 50' }), '2');
     await userEvent.click(screen.getByRole('button', { name: 'Aumentar, Moedas de R$ 0,25' }));
     expect(screen.getByText('R$ 100,25')).toBeVisible();
     expect(screen.queryByText('Esperado em dinheiro')).toBeNull();

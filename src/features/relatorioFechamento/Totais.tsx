@@ -35,18 +35,21 @@ export function Totais({ caixa }: { caixa: Pick<Caixa, 'movimentos' | 'comissaoP
         />
       </div>
       <Card>
-        <BarChart
-          caption="Vendas líquidas por modalidade"
-          labelHeader="Modalidade"
-          valueHeader="Vendas líquidas"
-          emptyTitle="Nenhuma venda neste caixa"
-          bars={resumo.porModalidade.map(({ modalidade, liquidoCentavos }) => ({
-            id: modalidade,
-            label: nomeModalidade[modalidade],
-            value: liquidoCentavos,
-            text: formatCentavos(liquidoCentavos),
-          }))}
-        />
+        {resumo.porModalidade.length === 0 ? (
+          <p>Nenhuma venda neste caixa.</p>
+        ) : (
+          <BarChart
+            caption="Vendas líquidas por modalidade"
+            labelHeader="Modalidade"
+            valueHeader="Vendas líquidas"
+            bars={resumo.porModalidade.map(({ modalidade, liquidoCentavos }) => ({
+              id: modalidade,
+              label: nomeModalidade[modalidade],
+              value: liquidoCentavos,
+              text: formatCentavos(liquidoCentavos),
+            }))}
+          />
+        )}
       </Card>
     </Stack>
   );

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, offline } from '../../../../.storybook/app/recordings';
 import type { Reply } from '../../../../.storybook/app/storyFetch';
-import { auditoria, operadores } from './agenciaBodies';
+import { auditoria, operadores } from './caixaBodies';
 import { answered, refused } from './bodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, offline } from '../../../../.storybook/app/recordings';
 import type { Caixa } from '../../../domain/wire/caixas';
-import { caixaAberto, caixaConferido, caixaContado, caixaFechado, fechamentos } from './agenciaBodies';
+import { caixaAberto, caixaConferido, caixaContado, caixaFechado, fechamentos } from './caixaBodies';
 import { answered, refused } from './bodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
@@ -129,7 +129,7 @@ export const BlindCount: StoryObj = {
   name: 'Contagem às cegas',
   parameters: one(caixaAberto, 'contar'),
   play: async () => {
-    await fill('Cédulas de R$ 100,00', '2');
+    await fill('Notas de R$ 100', '2');
     await expect(await shown('R$ 200,00')).toBeVisible();
   },
 };
