@@ -11,12 +11,12 @@ interface Hold {
 }
 
 /** The hold that a draft is of: one's own, and while it lives; another person's is as good as none. */
-async function requireHold(reader: Reader, dono: string, id: string, lock = sql``): Promise<Hold> {
+async function requireHold(reader: Reader, dono: string, id: string): Promise<Hold> {
   const { rows } = isUuid(id)
     ? await sql<Hold>`
         select dono, situacao = 'ativa' and expira_em > now() as viva,
                exists (select 1 from pedido p where p.reserva_id = reserva.id) as pedida
-        from reserva where id = ${id}::uuid ${lock}`.execute(reader)
+        from reserva where id = ${id}::uuid`.execute(reader)
     : { rows: [] };
   const [hold] = rows;
   if (hold?.dono !== dono) throw notFound('RESERVA_NAO_ENCONTRADA', 'Não encontramos esta reserva.');
@@ -43,7 +43,9 @@ export async function writeRascunho(
   id: string,
   { versao, dados }: NovoRascunho,
 ): Promise<VersaoRascunho> {
-  const { pedida } = await requireHold(tx, dono, id, sql`for update`);
+  // A statement of its own: what the next one reads is what stands once the lock is there.
+  if (isUuid(id)) await tx.selectFrom('reserva').select('id').where('id', '=', id).forUpdate().execute();
+  const { pedida } = await requireHold(tx, dono, id);
   if (pedida) throw conflict('PEDIDO_FEITO', 'Os passageiros desta reserva já estão no pedido.');
   const row = await tx
     .insertInto('reserva_rascunho')
