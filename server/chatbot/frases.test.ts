@@ -1,6 +1,7 @@
 import type { Dia } from '../../src/domain/data';
 import { resolverDia } from '../../src/domain/chatbot/dias';
-import { entender, type Entendido } from '../../src/domain/chatbot/entender';
+import { entender } from '../../src/domain/chatbot/entender';
+import type { Entendido } from '../../src/domain/chatbot/entendido';
 import { localidades } from '../seed/localidades';
 import { toLexico } from './lexico';
 

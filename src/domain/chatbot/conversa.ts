@@ -1,4 +1,4 @@
-import type { Entendido } from './entender';
+import type { Entendido } from './entendido';
 import { juntar } from './juntar';
 import { conversaNova, type Conversa, type Mundo, type Passo, type Turno } from './passos';
 import { seguir } from './seguir';

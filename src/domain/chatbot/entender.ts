@@ -1,41 +1,13 @@
-import type { Classe } from '../classe';
-import { assuntoDe, cortesiaDe, falaDeViagem, type Assunto } from './assuntos';
-import { regrasData, regrasDia, type DiaDito } from './dias';
+import { assuntoDe, cortesiaDe, falaDeViagem } from './assuntos';
+import { regrasData, regrasDia } from './dias';
 import { normalizarFala } from './escrita';
-import { regrasHora, type Faixa } from './horas';
+import { regrasHora } from './horas';
 import { lerDias } from './lerDias';
 import { comecarLeitura, extrair, riscar, type Leitura } from './leitura';
-import { acharExatos, acharQuase, distribuir, unir, type Lexico, type Lugar } from './lugares';
+import { acharExatos, acharQuase, distribuir, unir, type Lexico } from './lugares';
 import { regrasPessoas, somarPessoas } from './pessoas';
 import { regrasPreferencia, type Preferencia } from './preferencias';
-
-/** What was asked last, which tells how a bare word or number is meant. */
-export type CampoPedido = 'origem' | 'destino' | 'dia' | 'volta' | null;
-
-/** A message, understood as far as it goes; days are still as they were said. */
-export interface Entendido {
-  texto: string;
-  assunto: Assunto | null;
-  cortesia: Assunto | null;
-  origem?: readonly Lugar[];
-  destino?: readonly Lugar[];
-  ida?: DiaDito;
-  volta?: DiaDito;
-  /** `false`: one way, and said so. */
-  idaVolta?: boolean;
-  /** There and back on one day. */
-  mesmoDia?: true;
-  faixa?: Faixa;
-  /** Any hour, any class: what was narrowed is wide again. */
-  qualquerHora?: true;
-  pessoas?: number;
-  classe?: Classe;
-  ordem?: 'preco' | 'duracao';
-  /** A bare number, which may choose among what was offered. */
-  numero?: number;
-  /** It speaks of travelling, whether or not it says of what trip. */
-  viagem: boolean;
-}
+import type { CampoPedido, Entendido } from './entendido';
 
 /** Reads one message. Pure: the same words mean the same at any time; what day "amanhã" is, is resolved later. */
 export function entender(mensagem: string, lexico: Lexico, pedido: CampoPedido): Entendido {

@@ -1,7 +1,7 @@
 import { foldText } from '../busca/foldText';
 import { addDias, type Dia } from '../data';
 import { resolverDia, type DiaEntendido } from './dias';
-import type { Entendido } from './entender';
+import type { Entendido } from './entendido';
 import type { Lugar } from './lugares';
 import type { Conversa, Mundo } from './passos';
 

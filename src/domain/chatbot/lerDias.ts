@@ -1,5 +1,5 @@
 import type { DiaDito } from './dias';
-import type { CampoPedido, Entendido } from './entender';
+import type { CampoPedido, Entendido } from './entendido';
 import type { Achado } from './leitura';
 
 const IDA_E_VOLTA = /\b(?:ida e volta|ida volta|idas? e voltas?|bate e volta|bate volta|ida e retorno|com volta)\b/;

@@ -1,6 +1,6 @@
 import type { Classe } from '../classe';
 import type { Dia } from '../data';
-import type { CampoPedido } from './entender';
+import type { CampoPedido } from './entendido';
 import type { Faixa } from './horas';
 import type { Lugar } from './lugares';
 
