@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button/Button';
 import { DataTable, type Column } from '../../ui/DataTable/DataTable';
 import { Inline } from '../../ui/Inline/Inline';
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 
 interface ListaPedidosProps {
   pedidos: readonly PedidoResumo[];
@@ -34,7 +35,12 @@ const columns: readonly Column<PedidoResumo>[] = [
   },
   { id: 'criado', header: 'Feito em', cell: ({ criadoEm }) => formatInstante(criadoEm) },
   { id: 'operador', header: 'Operador', cell: ({ operador }) => operador ?? 'Pelo cliente' },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ totalCentavos }) => formatCentavos(totalCentavos) },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ totalCentavos }) => <span className="it-pedidos__inteiro">{formatCentavos(totalCentavos)}</span>,
+  },
 ];
 
 function Two({ first, second }: { first: string; second: string }) {
@@ -60,7 +66,7 @@ export function ListaPedidos({ pedidos, loading, proximo, naPrimeira, onOpen, on
       emptyText="Mude as datas ou limpe os filtros para ver outros pedidos."
       actions={({ id, localizador }) => (
         <Button variant="quiet" size="small" onClick={() => onOpen(id)}>
-          Abrir {localizador}
+          Abrir <VisuallyHidden>{localizador}</VisuallyHidden>
         </Button>
       )}
       footer={

@@ -2,55 +2,59 @@ import { $, browser } from '@wdio/globals';
 import { entrar } from './entrar';
 import { fill, freshVisitor } from './screen';
 
-const button = (name: string, within = '') => $(`${within}//button[not(@disabled)][normalize-space(.)="${name}"]`);
+const button = (name: string) => $(`//button[normalize-space(.)="${name}"]`);
+const dialog = (name: string) => $(`//*[@role="dialog"][.//h2[normalize-space(.)="${name}"]]`);
 
-/** Somebody of an agency among orders and charges. */
+/** A CPF that nobody has, right in its digits. */
+export function freshCpf(): string {
+  const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
+  for (const length of [9, 10]) {
+    const sum = digits.slice(0, length).reduce((total, digit, i) => total + digit * (length + 1 - i), 0);
+    digits.push(((sum * 10) % 11) % 10);
+  }
+  return digits.join('');
+}
+
+/** Operators and their tills. */
 export const agencia = {
-  /** Signs in anew on this window, as an operator. */
-  enter: async (viewport: Parameters<typeof browser.setViewport>[0], email = 'agencia@itape.test'): Promise<void> => {
-    await browser.setViewport(viewport);
+  dialog,
+  press: async (name: string) => {
+    const one = button(name);
+    await one.waitForClickable({ timeout: 20_000 });
+    await one.click();
+  },
+  /** The button in the foot of a dialog, where the page may have another of the same name. */
+  confirm: async (title: string, name: string) => {
+    const one = dialog(title).$(`.//button[normalize-space(.)="${name}"]`);
+    await one.waitForClickable({ timeout: 20_000 });
+    await one.click();
+  },
+  fill: (name: string, text: string) => fill($(`aria/${name}`), text),
+  /** Opens a page of the agency as somebody who is not signed in yet, and signs in. */
+  signIn: async (path: string, email: string, senha = 'senha123') => {
     await freshVisitor();
-    await $('header').$('//button[normalize-space(.)="Entrar"]').click();
-    await entrar.withPassword(email);
-    await $('header').$('aria/Minha conta').waitForClickable({ timeout: 30_000 });
+    await browser.url(path);
+    await entrar.withPassword(email, senha);
   },
-  press: async (name: string, within = ''): Promise<void> => {
-    const found = button(name, within);
-    await found.waitForClickable({ timeout: 20_000 });
-    await found.click();
+  /** Finishes the registration of somebody who signs in for the first time. */
+  register: async (nome: string) => {
+    const form = dialog('Finalize seu cadastro');
+    await form.waitForDisplayed({ timeout: 30_000 });
+    await fill(form.$('aria/Nome completo'), nome);
+    await fill(form.$('aria/CPF'), freshCpf());
+    await fill(form.$('aria/Data de nascimento'), '10031990');
+    await fill(form.$('aria/Celular'), '11987654321');
+    await form.$('aria/Li e aceito os termos de uso').click();
+    await agencia.press('Concluir cadastro');
+    await form.waitForDisplayed({ reverse: true, timeout: 20_000 });
   },
-  /** The orders, narrowed to one. */
-  findOrder: async (localizador: string): Promise<void> => {
-    await browser.url('/pedidos');
-    await $('main').$('aria/Localizador').waitForDisplayed({ timeout: 30_000 });
-    await fill($('main').$('aria/Localizador'), localizador);
-    await agencia.press('Filtrar');
-    await button(`Abrir ${localizador}`).waitForClickable({ timeout: 20_000 });
-  },
-  details: () => $('//*[@role="dialog"][.//h2[normalize-space(.)="Detalhes do pedido"]]'),
-  /** The address that the payer opens. */
-  link: async (): Promise<string> => {
-    const field = $('main').$('aria/Link');
-    await field.waitForDisplayed({ timeout: 20_000 });
-    return (await field.getValue()) ?? '';
-  },
-  /** Pays at the acquirer's own page, in a window of the payer's. */
-  payLink: async (url: string, card: string): Promise<void> => {
-    const operator = await browser.getWindowHandle();
-    await browser.newWindow(url);
-    await fill($('#numero'), card);
-    await fill($('#nome'), 'ANA SOUZA');
-    await fill($('#validade'), `12/${String((new Date().getFullYear() + 2) % 100).padStart(2, '0')}`);
-    await fill($('#codigo'), '123');
-    await $('button[type=submit]').click();
-    await $('h1').waitForDisplayed({ timeout: 20_000 });
-    if (await $('=Continuar no banco').isExisting()) {
-      await $('=Continuar no banco').click();
-      await fill($('#codigo'), '123456');
-      await $('//button[normalize-space(.)="Aprovar compra"]').click();
-    }
-    await $('h1=Pagamento aprovado').waitForDisplayed({ timeout: 20_000 });
-    await browser.closeWindow();
-    await browser.switchToWindow(operator);
+  /** Chooses in the menu of an operator's line. */
+  act: async (nome: string, item: string) => {
+    const menu = $(`//button[normalize-space(.)="Ações de ${nome}"]`);
+    await menu.waitForClickable({ timeout: 20_000 });
+    await menu.click();
+    const entry = $(`//*[@role="menuitem"][normalize-space(.)="${item}"]`);
+    await entry.waitForClickable();
+    await entry.click();
   },
 };

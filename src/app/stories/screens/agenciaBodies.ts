@@ -1,120 +1,96 @@
-import type { Caixa, Fechamentos, LinhaFechamento, Movimento } from '../../../domain/wire/caixas';
-import type { Operador, RegistroAuditoria } from '../../../domain/wire/operadores';
+import type { CobrancaExterna, PagamentoExterno } from '../../../domain/wire/cobrancaExterna';
+import type { Pedido } from '../../../domain/wire/pedidos';
+import type { DetalhePedido, PaginaPedidos, PedidoResumo } from '../../../domain/wire/pedidosAgencia';
+import { gruposPedido } from '../../../domain/pedidosAgencia';
+import { recordedData } from './bodies';
+import { pedidos } from '../../../../.storybook/app/recordings';
 
-const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+export const PEDIDO_ID = '01920000-0000-7000-8000-000000000001';
+const OPERADOR = { id: '01920000-0000-7000-8000-00000000000a', nome: 'Caio Prado' };
+const pedido = recordedData<Pedido>('GET', `/Pedidos/${pedidos.pendente}`);
 
-const operador = (n: number, nome: string, changes: Partial<Operador> = {}): Operador => ({
-  ...{ id: id(n), nome, email: `${nome.split(' ')[0]?.toLowerCase() ?? ''}@itape.test`, papel: 'operador' },
-  ...{ situacao: 'ativo', limiteCaixaCentavos: 500_000, limiteDescontoPontos: 500, comissaoPontos: 300, versao: 1 },
-  ...{ proprio: false, caixaAberto: false, criadoEm: '2026-03-02T09:00:00-03:00' },
-  ...changes,
+const resumo = (fields: Partial<PedidoResumo> = {}): PedidoResumo => ({
+  ...{ id: PEDIDO_ID, localizador: 'K7M2QX', situacao: 'emitido', criadoEm: '2026-11-21T10:05:00-03:00' },
+  ...{ comprador: 'Ana Souza Lima', cpf: '***.982.247-**', viagem: 'São Paulo → Rio de Janeiro' },
+  ...{ partida: { dia: '2026-11-28', hora: '08:00' }, poltronas: 2, totalCentavos: 29_620, operador: null },
+  ...fields,
 });
 
-/** An establishment's operators as the server tells them. */
-export const operadores: Operador[] = [
-  operador(1, 'Ana Agência', { caixaAberto: true }),
-  operador(2, 'Beto Bilheteiro', { situacao: 'bloqueado', comissaoPontos: 250 }),
-  operador(3, 'Cida Nova', { situacao: 'pendente', limiteCaixaCentavos: 100_000 }),
-  operador(4, 'Rui Responsável', { papel: 'responsavel', proprio: true, limiteDescontoPontos: 1_500 }),
+const linhas: PedidoResumo[] = [
+  resumo({
+    id: `${PEDIDO_ID.slice(0, -1)}2`,
+    localizador: 'B8XWZ2',
+    situacao: 'aguardando_pagamento',
+    operador: OPERADOR.nome,
+  }),
+  resumo(),
+  resumo({
+    id: `${PEDIDO_ID.slice(0, -1)}3`,
+    localizador: 'HHY63T',
+    situacao: 'estorno_em_processamento',
+    comprador: 'Bruno Costa Alves',
+  }),
+  resumo({
+    id: `${PEDIDO_ID.slice(0, -1)}4`,
+    localizador: 'PQ4R7N',
+    situacao: 'reserva_expirada',
+    totalCentavos: 14_810,
+  }),
 ];
 
-export const auditoria: RegistroAuditoria[] = [
-  {
-    ...{ id: id(21), acao: 'bloqueado', autor: 'Rui Responsável', em: '2026-11-20T18:10:00-03:00' },
-    ...{ antes: { situacao: 'ativo' }, depois: { situacao: 'bloqueado' } },
+/** A page of an agency's orders. */
+export const paginaPedidos = (fields: Partial<PaginaPedidos> = {}): PaginaPedidos => ({
+  pedidos: linhas,
+  proximo: 'abc',
+  totais: {
+    ...{ quantidade: 1284, totalCentavos: 31_254_080 },
+    grupos: gruposPedido.map((grupo, i) => ({ grupo, quantidade: i * 41, totalCentavos: i * 912_345 })),
   },
-  {
-    ...{ id: id(22), acao: 'editado', autor: 'Rui Responsável', em: '2026-08-03T10:00:00-03:00' },
-    ...{ antes: { comissaoPontos: 200, papel: 'responsavel' }, depois: { comissaoPontos: 250, papel: 'operador' } },
-  },
-  {
-    ...{ id: id(23), acao: 'criado', autor: 'Rui Responsável', em: '2026-03-02T09:00:00-03:00', antes: null },
-    depois: { papel: 'responsavel', limiteCaixaCentavos: 500_000, comissaoPontos: 200 },
-  },
-];
-
-const movimento = (n: number, changes: Partial<Movimento>): Movimento => ({
-  ...{ n, tipo: 'venda', modalidade: 'dinheiro', valorCentavos: 0, recebidoCentavos: null, motivo: null },
-  ...{ localizador: null, em: `2026-11-20T${String(7 + n).padStart(2, '0')}:12:00-03:00` },
-  ...changes,
+  operadores: [OPERADOR],
+  ...fields,
 });
 
-const movimentos: Movimento[] = [
-  movimento(1, { tipo: 'abertura', valorCentavos: 20_000 }),
-  movimento(2, { valorCentavos: 14_570, recebidoCentavos: 20_000, localizador: 'K7M2QX' }),
-  movimento(3, { modalidade: 'pix', valorCentavos: 48_910, localizador: 'B3D8TW' }),
-  movimento(4, { modalidade: 'credito', valorCentavos: 31_200, localizador: 'R9P4HC' }),
-  movimento(5, { tipo: 'suprimento', valorCentavos: 5_000, motivo: 'Moedas do cofre' }),
-  movimento(6, { tipo: 'cancelamento', modalidade: 'credito', valorCentavos: -31_200, localizador: 'R9P4HC' }),
-  movimento(7, { tipo: 'sangria', valorCentavos: -10_000, motivo: 'Envelope 12 para o cofre' }),
-];
-
-/** The till that Ana works with. */
-export const caixaAberto: Caixa = {
-  ...{ id: id(100), numero: 128, estado: 'aberto', estabelecimento: 'Agência Itapê Centro', proprio: true },
-  operador: { id: id(1), nome: 'Ana Agência' },
-  ...{ comissaoPontos: 300, abertoEm: '2026-11-20T08:02:00-03:00', fechadoEm: null, conferidoEm: null },
-  ...{ movimentos, contagem: null, contagens: 0, decisoes: [] },
-  pode: { operar: true, contar: true, conferir: false },
-};
-
-const ESPERADO = 29_570;
-
-/** The same, counted; `contado` says how well. */
-export const caixaContado = (contadoCentavos: number): Caixa => ({
-  ...caixaAberto,
-  estado: 'pausado',
-  contagens: 1,
-  contagem: {
-    ...{ id: id(200), contadoCentavos, esperadoCentavos: ESPERADO, diferencaCentavos: contadoCentavos - ESPERADO },
-    cedulas: [{ valorCentavos: 10_000, quantidade: 2 }],
-    ...{ por: 'Ana Agência', em: '2026-11-20T17:58:00-03:00' },
+/** An order with all that an agency is told of it. */
+export const detalhe = (fields: Partial<DetalhePedido> = {}): DetalhePedido => ({
+  pedido: {
+    ...pedido,
+    ...{ id: PEDIDO_ID, localizador: 'K7M2QX', situacao: 'emitido', expiraEm: null },
+    itens: pedido.itens.map((item) => ({ ...item, bilheteId: PEDIDO_ID, bilheteSituacao: 'emitido' })),
   },
-});
-
-/** The same, closed with as much too much as the change of a sale. */
-export const caixaFechado: Caixa = {
-  ...caixaContado(ESPERADO + 5_430),
-  ...{ estado: 'fechado', proprio: false, fechadoEm: '2026-11-20T18:00:00-03:00' },
-  decisoes: [
+  comprador: { nome: 'Ana Souza Lima', cpf: '***.982.247-**', email: 'c***@itape.test' },
+  operador: null,
+  pagamentos: [
+    { meio: 'Crédito 3x, final 4444', valorCentavos: 29_620, em: '2026-11-21T10:09:00-03:00', devolvido: false },
+  ],
+  cobranca: null,
+  fatos: [
+    { em: '2026-11-21T10:05:00-03:00', titulo: 'Pedido feito', detalhe: 'R$ 296,20', falhou: false },
+    { em: '2026-11-21T10:06:00-03:00', titulo: 'Cobrança externa feita', detalhe: OPERADOR.nome, falhou: false },
     {
-      ...{ n: 1, tipo: 'fechado', por: 'Ana Agência', em: '2026-11-20T18:00:00-03:00' },
-      nota: 'O cliente não esperou o troco.',
+      em: '2026-11-21T10:09:00-03:00',
+      titulo: 'Pagamento recebido',
+      detalhe: 'Cartão final 4444 · R$ 296,20',
+      falhou: false,
     },
+    { em: '2026-11-21T10:09:02-03:00', titulo: 'Bilhetes emitidos', detalhe: '2 bilhetes', falhou: false },
   ],
-  pode: { operar: false, contar: false, conferir: true },
-};
-
-export const caixaConferido: Caixa = {
-  ...caixaFechado,
-  ...{ estado: 'conferido', conferidoEm: '2026-11-20T18:30:00-03:00' },
-  decisoes: [
-    ...caixaFechado.decisoes,
-    { n: 2, tipo: 'conferido', por: 'Rui Responsável', em: '2026-11-20T18:30:00-03:00', nota: null },
-  ],
-  pode: { operar: false, contar: false, conferir: false },
-};
-
-const linha = (n: number, changes: Partial<LinhaFechamento>): LinhaFechamento => ({
-  ...{ id: id(100 + n), numero: 128 - n, estado: 'conferido', operador: 'Ana Agência', proprio: false },
-  ...{ abertoEm: `2026-11-${20 - n}T08:00:00-03:00`, fechadoEm: `2026-11-${20 - n}T18:00:00-03:00` },
-  ...{ liquidoCentavos: 84_390 + 1_700 * n, diferencaCentavos: 0 },
-  ...changes,
+  acoes: { reenviar: true, cancelar: true, reprocessar: false, cobrar: false },
+  ...fields,
 });
 
-export const fechamentos: Fechamentos = {
-  linhas: [
-    linha(0, { estado: 'aberto', fechadoEm: null, liquidoCentavos: 63_480, diferencaCentavos: null }),
-    linha(1, { estado: 'fechado', diferencaCentavos: 5_430 }),
-    linha(2, { operador: 'Beto Bilheteiro', estado: 'devolvido', diferencaCentavos: null }),
-    linha(3, {}),
-    linha(4, { operador: 'Rui Responsável', diferencaCentavos: -200 }),
-  ],
-  ...{ total: 43, pagina: 1, porPagina: 20 },
-  operadores: operadores.map(({ id: one, nome }) => ({ id: one, nome })),
-  porOperador: [
-    { id: id(1), nome: 'Ana Agência', liquidoCentavos: 1_240_500, caixas: 22 },
-    { id: id(2), nome: 'Beto Bilheteiro', liquidoCentavos: 830_100, caixas: 15 },
-    { id: id(4), nome: 'Rui Responsável', liquidoCentavos: 128_700, caixas: 6 },
-  ],
-};
+/** A charge outside the shop. */
+export const cobranca = (fields: Partial<CobrancaExterna> = {}): CobrancaExterna => ({
+  ...{ id: PEDIDO_ID, meio: 'link', situacao: 'aberta', mensagem: 'Esperando o pagamento.', tipo: null, parcelas: 3 },
+  ...{ valorCentavos: 29_620, url: 'http://127.0.0.1:8080/_sandbox/cartao/pagar/abcdefghijklmnopqrstuvwx' },
+  ...{ expiraEm: '2026-11-21T10:35:00-03:00', restanteMs: 1_780_000, criadaEm: '2026-11-21T10:05:00-03:00' },
+  ...{ operador: OPERADOR.nome, cartao: null },
+  ...fields,
+});
+
+/** The order that is charged. */
+export const pagamentoExterno = (fields: Partial<PagamentoExterno> = {}): PagamentoExterno => ({
+  ...{ pedidoId: PEDIDO_ID, localizador: 'K7M2QX', situacao: 'aguardando_pagamento', comprador: 'Ana Souza Lima' },
+  ...{ viagem: 'São Paulo → Rio de Janeiro', totalCentavos: 29_620, expiraEm: '2026-11-21T10:35:00-03:00' },
+  ...{ impedimento: null, opcoes: [], cobrancas: [] },
+  ...fields,
+});

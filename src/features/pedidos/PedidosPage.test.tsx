@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { succeeded } from '../../../tests/support/builders';
+import { renderScreen } from '../../../tests/support/renderScreen';
+import type { HttpResult } from '../../services/ports';
+import { detalhe, paginaPedidos, PEDIDO_ID } from '../../app/stories/screens/agenciaBodies';
+import { PedidosPage } from './PedidosPage';
+
+/** Whatever days the list asks for by itself. */
+const http = {
+  request: async <T,>({ path }: { path: string }) =>
+    succeeded(path === `/Agencia/Pedidos/${PEDIDO_ID}` ? detalhe() : paginaPedidos()) as HttpResult<T>,
+};
+const open = (path = '/pedidos') => renderScreen(<PedidosPage />, { path, ports: { http } });
+
+async function paste(label: string, text: string) {
+  await userEvent.click(screen.getByRole('textbox', { name: label }));
+  await userEvent.paste(text);
+}
+
+describe('the orders of an agency', () => {
+  it('are listed with their totals, their buyers masked', async () => {
+    const { container } = open();
+    expect(await screen.findByRole('rowheader', { name: 'K7M2QX' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Todos' })).toHaveTextContent('1.284 pedidos');
+    expect(screen.getAllByText('***.982.247-**').length).toBeGreaterThan(0);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('are narrowed by what is asked for, the CPF apart from the address', async () => {
+    const { events } = open();
+    await screen.findByRole('rowheader', { name: 'K7M2QX' });
+    await paste('Localizador', 'k7m2qx');
+    await paste('CPF do comprador', '52998224725');
+    await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }));
+    expect(events).toContainEqual({ type: 'CpfProcurado', payload: { cpf: '52998224725' } });
+    const filtered = events.find(({ type }) => type === 'PedidosFiltrados');
+    expect(filtered?.payload).toMatchObject({ filtro: { localizador: 'K7M2QX' } });
+    expect(JSON.stringify(filtered)).not.toContain('529');
+  });
+
+  it('are not asked for by what is wrong', async () => {
+    const { events } = open();
+    await paste('CPF do comprador', '11111111111');
+    await paste('Localizador', 'ABC');
+    await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }));
+    expect(screen.getByText('Informe um CPF válido')).toBeVisible();
+    expect(screen.getByText('O localizador tem 6 letras e números')).toBeVisible();
+    expect(events).toEqual([]);
+  });
+
+  it('go on with older ones from where the page ended, and are taken along as they are narrowed', async () => {
+    const { events } = open('/pedidos?situacao=emitidos');
+    await userEvent.click(await screen.findByRole('button', { name: 'Mais antigos' }));
+    expect(events.at(-1)).toMatchObject({ payload: { filtro: { situacao: 'emitidos', cursor: 'abc' } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+    expect(events.at(-1)).toMatchObject({ type: 'PedidosExportados', payload: { consulta: { situacao: 'emitidos' } } });
+  });
+
+  it('open one by its address, with what happened and what may be done', async () => {
+    const { events } = open(`/pedidos?pedido=${PEDIDO_ID}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Detalhes do pedido' });
+    expect(await within(dialog).findByText('Bilhetes emitidos')).toBeVisible();
+    await userEvent.click(within(dialog).getAllByRole('button', { name: /^Reimprimir poltrona/ })[0]!);
+    expect(events.at(-1)).toMatchObject({ type: 'BilheteReimpresso', payload: { formato: 'a4' } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar pedido' }));
+    expect(events.at(-1)).toEqual({ type: 'CancelamentoAberto', payload: { tipo: 'agencia', id: PEDIDO_ID } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reenviar por e-mail' }));
+    const asking = await screen.findByRole('dialog', { name: 'Enviar os bilhetes de novo?' });
+    expect(asking).toHaveTextContent('c***@itape.test');
+    await userEvent.click(within(asking).getByRole('button', { name: 'Enviar bilhetes' }));
+    expect(events.at(-1)).toEqual({ type: 'BilhetesReenviados', payload: { pedidoId: PEDIDO_ID } });
+    expect(await axe(dialog)).toHaveNoViolations();
+  });
+});

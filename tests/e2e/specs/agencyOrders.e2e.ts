@@ -1,0 +1,92 @@
+import { $, browser, expect } from '@wdio/globals';
+import { agencyOrders as agencia, field } from '../pages/agencyOrders';
+import { signInElsewhere, type Caller } from '../pages/api';
+import { buyTrip, orderSeats, readOrder } from '../pages/orders';
+import { DESKTOP, PHONE, says, violations } from '../pages/screen';
+import { findTrip, freeSeats } from '../pages/trip';
+
+const DESAFIO = '4000000000001091';
+
+/** An order of a customer that waits for its payment, so many days from now. */
+async function pendingOrder(days: number): Promise<{ caller: Caller; id: string; localizador: string }> {
+  const caller = await signInElsewhere('cliente@itape.test');
+  const trip = await findTrip(days);
+  const order = await orderSeats(caller, trip, (await freeSeats(trip)).slice(0, 1));
+  const { data } = await caller.send('GET', `/Pedidos/${order.id}`);
+  return { caller, id: order.id, localizador: (data as { localizador: string }).localizador };
+}
+
+for (const [name, viewport, days] of [
+  ['phone', PHONE, 31],
+  ['desktop', DESKTOP, 32],
+] as const) {
+  describe(`the orders of an agency on a ${name}`, () => {
+    before(() => agencia.enter(viewport));
+
+    it('charges a customer’s order by link, and shows the payment by itself', async () => {
+      const { caller, id, localizador } = await pendingOrder(days);
+      await agencia.findOrder(localizador);
+      await agencia.press(`Abrir ${localizador}`);
+      await agencia.details().waitForDisplayed({ timeout: 20_000 });
+      const charge = $('//*[@role="dialog"]//a[normalize-space(.)="Cobrar com cartão"]');
+      await charge.waitForClickable({ timeout: 20_000 });
+      await charge.click();
+      await $('h1=Pagamento externo').waitForDisplayed({ timeout: 20_000 });
+      await says(`Pedido ${localizador}`);
+      expect(await violations()).toEqual([]);
+      await agencia.press('Gerar link');
+      const url = await agencia.link();
+      expect(new URL(url).host).not.toBe(new URL(await browser.getUrl()).host);
+      await says('Esperando o pagamento');
+      expect(await violations()).toEqual([]);
+
+      await agencia.payLink(url, DESAFIO);
+      await says('Pagamento aprovado');
+      await browser.waitUntil(async () => (await readOrder(caller, id)).situacao === 'emitido', { timeout: 20_000 });
+      await says('Os bilhetes foram emitidos');
+      expect(await violations()).toEqual([]);
+    });
+
+    it('charges at the terminal, takes it back, and charges again', async () => {
+      const { id } = await pendingOrder(days);
+      await browser.url(`/pagamento-externo?pedido=${id}&meio=debito`);
+      await agencia.press('Enviar para a maquininha');
+      await says('Peça que a pessoa aproxime ou insira o cartão');
+      await agencia.press('Cancelar cobrança');
+      await agencia.press('Cancelar cobrança', '//*[@role="dialog"]');
+      await says('Ninguém foi cobrado');
+      await agencia.choose('Link de pagamento');
+      await agencia.press('Gerar link');
+      expect(await agencia.link()).toContain('/_sandbox/cartao/pagar/');
+    });
+
+    it('finds an order, prints its ticket once more, sends it again, and keeps a CPF out of the address', async () => {
+      const { caller, pedidoId } = await buyTrip(days);
+      const { data } = await caller.send('GET', `/Pedidos/${pedidoId}`);
+      const { localizador } = data as { localizador: string };
+      await agencia.findOrder(localizador);
+      await expect(browser).toHaveUrl(expect.stringContaining(`localizador=${localizador}`));
+      expect(await violations()).toEqual([]);
+      await agencia.press(`Abrir ${localizador}`);
+      await agencia.details().waitForDisplayed({ timeout: 20_000 });
+      await says('Bilhetes emitidos');
+      expect(await violations()).toEqual([]);
+      await $('//*[@role="dialog"]//button[starts-with(normalize-space(.), "Reimprimir poltrona")]').click();
+      await says('Bilhete impresso pela agência');
+      await agencia.press('Reenviar por e-mail');
+      await agencia.press('Enviar bilhetes');
+      await says('Bilhetes enviados para c***@itape.test');
+      await agencia.details().$('aria/Fechar').click();
+      await agencia.details().waitForDisplayed({ reverse: true });
+
+      await agencia.press('Limpar filtros');
+      const cpf = field('CPF do comprador');
+      await cpf.waitForClickable();
+      await cpf.setValue('529.982.247-25');
+      await agencia.press('Filtrar');
+      await says(localizador);
+      expect(await browser.getUrl()).not.toMatch(/529/);
+      expect(await $('body').getText()).not.toContain('529.982.247-25');
+    });
+  });
+}
