@@ -58,7 +58,6 @@ function findTrecho(catalogue: Catalogue): Trecho | undefined {
 async function seedOne(tx: Tx, trecho: Trecho, { letras, ate, desdeHoras }: (typeof seeds)[number]): Promise<void> {
   const codigo = withCheck(letras);
   const id = v5(codigo, NAMESPACE);
-  if (await tx.selectFrom('encomenda').select('id').where('codigo', '=', codigo).executeTakeFirst()) return;
   const [origem, destino] = [Number(trecho.origem.localidade.id), Number(trecho.destino.localidade.id)];
   const tariff = await findTariff(tx, TRECHO.km);
   const frete = calcularFrete(volumes, VALOR, tariff.faixa, tariff.regra);
@@ -69,13 +68,17 @@ async function seedOne(tx: Tx, trecho: Trecho, { letras, ate, desdeHoras }: (typ
     total: frete.totalCentavos,
   };
   const cotacao_id = v5(`${codigo}/cotacao`, NAMESPACE);
-  await tx
+  const mine = await tx
     .insertInto('encomenda_cotacao')
     .values({
       ...{ id: cotacao_id, origem_id: origem, destino_id: destino, km: TRECHO.km, valor_declarado: VALOR },
       ...{ ...weighed, tarifa_de: today, valida_ate: sql`now() + interval '1 day'` },
     })
-    .execute();
+    // Another replica may start at the same moment: one of both seeds.
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!mine) return;
   await tx
     .insertInto('encomenda')
     .values({

@@ -7,6 +7,7 @@ import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
 import { forgetParcels } from '../parcels/retention';
+import { finaisSemeados, seedParcels } from '../parcels/seedParcels';
 import { caixa, codigosDe, dataOf, encomendasDe, FINAIS, umaEncomenda } from '../parcels/testdata/umaEncomenda';
 
 let server: Server;
@@ -184,5 +185,17 @@ describe('following a parcel', () => {
     expect(shut.headers['retry-after']).toBe('900');
     await sql`update encomenda_palpite set em = em - interval '16 minutes' where codigo = ${codigo}`.execute(db());
     expect((await sending.track(codigo, FINAIS.ana)).statusCode).toBe(200);
+  });
+
+  it('can be tried on the parcels of the test environment, which are seeded once', async () => {
+    const { database, catalogue } = server.services;
+    await seedParcels(database, catalogue);
+    for (const final of finaisSemeados) {
+      expect(dataOf<Rastreio>(await sending.track('ITRETRADA49', final)).situacao).toBe('aguardando_retirada');
+    }
+    const seeded = await sql<{ n: string }>`select count(*) as n from encomenda where codigo like 'ITRETRADA%'`.execute(
+      db(),
+    );
+    expect(seeded.rows[0]?.n).toBe('1');
   });
 });
