@@ -48,6 +48,7 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={6}>
       {live(args)}
+      {live({ ...args, name: 'balcao', label: 'Como o cliente paga?', layout: 'tiles' })}
       {live({
         ...args,
         name: 'documento',

@@ -6,21 +6,13 @@ import { useMeiosQuery } from '../../../store/api/meios';
 import { selectBalcao } from '../../../store/balcao';
 import { selectCompra } from '../../../store/compra';
 import { useAppSelector } from '../../../store/hooks';
-import { CardIcon } from '../../../ui/icons/CardIcon';
-import { PixIcon } from '../../../ui/icons/PixIcon';
-import { RadioGroup, type RadioOption } from '../../../ui/RadioGroup/RadioGroup';
+import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
 import { Stack } from '../../../ui/Stack/Stack';
 import './balcao.css';
 import { Dinheiro } from './Dinheiro';
 import { FORM_RECEBIMENTO } from './formRecebimento';
 import { atalhoDe, textosBalcao, textosMeio } from './textosBalcao';
 import { useAtalhosDePagamento } from './useAtalhosDePagamento';
-
-const icones: Partial<Record<MeioBalcao, RadioOption['icon']>> = {
-  debito: <CardIcon />,
-  credito: <CardIcon />,
-  pix: <PixIcon />,
-};
 
 /** Where the cash is typed. */
 const RECEBIDO = 'input[name="recebido"]';
@@ -86,9 +78,10 @@ export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
             return {
               value,
               label: textosMeio[value].rotulo,
-              description: fora ? textosBalcao.pixFora : atalhoDe(value),
+              description: fora
+                ? textosBalcao.pixFora
+                : [textosMeio[value].onde, atalhoDe(value)].filter(Boolean).join(' · '),
               disabled: busy || fora,
-              icon: icones[value],
             };
           })}
         />

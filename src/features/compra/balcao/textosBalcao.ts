@@ -1,12 +1,12 @@
 import { meiosBalcao, type MeioBalcao } from '../../../domain/balcao';
 
 /** What the counter calls each way to pay, and what its button says. */
-export const textosMeio: Record<MeioBalcao, { rotulo: string; acao: string }> = {
+export const textosMeio: Record<MeioBalcao, { rotulo: string; acao: string; onde?: string }> = {
   dinheiro: { rotulo: 'Dinheiro', acao: 'Receber e emitir' },
-  debito: { rotulo: 'Débito na maquininha', acao: 'Cobrar na maquininha' },
-  credito: { rotulo: 'Crédito na maquininha', acao: 'Cobrar na maquininha' },
+  debito: { rotulo: 'Débito', acao: 'Cobrar na maquininha', onde: 'Na maquininha' },
+  credito: { rotulo: 'Crédito', acao: 'Cobrar na maquininha', onde: 'Na maquininha' },
   pix: { rotulo: 'Pix', acao: 'Mostrar o QR do Pix' },
-  link: { rotulo: 'Link de pagamento', acao: 'Gerar link de pagamento' },
+  link: { rotulo: 'Link', acao: 'Gerar link de pagamento', onde: 'De pagamento' },
 };
 
 /** `Alt+1` is the first way to pay, and so on. */
