@@ -38,7 +38,7 @@ export async function answerTrips({ viagens }: Sources, { conversa }: Asked, pas
         tipo: 'viagens',
         pessoas,
         viagens: shown,
-        link: linkDaBusca(passo, conversa, `Ver as ${found.length} viagens`),
+        link: linkDaBusca(passo, conversa, found.length === 1 ? 'Ver a viagem' : `Ver as ${found.length} viagens`),
       },
       ...back,
     ],
@@ -86,7 +86,7 @@ async function withoutTrips(
   if (changing.length > 0) {
     const link = linkDaBusca(passo, conversa, 'Ver as viagens com troca');
     const shown = ordenar(changing, conversa).slice(0, MOSTRADAS);
-    const text = `${words}\nNão há ônibus direto nesse dia. Com uma troca no caminho:`;
+    const text = `${words}\nNão há ônibus direto nesse dia. Com uma troca no caminho${changing.some((one) => isWanted(one, conversa)) ? '' : ', em outros horários'}:`;
     const balao: Balao = { tipo: 'viagens', pessoas: conversa.pessoas ?? 1, viagens: shown, link };
     return answer(
       conversa,

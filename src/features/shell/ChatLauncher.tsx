@@ -3,6 +3,7 @@ import { rotas } from '../../domain/rotas';
 import { useEmit } from '../../events/useEmit';
 import { ChatIcon } from '../../ui/icons/ChatIcon';
 import { IconButton } from '../../ui/IconButton/IconButton';
+import './ChatLauncher.css';
 
 /** Seats in hand and a clock that runs: nothing else is offered there. */
 const SEM_CONVERSA: readonly string[] = [
@@ -17,8 +18,10 @@ export function ChatLauncher() {
   const emit = useEmit();
   if (SEM_CONVERSA.includes(pathname.replace(/\/+$/, ''))) return null;
   return (
-    <IconButton label="Conversar com o assistente" onClick={() => emit('ChatbotAberto')}>
-      <ChatIcon size={24} />
-    </IconButton>
+    <span className="chat-launcher">
+      <IconButton label="Conversar com o assistente" onClick={() => emit('ChatbotAberto')}>
+        <ChatIcon size={24} />
+      </IconButton>
+    </span>
   );
 }

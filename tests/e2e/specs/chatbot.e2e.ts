@@ -18,7 +18,7 @@ describe('the assistant', () => {
       await chatbot.hears('São Paulo → Belo Horizonte');
       await chatbot.hears('2 ×');
       expect(await violations()).toEqual([]);
-      await chatbot.panel().$('a*=Ver as').click();
+      await chatbot.panel().$('a*=Ver a').click();
       await browser.waitUntil(async () => (await browser.getUrl()).includes('/resultado-busca-viagens?'));
       const url = new URL(await browser.getUrl());
       expect(url.searchParams.get('origem')).toBe('chatbot');
