@@ -1,10 +1,11 @@
 import type { EventName, Events } from '../../src/events/catalogue';
 import { examplesAgency } from './examplesAgency';
+import { examplesChatbot } from './examplesChatbot';
 import { examplesCompany } from './examplesCompany';
 import { examplesDevice } from './examplesDevice';
-import { passageiroVazio } from '../../src/domain/passageiro';
 import { examplesParcel } from './examplesParcel';
 import { examplesTill } from './examplesTill';
+import { passageiroVazio } from '../../src/domain/passageiro';
 import type { Viagem } from '../../src/domain/wire/viagens';
 
 const PEDIDO = '00000000-0000-4000-8000-000000000001';
@@ -193,6 +194,10 @@ export const examples: { [K in EventName]: Events[K] } = {
   CartaoFalhou: { mensagem: 'Confira os dados do cartão.' },
   DesafioDesistido: undefined,
   CartaoConferido: undefined,
+  MeioBalcaoEscolhido: { meio: 'dinheiro' },
+  DinheiroRecebido: { totalCentavos: 14_150, recebidoCentavos: 15_000 },
+  CobrancaExternaEscolhida: { meio: 'debito' },
+  DescontoBalcaoDado: { desconto: { centavos: 500, motivo: 'Cliente frequente' } },
   ReservaVencida: undefined,
   PagamentoPixAberto: { pedidoId: PEDIDO },
   PagamentoPixFechado: undefined,
@@ -239,6 +244,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   ExclusaoConfirmada: { senha: 'senha123' },
   ReautenticacaoPedida: undefined,
   ...examplesAgency,
+  ...examplesChatbot,
   ...examplesCompany,
   ...examplesDevice,
   ...examplesParcel,
