@@ -28,8 +28,9 @@ const paginas = {
   'pagamento-externo': 'agencia',
   pedidos: 'agencia',
   'informacao-de-viagem': 'open',
-  // Ours, beside the specification's: the account page, and the door of the bus.
+  // Ours, beside the specification's: the account page, the end of reminders, and the door of the bus.
   'minha-conta': 'login',
+  'cancelar-avisos': 'open',
   embarque: 'open',
 } as const;
 type Acesso = (typeof paginas)[keyof typeof paginas];
