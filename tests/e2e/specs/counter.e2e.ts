@@ -66,7 +66,7 @@ describe('a day at the counter', () => {
     trip = await findTrip(31);
   });
 
-  it('sells nothing before the till is open, and says where it is opened', async () => {
+  it('opens its till with a float', async () => {
     await browser.url('/relatorio-fechamento-operador');
     const fundo = $('aria/Fundo de troco');
     await fundo.waitForDisplayed({ timeout: 20_000 });
@@ -148,7 +148,7 @@ describe('the counter on a phone', () => {
     expect(wide).toBeLessThanOrEqual(0);
   });
 
-  it('takes no second payment from a second press', async () => {
+  it('finds the sale again after a refresh', async () => {
     await $('//a[normalize-space(.)="Nova venda"]').waitForDisplayed();
     const url = await browser.getUrl();
     await browser.refresh();

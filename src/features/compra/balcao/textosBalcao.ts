@@ -3,10 +3,10 @@ import { meiosBalcao, type MeioBalcao } from '../../../domain/balcao';
 /** What the counter calls each way to pay, and what its button says. */
 export const textosMeio: Record<MeioBalcao, { rotulo: string; acao: string; onde?: string }> = {
   dinheiro: { rotulo: 'Dinheiro', acao: 'Receber e emitir' },
-  debito: { rotulo: 'Débito', acao: 'Cobrar na maquininha', onde: 'Na maquininha' },
-  credito: { rotulo: 'Crédito', acao: 'Cobrar na maquininha', onde: 'Na maquininha' },
+  debito: { rotulo: 'Débito', acao: 'Cobrar na maquininha', onde: 'Maquininha' },
+  credito: { rotulo: 'Crédito', acao: 'Cobrar na maquininha', onde: 'Maquininha' },
   pix: { rotulo: 'Pix', acao: 'Mostrar o QR do Pix' },
-  link: { rotulo: 'Link', acao: 'Gerar link de pagamento', onde: 'De pagamento' },
+  link: { rotulo: 'Link', acao: 'Gerar link de pagamento' },
 };
 
 /** `Alt+1` is the first way to pay, and so on. */
