@@ -8,7 +8,7 @@ import { renderCupons, type CupomShown } from './renderCupons';
 import { renderEncomendas, type EncomendaShown } from './renderEncomendas';
 import { renderAlertas, renderOperadora } from './renderOperadora';
 import { renderTerminais } from './renderTerminais';
-import type { BookedCharge } from '../cartao/externa/externalBooks';
+import type { BookedCharge } from '../cartao/externa/bookedCharge';
 import { renderPushes, type PushShown } from './renderPushes';
 import { renderWhatsapp, type WhatsappShown } from './renderWhatsapp';
 

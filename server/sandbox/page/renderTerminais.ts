@@ -1,5 +1,5 @@
 import { formatCentavos } from '../../../src/domain/dinheiro';
-import type { BookedCharge } from '../cartao/externa/externalBooks';
+import type { BookedCharge } from '../cartao/externa/bookedCharge';
 import { html, type Html } from './html';
 
 /** What card terminals show now, and what whoever stands before one may do. */

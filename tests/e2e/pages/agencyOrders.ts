@@ -16,7 +16,9 @@ export const agencyOrders = {
     await freshVisitor();
     await $('header').$('//button[normalize-space(.)="Entrar"]').click();
     await entrar.withPassword(email);
-    await $('header').$('aria/Minha conta').waitForClickable({ timeout: 30_000 });
+    await $('//header//button[contains(normalize-space(.), "Minha conta") or @aria-label="Minha conta"]').waitForExist({
+      timeout: 60_000,
+    });
   },
   press: async (name: string, within = ''): Promise<void> => {
     const found = button(name, within);
@@ -44,7 +46,7 @@ export const agencyOrders = {
     return (await link.getValue()) ?? '';
   },
   /** Pays at the acquirer's own page, in a window of the payer's. */
-  payLink: async (url: string, card: string): Promise<void> => {
+  payAsked: async (url: string, card: string): Promise<void> => {
     const operator = await browser.getWindowHandle();
     await browser.newWindow(url);
     await fill($('#numero'), card);
@@ -52,12 +54,13 @@ export const agencyOrders = {
     await fill($('#validade'), `12/${String((new Date().getFullYear() + 2) % 100).padStart(2, '0')}`);
     await fill($('#codigo'), '123');
     await $('button[type=submit]').click();
-    await $('h1').waitForDisplayed({ timeout: 20_000 });
-    if (await $('=Continuar no banco').isExisting()) {
-      await $('=Continuar no banco').click();
-      await fill($('#codigo'), '123456');
-      await $('//button[normalize-space(.)="Aprovar compra"]').click();
-    }
+    // The card's bank asks first.
+    await $('=Continuar no banco').waitForClickable({ timeout: 20_000 });
+    await $('=Continuar no banco').click();
+    const approve = $('//button[normalize-space(.)="Aprovar compra"]');
+    await approve.waitForClickable({ timeout: 20_000 });
+    await fill($('#codigo'), '123456');
+    await approve.click();
     await $('h1=Pagamento aprovado').waitForDisplayed({ timeout: 20_000 });
     await browser.closeWindow();
     await browser.switchToWindow(operator);

@@ -40,7 +40,7 @@ for (const [name, viewport, days] of [
       await says('Esperando o pagamento');
       expect(await violations()).toEqual([]);
 
-      await agencia.payLink(url, DESAFIO);
+      await agencia.payAsked(url, DESAFIO);
       await says('Pagamento aprovado');
       await browser.waitUntil(async () => (await readOrder(caller, id)).situacao === 'emitido', { timeout: 20_000 });
       await says('Os bilhetes foram emitidos');
@@ -81,7 +81,8 @@ for (const [name, viewport, days] of [
 
       await agencia.press('Limpar filtros');
       const cpf = field('CPF do comprador');
-      await cpf.waitForClickable();
+      await cpf.waitForExist({ timeout: 20_000 });
+      await cpf.scrollIntoView({ block: 'center' });
       await cpf.setValue('529.982.247-25');
       await agencia.press('Filtrar');
       await says(localizador);

@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Selectable } from 'kysely';
-import type { Bandeira, TipoCartao } from '../../../../src/domain/cartao';
+import { sql } from 'kysely';
 import type { ExternalChargeWire } from '../../../agency/externalCharges/adiqExternal';
 import type { Database, Reader, Tx } from '../../../database/database';
-import type { AgencyOrderTables } from '../../../migrations/agencyOrderTables';
 import { AcquirerProblem } from '../acquirerProblem';
+import type { BookedCharge, PaidWith } from './bookedCharge';
 import { insertPayment, paymentOf } from './externalPayments';
-
-/** A charge, and what the database's clock says of it. */
-export type BookedCharge = Selectable<AgencyOrderTables['sandbox_cartao_externa']> & { vencida: boolean };
 
 export interface ChargeAsked {
   orderNumber: string;
@@ -19,14 +15,6 @@ export interface ChargeAsked {
   channel: 'link' | 'terminal';
   installments: number;
   transactionType: 'credit' | 'debit' | null;
-}
-
-export interface PaidWith {
-  tipo: TipoCartao;
-  parcelas: number;
-  bandeira: Bandeira;
-  final4: string;
-  autenticacaoId: string | null;
 }
 
 export type ExternalBooks = ReturnType<typeof createExternalBooks>;

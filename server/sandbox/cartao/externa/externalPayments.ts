@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AcquirerProblem } from '../acquirerProblem';
 import type { ExternalPaymentWire } from '../../../agency/externalCharges/adiqExternal';
 import type { Reader, Tx } from '../../../database/database';
-import type { BookedCharge, PaidWith } from './externalBooks';
+import type { BookedCharge, PaidWith } from './bookedCharge';
 
 /** Letters only, as every id of the acquirer: nothing that sees one takes it for a card. */
 const newPaymentId = (): string =>

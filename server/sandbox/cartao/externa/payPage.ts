@@ -2,7 +2,7 @@ import { opcoesParcelas } from '../../../../src/domain/cartao';
 import { formatCentavos } from '../../../../src/domain/dinheiro';
 import { html, type Html } from '../../page/html';
 import type { CardErrors } from '../tokenise';
-import type { BookedCharge } from './externalBooks';
+import type { BookedCharge } from './bookedCharge';
 
 export interface PayPage {
   charge: BookedCharge;

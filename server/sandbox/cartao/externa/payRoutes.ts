@@ -6,7 +6,8 @@ import type { Acquirer } from '../acquirer';
 import type { Cenario } from '../cards';
 import { sendFramePage } from '../framePage';
 import { cardErrors, tokenise, type TypedCard } from '../tokenise';
-import { isOpen, type BookedCharge, type ExternalBooks } from './externalBooks';
+import type { BookedCharge } from './bookedCharge';
+import { isOpen, type ExternalBooks } from './externalBooks';
 import { endBody, payBody, unknownBody, waitingBody, type PayPage } from './payPage';
 
 interface Services {
