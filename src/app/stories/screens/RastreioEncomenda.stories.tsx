@@ -21,8 +21,7 @@ async function follow() {
   await press('Rastrear');
 }
 
-const standing = (name: string, rastreio: Rastreio, text: string | RegExp): StoryObj => ({
-  name,
+const standing = (rastreio: Rastreio, text: string | RegExp): StoryObj => ({
   parameters: found(rastreio),
   play: async () => {
     await follow();
@@ -38,20 +37,43 @@ export const Default: StoryObj = {
   },
 };
 
-export const Announced = standing('Aguardando postagem', rastreioEm('pre_postada'), /Leve ao balcão/);
-export const Posted = standing('Postada', rastreioEm('postada'), /Terminal Rodoviário do Tietê/);
-export const Carried = standing('Em transporte', rastreioEm('em_transporte'), /Chegada prevista/);
-export const Arrived = standing('Chegou', rastreioEm('chegou'), /Rodoviária Novo Rio/);
-export const Waiting = standing('Aguardando retirada', rastreioEm('aguardando_retirada'), 'Pode retirar');
-export const Late = standing(
-  'Retirada atrasada',
-  rastreioEm('aguardando_retirada', {
-    retirada: { prazo: '2026-11-20', armazenagemDiaCentavos: 350, armazenagemCentavos: 3_850 },
-  }),
-  /de armazenagem até hoje/,
-);
-export const HandedOver = standing('Entregue', rastreioEm('entregue'), '1 volume');
-export const Lost = standing('Extraviada', rastreioEm('extraviada'), '1 volume');
+export const Announced: StoryObj = {
+  name: 'Aguardando postagem',
+  ...standing(rastreioEm('pre_postada'), /Leve ao balcão/),
+};
+export const Posted: StoryObj = {
+  name: 'Postada',
+  ...standing(rastreioEm('postada'), /Terminal Rodoviário do Tietê/),
+};
+export const Carried: StoryObj = {
+  name: 'Em transporte',
+  ...standing(rastreioEm('em_transporte'), /Chegada prevista/),
+};
+export const Arrived: StoryObj = {
+  name: 'Chegou',
+  ...standing(rastreioEm('chegou'), /Rodoviária Novo Rio/),
+};
+export const Waiting: StoryObj = {
+  name: 'Aguardando retirada',
+  ...standing(rastreioEm('aguardando_retirada'), 'Pode retirar'),
+};
+export const Late: StoryObj = {
+  name: 'Retirada atrasada',
+  ...standing(
+    rastreioEm('aguardando_retirada', {
+      retirada: { prazo: '2026-11-20', armazenagemDiaCentavos: 350, armazenagemCentavos: 3_850 },
+    }),
+    /de armazenagem até hoje/,
+  ),
+};
+export const HandedOver: StoryObj = {
+  name: 'Entregue',
+  ...standing(rastreioEm('entregue'), /1 volume/),
+};
+export const Lost: StoryObj = {
+  name: 'Extraviada',
+  ...standing(rastreioEm('extraviada'), /1 volume/),
+};
 
 export const WrongDigits: StoryObj = {
   name: 'Dígitos errados',
