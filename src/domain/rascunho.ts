@@ -1,5 +1,5 @@
 import { LIMITES_RASCUNHO } from './limitesRascunho';
-import { passageiroVazio, type DadosComprador, type DadosPassageiro, type DadosPassageiros } from './passageiro';
+import type { DadosComprador, DadosPassageiro, DadosPassageiros } from './passageiro';
 import type { DadosRascunho } from './wire/rascunhos';
 
 /** What is typed of a purchase before its order exists. */
@@ -54,11 +54,36 @@ const toIdentidade = (pessoa: Partial<Identidade> | undefined) => ({
   dataNascimento: keep('dataNascimento', pessoa?.dataNascimento),
 });
 
+const identidadeVazia = (): Identidade => ({ nome: '', tipoDocumento: '2', numeroDocumento: '', dataNascimento: '' });
+const compradorVazio = (): DadosComprador => ({ nome: '', cpf: '', email: '', celular: '' });
+
+/** As the form begins; written out, for the rules that know it too are code of the form alone. */
+const passageiroVazio = (): DadosPassageiro => ({
+  ...identidadeVazia(),
+  celular: '',
+  autorizacaoMenor: false,
+  beneficio: '',
+  credencial: '',
+  declaracaoRenda: false,
+  levaColo: false,
+  colo: identidadeVazia(),
+  salvar: false,
+});
+
+/** A draft of so many people before anybody typed. */
+export const rascunhoVazio = (quantidade: number): DadosRascunho =>
+  toRascunho({
+    dados: { passageiros: Array.from({ length: quantidade }, passageiroVazio), comprador: compradorVazio() },
+    compradorPassageiro: null,
+    cupom: null,
+    seguro: false,
+  });
+
 /** The form as it was left; what a draft does not say is empty. */
 export const fromRascunho = (rascunho: DadosRascunho): Digitado => ({
   dados: {
     passageiros: (rascunho.passageiros ?? []).map(fromPassageiro),
-    comprador: { nome: '', cpf: '', email: '', celular: '', ...rascunho.comprador } satisfies DadosComprador,
+    comprador: { ...compradorVazio(), ...rascunho.comprador },
   },
   compradorPassageiro: rascunho.compradorPassageiro ?? null,
   cupom: rascunho.cupom ?? null,

@@ -1,5 +1,4 @@
-import { dadosPara, compradorDaConta } from '../domain/passageiro';
-import { fromRascunho, mergeRascunho, sameRascunho, toRascunho } from '../domain/rascunho';
+import { fromRascunho, mergeRascunho, rascunhoVazio, sameRascunho, toRascunho } from '../domain/rascunho';
 import type { DadosRascunho, Rascunho } from '../domain/wire/rascunhos';
 import { dadosRestored, selectCompra } from '../store/compra';
 import { cupomGiven, selectCotacao, seguroChosen } from '../store/cotacao';
@@ -27,7 +26,9 @@ export function* joinRascunho(reservaId: string, { versao, dados: theirs }: Rasc
   const known = yield* select(selectRascunho);
   const base =
     known.phase !== 'nenhum' && known.phase !== 'fechado' && known.reservaId === reservaId ? known.base : null;
-  const joined = mine ? mergeRascunho(base ?? blankLike(mine), mine, theirs) : theirs;
+  // Of two beginnings the one that says something stands.
+  const before = base ?? rascunhoVazio(mine?.passageiros?.length ?? 0);
+  const joined = mine ? mergeRascunho(before, mine, theirs) : theirs;
   yield* put(rascunhoKept({ reservaId, versao, base: theirs }));
   if (mine && sameRascunho(mine, joined)) return;
   const { cupom, seguro, ...typed } = fromRascunho(joined);
@@ -43,12 +44,3 @@ export function* rascunhoDaqui(): Flow<DadosRascunho | null> {
   const { cupom, seguro } = yield* select(selectCotacao);
   return dados && toRascunho({ dados, compradorPassageiro, cupom, seguro });
 }
-
-/** The same form before anybody typed: of two beginnings the one that says something stands. */
-const blankLike = ({ passageiros = [] }: DadosRascunho): DadosRascunho =>
-  toRascunho({
-    dados: dadosPara(passageiros.length, compradorDaConta(null), null),
-    compradorPassageiro: null,
-    cupom: null,
-    seguro: false,
-  });
