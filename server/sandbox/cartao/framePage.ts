@@ -9,10 +9,13 @@ interface FramePage {
   /** The only origin that may show it in a frame. */
   shopOrigin: string;
   status?: number;
+  /** A page whose form must say where it was posted from: without a referrer its origin would be `null`. */
+  saysOrigin?: boolean;
 }
 
 /** Sends a page that stands in a frame of the shop, and in nobody else's; it is never stored. */
-export function sendFramePage(reply: FastifyReply, { title, body, script, shopOrigin, status = 200 }: FramePage) {
+export function sendFramePage(reply: FastifyReply, page: FramePage) {
+  const { title, body, script, shopOrigin, status = 200, saysOrigin = false } = page;
   // The policy says who may frame it, exactly; the older header knows no such thing and would forbid it.
   reply.raw.removeHeader('x-frame-options');
   return reply
@@ -20,7 +23,7 @@ export function sendFramePage(reply: FastifyReply, { title, body, script, shopOr
     .headers({
       'content-security-policy': policyFor(shopOrigin),
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': saysOrigin ? 'same-origin' : 'no-referrer',
     })
     .type('text/html; charset=utf-8')
     .send(layout(title, body, script).text);

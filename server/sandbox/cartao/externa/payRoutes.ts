@@ -85,7 +85,13 @@ function readForma(forma: string, { valor_centavos, parcelas: most }: BookedChar
 }
 
 const send = (reply: FastifyReply, body: ReturnType<typeof payBody>, status = 200) =>
-  sendFramePage(reply, { title: 'Pagamento – adquirente de testes', body, shopOrigin: "'none'", status });
+  sendFramePage(reply, {
+    title: 'Pagamento – adquirente de testes',
+    body,
+    shopOrigin: "'none'",
+    status,
+    saysOrigin: true,
+  });
 
 const sendEnd = (reply: FastifyReply, charge: BookedCharge) =>
   send(reply, endBody(charge, charge.situacao === 'open' ? 'expired' : charge.situacao));
