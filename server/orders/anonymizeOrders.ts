@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { provedores } from '../../src/domain/provedor';
 import type { Tx } from '../database/database';
 
 /**
  * Lets go of somebody's orders: they belong to `newDono`, who is nobody. Where a ticket was issued or money came, name
- * and CPF stay for as long as fiscal law asks, and the means to reach the person go; anything else loses all.
+ * and CPF stay for as long as fiscal law asks, and the means to reach the person go; anything else loses all. What they
+ * sold to others at a counter is not theirs, and stays as it is.
  */
 export async function anonymizeOrders(tx: Tx, dono: string, newDono: string): Promise<void> {
   await forgetAnswers(tx, dono);
@@ -21,15 +23,20 @@ export async function anonymizeOrders(tx: Tx, dono: string, newDono: string): Pr
   await tx
     .updateTable('pedido')
     .set({ comprador_nome: 'Conta excluída', comprador_cpf: '00000000000' })
-    .where('dono', '=', dono)
+    .where('id', 'in', ordersOf(tx, dono))
     .where('id', 'not in', fiscalOrders(tx))
+    .execute();
+  await tx
+    .updateTable('reserva')
+    .set({ dono: newDono })
+    .where('dono', '=', dono)
+    .where('id', 'not in', soldAtCounter(tx, dono))
     .execute();
   await tx
     .updateTable('pedido')
     .set({ comprador_email: '', comprador_celular: '', dono: newDono })
-    .where('dono', '=', dono)
+    .where('id', 'in', ordersOf(tx, dono))
     .execute();
-  await tx.updateTable('reserva').set({ dono: newDono }).where('dono', '=', dono).execute();
   await tx.deleteFrom('reserva_vaga').where('dono', '=', dono).execute();
   await tx.updateTable('cupom_uso').set({ dono: newDono }).where('dono', '=', dono).execute();
 }
@@ -37,7 +44,11 @@ export async function anonymizeOrders(tx: Tx, dono: string, newDono: string): Pr
 /** The child on a lap has no ticket, so no law asks for their name. */
 const SEM_COLO = { colo_nome: null, colo_documento_tipo: null, colo_documento: null, colo_nascimento: null };
 
-const ordersOf = (tx: Tx, dono: string) => tx.selectFrom('pedido').select('id').where('dono', '=', dono);
+const ordersOf = (tx: Tx, dono: string) =>
+  tx.selectFrom('pedido').select('id').where('dono', '=', dono).where('canal', '<>', provedores.agencia);
+
+const soldAtCounter = (tx: Tx, dono: string) =>
+  tx.selectFrom('pedido').select('reserva_id').where('dono', '=', dono).where('canal', '=', provedores.agencia);
 
 /** Orders with a ticket or money: a BP-e and its payment name buyer and passenger. */
 const fiscalOrders = (tx: Tx) =>
@@ -58,6 +69,10 @@ async function forgetAnswers(tx: Tx, dono: string): Promise<void> {
   await tx
     .deleteFrom('caixa_saida')
     .where('publicado_em', 'is not', null)
-    .where(sql`corpo->>'para'`, 'in', tx.selectFrom('pedido').select('comprador_email').where('dono', '=', dono))
+    .where(
+      sql`corpo->>'para'`,
+      'in',
+      tx.selectFrom('pedido').select('comprador_email').where('id', 'in', ordersOf(tx, dono)),
+    )
     .execute();
 }

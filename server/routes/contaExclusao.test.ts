@@ -1,3 +1,4 @@
+import { provedores } from '../../src/domain/provedor';
 import type { Exportacao } from '../../src/domain/wire/exportacao';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
@@ -43,6 +44,13 @@ async function bought(sub: string, poltrona: number): Promise<string> {
     () => comprador.read(id),
     ({ situacao }) => situacao === 'emitido',
   );
+  return id;
+}
+
+/** An order that they sold to somebody else at a counter. */
+async function sold(sub: string, poltrona: number): Promise<string> {
+  const id = await bought(sub, poltrona);
+  await db().updateTable('pedido').set({ canal: provedores.agencia }).where('id', '=', id).execute();
   return id;
 }
 
@@ -145,5 +153,15 @@ describe('deleting an account', () => {
     expect(await exported('eva')).toMatchObject({ conta: null, pedidos: [] });
     const answers = await db().selectFrom('idempotencia').select('dono').where('dono', '=', 'eva').execute();
     expect(answers).toEqual([]);
+  });
+
+  it('leaves alone what somebody sold to others at a counter', async () => {
+    await register('gil', CPFS[3]);
+    const own = await bought('gil', 8);
+    const id = await sold('gil', 9);
+    const before = [await buyerOf(id), await passengerOf(id)];
+    expect((await remove(signedInAs('gil'))).statusCode).toBe(204);
+    expect([await buyerOf(id), await passengerOf(id)]).toEqual(before);
+    expect((await buyerOf(own)).dono).not.toBe('gil');
   });
 });
