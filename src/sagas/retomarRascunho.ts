@@ -23,9 +23,7 @@ export function* retomarRascunho(reservaId: string): Flow {
 /** What was changed elsewhere joins what was changed here; the form is told only where that is news to it. */
 export function* joinRascunho(reservaId: string, { versao, dados: theirs }: Rascunho): Flow {
   const mine = yield* rascunhoDaqui();
-  const known = yield* select(selectRascunho);
-  const base =
-    known.phase !== 'nenhum' && known.phase !== 'fechado' && known.reservaId === reservaId ? known.base : null;
+  const base = yield* baseOf(reservaId);
   // Of two beginnings the one that says something stands.
   const before = base ?? rascunhoVazio(mine?.passageiros?.length ?? 0);
   const joined = mine ? mergeRascunho(before, mine, theirs) : theirs;
@@ -36,6 +34,11 @@ export function* joinRascunho(reservaId: string, { versao, dados: theirs }: Rasc
   const cotacao = yield* select(selectCotacao);
   if (cupom !== null && cotacao.cupom === null) yield* put(cupomGiven(cupom));
   if (seguro && !cotacao.seguro) yield* put(seguroChosen(true));
+}
+
+function* baseOf(reservaId: string): Flow<DadosRascunho | null> {
+  const known = yield* select(selectRascunho);
+  return 'base' in known && known.reservaId === reservaId ? known.base : null;
 }
 
 /** What is typed here by now, as the wire takes it; null before anything was. */
