@@ -1,32 +1,28 @@
-import type { NovaCobrancaExterna } from '../domain/wire/cobrancaExterna';
-import type { FiltroEndereco } from '../domain/pedidosAgencia';
 import type { DescontoBalcao, MeioBalcao } from '../domain/balcao';
 import type { Cadastro } from '../domain/cadastro';
-import type { AcaoCaixa, AcaoOperador } from '../domain/caixa/acoes';
-import type { DadosCandidatura } from '../domain/candidatura';
 import type { EdicaoConta } from '../domain/edicaoConta';
 import type { Filtros, Ordem } from '../domain/filtros';
 import type { FormaPagamento } from '../domain/cartao';
 import type { Busca } from '../domain/links';
-import type { DadosManifestacao } from '../domain/manifestacao';
 import type { ConsultaPainel } from '../domain/painel';
 import type { DadosPassageiros } from '../domain/passageiro';
 import type { ProvedorFederado } from '../domain/provedor';
-import type { FiltroFechamentos } from '../domain/wire/caixas';
 import type { DispositivoNavegador } from '../domain/wire/cartao';
 import type { NovoPassageiroSalvo } from '../domain/wire/passageiros';
 import type { Comprador, PassageiroPedido, SituacaoPedido } from '../domain/wire/pedidos';
 import type { AlvoCancelamento, EscolhaRemarcacao } from '../domain/posVendaTextos';
 import type { ConfirmacaoTransferencia } from '../domain/wire/posVenda';
 import type { Viagem } from '../domain/wire/viagens';
+import type { AgencyOrderEvents } from './agencyOrderEvents';
 import type { BilheteArquivo } from './bilheteArquivo';
 import type { ChatbotEvents } from './chatbotEvents';
-import type { AgencyOrderEvents } from './agencyOrderEvents';
+import type { CompanyEvents } from './companyEvents';
 import type { DeviceEvents } from './deviceEvents';
 import type { ParcelEvents } from './parcelEvents';
+import type { TillEvents } from './tillEvents';
 
 /** Those that stand in files of their own. */
-type OtherSubjects = AgencyOrderEvents & ChatbotEvents & DeviceEvents & ParcelEvents;
+type OtherSubjects = AgencyOrderEvents & ChatbotEvents & CompanyEvents & DeviceEvents & ParcelEvents & TillEvents;
 
 /**
  * Every event of the product and its payload. The first ten are the specification's own names (§3), imperative or
@@ -187,24 +183,6 @@ export type Events = OtherSubjects & {
   PreviaPedida: undefined;
   /** The dialog of a cancellation, an exchange or a transfer was put away. */
   PosVendaFechada: undefined;
-  /** The orders of the agency are wanted under this filter, or one of them opened. filtrarPedidos leads there. */
-  PedidosFiltrados: { filtro: FiltroEndereco };
-  /** They are looked for by a CPF, which stays out of the address; null: no more. */
-  CpfProcurado: { cpf: string | null };
-  /** All that match are wanted as a spreadsheet. */
-  PedidosExportados: { consulta: Record<string, string> };
-  /** A ticket is to be printed once more at the agency. */
-  BilheteReimpresso: { pedidoId: string; bilheteId: string; localizador: string; formato: 'a4' | 'bobina' };
-  /** The tickets of an order are to be sent again by e-mail. */
-  BilhetesReenviados: { pedidoId: string };
-  /** The page that charges an order outside the shop is on screen, or has left it. cobrarExterno follows the charge. */
-  PagamentoExternoAberto: { pedidoId: string };
-  PagamentoExternoFechado: undefined;
-  /** "Gerar link" or "Enviar para a maquininha". */
-  CobrancaExternaPedida: { cobranca: NovaCobrancaExterna };
-  /** The open charge is taken back. */
-  CobrancaExternaCancelada: undefined;
-
   /** The receipt of an order is to be kept. */
   ReciboPedido: { pedidoId: string; localizador: string };
 
@@ -244,20 +222,6 @@ export type Events = OtherSubjects & {
   /** Google or Apple is to ask once more who it is. */
   ReautenticacaoPedida: undefined;
 
-  /** The application form is on screen, or has left it. */
-  CandidaturaAberta: undefined;
-  CandidaturaFechada: undefined;
-  /** "Enviar candidatura": for an opening, or for whatever comes up; the file in base64. candidatar sends it. */
-  CandidaturaEnviada: { dados: DadosCandidatura; vagaId: string | null; curriculo: { nome: string; conteudo: string } };
-  /** The form by which one writes to the company is on screen, or has left it. */
-  ManifestacaoAberta: undefined;
-  ManifestacaoFechada: undefined;
-  ManifestacaoEnviada: { dados: DadosManifestacao };
-  /** Something is looked for in the help. procurarAjuda writes it into the address. */
-  AjudaProcurada: { texto: string };
-  /** One of the articles found was chosen: the address is written before it is left. */
-  AjudaEscolhida: undefined;
-
   ToastDispensado: { id: string };
   /** "Tentar novamente" on the communication alert: whoever failed tries once more. */
   NovaTentativaPedida: undefined;
@@ -267,20 +231,6 @@ export type Events = OtherSubjects & {
   ConexaoMudada: { online: boolean };
   /** Another tab of this browser signed in or out; this one looks again. */
   SessaoMudouEmOutraAba: { motivo: 'iniciada' | 'encerrada' };
-
-  /** Something is to be done with a till: operarCaixa asks the server for it. */
-  AcaoCaixaEnviada: { acao: AcaoCaixa };
-  /** What was refused was read, or its dialog is gone. */
-  AcaoCaixaDispensada: undefined;
-  /** The history of tills is wanted under this filter; null: the till one works with. operarCaixa leads there. */
-  FechamentosFiltrados: { filtro: FiltroFechamentos | null };
-  /** A closing report is to be kept as a file. */
-  FechamentoPedido: { id: string; numero: number; formato: 'pdf' | 'csv' };
-  /** Something is to be done with an operator: gerirOperadores asks the server for it. */
-  AcaoOperadorEnviada: { acao: AcaoOperador };
-  AcaoOperadorDispensada: undefined;
-  /** The temporary password was handed over: it is forgotten. */
-  SenhaEntregue: undefined;
 };
 
 export type EventName = keyof Events;
