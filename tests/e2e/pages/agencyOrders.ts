@@ -2,11 +2,37 @@ import { $, browser } from '@wdio/globals';
 import { entrar } from './entrar';
 import { fill, freshVisitor } from './screen';
 
-const button = (name: string, within = '') => $(`${within}//button[not(@disabled)][normalize-space(.)="${name}"]`);
+const WAIT = { timeout: 30_000, interval: 200 };
+
+const button = (name: string, within = '') => `${within}//button[not(@disabled)][normalize-space(.)="${name}"]`;
 
 /** A field by its label. */
 export const field = (label: string) =>
   $(`//main//*[self::input or self::textarea][@id=//label[normalize-space(.)="${label}"]/@for]`);
+
+/** Waits until it is shown. Looked for each time: a page is drawn anew once its code and its answers have come. */
+export const shown = (selector: string): Promise<true | void> =>
+  browser.waitUntil(() => $(selector).isDisplayed(), { ...WAIT, timeoutMsg: `${selector} was not shown` });
+
+/** Presses what stands there by then, once it lies under nothing else. */
+async function pressAt(selector: string): Promise<void> {
+  const isReady = async (): Promise<boolean> => {
+    if (!(await $(selector).isExisting())) return false;
+    await $(selector).scrollIntoView({ block: 'center' });
+    return $(selector).isClickable();
+  };
+  await browser.waitUntil(isReady, { ...WAIT, timeoutMsg: `${selector} could not be pressed` });
+  await $(selector).click();
+}
+
+const DETAILS = '//*[@role="dialog"][.//h2[normalize-space(.)="Detalhes do pedido"]]';
+
+/** The drawer stands still: what slides is missed by a click. */
+const isStill = (): Promise<boolean> =>
+  browser.execute(() => {
+    const drawer = document.querySelector('.it-drawer [role="dialog"]');
+    return drawer !== null && drawer.getAnimations().length === 0;
+  });
 
 /** Somebody of an agency among orders and charges. */
 export const agencyOrders = {
@@ -20,30 +46,37 @@ export const agencyOrders = {
       timeout: 60_000,
     });
   },
-  press: async (name: string, within = ''): Promise<void> => {
-    const found = button(name, within);
-    await found.waitForExist({ timeout: 20_000 });
-    await found.scrollIntoView({ block: 'center' });
-    await found.waitForClickable({ timeout: 20_000 });
-    await found.click();
-  },
+  press: (name: string, within = ''): Promise<void> => pressAt(button(name, within)),
   /** The orders, narrowed to one. */
   findOrder: async (localizador: string): Promise<void> => {
     await browser.url('/pedidos');
-    // The page's frame is drawn anew once its code has come: what was found before is gone.
-    await field('Localizador').waitForDisplayed({ timeout: 30_000 });
+    await browser.waitUntil(() => field('Localizador').isDisplayed(), WAIT);
     await fill(field('Localizador'), localizador);
     await agencyOrders.press('Filtrar');
-    await button(`Abrir ${localizador}`).waitForExist({ timeout: 20_000 });
+    await shown(button(`Abrir ${localizador}`));
   },
+  /** An order's details, over the list. */
+  open: async (localizador: string): Promise<void> => {
+    await agencyOrders.press(`Abrir ${localizador}`);
+    await shown(DETAILS);
+    await browser.waitUntil(isStill, WAIT);
+  },
+  close: async (): Promise<void> => {
+    await pressAt(`${DETAILS}//button[@aria-label="Fechar"]`);
+    await browser.waitUntil(async () => !(await $(DETAILS).isExisting()), WAIT);
+  },
+  /** From an order's details to the page that charges it. */
+  goToCharge: async (): Promise<void> => {
+    await pressAt(`${DETAILS}//a[normalize-space(.)="Cobrar com cartão"]`);
+    await shown('//main//h1[normalize-space(.)="Pagamento externo"]');
+  },
+  reprint: (): Promise<void> => pressAt(`${DETAILS}//button[starts-with(normalize-space(.), "Reimprimir poltrona")]`),
   /** A choice of a radio group. */
-  choose: (label: string) => $(`//label[normalize-space(.)="${label}"]`).click(),
-  details: () => $('//*[@role="dialog"][.//h2[normalize-space(.)="Detalhes do pedido"]]'),
+  choose: (label: string): Promise<void> => pressAt(`//main//label[normalize-space(.)="${label}"]`),
   /** The address that the payer opens. */
   link: async (): Promise<string> => {
-    const link = field('Link');
-    await link.waitForDisplayed({ timeout: 20_000 });
-    return (await link.getValue()) ?? '';
+    await browser.waitUntil(async () => Boolean(await field('Link').getValue()), WAIT);
+    return (await field('Link').getValue()) ?? '';
   },
   /** Pays at the acquirer's own page, in a window of the payer's. */
   payAsked: async (url: string, card: string): Promise<void> => {
@@ -53,15 +86,13 @@ export const agencyOrders = {
     await fill($('#nome'), 'ANA SOUZA');
     await fill($('#validade'), `12/${String((new Date().getFullYear() + 2) % 100).padStart(2, '0')}`);
     await fill($('#codigo'), '123');
-    await $('button[type=submit]').click();
+    await pressAt('//button[@type="submit"]');
     // The card's bank asks first.
-    await $('=Continuar no banco').waitForClickable({ timeout: 20_000 });
-    await $('=Continuar no banco').click();
-    const approve = $('//button[normalize-space(.)="Aprovar compra"]');
-    await approve.waitForClickable({ timeout: 20_000 });
+    await pressAt('//a[normalize-space(.)="Continuar no banco"]');
+    await shown(button('Aprovar compra'));
     await fill($('#codigo'), '123456');
-    await approve.click();
-    await $('h1=Pagamento aprovado').waitForDisplayed({ timeout: 20_000 });
+    await pressAt(button('Aprovar compra'));
+    await shown('//h1[normalize-space(.)="Pagamento aprovado"]');
     await browser.closeWindow();
     await browser.switchToWindow(operator);
   },
