@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import { START_MS } from '../../tests/support/startMs';
-import { umaCobranca } from '../agency/externalCharges/testdata/umaCobranca';
+import { recordLateRefunds } from '../agency/counter/counterJobs';
+import { umaCobranca, umLink } from '../agency/externalCharges/testdata/umaCobranca';
 import { opened, seededOperator } from '../agency/testdata/agencia';
 import type { Server } from '../createServer';
 import { CardUnavailable } from '../payments/cardPort';
@@ -222,6 +223,28 @@ describe('a charge at the terminal', () => {
     ] as const) {
       expect((await agencia.post(id, cobranca)).statusCode).toBe(400);
     }
+  });
+});
+
+describe('a sale by link or terminal that is given back', () => {
+  it.each([
+    ['link', 'link', umLink],
+    ['terminal', 'maquininha', { meio: 'terminal', tipo: 'credito', parcelas: 1 }],
+  ] as const)('leaves the books of whoever charged it by %s, once', async (meio, modalidade, cobranca) => {
+    const id = await newOrder();
+    const { url, valorCentavos } = await agencia.cobrar(id, cobranca);
+    if (meio === 'link') await agencia.pagarLink(url ?? '');
+    else await agencia.naMaquininha((await agencia.row(id)).chave, 'aprovar');
+    expect((await ana.conclude(id)).situacao).toBe('emitido');
+    const cancelled = await ana.post(`/api/Pedidos/${id}/Cancelamento`, { devolverCentavos: valorCentavos });
+    expect(cancelled.statusCode).toBe(200);
+    await recordLateRefunds(server.services.database);
+    const movements = await db().selectFrom('caixa_movimento').selectAll().where('pedido_id', '=', id).execute();
+    expect(movements).toMatchObject([
+      { tipo: 'venda', modalidade, valor_centavos: valorCentavos },
+      { tipo: 'cancelamento', modalidade, valor_centavos: -valorCentavos },
+    ]);
+    expect(movements[1]?.operador_id).toBe(movements[0]?.operador_id);
   });
 });
 
