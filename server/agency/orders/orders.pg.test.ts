@@ -29,15 +29,20 @@ afterAll(async () => {
   await postgres.drop();
 });
 
-/** The quickest of some: what the machine does meanwhile is not counted. */
-async function quickest(work: () => Promise<unknown>): Promise<number> {
-  let best = Infinity;
-  for (let i = 0; i < 5; i += 1) {
-    const from = performance.now();
-    await work();
-    best = Math.min(best, performance.now() - from);
+/** The quickest of some of each, taken in turn: what the machine does meanwhile is not counted, and meets both alike. */
+async function quickest(one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<[number, number]> {
+  const best: [number, number] = [Infinity, Infinity];
+  for (let i = 0; i < 8; i += 1) {
+    best[0] = Math.min(best[0], await timed(one));
+    best[1] = Math.min(best[1], await timed(other));
   }
   return best;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
 }
 
 describe('a hundred thousand orders', () => {
@@ -56,9 +61,12 @@ describe('a hundred thousand orders', () => {
         select to_char(criado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as criado_em, id from pedido
         where localizador = '099950'`.execute(server.services.database.db),
     );
-    const shallow = await quickest(() => agencia.listar({ cursor: second }));
-    const depth = await quickest(() => agencia.listar({ cursor: deep }));
-    expect(depth).toBeLessThan(Math.max(2 * shallow, 15));
+    const [shallow, depth] = await quickest(
+      () => agencia.listar({ cursor: second }),
+      () => agencia.listar({ cursor: deep }),
+    );
+    // Walking there takes a hundred milliseconds and more.
+    expect(depth).toBeLessThan(2 * shallow + 20);
     const tail = await agencia.listar({ cursor: deep });
     const rest = await agencia.listar({ cursor: tail.proximo ?? '' });
     expect([...tail.pedidos, ...rest.pedidos].map(({ localizador }) => Number(localizador))).toEqual(
