@@ -5,7 +5,7 @@ import { renderScreen } from '../../tests/support/renderScreen';
 import { AppContext } from './AppContext';
 import { createApp } from './createStore';
 import type { LazyModule } from './lazyScreen';
-import { lazyStep } from './lazyStep';
+import { lazyStep, usePrefetch } from './lazyStep';
 
 const show = (Step: React.ComponentType, app = createApp(fakePorts())) =>
   renderScreen(
@@ -45,6 +45,37 @@ describe('a lazy step', () => {
     load = () => Promise.resolve(passageiros());
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('passageiros')).toBeVisible();
+  });
+
+  it('passes on what it is given, and holds the place of a whole page where it is one', async () => {
+    const load = () => Promise.resolve({ Screen: ({ nome }: { nome: string }) => <h1>{nome}</h1> });
+    const { Step } = lazyStep('Relatório', load, 'page');
+    const { container } = renderScreen(
+      <AppContext value={createApp(fakePorts())}>
+        <Step nome="Caixa 12" />
+      </AppContext>,
+    );
+    expect(container).toHaveTextContent('Carregando página');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Caixa 12' })).toBeVisible();
+  });
+
+  it('that opens over the page takes no place in it meanwhile', async () => {
+    const over = lazyStep('Operadores', () => Promise.resolve({ Screen: () => <p>diálogo</p> }), 'over');
+    show(over.Step);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(await screen.findByText('diálogo')).toBeVisible();
+  });
+
+  it('is fetched by the page that leads to it', async () => {
+    const install = jest.fn();
+    const steps = [lazyStep('Passageiros', () => Promise.resolve({ ...passageiros(), install }))];
+    const Page = () => {
+      usePrefetch(steps);
+      return null;
+    };
+    const app = createApp(fakePorts());
+    show(Page, app);
+    await waitFor(() => expect(install).toHaveBeenCalledWith(app));
   });
 
   it('of a version that is gone offers the new one', async () => {
