@@ -28,7 +28,7 @@ const chunkManifest: WebpackPluginInstance = {
     }),
 };
 /** What must start without a network: the shell, one's tickets, the door of the bus. */
-const OFFLINE_CHUNKS = ['main', 'minhas-viagens', 'embarque', 'leitor-qr'];
+const OFFLINE_CHUNKS = ['main', 'minhas-viagens', 'minhas-viagens-bilhete', 'embarque', 'leitor-qr'];
 const NO_MANIFEST = 'self.__WB_MANIFEST';
 
 /** Writes into sw.js which files it keeps; a changed list is a new worker. Runs on finished names, before compression. */

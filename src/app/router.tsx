@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { CALLBACK_PATH, type NomeRota, type NomeTela, type Rota, rotas } from '../domain/rotas';
 import { HomePage } from '../features/home/HomePage';
+import { beginBilhete } from './bilhete';
 import { beginEtapa } from './etapasCompra';
 import { Guarded } from './Guarded';
 import { lazyPart } from './lazyPart';
@@ -42,10 +43,10 @@ const screens: Record<NomeTela, ComponentType> = {
     rotas.aplicativoItape.titulo,
     () => import(/* webpackChunkName: "aplicativo" */ './lazy/aplicativo'),
   ),
-  minhasViagens: lazyScreen(
-    rotas.minhasViagens.titulo,
-    () => import(/* webpackChunkName: "minhas-viagens" */ './lazy/minhasViagens'),
-  ),
+  minhasViagens: lazyScreen(rotas.minhasViagens.titulo, () => {
+    beginBilhete(window.location.search);
+    return import(/* webpackChunkName: "minhas-viagens" */ './lazy/minhasViagens');
+  }),
   minhaConta: lazyScreen(
     rotas.minhaConta.titulo,
     () => import(/* webpackChunkName: "minha-conta" */ './lazy/minhaConta'),

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { BilhetePage } from '../../features/bilhete/BilhetePage';
 import { MinhasViagensPage } from '../../features/minhasViagens/MinhasViagensPage';
 import { avisosAparelho } from '../../sagas/avisosAparelho';
 import { baixarBilhete } from '../../sagas/baixarBilhete';
@@ -9,16 +8,22 @@ import { concluirPedido } from '../../sagas/concluirPedido';
 import { guardarBilhetes } from '../../sagas/guardarBilhetes';
 import { imprimir } from '../../sagas/imprimir';
 import type { AppInstance } from '../createStore';
+import { loadBilhete } from '../bilhete';
 import { installReads } from '../installReads';
+import { lazyStep, usePrefetch } from '../lazyStep';
 import { PosVenda, posVendaWorkflows } from '../posVenda';
+
+const bilhete = lazyStep('Bilhetes', loadBilhete, 'page');
+const depois = [bilhete];
 
 /** My trips; with an order in the address, its tickets. */
 export function Screen() {
+  usePrefetch(depois);
   const { search } = useLocation();
   const pedidoId = new URLSearchParams(search).get('pedido');
   return (
     <>
-      {pedidoId ? <BilhetePage key={pedidoId} pedidoId={pedidoId} /> : <MinhasViagensPage />}
+      {pedidoId ? <bilhete.Step key={pedidoId} pedidoId={pedidoId} /> : <MinhasViagensPage />}
       <PosVenda />
     </>
   );

@@ -40,8 +40,12 @@ function pulseOf({ situacao, emissao }: Pedido): number {
   return isPendenteDeConclusao(situacao) ? ISSUING_MS : 0;
 }
 
+export interface BilhetePageProps {
+  pedidoId: string;
+}
+
 /** The tickets of an order: the end of a purchase, and what my trips lead to. */
-export function BilhetePage({ pedidoId }: { pedidoId: string }) {
+export function BilhetePage({ pedidoId }: BilhetePageProps) {
   const { search } = useLocation();
   const isJustBought = new URLSearchParams(search).get('etapa') === 'bilhete';
   const noBalcao = useNoBalcao();
