@@ -1,8 +1,12 @@
+import { useCallback } from 'react';
+import { etapasEncomenda, type EtapaEncomenda } from '../../domain/linksEncomenda';
 import { EncomendasPage } from '../../features/encomendas/EncomendasPage';
 import { enviarEncomenda } from '../../sagas/enviarEncomenda';
+import { useApp } from '../AppContext';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 import { lazyScreen } from '../lazyScreen';
+import { passos, telas } from '../passosEncomenda';
 
 // Who sends does without the counter.
 const Balcao = lazyScreen(
@@ -10,7 +14,18 @@ const Balcao = lazyScreen(
   () => import(/* webpackChunkName: "balcao-encomendas" */ './balcaoEncomendas'),
 );
 
-export const Screen = () => <EncomendasPage Balcao={Balcao} />;
+/** Sending a parcel; the code of a step comes while the one before it is on screen. */
+export function Screen() {
+  const app = useApp();
+  const onEtapa = useCallback(
+    (etapa: EtapaEncomenda) => {
+      const next = etapasEncomenda[etapasEncomenda.indexOf(etapa) + 1];
+      if (next !== undefined && next !== 'cotacao') passos[next].prefetch(app);
+    },
+    [app],
+  );
+  return <EncomendasPage Balcao={Balcao} passos={telas} onEtapa={onEtapa} />;
+}
 
 export function install(app: AppInstance): void {
   installReads(app);

@@ -5,12 +5,17 @@ import { succeeded } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { cotacao, prePostada, rio, tiete } from '../../app/stories/screens/encomendaBodies';
 import { envioChanged, cotacaoChanged } from '../../store/encomenda';
+import { DocumentoPage } from './DocumentoPage';
 import { EncomendasPage } from './EncomendasPage';
+import { PessoasPage } from './PessoasPage';
+import { ProntaPage } from './ProntaPage';
+import { RevisaoPage } from './RevisaoPage';
 
+const passos = { pessoas: PessoasPage, documento: DocumentoPage, revisao: RevisaoPage, pronta: ProntaPage };
 const Balcao = () => <h1>Balcão</h1>;
 const agencia = { admin: false, agencia: true, agenciaResponsavel: false };
 const open = (path = '/encomendas', state = {}) =>
-  renderScreen(<EncomendasPage Balcao={Balcao} />, {
+  renderScreen(<EncomendasPage Balcao={Balcao} passos={passos} onEtapa={() => undefined} />, {
     path,
     state,
     ports: {

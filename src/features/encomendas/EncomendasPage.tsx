@@ -18,10 +18,10 @@ import { selectGrupos } from '../../store/grupos';
 import { useAppSelector } from '../../store/hooks';
 import { PageViews } from '../../ui/Page/PageViews';
 import { CotacaoPage } from './CotacaoPage';
-import { DocumentoPage } from './DocumentoPage';
-import { PessoasPage } from './PessoasPage';
-import { ProntaPage } from './ProntaPage';
-import { RevisaoPage } from './RevisaoPage';
+import type { DocumentoPageProps } from './DocumentoPage';
+import type { PessoasPageProps } from './PessoasPage';
+import type { ProntaPageProps } from './ProntaPage';
+import type { RevisaoPageProps } from './RevisaoPage';
 
 /** What was typed so far; it lives as long as the page, for it holds people's documents. */
 interface Rascunho {
@@ -32,21 +32,37 @@ interface Rascunho {
 
 const vazio: Rascunho = { cotacao: cotacaoVazia, partes: partesVazias, fiscal: fiscalVazio };
 
+/** The steps after the price; the code of each comes while the one before it is on screen. */
+export interface PassosEncomenda {
+  pessoas: ComponentType<PessoasPageProps>;
+  documento: ComponentType<DocumentoPageProps>;
+  revisao: ComponentType<RevisaoPageProps>;
+  pronta: ComponentType<ProntaPageProps>;
+}
+
 export interface EncomendasPageProps {
+  passos: PassosEncomenda;
+  /** A step is on screen. */
+  onEtapa: (etapa: EtapaEncomenda) => void;
   /** The counter, whose code comes for who works there. */
   Balcao: ComponentType;
 }
 
 /** Sending a parcel, step by step; for who works at an agency, the counter too. */
-export function EncomendasPage({ Balcao }: EncomendasPageProps) {
+export function EncomendasPage({ Balcao, ...passos }: EncomendasPageProps) {
   const { search } = useLocation();
   const { agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
   const noBalcao = (agencia || agenciaResponsavel) && new URLSearchParams(search).has('balcao');
   if (noBalcao) return <Balcao />;
-  return <Enviar agencia={agencia || agenciaResponsavel} search={search} />;
+  return <Enviar agencia={agencia || agenciaResponsavel} search={search} {...passos} />;
 }
 
-function Enviar({ agencia, search }: { agencia: boolean; search: string }) {
+interface EnviarProps extends Omit<EncomendasPageProps, 'Balcao'> {
+  agencia: boolean;
+  search: string;
+}
+
+function Enviar({ agencia, search, passos, onEtapa }: EnviarProps) {
   const emit = useEmit();
   const state = useAppSelector(selectEncomenda);
   const [rascunho, setRascunho] = useState(vazio);
@@ -55,6 +71,7 @@ function Enviar({ agencia, search }: { agencia: boolean; search: string }) {
     return () => emit('EncomendasFechadas');
   }, [emit]);
   const etapa = etapaPossivel(readEtapa(search), rascunho, state);
+  useEffect(() => onEtapa(etapa), [onEtapa, etapa]);
   const keep = (part: Partial<Rascunho>) => setRascunho({ ...rascunho, ...part });
   const begin = () => {
     setRascunho(vazio);
@@ -64,13 +81,22 @@ function Enviar({ agencia, search }: { agencia: boolean; search: string }) {
   };
   return (
     <PageViews view={etapa}>
-      <Passo etapa={etapa} agencia={agencia} rascunho={rascunho} state={state} keep={keep} begin={begin} />
+      <Passo
+        etapa={etapa}
+        passos={passos}
+        agencia={agencia}
+        rascunho={rascunho}
+        state={state}
+        keep={keep}
+        begin={begin}
+      />
     </PageViews>
   );
 }
 
 interface PassoProps {
   etapa: EtapaEncomenda;
+  passos: PassosEncomenda;
   agencia: boolean;
   rascunho: Rascunho;
   state: EncomendaState;
@@ -78,13 +104,14 @@ interface PassoProps {
   begin: () => void;
 }
 
-function Passo({ etapa, agencia, rascunho, state: { cotacao, envio }, keep, begin }: PassoProps) {
-  if (etapa === 'pronta' && envio.phase === 'done') return <ProntaPage encomenda={envio.valor} onNova={begin} />;
-  if (etapa === 'pessoas') return <PessoasPage dados={rascunho.partes} onDados={(partes) => keep({ partes })} />;
-  if (etapa === 'documento') return <DocumentoPage dados={rascunho.fiscal} onDados={(fiscal) => keep({ fiscal })} />;
+function Passo({ etapa, passos, agencia, rascunho, state: { cotacao, envio }, keep, begin }: PassoProps) {
+  const { pessoas: Pessoas, documento: Documento, revisao: Revisao, pronta: Pronta } = passos;
+  if (etapa === 'pronta' && envio.phase === 'done') return <Pronta encomenda={envio.valor} onNova={begin} />;
+  if (etapa === 'pessoas') return <Pessoas dados={rascunho.partes} onDados={(partes) => keep({ partes })} />;
+  if (etapa === 'documento') return <Documento dados={rascunho.fiscal} onDados={(fiscal) => keep({ fiscal })} />;
   if (etapa === 'revisao' && cotacao.phase === 'done') {
     const { partes, fiscal } = rascunho;
-    return <RevisaoPage cotacao={cotacao.valor} partes={partes} fiscal={fiscal} envio={envio} />;
+    return <Revisao cotacao={cotacao.valor} partes={partes} fiscal={fiscal} envio={envio} />;
   }
   return (
     <CotacaoPage
