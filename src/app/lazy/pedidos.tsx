@@ -5,13 +5,25 @@ import { levarPedidos } from '../../sagas/levarPedidos';
 import { reenviarBilhetes } from '../../sagas/reenviarBilhetes';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
+import { lazyStep, usePrefetch } from '../lazyStep';
 import { PosVenda, posVendaWorkflows } from '../posVenda';
 
-/** The orders of an agency, and the dialogs in which one is cancelled. */
+const detalhe = lazyStep(
+  'Detalhes do pedido',
+  async () => ({
+    Screen: (await import(/* webpackChunkName: "pedidos-detalhe" */ '../../features/pedidos/DetalheDrawer'))
+      .DetalheDrawer,
+  }),
+  'over',
+);
+const depois = [detalhe];
+
+/** The orders of an agency, one of them over the list, and the dialogs in which one is cancelled. */
 export function Screen() {
+  usePrefetch(depois);
   return (
     <>
-      <PedidosPage />
+      <PedidosPage Detalhe={detalhe.Step} />
       <PosVenda />
     </>
   );

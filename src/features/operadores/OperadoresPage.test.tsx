@@ -5,6 +5,7 @@ import { refused, succeeded } from '../../../tests/support/builders';
 import { umOperador } from '../../../tests/support/caixaBuilders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { acaoOperadorReached, senhaReceived } from '../../store/operadores';
+import { DialogosOperador } from './DialogosOperador';
 import { OperadoresPage } from './OperadoresPage';
 import { textoMudanca } from './palavrasOperador';
 
@@ -14,7 +15,9 @@ const all = [
   umOperador({ id: 'o3', nome: 'Rui Responsável', email: 'rui@itape.test', papel: 'responsavel', proprio: true }),
 ];
 const open = () =>
-  renderScreen(<OperadoresPage />, { ports: { replies: { 'GET /Agencia/Operadores': succeeded(all) } } });
+  renderScreen(<OperadoresPage Dialogos={DialogosOperador} />, {
+    ports: { replies: { 'GET /Agencia/Operadores': succeeded(all) } },
+  });
 const choose = async (nome: string, item: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Ações de ${nome}` }));
   await userEvent.click(screen.getByRole('menuitem', { name: item }));
@@ -38,7 +41,9 @@ describe('the operators', () => {
 
   it('say so where they cannot be had', async () => {
     const reply = refused(403, 'SOMENTE_RESPONSAVEL');
-    renderScreen(<OperadoresPage />, { ports: { replies: { 'GET /Agencia/Operadores': reply } } });
+    renderScreen(<OperadoresPage Dialogos={DialogosOperador} />, {
+      ports: { replies: { 'GET /Agencia/Operadores': reply } },
+    });
     expect(await screen.findByText('Não conseguimos buscar os operadores')).toBeVisible();
   });
 

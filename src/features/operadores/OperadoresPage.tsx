@@ -1,8 +1,7 @@
-import { useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import { nomePapel, papeisOperador, situacoesOperador } from '../../domain/caixa/estado';
 import { mensagemDaRecusa } from '../../domain/falhas';
 import { rotas } from '../../domain/rotas';
-import type { Operador } from '../../domain/wire/operadores';
 import { useOperadoresQuery } from '../../store/api/operadores';
 import { useAppSelector } from '../../store/hooks';
 import { selectSenhaAEntregar } from '../../store/operadores';
@@ -12,13 +11,10 @@ import { Page } from '../../ui/Page/Page';
 import { Select } from '../../ui/Select/Select';
 import { Stack } from '../../ui/Stack/Stack';
 import { TextInput } from '../../ui/TextInput/TextInput';
-import { AuditoriaDrawer } from './AuditoriaDrawer';
-import { ConfirmarOperador } from './ConfirmarOperador';
+import type { Aberto, DialogosOperadorProps } from './DialogosOperador';
 import { filtrarOperadores, type FiltroOperadores } from './filtrarOperadores';
-import { ListaOperadores, type AcaoDaLinha } from './ListaOperadores';
-import { OperadorDialog } from './OperadorDialog';
+import { ListaOperadores } from './ListaOperadores';
 import { nomeSituacao } from './palavrasOperador';
-import { SenhaDialog } from './SenhaDialog';
 import './operadores.css';
 
 const situacoes = [
@@ -28,11 +24,13 @@ const situacoes = [
 const papeis = [{ value: '', label: 'Todas' }, ...papeisOperador.map((value) => ({ value, label: nomePapel[value] }))];
 const VAZIO: FiltroOperadores = { termo: '', situacao: '', papel: '' };
 
-/** What is open over the list. */
-type Aberto = { acao: 'criar' } | { acao: AcaoDaLinha; operador: Operador };
+export interface OperadoresPageProps {
+  /** What opens over the list; its code comes after the list's. */
+  Dialogos: ComponentType<DialogosOperadorProps>;
+}
 
 /** The operators of an establishment, for its supervisors. */
-export function OperadoresPage() {
+export function OperadoresPage({ Dialogos }: OperadoresPageProps) {
   const { data, error, isFetching, refetch } = useOperadoresQuery(undefined, {
     refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
@@ -86,16 +84,7 @@ export function OperadoresPage() {
           />
         )}
       </Stack>
-      {aberto && <Sobre aberto={aberto} onClose={close} />}
-      {senha && <SenhaDialog senha={senha} />}
+      {(aberto || senha) && <Dialogos aberto={aberto} senha={senha} onClose={close} />}
     </Page>
   );
-}
-
-function Sobre({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
-  if (aberto.acao === 'criar') return <OperadorDialog operador={null} onClose={onClose} />;
-  const { acao, operador } = aberto;
-  if (acao === 'editar') return <OperadorDialog operador={operador} onClose={onClose} />;
-  if (acao === 'auditoria') return <AuditoriaDrawer operador={operador} onClose={onClose} />;
-  return <ConfirmarOperador tipo={acao} operador={operador} onClose={onClose} />;
 }

@@ -18,8 +18,13 @@ import { Stack } from '../../ui/Stack/Stack';
 
 const now = () => performance.now();
 
+export interface CobrancaAbertaProps {
+  cobranca: CobrancaExterna;
+  localizador: string;
+}
+
 /** The open charge: what is handed to whoever pays, how long it lives, and how it stands, which shows by itself. */
-export function CobrancaAberta({ cobranca, localizador }: { cobranca: CobrancaExterna; localizador: string }) {
+export function CobrancaAberta({ cobranca, localizador }: CobrancaAbertaProps) {
   const { meio, url, valorCentavos, mensagem, restanteMs, situacao, expiraEm } = cobranca;
   const { erro } = useAppSelector(selectAgencia);
   // Counted from when it was first told: the device's own clock may be wrong.

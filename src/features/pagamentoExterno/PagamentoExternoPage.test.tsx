@@ -6,10 +6,11 @@ import { renderScreen } from '../../../tests/support/renderScreen';
 import { cobranca, pagamentoExterno, paginaPedidos, PEDIDO_ID } from '../../app/stories/screens/agenciaBodies';
 import type { PagamentoExterno } from '../../domain/wire/cobrancaExterna';
 import { cobrancaFailed } from '../../store/agencia';
+import { CobrancaAberta } from './CobrancaAberta';
 import { PagamentoExternoPage } from './PagamentoExternoPage';
 
 const open = (fields: Partial<PagamentoExterno> = {}, query = `?pedido=${PEDIDO_ID}`) =>
-  renderScreen(<PagamentoExternoPage />, {
+  renderScreen(<PagamentoExternoPage Aberta={CobrancaAberta} />, {
     path: `/pagamento-externo${query}`,
     ports: {
       replies: {

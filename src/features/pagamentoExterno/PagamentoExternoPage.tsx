@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isCobrancaAberta } from '../../domain/cobrancaExterna';
 import { rotas } from '../../domain/rotas';
@@ -10,7 +10,7 @@ import { Page } from '../../ui/Page/Page';
 import { PageViews } from '../../ui/Page/PageViews';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
-import { CobrancaAberta } from './CobrancaAberta';
+import type { CobrancaAbertaProps } from './CobrancaAberta';
 import { CobrancasAnteriores } from './CobrancasAnteriores';
 import { CobrarForm } from './CobrarForm';
 import { Desfecho } from './Desfecho';
@@ -21,8 +21,13 @@ import './pagamentoExterno.css';
 const ID = /^[0-9a-f-]{36}$/;
 const trail = [{ label: rotas.pedidos.titulo, href: rotas.pedidos.path }];
 
+export interface PagamentoExternoPageProps {
+  /** What is handed to whoever pays; its code comes while the charge is made. */
+  Aberta: ComponentType<CobrancaAbertaProps>;
+}
+
 /** Charging an order by card where our pages are not. The order stands in the address; without one it is chosen. */
-export function PagamentoExternoPage() {
+export function PagamentoExternoPage({ Aberta }: PagamentoExternoPageProps) {
   const pedidoId = new URLSearchParams(useLocation().search).get('pedido') ?? '';
   const isOne = ID.test(pedidoId);
   return (
@@ -32,13 +37,13 @@ export function PagamentoExternoPage() {
         above={<Breadcrumbs trail={trail} current={rotas.pagamentoExterno.titulo} />}
         lede="Cobre um pedido no cartão, por link ou na maquininha."
       >
-        {isOne ? <Cobranca key={pedidoId} pedidoId={pedidoId} /> : <EscolherPedido />}
+        {isOne ? <Cobranca key={pedidoId} pedidoId={pedidoId} Aberta={Aberta} /> : <EscolherPedido />}
       </Page>
     </PageViews>
   );
 }
 
-function Cobranca({ pedidoId }: { pedidoId: string }) {
+function Cobranca({ pedidoId, Aberta }: PagamentoExternoPageProps & { pedidoId: string }) {
   const emit = useEmit();
   useEffect(() => {
     emit('PagamentoExternoAberto', { pedidoId });
@@ -61,7 +66,7 @@ function Cobranca({ pedidoId }: { pedidoId: string }) {
     <Stack gap={6}>
       <ResumoDoPedido pagamento={data} />
       {open ? (
-        <CobrancaAberta key={open.id} cobranca={open} localizador={data.localizador} />
+        <Aberta key={open.id} cobranca={open} localizador={data.localizador} />
       ) : (
         <>
           {latest && <Desfecho cobranca={latest} pagamento={data} />}

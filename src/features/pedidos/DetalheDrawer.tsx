@@ -4,8 +4,13 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { DetalhePedidoView } from './DetalhePedidoView';
 
+export interface DetalheDrawerProps {
+  pedidoId: string | null;
+  onClose: () => void;
+}
+
 /** An order over the list; its id stands in the address, so a copied link opens it and the way back closes it. */
-export function DetalheDrawer({ pedidoId, onClose }: { pedidoId: string | null; onClose: () => void }) {
+export function DetalheDrawer({ pedidoId, onClose }: DetalheDrawerProps) {
   return (
     <Drawer open={pedidoId !== null} title="Detalhes do pedido" from="end" onClose={onClose}>
       {pedidoId !== null && <Detalhe key={pedidoId} pedidoId={pedidoId} />}

@@ -5,6 +5,7 @@ import { succeeded } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import type { HttpResult } from '../../services/ports';
 import { detalhe, paginaPedidos, PEDIDO_ID } from '../../app/stories/screens/agenciaBodies';
+import { DetalheDrawer } from './DetalheDrawer';
 import { PedidosPage } from './PedidosPage';
 
 /** Whatever days the list asks for by itself. */
@@ -12,7 +13,7 @@ const http = {
   request: async <T,>({ path }: { path: string }) =>
     succeeded(path === `/Agencia/Pedidos/${PEDIDO_ID}` ? detalhe() : paginaPedidos()) as HttpResult<T>,
 };
-const open = (path = '/pedidos') => renderScreen(<PedidosPage />, { path, ports: { http } });
+const open = (path = '/pedidos') => renderScreen(<PedidosPage Detalhe={DetalheDrawer} />, { path, ports: { http } });
 
 async function paste(label: string, text: string) {
   await userEvent.click(screen.getByRole('textbox', { name: label }));

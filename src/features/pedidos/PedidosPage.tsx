@@ -1,3 +1,4 @@
+import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { diaEm } from '../../domain/data';
 import { type FiltroEndereco, parseFiltroPedidos, toConsulta } from '../../domain/pedidosAgencia';
@@ -12,14 +13,19 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { Inline } from '../../ui/Inline/Inline';
 import { Page } from '../../ui/Page/Page';
 import { Stack } from '../../ui/Stack/Stack';
-import { DetalheDrawer } from './DetalheDrawer';
+import type { DetalheDrawerProps } from './DetalheDrawer';
 import { FiltrosPedidos } from './FiltrosPedidos';
 import { ListaPedidos } from './ListaPedidos';
 import { TotaisPedidos } from './TotaisPedidos';
 import './pedidos.css';
 
+export interface PedidosPageProps {
+  /** An order over the list; its code comes after the list's. */
+  Detalhe: ComponentType<DetalheDrawerProps>;
+}
+
 /** The orders that an agency looks after. What narrows them stands in the address, but for a CPF. */
-export function PedidosPage() {
+export function PedidosPage({ Detalhe }: PedidosPageProps) {
   const { search } = useLocation();
   const emit = useEmit();
   const { cpf } = useAppSelector(selectAgencia);
@@ -27,6 +33,9 @@ export function PedidosPage() {
   const primeira = toConsulta({ ...filtro, cursor: null }, diaEm(new Date(), 'America/Sao_Paulo'), cpf);
   // Totals and names come with the first page; it is asked for again where somebody begins in the depth.
   const { data, isFetching } = usePedidosDaAgenciaQuery(primeira);
+  // From the first order on it stays, so that it is seen to close.
+  const [detalhado, setDetalhado] = useState(false);
+  if (filtro.pedido !== null && !detalhado) setDetalhado(true);
   return (
     <Page title={rotas.pedidos.titulo}>
       <Stack gap={6}>
@@ -39,10 +48,12 @@ export function PedidosPage() {
         <TotaisPedidos totais={data?.totais ?? null} loading={isFetching && !data} />
         <Resultado filtro={filtro} primeira={primeira} />
       </Stack>
-      <DetalheDrawer
-        pedidoId={filtro.pedido}
-        onClose={() => emit('PedidosFiltrados', { filtro: { ...filtro, pedido: null } })}
-      />
+      {detalhado && (
+        <Detalhe
+          pedidoId={filtro.pedido}
+          onClose={() => emit('PedidosFiltrados', { filtro: { ...filtro, pedido: null } })}
+        />
+      )}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import { quando } from '../../domain/caixa/relatorio';
 import type { Caixa } from '../../domain/wire/caixas';
 import { Alert } from '../../ui/Alert/Alert';
@@ -8,14 +8,20 @@ import { Inline } from '../../ui/Inline/Inline';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { Stack } from '../../ui/Stack/Stack';
 import { enderecoContagem } from '../../domain/caixa/enderecos';
-import { LancamentoDialog, type LancamentoDialogProps } from './LancamentoDialog';
+import type { LancamentoDialogProps } from './LancamentoDialog';
 import { Movimentos } from './Movimentos';
 import { SituacaoCaixa } from './SituacaoCaixa';
 import { Totais } from './Totais';
 import { useAcaoCaixa } from './useAcaoCaixa';
 
+export interface CaixaEmUsoProps {
+  caixa: Caixa;
+  /** The dialog over it; its code comes after. */
+  Lancamento: ComponentType<LancamentoDialogProps>;
+}
+
 /** The till somebody works with: how it stands now, and what can be done with it. */
-export function CaixaEmUso({ caixa }: { caixa: Caixa }) {
+export function CaixaEmUso({ caixa, Lancamento }: CaixaEmUsoProps) {
   const [dialogo, setDialogo] = useState<LancamentoDialogProps['tipo'] | null>(null);
   const close = useCallback(() => setDialogo(null), []);
   const { enviar, enviando, erro } = useAcaoCaixa(['pausar', 'retomar']);
@@ -52,7 +58,7 @@ export function CaixaEmUso({ caixa }: { caixa: Caixa }) {
       </Card>
       <Totais caixa={caixa} />
       <Movimentos movimentos={caixa.movimentos} />
-      {dialogo && <LancamentoDialog tipo={dialogo} caixaId={id} onClose={close} />}
+      {dialogo && <Lancamento tipo={dialogo} caixaId={id} onClose={close} />}
     </Stack>
   );
 }

@@ -37,8 +37,12 @@ const columns: Column<LinhaFechamento>[] = [
   },
 ];
 
+export interface HistoricoProps {
+  filtro: FiltroFechamentos;
+}
+
 /** The tills that one may see, by filter, a page at a time. */
-export function Historico({ filtro }: { filtro: FiltroFechamentos }) {
+export function Historico({ filtro }: HistoricoProps) {
   const emit = useEmit();
   const { data, currentData, error, isFetching, refetch } = useFechamentosQuery(filtro, {
     refetchOnMountOrArgChange: true,

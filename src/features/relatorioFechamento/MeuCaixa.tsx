@@ -2,14 +2,16 @@ import { useCaixaAtualQuery } from '../../store/api/caixas';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { AbrirCaixa } from './AbrirCaixa';
-import { CaixaEmUso } from './CaixaEmUso';
+import { CaixaEmUso, type CaixaEmUsoProps } from './CaixaEmUso';
 import { falhaDaLeitura } from './falhaDaLeitura';
 
 /** Sales come from other screens and other devices too. */
 const DE_NOVO_MS = 20_000;
 
+export type MeuCaixaProps = Pick<CaixaEmUsoProps, 'Lancamento'>;
+
 /** The till of whoever is here: as it stands now, or the way to open one. */
-export function MeuCaixa() {
+export function MeuCaixa({ Lancamento }: MeuCaixaProps) {
   const { data, error, isFetching, refetch } = useCaixaAtualQuery(undefined, {
     refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
@@ -23,5 +25,5 @@ export function MeuCaixa() {
     );
   }
   if (data === undefined) return <Skeleton label="Carregando o seu caixa" shape="card" count={3} />;
-  return data === null ? <AbrirCaixa /> : <CaixaEmUso key={data.id} caixa={data} />;
+  return data === null ? <AbrirCaixa /> : <CaixaEmUso key={data.id} caixa={data} Lancamento={Lancamento} />;
 }

@@ -7,11 +7,21 @@ import type { Replies } from '../../../tests/support/fakePorts';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import type { Caixa, Fechamentos } from '../../domain/wire/caixas';
 import { acaoCaixaReached } from '../../store/caixa';
+import { ContagemPage } from './ContagemPage';
+import { Historico } from './Historico';
+import { LancamentoDialog } from './LancamentoDialog';
 import { RelatorioFechamentoPage } from './RelatorioFechamentoPage';
+import { RelatorioPage } from './RelatorioPage';
 
+const partes = {
+  Contagem: ContagemPage,
+  Relatorio: RelatorioPage,
+  Historico,
+  Lancamento: LancamentoDialog,
+};
 const PATH = '/relatorio-fechamento-operador';
 const open = (replies: Replies, search = '') =>
-  renderScreen(<RelatorioFechamentoPage />, { path: PATH + search, ports: { replies } });
+  renderScreen(<RelatorioFechamentoPage {...partes} />, { path: PATH + search, ports: { replies } });
 const current = (caixa: Caixa | null) => open({ 'GET /Agencia/Caixas/Atual': succeeded(caixa) });
 const one = (caixa: Caixa, vista: 'caixa' | 'contar') =>
   open({ 'GET /Agencia/RelatorioFechamento/c1': succeeded(caixa) }, `?${vista}=c1`);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lerEndereco, type VistaFechamento } from '../../domain/caixa/enderecos';
 import { rotas } from '../../domain/rotas';
@@ -6,30 +6,41 @@ import { useEmit } from '../../events/useEmit';
 import { Page } from '../../ui/Page/Page';
 import { PageViews } from '../../ui/Page/PageViews';
 import { Tabs } from '../../ui/Tabs/Tabs';
-import { ContagemPage } from './ContagemPage';
-import { Historico } from './Historico';
-import { MeuCaixa } from './MeuCaixa';
-import { RelatorioPage } from './RelatorioPage';
+import type { HistoricoProps } from './Historico';
+import { MeuCaixa, type MeuCaixaProps } from './MeuCaixa';
+
+/** What follows the till that is in use; its code comes after. */
+export interface PartesFechamento extends MeuCaixaProps {
+  Contagem: ComponentType<{ id: string }>;
+  Relatorio: ComponentType<{ id: string }>;
+  Historico: ComponentType<HistoricoProps>;
+}
 
 /** The till of an operator, from its opening to its report; and the history of tills. */
-export function RelatorioFechamentoPage() {
+export function RelatorioFechamentoPage(partes: PartesFechamento) {
   const { search } = useLocation();
   const vista = useMemo(() => lerEndereco(search), [search]);
   const view = 'id' in vista ? `${vista.tipo} ${vista.id}` : '';
   return (
     <PageViews view={view}>
-      <Vista vista={vista} />
+      <Vista vista={vista} partes={partes} />
     </PageViews>
   );
 }
 
-function Vista({ vista }: { vista: VistaFechamento }) {
-  if (vista.tipo === 'contagem') return <ContagemPage key={vista.id} id={vista.id} />;
-  if (vista.tipo === 'relatorio') return <RelatorioPage key={vista.id} id={vista.id} />;
-  return <Inicio filtro={vista.tipo === 'historico' ? vista.filtro : null} />;
+function Vista({ vista, partes }: { vista: VistaFechamento; partes: PartesFechamento }) {
+  const { Contagem, Relatorio } = partes;
+  if (vista.tipo === 'contagem') return <Contagem key={vista.id} id={vista.id} />;
+  if (vista.tipo === 'relatorio') return <Relatorio key={vista.id} id={vista.id} />;
+  return <Inicio filtro={vista.tipo === 'historico' ? vista.filtro : null} partes={partes} />;
 }
 
-function Inicio({ filtro }: { filtro: Parameters<typeof Historico>[0]['filtro'] | null }) {
+interface InicioProps {
+  filtro: HistoricoProps['filtro'] | null;
+  partes: PartesFechamento;
+}
+
+function Inicio({ filtro, partes: { Historico, Lancamento } }: InicioProps) {
   const emit = useEmit();
   return (
     <Page title={rotas.relatorioFechamento.titulo}>
@@ -38,7 +49,7 @@ function Inicio({ filtro }: { filtro: Parameters<typeof Historico>[0]['filtro'] 
         value={filtro === null ? 'caixa' : 'historico'}
         onChange={(id) => emit('FechamentosFiltrados', { filtro: id === 'historico' ? {} : null })}
         tabs={[
-          { id: 'caixa', label: 'Meu caixa', content: <MeuCaixa /> },
+          { id: 'caixa', label: 'Meu caixa', content: <MeuCaixa Lancamento={Lancamento} /> },
           {
             id: 'historico',
             label: 'Histórico',

@@ -1,0 +1,26 @@
+import { OperadoresPage } from '../../features/operadores/OperadoresPage';
+import { gerirOperadores } from '../../sagas/gerirOperadores';
+import type { AppInstance } from '../createStore';
+import { installReads } from '../installReads';
+import { lazyStep, usePrefetch } from '../lazyStep';
+
+const dialogos = lazyStep(
+  'Operadores',
+  async () => ({
+    Screen: (await import(/* webpackChunkName: "operadores-dialogos" */ '../../features/operadores/DialogosOperador'))
+      .DialogosOperador,
+  }),
+  'over',
+);
+const depois = [dialogos];
+
+/** The list; the dialogs over it come while it is read. */
+export function Screen() {
+  usePrefetch(depois);
+  return <OperadoresPage Dialogos={dialogos.Step} />;
+}
+
+export function install(app: AppInstance): void {
+  installReads(app);
+  app.runWorkflow(gerirOperadores);
+}

@@ -1,0 +1,23 @@
+import { PagamentoExternoPage } from '../../features/pagamentoExterno/PagamentoExternoPage';
+import { cobrarExterno } from '../../sagas/cobrarExterno';
+import type { AppInstance } from '../createStore';
+import { installReads } from '../installReads';
+import { lazyStep, usePrefetch } from '../lazyStep';
+
+const aberta = lazyStep('Cobrança', async () => ({
+  Screen: (
+    await import(/* webpackChunkName: "pagamento-externo-aberta" */ '../../features/pagamentoExterno/CobrancaAberta')
+  ).CobrancaAberta,
+}));
+const depois = [aberta];
+
+/** How to charge; what is handed to whoever pays comes meanwhile. */
+export function Screen() {
+  usePrefetch(depois);
+  return <PagamentoExternoPage Aberta={aberta.Step} />;
+}
+
+export function install(app: AppInstance): void {
+  installReads(app);
+  app.runWorkflow(cobrarExterno);
+}

@@ -1,0 +1,35 @@
+import type { Operador } from '../../domain/wire/operadores';
+import type { SenhaAEntregar } from '../../store/operadores';
+import { AuditoriaDrawer } from './AuditoriaDrawer';
+import { ConfirmarOperador } from './ConfirmarOperador';
+import type { AcaoDaLinha } from './ListaOperadores';
+import { OperadorDialog } from './OperadorDialog';
+import { SenhaDialog } from './SenhaDialog';
+
+/** What is open over the list. */
+export type Aberto = { acao: 'criar' } | { acao: AcaoDaLinha; operador: Operador };
+
+export interface DialogosOperadorProps {
+  aberto: Aberto | null;
+  /** A temporary password that is still to be handed over. */
+  senha: SenhaAEntregar | null;
+  onClose: () => void;
+}
+
+/** The dialogs over the list of operators. */
+export function DialogosOperador({ aberto, senha, onClose }: DialogosOperadorProps) {
+  return (
+    <>
+      {aberto && <Sobre aberto={aberto} onClose={onClose} />}
+      {senha && <SenhaDialog senha={senha} />}
+    </>
+  );
+}
+
+function Sobre({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
+  if (aberto.acao === 'criar') return <OperadorDialog operador={null} onClose={onClose} />;
+  const { acao, operador } = aberto;
+  if (acao === 'editar') return <OperadorDialog operador={operador} onClose={onClose} />;
+  if (acao === 'auditoria') return <AuditoriaDrawer operador={operador} onClose={onClose} />;
+  return <ConfirmarOperador tipo={acao} operador={operador} onClose={onClose} />;
+}
