@@ -15,8 +15,8 @@ const open = (fields: Partial<PagamentoExterno> = {}, query = `?pedido=${PEDIDO_
     ports: {
       replies: {
         [`GET /Agencia/Pedidos/${PEDIDO_ID}/PagamentoExterno`]: succeeded(pagamentoExterno(fields)),
-        'GET /Agencia/Pedidos?situacao=aguardando': succeeded(paginaPedidos()),
-        'GET /Agencia/Pedidos?localizador=K7M2QX': succeeded(paginaPedidos({ pedidos: [] })),
+        'GET /Agencia/Pedidos': ({ path }) =>
+          succeeded(paginaPedidos(path.endsWith('?situacao=aguardando') ? {} : { pedidos: [] })),
       },
     },
   });
