@@ -12,8 +12,8 @@ import { faultPoints } from './faultPoint';
 import { createPersistentBuyer, type Outcome, type Send } from './testdata/persistentBuyer';
 import { passTime, reconcile, unsettled } from './testdata/reconcile';
 
-/** How many processes die; every point has its turn. `KILLS=60` is the whole proof, the default what a run may cost. */
-const KILLS = Number(process.env.KILLS ?? 24);
+/** How many processes die; every point has its turn. `KILLS=60` is the whole proof, the default once for each point. */
+const KILLS = Number(process.env.KILLS ?? faultPoints.length);
 const BUYERS = 4;
 const PATIENCE_MS = 240_000;
 /** A process that has had so long has passed its point, or never will. */
