@@ -42,7 +42,4 @@ export const chatLogDocs: ComponentDocs = {
   screenReader: ['“Assistente: Entendi…”, lida quando chega, sem interromper', '“O assistente está escrevendo”'],
   wcag: ['1.3.1 Informações e relações', '1.4.10 Refluxo', '2.3.3 Animação de interações', '4.1.3 Mensagens de status'],
   history: [{ version: '8.16.1', change: 'Primeira versão.' }],
-  notApplicable: {
-    Teclado: 'Só mostra: o que se aciona é de quem põe dentro.',
-  },
 };

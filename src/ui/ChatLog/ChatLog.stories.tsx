@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ChatLog } from './ChatLog';
 import { chatLogDocs } from './ChatLog.docs';
@@ -79,5 +79,14 @@ export const Failed: Story = {
 export const Loading: Story = { name: 'Carregando', args: { messages: [], typing: 'O assistente está escrevendo' } };
 
 export const Empty: Story = { name: 'Vazio', args: { messages: [] } };
+
+export const Keyboard: Story = {
+  ...Failed,
+  name: 'Teclado',
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Tentar de novo' })).toHaveFocus();
+  },
+};
 
 export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' } };

@@ -5,6 +5,7 @@ import { ArrowRightIcon } from '../icons/ArrowRightIcon';
 import { BusIcon } from '../icons/BusIcon';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { CardIcon } from '../icons/CardIcon';
+import { ChatIcon } from '../icons/ChatIcon';
 import { CheckCircleIcon } from '../icons/CheckCircleIcon';
 import { CheckIcon } from '../icons/CheckIcon';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
@@ -54,6 +55,7 @@ export const icons: readonly IconEntry[] = [
   { name: 'BusIcon', words: 'ônibus, viagem', Drawing: BusIcon },
   { name: 'CalendarIcon', words: 'calendário, data, dia', Drawing: CalendarIcon },
   { name: 'CardIcon', words: 'cartão, pagamento', Drawing: CardIcon },
+  { name: 'ChatIcon', words: 'conversa, assistente', Drawing: ChatIcon },
   { name: 'CheckCircleIcon', words: 'sucesso, certo', Drawing: CheckCircleIcon },
   { name: 'CheckIcon', words: 'feito, marcado', Drawing: CheckIcon },
   { name: 'ChevronDownIcon', words: 'abrir, para baixo', Drawing: ChevronDownIcon },

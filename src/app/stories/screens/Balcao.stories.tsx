@@ -53,7 +53,7 @@ async function goToPayment(): Promise<void> {
 }
 
 export const Default: StoryObj = {
-  name: 'Dinheiro',
+  name: 'Padrão',
   parameters: app(),
   play: async () => {
     await goToPayment();
