@@ -12,7 +12,7 @@ import { faultPoints } from './faultPoint';
 import { createPersistentBuyer, type Outcome, type Send } from './testdata/persistentBuyer';
 import { passTime, reconcile, unsettled } from './testdata/reconcile';
 
-/** How many processes die; every point has its turn. `KILLS=60` is the whole proof, the default once for each point. */
+/** How many processes die; every point has its turn. sixty in `npm run chaos`, by default one for each point. */
 const KILLS = Number(process.env.KILLS ?? faultPoints.length);
 const BUYERS = 4;
 const PATIENCE_MS = 240_000;

@@ -1,0 +1,11 @@
+/**
+ * `npm run chaos`: purchases amid deaths and lost answers, in the sizes of docs/escala.md; `npm test` runs the same in
+ * the sizes that its time allows. About fifteen minutes.
+ */
+import { prepare, run } from './prepare.mjs';
+
+prepare();
+const files = ['server/chaos', 'server/inventory/tenThousand'];
+const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+const env = { KILLS: '60', COMPRAS: '1000', TENTATIVAS: '10000', ...process.env, NODE_ENV: 'test' };
+process.exit(run(process.execPath, [...jest, '--selectProjects', 'postgres', '--runInBand', '--', ...files], { env }));
