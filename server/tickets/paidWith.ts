@@ -3,7 +3,9 @@ import type { TicketRow } from './ticketRows';
 const CARTAO = { credito: 'cartão de crédito', debito: 'cartão de débito' } as const;
 
 /** How the order under a ticket was paid, as a person names it; more than one means may have gone into it. */
-export function formaPagamentoOf(row: Pick<TicketRow, 'pago_pix' | 'pago_cartao' | 'credito_centavos'> & { pago_dinheiro?: unknown }): string {
+export function formaPagamentoOf(
+  row: Pick<TicketRow, 'pago_pix' | 'pago_cartao' | 'credito_centavos'> & { pago_dinheiro?: unknown },
+): string {
   const meios = [
     row.pago_pix && 'Pix',
     row.pago_dinheiro && 'dinheiro',

@@ -18,12 +18,17 @@ export async function signInAtProvider(url: string, email: string): Promise<stri
       continue;
     }
     const page = await reply.text();
-    const tx = /name="tx" value="([^"]+)"/.exec(page)?.[1] ?? '';
     next = new URL(/action="([^"]+)"/.exec(page)?.[1] ?? '', next).href;
-    const known = [...page.matchAll(/name="account" value="([^"]+)"[^]*?<\/button>/g)].find(([button]) =>
-      button.includes(email),
-    );
-    form = new URLSearchParams(known?.[1] ? { tx, account: known[1] } : { tx, email });
+    form = fillIn(page, email);
   }
   throw new Error('the provider never led back to the app');
+}
+
+/** The page's form as that person sends it: by the button with their name, or with their address typed. */
+function fillIn(page: string, email: string): URLSearchParams {
+  const tx = /name="tx" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const known = [...page.matchAll(/name="account" value="([^"]+)"[^]*?<\/button>/g)].find(([button]) =>
+    button.includes(email),
+  );
+  return new URLSearchParams(known?.[1] ? { tx, account: known[1] } : { tx, email });
 }
