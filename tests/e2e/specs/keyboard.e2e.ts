@@ -110,8 +110,10 @@ for (const [name, viewport] of [
     it('finds the ticket in my trips by the account menu, and leaves by it', async () => {
       await tabBackTo('Minha conta');
       await press(Key.Enter);
-      await focusArrives(/^Minha conta$/, 'a');
+      await focusArrives(/^Minhas viagens$/, 'a');
       await press(Key.ArrowDown);
+      await focusArrives(/^Minha conta$/);
+      await press(Key.ArrowUp);
       await focusArrives(/^Minhas viagens$/);
       await press(Key.Enter);
       await $('aria/Próximas').waitForDisplayed({ timeout: 20_000 });
