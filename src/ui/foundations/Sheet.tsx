@@ -14,7 +14,7 @@ export function Sheet({ title, lede, children }: SheetProps) {
     <main className="it-sheet">
       <header>
         <h1 className="it-sheet__title">{title}</h1>
-        <p className="it-sheet__lede">{lede}</p>
+        <p className="it-sheet-lede">{lede}</p>
       </header>
       {children}
     </main>

@@ -11,8 +11,11 @@ export default meta;
 const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path: '/quem-somos', ...parameters } });
 const parameters = app();
 
+/** The narrowest phones have no room for its button in the head; there the help page leads to it. */
 async function open(): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Conversar com o assistente' }, soon));
+  await screen.findByRole('button', { name: 'Entrar' }, soon);
+  if (window.innerWidth < 342) runningApp().bus.emit('ChatbotAberto', undefined);
+  else await userEvent.click(await screen.findByRole('button', { name: 'Conversar com o assistente' }, soon));
   await expect(await screen.findByRole('textbox', { name: 'Sua mensagem' }, soon)).toBeVisible();
 }
 

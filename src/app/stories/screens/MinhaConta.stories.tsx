@@ -175,7 +175,7 @@ export const Notices: StoryObj = {
     api: avisos([TELEFONE, { ...TELEFONE, dispositivo: 'web-2', canal: 'web', nome: 'Firefox no Windows' }], false),
   }),
   play: async () => {
-    await expect(await shown('Firefox no Windows')).toBeVisible();
+    await expect((await screen.findAllByText('Firefox no Windows', {}, soon))[0]).toBeVisible();
     await expect(await screen.findByRole('switch', { name: 'Lembretes por e-mail' }, soon)).not.toBeChecked();
   },
 };
