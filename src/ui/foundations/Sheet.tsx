@@ -11,10 +11,10 @@ interface SheetProps {
 /** A page of the book about one foundation. */
 export function Sheet({ title, lede, children }: SheetProps) {
   return (
-    <main className="it-sheet">
+    <main className="it-plate">
       <header>
-        <h1 className="it-sheet__title">{title}</h1>
-        <p className="it-sheet-lede">{lede}</p>
+        <h1 className="it-plate__title">{title}</h1>
+        <p className="it-plate__lede">{lede}</p>
       </header>
       {children}
     </main>
@@ -30,9 +30,9 @@ interface SheetSectionProps {
 /** A part of the page with its heading. */
 export function SheetSection({ title, text, children }: SheetSectionProps) {
   return (
-    <section className="it-sheet__section">
-      <h2 className="it-sheet__heading">{title}</h2>
-      {text && <p className="it-sheet__text">{text}</p>}
+    <section className="it-plate__section">
+      <h2 className="it-plate__heading">{title}</h2>
+      {text && <p className="it-plate__text">{text}</p>}
       {children}
     </section>
   );
@@ -41,9 +41,9 @@ export function SheetSection({ title, text, children }: SheetSectionProps) {
 /** Name on the left, sample on the right. */
 export function SheetRow({ name, code, children }: { name: string; code?: string; children: ReactNode }) {
   return (
-    <li className="it-sheet__row">
+    <li className="it-plate__row">
       <div>
-        <p className="it-sheet__name">{name}</p>
+        <p className="it-plate__name">{name}</p>
         {code && <code>{code}</code>}
       </div>
       <div>{children}</div>

@@ -13,7 +13,7 @@ const parameters = app();
 
 /** The narrowest phones have no room for its button in the head; there the help page leads to it. */
 async function open(): Promise<void> {
-  await screen.findByRole('button', { name: 'Entrar' }, soon);
+  await screen.findByRole('heading', { level: 1 }, soon);
   if (window.innerWidth < 342) runningApp().bus.emit('ChatbotAberto', undefined);
   else await userEvent.click(await screen.findByRole('button', { name: 'Conversar com o assistente' }, soon));
   await expect(await screen.findByRole('textbox', { name: 'Sua mensagem' }, soon)).toBeVisible();
