@@ -47,7 +47,7 @@ function Breakpoints() {
       </SheetSection>
 
       <SheetSection title="Larguras">
-        <ul className="it-sheet__rows">
+        <ul className="it-plate__rows">
           {Object.entries(breakpoints).map(([name, from]) => (
             <SheetRow key={name} name={`${name} · ${from}\u00a0px`}>
               <div className="it-breakpoint" aria-hidden="true">
@@ -56,17 +56,17 @@ function Breakpoints() {
                   style={{ width: `${Math.max(1, (from / breakpoints.xl) * 100)}%` }}
                 />
               </div>
-              <p className="it-sheet__note">{isBreakpoint(name) && uses[name]}</p>
+              <p className="it-plate__note">{isBreakpoint(name) && uses[name]}</p>
             </SheetRow>
           ))}
         </ul>
       </SheetSection>
 
       <SheetSection title="O que muda em 960 px">
-        <ul className="it-sheet__grid">
+        <ul className="it-plate__grid">
           {changes.map(([component, text]) => (
-            <li key={component} className="it-sheet__tile">
-              <p className="it-sheet__name">{component}</p>
+            <li key={component} className="it-plate__tile">
+              <p className="it-plate__name">{component}</p>
               <p>{text}</p>
             </li>
           ))}

@@ -28,7 +28,7 @@ function TryDocument() {
   const isValid = isDocumento(tiposDocumento[tipo], numero);
   const error = numero && !isValid ? mensagemDocumento(tiposDocumento[tipo]) : undefined;
   return (
-    <div className="it-sheet__grid">
+    <div className="it-plate__grid">
       <Select
         name="tipo"
         label="Tipo de documento"
@@ -62,17 +62,17 @@ function Documents() {
       lede="Os cinco documentos com que se viaja, com o código da especificação (seção 3) e o que o bilhete eletrônico usa no lugar."
     >
       <SheetSection title="Os cinco">
-        <ul className="it-sheet__grid">
+        <ul className="it-plate__grid">
           {tipos.map((tipo) => (
-            <li key={tipo} className="it-sheet__tile">
-              <p className="it-sheet__name">
+            <li key={tipo} className="it-plate__tile">
+              <p className="it-plate__name">
                 {tiposDocumento[tipo]} · {rotulosDocumento[tipo]}
               </p>
               <p>{uses[tipo].rule}</p>
-              <p className="it-sheet__note">
+              <p className="it-plate__note">
                 Exemplo <code>{uses[tipo].sample}</code>
               </p>
-              <p className="it-sheet__note">
+              <p className="it-plate__note">
                 No BP-e <code>tpDoc {tpDocBpe[tiposDocumento[tipo]]}</code>
               </p>
             </li>

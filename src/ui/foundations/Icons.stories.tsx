@@ -29,7 +29,7 @@ function UsingIcons() {
       lede="Ao lado de uma palavra, o ícone é enfeite que ajuda a achar. Sozinho, precisa de nome."
     >
       <SheetSection title="Tamanhos" text="20 ao lado de texto. Com outro tamanho, o traço engrossa ou afina junto.">
-        <ul className="it-sheet__rows">
+        <ul className="it-plate__rows">
           {sizes.map((size) => (
             <SheetRow key={size} name={`${size}\u00a0px`}>
               <BusIcon size={size} />
@@ -42,11 +42,11 @@ function UsingIcons() {
         title="Tipos de mensagem"
         text="Cada tipo tem desenho próprio, para que se distingam sem a cor. KindIcon escolhe pelo tipo."
       >
-        <ul className="it-sheet__grid">
+        <ul className="it-plate__grid">
           {Object.entries(kinds).map(([kind, name]) => (
-            <li key={kind} className="it-sheet__tile">
+            <li key={kind} className="it-plate__tile">
               {isKind(kind) && <KindIcon kind={kind} size={28} />}
-              <p className="it-sheet__name">{name}</p>
+              <p className="it-plate__name">{name}</p>
               <code>kind=&quot;{kind}&quot;</code>
             </li>
           ))}

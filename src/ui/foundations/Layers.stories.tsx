@@ -26,10 +26,10 @@ function Layers() {
         <ol className="it-layers">
           {levels.map(([z, name, token, use]) => (
             <li key={name} className="it-layers__level">
-              <p className="it-sheet__name">
+              <p className="it-plate__name">
                 {name} · <span className="it-tabular">{z}</span>
               </p>
-              <p className="it-sheet__note">{use}</p>
+              <p className="it-plate__note">{use}</p>
               {token && <code>{token}</code>}
             </li>
           ))}

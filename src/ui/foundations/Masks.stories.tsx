@@ -41,7 +41,7 @@ const maskNames = Object.keys(masks).filter(isMask);
 function MaskTile({ mask }: { mask: MaskName }) {
   const { label, note, autoComplete } = uses[mask];
   return (
-    <li className="it-sheet__tile">
+    <li className="it-plate__tile">
       <Live initial="">
         {(value, change) => (
           <>
@@ -54,10 +54,10 @@ function MaskTile({ mask }: { mask: MaskName }) {
               onChange={change}
               autoComplete={autoComplete ?? 'off'}
             />
-            <p className="it-sheet__note">
+            <p className="it-plate__note">
               Máscara <code>{masks[mask]}</code>
             </p>
-            <p className="it-sheet__note">
+            <p className="it-plate__note">
               Valor <code>{value || '(vazio)'}</code>
             </p>
           </>
@@ -74,7 +74,7 @@ function Masks() {
       lede="A máscara põe os pontos e os traços para que a pessoa só pense nos números. Quem cola com ou sem pontuação chega ao mesmo lugar."
     >
       <SheetSection title="Todas, para experimentar" text="9 vale por um dígito. O que não cabe na máscara não entra.">
-        <ul className="it-sheet__grid">
+        <ul className="it-plate__grid">
           {maskNames.map((mask) => (
             <MaskTile key={mask} mask={mask} />
           ))}

@@ -23,14 +23,14 @@ function Messages() {
       lede="As frases que a especificação fixa, letra por letra (seções 5, 6 e 8). Vêm do catálogo do produto: mudar uma delas aqui, ou na tela, é mudar a especificação."
     >
       <SheetSection title="Avisos" text="Passam ao pé da tela. Clique em Mostrar para ver cada um como a pessoa vê.">
-        <ul className="it-sheet__grid">
+        <ul className="it-plate__grid">
           {byPlace('aviso').map(({ key, when, kind }) => (
-            <li key={key} className="it-sheet__tile">
+            <li key={key} className="it-plate__tile">
               <div>
                 <StatusBadge kind={kind}>{kinds[kind]}</StatusBadge>
               </div>
-              <p className="it-sheet__name">{mensagens[key]}</p>
-              <p className="it-sheet__note">{when}</p>
+              <p className="it-plate__name">{mensagens[key]}</p>
+              <p className="it-plate__note">{when}</p>
               <code>mensagens.{key}</code>
               <div>
                 <Button size="small" variant="secondary" onClick={() => show(kind, mensagens[key])}>
@@ -52,11 +52,11 @@ function Messages() {
       </SheetSection>
 
       <SheetSection title="Nos campos" text="Aparecem sob o campo depois que a pessoa o deixa, ou tenta enviar.">
-        <ul className="it-sheet__grid">
+        <ul className="it-plate__grid">
           {byPlace('campo').map(({ key, when }) => (
-            <li key={key} className="it-sheet__tile">
-              <p className="it-sheet__name">{mensagens[key]}</p>
-              <p className="it-sheet__note">{when}</p>
+            <li key={key} className="it-plate__tile">
+              <p className="it-plate__name">{mensagens[key]}</p>
+              <p className="it-plate__note">{when}</p>
               <code>mensagens.{key}</code>
             </li>
           ))}
@@ -70,13 +70,13 @@ function Messages() {
         <Alert kind="danger" title="E-mail ou senha incorretos.">
           <span lang="en">{mensagensIdentidade.generico}</span>
         </Alert>
-        <ul className="it-sheet__grid">
+        <ul className="it-plate__grid">
           {Object.entries(mensagensIdentidade).map(([key, text]) => (
-            <li key={key} className="it-sheet__tile">
-              <p className="it-sheet__name" lang="en">
+            <li key={key} className="it-plate__tile">
+              <p className="it-plate__name" lang="en">
                 {text}
               </p>
-              <p className="it-sheet__note">{isIdentityKey(key) && identityWhen[key]}</p>
+              <p className="it-plate__note">{isIdentityKey(key) && identityWhen[key]}</p>
               <code>
                 mensagensIdentidade.
                 <wbr />

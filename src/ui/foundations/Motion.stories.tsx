@@ -34,7 +34,7 @@ function Motion() {
             {away ? 'Trazer de volta' : 'Mover'}
           </Button>
         </div>
-        <ul className="it-sheet__rows">
+        <ul className="it-plate__rows">
           {Object.entries(duration).map(([name, time]) => (
             <SheetRow key={name} name={`${name} · ${time}`} code={`--mui-duration-${name}`}>
               <div className="it-motion__road">
@@ -43,7 +43,7 @@ function Motion() {
                   style={{ transitionDuration: time }}
                 />
               </div>
-              <p className="it-sheet__note">{isDuration(name) && uses[name]}</p>
+              <p className="it-plate__note">{isDuration(name) && uses[name]}</p>
             </SheetRow>
           ))}
         </ul>

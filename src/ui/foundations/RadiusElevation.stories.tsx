@@ -26,14 +26,14 @@ function RadiusElevation() {
       lede="Cantos arredondados como as pedras do caminho: quanto maior a peça, maior o raio. A sombra diz o que está por cima, e só isso."
     >
       <SheetSection title="Raio">
-        <ul className="it-sheet__grid">
+        <ul className="it-plate__grid">
           {Object.entries(radius).map(([name, size]) => (
-            <li key={name} className="it-sheet__tile">
+            <li key={name} className="it-plate__tile">
               <div className="it-radius__sample" style={{ borderRadius: size }} />
-              <p className="it-sheet__name">
+              <p className="it-plate__name">
                 {name} · {size}
               </p>
-              <p className="it-sheet__note">{isRadius(name) && radii[name]}</p>
+              <p className="it-plate__note">{isRadius(name) && radii[name]}</p>
               <code>--mui-radius-{name}</code>
             </li>
           ))}
@@ -44,12 +44,12 @@ function RadiusElevation() {
         title="Elevação"
         text="No claro, a sombra tem o calor da página. No escuro, a altura é um fundo mais claro e uma sombra mais funda. No alto contraste, é uma linha."
       >
-        <ul className="it-sheet__grid it-elevation">
+        <ul className="it-plate__grid it-elevation">
           {Object.keys(elevation.light).map((step) => (
             <li key={step}>
               <div className="it-elevation__sample" style={{ boxShadow: `var(--mui-elevation-${step})` }}>
-                <p className="it-sheet__name">{step}</p>
-                <p className="it-sheet__note">{isHeight(step) && heights[step]}</p>
+                <p className="it-plate__name">{step}</p>
+                <p className="it-plate__note">{isHeight(step) && heights[step]}</p>
                 <code>--mui-elevation-{step}</code>
               </div>
             </li>

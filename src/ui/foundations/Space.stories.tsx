@@ -33,11 +33,11 @@ function Space() {
       lede="Tudo se apoia numa grade de quatro pixels. O que é do mesmo assunto fica perto; o que muda de assunto ganha ar. Na dúvida entre dois passos, o menor dentro e o maior fora."
     >
       <SheetSection title="Escala">
-        <ul className="it-sheet__rows">
+        <ul className="it-plate__rows">
           {Object.entries(space).map(([step, size]) => (
             <SheetRow key={step} name={`${step} · ${size}`} code={`--mui-space-${step}`}>
               <div className="it-space__bar" style={{ width: size }} />
-              <p className="it-sheet__note">{isStep(step) && uses[step]}</p>
+              <p className="it-plate__note">{isStep(step) && uses[step]}</p>
             </SheetRow>
           ))}
         </ul>
@@ -47,17 +47,17 @@ function Space() {
         title="Stack e Inline"
         text="Um componente não tem margem externa: quem o põe na tela decide o espaço, com Stack (um sob o outro) e Inline (lado a lado, com quebra)."
       >
-        <div className="it-sheet__grid">
-          <div className="it-sheet__tile">
-            <p className="it-sheet__name">Stack gap=4</p>
+        <div className="it-plate__grid">
+          <div className="it-plate__tile">
+            <p className="it-plate__name">Stack gap=4</p>
             <Stack gap={4}>
               <div className="it-space__box" />
               <div className="it-space__box" />
               <div className="it-space__box" />
             </Stack>
           </div>
-          <div className="it-sheet__tile">
-            <p className="it-sheet__name">Inline gap=3</p>
+          <div className="it-plate__tile">
+            <p className="it-plate__name">Inline gap=3</p>
             <Inline gap={3}>
               <div className="it-space__box it-space__box--short" />
               <div className="it-space__box it-space__box--short" />
@@ -69,11 +69,11 @@ function Space() {
       </SheetSection>
 
       <SheetSection title="Larguras">
-        <ul className="it-sheet__rows">
+        <ul className="it-plate__rows">
           {Object.entries(measure).map(([name, width]) => (
             <SheetRow key={name} name={`${name} · ${width}`} code={`--mui-measure-${name}`}>
               <div className="it-space__measure" style={{ width }} />
-              <p className="it-sheet__note">{isMeasure(name) && `No máximo ${width}: ${measures[name]}.`}</p>
+              <p className="it-plate__note">{isMeasure(name) && `No máximo ${width}: ${measures[name]}.`}</p>
             </SheetRow>
           ))}
         </ul>

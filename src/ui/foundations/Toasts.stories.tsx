@@ -65,13 +65,13 @@ function Toasts() {
       </SheetSection>
 
       <SheetSection title="Tipos">
-        <ul className="it-sheet__grid">
+        <ul className="it-plate__grid">
           {kinds.map((kind) => (
-            <li key={kind} className="it-sheet__tile">
+            <li key={kind} className="it-plate__tile">
               <KindIcon kind={kind} size={28} />
-              <p className="it-sheet__name">{uses[kind].name}</p>
+              <p className="it-plate__name">{uses[kind].name}</p>
               <p>{uses[kind].when}</p>
-              <p className="it-sheet__note">{uses[kind].heard}</p>
+              <p className="it-plate__note">{uses[kind].heard}</p>
             </li>
           ))}
         </ul>

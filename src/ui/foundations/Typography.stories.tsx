@@ -34,13 +34,13 @@ function Typography() {
         title="Escala"
         text="Oito passos, razão de cerca de 1,25. Em rem: quem aumenta o texto do navegador aumenta tudo."
       >
-        <ul className="it-sheet__rows">
+        <ul className="it-plate__rows">
           {Object.entries(text).map(([step, size]) => (
             <SheetRow key={step} name={step} code={`--mui-text-${step}`}>
               <p className="it-type__sample" style={{ fontSize: size }}>
                 Do Oiapoque ao Chuí
               </p>
-              <p className="it-sheet__note">
+              <p className="it-plate__note">
                 {isStep(step) && uses[step]} · <code>{size}</code>
               </p>
             </SheetRow>
@@ -49,11 +49,11 @@ function Typography() {
       </SheetSection>
 
       <SheetSection title="Pesos">
-        <ul className="it-sheet__rows">
+        <ul className="it-plate__rows">
           {Object.entries(fontWeight).map(([name, weight]) => (
             <SheetRow key={name} name={name} code={`--mui-fontWeight-${name}`}>
               <p style={{ fontWeight: weight, fontSize: text.xl }}>São Paulo → Belo Horizonte</p>
-              <p className="it-sheet__note">
+              <p className="it-plate__note">
                 {isWeight(name) && weights[name]} · <code>{weight}</code>
               </p>
             </SheetRow>
@@ -65,9 +65,9 @@ function Typography() {
         title="Algarismos"
         text="Preços, horários e códigos usam algarismos da mesma largura (classe it-tabular), para que se comparem de relance."
       >
-        <div className="it-sheet__grid">
-          <div className="it-sheet__tile">
-            <p className="it-sheet__name">Com it-tabular</p>
+        <div className="it-plate__grid">
+          <div className="it-plate__tile">
+            <p className="it-plate__name">Com it-tabular</p>
             <p className="it-tabular it-type__figures">
               R$ 111,10
               <br />
@@ -76,8 +76,8 @@ function Typography() {
               R$ 204,75
             </p>
           </div>
-          <div className="it-sheet__tile">
-            <p className="it-sheet__name">Sem</p>
+          <div className="it-plate__tile">
+            <p className="it-plate__name">Sem</p>
             <p className="it-type__figures it-type__figures--loose">
               R$ 111,10
               <br />
