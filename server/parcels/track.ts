@@ -44,5 +44,6 @@ async function refuseGuessing(db: Reader, codigo: string): Promise<void> {
     .executeTakeFirstOrThrow();
   if (Number(palpites) < PALPITES) return;
   const mensagem = `Muitas tentativas com este código. Espere ${JANELA_MIN} minutos e tente de novo.`;
-  throw new Problem(429, { codigo: 'MUITAS_TENTATIVAS', mensagem }, {}, { 'retry-after': String(JANELA_MIN * 60) });
+  // The code is shut, whoever asks: a 429 would be taken for a hiccup, and its words left unread.
+  throw new Problem(409, { codigo: 'MUITAS_TENTATIVAS', mensagem }, {}, { 'retry-after': String(JANELA_MIN * 60) });
 }

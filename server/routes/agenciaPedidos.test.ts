@@ -135,7 +135,8 @@ describe('one order', () => {
     expect(first.json()).toMatchObject({ data: { para: 'a***@itape.test' } });
     expect((await agencia.post(`/${id}/Reenvio`, undefined, 'uma-vez')).statusCode).toBe(200);
     const soon = await agencia.post(`/${id}/Reenvio`);
-    expect(soon.statusCode).toBe(429);
+    expect(soon.statusCode).toBe(409);
+    expect(soon.json()).toMatchObject({ erros: [{ mensagem: expect.stringContaining('acabaram de ser enviados') }] });
     expect(Number(soon.headers['retry-after'])).toBeGreaterThan(0);
     expect(await actions(id)).toEqual([{ acao: 'reenvio' }]);
     const unpaid = await newOrder();

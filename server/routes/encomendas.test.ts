@@ -181,7 +181,7 @@ describe('following a parcel', () => {
     expect(wrong.json()).toEqual(nobody.json());
     for (let i = 1; i < 8; i += 1) expect((await sending.track(codigo, `000${i}`)).statusCode).toBe(404);
     const shut = await sending.track(codigo, FINAIS.ana);
-    expect([shut.statusCode, codigosDe(shut)]).toEqual([429, ['MUITAS_TENTATIVAS']]);
+    expect([shut.statusCode, codigosDe(shut)]).toEqual([409, ['MUITAS_TENTATIVAS']]);
     expect(shut.headers['retry-after']).toBe('900');
     await sql`update encomenda_palpite set em = em - interval '16 minutes' where codigo = ${codigo}`.execute(db());
     expect((await sending.track(codigo, FINAIS.ana)).statusCode).toBe(200);

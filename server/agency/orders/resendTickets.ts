@@ -10,9 +10,10 @@ import { enqueueEmail } from '../../outbox/outbox';
 import { ticketEmail } from '../../tickets/ticketEmail';
 import { writeAction } from './actionRows';
 
+/** A rule of the order and not of its caller's haste: a 429 would be taken for a hiccup, and its words left unread. */
 const tooSoon = (seconds: number): Problem =>
   new Problem(
-    429,
+    409,
     { codigo: 'REENVIO_MUITO_CEDO', mensagem: `Os bilhetes acabaram de ser enviados. Espere ${seconds} segundos.` },
     {},
     { 'retry-after': String(seconds) },
@@ -45,8 +46,5 @@ async function refuseTooOften(tx: Tx, pedidoId: string): Promise<void> {
     .executeTakeFirstOrThrow();
   if (ultimo !== null && ultimo > 0) throw tooSoon(ultimo);
   if (hoje < REENVIOS_POR_DIA) return;
-  throw new Problem(429, {
-    codigo: 'REENVIOS_ESGOTADOS',
-    mensagem: 'Os bilhetes deste pedido já foram enviados muitas vezes hoje. Imprima-os.',
-  });
+  throw conflict('REENVIOS_ESGOTADOS', 'Os bilhetes deste pedido já foram enviados muitas vezes hoje. Imprima-os.');
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
-import { offline } from '../../../../.storybook/app/recordings';
+import { never, offline } from '../../../../.storybook/app/recordings';
 import type { Balcao } from '../../../domain/wire/balcao';
 import type { Cotacao } from '../../../domain/wire/cotacao';
 import type { Reserva, ReservaPropria } from '../../../domain/wire/reservas';
-import { answered, recordedData } from './bodies';
+import { answered, recordedData, refused } from './bodies';
 import { passageirosPath, poltronasPath } from './compraPaths';
 import { fill, press, shown, soon } from './screenPlay';
 
@@ -107,6 +107,30 @@ export const TillUnread: StoryObj = {
   play: async () => {
     await goToPayment();
     await expect(await shown('Não conseguimos ver o seu caixa')).toBeVisible();
+  },
+};
+
+export const Taking: StoryObj = {
+  name: 'Recebendo',
+  parameters: app({ api: { 'POST /Pedidos': never } }),
+  play: async () => {
+    await goToPayment();
+    await userEvent.type(await screen.findByLabelText('Valor recebido', {}, soon), '30000');
+    await press('Receber e emitir');
+    await expect(await screen.findByRole('button', { name: /Receber e emitir/, busy: true }, soon)).toBeVisible();
+  },
+};
+
+export const TillRefuses: StoryObj = {
+  name: 'Caixa recusou',
+  parameters: app({
+    api: { 'POST /Pedidos': refused(409, 'CAIXA_PAUSADO', 'O caixa está pausado. Retome o caixa para registrar.') },
+  }),
+  play: async () => {
+    await goToPayment();
+    await userEvent.type(await screen.findByLabelText('Valor recebido', {}, soon), '30000');
+    await press('Receber e emitir');
+    await expect(await shown('Não foi possível continuar')).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { type AppParameters, appStory } from '../../../../.storybook/app/appStor
 import { brokenServer, never } from '../../../../.storybook/app/recordings';
 import type { Api } from '../../../../.storybook/app/storyFetch';
 import { detalhe, paginaPedidos, PEDIDO_ID } from './agenciaBodies';
-import { answered } from './bodies';
+import { answered, refused } from './bodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Pedidos', tags: ['!autodocs'], ...appStory };
@@ -129,6 +129,25 @@ export const Resending: StoryObj = {
   play: async () => {
     await press('Reenviar por e-mail');
     await dialogShown('Enviar os bilhetes de novo?');
+  },
+};
+
+export const TooSoon: StoryObj = {
+  name: 'Reenvio cedo demais',
+  parameters: app({
+    path: open,
+    api: {
+      'POST /Agencia/Pedidos/:id/Reenvio': refused(
+        409,
+        'REENVIO_MUITO_CEDO',
+        'Os bilhetes acabaram de ser enviados. Espere 42 segundos.',
+      ),
+    },
+  }),
+  play: async () => {
+    await press('Reenviar por e-mail');
+    await press('Enviar bilhetes');
+    await expect(await shown(/acabaram de ser enviados/)).toBeVisible();
   },
 };
 
