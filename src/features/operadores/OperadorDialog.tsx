@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useState } from 'react';
 import { Form } from 'react-final-form';
 import { errosOperador, operadorVazio, textoPontos, toLimites, type DadosOperador } from '../../domain/caixa/operador';
 import { EMAIL_MAXIMO } from '../../domain/email';
@@ -33,9 +33,8 @@ export function OperadorDialog({ operador, onClose }: OperadorDialogProps) {
   const formId = useId();
   const tipo = operador === null ? 'criar' : 'editar';
   const { enviar, dispensar, enviando, erro } = useAcaoOperador([tipo], onClose);
-  // The form is that of the operator as they were when it was opened: what others change meanwhile is told by the server.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const initialValues = useMemo(() => (operador ? toDados(operador) : operadorVazio), [operador?.id, operador?.versao]);
+  // As they were when it was opened, version and all: what others change meanwhile is told by the server.
+  const [initialValues] = useState(() => (operador ? toDados(operador) : operadorVazio));
   const send = (dados: DadosOperador) => {
     if (enviando) return;
     if (operador === null) return enviar({ tipo: 'criar', dados });
