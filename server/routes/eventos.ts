@@ -5,7 +5,7 @@ import { Problema } from '../../src/domain/wire/problema';
 import { ownerOfOrder } from '../agency/counter/reach';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
-import { openEventStream } from '../http/eventStream';
+import { createOpenStreams } from '../http/openStreams';
 import { notFound } from '../http/problem';
 import type { OrderEvents } from '../orders/orderEvents';
 import { findOwn } from '../orders/orderRepository';
@@ -20,11 +20,7 @@ interface Services {
  * fetch, which can send the Bearer token; EventSource can not.
  */
 export function registerEventos(app: App, { database, events }: Services): void {
-  const open = new Set<() => void>();
-  app.addHook('preClose', (done) => {
-    open.forEach((end) => end());
-    done();
-  });
+  const { follow } = createOpenStreams(app);
   app.get(
     '/api/Pedidos/:id/Eventos',
     {
@@ -39,27 +35,14 @@ export function registerEventos(app: App, { database, events }: Services): void 
     async ({ identity, params: { id } }, reply) => {
       const dono = await ownerOfOrder(database.db, identity, id);
       if (!(await findOwn(database.db, dono, id))) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
-      const stream = openEventStream(reply);
-      let last: EventoPedido['situacao'] | null = null;
-      /** Each state once, and the end after a final one. */
-      const tell = (event: EventoPedido): void => {
-        if (event.situacao === last) return;
-        last = event.situacao;
-        stream.send(event);
-        if (isSituacaoFinal(event.situacao)) end();
-      };
-      const unsubscribe = events.subscribe(id, tell);
-      const end = (): void => {
-        unsubscribe();
-        open.delete(end);
-        stream.end();
-      };
-      open.add(end);
-      stream.onEnd(end);
-      // Read after subscribing: a change in between is seen twice rather than never.
-      const now = await findOwn(database.db, dono, id);
-      if (now) tell({ id, situacao: now.pedido.situacao });
-      else end();
+      await follow<EventoPedido>(reply, {
+        subscribe: (tell) => events.subscribe(id, tell),
+        read: async () => {
+          const own = await findOwn(database.db, dono, id);
+          return own && { id, situacao: own.pedido.situacao };
+        },
+        isLast: ({ situacao }) => isSituacaoFinal(situacao),
+      });
     },
   );
 }

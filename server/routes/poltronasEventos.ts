@@ -6,6 +6,7 @@ import { findOferta } from '../catalogue/seatMap';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
 import { openEventStream } from '../http/eventStream';
+import { createOpenStreams } from '../http/openStreams';
 import { Problem } from '../http/problem';
 import { createSeatEvents } from '../inventory/seatEvents';
 
@@ -21,11 +22,9 @@ interface Services {
 /** Which seats of a coach are taken, as server-sent events: all of them at once, and again each time that changes. */
 export function registerPoltronasEventos(app: App, { database, catalogue }: Services): void {
   const events = createSeatEvents(database);
-  const open = new Map<() => void, string>();
-  app.addHook('preClose', (done) => {
-    [...open.keys()].forEach((end) => end());
-    done();
-  });
+  const { keep } = createOpenStreams(app);
+  /** The address of each reader. */
+  const readers = new Map<object, string>();
   app.get(
     '/api/Viagens/:id/Poltronas/Eventos',
     {
@@ -41,18 +40,16 @@ export function registerPoltronasEventos(app: App, { database, catalogue }: Serv
     async ({ ip, params: { id }, query }, reply) => {
       const { localidadeOrigem: origem, localidadeDestino: destino } = query;
       const { trecho } = await findOferta(database.db, catalogue, { id, origem, destino });
-      const mine = [...open.values()].filter((address) => address === ip).length;
-      if (open.size >= MAX_OPEN || mine >= MAX_OPEN_PER_ADDRESS) throw tooMany();
+      const mine = [...readers.values()].filter((address) => address === ip).length;
+      if (readers.size >= MAX_OPEN || mine >= MAX_OPEN_PER_ADDRESS) throw tooMany();
       const stream = openEventStream(reply);
       const legs = { partidaId: id, seqO: trecho.origem.seq, seqD: trecho.destino.seq };
       const unsubscribe = events.subscribe(legs, (ocupadas) => stream.send({ ocupadas }));
-      const end = (): void => {
+      readers.set(stream, ip);
+      keep(stream, () => {
         unsubscribe();
-        open.delete(end);
-        stream.end();
-      };
-      open.set(end, ip);
-      stream.onEnd(end);
+        readers.delete(stream);
+      });
     },
   );
 }
