@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toAjudaLink } from '../../domain/ajudaLinks';
 import { diaEm, formatDia } from '../../domain/data';
@@ -14,6 +14,7 @@ import { Alert } from '../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
+import { useRefusals } from '../../ui/form/useRefusals';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { Page } from '../../ui/Page/Page';
 import { Stack } from '../../ui/Stack/Stack';
@@ -29,9 +30,7 @@ interface Campos {
   email: string;
 }
 
-type Erros = Partial<Record<keyof Campos, string>>;
-
-const errosDe = ({ protocolo, email }: Campos): Erros => ({
+const errosDe = ({ protocolo, email }: Campos): Partial<Campos> => ({
   ...(readProtocolo(protocolo) === null && {
     protocolo: 'Confira o protocolo: são 8 letras e números, como K7Q2-MP4X',
   }),
@@ -43,25 +42,18 @@ export function ProtocoloPage() {
   const { search } = useLocation();
   const [consulta, setConsulta] = useState<ConsultaProtocolo | null>(null);
   const { currentData, error, isFetching, refetch } = useManifestacaoQuery(consulta ?? skipToken);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, refuse, mend } = useRefusals<keyof Campos>();
   const [campos, setCampos] = useState<Campos>(() => ({
     protocolo: new URLSearchParams(search).get('numero') ?? '',
     email: '',
   }));
-  const [erros, setErros] = useState<Erros>({});
   const change = (campo: keyof Campos) => (value: string) => {
     setCampos({ ...campos, [campo]: value });
-    setErros({ ...erros, [campo]: undefined });
+    mend(campo);
   };
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    const found = errosDe(campos);
-    setErros(found);
-    const [refused] = Object.keys(found);
-    if (refused) {
-      form.current?.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
-      return;
-    }
+    if (refuse(errosDe(campos))) return;
     const next = { protocolo: readProtocolo(campos.protocolo) ?? '', email: campos.email.trim() };
     if (consulta?.protocolo === next.protocolo && consulta.email === next.email) void refetch();
     else setConsulta(next);
@@ -75,7 +67,7 @@ export function ProtocoloPage() {
               name="protocolo"
               label="Protocolo"
               value={campos.protocolo}
-              error={erros.protocolo}
+              error={errors.protocolo}
               autoComplete="off"
               maxLength={20}
               required
@@ -86,7 +78,7 @@ export function ProtocoloPage() {
               label="E-mail"
               type="email"
               value={campos.email}
-              error={erros.email}
+              error={errors.email}
               autoComplete="email"
               required
               onChange={change('email')}

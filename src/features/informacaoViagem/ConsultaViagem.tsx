@@ -1,40 +1,34 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { diaEm, formatDia, parseDataBr } from '../../domain/data';
 import type { Localidade } from '../../domain/wire/localidades';
 import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { DateInput } from '../../ui/DateInput/DateInput';
+import { useRefusals } from '../../ui/form/useRefusals';
 import { SearchIcon } from '../../ui/icons/SearchIcon';
 import { PlaceCombobox } from '../../ui/PlaceCombobox/PlaceCombobox';
 import { Stack } from '../../ui/Stack/Stack';
 import { useLugar } from './useLugar';
 
-type Erros = Partial<Record<'origem' | 'destino' | 'data', string>>;
-
 /** Finds a departure for who has no link: from where, to where, which day. */
 export function ConsultaViagem() {
   const emit = useEmit();
-  const form = useRef<HTMLFormElement>(null);
-  const [erros, setErros] = useState<Erros>({});
-  const mended = (campo: keyof Erros) => () => setErros((before) => ({ ...before, [campo]: undefined }));
-  const origem = useLugar(mended('origem'));
-  const destino = useLugar(mended('destino'), origem.lugar?.id);
+  const { form, errors, refuse, mend } = useRefusals<'origem' | 'destino' | 'data'>();
+  const origem = useLugar(() => mend('origem'));
+  const destino = useLugar(() => mend('destino'), origem.lugar?.id);
   const [data, setData] = useState(() => formatDia(diaEm(new Date(), 'America/Sao_Paulo')));
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     const [from, to, dia] = [origem.lugar, destino.lugar, parseDataBr(data)];
-    const found: Erros = {
+    const refused = refuse({
       ...(!from && { origem: missing(origem.texto, 'uma origem') }),
       ...(!to && { destino: missing(destino.texto, 'um destino') }),
       ...(isSame(from, to) && { destino: 'Origem e destino precisam ser diferentes' }),
       ...(!dia && { data: 'Informe uma data válida (DD/MM/AAAA)' }),
-    };
-    setErros(found);
-    const [refused] = Object.keys(found);
-    if (refused) form.current?.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
-    else if (from && to && dia) {
+    });
+    if (!refused && from && to && dia) {
       emit('PainelConsultado', { consulta: { localidadeOrigem: from.id, localidadeDestino: to.id, data: dia } });
     }
   };
@@ -43,16 +37,16 @@ export function ConsultaViagem() {
     <Card title="Procurar pelo trecho">
       <form ref={form} noValidate role="search" aria-label="Procurar viagem" onSubmit={send}>
         <Stack gap={4}>
-          <PlaceCombobox name="origem" label="Origem" error={erros.origem} {...origem.field} />
-          <PlaceCombobox name="destino" label="Destino" error={erros.destino} {...destino.field} />
+          <PlaceCombobox name="origem" label="Origem" error={errors.origem} {...origem.field} />
+          <PlaceCombobox name="destino" label="Destino" error={errors.destino} {...destino.field} />
           <DateInput
             name="data"
             label="Data da viagem"
             inputText={data}
-            error={erros.data}
+            error={errors.data}
             onInputChange={(text) => {
               setData(text);
-              mended('data')();
+              mend('data');
             }}
           />
           <Button type="submit" icon={<SearchIcon />}>

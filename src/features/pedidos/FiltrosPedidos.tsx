@@ -14,6 +14,7 @@ import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { DateInput } from '../../ui/DateInput/DateInput';
+import { useRefusals } from '../../ui/form/useRefusals';
 import { Inline } from '../../ui/Inline/Inline';
 import { MaskedTextInput } from '../../ui/MaskedTextInput/MaskedTextInput';
 import { Select } from '../../ui/Select/Select';
@@ -46,29 +47,27 @@ type Campos = ReturnType<typeof toFields>;
 export function FiltrosPedidos({ filtro, cpf, operadores }: FiltrosPedidosProps) {
   const emit = useEmit();
   const [campos, setCampos] = useState(() => toFields(filtro, cpf));
-  const [erros, setErros] = useState<Erros>({});
+  const { form, errors, refuse } = useRefusals<keyof Erros>();
   const set = (name: keyof Campos) => (value: string) => setCampos((now) => ({ ...now, [name]: value }));
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = errosOf(campos);
-    setErros(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    if (refuse(errosOf(campos))) return;
     emit('CpfProcurado', { cpf: campos.cpf === '' ? null : onlyDigits(campos.cpf) });
     emit('PedidosFiltrados', { filtro: toFiltro(campos) });
   };
   const clear = () => {
     setCampos(toFields(filtroVazio, null));
-    setErros({});
+    refuse({});
     emit('CpfProcurado', { cpf: null });
     emit('PedidosFiltrados', { filtro: filtroVazio });
   };
   const names = [{ value: '', label: 'Todos' }, ...operadores.map(({ id, nome }) => ({ value: id, label: nome }))];
   return (
     <Card title="Filtros">
-      <form noValidate aria-label="Filtros de pedidos" onSubmit={apply}>
+      <form ref={form} noValidate aria-label="Filtros de pedidos" onSubmit={apply}>
         <div className="it-pedidos__filtros">
-          <DateInput name="de" label="De" inputText={campos.de} error={erros.de} onInputChange={set('de')} />
-          <DateInput name="ate" label="Até" inputText={campos.ate} error={erros.ate} onInputChange={set('ate')} />
+          <DateInput name="de" label="De" inputText={campos.de} error={errors.de} onInputChange={set('de')} />
+          <DateInput name="ate" label="Até" inputText={campos.ate} error={errors.ate} onInputChange={set('ate')} />
           <Select
             name="situacao"
             label="Situação"
@@ -83,7 +82,7 @@ export function FiltrosPedidos({ filtro, cpf, operadores }: FiltrosPedidosProps)
             value={campos.localizador}
             maxLength={6}
             autoComplete="off"
-            error={erros.localizador}
+            error={errors.localizador}
             onChange={(text) => set('localizador')(text.toUpperCase())}
           />
           <MaskedTextInput
@@ -92,7 +91,7 @@ export function FiltrosPedidos({ filtro, cpf, operadores }: FiltrosPedidosProps)
             label="CPF do comprador"
             value={campos.cpf}
             autoComplete="off"
-            error={erros.cpf}
+            error={errors.cpf}
             onChange={set('cpf')}
           />
         </div>

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CODIGO_ENCOMENDA_INVALIDO, formatCodigoEncomenda, readCodigoEncomenda } from '../../domain/codigoEncomenda';
 import { readFinalDocumento } from '../../domain/encomenda';
@@ -9,6 +9,7 @@ import { type ConsultaRastreio, useRastreioQuery } from '../../store/api/encomen
 import { Alert } from '../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../ui/Button/Button';
+import { useRefusals } from '../../ui/form/useRefusals';
 import { Page } from '../../ui/Page/Page';
 import { Stack } from '../../ui/Stack/Stack';
 import { TextInput } from '../../ui/TextInput/TextInput';
@@ -21,9 +22,7 @@ interface Campos {
   documentoFinal: string;
 }
 
-type Erros = Partial<Record<keyof Campos, string>>;
-
-const errosDe = ({ codigo, documentoFinal }: Campos): Erros => ({
+const errosDe = ({ codigo, documentoFinal }: Campos): Partial<Campos> => ({
   ...(readCodigoEncomenda(codigo) === null && { codigo: CODIGO_ENCOMENDA_INVALIDO }),
   ...(readFinalDocumento(documentoFinal) === null && { documentoFinal: 'Informe os 4 últimos dígitos do documento' }),
 });
@@ -33,25 +32,18 @@ export function RastreioPage() {
   const { search } = useLocation();
   const [consulta, setConsulta] = useState<ConsultaRastreio | null>(null);
   const { currentData, error, isFetching, refetch } = useRastreioQuery(consulta ?? skipToken);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, refuse, mend } = useRefusals<keyof Campos>();
   const [campos, setCampos] = useState<Campos>(() => {
     const codigo = readCodigoEncomenda(new URLSearchParams(search).get('codigo') ?? '');
     return { codigo: codigo === null ? '' : formatCodigoEncomenda(codigo), documentoFinal: '' };
   });
-  const [erros, setErros] = useState<Erros>({});
   const change = (campo: keyof Campos) => (value: string) => {
     setCampos({ ...campos, [campo]: value });
-    setErros({ ...erros, [campo]: undefined });
+    mend(campo);
   };
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    const found = errosDe(campos);
-    setErros(found);
-    const [refused] = Object.keys(found);
-    if (refused) {
-      form.current?.querySelector<HTMLElement>(`[name="${refused}"]`)?.focus();
-      return;
-    }
+    if (refuse(errosDe(campos))) return;
     const codigo = readCodigoEncomenda(campos.codigo) ?? '';
     const documentoFinal = readFinalDocumento(campos.documentoFinal) ?? '';
     if (consulta?.codigo === codigo && consulta.documentoFinal === documentoFinal) void refetch();
@@ -72,7 +64,7 @@ export function RastreioPage() {
               name="codigo"
               label="Código da encomenda"
               value={campos.codigo}
-              error={erros.codigo}
+              error={errors.codigo}
               placeholder="IT K7Q2 MP4X Z"
               autoComplete="off"
               maxLength={20}
@@ -84,7 +76,7 @@ export function RastreioPage() {
               label="4 últimos dígitos do documento"
               hint="De quem enviou ou de quem vai receber."
               value={campos.documentoFinal}
-              error={erros.documentoFinal}
+              error={errors.documentoFinal}
               inputMode="text"
               autoComplete="off"
               maxLength={4}
