@@ -1,4 +1,4 @@
-import { Form, useForm, useFormState } from 'react-final-form';
+import { Form, useFormState } from 'react-final-form';
 import { diaEm } from '../../domain/data';
 import { formatCentavos } from '../../domain/dinheiro';
 import { LIMITES } from '../../domain/encomenda';
@@ -11,9 +11,9 @@ import { Card } from '../../ui/Card/Card';
 import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { FormRadioGroup } from '../../ui/form/FormRadioGroup';
 import { FormTextInput } from '../../ui/form/FormTextInput';
-import { PlusIcon } from '../../ui/icons/PlusIcon';
 import { Stack } from '../../ui/Stack/Stack';
 import { CampoValor } from './CampoValor';
+import { CamposRepetidos } from './CamposRepetidos';
 import { Etapa } from './Etapa';
 import './encomendas.css';
 
@@ -98,65 +98,26 @@ function Nfe({ chave }: { chave: string }) {
 }
 
 function Itens() {
-  const { change } = useForm<DadosFiscais>();
   const { values } = useFormState<DadosFiscais>({ subscription: { values: true } });
-  const { itens } = values;
-  const total = itens.reduce((sum, { quantidade, valor }) => sum + (Number(quantidade) || 0) * (valor ?? 0), 0);
+  const total = values.itens.reduce((sum, { quantidade, valor }) => sum + (Number(quantidade) || 0) * (valor ?? 0), 0);
   return (
     <Card title="O que vai dentro" aside={<span className="it-tabular">{formatCentavos(total)}</span>}>
-      <Stack gap={4}>
-        {itens.map((_, i) => (
-          <fieldset key={i} className="it-encomenda__volume">
-            <legend>{`Item ${i + 1}`}</legend>
-            <div className="it-encomenda__item">
-              <FormTextInput
-                name={`itens[${i}].descricao`}
-                label="O que é"
-                maxLength={80}
-                autoComplete="off"
-                required
-              />
-              <FormTextInput
-                name={`itens[${i}].quantidade`}
-                label="Quantidade"
-                inputMode="numeric"
-                maxLength={3}
-                autoComplete="off"
-                required
-              />
-              <CampoValor name={`itens[${i}].valor`} label="Valor de cada um" max={LIMITES.itemCentavos} required />
-            </div>
-            {itens.length > 1 && (
-              <div>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onClick={() =>
-                    change(
-                      'itens',
-                      itens.filter((__, other) => other !== i),
-                    )
-                  }
-                >
-                  {`Tirar o item ${i + 1}`}
-                </Button>
-              </div>
-            )}
-          </fieldset>
-        ))}
-        {itens.length < LIMITES.itens && (
-          <div>
-            <Button
-              variant="secondary"
-              size="small"
-              icon={<PlusIcon size={18} />}
-              onClick={() => change('itens', [...itens, itemVazio])}
-            >
-              Mais um item
-            </Button>
+      <CamposRepetidos name="itens" um="item" max={LIMITES.itens} vazio={itemVazio} legenda={(i) => `Item ${i + 1}`}>
+        {(prefix) => (
+          <div className="it-encomenda__item">
+            <FormTextInput name={`${prefix}.descricao`} label="O que é" maxLength={80} autoComplete="off" required />
+            <FormTextInput
+              name={`${prefix}.quantidade`}
+              label="Quantidade"
+              inputMode="numeric"
+              maxLength={3}
+              autoComplete="off"
+              required
+            />
+            <CampoValor name={`${prefix}.valor`} label="Valor de cada um" max={LIMITES.itemCentavos} required />
           </div>
         )}
-      </Stack>
+      </CamposRepetidos>
     </Card>
   );
 }

@@ -70,6 +70,14 @@ describe('what a parcel costs', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tirar o volume 2' }));
     expect(screen.queryByText(/Volume 2/)).toBeNull();
   });
+
+  it('leads the focus into a volume that was added, and on where one was taken away', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Mais um volume' }));
+    expect(screen.getAllByRole('textbox', { name: /Peso/ })[1]).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Tirar o volume 2' }));
+    expect(screen.getByRole('button', { name: 'Mais um volume' })).toHaveFocus();
+  });
 });
 
 describe('the steps', () => {

@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { Button } from '../../ui/Button/Button';
+import { PlusIcon } from '../../ui/icons/PlusIcon';
+import { Stack } from '../../ui/Stack/Stack';
+import './encomendas.css';
+
+interface CamposRepetidosProps<Item> {
+  /** The form's list. */
+  name: string;
+  /** What one of them is called, in the middle of a sentence; a masculine word. */
+  um: string;
+  max: number;
+  /** What is added. */
+  vazio: Item;
+  legenda: (index: number, total: number) => string;
+  /** No more, no fewer. */
+  fixos?: boolean;
+  /** The fields of one; their names begin with that. */
+  children: (prefix: string) => ReactNode;
+}
+
+/**
+ * The same fields for each of a form's list, one more or one fewer. The focus follows: into what was added, and to the
+ * button for another one where the pressed button went away with its fields.
+ */
+export function CamposRepetidos<Item>(props: CamposRepetidosProps<Item>) {
+  const { name, um, max, vazio, legenda, fixos = false, children } = props;
+  const { change } = useForm<Record<string, Item[]>>();
+  const { values } = useFormState<Record<string, Item[]>>({ subscription: { values: true } });
+  const itens = values[name] ?? [];
+  const group = useRef<HTMLDivElement>(null);
+  const goTo = useRef<string | null>(null);
+  useEffect(() => {
+    if (goTo.current) group.current?.querySelector<HTMLElement>(goTo.current)?.focus();
+    goTo.current = null;
+  }, [itens.length]);
+  const set = (next: Item[], target: string): void => {
+    goTo.current = target;
+    change(name, next);
+  };
+  return (
+    <div ref={group}>
+      <Stack gap={4}>
+        {itens.map((_, i) => (
+          // They have no name of their own but their number.
+          <fieldset key={i} className="it-encomenda__volume">
+            <legend>{legenda(i, itens.length)}</legend>
+            {children(`${name}[${i}]`)}
+            {itens.length > 1 && !fixos && (
+              <div>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() =>
+                    set(
+                      itens.filter((__, other) => other !== i),
+                      MAIS,
+                    )
+                  }
+                >
+                  {`Tirar o ${um} ${i + 1}`}
+                </Button>
+              </div>
+            )}
+          </fieldset>
+        ))}
+        {itens.length < max && !fixos && (
+          <div data-mais>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<PlusIcon size={18} />}
+              onClick={() => set([...itens, vazio], ULTIMO)}
+            >
+              {`Mais um ${um}`}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+const MAIS = '[data-mais] button';
+const ULTIMO = 'fieldset:last-of-type input';
