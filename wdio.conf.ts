@@ -57,6 +57,12 @@ function report({ parent, title }: { parent: string; title: string }, { passed, 
   if (file) appendFileSync(file, `${JSON.stringify({ title: `${parent} ${title}`, passed, error: error?.stack })}\n`);
 }
 
+/** What stood there when it failed. */
+async function keepScreen({ parent, title }: { parent: string; title: string }): Promise<void> {
+  const name = `${parent} ${title}`.replace(/[^\p{L}\d]+/gu, '-').slice(0, 120);
+  await browser.saveScreenshot(path.join(root, '.tmp', `falha-${name}.png`)).catch(() => undefined);
+}
+
 export const config: WebdriverIO.Config = {
   runner: 'local',
   specs: [path.join(root, 'tests/e2e/specs/**/*.e2e.ts')],
@@ -95,14 +101,13 @@ export const config: WebdriverIO.Config = {
   },
   async afterTest(test, _context, result: Outcome) {
     report(test, result);
-    if (!result.passed) {
-      const name = test.title.replace(/[^\p{L}\d]+/gu, '-').slice(0, 80);
-      await browser.saveScreenshot(path.join(root, '.tmp', `falha-${name}.png`)).catch(() => undefined);
-    }
+    if (!result.passed) await keepScreen(test);
   },
   // What could not even be prepared is a failure of its own.
-  afterHook(hook, _context, result: Outcome) {
-    if (!result.passed) report(hook, result);
+  async afterHook(hook, _context, result: Outcome) {
+    if (result.passed) return;
+    report(hook, result);
+    await keepScreen(hook);
   },
   onComplete() {
     server?.kill('SIGTERM');

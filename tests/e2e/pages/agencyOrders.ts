@@ -42,9 +42,7 @@ export const agencyOrders = {
     await freshVisitor();
     await $('header').$('//button[normalize-space(.)="Entrar"]').click();
     await entrar.withPassword(email);
-    await $('//header//button[contains(normalize-space(.), "Minha conta") or @aria-label="Minha conta"]').waitForExist({
-      timeout: 60_000,
-    });
+    await entrar.isIn();
   },
   press: (name: string, within = ''): Promise<void> => pressAt(button(name, within)),
   /** The orders, narrowed to one. */

@@ -32,11 +32,7 @@ export const balcao = {
     await freshVisitor();
     await $('header').$('//button[normalize-space(.)="Entrar"]').click();
     await entrar.withPassword(email);
-    // The header is drawn anew by the sign-in: it is looked for each time.
-    await browser.waitUntil(() => $('header').$('aria/Minha conta').isClickable(), {
-      timeout: 60_000,
-      timeoutMsg: `${email} never came in`,
-    });
+    await entrar.isIn();
   },
   /** Opens a till without a screen, where the operator has none. */
   openTill: async (email: string, fundoCentavos: number): Promise<void> => {

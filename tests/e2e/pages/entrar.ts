@@ -10,6 +10,13 @@ export const entrar = {
     await fill(entrar.dialog().$('aria/Senha'), senha);
     await entrar.dialog().$('//button[normalize-space(.)="Entrar"]').click();
   },
+  /** Waits for the account's menu. The header is drawn anew by the sign-in: it is looked for each time. */
+  isIn: async (): Promise<void> => {
+    await browser.waitUntil(() => $('header').$('aria/Minha conta').isClickable(), {
+      timeout: 60_000,
+      timeoutMsg: 'nobody came in',
+    });
+  },
   /** A temporary password led here: one of their own goes on. */
   choosePassword: async (senha: string): Promise<void> => {
     await fill($('aria/Nova senha'), senha);

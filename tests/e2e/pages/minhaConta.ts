@@ -1,4 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
+import { entrar } from './entrar';
 import { fill } from './screen';
 
 const form = (name: string) => $(`//form[@aria-label="${name}"]`);
@@ -6,9 +7,8 @@ const form = (name: string) => $(`//form[@aria-label="${name}"]`);
 /** The account page. */
 export const minhaConta = {
   openFromMenu: async (): Promise<void> => {
-    const menu = $('header').$('aria/Minha conta');
-    await menu.waitForClickable({ timeout: 20_000 });
-    await menu.click();
+    await entrar.isIn();
+    await $('header').$('aria/Minha conta').click();
     const item = $('//*[@role="menuitem"][normalize-space(.)="Minha conta"]');
     await item.waitForClickable();
     await item.click();

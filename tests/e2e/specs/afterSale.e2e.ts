@@ -21,7 +21,7 @@ for (const [name, viewport, days] of [
       await freshVisitor();
       await $('header').$('//button[normalize-space(.)="Entrar"]').click();
       await entrar.withPassword(EMAIL);
-      await $('header').$('aria/Minha conta').waitForClickable({ timeout: 30_000 });
+      await entrar.isIn();
     });
 
     it('shows what comes back, then cancels and pays it back', async () => {

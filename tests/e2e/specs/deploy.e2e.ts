@@ -59,10 +59,10 @@ describe('a tab that a new deploy left behind', () => {
     await freshVisitor();
     await $('header').$('//button[normalize-space(.)="Entrar"]').click();
     await entrar.withPassword('cliente@itape.test');
-    await $('header').$('aria/Minha conta').waitForClickable({ timeout: 60_000 });
+    await entrar.isIn();
     const gone = await without('pix');
     await browser.url('/home?x=1');
-    await $('header').$('aria/Minha conta').waitForClickable({ timeout: 60_000 });
+    await entrar.isIn();
     await mark();
     await follow('/pagamento-pix?pedido=01890a5d-ac96-774b-bcce-b302099a8057');
     await alert().waitForDisplayed({ timeout: 30_000 });

@@ -71,7 +71,7 @@ describe('a journey within the mobile app, on a phone', () => {
     // The provider of a demonstration answers by http, on this machine alone.
     const here = String(url).replace(/^https:\/\/localhost/, 'http://localhost');
     await shell.openLink(await signInAtProvider(here, 'maria@gmail.test'));
-    await menu().waitForClickable({ timeout: 60_000 });
+    await entrar.isIn();
     await shell.asked('Browser.close');
   });
 

@@ -73,7 +73,7 @@ describe('without a network', () => {
     await browser.setViewport(DESKTOP);
     await browser.url(`${product.origin}/minhas-viagens`);
     await entrar.withPassword('cliente@itape.test');
-    await $('header').$('aria/Minha conta').waitForClickable({ timeout: 60_000 });
+    await entrar.isIn();
     bought = await buy(await signInElsewhere('cliente@itape.test'), product.origin);
   });
   after(() => product.end());
@@ -136,7 +136,7 @@ describe('without a network', () => {
   it('ends with the network, and signing out takes the kept tickets along [LG1]', async () => {
     await product.bringBack();
     await browser.url(tickets());
-    await $('header').$('aria/Minha conta').waitForClickable({ timeout: 60_000 });
+    await entrar.isIn();
     await $('header').$('aria/Minha conta').click();
     await $('//*[@role="menuitem"][normalize-space(.)="Sair"]').click();
     const kept = () =>

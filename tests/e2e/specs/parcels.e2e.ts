@@ -68,7 +68,7 @@ describe('a parcel', () => {
     await freshVisitor();
     await $('//button[normalize-space(.)="Entrar"]').click();
     await entrar.withPassword('agencia@itape.test');
-    await $('//button[normalize-space(.)="Minha conta"]').waitForDisplayed({ timeout: 20_000 });
+    await entrar.isIn();
     await browser.url(`/encomendas?balcao=${codigo.replace(/ /g, '')}`);
     await encomendas.press('Conferir peso e preço');
     // Pix goes into the clerk's till once there is one; cash would ask for an open one.

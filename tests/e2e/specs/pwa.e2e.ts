@@ -94,7 +94,7 @@ describe('a deploy while somebody pays', () => {
     await freshVisitor();
     await button('Entrar').click();
     await entrar.withPassword('cliente@itape.test');
-    await $('header').$('aria/Minha conta').waitForClickable({ timeout: 60_000 });
+    await entrar.isIn();
   });
 
   it('says nothing until they have done, then leaves it to them [SW1]', async () => {
@@ -115,6 +115,6 @@ describe('a deploy while somebody pays', () => {
     await button('Atualizar').waitForClickable(SOON);
     await button('Atualizar').click();
     await browser.waitUntil(() => browser.execute(() => document.documentElement.dataset.marca !== 'sim'), SOON);
-    await $('header').$('aria/Minha conta').waitForClickable({ timeout: 60_000 });
+    await entrar.isIn();
   });
 });

@@ -30,7 +30,7 @@ describe('a session that dies at the payment', () => {
     const { id: pedido } = await orderSeats(await signInElsewhere(EMAIL), trip, (await freeSeats(trip)).slice(0, 1));
     await $('header').$('//button[normalize-space(.)="Entrar"]').click();
     await entrar.withPassword(EMAIL);
-    await $('header').$('aria/Minha conta').waitForClickable({ timeout: 60_000 });
+    await entrar.isIn();
     await browser.url(`/pagamento-pix?pedido=${pedido}`);
     expect(await pix.code()).toMatch(/^000201/);
 
