@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-webpack5';
+import { configure } from 'storybook/test';
 import { docsParameters } from './docs/docsParameters';
 import { initialStage, stageMenus } from './stage/globals';
 import { viewports } from './stage/viewports';
 import { withStage } from './stage/withStage';
+
+// A search is repeated until it finds something, and each miss would print the whole page into its error.
+configure({ getElementError: (message) => new Error(message ?? 'nothing was found') });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -8,7 +8,7 @@ import { createPersistentBuyer, type Outcome, type Send } from './testdata/persi
 import { passTime, reconcile, unsettled } from './testdata/reconcile';
 
 /** How many people buy: a thousand in `npm run chaos`, `COMPRAS=5000` for a long night. */
-const COMPRAS = Number(process.env.COMPRAS ?? 400);
+const COMPRAS = Number(process.env.COMPRAS ?? 250);
 const AT_ONCE = 12;
 const LOST = 0.3;
 const PATIENCE_MS = 240_000;
