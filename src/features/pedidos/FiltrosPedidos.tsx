@@ -66,8 +66,22 @@ export function FiltrosPedidos({ filtro, cpf, operadores }: FiltrosPedidosProps)
     <Card title="Filtros">
       <form ref={form} noValidate aria-label="Filtros de pedidos" onSubmit={apply}>
         <div className="it-pedidos__filtros">
-          <DateInput name="de" label="De" inputText={campos.de} error={errors.de} onInputChange={set('de')} />
-          <DateInput name="ate" label="Até" inputText={campos.ate} error={errors.ate} onInputChange={set('ate')} />
+          <DateInput
+            name="de"
+            label="De"
+            labelAbove
+            inputText={campos.de}
+            error={errors.de}
+            onInputChange={set('de')}
+          />
+          <DateInput
+            name="ate"
+            label="Até"
+            labelAbove
+            inputText={campos.ate}
+            error={errors.ate}
+            onInputChange={set('ate')}
+          />
           <Select
             name="situacao"
             label="Situação"

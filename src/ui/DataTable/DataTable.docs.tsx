@@ -15,7 +15,7 @@ const total: Column<Linha> = { id: 'total', header: 'Total', cell: (row) => row.
 const quiet = { rows, keyOf: ({ modalidade }: Linha) => modalidade };
 
 export const dataTableDocs: ComponentDocs = {
-  summary: 'Linhas de fatos para comparar, ordenar e agir; no celular, um cartão por linha.',
+  summary: 'Linhas de fatos para comparar, ordenar e agir; onde as colunas não cabem, um cartão por linha.',
   status: 'beta',
   useWhen: ['A agência compara pedidos, operadores ou vendas com as mesmas colunas.'],
   avoidWhen: [
@@ -38,7 +38,10 @@ export const dataTableDocs: ComponentDocs = {
   anatomy: [
     { part: 'Título', role: 'O nome da tabela; pode ficar só para leitores de tela.' },
     { part: 'Cabeçalhos', role: 'Os que ordenam são botões com seta; no celular, uma linha de botões.' },
-    { part: 'Linhas', role: 'A primeira coluna dá nome à linha. Abaixo de 600 px cada linha é um cartão.' },
+    {
+      part: 'Linhas',
+      role: 'A primeira coluna dá nome à linha. Abaixo de 600 px, ou de 960 px com sete colunas ou mais, cada linha é um cartão.',
+    },
     { part: 'Ações (opcional)', role: 'Botões da linha, cada um com o nome dela.' },
     { part: 'Rodapé (opcional)', role: 'Pagination ou totais.' },
   ],

@@ -1,6 +1,8 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { installFakeWidth, removeFakeWidth } from '../../../tests/support/fakeWidth';
+import { DataTable } from './DataTable';
 import * as stories from './DataTable.stories';
 
 const { Default, Actions, WithError, Loading, Empty } = composeStories(stories);
@@ -65,4 +67,39 @@ it('says why there is nothing, and tries again', async () => {
   rerender(<WithError onRetry={onRetry} />);
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Tentar novamente' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+const layout = () => screen.getByRole('table').closest('[data-layout]')?.getAttribute('data-layout');
+
+describe('in a window', () => {
+  afterEach(removeFakeWidth);
+  const columns = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ id: `${n}`, header: `Coluna ${n}`, cell: () => n }));
+
+  it.each([
+    [360, 3, 'cards'],
+    [599, 3, 'cards'],
+    [600, 3, 'rows'],
+    [768, 6, 'rows'],
+    [768, 7, 'cards'],
+    [959, 7, 'cards'],
+    [960, 7, 'rows'],
+  ])('of %d px, %d columns are %s', (width, count, expected) => {
+    installFakeWidth(width);
+    render(<DataTable caption="Pedidos" columns={columns(count)} rows={[1]} keyOf={String} />);
+    expect(layout()).toBe(expected);
+  });
+
+  it('of 768 px, the actions of a row count as a column', () => {
+    installFakeWidth(768);
+    render(<DataTable caption="Pedidos" columns={columns(6)} rows={[1]} keyOf={String} actions={() => 'Abrir'} />);
+    expect(layout()).toBe('cards');
+  });
+
+  it('that grows, cards become rows', () => {
+    const { resize } = installFakeWidth(768);
+    render(<DataTable caption="Pedidos" columns={columns(7)} rows={[1]} keyOf={String} />);
+    resize(1280);
+    expect(layout()).toBe('rows');
+  });
 });

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { EmptyState } from '../EmptyState/EmptyState';
 import '../Skeleton/Skeleton.css';
+import { breakpoints } from '../theme/tokens';
 import { HeaderCell } from './HeaderCell';
 import type { Sort } from './HeaderCell';
 import './DataTable.css';
@@ -42,13 +44,20 @@ export interface DataTableProps<T> {
 }
 
 const BONES = 5;
+/** So many columns have room beside one another only on a wide window. */
+const MANY_COLUMNS = 7;
 
 /**
- * Rows of facts to compare, sort and act on. It fetches, sorts and pages nothing: it says what was asked for. Under
- * 600 px each row is a card, and every cell says which column it is of.
+ * Rows of facts to compare, sort and act on. It fetches, sorts and pages nothing: it says what was asked for. Where the
+ * window is too narrow for its columns (600 px, or 960 px for seven and more) each row is a card, and every cell says
+ * which column it is of.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, rows, loading = false, error, onRetry, footer } = props;
+  const { caption, columns, rows, actions, loading = false, error, onRetry, footer } = props;
+  const isMany = columns.length + (actions ? 1 : 0) >= MANY_COLUMNS;
+  const areCards = useMediaQuery(`(max-width: ${(isMany ? breakpoints.md : breakpoints.sm) - 0.05}px)`, {
+    noSsr: true,
+  });
   const { emptyTitle = 'Nada por aqui', emptyText } = props;
   if (error) {
     return (
@@ -59,7 +68,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   }
   if (!loading && rows.length === 0) return <EmptyState title={emptyTitle}>{emptyText}</EmptyState>;
   return (
-    <div className="it-table-frame">
+    <div className="it-table-frame" data-layout={areCards ? 'cards' : 'rows'}>
       <p className="it-visually-hidden" role="status">
         {loading ? `Carregando: ${caption}` : ''}
       </p>

@@ -14,7 +14,10 @@ const sample = ({ inputText = '', ...rest }: Partial<DateInputProps>) => (
 export const dateInputDocs: ComponentDocs = {
   summary: 'Um dia, digitado com as barras postas sozinhas ou escolhido no calendário do próprio sistema.',
   status: 'estavel',
-  useWhen: ['O dia está perto de hoje e o dia da semana importa: ida, volta, fechamento do caixa.'],
+  useWhen: [
+    'O dia está perto de hoje e o dia da semana importa: ida, volta, fechamento do caixa.',
+    'Entre os campos de um formulário, com labelAbove: o rótulo fica acima da caixa, como nos outros.',
+  ],
   avoidWhen: [
     'A pessoa sabe a data de cor, como a de nascimento: use FormDataInput, sem calendário no caminho.',
     'A escolha é entre os dias vizinhos de um já escolhido: use DateTabs.',

@@ -40,6 +40,7 @@ export const States: Story = {
       {live({ ...args, inputText: '05/12' })}
       {live({ ...args, inputText: '05/12/2026' })}
       {live({ ...args, name: 'dataVolta', label: 'Data de volta', inputText: '08/12/2026', disabled: true })}
+      {live({ ...args, name: 'de', label: 'De', labelAbove: true, inputText: '05/12/2026' })}
     </Stack>
   ),
 };

@@ -11,6 +11,8 @@ export interface DateInputProps {
   name: string;
   /** `Data de ida` or `Data de volta`. */
   label: string;
+  /** Among the fields of a form, which have theirs above the box. */
+  labelAbove?: boolean;
   /** `DD/MM/AAAA`, whole or half typed. */
   inputText: string;
   /** First and last day that the calendar offers, `YYYY-MM-DD`. */
@@ -26,6 +28,7 @@ export interface DateInputProps {
 export function DateInput({
   name,
   label,
+  labelAbove = false,
   inputText,
   min,
   max,
@@ -56,6 +59,7 @@ export function DateInput({
         id={id}
         errorId={`${id}-error`}
         label={label}
+        labelAbove={labelAbove}
         error={error}
         icon={
           <button

@@ -8,6 +8,8 @@ export interface SearchFieldProps {
   /** Id that the input names in `aria-describedby` while there is an error. */
   errorId: string;
   label: string;
+  /** Among the fields of a form, which have theirs above the box. */
+  labelAbove?: boolean;
   icon: ReactNode;
   error?: string | undefined;
   /** A small button at the end of the box. */
@@ -17,15 +19,22 @@ export interface SearchFieldProps {
 }
 
 /** The frame of the fields of a search: icon, small label, large value; plain elements, for home's first bytes. */
-export function SearchField({ id, errorId, label, icon, error, trailing, children }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { id, errorId, label, labelAbove = false, icon, error, trailing, children } = props;
+  const name = (
+    <label className="it-search-field__label" htmlFor={id}>
+      {label}
+    </label>
+  );
   return (
-    <div className={error ? 'it-search-field it-search-field--invalid' : 'it-search-field'}>
+    <div
+      className={`it-search-field${labelAbove ? ' it-search-field--above' : ''}${error ? ' it-search-field--invalid' : ''}`}
+    >
+      {labelAbove && name}
       <div className="it-search-field__box">
         <span className="it-search-field__icon">{icon}</span>
         <span className="it-search-field__body">
-          <label className="it-search-field__label" htmlFor={id}>
-            {label}
-          </label>
+          {!labelAbove && name}
           {children}
         </span>
         {trailing}
