@@ -21,7 +21,7 @@ export function CancelarAvisosPage() {
   const codigo = new URLSearchParams(search).get('codigo') ?? '';
   if (!CODIGO.test(codigo)) return <LinkIncompleto />;
   return (
-    <Page title={TITULO}>
+    <Page title={TITULO} width="form">
       <Card>
         <Cancelar codigo={codigo} />
       </Card>
@@ -65,7 +65,7 @@ function Cancelar({ codigo }: { codigo: string }) {
 
 function LinkIncompleto() {
   return (
-    <Page title={TITULO}>
+    <Page title={TITULO} width="form">
       <EmptyState
         title="Este link não veio inteiro"
         action={<LinkButton href={rotas.minhaConta.path}>Abrir Minha conta</LinkButton>}

@@ -29,9 +29,9 @@ export function MinhaContaPage({ Avisos }: { Avisos: ComponentType }) {
             <DadosCard conta={conta} />
             <EmailCard email={conta.email} />
             <SenhaCard />
-            <Avisos />
           </div>
           <div className="it-minha-conta__column">
+            <Avisos />
             <AparelhosCard />
             <ExportarCard />
             <ExcluirCard />
