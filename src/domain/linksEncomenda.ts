@@ -1,3 +1,4 @@
+import { readCodigoEncomenda } from './codigoEncomenda';
 import { rotas } from './rotas';
 
 /** The steps of sending a parcel, as the address names them. */
@@ -10,6 +11,13 @@ export const readEtapa = (search: string): EtapaEncomenda =>
 
 export const toEtapaLink = (etapa: EtapaEncomenda): string =>
   etapa === 'cotacao' ? rotas.encomendas.path : `${rotas.encomendas.path}?etapa=${etapa}`;
+
+/** Where a parcel that was announced is shown; its code outlives a refresh there. */
+export const toProntaLink = (codigo: string): string => `${toEtapaLink('pronta')}&codigo=${codigo}`;
+
+/** The code that an address carries; null where it is none. */
+export const readCodigo = (search: string): string | null =>
+  readCodigoEncomenda(new URLSearchParams(search).get('codigo') ?? '');
 
 /** A code is no secret: it stands on the parcel. The four digits never stand in an address. */
 export const toRastreioLink = (codigo: string): string => `${rotas.rastreioEncomenda.path}?codigo=${codigo}`;

@@ -72,7 +72,7 @@ describe('sending a parcel', () => {
       },
     });
     expect(encomenda()?.envio).toEqual({ phase: 'done', valor: prePostada });
-    expect(ports.navigation.path).toBe('/encomendas?etapa=pronta');
+    expect(ports.navigation.path).toBe(`/encomendas?etapa=pronta&codigo=${prePostada.codigo}`);
   });
 
   it('says why it was refused, and is one parcel however often the same words are sent', async () => {

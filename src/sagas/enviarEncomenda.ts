@@ -1,6 +1,6 @@
 import { toNovaCotacao, toNovaEncomenda } from '../domain/formularioEncomenda';
 import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
-import { toEtapaLink } from '../domain/linksEncomenda';
+import { toEtapaLink, toProntaLink } from '../domain/linksEncomenda';
 import type { CotacaoEncomenda, EncomendaPrePostada } from '../domain/wire/encomendas';
 import type { HttpRequest } from '../services/ports';
 import { cotacaoChanged, encomendaOpened, envioChanged, type Pedida } from '../store/encomenda';
@@ -51,7 +51,7 @@ function* announce(body: unknown, idempotencyKey: string): Flow {
   yield* put(envioChanged(answer.pedida));
   if (answer.failed) throw answer.failed;
   // Back does not lead into a form that was sent.
-  if (answer.pedida.phase === 'done') navigation.replace(toEtapaLink('pronta'));
+  if (answer.pedida.phase === 'done') navigation.replace(toProntaLink(answer.pedida.valor.codigo));
 }
 
 /** The answer as the page shows it; a session that is over is told by the supervisor besides. */

@@ -106,6 +106,27 @@ describe('the steps', () => {
   });
 });
 
+describe('after a refresh of its end', () => {
+  it('the code is still there, with the way to follow it, and nobody’s data', async () => {
+    const { container, events } = open(`/encomendas?etapa=pronta&codigo=${prePostada.codigo}`);
+    expect(screen.getByRole('heading', { level: 1, name: 'Código da encomenda' })).toBeVisible();
+    expect(screen.getByText('IT K7Q2 MP4X Z')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Acompanhar' })).toHaveAttribute(
+      'href',
+      `/encomendas/rastreio?codigo=${prePostada.codigo}`,
+    );
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar outra encomenda' }));
+    expect(events.at(-1)).toEqual({ type: 'EtapaEncomendaConcluida', payload: { proxima: 'cotacao' } });
+  });
+
+  it('a code that is none begins anew', () => {
+    open('/encomendas?etapa=pronta&codigo=ITK7Q2MP4XA');
+    expect(screen.getByRole('heading', { level: 1, name: 'Encomendas' })).toBeVisible();
+  });
+});
+
 describe('the counter', () => {
   it('is there for who works at an agency, and for nobody else', () => {
     open('/encomendas?balcao=');

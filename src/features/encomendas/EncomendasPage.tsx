@@ -11,7 +11,7 @@ import {
   type DadosFiscais,
   type DadosPartes,
 } from '../../domain/formularioEncomenda';
-import { readEtapa, type EtapaEncomenda } from '../../domain/linksEncomenda';
+import { readCodigo, readEtapa, type EtapaEncomenda } from '../../domain/linksEncomenda';
 import { useEmit } from '../../events/useEmit';
 import { selectEncomenda, type EncomendaState } from '../../store/encomenda';
 import { selectGrupos } from '../../store/grupos';
@@ -70,7 +70,8 @@ function Enviar({ agencia, search, passos, onEtapa }: EnviarProps) {
     emit('EncomendasAbertas');
     return () => emit('EncomendasFechadas');
   }, [emit]);
-  const etapa = etapaPossivel(readEtapa(search), rascunho, state);
+  const codigo = readCodigo(search);
+  const etapa = etapaPossivel(readEtapa(search), codigo, rascunho, state);
   useEffect(() => onEtapa(etapa), [onEtapa, etapa]);
   const keep = (part: Partial<Rascunho>) => setRascunho({ ...rascunho, ...part });
   const begin = () => {
@@ -83,6 +84,7 @@ function Enviar({ agencia, search, passos, onEtapa }: EnviarProps) {
     <PageViews view={etapa}>
       <Passo
         etapa={etapa}
+        codigo={codigo}
         passos={passos}
         agencia={agencia}
         rascunho={rascunho}
@@ -96,6 +98,7 @@ function Enviar({ agencia, search, passos, onEtapa }: EnviarProps) {
 
 interface PassoProps {
   etapa: EtapaEncomenda;
+  codigo: string | null;
   passos: PassosEncomenda;
   agencia: boolean;
   rascunho: Rascunho;
@@ -104,9 +107,12 @@ interface PassoProps {
   begin: () => void;
 }
 
-function Passo({ etapa, passos, agencia, rascunho, state: { cotacao, envio }, keep, begin }: PassoProps) {
+function Passo({ etapa, codigo, passos, agencia, rascunho, state: { cotacao, envio }, keep, begin }: PassoProps) {
   const { pessoas: Pessoas, documento: Documento, revisao: Revisao, pronta: Pronta } = passos;
-  if (etapa === 'pronta' && envio.phase === 'done') return <Pronta encomenda={envio.valor} onNova={begin} />;
+  if (etapa === 'pronta') {
+    const encomenda = envio.phase === 'done' ? envio.valor : null;
+    return <Pronta codigo={encomenda?.codigo ?? codigo ?? ''} encomenda={encomenda} onNova={begin} />;
+  }
   if (etapa === 'pessoas') return <Pessoas dados={rascunho.partes} onDados={(partes) => keep({ partes })} />;
   if (etapa === 'documento') return <Documento dados={rascunho.fiscal} onDados={(fiscal) => keep({ fiscal })} />;
   if (etapa === 'revisao' && cotacao.phase === 'done') {
@@ -124,8 +130,13 @@ function Passo({ etapa, passos, agencia, rascunho, state: { cotacao, envio }, ke
 }
 
 /** An address may ask for a step whose data is not there, as after a refresh: then the first that is missing. */
-function etapaPossivel(asked: EtapaEncomenda, { partes, fiscal }: Rascunho, state: EncomendaState): EtapaEncomenda {
-  if (asked === 'pronta') return state.envio.phase === 'done' ? 'pronta' : 'cotacao';
+function etapaPossivel(
+  asked: EtapaEncomenda,
+  codigo: string | null,
+  { partes, fiscal }: Rascunho,
+  state: EncomendaState,
+): EtapaEncomenda {
+  if (asked === 'pronta') return state.envio.phase === 'done' || codigo !== null ? 'pronta' : 'cotacao';
   if (asked === 'cotacao' || state.cotacao.phase !== 'done') return 'cotacao';
   if (asked === 'pessoas' || Object.keys(errosPartes(partes)).length > 0) return 'pessoas';
   const errados = errosFiscais(fiscal, diaEm(new Date(), 'America/Sao_Paulo'));

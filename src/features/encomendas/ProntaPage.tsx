@@ -15,27 +15,18 @@ import { Folhas } from './Folhas';
 import './encomendas.css';
 
 export interface ProntaPageProps {
-  encomenda: EncomendaPrePostada;
+  codigo: string;
+  /** Null after a refresh: what was told about people is on this screen once, and never in an address or a browser. */
+  encomenda: EncomendaPrePostada | null;
   onNova: () => void;
 }
 
 /** The parcel has its code: what to print, and where and until when to bring it. */
-export function ProntaPage({ encomenda, onNova }: ProntaPageProps) {
-  const { codigo, origem, postarAte, totalCentavos } = encomenda;
+export function ProntaPage({ codigo, encomenda, onNova }: ProntaPageProps) {
   return (
-    <Page title="Encomenda registrada">
+    <Page title={encomenda ? 'Encomenda registrada' : 'Código da encomenda'}>
       <Stack gap={6}>
-        <Alert kind="success" title="Falta só levar ao balcão" announce>
-          <Stack gap={3}>
-            <p>
-              Código <strong className="it-tabular it-encomenda__codigo">{formatCodigoEncomenda(codigo)}</strong>
-            </p>
-            <p>
-              {`Imprima a etiqueta, cole no volume e leve ao balcão (${origem.terminal}, ${nomeLocalidade(origem)}) até ${formatDia(postarAte)}. Atendemos ${HORARIO_BALCAO}. O total de ${formatCentavos(totalCentavos)} se paga lá.`}
-            </p>
-            <p>Sem impressora? Anote o código: o balcão imprime para você.</p>
-          </Stack>
-        </Alert>
+        {encomenda ? <FaltaLevar encomenda={encomenda} /> : <SoCodigo codigo={codigo} />}
         <Inline gap={3}>
           <LinkButton variant="secondary" href={toRastreioLink(codigo)}>
             Acompanhar
@@ -44,8 +35,43 @@ export function ProntaPage({ encomenda, onNova }: ProntaPageProps) {
             Enviar outra encomenda
           </Button>
         </Inline>
-        <Folhas encomenda={encomenda} />
+        {encomenda && <Folhas encomenda={encomenda} />}
       </Stack>
     </Page>
+  );
+}
+
+function Codigo({ codigo }: { codigo: string }) {
+  return (
+    <p>
+      Código <strong className="it-tabular it-encomenda__codigo">{formatCodigoEncomenda(codigo)}</strong>
+    </p>
+  );
+}
+
+function FaltaLevar({ encomenda }: { encomenda: EncomendaPrePostada }) {
+  const { codigo, origem, postarAte, totalCentavos } = encomenda;
+  return (
+    <Alert kind="success" title="Falta só levar ao balcão" announce>
+      <Stack gap={3}>
+        <Codigo codigo={codigo} />
+        <p>
+          {`Imprima a etiqueta, cole no volume e leve ao balcão (${origem.terminal}, ${nomeLocalidade(origem)}) até ${formatDia(postarAte)}. Atendemos ${HORARIO_BALCAO}. O total de ${formatCentavos(totalCentavos)} se paga lá.`}
+        </p>
+        <p>Sem impressora? Anote o código: o balcão imprime para você.</p>
+      </Stack>
+    </Alert>
+  );
+}
+
+function SoCodigo({ codigo }: { codigo: string }) {
+  return (
+    <Alert kind="info" title="Leve o volume ao balcão com este código">
+      <Stack gap={3}>
+        <Codigo codigo={codigo} />
+        <p>{`O balcão do terminal de origem imprime a etiqueta e a declaração para você. Atendemos ${HORARIO_BALCAO}.`}</p>
+        <p>Para ver até quando levar e onde ela está, acompanhe com os 4 últimos dígitos de um documento.</p>
+      </Stack>
+    </Alert>
   );
 }

@@ -50,6 +50,9 @@ describe('a parcel', () => {
     expect(await violations()).toEqual([]);
     expect(await encomendas.isWithin()).toBe(true);
 
+    await browser.refresh();
+    await expect(heading()).toHaveText('Código da encomenda');
+    expect(await violations()).toEqual([]);
     await $('=Acompanhar').click();
     await $('h1=Rastreio de encomenda').waitForDisplayed({ timeout: 20_000 });
     await encomendas.follow(codigo, '0000');

@@ -224,6 +224,14 @@ export const Announced: StoryObj = {
   },
 };
 
+export const Reloaded: StoryObj = {
+  name: 'Registrada, depois de recarregar',
+  parameters: { app: { path: `/encomendas?etapa=pronta&codigo=${prePostada.codigo}`, api } },
+  play: async () => {
+    await expect(await shown('Leve o volume ao balcão com este código')).toBeVisible();
+  },
+};
+
 export const DeclarationSheet: StoryObj = {
   name: 'Declaração para imprimir',
   parameters: app(),
