@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { toBuscaLink } from '../../src/domain/links';
 import { diaEm, addDias, formatDia } from '../../src/domain/data';
 import type { AtendimentoAberto, RespostaChatbot } from '../../src/domain/wire/chatbot';
@@ -7,6 +7,7 @@ import { START_MS } from '../../tests/support/startMs';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
 import { umComprador } from '../orders/testdata/comprador';
+import { answersTo, bringTo, notice, sign } from './testdata/aviso';
 
 let server: Server;
 beforeAll(async () => {
@@ -212,30 +213,8 @@ describe('being handed over to a person', () => {
 });
 
 describe('a channel’s webhook', () => {
-  const sign = (body: string, segredo = 'segredo-de-teste') =>
-    `sha256=${createHmac('sha256', segredo).update(body).digest('hex')}`;
-  const notice = (id: string, texto: string, change: object = {}) => {
-    const timestamp = String(Math.floor(Date.now() / 1000));
-    const message = { id, from: '5511999990000', timestamp, type: 'text', text: { body: texto }, ...change };
-    return JSON.stringify({
-      object: 'whatsapp_business_account',
-      entry: [{ id: '1', changes: [{ field: 'messages', value: { messages: [message], extra: {} } }] }],
-    });
-  };
-  const bring = (body: string, signature = sign(body)) =>
-    server.app.inject({
-      method: 'POST',
-      url: '/api/Chatbot/Webhook',
-      headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
-      payload: body,
-    });
-  const outbox = async (id: string) =>
-    server.services.database.db
-      .selectFrom('caixa_saida')
-      .select('corpo')
-      .where('topico', '=', 'whatsapp')
-      .where('chave', '=', id)
-      .execute();
+  const bring = (body: string, signature?: string) => bringTo(server, body, signature);
+  const outbox = (id: string) => answersTo(server, id);
 
   it('answers a signed message once, however often and at once it is brought', async () => {
     const body = notice('wamid.1', 'amanhã de sampa pro rio');
