@@ -1,23 +1,17 @@
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { START_MS } from '../../tests/support/startMs';
-import { startServer } from '../../tests/support/startServer';
+import { type Replicas, startReplicas } from '../../tests/support/startReplicas';
 import type { Server } from '../createServer';
 import { answersTo, bringTo, notice } from './testdata/aviso';
 
-let postgres: PostgresDatabase;
+let replicas: Replicas;
 let server: Server;
-/** A second replica on the same database. */
 let other: Server;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  other = await startServer({ databaseUrl: postgres.url });
+  replicas = await startReplicas();
+  ({ server, other } = replicas);
 }, START_MS);
-afterAll(async () => {
-  await Promise.all([server.close(), other.close()]);
-  await postgres.drop();
-});
+afterAll(() => replicas.close());
 
 const statuses = (replies: { statusCode: number }[]) => [...new Set(replies.map(({ statusCode }) => statusCode))];
 

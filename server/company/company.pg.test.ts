@@ -1,25 +1,20 @@
 import type { Candidatura, CandidaturaRecebida } from '../../src/domain/wire/candidaturas';
 import type { ManifestacaoRecebida } from '../../src/domain/wire/manifestacoes';
 import { arquivos } from '../../tests/support/curriculos';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { START_MS } from '../../tests/support/startMs';
-import { signedInAs, startServer } from '../../tests/support/startServer';
+import { type Replicas, startReplicas } from '../../tests/support/startReplicas';
+import { signedInAs } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
 
-let postgres: PostgresDatabase;
+let replicas: Replicas;
 let server: Server;
-/** A second replica on the same database. */
 let other: Server;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  other = await startServer({ databaseUrl: postgres.url });
+  replicas = await startReplicas();
+  ({ server, other } = replicas);
 }, START_MS);
-afterAll(async () => {
-  await Promise.all([server.close(), other.close()]);
-  await postgres.drop();
-});
+afterAll(() => replicas.close());
 
 const admin = signedInAs('chefe', 'Admin');
 const pessoa = { nome: 'Bento Araújo', email: 'bento@itape.test' };
