@@ -1,5 +1,5 @@
 import { barraFunda, novoRio, tiete } from '../../tests/support/viagemBuilders';
-import { camposVazios, datasIniciais, matchLocalidade, readBusca, rotuloLocalidade } from './camposBusca';
+import { camposVazios, idaInicial, matchLocalidade, readBusca, rotuloLocalidade, voltaInicial } from './camposBusca';
 
 const hoje = '2026-11-21';
 
@@ -63,6 +63,16 @@ describe('the search card', () => {
   });
 
   it('begins with tomorrow', () => {
-    expect(datasIniciais(hoje)).toEqual({ dataIda: '22/11/2026', dataVolta: '24/11/2026' });
+    expect(idaInicial(hoje)).toBe('22/11/2026');
+  });
+
+  it.each([
+    ['22/11/2026', '24/11/2026'],
+    ['30/12/2026', '01/01/2027'],
+    ['', '23/11/2026'],
+    ['31/02/2027', '23/11/2026'],
+    ['20/11/2026', '23/11/2026'],
+  ])('of the way back to a way out on “%s” is %s', (ida, volta) => {
+    expect(voltaInicial(ida, hoje)).toBe(volta);
   });
 });

@@ -56,11 +56,14 @@ const exactLocalidades = (text: string, suggestions: readonly Localidade[]): Loc
 
 const only = (places: readonly Localidade[]): Localidade | null => (places.length === 1 ? (places[0] ?? null) : null);
 
-/** What the date fields show before anybody typed: tomorrow, and the day after for the way back. */
-export const datasIniciais = (today: Dia): Pick<CamposBusca, 'dataIda' | 'dataVolta'> => ({
-  dataIda: formatDia(addDias(today, 1)),
-  dataVolta: formatDia(addDias(today, 3)),
-});
+/** What the date of the way out shows before anybody typed: tomorrow. */
+export const idaInicial = (today: Dia): string => formatDia(addDias(today, 1));
+
+/** What the date of the way back shows before anybody typed: two days after the way out, whenever that is by now. */
+export function voltaInicial(dataIda: string, today: Dia): string {
+  const ida = parseDataBr(dataIda) ?? today;
+  return formatDia(addDias(ida < today ? today : ida, 2));
+}
 
 /** The search that the card means, or what is wrong with it, field by field. */
 export function readBusca(campos: CamposBusca, lugares: LugaresBusca, today: Dia): BuscaLida {

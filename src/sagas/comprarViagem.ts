@@ -1,12 +1,19 @@
 import { parseCompra, type LinkCompra, type TrechoCompra } from '../domain/compra';
+import { isEmitido, isPendenteDeConclusao } from '../domain/pedido';
 import { rotas } from '../domain/rotas';
-import { compraForgotten, compraOpened, envioEnded, selectCompra } from '../store/compra';
+import type { Pedido } from '../domain/wire/pedidos';
+import { compraForgotten, compraOpened, envioEnded, envioStarted, selectCompra } from '../store/compra';
 import { cupomGiven, seguroChosen } from '../store/cotacao';
 import { call, delay, type Flow, fork, ports, put, race, select, takeEvent } from './effects';
+import { irAoBilhete } from './irAoBilhete';
 import { findOwnReserva } from './outrasReservas';
 import { answerPasso, passos } from './passosCompra';
 import { giveUpCompra, resumeReserva, returnReserva } from './reservarPoltronas';
+import { request } from './request';
 import { endReserva, syncReserva } from './tempoReserva';
+
+/** Nobody waits longer than this to be told that an order is paid; the payment opens, and the server refuses it. */
+const ESPERA_PEDIDO_MS = 3_000;
 
 /**
  * The purchase: seats are chosen and held, passengers filled in, the order made and handed to the Pix page. Leaving
@@ -59,9 +66,21 @@ function* openCompra(link: LinkCompra): Flow {
     // In the background: nobody waits for the old seats to be gone before choosing new ones.
     if (reserva && pedidoId === null) yield* fork(returnReserva, reserva.id);
   }
+  if (link.pedido && (yield* isPago(link.pedido))) return yield* irAoBilhete(link.pedido);
   if (isSame && reserva) yield* fork(syncReserva);
   else if (link.chave && !link.pedido) yield* resumeReserva(link.chave, link.trechos);
   else if (!link.pedido) yield* fork(findOwnReserva);
+}
+
+/** By the way back, or by an old address, somebody comes to an order whose money is there already. */
+function* isPago(pedidoId: string): Flow<boolean> {
+  yield* put(envioStarted('retomando'));
+  const { answer } = yield* race({
+    answer: request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` }),
+    late: delay(ESPERA_PEDIDO_MS),
+  });
+  yield* put(envioEnded());
+  return answer?.ok === true && (isEmitido(answer.value.situacao) || isPendenteDeConclusao(answer.value.situacao));
 }
 
 const idOf = ({ viagemId }: TrechoCompra): string => viagemId;

@@ -1,3 +1,4 @@
+import { mensagens } from '../domain/mensagens';
 import {
   alertaClosed,
   chatbotHidden,
@@ -5,6 +6,7 @@ import {
   conexaoChanged,
   larguraCrossed,
   toastDismissed,
+  toastWithdrawn,
 } from '../store/interface';
 import { type Flow, put, takeEvent } from './effects';
 
@@ -19,6 +21,7 @@ export function* interfaceEvents(): Flow {
       'ConexaoMudada',
       'ChatbotAberto',
       'ChatbotFechado',
+      'SessaoIniciada',
     );
     switch (event.type) {
       case 'ToastDispensado':
@@ -32,6 +35,9 @@ export function* interfaceEvents(): Flow {
         break;
       case 'ChatbotAberto':
         yield* put(chatbotShown());
+        break;
+      case 'SessaoIniciada':
+        yield* put(toastWithdrawn(mensagens.loginNecessario));
         break;
       case 'ChatbotFechado':
         yield* put(chatbotHidden());

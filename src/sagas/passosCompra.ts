@@ -63,8 +63,11 @@ function* beside(flow: () => Flow): Flow {
 }
 
 function* sendPassageiros(prontos: Events['PassageirosEnviados']): Flow {
+  const { navigation } = yield* ports();
+  // After a refresh at the payment the address names it already.
+  const isThere = parseCompra(navigation.current())?.etapa === 'pagamento';
   yield* put(passageirosReady(prontos));
-  yield* goToEtapa('pagamento', 'go');
+  yield* goToEtapa('pagamento', isThere ? 'replace' : 'go');
 }
 
 function* confirmPoltronas(): Flow {

@@ -53,6 +53,10 @@ const slice = createSlice({
     toastDismissed: (state, { payload }: PayloadAction<string>) => {
       state.toasts = state.toasts.filter((toast) => toast.id !== payload);
     },
+    /** What it asked for was done. */
+    toastWithdrawn: (state, { payload }: PayloadAction<string>) => {
+      state.toasts = state.toasts.filter(({ texto }) => texto !== payload);
+    },
     alertaShown: (state) => {
       state.alerta = true;
     },
@@ -100,6 +104,7 @@ export const interfaceSlice = slice;
 export const {
   toastShown,
   toastDismissed,
+  toastWithdrawn,
   alertaShown,
   alertaClosed,
   overlayShown,

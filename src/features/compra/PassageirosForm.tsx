@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { Form } from 'react-final-form';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { Form, useForm } from 'react-final-form';
 import {
   passageirosSchema,
   toComprador,
@@ -37,26 +37,31 @@ export interface PassageirosFormProps {
   beneficios: readonly { aceita: boolean; recusas: readonly string[] }[];
   /** Sold at a counter: the buyer need not say who they are, and nobody's data is kept for the operator. */
   noBalcao?: boolean;
+  /** The payment was asked for, as by a refresh there: who has told everything goes on by themselves. */
+  retoma?: boolean;
 }
 
 const hoje = (): Dia => diaEm(new Date(), 'America/Sao_Paulo');
 
 /** One person a seat, and who buys. What is typed outlives the form: each field that is left says so. */
 export function PassageirosForm(props: PassageirosFormProps) {
-  const { iniciais, poltronas, rotulos, diaDaViagem, compradorPassageiro, beneficios, noBalcao = false } = props;
+  const { iniciais, poltronas, rotulos, diaDaViagem, compradorPassageiro, beneficios } = props;
+  const { noBalcao = false, retoma = false } = props;
   const emit = useEmit();
   const validate = useMemo(
     () => validateWith(passageirosSchema(hoje(), diaDaViagem, noBalcao)),
     [diaDaViagem, noBalcao],
   );
-  const send = (dados: DadosPassageiros) => {
-    emit('PassageirosDigitados', { dados });
-    const salvos = toPassageirosSalvos(dados.passageiros);
-    if (salvos.length > 0) emit('PassageirosGuardados', { passageiros: salvos });
+  const goOn = (dados: DadosPassageiros) =>
     emit('PassageirosEnviados', {
       comprador: noBalcao ? toCompradorNoBalcao(dados.comprador, dados.passageiros) : toComprador(dados.comprador),
       passageiros: toPassageiros(dados.passageiros, poltronas),
     });
+  const send = (dados: DadosPassageiros) => {
+    emit('PassageirosDigitados', { dados });
+    const salvos = toPassageirosSalvos(dados.passageiros);
+    if (salvos.length > 0) emit('PassageirosGuardados', { passageiros: salvos });
+    goOn(dados);
   };
   return (
     <Form<DadosPassageiros>
@@ -70,6 +75,7 @@ export function PassageirosForm(props: PassageirosFormProps) {
         return (
           <form id={FORM_PASSAGEIROS} noValidate onSubmit={(event) => void handleSubmit(event)} onBlur={keep}>
             <Stack gap={6}>
+              {retoma && <Retomada onComplete={goOn} />}
               <VigiaRascunho />
               <VigiaPreco />
               <FormErrorSummary labelOf={rotuloDoCampo} />
@@ -104,3 +110,16 @@ export function PassageirosForm(props: PassageirosFormProps) {
 
 const seatsOf = (poltronas: readonly (readonly number[])[], i: number): number[] =>
   poltronas.flatMap((seats) => seats[i] ?? []);
+
+/** Sends the form once, before it is painted, where nothing in it is missing. */
+function Retomada({ onComplete }: { onComplete: (dados: DadosPassageiros) => void }) {
+  const form = useForm<DadosPassageiros>();
+  const isTried = useRef(false);
+  useLayoutEffect(() => {
+    if (isTried.current) return;
+    isTried.current = true;
+    const { valid, values } = form.getState();
+    if (valid) onComplete(values);
+  });
+  return null;
+}

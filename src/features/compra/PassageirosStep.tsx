@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
-import { rotulosTrechos } from '../../domain/compra';
+import { useLocation } from 'react-router-dom';
+import { parseCompra, rotulosTrechos } from '../../domain/compra';
 import { recusasDoPassageiro } from '../../domain/cotacao';
 import { diaEm } from '../../domain/data';
 import { compradorDaConta, dadosPara, type DadosPassageiros } from '../../domain/passageiro';
@@ -23,6 +24,8 @@ import { PassageirosForm } from './PassageirosForm';
 export function PassageirosStep() {
   const emit = useEmit();
   const { reservados, compradorPassageiro } = useAppSelector(selectCompra);
+  const { search } = useLocation();
+  const asked = parseCompra(search)?.etapa;
   const [ida] = reservados;
   const informacao = useInformacaoViagemQuery(ida?.viagemId ?? skipToken).data;
   const partida = informacao?.paradas.find(({ localidade }) => localidade.id === ida?.localidadeOrigem);
@@ -41,6 +44,7 @@ export function PassageirosStep() {
         compradorPassageiro={compradorPassageiro}
         beneficios={beneficios}
         noBalcao={noBalcao}
+        retoma={asked === 'pagamento' && informacao !== undefined}
       />
       <ExtrasDaCompra />
       <Inline justify="between">

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { succeeded, umaConta } from '../../../tests/support/builders';
@@ -25,12 +25,16 @@ const salvo: RascunhoState = {
   base: toRascunho({ dados: typed('Ana'), compradorPassageiro: null, cupom: null, seguro: false }),
 };
 
-function open(compra: Partial<CompraState> = {}, rascunho: RascunhoState = { phase: 'nenhum' }) {
+function open(
+  compra: Partial<CompraState> = {},
+  rascunho: RascunhoState = { phase: 'nenhum' },
+  path = toCompraLink({ trechos, chave: null, etapa: 'passageiros', pedido: null }),
+) {
   const held = { trechos, reservados: trechos, reserva: umaReserva(), fimReserva: performance.now() + 600_000 };
   const etapas = { poltronas: () => null, passageiros: PassageirosStep, pagamento: () => null };
   const app = renderScreen(<ComprarViagemPage etapas={etapas} />, {
     ports: { replies: { 'GET /Viagens/100': succeeded(umaInformacao()) } },
-    path: toCompraLink({ trechos, chave: null, etapa: 'passageiros', pedido: null }),
+    path,
     state: {
       compra: { ...compraSlice.getInitialState(), ...held, ...compra },
       conta: { phase: 'complete', conta, sub: 's' },
@@ -43,6 +47,44 @@ function open(compra: Partial<CompraState> = {}, rascunho: RascunhoState = { pha
 
 const nomes = () => screen.getAllByRole('textbox', { name: 'Nome completo' });
 const invalid = (container: HTMLElement) => container.querySelectorAll('[aria-invalid="true"]');
+
+describe('the payment, loaded anew', () => {
+  const pagamento = toCompraLink({ trechos, chave: null, etapa: 'pagamento', pedido: null });
+  const person = (nome: string, numeroDocumento: string) => ({
+    ...passageiroVazio(),
+    ...{ nome, numeroDocumento, dataNascimento: '10/05/1990' },
+  });
+  const complete: DadosPassageiros = {
+    passageiros: [person('Ana Souza', '123456789'), person('Bia Lima', '987654321')],
+    comprador: compradorDaConta(conta),
+  };
+
+  it('goes on by itself where all was told before, and keeps nobody’s data a second time', async () => {
+    const { of } = open({ dados: complete }, salvo, pagamento);
+    await waitFor(() => expect(of('PassageirosEnviados')).toHaveLength(1));
+    expect(of('PassageirosEnviados')[0]?.payload).toMatchObject({
+      passageiros: [
+        { nome: 'Ana Souza', poltrona: 5 },
+        { nome: 'Bia Lima', poltrona: 6 },
+      ],
+    });
+    expect(of('PassageirosGuardados')).toEqual([]);
+  });
+
+  it('asks for what is missing', async () => {
+    const { of } = open({ dados: typed('Ana Souza') }, salvo, pagamento);
+    expect(await screen.findAllByRole('textbox', { name: 'Nome completo' })).toHaveLength(2);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(of('PassageirosEnviados')).toEqual([]);
+  });
+
+  it('stays among the passengers for who went back to them', async () => {
+    const { of } = open({ dados: complete }, salvo);
+    expect(await screen.findAllByRole('textbox', { name: 'Nome completo' })).toHaveLength(2);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(of('PassageirosEnviados')).toEqual([]);
+  });
+});
 
 describe('a draft that comes back', () => {
   it('fills the form as it was left, and calls nothing wrong that nobody has touched', async () => {

@@ -1,10 +1,11 @@
 import {
   camposVazios,
-  datasIniciais,
+  idaInicial,
   matchLocalidade,
   nomeLocalidade,
   readBusca,
   rotuloLocalidade,
+  voltaInicial,
   type CamposBusca,
   type ErrosBusca,
   type LugaresBusca,
@@ -80,12 +81,8 @@ export function startBuscaForm({ campos, lugares }: BuscaInicial): BuscaFormStat
 /** The fields as they show: dates nobody touched are filled once the day is known, which is after the first paint. */
 export function camposVisiveis({ campos, datasIntactas }: BuscaFormState, hoje: Dia | null): CamposBusca {
   if (!hoje) return campos;
-  const iniciais = datasIniciais(hoje);
-  return {
-    ...campos,
-    dataIda: datasIntactas.dataIda ? iniciais.dataIda : campos.dataIda,
-    dataVolta: datasIntactas.dataVolta ? iniciais.dataVolta : campos.dataVolta,
-  };
+  const dataIda = datasIntactas.dataIda ? idaInicial(hoje) : campos.dataIda;
+  return { ...campos, dataIda, dataVolta: datasIntactas.dataVolta ? voltaInicial(dataIda, hoje) : campos.dataVolta };
 }
 
 /** What to ask for a field; null while nobody looked at it. */

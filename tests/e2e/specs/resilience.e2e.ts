@@ -173,11 +173,12 @@ describe('a purchase in which things go wrong', () => {
     await compra.next();
     await $('aria/Pagar com Pix').waitForClickable();
     await browser.refresh();
-    await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
+    await $('aria/Pagar com Pix').waitForClickable({ timeout: 20_000 });
     await expect($('aria/Tempo de reserva')).toBeDisplayed();
-    await compra.fillPassenger(umPassageiro());
+    await browser.back();
+    await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
     await compra.next();
-    await $('aria/Pagar com Pix').waitForClickable();
+    await $('aria/Pagar com Pix').waitForClickable({ timeout: 20_000 });
   });
 
   it('makes one order of two presses, and finds it again after a refresh', async () => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
-import { type AppParameters, appStory, runningApp } from '../../../../.storybook/app/appStory';
+import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer } from '../../../../.storybook/app/recordings';
-import { envioDone, envioFailed, envioSent } from '../../../store/envios';
+import type { Answer } from '../../../../.storybook/app/storyFetch';
 import { fill, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Trabalhe conosco', tags: ['!autodocs'], ...appStory };
@@ -56,33 +56,49 @@ export const Missing: StoryObj = {
   },
 };
 
+const applied = (answer: Answer) => app({ ...vaga, api: { 'POST /Candidaturas': answer } });
+
+/** Fills in what an application asks for, with its file, and sends it. */
+async function apply() {
+  await fill('Nome completo', 'Bento Araújo');
+  await fill('E-mail', 'bento@itape.test');
+  await fill('Celular', '21987654321');
+  await fill('Cidade em que você mora', 'Niterói');
+  await userEvent.click(await screen.findByLabelText(/Autorizo/, {}, soon));
+  const curriculo = await screen.findByLabelText(/Currículo/, { selector: 'input' }, soon);
+  await userEvent.upload(curriculo, new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }));
+  await shown(/^Anexado/);
+  await userEvent.click(await opened());
+}
+
 export const Sending: StoryObj = {
   name: 'Enviando',
-  parameters: app(vaga),
+  parameters: applied('never'),
   play: async () => {
-    await opened();
-    runningApp().store.dispatch(envioSent('candidatura'));
+    await apply();
     await expect(await screen.findByRole('button', { name: /Enviar candidatura/, busy: true }, soon)).toBeVisible();
   },
 };
 
+const RECUSA = 'O arquivo não é um PDF, DOC ou DOCX. Abra o currículo e salve em um desses formatos.';
+
 export const Refused: StoryObj = {
   name: 'Recusada',
-  parameters: app(vaga),
+  parameters: applied({
+    status: 422,
+    body: { type: 'about:blank', title: 'Recusado', status: 422, erros: [{ codigo: 'RECUSADO', mensagem: RECUSA }] },
+  }),
   play: async () => {
-    await opened();
-    const erro = 'O arquivo não é um PDF, DOC ou DOCX. Abra o currículo e salve em um desses formatos.';
-    runningApp().store.dispatch(envioFailed({ formulario: 'candidatura', erro }));
-    await expect(await shown(erro)).toBeVisible();
+    await apply();
+    await expect(await shown(RECUSA)).toBeVisible();
   },
 };
 
 export const Received: StoryObj = {
   name: 'Recebida',
-  parameters: app(vaga),
+  parameters: applied({ status: 201, body: { data: { protocolo: 'K7Q2-MP4X', apagarEm: '2027-05-21' } } }),
   play: async () => {
-    await opened();
-    runningApp().store.dispatch(envioDone({ formulario: 'candidatura', protocolo: 'K7Q2-MP4X', ate: '2027-05-21' }));
+    await apply();
     await expect(await shown('K7Q2-MP4X')).toBeVisible();
   },
 };
