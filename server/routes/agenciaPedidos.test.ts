@@ -98,7 +98,7 @@ describe('the orders of an agency', () => {
       .execute();
     const reply = await agencia.post('/Exportacao', {});
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(reply.body).toMatch(/^\ufeffLocalizador,Situação,/);
+    expect(reply.body).toMatch(/^\ufeffLocalizador;Situação;/);
     expect(reply.body.split('\r\n').length).toBe((await agencia.listar()).totais!.quantidade + 2);
     expect(reply.body).toContain('"\'=HYPERLINK(""http://mal"")"');
     expect(reply.body).not.toContain('52998224725');

@@ -154,7 +154,7 @@ describe('a day at the till', () => {
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const csv = await get(ana, `RelatorioFechamento/${id}/Csv`);
     expect(csv.headers['content-disposition']).toBe('attachment; filename="itape-caixa-1.csv"');
-    expect(csv.body).toContain(",Sangria,Dinheiro,-10,,'=cofre,");
+    expect(csv.body).toContain(";Sangria;Dinheiro;-10,00;;'=cofre;");
     expect((await get(outra, `RelatorioFechamento/${id}/Csv`)).statusCode).toBe(404);
   });
 });

@@ -4,6 +4,7 @@ import { type Html, html } from './html';
 /** No script, no frame, no outside resource; a form may lead back to the product, also to its native shell. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
+  "img-src 'self'",
   "style-src 'self'",
   "form-action 'self' http://localhost:* http://127.0.0.1:* itape:",
   "base-uri 'none'",
@@ -17,6 +18,7 @@ const layout = (base: string, title: string, body: Html): Html =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>${title} – Itapê (identidade local)</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${base}/style.css" />
       </head>
       <body>

@@ -53,6 +53,7 @@ export const renderPage = ({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>Ambiente de testes – Itapê</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/_sandbox/estilo.css" />
       </head>
       <body>

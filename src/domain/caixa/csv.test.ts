@@ -14,7 +14,8 @@ describe('a spreadsheet', () => {
     ['  =HYPERLINK("x")', `"'  =HYPERLINK(""x"")"\r\n`],
     ['＝1', "'＝1\r\n"],
     ["=cmd|'/c calc'!A1", "'=cmd|'/c calc'!A1\r\n"],
-    ['Troco, para "amanhã"', '"Troco, para ""amanhã"""\r\n'],
+    ['Troco; para "amanhã"', '"Troco; para ""amanhã"""\r\n'],
+    ['Troco, amanhã', 'Troco, amanhã\r\n'],
     ['duas\nlinhas', '"duas\nlinhas"\r\n'],
     ['a=b', 'a=b\r\n'],
     ['', '\r\n'],
@@ -23,7 +24,9 @@ describe('a spreadsheet', () => {
   });
 
   it('leaves numbers numbers, whatever their sign', () => {
-    expect(line(-12.34, 0, 7, null, emReais(-1_234), emReais(5))).toBe('-12.34,0,7,,-12.34,0.05\r\n');
+    expect(line(-12.34, 0, 7, null, emReais(-1_234), emReais(5), emReais(14_810))).toBe(
+      '-12,34;0;7;;-12,34;0,05;148,10\r\n',
+    );
   });
 
   it('ends every line with CRLF and begins so that accents are read', () => {
@@ -32,6 +35,6 @@ describe('a spreadsheet', () => {
         ['a', 1],
         ['b', 2],
       ]),
-    ).toBe('\ufeffa,1\r\nb,2\r\n');
+    ).toBe('\ufeffa;1\r\nb;2\r\n');
   });
 });
