@@ -1,5 +1,6 @@
 import { mensagens } from '../domain/mensagens';
 import { linkToResume } from '../domain/retomada';
+import { rotas } from '../domain/rotas';
 import type { Conta } from '../domain/wire/conta';
 import { contaLoaded, selectContaSub } from '../store/conta';
 import { toastShown } from '../store/interface';
@@ -31,10 +32,15 @@ function* checkFailed(error: CallFailed): Flow {
   yield* put(toastShown({ tone: 'danger', texto: mensagens.contaNaoValidada }));
 }
 
-/** The guarded action, or the search, that led to the sign-in. Taken once. */
+/**
+ * The guarded action, or the search, that led to the sign-in. Taken once. Where the guard showed home in its place, it
+ * takes that place again: the way back leads to where the person came from.
+ */
 export function* resumeLink(): Flow {
   const { navigation, storage } = yield* ports();
   const link = linkToResume(storage.linkRedirect.read());
   yield* call(storage.linkRedirect.remove);
-  if (link) yield* call(navigation.go, link);
+  if (!link) return;
+  const isStandIn = [rotas.home.path, link].includes(navigation.current());
+  yield* call(isStandIn ? navigation.replace : navigation.go, link);
 }

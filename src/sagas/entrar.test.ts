@@ -35,9 +35,23 @@ describe('signing in with e-mail and password', () => {
     expect(entrarOf(app).open).toBe(false);
     expect(app.state().sessao.login).toMatchObject({ phase: 'signedIn', email: 'ana@itape.test' });
     expect(app.ports.storage.provedor.read()).toBe('itape');
-    expect(app.ports.navigation.go).toHaveBeenLastCalledWith(link);
+    // It is where they are: nobody finds the same page twice on the way back.
+    expect(app.ports.navigation.replace).toHaveBeenLastCalledWith(link);
     expect(app.ports.storage.linkRedirect.read()).toBeNull();
     expect(app.ports.tabs.announce).toHaveBeenCalledWith('iniciada');
+  });
+
+  it.each([
+    ['takes the place of home, which stood in for it', '/home', 'replace'],
+    ['comes after any other page', '/destinos', 'go'],
+  ] as const)('leads on to the guarded page, which %s', async (_, path, how) => {
+    const link = '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2';
+    const app = await opened({ signIn: async () => done }, path);
+    app.ports.storage.linkRedirect.write(link);
+    app.emit('CredenciaisEnviadas', credenciais);
+    await app.settle();
+    expect(app.ports.navigation[how]).toHaveBeenLastCalledWith(link);
+    expect(app.ports.navigation.path).toBe(link);
   });
 
   it('shows a refusal in both languages, keeps the e-mail, and the app goes on as the service user [SI2, §4.entrar.4]', async () => {
