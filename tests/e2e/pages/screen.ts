@@ -46,8 +46,17 @@ export const heading = (): ChainablePromiseElement => $('main h1');
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What fades in is seen through; what turns for as long as something is awaited never ends. */
+const isStill = (): Promise<boolean> =>
+  browser.execute(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+  );
+
 /** What axe has to say, of frames too; where there is none, one run in the page answers five times as soon. */
 async function runAxe(): Promise<Result[]> {
+  await browser.waitUntil(isStill, { timeout: 5_000, interval: 100 }).catch(() => undefined);
   const hasFrames = await browser.execute(() => document.querySelector('iframe') !== null);
   if (hasFrames) return (await new AxeBuilder({ client: browser }).analyze()).violations;
   if (!(await browser.execute(() => 'axe' in window))) await browser.execute(axeSource);
