@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { NovoPedido, PassageiroPedido, Pedido, CobrancaPix } from '../../../src/domain/wire/pedidos';
 import type { Reserva } from '../../../src/domain/wire/reservas';
 import type { Viagem } from '../../../src/domain/wire/viagens';
@@ -65,8 +66,15 @@ export function umComprador({ app }: Server, sub = 'ana') {
   };
   const charge = async (pedidoId: string): Promise<CobrancaPix> =>
     data<CobrancaPix>(await post(`/api/Pedidos/${pedidoId}/Pix`), 201);
-  const conclude = async (pedidoId: string): Promise<Pedido> =>
-    data<Pedido>(await post(`/api/Pedidos/${pedidoId}/Concluir`), 200);
+  /** Asks until there is an end, as the app does: who comes while another is at it is told to come again (202). */
+  const conclude = async (pedidoId: string): Promise<Pedido> => {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const answer = await post(`/api/Pedidos/${pedidoId}/Concluir`);
+      if (answer.statusCode !== 202) return data<Pedido>(answer, 200);
+      await setTimeout(100);
+    }
+    throw new Error(`${pedidoId} was never concluded`);
+  };
   const read = async (pedidoId: string): Promise<Pedido> => data<Pedido>(await get(`/api/Pedidos/${pedidoId}`), 200);
 
   return { post, get, viagem, hold, order, charge, conclude, read };
