@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NovoPedido, PassageiroPedido, Pedido, CobrancaPix } from '../../../src/domain/wire/pedidos';
 import type { Reserva } from '../../../src/domain/wire/reservas';
 import type { Viagem } from '../../../src/domain/wire/viagens';
@@ -71,7 +71,7 @@ export function umComprador({ app }: Server, sub = 'ana') {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const answer = await post(`/api/Pedidos/${pedidoId}/Concluir`);
       if (answer.statusCode !== 202) return data<Pedido>(answer, 200);
-      await setTimeout(100);
+      await pause(100);
     }
     throw new Error(`${pedidoId} was never concluded`);
   };
