@@ -1,11 +1,11 @@
 import { mensagens } from '../domain/mensagens';
 import { linkToResume } from '../domain/retomada';
-import { rotas } from '../domain/rotas';
 import type { Conta } from '../domain/wire/conta';
 import { contaLoaded, selectContaSub } from '../store/conta';
 import { toastShown } from '../store/interface';
 import { selectEpoca, selectPessoa } from '../store/sessao';
 import { call, emit, type Flow, ports, put, select } from './effects';
+import { leadTo } from './leadTo';
 import { CallFailed, request } from './request';
 
 /**
@@ -32,15 +32,10 @@ function* checkFailed(error: CallFailed): Flow {
   yield* put(toastShown({ tone: 'danger', texto: mensagens.contaNaoValidada }));
 }
 
-/**
- * The guarded action, or the search, that led to the sign-in. Taken once. Where the guard showed home in its place, it
- * takes that place again: the way back leads to where the person came from.
- */
+/** The guarded action, or the search, that led to the sign-in. Taken once. */
 export function* resumeLink(): Flow {
-  const { navigation, storage } = yield* ports();
+  const { storage } = yield* ports();
   const link = linkToResume(storage.linkRedirect.read());
   yield* call(storage.linkRedirect.remove);
-  if (!link) return;
-  const isStandIn = [rotas.home.path, link].includes(navigation.current());
-  yield* call(isStandIn ? navigation.replace : navigation.go, link);
+  if (link) yield* leadTo(link);
 }

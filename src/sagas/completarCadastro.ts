@@ -10,6 +10,7 @@ import { alertaShown, toastShown } from '../store/interface';
 import { selectEpoca, selectPessoa } from '../store/sessao';
 import { call, emit, type Flow, ports, put, race, select, takeEvent } from './effects';
 import { encerrarSessao } from './encerrarSessao';
+import { leadTo } from './leadTo';
 import { CallFailed, request } from './request';
 
 /**
@@ -70,7 +71,7 @@ function* tellRefusal(failure: HttpFailure): Flow {
 }
 
 function* welcome(conta: Conta, sub: string): Flow {
-  const { navigation, storage } = yield* ports();
+  const { storage } = yield* ports();
   yield* put(contaLoaded({ conta, sub }));
   yield* put(toastShown({ tone: 'success', texto: mensagens.cadastroConcluido }));
   const link = linkToResume(storage.linkRedirect.read());
@@ -79,7 +80,7 @@ function* welcome(conta: Conta, sub: string): Flow {
   if ((yield* select(selectEpoca)) !== epoca) return;
   if (!renewed) return yield* askToSignInAgain(link);
   yield* call(storage.linkRedirect.remove);
-  yield* call(navigation.go, link ?? rotas.home.path);
+  yield* leadTo(link ?? rotas.home.path);
 }
 
 /** False only when the provider refused; a token that could not be renewed now is renewed by the next call. */
