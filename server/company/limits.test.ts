@@ -6,7 +6,8 @@ import type { Database } from '../database/database';
 
 /** Nothing that is refused at the door ever comes to it. */
 const noDatabase = {} as Database;
-const unreached = () => Promise.reject(new Error('let in'));
+const refused = () => Promise.reject(new Error('let in'));
+const unreached = Object.assign(refused, { prepared: refused });
 
 const routes = (app: App): void => {
   registerCandidaturas(app, { database: noDatabase, idempotent: unreached });

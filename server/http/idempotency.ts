@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Database, Tx } from '../database/database';
+import type { Database, Reader, Tx } from '../database/database';
 import { badRequest, Problem } from './problem';
 
 /** What a handler answers: the status, and the body of its success. */
@@ -9,8 +9,19 @@ export interface Answer<T> {
   body: T;
 }
 
+/** The work of a request that changes something; `prepared` is what came before it, outside the transaction. */
+type Effect<T, P> = (tx: Tx, prepared: P) => Promise<Answer<T>>;
+
 /** Runs an effect once per key of its owner, however often the request comes. */
-export type Idempotent = <T>(request: FastifyRequest, effect: (tx: Tx) => Promise<Answer<T>>) => Promise<Answer<T>>;
+export interface Idempotent {
+  <T>(request: FastifyRequest, effect: Effect<T, void>): Promise<Answer<T>>;
+  /**
+   * The same for an effect that needs a step outside its transaction first, such as taking charges back at the payment
+   * provider. `prepare` runs after the key is bound and before the effect, and again when a refused or interrupted
+   * request is repeated: it must be repeatable, and safe beside a twin on another replica.
+   */
+  prepared: <T, P>(request: FastifyRequest, prepare: () => Promise<P>, effect: Effect<T, P>) => Promise<Answer<T>>;
+}
 
 interface Attempt {
   dono: string;
@@ -20,32 +31,63 @@ interface Attempt {
 }
 
 /**
- * The key is stored in the effect's own transaction, so both happen or neither. A refusal rolls both back: the same
- * key may try again. A twin in flight here is told to wait; one on another replica waits at the primary key.
+ * Three steps. The key is bound to its route and body by a statement that commits before anything else happens, so it
+ * serves no other request whatever this one is answered. Then `prepare` runs. Then effect and answer are stored in one
+ * transaction that holds the key's row locked: a twin on another replica finds the lock and is told to wait, a crash
+ * releases it with its connection, and a refusal leaves the key bound without an answer, so that the same request may
+ * try again. Twins in this process are told apart in memory, which the embedded engine with its one session needs.
  */
 export function createIdempotent(database: Database): Idempotent {
   const inFlight = new Set<string>();
-  return async <T>(request: FastifyRequest, effect: (tx: Tx) => Promise<Answer<T>>) => {
+  const run = async <T, P>(
+    request: FastifyRequest,
+    prepare: () => Promise<P>,
+    effect: Effect<T, P>,
+  ): Promise<Answer<T>> => {
     const attempt = readAttempt(request);
     const id = `${attempt.dono} ${attempt.chave}`;
     if (inFlight.has(id)) throw twinInFlight();
     inFlight.add(id);
     try {
-      return await database.transaction((tx) => runOnce(tx, attempt, effect));
+      const answered = await bind<T>(database.db, attempt);
+      if (answered) return answered;
+      const ready = await prepare();
+      return await database.transaction((tx) => runLocked(tx, attempt, (inner) => effect(inner, ready)));
     } finally {
       inFlight.delete(id);
     }
   };
+  return Object.assign(
+    <T>(request: FastifyRequest, effect: Effect<T, void>) => run(request, () => Promise.resolve(), effect),
+    { prepared: run },
+  );
 }
 
-async function runOnce<T>(tx: Tx, attempt: Attempt, effect: (tx: Tx) => Promise<Answer<T>>): Promise<Answer<T>> {
-  const mine = await tx
+/** Binds the key to this request. Returns the answer it already has, null where there is none yet. */
+async function bind<T>(db: Reader, attempt: Attempt): Promise<Answer<T> | null> {
+  const fresh = await db
     .insertInto('idempotencia')
     .values({ ...attempt, status: null, resposta: null })
     .onConflict((conflict) => conflict.columns(['dono', 'chave']).doNothing())
     .returning('chave')
     .executeTakeFirst();
-  if (mine === undefined) return replay<T>(tx, attempt);
+  if (fresh) return null;
+  const stored = await rowsOf(db, attempt).executeTakeFirst();
+  // The row's age was up between the two statements: the next try binds it anew.
+  if (!stored) throw twinInFlight();
+  if (stored.rota !== attempt.rota || stored.hash !== attempt.hash) {
+    const mensagem = 'Esta chave de idempotência já foi usada em outro pedido.';
+    throw new Problem(422, { codigo: 'CHAVE_REUTILIZADA', mensagem });
+  }
+  return toAnswer<T>(stored);
+}
+
+async function runLocked<T>(tx: Tx, attempt: Attempt, effect: (tx: Tx) => Promise<Answer<T>>): Promise<Answer<T>> {
+  const mine = await rowsOf(tx, attempt).forUpdate().skipLocked().executeTakeFirst();
+  if (!mine) throw twinInFlight();
+  // A twin on another replica finished after this request was bound.
+  const answered = toAnswer<T>(mine);
+  if (answered) return answered;
   const answer = await effect(tx);
   await tx
     .updateTable('idempotencia')
@@ -56,20 +98,15 @@ async function runOnce<T>(tx: Tx, attempt: Attempt, effect: (tx: Tx) => Promise<
   return answer;
 }
 
-async function replay<T>(tx: Tx, { dono, chave, rota, hash }: Attempt): Promise<Answer<T>> {
-  const stored = await tx
+const rowsOf = (db: Reader, { dono, chave }: Attempt) =>
+  db
     .selectFrom('idempotencia')
     .select(['rota', 'hash', 'status', 'resposta'])
     .where('dono', '=', dono)
-    .where('chave', '=', chave)
-    .executeTakeFirst();
-  if (stored === undefined || stored.status === null || stored.resposta === null) throw twinInFlight();
-  if (stored.rota !== rota || stored.hash !== hash) {
-    const mensagem = 'Esta chave de idempotência já foi usada em outro pedido.';
-    throw new Problem(422, { codigo: 'CHAVE_REUTILIZADA', mensagem });
-  }
-  return { status: stored.status, body: JSON.parse(stored.resposta) as T };
-}
+    .where('chave', '=', chave);
+
+const toAnswer = <T>({ status, resposta }: { status: number | null; resposta: string | null }): Answer<T> | null =>
+  status === null || resposta === null ? null : { status, body: JSON.parse(resposta) as T };
 
 function readAttempt(request: FastifyRequest): Attempt {
   const chave = request.headers['idempotency-key'];
@@ -77,9 +114,21 @@ function readAttempt(request: FastifyRequest): Attempt {
     throw badRequest('IDEMPOTENCY_KEY_OBRIGATORIA', 'Envie o cabeçalho Idempotency-Key.', 'Idempotency-Key');
   }
   const rota = `${request.method} ${request.url.split('?', 1)[0] ?? ''}`;
-  const hash = createHash('sha256').update(canonical(request.body)).digest('hex');
-  return { dono: request.identity.sub, chave, rota, hash };
+  const hash = sha256(canonical(request.body));
+  return { dono: ownerOfKey(request, rota), chave, rota, hash };
 }
+
+/**
+ * Keys of different owners never meet. Nobody signed in shares one identity, so their keys belong to what they are for
+ * (the route) and to the device that says it sends them; a person's keys belong to the person.
+ */
+function ownerOfKey({ identity, headers }: FastifyRequest, rota: string): string {
+  if (!identity.anonima) return identity.sub;
+  const dispositivo = headers['x-dispositivo'];
+  return `anonima ${sha256(`${rota} ${typeof dispositivo === 'string' ? dispositivo : ''}`)}`;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** JSON with its keys in order: the same request however a client happens to write it. */
 function canonical(value: unknown): string {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { isPendenteDeConclusao } from '../../src/domain/pedido';
+import { isNaoPago, isPendenteDeConclusao } from '../../src/domain/pedido';
 import { Id, closed, envelope } from '../../src/domain/wire/campos';
 import { Cancelamento, ConfirmacaoCancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda';
 import { DetalhePedido, Reenvio } from '../../src/domain/wire/pedidosAgencia';
@@ -14,7 +14,7 @@ import { readDetail } from '../agency/orders/orderDetail';
 import { requireReachable } from '../agency/orders/reach';
 import { resendTickets } from '../agency/orders/resendTickets';
 import type { Config } from '../config';
-import type { Database } from '../database/database';
+import type { Database, Reader } from '../database/database';
 import { isBeingIssued } from '../emission/emissionRows';
 import type { App } from '../http/appTypes';
 import type { Idempotent } from '../http/idempotency';
@@ -40,9 +40,9 @@ const params = closed({ id: Id });
 export function registerAgenciaPedidosAcoes(app: App, services: Services): void {
   const { database, idempotent, abandonOrder, concluirPedido } = services;
   const { db } = database;
-  const find = async (sub: string, id: string) => {
-    const operator = await requireOperator(db, sub);
-    return { operator, pedido: await requireReachable(db, operator, id) };
+  const find = async (sub: string, id: string, reader: Reader = db) => {
+    const operator = await requireOperator(reader, sub);
+    return { operator, pedido: await requireReachable(reader, operator, id) };
   };
 
   app.get(
@@ -77,11 +77,10 @@ export function registerAgenciaPedidosAcoes(app: App, services: Services): void 
     { config, schema: { tags, summary: 'Envia os bilhetes de novo por e-mail', params, response: responses(Reenvio) } },
     async (request) => {
       const { id } = request.params;
-      const { operator } = await find(request.identity.sub, id);
-      const { body } = await idempotent(request, async (tx) => ({
-        status: 200,
-        body: await resendTickets(tx, operator.id, id, services.config.publicUrl),
-      }));
+      const { body } = await idempotent(request, async (tx) => {
+        const { operator } = await find(request.identity.sub, id, tx);
+        return { status: 200, body: await resendTickets(tx, operator.id, id, services.config.publicUrl) };
+      });
       return { data: body };
     },
   );
@@ -118,11 +117,14 @@ export function registerAgenciaPedidosAcoes(app: App, services: Services): void 
     async (request) => {
       const { id } = request.params;
       const { devolverCentavos } = request.body;
-      const { operator, pedido } = await find(request.identity.sub, id);
-      const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
-      if (isUnpaid) await abandonOrder(id);
+      const abandonUnpaid = async () => {
+        const found = await find(request.identity.sub, id);
+        const isUnpaid = isNaoPago(found.pedido.situacao);
+        if (isUnpaid) await abandonOrder(id);
+        return { ...found, isUnpaid };
+      };
       const nothing: Cancelamento = { pedidoId: id, devolverCentavos: 0, meio: null, previsao: null };
-      const { body } = await idempotent(request, async (tx) => {
+      const { body } = await idempotent.prepared(request, abandonUnpaid, async (tx, { operator, pedido, isUnpaid }) => {
         const done = isUnpaid ? nothing : await cancelOrder(tx, pedido.dono, { pedidoId: id, devolverCentavos });
         const acao = isUnpaid ? 'desistencia' : 'cancelamento';
         await writeAction(tx, { pedidoId: id, operadorId: operator.id, acao, detalhe: { devolverCentavos } });

@@ -1,3 +1,4 @@
+import { isNaoPago } from '../../src/domain/pedido';
 import { Id, closed } from '../../src/domain/wire/campos';
 import {
   Cancelamento,
@@ -117,12 +118,15 @@ function registerDoPedido(app: App, { database, idempotent, abandonOrder, conclu
     async (request) => {
       const dono = request.identity.sub;
       const { id: pedidoId } = request.params;
-      const { situacao } = await find(dono, pedidoId);
-      const isUnpaid = situacao === 'reservado' || situacao === 'aguardando_pagamento';
-      if (isUnpaid) await abandonOrder(pedidoId);
-      const nothing: Cancelamento = { pedidoId, devolverCentavos: 0, meio: null, previsao: null };
       const { devolverCentavos } = request.body;
-      const { body } = await idempotent(request, async (tx) => ({
+      const abandonUnpaid = async (): Promise<boolean> => {
+        const { situacao } = await find(dono, pedidoId);
+        const isUnpaid = isNaoPago(situacao);
+        if (isUnpaid) await abandonOrder(pedidoId);
+        return isUnpaid;
+      };
+      const nothing: Cancelamento = { pedidoId, devolverCentavos: 0, meio: null, previsao: null };
+      const { body } = await idempotent.prepared(request, abandonUnpaid, async (tx, isUnpaid) => ({
         status: 200,
         body: isUnpaid ? nothing : await atCounter(tx, await cancelOrder(tx, dono, { pedidoId, devolverCentavos })),
       }));

@@ -55,22 +55,15 @@ export function registerCartao(app: App, services: Services): void {
         body: pagamento,
       } = request;
       const origin = originOf(request);
-      if (cardOriginFor(config, origin) === null) throw unavailable();
-      const own = await findOwn(database.db, identity.sub, pedidoId);
-      if (!own) throw missing();
-      const retorno = `${origin}${purchaseLink(own)}`;
-      const { body: attempt } = await idempotent(request, async (tx) => ({
-        status: 201,
-        body: {
-          id: await beginAttempt(tx, {
-            dono: identity.sub,
-            pedidoId,
-            pagamento,
-            navegador: navegadorOf(request),
-            retorno,
-          }),
-        },
-      }));
+      const { body: attempt } = await idempotent(request, async (tx) => {
+        if (cardOriginFor(config, origin) === null) throw unavailable();
+        const own = await findOwn(tx, identity.sub, pedidoId);
+        if (!own) throw missing();
+        const retorno = `${origin}${purchaseLink(own)}`;
+        const navegador = navegadorOf(request);
+        const id = await beginAttempt(tx, { dono: identity.sub, pedidoId, pagamento, navegador, retorno });
+        return { status: 201, body: { id } };
+      });
       await pursueAttempt(attempt.id);
       await concluirPedido(pedidoId);
       return reply.code(201).send({ data: await readLatest(pedidoId) });

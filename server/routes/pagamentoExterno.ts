@@ -69,17 +69,14 @@ export function registerPagamentoExterno(app: App, services: Services): void {
     },
     async (request, reply) => {
       const retorno = originOf(request);
-      if (cardOriginFor(config, retorno) === null) throw unavailable();
-      const operador = await requireOperator(database.db, request.identity.sub);
-      await requireReachable(database.db, operador, request.params.id);
-      const { body } = await idempotent(request, async (tx) => ({
-        status: 201,
-        body: {
-          id: await beginExternal(tx, {
-            ...{ operadorId: operador.id, pedidoId: request.params.id, cobranca: request.body, retorno },
-          }),
-        },
-      }));
+      const { id: pedidoId } = request.params;
+      const { body } = await idempotent(request, async (tx) => {
+        if (cardOriginFor(config, retorno) === null) throw unavailable();
+        const operador = await requireOperator(tx, request.identity.sub);
+        await requireReachable(tx, operador, pedidoId);
+        const id = await beginExternal(tx, { operadorId: operador.id, pedidoId, cobranca: request.body, retorno });
+        return { status: 201, body: { id } };
+      });
       await askForExternal(database, externalPort, body.id);
       const row = await findExternal(database.db, body.id);
       if (!row) throw missing();

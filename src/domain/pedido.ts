@@ -52,6 +52,10 @@ export const isSituacaoFinal = (situacao: SituacaoPedido): boolean => finais.inc
 export const isEmitido = (situacao: SituacaoPedido): boolean =>
   situacao === 'emitido' || situacao === 'emitido_parcial';
 
+/** Nothing has been paid yet: giving the order up needs no refund. */
+export const isNaoPago = (situacao: SituacaoPedido): boolean =>
+  situacao === 'reservado' || situacao === 'aguardando_pagamento';
+
 /** True when money was taken and there is still work for `concluirPedido`. */
 export const isPendenteDeConclusao = (situacao: SituacaoPedido): boolean =>
   situacao === 'pago' ||
