@@ -10,6 +10,7 @@ export const examplesAgency = {
   PedidosExportados: { consulta: { de: '2026-11-01' } },
   BilheteReimpresso: { pedidoId: PEDIDO, bilheteId: PEDIDO, localizador: 'K7M2QX', formato: 'a4' },
   BilhetesReenviados: { pedidoId: PEDIDO },
+  DinheiroDevolvido: { pedidoId: PEDIDO },
   PagamentoExternoAberto: { pedidoId: PEDIDO },
   PagamentoExternoFechado: undefined,
   CobrancaExternaPedida: { cobranca: { meio: 'link', parcelas: 3 } },

@@ -128,7 +128,7 @@ export function registerAgenciaPedidosAcoes(app: App, services: Services): void 
         const done = isUnpaid ? nothing : await cancelOrder(tx, pedido.dono, { pedidoId: id, devolverCentavos });
         const acao = isUnpaid ? 'desistencia' : 'cancelamento';
         await writeAction(tx, { pedidoId: id, operadorId: operator.id, acao, detalhe: { devolverCentavos } });
-        if (!isUnpaid) await settleAtCounter(tx, id);
+        if (!isUnpaid) await settleAtCounter(tx, id, operator.id);
         return { status: 200, body: done };
       });
       await concluirPedido(id);

@@ -1,7 +1,8 @@
 import { Id, closed } from '../../src/domain/wire/campos';
-import { Balcao, NovoRecebimento, Recebimento } from '../../src/domain/wire/balcao';
+import { Balcao, DevolucaoBalcao, NovoRecebimento, Recebimento } from '../../src/domain/wire/balcao';
 import { closeCharges } from '../agency/counter/closeCharges';
 import { readCounter } from '../agency/counter/counterView';
+import { payOwedCash } from '../agency/counter/payOwedCash';
 import { receiveCash } from '../agency/counter/receiveCash';
 import { requireOperator } from '../agency/operators/operatorRows';
 import type { Database } from '../database/database';
@@ -56,6 +57,28 @@ export function registerBalcao(app: App, { database, pix, idempotent, concluirPe
       await closeCharges(database, pix, id);
       await concluirPedido(id, true);
       return reply.code(201).send({ data: body });
+    },
+  );
+
+  app.post(
+    '/api/Agencia/Pedidos/:id/Devolucao',
+    {
+      config: { access },
+      schema: {
+        tags,
+        summary: 'Devolve em dinheiro, do caixa de quem atende, o que o pedido ainda deve',
+        params: closed({ id: Id }),
+        response: responses(DevolucaoBalcao),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { body } = await idempotent(request, async (tx) => {
+        const operator = await requireOperator(tx, request.identity.sub);
+        return { status: 200, body: { devolvidoCentavos: await payOwedCash(tx, operator, id) } };
+      });
+      await concluirPedido(id, true);
+      return { data: body };
     },
   );
 }

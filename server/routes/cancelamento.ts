@@ -6,7 +6,7 @@ import {
   PreviaCancelamento,
   PreviaCancelamentoPedido,
 } from '../../src/domain/wire/posVenda';
-import { settleAtCounter } from '../agency/counter/cashBack';
+import { payerOf, settleAtCounter } from '../agency/counter/cashBack';
 import { previewCancel } from '../afterSale/cancelPreview';
 import { cancelOrder, cancelTicket, previewOrder } from '../afterSale/cancelTickets';
 import type { AbandonOrder } from '../afterSale/abandonOrder';
@@ -30,9 +30,9 @@ interface Services {
   concluirPedido: ConcluirPedido;
 }
 
-/** What was sold at a counter is given back there, in the same transaction. */
-async function atCounter(tx: Tx, done: Cancelamento): Promise<Cancelamento> {
-  await settleAtCounter(tx, done.pedidoId);
+/** Cash of a counter sale goes back in the same transaction, out of the till of the operator who cancels. */
+async function atCounter(tx: Tx, sub: string, done: Cancelamento): Promise<Cancelamento> {
+  await settleAtCounter(tx, done.pedidoId, await payerOf(tx, sub));
   return done;
 }
 
@@ -67,6 +67,7 @@ export function registerCancelamento(app: App, services: Services): void {
         status: 200,
         body: await atCounter(
           tx,
+          request.identity.sub,
           await cancelTicket(tx, request.identity.sub, { bilheteId: request.params.id, devolverCentavos }),
         ),
       }));
@@ -128,7 +129,9 @@ function registerDoPedido(app: App, { database, idempotent, abandonOrder, conclu
       const nothing: Cancelamento = { pedidoId, devolverCentavos: 0, meio: null, previsao: null };
       const { body } = await idempotent.prepared(request, abandonUnpaid, async (tx, isUnpaid) => ({
         status: 200,
-        body: isUnpaid ? nothing : await atCounter(tx, await cancelOrder(tx, dono, { pedidoId, devolverCentavos })),
+        body: isUnpaid
+          ? nothing
+          : await atCounter(tx, dono, await cancelOrder(tx, dono, { pedidoId, devolverCentavos })),
       }));
       await concluirPedido(pedidoId);
       return { data: body };

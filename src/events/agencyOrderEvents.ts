@@ -13,6 +13,8 @@ export type AgencyOrderEvents = {
   BilheteReimpresso: { pedidoId: string; bilheteId: string; localizador: string; formato: 'a4' | 'bobina' };
   /** The tickets of an order are to be sent again by e-mail. */
   BilhetesReenviados: { pedidoId: string };
+  /** An operator hands over the cash that an order owes, out of their own till. */
+  DinheiroDevolvido: { pedidoId: string };
   /** The page that charges an order outside the shop is on screen, or has left it. cobrarExterno follows the charge. */
   PagamentoExternoAberto: { pedidoId: string };
   PagamentoExternoFechado: undefined;

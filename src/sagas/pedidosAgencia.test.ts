@@ -1,7 +1,9 @@
-import { refused, succeeded } from '../../tests/support/builders';
+import { offline, refused, succeeded } from '../../tests/support/builders';
 import { startWorkflow } from '../../tests/support/startWorkflow';
+import { formatCentavos } from '../domain/dinheiro';
 import { filtroVazio } from '../domain/pedidosAgencia';
 import { selectAgencia } from '../store/agencia';
+import { devolverDinheiro } from './devolverDinheiro';
 import { filtrarPedidos } from './filtrarPedidos';
 import { levarPedidos } from './levarPedidos';
 import { reenviarBilhetes } from './reenviarBilhetes';
@@ -52,5 +54,47 @@ describe('reenviarBilhetes', () => {
     app.emit('BilhetesReenviados', { pedidoId: 'p1' });
     await app.settle();
     expect(app.state().interface.toasts).toMatchObject([{ tone: 'danger', texto: 'Espere 42 segundos.' }]);
+  });
+});
+
+describe('devolverDinheiro', () => {
+  const PATH = 'POST /Agencia/Pedidos/p1/Devolucao';
+  const keysOf = (app: ReturnType<typeof startWorkflow>) =>
+    jest.mocked(app.ports.http.request).mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  const answering = (reply: ReturnType<typeof refused>) => {
+    let n = 0;
+    return startWorkflow(devolverDinheiro, {
+      random: { uuid: () => `chave-${(n += 1)}` },
+      replies: { [PATH]: reply },
+    });
+  };
+
+  it('says what left the till', async () => {
+    const app = startWorkflow(devolverDinheiro, { replies: { [PATH]: succeeded({ devolvidoCentavos: 14_150 }) } });
+    app.emit('DinheiroDevolvido', { pedidoId: 'p1' });
+    await app.settle();
+    expect(app.state().interface.toasts).toMatchObject([
+      { tone: 'success', texto: `${formatCentavos(14_150)} saíram do seu caixa.` },
+    ]);
+  });
+
+  it('says why the till refused, and asks anew the next time', async () => {
+    const app = answering(refused(409, 'Não há caixa aberto.'));
+    app.emit('DinheiroDevolvido', { pedidoId: 'p1' });
+    await app.settle();
+    app.emit('DinheiroDevolvido', { pedidoId: 'p1' });
+    await app.settle();
+    expect(app.state().interface.toasts).toMatchObject([{ texto: 'Não há caixa aberto.' }]);
+    expect(new Set(keysOf(app)).size).toBe(2);
+  });
+
+  it('keeps its key where the answer got lost, so that the cash leaves once', async () => {
+    const app = answering(offline());
+    app.emit('DinheiroDevolvido', { pedidoId: 'p1' });
+    await app.settle();
+    app.emit('DinheiroDevolvido', { pedidoId: 'p1' });
+    await app.settle();
+    expect(keysOf(app)).toHaveLength(2);
+    expect(new Set(keysOf(app)).size).toBe(1);
   });
 });

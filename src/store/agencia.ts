@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from './rootReducer';
 
 /** What is being done for an order right now. */
-export type TarefaAgencia = 'reenviar' | 'reimprimir' | 'exportar' | 'reprocessar' | 'cobrar' | 'cancelarCobranca';
+export type TarefaAgencia =
+  'reenviar' | 'reimprimir' | 'exportar' | 'reprocessar' | 'cobrar' | 'cancelarCobranca' | 'devolver';
 
 export interface AgenciaState {
   /** By whose CPF orders are looked for; here alone, never in an address. */

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../database/database';
 import { Problem } from '../../http/problem';
 import type { PaymentMethod } from '../../payments/paymentMethod';
 import { oweRefund, type RefundPort } from '../../payments/refunds';
-import { recordMovement } from '../tills/recordMovement';
+import { giveBack } from './cashBack';
 import { recordSale } from './recordSale';
 
 /**
@@ -27,37 +27,37 @@ export const createCounterMethod = ({ transaction }: Database): PaymentMethod =>
 });
 
 /**
- * Cash goes back out of the till of whoever took it. Without an open till, or with too little in it, it stays owed and is
- * tried again: nobody's drawer is changed behind their back.
+ * Refunds in cash that no cancellation asked for, such as of a seat that could not be issued: they leave the till of the
+ * operator who took the money, once that operator has one open with enough in it; until then they stay owed. The refund
+ * of a cancellation is never paid here: an operator hands it over from the till at which they stand (`settleAtCounter`).
  */
 export const createCashRefund =
   ({ transaction }: Database): RefundPort =>
   async (origem, id, valorCentavos) => {
+    const waiting = { id, valorCentavos, situacao: 'EM_PROCESSAMENTO' } as const;
     try {
-      await transaction((tx) => giveBack(tx, { origem, id, valorCentavos }));
-      return { id, valorCentavos, situacao: 'DEVOLVIDO' };
+      const isPaid = await transaction((tx) => payBySeller(tx, origem, id));
+      return isPaid ? { id, valorCentavos, situacao: 'DEVOLVIDO' } : waiting;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      return { id, valorCentavos, situacao: 'EM_PROCESSAMENTO' };
+      return waiting;
     }
   };
 
-/** One refund, once: its own id is the movement's key. Throws what the till refuses. */
-export async function giveBack(
-  tx: Tx,
-  { origem, id, valorCentavos }: { origem: string; id: string; valorCentavos: number },
-): Promise<void> {
-  const taken = await tx
+async function payBySeller(tx: Tx, origem: string, estornoId: string): Promise<boolean> {
+  const refund = await tx
+    .selectFrom('estorno')
+    .select(['id', 'origem', 'motivo', 'situacao', 'valor_centavos as valorCentavos'])
+    .where('id', '=', estornoId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (refund.situacao === 'feito') return true;
+  if (refund.motivo === 'cancelamento') return false;
+  const { operador_id } = await tx
     .selectFrom('recebimento_balcao')
-    .select(['pedido_id', 'operador_id'])
+    .select('operador_id')
     .where('id', '=', origem)
     .executeTakeFirstOrThrow();
-  await recordMovement(tx, {
-    operadorId: taken.operador_id,
-    tipo: 'cancelamento',
-    modalidade: 'dinheiro',
-    valorCentavos: -valorCentavos,
-    pedidoId: taken.pedido_id,
-    chave: `cancelamento/${id.replaceAll('-', '')}`,
-  });
+  await giveBack(tx, refund, operador_id);
+  return true;
 }

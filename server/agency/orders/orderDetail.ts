@@ -51,16 +51,20 @@ export async function readDetail(reader: Reader, row: PedidoRow): Promise<Detalh
   };
 }
 
-function actionsOf({ pedido, itens }: PedidoWithItems): DetalhePedido['acoes'] {
+function actionsOf({ pedido, itens, estornos }: PedidoWithItems): DetalhePedido['acoes'] {
   const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
   const hasLive = itens.some(({ bilhete_situacao }) => bilhete_situacao === 'emitido');
   const isWaiting = itens.some(
     ({ emissao_situacao }) => emissao_situacao === 'pendente' || emissao_situacao === 'vendendo',
   );
+  const devolverCentavos = estornos
+    .filter(({ meio, situacao }) => meio === 'dinheiro' && situacao !== 'feito')
+    .reduce((sum, { valor_centavos }) => sum + valor_centavos, 0);
   return {
     reenviar: hasLive && isReenviavel(pedido.comprador_email),
     cancelar: isUnpaid || hasLive || itens.some(({ bilhete_situacao }) => bilhete_situacao === 'nao_embarcou'),
     reprocessar: isPendenteDeConclusao(pedido.situacao) || isWaiting || pedido.situacao === 'aguardando_pagamento',
     cobrar: isUnpaid && pedido.total_centavos > 0,
+    ...(devolverCentavos > 0 && { devolverCentavos }),
   };
 }

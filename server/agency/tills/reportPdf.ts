@@ -9,6 +9,7 @@ import {
   resumoDe,
   textoDiferenca,
   textoExplicacao,
+  textoVendidoPor,
 } from '../../../src/domain/caixa/relatorio';
 import type { Caixa } from '../../../src/domain/wire/caixas';
 import { A4, column, MARGIN, type Column } from '../../tickets/sheet';
@@ -52,7 +53,13 @@ function draw(document: PDFKit.PDFDocument, caixa: Caixa): void {
   page.heading(`Movimentos (${caixa.movimentos.length})`);
   for (const one of caixa.movimentos) {
     const nome = `${one.n}. ${quando(one.em)} – ${nomeTipoMovimento[one.tipo]}, ${nomeModalidade[one.modalidade]}`;
-    const detalhe = [one.localizador && `pedido ${one.localizador}`, one.motivo].filter(Boolean).join(', ');
+    const detalhe = [
+      one.localizador && `pedido ${one.localizador}`,
+      one.vendidoPor && textoVendidoPor(one.vendidoPor),
+      one.motivo,
+    ]
+      .filter(Boolean)
+      .join(', ');
     next().row(detalhe === '' ? nome : `${nome} (${detalhe})`, formatCentavos(one.valorCentavos));
   }
   next().space(28);

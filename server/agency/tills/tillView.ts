@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Caixa, Contagem, Movimento } from '../../../src/domain/wire/caixas';
 import type { Reader } from '../../database/database';
 import { notFound, type Problem } from '../../http/problem';
@@ -67,6 +68,13 @@ async function movementsOf(db: Reader, caixaId: string): Promise<Movimento[]> {
   const rows = await db
     .selectFrom('caixa_movimento as m')
     .leftJoin('pedido as p', 'p.id', 'm.pedido_id')
+    .leftJoin('caixa_movimento as v', (join) =>
+      join
+        .on('v.chave', '=', sql<string>`'venda/' || m.pedido_id`)
+        .on('m.tipo', '=', 'cancelamento')
+        .onRef('v.operador_id', '<>', 'm.operador_id'),
+    )
+    .leftJoin('agencia_operador as colega', 'colega.id', 'v.operador_id')
     .select([
       'm.n',
       'm.tipo',
@@ -76,13 +84,15 @@ async function movementsOf(db: Reader, caixaId: string): Promise<Movimento[]> {
       'm.motivo',
       'm.em',
       'p.localizador',
+      'colega.nome as colega',
     ])
     .where('m.caixa_id', '=', caixaId)
     .orderBy('m.n')
     .execute();
-  return rows.map(({ n, tipo, modalidade, motivo, localizador, em, ...money }) => ({
+  return rows.map(({ n, tipo, modalidade, motivo, localizador, em, colega, ...money }) => ({
     ...{ n, tipo, modalidade, motivo, localizador, em: em.toISOString() },
     valorCentavos: money.valor_centavos,
     recebidoCentavos: money.recebido_centavos,
+    ...(colega !== null && { vendidoPor: colega }),
   }));
 }

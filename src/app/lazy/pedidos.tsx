@@ -1,5 +1,6 @@
 import { PedidosPage } from '../../features/pedidos/PedidosPage';
 import { concluirPedido } from '../../sagas/concluirPedido';
+import { devolverDinheiro } from '../../sagas/devolverDinheiro';
 import { filtrarPedidos } from '../../sagas/filtrarPedidos';
 import { levarPedidos } from '../../sagas/levarPedidos';
 import { reenviarBilhetes } from '../../sagas/reenviarBilhetes';
@@ -34,6 +35,7 @@ export function install(app: AppInstance): void {
   app.runWorkflow(filtrarPedidos);
   app.runWorkflow(levarPedidos);
   app.runWorkflow(reenviarBilhetes);
+  app.runWorkflow(devolverDinheiro);
   app.runWorkflow(concluirPedido);
   posVendaWorkflows.forEach(app.runWorkflow);
 }

@@ -47,6 +47,18 @@ describe('a till', () => {
     });
   });
 
+  it('pays out of its drawer for a colleague’s sale without losing its own commission', () => {
+    const paga: ValorMovido = {
+      ...{ tipo: 'cancelamento', modalidade: 'dinheiro', valorCentavos: -4_000, vendidoPor: 'Lia' },
+    };
+    expect(resumoDoCaixa([...movimentos, paga], 300)).toMatchObject({
+      canceladoCentavos: 13_000,
+      liquidoCentavos: 550,
+      comissaoCentavos: 137,
+      esperadoCentavos: 6_250,
+    });
+  });
+
   it('owes no commission on what was given back', () => {
     expect([comissaoDe(-500, 300), comissaoDe(0, 300), comissaoDe(1_050, 500)]).toEqual([0, 0, 53]);
   });

@@ -30,6 +30,8 @@ export interface ValorMovido {
   modalidade: Modalidade;
   /** Signed: what comes into the till is positive, what leaves it negative. */
   valorCentavos: number;
+  /** Of a cancellation: the colleague who made the sale; none where the till's own operator did. */
+  vendidoPor?: string;
 }
 
 /** Whether the sign of a value is that of its kind; zero is a float or a sale that costs nothing, and its reversal. */

@@ -44,13 +44,17 @@ export function fechamentoDe({ contagem, movimentos }: Pick<Caixa, 'contagem' | 
   return { ...contagem, explicacoes: explicarDiferenca(movimentos, diferencaCentavos) };
 }
 
+/** Says whose sale a cancellation took back. */
+export const textoVendidoPor = (nome: string): string => `venda de ${nome}`;
+
 /** `nº 7, Venda em Dinheiro, R$ 45,00` */
-export const textoMovimento = ({ n, tipo, modalidade, valorCentavos, localizador }: Movimento): string =>
+export const textoMovimento = ({ n, tipo, modalidade, valorCentavos, localizador, vendidoPor }: Movimento): string =>
   [
     `nº ${n}`,
     `${nomeTipoMovimento[tipo]} em ${nomeModalidade[modalidade].toLowerCase()}`,
     formatCentavos(valorCentavos),
     ...(localizador === null ? [] : [`pedido ${localizador}`]),
+    ...(vendidoPor === undefined ? [] : [textoVendidoPor(vendidoPor)]),
   ].join(', ');
 
 /** An explanation as one sentence, with the movements that it names. */
@@ -83,7 +87,7 @@ export function linhasCsv(caixa: Caixa): CelulaCsv[][] {
     ['Contado', contagem === null ? null : emReais(contagem.contadoCentavos)],
     ['Diferença', contagem === null ? null : emReais(contagem.diferencaCentavos)],
     [],
-    ['Nº', 'Quando', 'Tipo', 'Modalidade', 'Valor', 'Recebido', 'Motivo', 'Pedido'],
+    ['Nº', 'Quando', 'Tipo', 'Modalidade', 'Valor', 'Recebido', 'Motivo', 'Pedido', 'Venda de'],
     ...caixa.movimentos.map((one): CelulaCsv[] => [
       one.n,
       quando(one.em),
@@ -93,6 +97,7 @@ export function linhasCsv(caixa: Caixa): CelulaCsv[][] {
       one.recebidoCentavos === null ? null : emReais(one.recebidoCentavos),
       one.motivo,
       one.localizador,
+      one.vendidoPor ?? null,
     ]),
   ];
 }

@@ -49,6 +49,14 @@ function totalDa(modalidade: Modalidade, todos: readonly ValorMovido[]): TotalMo
   };
 }
 
+/** What was given back here of sales that colleagues made: it left this drawer, but takes no commission from this operator. */
+const canceladoDeColegas = (movimentos: readonly ValorMovido[]): number =>
+  0 -
+  soma(
+    movimentos.filter(({ vendidoPor }) => vendidoPor !== undefined),
+    'cancelamento',
+  );
+
 /** Adds a till up. Everything on its report is one of these sums, made of its movements and of nothing else. */
 export function resumoDoCaixa(movimentos: readonly ValorMovido[], comissaoPontos: number): ResumoCaixa {
   const vendasCentavos = soma(movimentos, 'venda');
@@ -62,7 +70,7 @@ export function resumoDoCaixa(movimentos: readonly ValorMovido[], comissaoPontos
     vendasCentavos,
     canceladoCentavos,
     liquidoCentavos,
-    comissaoCentavos: comissaoDe(liquidoCentavos, comissaoPontos),
+    comissaoCentavos: comissaoDe(liquidoCentavos + canceladoDeColegas(movimentos), comissaoPontos),
     esperadoCentavos: esperadoEmDinheiro(movimentos),
     porModalidade: modalidades
       .map((modalidade) => totalDa(modalidade, movimentos))

@@ -43,3 +43,7 @@ export const Recebimento = Type.Object({
   recebidoEm: Instante,
 });
 export type Recebimento = Static<typeof Recebimento>;
+
+/** POST /Agencia/Pedidos/{id}/Devolucao: what left the drawer of the operator who handed it over. */
+export const DevolucaoBalcao = Type.Object({ devolvidoCentavos: Centavos });
+export type DevolucaoBalcao = Static<typeof DevolucaoBalcao>;

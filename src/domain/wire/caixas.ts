@@ -53,6 +53,8 @@ export const Movimento = Type.Object({
   motivo: orNull(Type.String()),
   /** The order's localizador; null where it is none of an order. */
   localizador: orNull(Type.String()),
+  /** The colleague who made the sale that this cancels; left out where the till's own operator did. */
+  vendidoPor: Type.Optional(Type.String()),
   em: Instante,
 });
 export type Movimento = Static<typeof Movimento>;

@@ -84,6 +84,8 @@ export const DetalhePedido = Type.Object({
     cancelar: Type.Boolean(),
     reprocessar: Type.Boolean(),
     cobrar: Type.Boolean(),
+    /** Cash that the order still owes, to be handed over at a counter; left out where there is none. */
+    devolverCentavos: Type.Optional(Centavos),
   }),
 });
 export type DetalhePedido = Static<typeof DetalhePedido>;

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog';
 import { Inline } from '../../ui/Inline/Inline';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
+import { DevolverDinheiro } from './DevolverDinheiro';
 
 /** What may be done with an order now, in its buyer's stead; the server writes down by whom. */
 export function AcoesDoPedido({ detalhe: { pedido, acoes, comprador } }: { detalhe: DetalhePedido }) {
@@ -31,6 +32,9 @@ export function AcoesDoPedido({ detalhe: { pedido, acoes, comprador } }: { detal
           <Button variant="secondary" onClick={() => emit('dockConcluirPedido', { pedidoId: id, agencia: true })}>
             Reprocessar
           </Button>
+        )}
+        {acoes.devolverCentavos !== undefined && (
+          <DevolverDinheiro pedidoId={id} valorCentavos={acoes.devolverCentavos} />
         )}
         {acoes.cancelar && (
           <Button variant="quiet" onClick={() => emit('CancelamentoAberto', { tipo: 'agencia', id })}>

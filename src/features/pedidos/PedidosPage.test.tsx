@@ -74,4 +74,22 @@ describe('the orders of an agency', () => {
     expect(events.at(-1)).toEqual({ type: 'BilhetesReenviados', payload: { pedidoId: PEDIDO_ID } });
     expect(await axe(dialog)).toHaveNoViolations();
   });
+
+  it('that owe cash are paid out of the operator’s own till, once it is confirmed', async () => {
+    const owing = { ...detalhe(), acoes: { ...detalhe().acoes, devolverCentavos: 14_150 } };
+    const { events } = renderScreen(<PedidosPage Detalhe={DetalheDrawer} />, {
+      path: `/pedidos?pedido=${PEDIDO_ID}`,
+      ports: {
+        http: {
+          request: async <T,>({ path }: { path: string }) =>
+            succeeded(path === `/Agencia/Pedidos/${PEDIDO_ID}` ? owing : paginaPedidos()) as HttpResult<T>,
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Devolver em dinheiro' }));
+    const asking = await screen.findByRole('dialog', { name: /Devolver R\$\s141,50 em dinheiro\?/ });
+    expect(asking).toHaveTextContent('O valor sai do seu caixa.');
+    await userEvent.click(within(asking).getByRole('button', { name: 'Devolver dinheiro' }));
+    expect(events.at(-1)).toEqual({ type: 'DinheiroDevolvido', payload: { pedidoId: PEDIDO_ID } });
+  });
 });

@@ -1,12 +1,13 @@
 import { formatCentavos } from '../../domain/dinheiro';
 import { nomeModalidade, nomeTipoMovimento } from '../../domain/caixa/movimento';
-import { quando } from '../../domain/caixa/relatorio';
+import { quando, textoVendidoPor } from '../../domain/caixa/relatorio';
 import type { Movimento } from '../../domain/wire/caixas';
 import { DataTable, type Column } from '../../ui/DataTable/DataTable';
 
-const detalhe = ({ localizador, motivo, recebidoCentavos }: Movimento): string =>
+const detalhe = ({ localizador, vendidoPor, motivo, recebidoCentavos }: Movimento): string =>
   [
     localizador && `Pedido ${localizador}`,
+    vendidoPor && textoVendidoPor(vendidoPor),
     motivo,
     recebidoCentavos !== null && `recebido ${formatCentavos(recebidoCentavos)}`,
   ]

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { formatCentavos } from '../../domain/dinheiro';
+import { useEmit } from '../../events/useEmit';
+import { selectTarefa } from '../../store/agencia';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog';
+
+export interface DevolverDinheiroProps {
+  pedidoId: string;
+  /** Integer centavos that the order still owes in cash. */
+  valorCentavos: number;
+}
+
+/** Hands over the cash that an order owes, out of the operator's own till; asked first, because a hand has to move. */
+export function DevolverDinheiro({ pedidoId, valorCentavos }: DevolverDinheiroProps) {
+  const emit = useEmit();
+  const [asking, setAsking] = useState(false);
+  const sending = useAppSelector((state) => selectTarefa(state, 'devolver'));
+  const valor = formatCentavos(valorCentavos);
+  return (
+    <>
+      <Button variant="secondary" loading={sending} onClick={() => setAsking(true)}>
+        Devolver em dinheiro
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Devolver ${valor} em dinheiro?`}
+        confirmLabel="Devolver dinheiro"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          emit('DinheiroDevolvido', { pedidoId });
+          setAsking(false);
+        }}
+      >
+        {`Entregue ${valor} ao cliente. O valor sai do seu caixa.`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatCentavos } from '../domain/dinheiro';
+import type { DevolucaoBalcao } from '../domain/wire/balcao';
+import { tarefaEnded, tarefaStarted } from '../store/agencia';
+import { baseApi } from '../store/api/baseApi';
+import { toastShown } from '../store/interface';
+import { type Flow, put, takeEvent } from './effects';
+import { type Deed, deedFor, wordsFor } from './passosPosVenda';
+import { request } from './request';
+
+/**
+ * "Devolver em dinheiro": the cash that an order owes leaves the operator's till once, also when an answer got lost and
+ * the button is pressed again.
+ */
+export function* devolverDinheiro(): Flow {
+  let deed: Deed | null = null;
+  while (true) {
+    const { payload } = yield* takeEvent('DinheiroDevolvido');
+    deed = yield* deedFor(deed, payload);
+    yield* put(tarefaStarted('devolver'));
+    const result = yield* request<DevolucaoBalcao>({
+      method: 'POST',
+      path: `/Agencia/Pedidos/${payload.pedidoId}/Devolucao`,
+      idempotencyKey: deed.chave,
+    });
+    yield* put(tarefaEnded('devolver'));
+    yield* put(baseApi.util.invalidateTags(['Pedidos']));
+    if (result.ok) {
+      deed = null;
+      const texto = `${formatCentavos(result.value.devolvidoCentavos)} saíram do seu caixa.`;
+      yield* put(toastShown({ tone: 'success', texto }));
+      continue;
+    }
+    if (result.failure.kind === 'refused') deed = null;
+    yield* put(toastShown({ tone: 'danger', texto: wordsFor(result.failure) }));
+  }
+}
