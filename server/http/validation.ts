@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { isCelularE164 } from '../../src/domain/celular';
 import { isCpf } from '../../src/domain/cpf';
-import { isDia } from '../../src/domain/data';
+import { isDia, isInstante } from '../../src/domain/data';
 import { isEmail } from '../../src/domain/email';
 import { isNome } from '../../src/domain/nome';
 
@@ -15,6 +15,7 @@ export const ajvOptions = (production: boolean): AjvOptions => ({
   customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, useDefaults: false },
   onCreate: (ajv) => {
     ajv.addFormat('dia', isDia);
+    ajv.addFormat('date-time', isInstante);
     ajv.addFormat('nome', isNome);
     ajv.addFormat('cpf', (text: string) => isCpf(text, !production));
     ajv.addFormat('celular', isCelularE164);

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Linha } from '../../src/domain/wire/campos';
 import type { App } from '../http/appTypes';
 import type { ReceivePixNotice } from '../payments/receiveNotice';
 
@@ -7,7 +8,7 @@ export const WEBHOOK_PATH = '/api/Webhooks/Pix';
 
 /** Open, since BACEN's body grows with versions; only `txid` is looked at, and only to know about which charge to ask. */
 const Notice = Type.Object({
-  pix: Type.Array(Type.Object({ txid: Type.Optional(Type.String({ maxLength: 35 })) }), { maxItems: 500 }),
+  pix: Type.Array(Type.Object({ txid: Type.Optional(Linha(0, 35)) }), { maxItems: 500 }),
 });
 
 /**

@@ -8,6 +8,7 @@ import {
   isDataInvalida,
   isDia,
   isIdadeDeConta,
+  isInstante,
   parseDataBr,
 } from './data';
 
@@ -39,6 +40,29 @@ describe('days', () => {
     'knows no day of the wire in %j',
     (text) => expect(isDia(text)).toBe(false),
   );
+
+  it.each([
+    ['0000-01-01', false],
+    ['0001-01-01', false],
+    ['1799-12-31', false],
+    ['1800-01-01', true],
+    ['2199-12-31', true],
+    ['2200-01-01', false],
+    ['9999-12-31', false],
+  ])('has %s on the wire: %p, so that a day more or less is one too', (text, isOne) => {
+    expect(isDia(text)).toBe(isOne);
+  });
+
+  it.each([
+    ['2026-03-01T12:00:00Z', true],
+    ['2026-03-01T09:00:00.123-03:00', true],
+    ['2026-03-01T12:00:00', false],
+    ['2026-02-30T12:00:00Z', false],
+    ['2026-03-01T24:30:00Z', false],
+    ['2016-12-31T23:59:60Z', false],
+    ['0000-01-01T00:00:00Z', false],
+    ['9999-12-31T23:59:59-23:59', false],
+  ])('has %s as an instant: %p', (text, isOne) => expect(isInstante(text)).toBe(isOne));
 
   it('is written and read without loss', () => {
     fc.assert(fc.property(dias, (dia) => expect(parseDataBr(formatDia(dia))).toBe(dia)));

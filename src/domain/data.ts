@@ -15,9 +15,18 @@ export function parseDataBr(text: string): Dia | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(dia) ? dia : null;
 }
 
-/** True for a real day in the form of the wire. */
+/**
+ * True for a real day in the form of the wire, in the years 1800 to 2199. Outside of them nobody travels or was born,
+ * and near the ends of the calendar (year 0, year 9999) a day more or less is no longer `YYYY-MM-DD`.
+ */
 export const isDia = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDataBr(formatDia(text)) !== null;
+  /^(?:1[89]|2[01])\d{2}-\d{2}-\d{2}$/.test(text) && parseDataBr(formatDia(text)) !== null;
+
+/** True for an instant with an offset (RFC 3339) on such a day; a leap second, which no `Date` holds, is refused. */
+export const isInstante = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/.test(text) &&
+  isDia(text.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(text));
 
 /** `'2026-12-31'` → `'31/12/2026'`. */
 export const formatDia = (dia: Dia): string => dia.split('-').reverse().join('/');

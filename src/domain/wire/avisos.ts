@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { Instante, closed } from './campos';
+import { Instante, Linha, closed } from './campos';
 
 /** The device's own record (`dispositivo` of spec §3). */
 export const DispositivoId = Type.String({ pattern: '^[\\w.-]{1,80}$' });
 const Canal = Type.Union([Type.Literal('web'), Type.Literal('android'), Type.Literal('ios')]);
-const NomeAparelho = Type.String({ minLength: 1, maxLength: 60, pattern: '^[^\\u0000-\\u001f]*$' });
+const NomeAparelho = Linha(1, 60);
 const base64url = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
 
@@ -12,7 +12,7 @@ const base64url = (minLength: number, maxLength: number) =>
 const RegistroWeb = closed({
   canal: Type.Literal('web'),
   nome: NomeAparelho,
-  endereco: Type.String({ minLength: 12, maxLength: 2000 }),
+  endereco: Linha(12, 2000),
   p256dh: base64url(87, 87),
   auth: base64url(22, 22),
 });

@@ -14,6 +14,7 @@ export const envelope = <T extends TSchema>(data: T) => Type.Object({ data });
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9-]+$' });
 export const LocalidadeId = Type.String({ pattern: '^[0-9]{1,9}$', description: 'Id de uma localidade (terminal)' });
 export const ViagemId = Type.String({ pattern: '^[0-9]{1,18}$', description: 'Id de uma viagem' });
+/** A day between the years 1800 and 2199: nobody travels or was born outside, and arithmetic on it stays a date. */
 export const Dia = Type.String({ format: 'dia', description: 'YYYY-MM-DD' });
 /** ISO 8601 with an offset. */
 export const Instante = Type.String({ format: 'date-time' });
@@ -24,9 +25,18 @@ export const Cpf = Type.String({ format: 'cpf', maxLength: 14 });
 export const CelularE164 = Type.String({ format: 'celular', maxLength: 15 });
 export const Nascimento = Type.String({ format: 'dia' });
 export const Email = Type.String({ format: 'email', maxLength: 254 });
-/** Free text of a person: lines and tabs, but no other control character, which no database keeps and no mail carries. */
+/**
+ * Free text in one line. PostgreSQL stores neither NUL nor half of a surrogate pair, and other control characters
+ * forge lines in mails and logs; every text of an input is a `Linha`, a `Texto`, or has a pattern or format as strict.
+ */
+export const Linha = (minLength: number, maxLength: number) =>
+  Type.String({ minLength, maxLength, pattern: '^[^\\p{Cc}\\p{Cs}]*$' });
+/** Free text with line breaks and tabs, and no other control character. */
 export const Texto = (minLength: number, maxLength: number) =>
-  Type.String({ minLength, maxLength, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f]*$' });
+  Type.String({
+    ...{ minLength, maxLength },
+    pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\p{Cs}]*$',
+  });
 export const Classe = Type.Union(
   [
     Type.Literal('convencional'),

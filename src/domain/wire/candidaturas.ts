@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CelularE164, Dia, Email, Instante, Nome, Texto, closed } from './campos';
+import { CelularE164, Dia, Email, Instante, Linha, Nome, Texto, closed } from './campos';
 
 export const AreaTrabalho = Type.Union([
   Type.Literal('operacao'),
@@ -26,7 +26,7 @@ export const NovaCandidatura = closed({
   curriculo: closed({
     nome: Texto(1, 255),
     /** PDF, DOC or DOCX, up to 5 MB, in base64. */
-    conteudo: Type.String({ maxLength: 10_000_000 }),
+    conteudo: Linha(0, 10_000_000),
   }),
 });
 export type NovaCandidatura = Static<typeof NovaCandidatura>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Centavos, Id, Nascimento, Poltrona, closed } from './campos';
+import { Centavos, Id, Linha, Nascimento, Poltrona, closed } from './campos';
 import { TipoBeneficio } from './pessoas';
 import { Erro } from './problema';
 import { Preco } from './viagens';
@@ -17,7 +17,7 @@ export type PassageiroCotado = Static<typeof PassageiroCotado>;
 export const NovaCotacao = closed({
   reservaId: Id,
   passageiros: Type.Array(PassageiroCotado, { maxItems: 12 }),
-  cupom: Type.Optional(Type.String({ maxLength: 20 })),
+  cupom: Type.Optional(Linha(0, 20)),
   seguro: Type.Optional(Type.Boolean()),
   /** What an operator would take off; within their limit it is in the price. */
   descontoBalcaoCentavos: Type.Optional(Type.Integer({ minimum: 1 })),

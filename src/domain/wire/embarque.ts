@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instante, ViagemId, closed } from './campos';
+import { Id, Instante, Linha, ViagemId, closed } from './campos';
 
 /** A public key that boarding codes are checked against: 32 bytes of Ed25519, base64url. */
 export const ChaveEmbarque = Type.Object({ id: Type.String(), publica: Type.String() });
@@ -7,7 +7,7 @@ export type ChaveEmbarque = Static<typeof ChaveEmbarque>;
 
 /** Codes read at the door, some of them while there was no network. */
 export const LeiturasEmbarque = closed({
-  leituras: Type.Array(closed({ codigo: Type.String({ maxLength: 400 }), lidoEm: Instante }), {
+  leituras: Type.Array(closed({ codigo: Linha(0, 400), lidoEm: Instante }), {
     minItems: 1,
     maxItems: 100,
   }),

@@ -77,7 +77,7 @@ export type CotacaoEncomenda = Static<typeof CotacaoEncomenda>;
 
 export const DocumentoParte = closed({
   tipo: Type.Union([Type.Literal('cpf'), Type.Literal('cnpj'), Type.Literal('passaporte')]),
-  numero: Type.String({ minLength: 6, maxLength: 18 }),
+  numero: Texto(6, 18),
 });
 export type DocumentoParte = Static<typeof DocumentoParte>;
 
@@ -99,7 +99,7 @@ export type ItemDeclarado = Static<typeof ItemDeclarado>;
 
 /** Without one of these a parcel may not travel. */
 export const DocumentoFiscal = Type.Union([
-  closed({ tipo: Type.Literal('nfe'), chave: Type.String({ minLength: 1, maxLength: 60 }) }),
+  closed({ tipo: Type.Literal('nfe'), chave: Texto(1, 60) }),
   closed({
     tipo: Type.Literal('declaracao'),
     itens: Type.Array(ItemDeclarado, { minItems: 1, maxItems: 20 }),

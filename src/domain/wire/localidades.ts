@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LocalidadeId, closed } from './campos';
+import { Linha, LocalidadeId, closed } from './campos';
 
 export const Localidade = Type.Object({
   id: LocalidadeId,
@@ -19,6 +19,6 @@ export type LocalidadeNoMapa = Static<typeof LocalidadeNoMapa>;
 
 /** `origem` limits the answer to places served from there. An empty `termo` answers the most popular. */
 export const BuscaLocalidades = closed({
-  termo: Type.Optional(Type.String({ maxLength: 60 })),
+  termo: Type.Optional(Linha(0, 60)),
   origem: Type.Optional(LocalidadeId),
 });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { DescontoBalcao } from './balcao';
 import { Beneficio, Celular, CriancaColo, Documento, TipoBeneficio } from './pessoas';
-import { Centavos, Classe, Cpf, Dia, Email, Id, Instante, Nascimento, Nome, Poltrona, closed } from './campos';
+import { Centavos, Classe, Cpf, Dia, Email, Id, Instante, Linha, Nascimento, Nome, Poltrona, closed } from './campos';
 import { Parada, Preco } from './viagens';
 
 /** `poltrona` names a seat of the hold; `trecho` counts from 0 and is 0 for a single trip. */
@@ -32,7 +32,7 @@ export const NovoPedido = closed({
   reservaId: Id,
   comprador: Comprador,
   passageiros: Type.Array(PassageiroPedido, { minItems: 1, maxItems: 12 }),
-  cupom: Type.Optional(Type.String({ maxLength: 20 })),
+  cupom: Type.Optional(Linha(0, 20)),
   seguro: Type.Optional(Type.Boolean()),
   /** Only an operator gives one. */
   descontoBalcao: Type.Optional(DescontoBalcao),

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { CelularE164, Nascimento, Nome, closed } from './campos';
+import { CelularE164, Linha, Nascimento, Nome, closed } from './campos';
 
 /** Document types of spec §3: cpf=1, rg=2, cnh=3, passaporte=4, tituloEleitor=5. */
 export const Documento = closed({
   tipo: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4), Type.Literal(5)]),
-  numero: Type.String({ minLength: 3, maxLength: 30 }),
+  numero: Linha(3, 30),
 });
 export type Documento = Static<typeof Documento>;
 
@@ -15,7 +15,7 @@ export const TipoBeneficio = Type.Union([Type.Literal('idoso'), Type.Literal('id
 /** A gratuity of the law that a passenger asks for; what it needs is shown again at the door. */
 export const Beneficio = closed({
   tipo: TipoBeneficio,
-  credencial: Type.Optional(Type.String({ maxLength: 30 })),
+  credencial: Type.Optional(Linha(0, 30)),
   declaracaoRenda: Type.Optional(Type.Boolean()),
 });
 

@@ -1,11 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { MAXIMO_POLTRONAS } from '../constantes';
 import { LIMITES_RASCUNHO as limites } from '../limitesRascunho';
-import { Id, Instante, closed } from './campos';
+import { Id, Instante, Linha, closed } from './campos';
 
-/** One line, without what no database keeps: control characters and halves of a character. */
-const Linha = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}\\p{Cs}]*$' });
-const texto = (maximo: number) => Type.Optional(Linha(maximo));
+const texto = (maximo: number) => Type.Optional(Linha(0, maximo));
 const marcado = Type.Optional(Type.Boolean());
 
 const identidade = {
@@ -42,7 +40,7 @@ export const DadosRascunho = closed({
   compradorPassageiro: Type.Optional(
     Type.Union([Type.Integer({ minimum: 0, maximum: MAXIMO_POLTRONAS - 1 }), Type.Null()]),
   ),
-  cupom: Type.Optional(Type.Union([Linha(limites.cupom), Type.Null()])),
+  cupom: Type.Optional(Type.Union([Linha(0, limites.cupom), Type.Null()])),
   seguro: marcado,
 });
 export type DadosRascunho = Static<typeof DadosRascunho>;

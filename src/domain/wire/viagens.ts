@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Centavos, Classe, Dia, Instante, LocalidadeId, ViagemId, closed } from './campos';
+import { Centavos, Classe, Dia, Instante, Linha, LocalidadeId, ViagemId, closed } from './campos';
 import { Localidade } from './localidades';
 
 /** All-in price for one adult, by component (BP-e tpComp 01 to 04). */
@@ -155,7 +155,7 @@ export const NovoStatusViagem = closed({
     Type.Literal('cancelada'),
   ]),
   atrasoMinutos: Type.Integer({ minimum: 0, maximum: 1440 }),
-  plataforma: Type.Optional(Type.String({ minLength: 1, maxLength: 10 })),
-  motivo: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  plataforma: Type.Optional(Linha(1, 10)),
+  motivo: Type.Optional(Linha(1, 200)),
 });
 export type NovoStatusViagem = Static<typeof NovoStatusViagem>;

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { hostileFor, notoriousFor } from './hostileValues';
+import { leavesOf, replaceAt, valueAt, type Path } from './leaves';
+import { plausible, type Known } from './plausible';
+import type { Operation } from './openapi';
+
+/** A request of one operation, before it is written as an address, headers and JSON. */
+export interface Parts {
+  params: unknown;
+  query: unknown;
+  headers: unknown;
+  body: unknown;
+}
+
+/**
+ * Requests of one operation: a plausible one for each pair of a field and a value that has broken servers before, then
+ * `random` others. One bad value among good ones reaches the code behind the schema; a request of nothing but noise
+ * stops at the first check. The same seed gives the same requests.
+ */
+export function hostileRequests(operation: Operation, known: Known, { seed, random }: Size): Parts[] {
+  const { params, query, headers, body } = operation;
+  const good = fc.record({
+    params: plausible(params, known),
+    query: plausible(query, known),
+    headers: plausible(headers, known),
+    body: body === null ? fc.constant(undefined) : plausible(body, known),
+  });
+  const [first, ...others] = fc.sample(good, { seed, numRuns: random + 1 });
+  if (first === undefined) return [];
+  const chosen = fc.sample(fc.tuple(fc.nat(), fc.nat()), { seed, numRuns: random });
+  return [first, ...spoiltByNotorious(first), ...others.map((parts, i) => spoilt(parts, chosen[i] ?? [0, 0]))];
+}
+
+interface Size {
+  seed: number;
+  random: number;
+}
+
+const spoiltByNotorious = (parts: Parts): Parts[] =>
+  fieldsOf(parts).flatMap((path) =>
+    notoriousFor(valueAt(parts, path)).map((value) => ({
+      ...parts,
+      ...(replaceAt(parts, path, value) as Partial<Parts>),
+    })),
+  );
+
+/** One field replaced: the first number picks which, the second by what. */
+function spoilt(parts: Parts, [where, what]: readonly [number, number]): Parts {
+  const fields = fieldsOf(parts);
+  const path = fields[where % Math.max(fields.length, 1)];
+  if (path === undefined) return parts;
+  const values = hostileFor(valueAt(parts, path));
+  return { ...parts, ...(replaceAt(parts, path, values[what % values.length]) as Partial<Parts>) };
+}
+
+const fieldsOf = (parts: Parts): Path[] =>
+  leavesOf(parts).filter((path) => path.length > 1 || (path[0] === 'body' && parts.body !== undefined));

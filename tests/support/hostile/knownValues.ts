@@ -1,0 +1,51 @@
+import { lugares } from '../catalogoDeTeste';
+import { umComprador } from '../../../server/orders/testdata/comprador';
+import type { Server } from '../../../server/createServer';
+import { addDias, diaEm } from '../../../src/domain/data';
+import type { Known } from './plausible';
+
+/**
+ * Puts one hold, one unpaid and one issued order of the customer on a server, and gives the ids and days with which
+ * requests reach them. An `id` is what the path says it is.
+ */
+export async function knownValues(server: Server, who: string): Promise<(path: string) => Known> {
+  const comprador = umComprador(server, who);
+  const viagemId = await comprador.viagem();
+  const reserva = await comprador.hold([1], viagemId);
+  const aberto = await comprador.order([2], viagemId);
+  const pago = await comprador.order([3], viagemId);
+  const { txid } = await comprador.charge(pago.id);
+  await server.app.inject({ method: 'POST', url: `/_sandbox/pagar/${txid}` });
+  const { itens } = await comprador.conclude(pago.id);
+  const bilheteIds = itens.map(({ bilheteId }) => bilheteId);
+  const hoje = diaEm(new Date(), 'America/Sao_Paulo');
+  const values: Record<string, readonly unknown[]> = {
+    localidadeOrigem: [lugares.saoPaulo],
+    localidadeDestino: [lugares.rio],
+    origem: [lugares.saoPaulo],
+    viagemId: [viagemId],
+    reservaId: [reserva.id],
+    poltrona: [4, 5],
+    poltronas: [4, 5],
+    bilheteId: bilheteIds,
+    localizador: [pago.localizador],
+    numero: ['12.345.678-9'],
+    dataNascimento: ['1990-05-17'],
+    token: ['tokdeteste1234567890'],
+    ...Object.fromEntries(
+      ['dataPartida', 'inicio', 'data', 'de'].map((name) => [name, [addDias(hoje, 10), addDias(hoje, 11)]]),
+    ),
+    fim: [addDias(hoje, 12)],
+    ate: [addDias(hoje, 12)],
+  };
+  const ids: [string, readonly unknown[]][] = [
+    ['/api/Localidades', [lugares.rio]],
+    ['/api/Viagens', [viagemId]],
+    ['/api/Reservas', [reserva.id]],
+    ['/api/Bilhetes', bilheteIds],
+    ['/api/Pedidos', [aberto.id, pago.id]],
+    ['/api/Agencia/Pedidos', [aberto.id, pago.id]],
+  ];
+  return (path) => (name) =>
+    values[name] ?? (name === 'id' ? (ids.find(([prefix]) => path.startsWith(prefix))?.[1] ?? []) : []);
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import type { Schema } from './openapi';
+
+/** Values that mean something to the running server, by the name of the field or parameter. */
+export type Known = (name: string) => readonly unknown[];
+
+const byFormat: Record<string, readonly string[]> = {
+  nome: ['Conceição Araújo'],
+  cpf: ['529.982.247-25'],
+  celular: ['+5511987654321'],
+  email: ['alguem@itape.test'],
+  'date-time': ['2026-03-01T12:00:00Z', '2026-03-01T09:00:00.000-03:00'],
+};
+
+/** Inputs that the schema admits, so that a single bad value among them reaches the code behind the schema. */
+export function plausible(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((branch) => plausible(branch, known, name)));
+  if (schema.type === 'object') return plausibleObject(schema, known);
+  if (schema.type === 'array') return plausibleArray(schema, known, name);
+  const values = known(name);
+  return values.length > 0 ? fc.constantFrom(...values) : plausibleScalar(schema);
+}
+
+function plausibleScalar(schema: Schema): fc.Arbitrary<unknown> {
+  const { type, minimum: min = 0, maximum = Infinity } = schema;
+  switch (type) {
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+    case 'number':
+      return fc.integer({ min, max: Math.min(maximum, min + 50) });
+    case 'string':
+      return plausibleString(schema);
+    default:
+      return fc.constant(null);
+  }
+}
+
+function plausibleArray({ items = {}, minItems = 0 }: Schema, known: Known, name: string): fc.Arbitrary<unknown> {
+  const size = { minLength: Math.max(minItems, 1), maxLength: Math.max(minItems, 2) };
+  return fc.array(plausible(items, known, name), size);
+}
+
+function plausibleObject({ properties = {}, required = [] }: Schema, known: Known): fc.Arbitrary<unknown> {
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const value = plausible(schema, known, name);
+    // An optional field is mostly sent: what is absent is never read.
+    return [name, required.includes(name) ? value : fc.option(value, { nil: undefined, freq: 5 })] as const;
+  });
+  return fc.record(Object.fromEntries(fields)).map((made) => JSON.parse(JSON.stringify(made)) as unknown);
+}
+
+function plausibleString({ format, pattern, minLength = 1, maxLength = 40 }: Schema): fc.Arbitrary<unknown> {
+  const examples = format === undefined ? undefined : byFormat[format];
+  if (examples) return fc.constantFrom(...examples);
+  // Classes that exclude control characters admit any text; a lookahead cannot be generated from.
+  if (pattern === undefined || pattern.includes('[^') || pattern.includes('(?')) {
+    return fc.constantFrom('Ônibus às 8h'.padEnd(minLength, 'x').slice(0, maxLength));
+  }
+  return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'xsmall' });
+}
