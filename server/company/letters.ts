@@ -51,8 +51,13 @@ export async function findLetter(reader: Reader, protocolo: string, email: strin
   return toManifestacao(row);
 }
 
-/** Answers a letter, once: who is answered has it in their mail. */
-export async function answerLetter(tx: Tx, protocolo: string, texto: string): Promise<ManifestacaoRecebida> {
+/** Answers a letter, once; a mail says so, and where the answer is read. */
+export async function answerLetter(
+  tx: Tx,
+  protocolo: string,
+  texto: string,
+  publicUrl: string,
+): Promise<ManifestacaoRecebida> {
   const row = await tx
     .updateTable('manifestacao')
     .set({ resposta: texto, respondida_em: sql`now()` })
@@ -61,7 +66,7 @@ export async function answerLetter(tx: Tx, protocolo: string, texto: string): Pr
     .returningAll()
     .executeTakeFirst();
   if (row) {
-    await enqueueEmail(tx, `manifestacao-respondida/${protocolo}`, answerEmail(row, protocolo, texto));
+    await enqueueEmail(tx, `manifestacao-respondida/${protocolo}`, answerEmail(row, protocolo, publicUrl));
     return toRecebida(row);
   }
   const known = await tx.selectFrom('manifestacao').select('id').where('protocolo', '=', protocolo).executeTakeFirst();

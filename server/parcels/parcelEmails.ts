@@ -62,7 +62,10 @@ const notices: Partial<Record<SituacaoEncomenda, Notice>> = {
   },
 };
 
-/** Queues what there is to tell of a parcel's new situation, for those who left an address. */
+/**
+ * Queues what there is to tell of a parcel's new situation, for those who left an address. Nobody has proven these
+ * addresses: the words are fixed, and the names that were typed stay out of them.
+ */
 export async function tellOf(
   tx: Tx,
   parcel: Parcel,
@@ -80,13 +83,13 @@ export async function tellOf(
     prazo: eventAt(parcel, 4)?.prazo ?? row.postar_ate,
   };
   for (const quem of notice.para) {
-    const { email, nome }: Parte = row[quem];
+    const { email }: Parte = row[quem];
     if (email === undefined) continue;
     await enqueueEmail(tx, `encomenda/${row.codigo}/${situacao}/${quem}`, {
       para: email,
       assunto: `${notice.assunto}: ${formatCodigoEncomenda(row.codigo)}`,
       corpo: [
-        `Olá, ${nome}.`,
+        'Olá.',
         '',
         notice.corpo(facts),
         '',

@@ -71,6 +71,9 @@ describe('a quote', () => {
 });
 
 describe('a parcel that is announced', () => {
+  const parte = (changes: object) => ({ nome: 'Ana Souza', celular: '+5511987654321', ...changes });
+  const CPF = { tipo: 'cpf', numero: '52998224725' };
+
   it('gets its code, its day, and an e-mail to who sends it', async () => {
     const encomenda = await sending.announced();
     expect(readCodigoEncomenda(encomenda.codigo)).toBe(encomenda.codigo);
@@ -80,6 +83,26 @@ describe('a parcel that is announced', () => {
       remetente: { documento: { tipo: 'cpf', numero: '52998224725' } },
     });
     expect(await mailsAbout(encomenda.codigo)).toEqual([`encomenda/${encomenda.codigo}/pre_postada/remetente`]);
+  });
+
+  it('tells an address that nobody has proven its code in fixed words, without the names that were typed', async () => {
+    const encomenda = await sending.announced({
+      remetente: parte({ nome: 'Ganhe Premio', email: 'vitima@itape.test', documento: CPF }),
+      destinatario: parte({ nome: 'Clique Agora', email: 'outra@itape.test', documento: CPF }),
+    });
+    await sending.employ();
+    const received = await sending.receive(encomenda.codigo, { totalCentavos: encomenda.totalCentavos });
+    expect(received.statusCode).toBe(201);
+    const mails = await db()
+      .selectFrom('caixa_saida')
+      .select('corpo')
+      .where('chave', 'like', `encomenda/${encomenda.codigo}/%`)
+      .execute();
+    expect(mails).toHaveLength(3);
+    for (const { corpo } of mails) {
+      expect(JSON.stringify(corpo)).toContain(encomenda.codigo);
+      expect(JSON.stringify(corpo)).not.toMatch(/Premio|Clique/);
+    }
   });
 
   it('is announced once, however often it is sent, and a quote makes one parcel', async () => {
@@ -102,7 +125,6 @@ describe('a parcel that is announced', () => {
     expect(codigosDe(await sending.post('/api/Encomendas', umaEncomenda('nada')))).toEqual(['COTACAO_VENCIDA']);
   });
 
-  const parte = (changes: object) => ({ nome: 'Ana Souza', celular: '+5511987654321', ...changes });
   it.each([
     ['without the acknowledgement', { ciencia: false }, 'CIENCIA_NECESSARIA'],
     ['with an NF-e key whose digit is wrong', { fiscal: { tipo: 'nfe', chave: '1'.repeat(44) } }, 'CHAVE_NFE_INVALIDA'],

@@ -112,6 +112,22 @@ describe('a letter to the company', () => {
   });
 });
 
+describe('an address that nobody has proven', () => {
+  const bait = { nome: 'Ganhe Premio', mensagem: 'Clique em https://golpe.test e receba seu reembolso hoje.' };
+  const words = (mail: { corpo: unknown }) => JSON.stringify(mail.corpo);
+
+  it('gets a protocol and fixed words: neither the name nor the text that was typed, nor the answer to it', async () => {
+    const { protocolo } = dataOf<Manifestacao>(await write(umaManifestacao(bait)));
+    await answerTo(protocolo, 'Você escreveu: receba seu reembolso hoje.');
+    const mails = await mailsAbout(protocolo);
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      expect(words(mail)).toContain(protocolo);
+      expect(words(mail)).not.toMatch(/golpe|reembolso|Premio/i);
+    }
+  });
+});
+
 describe('what the company shows', () => {
   it('is the coaches that run, each with its plan', async () => {
     const frota = dataOf<CarroFrota[]>(await server.app.inject({ url: '/api/Frota' }));

@@ -95,7 +95,7 @@ export function registerManifestacoes(app: App, { config, database, idempotent }
       },
     },
     async ({ params: { protocolo }, body: { texto } }) => ({
-      data: await database.transaction((tx) => answerLetter(tx, protocolo, texto)),
+      data: await database.transaction((tx) => answerLetter(tx, protocolo, texto, config.publicUrl)),
     }),
   );
 }
