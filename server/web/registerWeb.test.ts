@@ -23,7 +23,16 @@ beforeAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('the built web', () => {
-  it.each(['/', '/home', '/home?origem=chatbot'])('answers %s with home, made at build time', async (url) => {
+  it.each([
+    ['/', '/home'],
+    ['/?idaVolta=true&localidadeOrigem=1', '/home?idaVolta=true&localidadeOrigem=1'],
+    ['/?//example.org/', '/home?//example.org/'],
+  ])('redirects %s to home, with its query [§2.rota.vazia]', async (url, home) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, home]);
+  });
+
+  it.each(['/home', '/home?origem=chatbot'])('answers %s with home, made at build time', async (url) => {
     const reply = await get(url);
     expect(reply.body).toContain('casa');
     expect(reply.headers['cache-control']).toBe('no-cache');
@@ -59,7 +68,7 @@ describe('the built web', () => {
   });
 
   it('allows the inline script of home by its hash alone', async () => {
-    const policy = String((await get('/')).headers['content-security-policy']);
+    const policy = String((await get('/home')).headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/);
   });
 

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { rotas } from '../../src/domain/rotas';
 import type { App } from '../http/appTypes';
 import { sendNotFound } from '../http/errors';
 
@@ -31,11 +32,15 @@ export async function registerWeb(app: App, distDir: string): Promise<void> {
       reply.setHeader('cache-control', isHashed(path) ? forever : 'no-cache');
     },
   });
-  for (const url of ['/', '/home']) app.get(url, { schema: { hide: true } }, (_, reply) => reply.sendFile(HOME));
+  app.get('/', { schema: { hide: true } }, ({ url }, reply) => reply.redirect(rotas.home.path + queryOf(url)));
+  app.get(rotas.home.path, { schema: { hide: true } }, (_, reply) => reply.sendFile(HOME));
   app.setNotFoundHandler((request, reply) =>
     isScreen(request) ? reply.code(200).sendFile(shell) : sendNotFound(request, reply),
   );
 }
+
+/** The query of an address with its question mark; empty where there is none. */
+const queryOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /** What a person may have typed or followed: not the API, not a missing file. */
 function isScreen({ method, url }: FastifyRequest): boolean {

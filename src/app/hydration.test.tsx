@@ -49,6 +49,7 @@ describe('the prerendered home', () => {
     const heading = root.querySelector('h1');
     expect(await hydrate(root)).toEqual([]);
     expect(root.querySelector('h1')).toBe(heading);
+    expect(window.location.pathname).toBe('/home');
   });
 
   it('keeps what was typed before, in the very fields it was typed into', async () => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { CALLBACK_PATH, type NomeRota, type NomeTela, type Rota, rotas } from '../domain/rotas';
 import { HomePage } from '../features/home/HomePage';
 import { beginBilhete } from './bilhete';
@@ -10,7 +10,17 @@ import { lazyScreen, LoadingPage } from './lazyScreen';
 
 const Feed = lazyPart(() => import(/* webpackChunkName: "localidades" */ './lazy/localidades'));
 const Recentes = lazyPart(() => import(/* webpackChunkName: "recentes" */ './lazy/buscasRecentes'));
-const Home = () => <HomePage Feed={Feed} Recentes={Recentes} />;
+
+/** The markup is home's at `/` too, where a kept page or the shell opens; the address is then corrected. */
+function Home() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <HomePage Feed={Feed} Recentes={Recentes} />
+      {pathname !== rotas.home.path && <Navigate to={rotas.home.path + search} replace />}
+    </>
+  );
+}
 
 /** Home is in the entry, because it is already on screen when the entry comes. Everything else comes when asked for. */
 const screens: Record<NomeTela, ComponentType> = {
@@ -89,8 +99,8 @@ const hasTela = (name: NomeRota): name is NomeTela => name in screens;
 const ToHome = () => <Navigate to={rotas.home.path} replace />;
 
 /**
- * The routes of spec §2, spelt exactly so, each behind its guard. `/` and `/home` are one page; a route whose screen is
- * still to be built, and any other path, lead there.
+ * The routes of spec §2, spelt exactly so, each behind its guard. `/`, a route whose screen is still to be built, and any
+ * other path lead to `/home`.
  */
 export function AppRoutes() {
   return (

@@ -7,7 +7,10 @@ import { AppContext } from './AppContext';
 import { createApp } from './createStore';
 import { AppRoutes } from './router';
 
-const Address = () => <output aria-label="Endereço">{useLocation().pathname}</output>;
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Endereço">{pathname + search}</output>;
+}
 const show = (path: string) => {
   const app = createApp(fakePorts({ replies: { 'GET /Localidades': succeeded([]) } }));
   return renderScreen(
@@ -20,9 +23,20 @@ const show = (path: string) => {
 };
 
 describe('the router', () => {
-  it.each(['/', '/home'])('shows home at %s [§2.rota.vazia, §2.rota.home]', async (path) => {
-    show(path);
+  it('shows home at /home [§2.rota.home]', async () => {
+    show('/home');
     expect(await screen.findByRole('button', { name: 'Buscar viagens' })).toBeVisible();
+  });
+
+  it.each([
+    ['/', '/home'],
+    ['/?idaVolta=true', '/home?idaVolta=true'],
+    ['/home/', '/home'],
+  ])('redirects %s to %s [§2.rota.vazia]', async (path, home) => {
+    show(path);
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Endereço' })).toHaveTextContent(home));
+    expect(screen.getByRole('status', { name: 'Endereço' }).textContent).toBe(home);
+    expect(screen.getByRole('button', { name: 'Buscar viagens' })).toBeVisible();
   });
 
   it.each(['/inventada', '/resultado-busca-viagens/x', '/callback/x', '/%2e%2e/etc'])(
