@@ -39,6 +39,20 @@ export function isChatbot(search: string): boolean {
   return values.length === 1 && values[0] === 'chatbot';
 }
 
+/** What stands in a page's place: the page, a wait while the guard leads elsewhere, or the question who they are. */
+export type Lugar = 'pagina' | 'espera' | 'login';
+
+/**
+ * What an address shows. The guard leaves the chatbot's addresses alone, so that nobody would be led away from one that
+ * needs a person; there the sign-in is asked for in its place.
+ */
+export function decideLugar(rota: Rota, search: string, visitante: Visitante): Lugar {
+  const decisao = decideRota(rota, visitante);
+  if (decisao === 'allowed') return 'pagina';
+  if (!isChatbot(search)) return 'espera';
+  return decisao === 'login' ? 'login' : 'pagina';
+}
+
 /** What the account's menu leads to, in its order, whoever it is for. */
 const MENU: readonly Rota[] = [
   rotas.minhasViagens,

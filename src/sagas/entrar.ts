@@ -32,11 +32,14 @@ export function* entrar(): Flow {
   yield* call(tabs.announce, 'iniciada');
 }
 
-/** Opened from a page worth coming back to, unless the guard has already said where to. */
+/**
+ * The page on screen is the one to come back to, whatever was kept before. Where it is home, which the guard shows in
+ * another page's place, the kept link stands.
+ */
 function* rememberLink(): Flow {
   const { navigation, storage } = yield* ports();
   const link = linkToResume(navigation.current());
-  if (link && storage.linkRedirect.read() === null) yield* call(storage.linkRedirect.write, link);
+  if (link) yield* call(storage.linkRedirect.write, link);
 }
 
 function* untilSignedIn(): Flow<IdentitySession> {

@@ -75,6 +75,27 @@ describe('the guard', () => {
     expect(await app.visit('/minhas-viagens?origem=Chatbot')).toBe('/home');
   });
 
+  it.each(Object.values(rotas).filter(({ acesso }) => acesso !== 'open'))(
+    'keeps $path under the chatbot’s address, and goes on there after the sign-in, in the same place',
+    async ({ path }) => {
+      const app = await started(null);
+      // The link of a sign-in that was given up elsewhere leads nobody away.
+      app.ports.storage.linkRedirect.write('/minha-conta');
+      await app.visit(`${path}?pedido=7&origem=chatbot`);
+      app.emit('EntrarPedido');
+      await app.settle();
+      expect(app.ports.storage.linkRedirect.read()).toBe(`${path}?pedido=7`);
+      app.ports.identity.signIn = async () => ({
+        step: 'done',
+        session: umaIdentidade({ grupos: ['AgenciaResponsavel'] }),
+      });
+      app.emit('CredenciaisEnviadas', { email: 'ana@itape.test', senha: 'senha123' });
+      await app.settle();
+      expect(app.ports.navigation.replace).toHaveBeenLastCalledWith(`${path}?pedido=7`);
+      expect(app.ports.navigation.go).not.toHaveBeenCalled();
+    },
+  );
+
   it('waits until it is known who is here', async () => {
     let answer: (session: IdentitySession) => void = () => undefined;
     const app = startWorkflow(workflows, {

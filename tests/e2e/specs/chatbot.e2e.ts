@@ -48,6 +48,18 @@ describe('the assistant', () => {
     );
   });
 
+  it('leads to a page that asks for the sign-in in its place, and goes on there', async () => {
+    await browser.setViewport(PHONE);
+    await freshVisitor();
+    await browser.url('/minhas-viagens?origem=chatbot');
+    await says('Faça o login para continuar.');
+    expect(await violations()).toEqual([]);
+    await $('main').$('//button[normalize-space(.)="Entrar"]').click();
+    await entrar.withPassword('cliente@itape.test');
+    await $('aria/Próximas').waitForDisplayed({ timeout: 30_000 });
+    expect(new URL(await browser.getUrl()).pathname).toBe('/minhas-viagens');
+  });
+
   it('hands over to a person and gives a protocol', async () => {
     await browser.setViewport(DESKTOP);
     await freshVisitor();

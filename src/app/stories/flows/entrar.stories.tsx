@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { appStory, type AppParameters, runningApp } from '../../../../.storybook/app/appStory';
 import { personAt } from '../../../../.storybook/app/person';
 
@@ -20,6 +20,24 @@ export const SignsIn: StoryObj = {
     await person.presses('Entrar');
     await expect(await person.find('heading', 'Minhas viagens')).toBeVisible();
     await waitFor(() => expect(runningApp().store.getState().conta.phase).toBe('complete'), { timeout: 20_000 });
+  },
+};
+
+export const FromChatbot: StoryObj = {
+  name: 'Vem do chatbot, entra e continua na página',
+  parameters: { app: { path: '/minhas-viagens?origem=chatbot' } },
+  play: async ({ canvasElement }) => {
+    const person = personAt(canvasElement);
+    await expect(await person.reads('Faça o login para continuar.')).toBeVisible();
+    const page = within(within(canvasElement).getByRole('main'));
+    await userEvent.click(page.getByRole('button', { name: 'Entrar' }));
+    await person.find('dialog', 'Entrar');
+    await person.types('E-mail', 'cliente@itape.test');
+    await person.typesSecret('Senha', 'senha123');
+    await person.presses('Entrar');
+    // The page's own content, in place of the question.
+    await person.find('tab', /Próximas/);
+    await expect(page.queryByText('Faça o login para continuar.')).toBeNull();
   },
 };
 

@@ -40,6 +40,16 @@ export const LoginNeeded: StoryObj = {
   },
 };
 
+/** The chatbot's address passes the guard; without a person the page asks for one in its own place. */
+export const LoginNeededInPlace: StoryObj = {
+  name: 'Página do chatbot que pede para entrar',
+  parameters: app({ path: '/minhas-viagens?origem=chatbot' }),
+  play: async () => {
+    await expect(await shown('Faça o login para continuar.')).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 1, name: 'Minhas viagens' })).toBeVisible();
+  },
+};
+
 export const NoCommunication: StoryObj = {
   name: 'Erro de comunicação',
   parameters: app({ identity: 'cliente', api: { 'GET /Conta/ObterPorCognitoId': brokenServer } }),
