@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isBuscaLink, parseBusca, safeLink, toBuscaLink, type Busca } from './links';
+import { parseBusca, resultadosDe, safeLink, toBuscaLink, type Busca } from './links';
 
 const umaBusca = (fields: Partial<Busca> = {}): Busca => ({
   idaVolta: false,
@@ -18,7 +18,7 @@ describe('a search in an address', () => {
     umaBusca({ localidadeOrigem: '123456789' }),
   ])('is written and read without loss [§2.resultados.1]', (busca) => {
     expect(parseBusca(queryOf(toBuscaLink(busca)))).toEqual(busca);
-    expect(isBuscaLink(toBuscaLink(busca))).toBe(true);
+    expect(resultadosDe(toBuscaLink(busca))).toBe(toBuscaLink(busca));
   });
 
   it.each([
@@ -41,9 +41,16 @@ describe('a search in an address', () => {
   ])('is refused with %s', (_, query) => expect(parseBusca(query)).toBeNull());
 });
 
-describe('a link without a search', () => {
-  it.each(['/home', '/minhas-viagens?aba=passadas', '/comprar-viagem?ida=1'])('is told apart: %s', (link) =>
-    expect(isBuscaLink(link)).toBe(false),
+describe('a saved link', () => {
+  it('leads to the results with its search, whatever page it names', () => {
+    expect(resultadosDe('/minhas-viagens?idaVolta=false&localidadeOrigem=1')).toBe(
+      '/resultado-busca-viagens?idaVolta=false&localidadeOrigem=1',
+    );
+  });
+
+  it.each(['/home', '/minhas-viagens?aba=passadas', '/comprar-viagem?ida=1', '/minhas-viagens?aba=idaVolta=true'])(
+    'carries no search: %s',
+    (link) => expect(resultadosDe(link)).toBeNull(),
   );
 });
 

@@ -38,8 +38,15 @@ export function parseBusca(search: string): Busca | null {
   return { idaVolta, localidadeOrigem, localidadeDestino, dataPartida, dataVolta: idaVolta ? dataVolta : null };
 }
 
-/** True for a link that carries a search to resume (spec §4: "the link has idaVolta"). */
-export const isBuscaLink = (link: string): boolean => link.includes('idaVolta=');
+/**
+ * The results of the search that a saved link carries (spec §4: "if it had idaVolta"), whatever page of ours it names;
+ * null for a link without one.
+ * @param link made safe (`linkToResume`).
+ */
+export function resultadosDe(link: string): string | null {
+  const search = /\?.*$/s.exec(link)?.[0] ?? '';
+  return new URLSearchParams(search).has('idaVolta') ? rotas.resultadoBusca.path + search : null;
+}
 
 /**
  * A stored link made safe: a known route of ours with its query, or null. Another origin, a script or an unknown

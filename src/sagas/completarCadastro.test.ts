@@ -51,9 +51,11 @@ describe('completing the registration', () => {
     expect(app.ports.navigation.path).toBe(BUSCA);
   });
 
-  it('leads home when no search was saved, or a forged one', async () => {
+  it('leads home when no search was saved, be it another page or a forged link [§4.cadastro.2]', async () => {
     for (const link of [
       null,
+      '/minhas-viagens',
+      '/comprar-viagem?viagem=9&localidadeOrigem=1&localidadeDestino=2',
       'https://evil.test/?idaVolta=true',
       '//evil.test?idaVolta=true',
       '/inventada?idaVolta=true',
@@ -62,6 +64,7 @@ describe('completing the registration', () => {
       app.emit('CadastroEnviado', { cadastro: umCadastro() });
       await app.settle();
       expect(app.ports.navigation.path).toBe('/home');
+      expect(app.ports.storage.linkRedirect.read()).toBeNull();
     }
   });
 

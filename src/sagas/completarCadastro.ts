@@ -1,4 +1,5 @@
 import { type Cadastro, toNovaConta } from '../domain/cadastro';
+import { resultadosDe } from '../domain/links';
 import { mensagens } from '../domain/mensagens';
 import { isProvedor } from '../domain/provedor';
 import { rotas } from '../domain/rotas';
@@ -15,7 +16,8 @@ import { CallFailed, request } from './request';
 
 /**
  * Registration completion. A signed-in person without a conta sees the modal; they either finish, and the search they
- * came from resumes, or leave, and are signed out. A session that ends meanwhile takes the modal with it.
+ * came from resumes (home without one, spec §4), or leave, and are signed out. A session that ends meanwhile takes the
+ * modal with it.
  */
 export function* completarCadastro(): Flow {
   const pessoa = yield* select(selectPessoa);
@@ -80,7 +82,7 @@ function* welcome(conta: Conta, sub: string): Flow {
   if ((yield* select(selectEpoca)) !== epoca) return;
   if (!renewed) return yield* askToSignInAgain(link);
   yield* call(storage.linkRedirect.remove);
-  yield* leadTo(link ?? rotas.home.path);
+  yield* leadTo((link && resultadosDe(link)) ?? rotas.home.path);
 }
 
 /** False only when the provider refused; a token that could not be renewed now is renewed by the next call. */

@@ -1,4 +1,4 @@
-import { isBuscaLink } from '../domain/links';
+import { resultadosDe } from '../domain/links';
 import { linkToResume } from '../domain/retomada';
 import { rotas } from '../domain/rotas';
 import type { BusEvent } from '../events/catalogue';
@@ -16,12 +16,13 @@ export function* guardarLink({ payload }: BusEvent<'LinkGuardado'>): Flow {
   const { navigation, storage } = yield* ports();
   const link = linkToResume(payload.link);
   if (link) yield* call(storage.linkRedirect.write, link);
-  if (link === null || !isBuscaLink(link) || !(yield* mayResume())) {
+  const resultados = link && resultadosDe(link);
+  if (!resultados || !(yield* mayResume())) {
     // The page it was heard on may be the callback's, which nobody should find on the way back.
     return yield* call(navigation.replace, rotas.home.path);
   }
   yield* call(storage.linkRedirect.remove);
-  yield* call(navigation.go, link);
+  yield* call(navigation.go, resultados);
 }
 
 function* mayResume(): Flow<boolean> {
