@@ -1,98 +1,98 @@
 import type { Grupo } from '../src/domain/grupos';
 import { signedInAs, startServer } from '../tests/support/startServer';
+import { ACESSO_DA_API, CHAMADORES, type Chamador, type Linha } from '../tests/support/apiAccessTable';
 import { START_MS } from '../tests/support/startMs';
-import type { Access, DeclaredRoute } from './http/identity';
 import type { Server } from './createServer';
 
-/** Who calls, and what a route answers to somebody it does not let in. */
-interface Caller {
-  who: string;
-  headers: Record<string, string>;
-  grupos: Grupo[] | null;
-}
-
-const person = (who: string, ...grupos: Grupo[]): Caller => ({ who, headers: signedInAs(who, ...grupos), grupos });
-const callers: Caller[] = [
-  { who: 'nobody', headers: {}, grupos: null },
-  person('cliente'),
-  person('agencia', 'Agencia'),
-  person('responsavel', 'Agencia', 'AgenciaResponsavel'),
-  person('admin', 'Admin'),
-];
+const PESSOAS: Record<Chamador, Grupo[] | null> = {
+  ninguem: null,
+  cliente: [],
+  agencia: ['Agencia'],
+  responsavel: ['Agencia', 'AgenciaResponsavel'],
+  soResponsavel: ['AgenciaResponsavel'],
+  admin: ['Admin'],
+};
+const headersOf = (who: Chamador): Record<string, string> => {
+  const grupos = PESSOAS[who];
+  return grupos === null ? {} : signedInAs(who, ...grupos);
+};
 const EXPIRED = { authorization: 'Bearer vencido' };
 const FORGED = { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' };
 
-/** The one answer that the declared access allows to be given at the door; null when the door is open. */
-function refusalOf(access: Access, { grupos }: Caller): { status: number; codigo: string } | null {
-  if (access === 'publico') return null;
-  if (grupos === null) return { status: 401, codigo: 'LOGIN_NECESSARIO' };
-  if (access === 'autenticado' || access.grupos.some((grupo) => grupos.includes(grupo))) return null;
-  return { status: 403, codigo: 'ACESSO_NEGADO' };
-}
+/** What the door answers to a caller whom the table does not name. */
+const refusalOf = (who: Chamador) =>
+  who === 'ninguem' ? { status: 401, codigos: ['LOGIN_NECESSARIO'] } : { status: 403, codigos: ['ACESSO_NEGADO'] };
 
 /** An address of the route: whatever its parameters, nobody's. */
-const addressOf = ({ url }: DeclaredRoute): string => url.replace(/:\w+|\*/g, '00000000-0000-7000-8000-000000000000');
+const addressOf = (url: string): string => url.replace(/:\w+|\*/g, '00000000-0000-7000-8000-000000000000');
 
 describe('the access of every route of the API', () => {
   let server: Server;
-  let routes: readonly DeclaredRoute[];
 
   beforeAll(async () => {
     server = await startServer();
-    routes = server.app.declaredRoutes.filter(({ method }) => method !== 'HEAD');
   }, START_MS);
   afterAll(() => server.close());
 
-  const call = async (route: DeclaredRoute, headers: Record<string, string>, query = '') => {
+  const call = async ([method, url]: Linha, headers: Record<string, string>, query = '') => {
     const reply = await server.app.inject({
-      method: route.method,
-      url: addressOf(route) + query,
+      method,
+      url: addressOf(url) + query,
       headers,
-      ...(['POST', 'PUT'].includes(route.method) ? { payload: {} } : {}),
+      ...(['POST', 'PUT'].includes(method) ? { payload: {} } : {}),
     });
     const isProblem = String(reply.headers['content-type']).startsWith('application/problem+json');
     const codigos = isProblem ? reply.json<{ erros: { codigo: string }[] }>().erros.map(({ codigo }) => codigo) : [];
-    return { status: reply.statusCode, codigos, body: reply.body };
+    return { answer: { route: `${method} ${url}`, status: reply.statusCode, codigos }, body: reply.body };
   };
+  const closedTo = (who: Chamador): Linha[] => ACESSO_DA_API.filter(([, , entram]) => !entram.includes(who));
+  const openTo = (who: Chamador): Linha[] => ACESSO_DA_API.filter(([, , entram]) => entram.includes(who));
 
-  it('is declared by all of them, and they are many', () => {
-    expect(routes.length).toBeGreaterThan(30);
-    expect(routes.filter(({ access }) => access !== 'publico').length).toBeGreaterThan(20);
+  it('is written down for each route that is there, once, and for no other', () => {
+    const written = ACESSO_DA_API.map(([method, url]) => `${method} ${url}`);
+    const served = server.app.declaredRoutes
+      .filter(({ method }) => method !== 'HEAD')
+      .map(({ method, url }) => `${String(method)} ${url}`);
+    expect(written.toSorted()).toEqual(served.toSorted());
   });
 
-  it.each(callers)('is kept at the door for $who [GU2, §6.grupos.1]', async (caller) => {
-    for (const route of routes) {
-      const refusal = refusalOf(route.access, caller);
-      const { status, codigos } = await call(route, caller.headers);
-      const answer = { route: `${route.method} ${route.url}`, status, codigos };
-      if (refusal) expect(answer).toEqual({ ...answer, status: refusal.status, codigos: [refusal.codigo] });
-      else expect(codigos).not.toEqual(expect.arrayContaining(['LOGIN_NECESSARIO']));
-      if (!refusal) expect(codigos).not.toContain('ACESSO_NEGADO');
-    }
-  });
+  it.each(CHAMADORES)(
+    'refuses %s at the door of each route whose line does not name them [GU2, §6.grupos.1]',
+    async (who) => {
+      for (const line of closedTo(who)) {
+        const { answer } = await call(line, headersOf(who));
+        expect(answer).toEqual({ ...answer, ...refusalOf(who) });
+      }
+    },
+  );
+
+  it.each(CHAMADORES)(
+    'lets %s through the door of each route whose line names them [GU2, §6.grupos.1]',
+    async (who) => {
+      for (const line of openTo(who)) {
+        const { answer } = await call(line, headersOf(who));
+        const atTheDoor = answer.codigos.filter((codigo) => ['LOGIN_NECESSARIO', 'ACESSO_NEGADO'].includes(codigo));
+        expect({ ...answer, atTheDoor }).toEqual({ ...answer, atTheDoor: [] });
+      }
+    },
+  );
 
   it.each([
     ['an expired session', EXPIRED, 'TOKEN_EXPIRADO'],
     ['a forged token', FORGED, 'TOKEN_INVALIDO'],
   ])('is nobody’s with %s, even where it is public [GU2]', async (_, headers, codigo) => {
-    for (const route of routes) {
-      const { status, codigos } = await call(route, headers);
-      expect({ route: route.url, status, codigos }).toEqual({ route: route.url, status: 401, codigos: [codigo] });
+    for (const line of ACESSO_DA_API) {
+      const { answer } = await call(line, headers);
+      expect(answer).toEqual({ ...answer, status: 401, codigos: [codigo] });
     }
   });
 
-  it.each(callers)(
-    'is the same from the chatbot for $who: no word of the address opens anything [GU3, GU2]',
-    async (caller) => {
-      for (const route of routes) {
-        const refusal = refusalOf(route.access, caller);
-        if (!refusal) continue;
-        const { status, codigos, body } = await call(route, caller.headers, '?origem=chatbot');
-        expect({ route: route.url, status, codigos }).toEqual({
-          route: route.url,
-          status: refusal.status,
-          codigos: [refusal.codigo],
-        });
+  it.each(CHAMADORES)(
+    'is the same from the chatbot for %s: no word of the address opens anything [GU3, GU2]',
+    async (who) => {
+      for (const line of closedTo(who)) {
+        const { answer, body } = await call(line, headersOf(who), '?origem=chatbot');
+        expect(answer).toEqual({ ...answer, ...refusalOf(who) });
         expect(body).not.toMatch(/"data"|@|\d{11}/);
       }
     },
