@@ -6,6 +6,7 @@ import type { App } from './http/appTypes';
 import { registerCors } from './http/cors';
 import { registerErrors } from './http/errors';
 import { readInlineHashes } from './http/inlineHashes';
+import { registerOrigin } from './http/origin';
 import { newRequestId, registerRequestIds } from './http/requestIds';
 import { registerSecurity } from './http/security';
 import { ajvOptions } from './http/validation';
@@ -71,12 +72,13 @@ export async function createApp({ config, identity, log }: AppParts): Promise<Ap
     bodyLimit: BODY_LIMIT,
     genReqId: newRequestId,
     requestIdHeader: false,
-    trustProxy: config.production,
+    trustProxy: config.trustProxy,
   }).withTypeProvider<TypeBoxTypeProvider>();
   // JSON or nothing: text would reach the schemas as one long string.
   app.removeContentTypeParser('text/plain');
   registerErrors(app);
   registerRequestIds(app);
+  registerOrigin(app, config);
   registerCors(app);
   registerAccess(app, identity.verifyToken);
   await registerSecurity(app, config, readInlineHashes(config.distDir));

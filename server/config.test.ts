@@ -25,6 +25,14 @@ describe('the environment', () => {
   });
 
   it('refuses the embedded identity provider in production', () => {
-    expect(() => readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' })).toThrow('COGNITO');
+    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y', PUBLIC_URL: 'https://itape.com.br' };
+    expect(() => readConfig(env)).toThrow('COGNITO');
+  });
+
+  it('wants PUBLIC_URL in production, since links that are sent begin with it', () => {
+    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' };
+    expect(() => readConfig(env)).toThrow('PUBLIC_URL');
+    expect(() => readConfig({ ...env, PUBLIC_URL: 'itape' })).toThrow('PUBLIC_URL inválida');
+    expect(readConfig({ PUBLIC_URL: 'https://itape.com.br/' }).publicUrl).toBe('https://itape.com.br');
   });
 });

@@ -5,6 +5,7 @@ import { PIX_REST_MS } from './payments/pixBreaker';
 import { readPixConfig, type PixConfig } from './payments/pixConfig';
 import { readPraxioConfig, type PraxioConfig } from './praxio/praxioConfig';
 import { readPushConfig, type PushConfig } from './push/pushConfig';
+import { readTrustProxy, type TrustedProxies } from './http/trustProxy';
 import { readAppsConfig, type AppsConfig } from './web/appsConfig';
 
 /** Everything that the environment decides, read once at start. */
@@ -17,6 +18,8 @@ export interface Config {
   databaseUrl: string | null;
   /** What the browser sees, e.g. `http://localhost:8080`. */
   publicUrl: string;
+  /** Proxies whose word on the client's address and host counts. */
+  trustProxy: TrustedProxies;
   /** The built web, served when it exists. */
   distDir: string;
   production: boolean;
@@ -57,7 +60,8 @@ export function readConfig(env: Environment): Config {
     port,
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl,
-    publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
+    publicUrl: readPublicUrl(env, production, port),
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
     distDir: resolve(env.DIST_DIR || 'dist'),
     production,
     cognito: readCognito(env, production),
@@ -79,6 +83,14 @@ function readCognito(env: Environment, production: boolean): Config['cognito'] {
   if (userPoolId && clientId && hostedUiDomain) return { userPoolId, clientId, hostedUiDomain };
   if (production) throw new Error('Em produção é preciso COGNITO_USER_POOL_ID, COGNITO_CLIENT_ID e COGNITO_DOMAIN.');
   return null;
+}
+
+/** In production it decides every link, so it is never guessed. */
+function readPublicUrl({ PUBLIC_URL: text }: Environment, production: boolean, port: number): string {
+  if (!text && production) throw new Error('Em produção é preciso PUBLIC_URL, como https://itape.com.br.');
+  if (!text) return `http://localhost:${port}`;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new Error(`PUBLIC_URL inválida: ${text}`);
+  return text.replace(/\/+$/, '');
 }
 
 function readPort(text: string | undefined): number {

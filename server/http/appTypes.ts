@@ -24,5 +24,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is calling: a person, or the anonymous service user. */
     identity: Identity;
+    /** Where the browser is, as in `https://itape.com.br`: what links back to the shop begin with. */
+    origin: string;
   }
 }

@@ -54,7 +54,7 @@ export function registerCartao(app: App, services: Services): void {
         params: { id: pedidoId },
         body: pagamento,
       } = request;
-      const origin = originOf(request);
+      const { origin } = request;
       const { body: attempt } = await idempotent(request, async (tx) => {
         if (cardOriginFor(config, origin) === null) throw unavailable();
         const own = await findOwn(tx, identity.sub, pedidoId);
@@ -115,8 +115,6 @@ export function registerCartao(app: App, services: Services): void {
     return toPagamentoCartao(row);
   }
 }
-
-const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
 const navegadorOf = (request: FastifyRequest<{ Body: NovoPagamentoCartao }>): Navegador => ({
   ...request.body.dispositivo,

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { VERSAO_APP } from '../../src/domain/constantes';
 import { Config, type CartaoConfig, type EnderecoChatbot, type IdentityConfig } from '../../src/domain/wire/config';
 import type { App } from '../http/appTypes';
@@ -18,9 +17,7 @@ export function registerConfig(
 ): void {
   app.get('/config.json', { schema: { hide: true, response: { 200: Config } } }, (request, reply) => {
     void reply.header('cache-control', 'no-cache');
-    const origin = originOf(request);
+    const { origin } = request;
     return { identity: configFor(origin), cartao: cartaoFor(origin), chatbot, versao: VERSAO_APP };
   });
 }
-
-const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;

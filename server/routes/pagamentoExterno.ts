@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { Id, closed } from '../../src/domain/wire/campos';
 import { CobrancaExterna, NovaCobrancaExterna, PagamentoExterno } from '../../src/domain/wire/cobrancaExterna';
@@ -33,7 +32,6 @@ interface Services {
 const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
 const unavailable = () =>
   conflict('CARTAO_INDISPONIVEL', 'A cobrança com cartão não está disponível neste momento. Cobre com Pix.');
-const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
 /** Charging an existing order by card where our pages are not: by a link, or at a terminal. */
 export function registerPagamentoExterno(app: App, services: Services): void {
@@ -68,7 +66,7 @@ export function registerPagamentoExterno(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const retorno = originOf(request);
+      const { origin: retorno } = request;
       const { id: pedidoId } = request.params;
       const { body } = await idempotent(request, async (tx) => {
         if (cardOriginFor(config, retorno) === null) throw unavailable();
