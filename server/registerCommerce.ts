@@ -5,6 +5,7 @@ import type { ExternalChargePort } from './agency/externalCharges/externalPort';
 import { createPursueExternal } from './agency/externalCharges/pursueExternal';
 import { sweepExternal } from './agency/externalCharges/sweepExternal';
 import { createAbandonOrder } from './afterSale/abandonOrder';
+import { createMakeWay } from './afterSale/openExchange';
 import { createCashRefund, createCounterMethod } from './agency/counter/cashMethod';
 import { recordLateRefunds } from './agency/counter/counterJobs';
 import type { App } from './http/appTypes';
@@ -110,8 +111,9 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerRecibo(app, { database });
   registerLiberarReserva(app, { database, inventory, abandonOrder });
   registerCancelamento(app, { database, idempotent, abandonOrder, concluirPedido });
-  registerRemarcacao(app, { ...services, abandonOrder, concluirPedido });
-  registerTransferencia(app, { database, idempotent, concluirPedido });
+  const makeWay = createMakeWay({ database, abandonOrder, concluirPedido });
+  registerRemarcacao(app, { ...services, makeWay, concluirPedido });
+  registerTransferencia(app, { database, idempotent, makeWay, concluirPedido });
   registerEmbarque(app, { database, codes });
 
   registerAgenciaPedidos(app, { database });

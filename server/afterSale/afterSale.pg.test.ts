@@ -1,9 +1,10 @@
 import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startServer } from '../../tests/support/startServer';
-import type { Pedido } from '../../src/domain/wire/pedidos';
 import type { Server } from '../createServer';
 import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
+import { bruno, ticketOf, umMundo } from './testdata/trocas';
+import { transferTicket } from './transferTicket';
 
 let postgres: PostgresDatabase;
 let server: Server;
@@ -21,10 +22,9 @@ afterAll(async () => {
 
 let count = 0;
 const pessoa = () => umaPessoa(server, `corrida${(count += 1)}`);
-const ticketOf = ({ itens }: Pedido, i = 0): string => itens[i]?.bilheteId ?? '';
 const statusOf = (answers: { statusCode: number }[]): number[] => answers.map(({ statusCode }) => statusCode).sort();
 const sum = (list: number[]): number => list.reduce((total, one) => total + one, 0);
-const bruno = { nome: 'Bruno Lima', documento: { tipo: 2, numero: '98.765.432-1' }, dataNascimento: '1985-03-02' };
+const transfer = (eu: ReturnType<typeof pessoa>, id: string) => eu.post(`/api/Bilhetes/${id}/Transferencia`, bruno);
 
 describe('at the same moment', () => {
   it('eight tabs that cancel one ticket give its money back once', async () => {
@@ -52,11 +52,7 @@ describe('at the same moment', () => {
       const pedido = await eu.buy([EXECUTIVO.poltrona + 5 + round]);
       const id = ticketOf(pedido);
       const wanted = await eu.escolha(EXECUTIVO.poltrona + 5 + round);
-      const answers = await Promise.all([
-        eu.cancel(id, EXECUTIVO.total),
-        eu.exchange(id, wanted),
-        eu.post(`/api/Bilhetes/${id}/Transferencia`, bruno),
-      ]);
+      const answers = await Promise.all([eu.cancel(id, EXECUTIVO.total), eu.exchange(id, wanted), transfer(eu, id)]);
       expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
     }
   });
@@ -82,5 +78,48 @@ describe('at the same moment', () => {
     const paid = LEITO.total;
     const live = novo.situacao === 'emitido' ? LEITO.total : 0;
     expect(sum(await eu.givenBack()) + live).toBe(paid);
+  });
+});
+
+describe('two tickets of one order', () => {
+  it('one cancelled, one exchanged, one given away at once: each happens, and each centavo has one place', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const eu = pessoa();
+      const seats = [33, 34, 35].map((n) => n + 3 * round);
+      const pedido = await eu.buy(seats, 36);
+      const wanted = await eu.escolha(33 + 3 * round, 37);
+      const answers = await Promise.all([
+        eu.cancel(ticketOf(pedido, 0), EXECUTIVO.total),
+        eu.exchange(ticketOf(pedido, 1), wanted),
+        transfer(eu, ticketOf(pedido, 2)),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 201, 201]);
+      expect(await eu.givenBack()).toEqual([EXECUTIVO.total]);
+      expect(['cancelado', 'estornado']).toContain((await eu.settle(pedido.id)).situacao);
+    }
+  });
+
+  it('all cancelled while one of them is cancelled by itself give back what was paid, once', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([42, 43], 38);
+    const whole = eu.post(`/api/Pedidos/${pedido.id}/Cancelamento`, { devolverCentavos: 2 * EXECUTIVO.total });
+    const answers = await Promise.all([whole, eu.cancel(ticketOf(pedido), EXECUTIVO.total)]);
+    for (const { statusCode } of answers) expect([200, 409]).toContain(statusCode);
+    const all = answers[0].statusCode === 200;
+    expect(sum(await eu.givenBack())).toBe((all ? 2 : 1) * EXECUTIVO.total);
+  });
+});
+
+describe('the ticket that a transfer would replace', () => {
+  it('keeps its sale at the operator where it was used before the transfer was issued', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([44], 39);
+    const { database } = server.services;
+    // The process dies before the order of the transfer is concluded.
+    const id = await database.transaction((tx) => transferTicket(tx, `corrida${count}`, ticketOf(pedido), bruno));
+    await umMundo(server).board(ticketOf(pedido));
+    expect((await eu.settle(id)).situacao).toBe('estornado');
+    await umMundo(server).giveSalesBack();
+    expect(await umMundo(server).salesOf(pedido.itens[0]?.viagemId ?? '', 44)).toEqual([`${pedido.id}:0`]);
   });
 });

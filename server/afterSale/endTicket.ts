@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SituacaoBilhete } from '../../src/domain/wire/pedidos';
 import type { Tx } from '../database/database';
+import { refuseClash } from '../database/uniqueClash';
 import { conflict } from '../http/problem';
 import { freeSeat } from '../inventory/freeSeat';
 import type { FimDoBilhete } from '../migrations/afterSaleTables';
@@ -55,7 +56,8 @@ export async function endTicket(tx: Tx, ticket: SoldTicket, end: End): Promise<v
       novo_bilhete_id: end.novoBilheteId,
       politica_id: politica.id,
     })
-    .execute();
+    .execute()
+    .catch(refuseClash('bilhete_encerrado_pkey', () => encerrado(end.tipo)));
   // A ticket given to somebody else keeps its seat, under the order that replaces this one.
   if (end.tipo !== 'transferido') {
     await freeSeat(tx, { reservaId: pedido.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona });

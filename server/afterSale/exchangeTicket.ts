@@ -10,6 +10,7 @@ import { operadoraOf } from '../tickets/operadoras';
 import { refuseOtherTrip } from './chosenSeat';
 import { refuseEnded } from './endTicket';
 import { exchangeRule, previewExchange, settle } from './exchangeRule';
+import { refuseOpen } from './openExchange';
 import { insertReplacement } from './replacementOrder';
 import { lockSoldTicket } from './soldTicket';
 
@@ -19,6 +20,7 @@ const PREVIA_MUDOU = 'O valor da remarcação mudou enquanto você decidia. Conf
  * Holds the new seat and makes the order that takes the ticket's place, at the sums that the person saw. It is paid and
  * concluded like any other; until it is, the old ticket stays good.
  * @returns the new order's id.
+ * @throws OpenExchange where another choice for this ticket is not paid yet.
  */
 export async function exchangeTicket(
   tx: Tx,
@@ -34,6 +36,7 @@ export async function exchangeTicket(
     const previa = await previewExchange(tx, ticket, null);
     throw conflict('REMARCACAO_RECUSADA', explicarTroca(previa), { previa });
   }
+  refuseOpen(ticket);
   const reserva = await inventory.hold(tx, dono, [{ ...trip, poltronas: [poltrona] }]);
   const { viagem, ...seat } = newSeatOf(reserva);
   refuseOtherTrip(ticket, viagem);

@@ -40,7 +40,10 @@ export async function finishExchange(tx: Tx, pedidoId: string): Promise<void> {
   await enqueueEmail(tx, `troca/${pedidoId}`, exchangeEmail(pedido, old.pedido.localizador, tipo));
 }
 
-/** False where the ticket that a paid order should replace is no longer there to be replaced: then its money goes back. */
+/**
+ * Whether the ticket that a paid order replaces can still be replaced; otherwise the order's money goes back. Other
+ * successors need no look here: the index `pedido_sucessor` admits one, and `acceptsPayment` keeps late money out.
+ */
 export async function exchangeStands(tx: Tx, { dono, remarca_bilhete_id }: PedidoRow): Promise<boolean> {
   if (remarca_bilhete_id === null) return true;
   const { situacao } = await lockSoldTicket(tx, dono, remarca_bilhete_id);

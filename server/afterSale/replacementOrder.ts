@@ -4,8 +4,10 @@ import { v7 } from 'uuid';
 import { toLocalizador } from '../../src/domain/localizador';
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Tx } from '../database/database';
+import { refuseClash } from '../database/uniqueClash';
 import type { OrderTables, TipoTroca } from '../migrations/orderTables';
 import type { ItemRow } from '../orders/orderRepository';
+import { exchangedMeanwhile } from './openExchange';
 import type { SoldTicket } from './soldTicket';
 
 export interface Replacement {
@@ -59,7 +61,8 @@ async function insertPedido(tx: Tx, values: NewPedido): Promise<string> {
       .insertInto('pedido')
       .values({ ...values, id, localizador: newLocalizador() })
       .onConflict((clash) => clash.column('localizador').doNothing())
-      .executeTakeFirst();
+      .executeTakeFirst()
+      .catch(refuseClash('pedido_sucessor', exchangedMeanwhile));
     if (numInsertedOrUpdatedRows === 1n) return id;
   }
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { FatosBilhete } from '../../src/domain/posVenda';
-import type { SituacaoBilhete, SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { SituacaoBilhete } from '../../src/domain/wire/pedidos';
 import type { Reader, Tx } from '../database/database';
 import { notFound } from '../http/problem';
 import { findPedido, lockPedido, type ItemRow, type PedidoRow } from '../orders/orderRepository';
+import { findSuccessor, lockTicket, PAID_SUCCESSOR, UNPAID_SUCCESSOR, type Successor } from '../orders/successor';
 import { isUuid } from '../orders/uuid';
 import { findPolitica, type PoliticaRow } from './policies';
 import { paidFor } from './seatMoney';
@@ -20,6 +21,8 @@ export interface SoldTicket {
   fatos: FatosBilhete;
   /** An order that replaces it and is paid, but not issued yet. */
   hasPaidExchange: boolean;
+  /** An order that would replace it and is not paid. */
+  openExchange: Successor | null;
 }
 
 const missing = () => notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
@@ -37,14 +40,11 @@ export async function lockSoldTicket(tx: Tx, dono: string, id: string): Promise<
   const row = isUuid(id) ? await findBilhete(tx, id) : undefined;
   const pedido = row && (await lockPedido(tx, row.pedido_id));
   if (!row || pedido?.dono !== dono) throw missing();
-  return load(tx, { ...row, ...(await lockBilhete(tx, id)) }, pedido);
+  return load(tx, { ...row, ...(await lockTicket(tx, id)) }, pedido);
 }
 
 const findBilhete = (reader: Reader, id: string) =>
   reader.selectFrom('bilhete').select(['id', 'pedido_id', 'n', 'situacao']).where('id', '=', id).executeTakeFirst();
-
-const lockBilhete = (tx: Tx, id: string) =>
-  tx.selectFrom('bilhete').select('situacao').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
 interface BilheteRow {
   id: string;
@@ -57,6 +57,7 @@ async function load(reader: Reader, { id, n, situacao }: BilheteRow, pedido: Ped
   const item = itens.find((one) => one.n === n);
   if (!item) throw new Error(`ticket ${id} has no seat`);
   const paid = paidFor(item, pedido, itens.length);
+  const successor = await findSuccessor(reader, id);
   const { agora, compradoEm, atrasoMinutos, viagemCancelada } = await readFacts(reader, id, item.viagem_id);
   return {
     id,
@@ -65,7 +66,8 @@ async function load(reader: Reader, { id, n, situacao }: BilheteRow, pedido: Ped
     item,
     seguroViagemCentavos: paid.seguroViagemCentavos,
     politica: await findPolitica(reader, pedido.politica_id, [item.viagem]),
-    hasPaidExchange: await isBeingExchanged(reader, id),
+    hasPaidExchange: successor !== undefined && PAID_SUCCESSOR.includes(successor.situacao),
+    openExchange: successor && UNPAID_SUCCESSOR.includes(successor.situacao) ? successor : null,
     fatos: {
       situacao,
       tarifaCentavos: Math.max(0, item.tarifa - item.desconto),
@@ -102,16 +104,4 @@ async function readFacts(reader: Reader, bilheteId: string, viagemId: string): P
   const [facts] = rows;
   if (!facts) throw new Error(`ticket ${bilheteId} vanished`);
   return facts;
-}
-
-const pagas: readonly SituacaoPedido[] = ['pago', 'emitindo'];
-
-async function isBeingExchanged(reader: Reader, id: string): Promise<boolean> {
-  const found = await reader
-    .selectFrom('pedido')
-    .select('id')
-    .where('remarca_bilhete_id', '=', id)
-    .where('situacao', 'in', pagas)
-    .executeTakeFirst();
-  return found !== undefined;
 }

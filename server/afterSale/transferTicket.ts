@@ -13,6 +13,7 @@ import { listItens } from '../orders/orderRepository';
 import { refusePassageiros } from '../orders/orderRules';
 import { refuseEnded } from './endTicket';
 import { previewTransfer, transferRule } from './exchangeRule';
+import { refuseOpen } from './openExchange';
 import { insertReplacement } from './replacementOrder';
 import { lockSoldTicket, type SoldTicket } from './soldTicket';
 
@@ -20,6 +21,7 @@ import { lockSoldTicket, type SoldTicket } from './soldTicket';
  * Gives a ticket to somebody else: makes the order with the new name, to be issued at once. Until it is, ticket and
  * seat stay as they were.
  * @returns the new order's id.
+ * @throws OpenExchange where an exchange of this ticket is chosen and not paid yet.
  */
 export async function transferTicket(
   tx: Tx,
@@ -34,6 +36,7 @@ export async function transferTicket(
     throw conflict('TRANSFERENCIA_RECUSADA', explicarTroca(previa), { previa });
   }
   await refuseWrong(tx, ticket, pessoa);
+  refuseOpen(ticket);
   const { pedido, item, fatos } = ticket;
   const reservaId = v7();
   const seat = { reservaId: pedido.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona };

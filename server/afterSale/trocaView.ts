@@ -3,28 +3,6 @@ import type { Troca } from '../../src/domain/wire/posVenda';
 import type { Reader } from '../database/database';
 import { findPedido } from '../orders/orderRepository';
 
-/** An exchange of this ticket waits for its payment, under that order. */
-export class OpenExchange extends Error {
-  override name = 'OpenExchange';
-  readonly pedidoId: string;
-
-  constructor(pedidoId: string) {
-    super(`exchange ${pedidoId} is open`);
-    this.pedidoId = pedidoId;
-  }
-}
-
-/** The order of an exchange that nobody has paid yet. */
-export async function findOpenExchange(reader: Reader, bilheteId: string): Promise<string | null> {
-  const open = await reader
-    .selectFrom('pedido')
-    .select('id')
-    .where('remarca_bilhete_id', '=', bilheteId)
-    .where('situacao', 'in', ['reservado', 'aguardando_pagamento'])
-    .executeTakeFirst();
-  return open?.id ?? null;
-}
-
 /** What became of an exchange or a transfer: the order, and its ticket once there is one. */
 export async function toTroca(reader: Reader, pedidoId: string): Promise<Troca> {
   const pedido = await findPedido(reader, pedidoId);

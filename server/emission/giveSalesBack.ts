@@ -21,16 +21,22 @@ const soldSeats = ({ db }: Database) =>
   db
     .selectFrom('emissao as e')
     .innerJoin('pedido_item as i', (join) => join.onRef('i.pedido_id', '=', 'e.pedido_id').onRef('i.n', '=', 'e.n'))
-    .innerJoin('bilhete as b', (join) => join.onRef('b.pedido_id', '=', 'e.pedido_id').onRef('b.n', '=', 'e.n'))
+    .innerJoin('pedido as p', 'p.id', 'e.pedido_id')
+    .leftJoin('bilhete as b', (join) => join.onRef('b.pedido_id', '=', 'e.pedido_id').onRef('b.n', '=', 'e.n'))
     .select(['e.pedido_id', 'e.n', 'e.num_passagem', 'e.serie_bloco', 'e.localizador', 'e.valor_centavos'])
-    .select(['i.poltrona', 'b.situacao as motivo'])
+    .select(['i.poltrona', sql<string>`coalesce(b.situacao, 'não emitido')`.as('motivo')])
     .where('e.situacao', '=', 'vendida');
 
-/** Sales that stand at the operator although their ticket has ended. */
+/** Sales that stand at the operator although their ticket has ended, or their order ended before it had one. */
 const endedSales = (database: Database) =>
-  soldSeats(database).where('b.situacao', 'in', ['cancelado', 'remarcado', 'transferido']);
+  soldSeats(database).where((eb) =>
+    eb.or([
+      eb('b.situacao', 'in', ['cancelado', 'remarcado', 'transferido']),
+      eb('b.id', 'is', null).and('p.situacao', 'in', ['estorno_em_processamento', 'estornado']),
+    ]),
+  );
 
-/** Gives back to the operator what it sold for tickets that have ended since. */
+/** Gives back to the operator what it sold for tickets that have ended since, and for orders that got none. */
 export async function giveSalesBack(database: Database, praxio: PraxioPort): Promise<void> {
   const ended = await endedSales(database)
     .where('e.tentar_em', '<=', sql<Date>`now()`)

@@ -1,3 +1,5 @@
+import { dropExchange } from '../afterSale/dropExchange';
+import { exchangeStands } from '../afterSale/finishExchange';
 import { owePart } from '../afterSale/refundSources';
 import { paidFor } from '../afterSale/seatMoney';
 import { faultPoint } from '../chaos/faultPoint';
@@ -31,6 +33,7 @@ export async function settleEmission(tx: Tx, services: SettleServices, pedidoId:
   const isOver = sold.length + refused.length === rows.length;
 
   if (sold.length === 0 && isOver) return refuseAll(tx, services, pedido, refused);
+  if (sold.length > 0 && !(await exchangeStands(tx, pedido))) return dropExchange(tx, services, pedido);
   if (sold.length > 0) {
     await services.issueTickets(tx, pedidoId, sold);
     faultPoint('bilhetes-antes');

@@ -21,6 +21,7 @@ import { m0017AgencyOrders } from './m0017AgencyOrders';
 import { m0018Counter } from './m0018Counter';
 import { m0019Chatbot } from './m0019Chatbot';
 import { m0021Drafts } from './m0021Drafts';
+import { m0022AfterSaleGuards } from './m0022AfterSaleGuards';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0019_chatbot': m0019Chatbot,
   '0020_notices': m0020Notices,
   '0021_drafts': m0021Drafts,
+  '0022_after_sale_guards': m0022AfterSaleGuards,
 };

@@ -51,6 +51,8 @@ export interface OrderTables {
     troca: ColumnType<TipoTroca | null, TipoTroca | null | undefined, never>;
     /** What is kept of that ticket for being exchanged late. */
     multa_centavos: Generated<number>;
+    /** A ticket before this one was exchanged when it gave no money back any more, so neither does this one. */
+    sem_reembolso: Generated<boolean>;
     criado_em: ColumnType<Date, never, never>;
     atualizado_em: ColumnType<Date, never, unknown>;
   };

@@ -6,7 +6,13 @@ export type MeioDePagamento = 'pix' | 'cartao' | 'dinheiro';
 
 /** Why money goes back. */
 export type MotivoEstorno =
-  'sem_poltrona' | 'valor_divergente' | 'pago_de_novo' | 'emissao_recusada' | 'cancelamento' | 'remarcacao';
+  | 'sem_poltrona'
+  | 'valor_divergente'
+  | 'pago_de_novo'
+  | 'emissao_recusada'
+  | 'cancelamento'
+  | 'remarcacao'
+  | 'troca_superada';
 
 /** Money that is owed back. */
 export interface RefundTables {

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../database/database';
 import { sellSeats } from '../emission/emitOrder';
 import { settleEmission } from '../emission/settleEmission';
 import type { Inventory } from '../inventory/inventory';
+import type { MotivoEstorno } from '../migrations/refundTables';
 import type { PaymentMethod } from '../payments/paymentMethod';
 import { payRefunds, type RefundPorts } from '../payments/refunds';
 import type { PraxioPort } from '../praxio/praxioPort';
@@ -78,20 +79,27 @@ const secureSeats: Step = async ({ database, inventory, methods }, pedidoId) => 
     const pedido = await lockPedido(tx, pedidoId);
     if (pedido?.situacao !== 'pago') return;
     const { reserva_id: reservaId } = pedido;
+    const stands = await exchangeStands(tx, pedido);
     const ours =
-      (await exchangeStands(tx, pedido)) &&
+      stands &&
       ((await inventory.confirmReserva(tx, reservaId)) ||
         (await inventory.reacquire(tx, reservaId)) ||
         (await relocate(tx, inventory, pedido)));
     if (ours) await advance(tx, pedidoId, 'emitindo');
-    else await sendMoneyBack(tx, methods, pedidoId);
+    else await sendMoneyBack(tx, methods, pedidoId, stands ? 'sem_poltrona' : 'troca_superada');
+    if (!stands) await inventory.releaseReserva(tx, reservaId);
     faultPoint('poltronas-antes');
   });
   faultPoint('poltronas-depois');
 };
 
-async function sendMoneyBack(tx: Tx, methods: readonly PaymentMethod[], pedidoId: string): Promise<void> {
-  for (const method of methods) await method.returnAccepted(tx, pedidoId, 'sem_poltrona');
+async function sendMoneyBack(
+  tx: Tx,
+  methods: readonly PaymentMethod[],
+  pedidoId: string,
+  motivo: MotivoEstorno,
+): Promise<void> {
+  for (const method of methods) await method.returnAccepted(tx, pedidoId, motivo);
   await advance(tx, pedidoId, 'pago_sem_poltrona');
 }
 

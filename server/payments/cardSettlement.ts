@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { situacoesAntes } from '../../src/domain/pedido';
 import type { Tx } from '../database/database';
 import type { MotivoRecusa } from '../migrations/cardTables';
 import { advance, lockPedido } from '../orders/orderRepository';
+import { acceptsPayment } from '../orders/successor';
 import { isHeld, OPEN_ATTEMPTS, type AttemptRow } from './cardAttempts';
 import type { Authentication, CardPayment } from './cardPort';
 import { oweRefund } from './refunds';
@@ -118,7 +118,7 @@ export async function settle(tx: Tx, row: AttemptRow, payment: CardPayment): Pro
   const pedido = await lockPedido(tx, row.pedido_id);
   if (!pedido) return;
   const sameAmount = payment.valorCentavos === row.valor_centavos && pedido.total_centavos === row.valor_centavos;
-  const accepted = row.situacao !== 'recusada' && sameAmount && situacoesAntes('pago').includes(pedido.situacao);
+  const accepted = row.situacao !== 'recusada' && sameAmount && (await acceptsPayment(tx, pedido));
   if (!(await record(tx, row, payment, accepted))) return;
   if (accepted) await advance(tx, pedido.id, 'pago');
   else await owe(tx, row, payment, sameAmount);

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { situacoesAntes } from '../../src/domain/pedido';
-import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
 import { faultPoint } from '../chaos/faultPoint';
 import type { Database, Tx } from '../database/database';
 import type { MotivoEstorno } from '../migrations/refundTables';
 import { advance, lockPedido } from '../orders/orderRepository';
+import { acceptsPayment } from '../orders/successor';
 import type { Charge, PixPort, PixReceived } from './pixPort';
 import { oweRefund } from './refunds';
 
@@ -41,13 +40,13 @@ async function writeDown(tx: Tx, cobranca: CobrancaRef, charge: Charge): Promise
   const pedido = await lockPedido(tx, cobranca.pedido_id);
   if (!pedido) return;
   const inOrder = [...charge.pix].sort((a, b) => a.horario.getTime() - b.horario.getTime());
-  let { situacao } = pedido;
+  let isAwaited = await acceptsPayment(tx, pedido);
   for (const received of inOrder) {
-    const motivo = motiveToReturn(situacao, received, cobranca, pedido.total_centavos);
+    const motivo = motiveToReturn(isAwaited, received, cobranca, pedido.total_centavos);
     const isNew = await insertPix(tx, cobranca, received, motivo);
     if (!isNew || motivo !== null) continue;
     await advance(tx, pedido.id, 'pago');
-    situacao = 'pago';
+    isAwaited = false;
   }
   await tx.updateTable('cobranca_pix').set({ situacao: 'concluida' }).where('txid', '=', cobranca.txid).execute();
   faultPoint('pagamento-antes');
@@ -55,14 +54,14 @@ async function writeDown(tx: Tx, cobranca: CobrancaRef, charge: Charge): Promise
 
 /** Why this money must go back, or null where it pays the order. */
 function motiveToReturn(
-  situacao: SituacaoPedido,
+  isAwaited: boolean,
   received: PixReceived,
   cobranca: CobrancaRef,
   totalCentavos: number,
 ): MotivoEstorno | null {
   const { valorCentavos } = received;
   if (isReturned(received)) return 'valor_divergente';
-  if (!situacoesAntes('pago').includes(situacao)) return 'pago_de_novo';
+  if (!isAwaited) return 'pago_de_novo';
   return valorCentavos === cobranca.valor_centavos && valorCentavos === totalCentavos ? null : 'valor_divergente';
 }
 

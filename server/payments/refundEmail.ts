@@ -10,6 +10,7 @@ const reasons: Record<MotivoEstorno, string> = {
   emissao_recusada: 'a passagem não pôde ser emitida',
   cancelamento: 'você cancelou a passagem',
   remarcacao: 'a passagem remarcada custou menos',
+  troca_superada: 'a passagem que seria trocada já tinha sido usada, cancelada ou trocada',
 };
 
 const ways: Record<MeioDePagamento, { nome: string; destino: string }> = {

@@ -1,11 +1,11 @@
 import { Id, closed } from '../../src/domain/wire/campos';
 import { ConfirmacaoRemarcacao, ConsultaRemarcacao, PreviaRemarcacao, Troca } from '../../src/domain/wire/posVenda';
-import type { AbandonOrder } from '../afterSale/abandonOrder';
 import { priceOfSeat } from '../afterSale/chosenSeat';
 import { previewExchange } from '../afterSale/exchangeRule';
 import { exchangeTicket } from '../afterSale/exchangeTicket';
+import type { MakeWay } from '../afterSale/openExchange';
 import { findSoldTicket, type SoldTicket } from '../afterSale/soldTicket';
-import { findOpenExchange, OpenExchange, toTroca } from '../afterSale/trocaView';
+import { toTroca } from '../afterSale/trocaView';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
@@ -23,13 +23,13 @@ interface Services {
   catalogue: Catalogue;
   inventory: Inventory;
   idempotent: Idempotent;
-  abandonOrder: AbandonOrder;
+  makeWay: MakeWay;
   concluirPedido: ConcluirPedido;
 }
 
 /** Exchanging a ticket for another departure of its line: what it costs, then the new seat. */
 export function registerRemarcacao(app: App, services: Services): void {
-  const { database, catalogue, inventory, idempotent, abandonOrder, concluirPedido } = services;
+  const { database, catalogue, inventory, idempotent, makeWay, concluirPedido } = services;
 
   app.get(
     '/api/Bilhetes/:id/Remarcacao',
@@ -66,18 +66,12 @@ export function registerRemarcacao(app: App, services: Services): void {
       const { sub } = request.identity;
       const { id } = request.params;
       const old = await findSoldTicket(database.db, sub, id);
-      const exchange = () =>
-        idempotent(request, async (tx) => {
-          const open = await findOpenExchange(tx, id);
-          if (open !== null) throw new OpenExchange(open);
-          return { status: 201, body: { pedidoId: await exchangeTicket(tx, inventory, sub, id, request.body) } };
-        });
-      // Another choice was made before and not paid: it gives its seat back, and the ticket follows the last word.
-      const { body } = await exchange().catch(async (error: unknown) => {
-        if (!(error instanceof OpenExchange)) throw error;
-        await abandonOrder(error.pedidoId);
-        return exchange();
-      });
+      const { body } = await makeWay(() =>
+        idempotent(request, async (tx) => ({
+          status: 201,
+          body: { pedidoId: await exchangeTicket(tx, inventory, sub, id, request.body) },
+        })),
+      );
       await concluirPedido(body.pedidoId, true);
       await concluirPedido(old.pedido.id);
       return reply.code(201).send({ data: await toTroca(database.db, body.pedidoId) });

@@ -1,6 +1,7 @@
 import { Id, closed } from '../../src/domain/wire/campos';
 import { ConfirmacaoTransferencia, PreviaTransferencia, Troca } from '../../src/domain/wire/posVenda';
 import { previewTransfer } from '../afterSale/exchangeRule';
+import type { MakeWay } from '../afterSale/openExchange';
 import { findSoldTicket } from '../afterSale/soldTicket';
 import { transferTicket } from '../afterSale/transferTicket';
 import { toTroca } from '../afterSale/trocaView';
@@ -17,11 +18,12 @@ const config = { access: 'autenticado' } as const;
 interface Services {
   database: Database;
   idempotent: Idempotent;
+  makeWay: MakeWay;
   concluirPedido: ConcluirPedido;
 }
 
 /** Giving a ticket to somebody else: whether it may be, then the new name. */
-export function registerTransferencia(app: App, { database, idempotent, concluirPedido }: Services): void {
+export function registerTransferencia(app: App, { database, idempotent, makeWay, concluirPedido }: Services): void {
   app.get(
     '/api/Bilhetes/:id/Transferencia',
     {
@@ -47,12 +49,16 @@ export function registerTransferencia(app: App, { database, idempotent, concluir
       },
     },
     async (request, reply) => {
-      const { body } = await idempotent(request, async (tx) => ({
-        status: 201,
-        body: {
-          pedidoId: await transferTicket(tx, request.identity.sub, request.params.id, request.body),
-        },
-      }));
+      const {
+        identity,
+        params: { id },
+      } = request;
+      const { body } = await makeWay(() =>
+        idempotent(request, async (tx) => ({
+          status: 201,
+          body: { pedidoId: await transferTicket(tx, identity.sub, id, request.body) },
+        })),
+      );
       await concluirPedido(body.pedidoId, true);
       return reply.code(201).send({ data: await toTroca(database.db, body.pedidoId) });
     },

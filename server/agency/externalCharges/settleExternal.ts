@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { toNonce } from '../../../src/domain/cartao';
-import { situacoesAntes } from '../../../src/domain/pedido';
 import type { Tx } from '../../database/database';
 import type { MotivoExterna, SituacaoExterna } from '../../migrations/agencyOrderTables';
 import { advance, lockPedido } from '../../orders/orderRepository';
+import { acceptsPayment } from '../../orders/successor';
 import { oweRefund } from '../../payments/refunds';
 import { recordArrived } from '../tills/recordMovement';
 import { OPEN_EXTERNAL, inSeconds, lockExternal, type ExternalRow } from './externalRows';
@@ -22,7 +22,7 @@ export async function settleExternal(tx: Tx, id: string, pedidoId: string, payme
   const row = await lockExternal(tx, id);
   if (!pedido || !row || row.situacao === 'paga') return;
   const sameAmount = payment.valorCentavos === row.valor_centavos && pedido.total_centavos === row.valor_centavos;
-  const isAwaited = OPEN_EXTERNAL.includes(row.situacao) && situacoesAntes('pago').includes(pedido.situacao);
+  const isAwaited = OPEN_EXTERNAL.includes(row.situacao) && (await acceptsPayment(tx, pedido));
   const accepted = isAwaited && sameAmount;
   const cartaoId = await insertPayment(tx, row, payment, accepted);
   await end(tx, id, 'paga', null);
