@@ -39,7 +39,8 @@ export interface CardTables {
     nonce: string;
     /** Where the bank's page leads back to. */
     retorno: string;
-    dispositivo: ColumnType<unknown, string, never>;
+    /** Null once it was forgotten. */
+    dispositivo: ColumnType<unknown, string, null>;
     situacao: Generated<SituacaoCobrancaCartao>;
     motivo: MotivoRecusa | null;
     destino: 'aceito' | 'devolver' | null;

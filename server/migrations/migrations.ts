@@ -22,6 +22,7 @@ import { m0018Counter } from './m0018Counter';
 import { m0019Chatbot } from './m0019Chatbot';
 import { m0021Drafts } from './m0021Drafts';
 import { m0022AfterSaleGuards } from './m0022AfterSaleGuards';
+import { m0027Retention } from './m0027Retention';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0020_notices': m0020Notices,
   '0021_drafts': m0021Drafts,
   '0022_after_sale_guards': m0022AfterSaleGuards,
+  '0027_retention': m0027Retention,
 };

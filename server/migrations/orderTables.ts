@@ -44,6 +44,8 @@ export interface OrderTables {
     expira_em: InstantColumn;
     /** The rules it was bought under, for as long as it lives. */
     politica_id: ColumnType<number | null, number | null | undefined, number>;
+    /** When the people in it were forgotten (`retention/`). */
+    esquecido_em: ColumnType<Date | null, never, unknown>;
     /** What a ticket that is exchanged or transferred brings along. */
     credito_centavos: Generated<number>;
     /** The ticket that this order replaces once it is issued. */
@@ -131,5 +133,12 @@ export interface OrderTables {
   };
   /** Fiscal numbers leave no gap: the counter moves in the transaction that issues. */
   bpe_numeracao: { serie: number; ultimo: number };
-  chave_embarque: { id: string; privada: string; publica: string; criado_em: ColumnType<Date, never, never> };
+  chave_embarque: {
+    id: string;
+    privada: string;
+    publica: string;
+    criado_em: ColumnType<Date, never, never>;
+    /** Published and readable from the start, it signs from then on. */
+    assina_desde: ColumnType<Date, unknown, never>;
+  };
 }

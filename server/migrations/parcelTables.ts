@@ -79,5 +79,6 @@ export interface ParcelTables {
     operador: string;
     em: ColumnType<InstantColumn, never, never>;
   };
-  encomenda_palpite: { id: string; codigo: string; em: Made };
+  /** `quem` is a hash of who guessed; null in rows of before it was kept. */
+  encomenda_palpite: { id: string; codigo: string; quem: string | null; em: Made };
 }
