@@ -195,7 +195,7 @@ describe('following a parcel', () => {
     expect(inAddress.statusCode).toBe(400);
   });
 
-  it('answers wrong digits and a code that is nobody’s in the same words, and after some guesses nobody', async () => {
+  it('answers wrong digits and a code that is nobody’s in the same words, and after some guesses not that address', async () => {
     const { codigo } = await sending.announced();
     const wrong = await sending.track(codigo, '0000');
     const nobody = await sending.track('ITAAAAAAAAA', '0000');
@@ -207,6 +207,32 @@ describe('following a parcel', () => {
     expect(shut.headers['retry-after']).toBe('900');
     await sql`update encomenda_palpite set em = em - interval '16 minutes' where codigo = ${codigo}`.execute(db());
     expect((await sending.track(codigo, FINAIS.ana)).statusCode).toBe(200);
+  });
+
+  it('stays open to its owner while strangers guess, however many they are', async () => {
+    const { codigo } = await sending.announced();
+    for (let i = 0; i < 8; i += 1) await sending.track(codigo, `000${i}`, '198.51.100.7');
+    expect((await sending.track(codigo, FINAIS.ana, '198.51.100.7')).statusCode).toBe(409);
+    expect((await sending.track(codigo, FINAIS.ana, '192.0.2.5')).statusCode).toBe(200);
+
+    for (let i = 0; i < 32; i += 1) await sending.track(codigo, '0000', `198.51.100.${100 + i}`);
+    expect((await sending.track(codigo, FINAIS.ana, '192.0.2.5')).statusCode).toBe(200);
+    // Under attack an address has two guesses instead of eight.
+    for (let i = 0; i < 2; i += 1) expect((await sending.track(codigo, '0000', '192.0.2.6')).statusCode).toBe(404);
+    expect((await sending.track(codigo, '0000', '192.0.2.6')).statusCode).toBe(409);
+  });
+
+  it('counts the guesses of one IPv6 connection together, whatever its last half', async () => {
+    const { codigo } = await sending.announced();
+    for (let i = 0; i < 8; i += 1) await sending.track(codigo, '0000', `2001:db8:0:1::${i}`);
+    expect((await sending.track(codigo, FINAIS.ana, '2001:db8::1:dead:beef:1:2')).statusCode).toBe(409);
+    expect((await sending.track(codigo, FINAIS.ana, '2001:db8:0:2::1')).statusCode).toBe(200);
+  });
+
+  it('ends for an address that guesses at many parcels', async () => {
+    const { codigo } = await sending.announced();
+    for (let i = 0; i < 24; i += 1) await sending.track(`ITAAAAAAA${10 + i}`, '0000', '198.51.100.9');
+    expect((await sending.track(codigo, FINAIS.ana, '198.51.100.9')).statusCode).toBe(409);
   });
 
   it('can be tried on the parcels of the test environment, which are seeded once', async () => {

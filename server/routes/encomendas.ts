@@ -72,9 +72,9 @@ export function registerEncomendas(app: App, { config, database, catalogue, idem
         response: responses(Rastreio),
       },
     },
-    async ({ params: { codigo }, headers }, reply) => {
+    async ({ ip, params: { codigo }, headers }, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await trackParcel(database, catalogue, codigo, headers['x-documento-final']) };
+      return { data: await trackParcel(database, catalogue, { codigo, final: headers['x-documento-final'], ip }) };
     },
   );
 }

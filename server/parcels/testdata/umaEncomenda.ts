@@ -70,8 +70,8 @@ export function encomendasDe(server: Pick<Server, 'app' | 'services'>, clerk = '
     move: (codigo: string, evento: NovoEvento | object) => atCounter(codigo, 'Eventos', evento),
     show: async (codigo: string) =>
       dataOf<EncomendaBalcao>(await app.inject({ url: `/api/Agencia/Encomendas/${codigo}`, headers })),
-    track: (codigo: string, final: string) =>
-      app.inject({ url: `/api/Encomendas/Rastreio/${codigo}`, headers: { 'x-documento-final': final } }),
+    track: (codigo: string, final: string, remoteAddress = '203.0.113.1') =>
+      app.inject({ url: `/api/Encomendas/Rastreio/${codigo}`, headers: { 'x-documento-final': final }, remoteAddress }),
     /** Makes the clerk an operator of the agency. */
     employ: async () => {
       await seedAgency(server.services.database);
