@@ -8,6 +8,7 @@ import { AppTheme } from '../ui/theme/AppTheme';
 import { AppContext } from './AppContext';
 import type { AppInstance } from './createStore';
 import { Dialogs } from './Dialogs';
+import { ResponsiveMode } from './ResponsiveMode';
 import { AppRoutes } from './router';
 import { RouteWatch } from './RouteWatch';
 import { useNavigated } from './useNavigated';
@@ -33,12 +34,14 @@ export function App({ app, bindNavigation, onHydrated, onAlive }: AppProps) {
       <Provider store={app.store}>
         <BusContext value={app.bus}>
           <AppTheme>
-            <AppShell>
-              <PageFocus value={navigated}>
-                <AppRoutes />
-              </PageFocus>
-            </AppShell>
-            <Dialogs />
+            <ResponsiveMode>
+              <AppShell>
+                <PageFocus value={navigated}>
+                  <AppRoutes />
+                </PageFocus>
+              </AppShell>
+              <Dialogs />
+            </ResponsiveMode>
             <RouteWatch bind={bindNavigation} />
           </AppTheme>
         </BusContext>

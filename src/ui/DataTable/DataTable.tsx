@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useResponsive } from '../breakpoint/responsive';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { EmptyState } from '../EmptyState/EmptyState';
 import '../Skeleton/Skeleton.css';
@@ -55,9 +56,9 @@ const MANY_COLUMNS = 7;
 export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, columns, rows, actions, loading = false, error, onRetry, footer } = props;
   const isMany = columns.length + (actions ? 1 : 0) >= MANY_COLUMNS;
-  const areCards = useMediaQuery(`(max-width: ${(isMany ? breakpoints.md : breakpoints.sm) - 0.05}px)`, {
-    noSsr: true,
-  });
+  const responsive = useResponsive();
+  const isSmall = useMediaQuery(`(max-width: ${breakpoints.sm - 0.05}px)`, { noSsr: true });
+  const areCards = isMany ? responsive : isSmall;
   const { emptyTitle = 'Nada por aqui', emptyText } = props;
   if (error) {
     return (

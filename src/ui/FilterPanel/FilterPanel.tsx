@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useResponsive } from '../breakpoint/responsive';
 import { FilterIcon } from '../icons/FilterIcon';
 import './FilterPanel.css';
 
@@ -16,18 +17,22 @@ export interface FilterPanelProps {
 export function FilterPanel({ label = 'Filtros', chosenCount, children }: FilterPanelProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const responsive = useResponsive();
+  const hidden = responsive && !open;
   return (
     <div role="group" aria-label={label} className="it-filter-panel" data-open={open}>
-      <button
-        type="button"
-        className="it-filter-panel__toggle"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <FilterIcon /> {chosenCount > 0 ? `Filtrar (${chosenCount})` : 'Filtrar'}
-      </button>
-      <div id={id} className="it-filter-panel__groups">
+      {responsive && (
+        <button
+          type="button"
+          className="it-filter-panel__toggle"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <FilterIcon /> {chosenCount > 0 ? `Filtrar (${chosenCount})` : 'Filtrar'}
+        </button>
+      )}
+      <div id={id} className="it-filter-panel__groups" hidden={hidden}>
         {children}
       </div>
     </div>

@@ -1,44 +1,58 @@
-import { act, render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { installFakeWidth, removeFakeWidth } from '../../../tests/support/fakeWidth';
+import { Responsive, useResponsive } from './responsive';
 import { useBreakpointCross } from './useBreakpointCross';
-
-/** A media query list whose width we decide. */
-function fakeMatchMedia() {
-  const listeners = new Set<() => void>();
-  const asked: string[] = [];
-  const matchMedia = (query: string) => {
-    asked.push(query);
-    return {
-      addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
-      removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-    };
-  };
-  Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
-  return { asked, cross: () => act(() => listeners.forEach((listener) => listener())), listeners };
-}
 
 function Probe({ onCross }: { onCross: () => void }) {
   useBreakpointCross(onCross);
-  return null;
+  return <output>{useResponsive() ? 'responsivo' : 'largo'}</output>;
 }
+const mode = () => screen.getByRole('status').textContent;
 
-afterEach(() => Object.defineProperty(window, 'matchMedia', { value: undefined, configurable: true }));
+afterEach(removeFakeWidth);
 
-it('reports each crossing of 960 px to the newest listener, and none after it is gone', () => {
-  const { asked, cross, listeners } = fakeMatchMedia();
-  const first = jest.fn();
-  const second = jest.fn();
-  const { rerender, unmount } = render(<Probe onCross={first} />);
-  expect(asked).toEqual(['(min-width: 960px)']);
-  cross();
-  rerender(<Probe onCross={second} />);
-  cross();
-  expect(first).toHaveBeenCalledTimes(1);
-  expect(second).toHaveBeenCalledTimes(1);
-  unmount();
-  expect(listeners.size).toBe(0);
-});
+describe('responsive mode', () => {
+  it('begins below 960 px, and each crossing is reported to the newest listener', () => {
+    const { resize } = installFakeWidth(1280);
+    const first = jest.fn();
+    const second = jest.fn();
+    const { rerender, unmount } = render(<Probe onCross={first} />);
+    expect(mode()).toBe('largo');
+    resize(960);
+    expect(first).not.toHaveBeenCalled();
+    resize(959);
+    expect(mode()).toBe('responsivo');
+    rerender(<Probe onCross={second} />);
+    resize(1280);
+    expect(mode()).toBe('largo');
+    expect(first).toHaveBeenCalledTimes(1);
+    expect(second).toHaveBeenCalledTimes(1);
+    unmount();
+    resize(360);
+    expect(second).toHaveBeenCalledTimes(1);
+  });
 
-it('does nothing where the window knows no media queries', () => {
-  Object.defineProperty(window, 'matchMedia', { value: undefined, configurable: true });
-  expect(() => render(<Probe onCross={() => undefined} />)).not.toThrow();
+  it('is what the app says where the app says it, whatever the window is', () => {
+    const { resize } = installFakeWidth(1280);
+    const crossed = jest.fn();
+    const at = (value: boolean) => (
+      <Responsive value={value}>
+        <Probe onCross={crossed} />
+      </Responsive>
+    );
+    const { rerender } = render(at(true));
+    expect(mode()).toBe('responsivo');
+    resize(360);
+    resize(1280);
+    expect(crossed).not.toHaveBeenCalled();
+    rerender(at(false));
+    expect(mode()).toBe('largo');
+    expect(crossed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is off where the window knows no media queries', () => {
+    removeFakeWidth();
+    render(<Probe onCross={() => undefined} />);
+    expect(mode()).toBe('largo');
+  });
 });

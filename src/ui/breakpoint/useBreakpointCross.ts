@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { breakpoints } from '../theme/tokens';
+import { useResponsive } from './responsive';
 
-/** Runs `onCross` whenever the window's width crosses the responsive breakpoint, 960 px, in either direction. */
+/** Runs `onCross` whenever responsive mode is toggled: the window's width crossed 960 px, in either direction. */
 export function useBreakpointCross(onCross: () => void): void {
+  const responsive = useResponsive();
   const latest = useRef(onCross);
+  const before = useRef(responsive);
   useEffect(() => {
     latest.current = onCross;
   });
   useEffect(() => {
-    const wide = window.matchMedia?.(`(min-width: ${breakpoints.md}px)`);
-    const report = () => latest.current();
-    wide?.addEventListener('change', report);
-    return () => wide?.removeEventListener('change', report);
-  }, []);
+    if (before.current !== responsive) latest.current();
+    before.current = responsive;
+  }, [responsive]);
 }
