@@ -51,10 +51,17 @@ interface Outcome {
   error?: Error;
 }
 
-/** A line for `npm test`, which counts them and names those that failed. */
-function report({ parent, title }: { parent: string; title: string }, { passed, error }: Outcome): void {
-  const file = process.env.JOURNEYS_REPORT;
-  if (file) appendFileSync(file, `${JSON.stringify({ title: `${parent} ${title}`, passed, error: error?.stack })}\n`);
+interface Step {
+  parent: string;
+  title: string;
+  file?: string;
+}
+
+/** A line for `npm test`, which counts them, names those that failed, and looks up what they prove. */
+function report({ parent, title, file }: Step, { passed, error }: Outcome): void {
+  const report = process.env.JOURNEYS_REPORT;
+  const line = { title: `${parent} ${title}`, file, titles: [parent, title], passed, error: error?.stack };
+  if (report) appendFileSync(report, `${JSON.stringify(line)}\n`);
 }
 
 /** What stood there when it failed. */

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './prepare.mjs';
+import { readDeviations, wrongDeviations } from './specDeviations.mjs';
 import { allTitles } from './testTitles.mjs';
 
 const DOCUMENT = path.join(root, 'docs/especificacao.md');
@@ -14,7 +15,7 @@ const BRACKETS = /\[([^\]]+)\]/g;
 const SENTENCE = /^§(\d[\w.-]*)$/;
 const FAULT = /^[A-Z]{2}\d{1,2}$/;
 
-const readJson = (name) => JSON.parse(readFileSync(path.join(root, 'docs/spec', name), 'utf8'));
+export const readSpec = (name) => JSON.parse(readFileSync(path.join(root, 'docs/spec', name), 'utf8'));
 
 /** The ids that a title names; brackets around anything else are text. */
 export function idsIn(title) {
@@ -53,40 +54,46 @@ export function unknownIds(titles, { frases }, { falhas }) {
 
 const proofLines = (proofs) => proofs.map(({ file, title }) => `  - \`${file}\`: ${title}`);
 
-function section(heading, rows, proofs, textOf) {
+const deviationLines = ({ fazemos, porque }) => [`  - *desvio*: ${fazemos} *Porque*: ${porque}`];
+
+function section(heading, rows, { proofs, deviations }, textOf) {
   const lines = rows.flatMap((row) => [
     `- **${row.id}** ${textOf(row)}${row.fora ? ` *(${row.fora})*` : ''}`,
+    ...(deviations.has(row.id) ? deviationLines(deviations.get(row.id)) : []),
     ...proofLines(proofs.get(row.id) ?? []),
   ]);
   return [`### ${heading}`, '', ...lines, ''];
 }
 
-const groups = ({ secoes }, rows, proofs, secaoOf, textOf) =>
+const groups = ({ secoes }, rows, evidence, secaoOf, textOf) =>
   Object.entries(secoes).flatMap(([numero, titulo]) =>
     section(
       `${numero} ${titulo}`,
       rows.filter((row) => secaoOf(row) === numero),
-      proofs,
+      evidence,
       textOf,
     ),
   );
 
 const textOfFault = ({ caso, exige }) => (exige ? `${caso} → ${exige}` : caso);
 
-/** The document as it must be for these titles. */
-export function renderDocument(titles, spec, faults) {
-  const proofs = proofsOf(titles);
-  const open = spec.frases.filter(({ id, fora }) => !fora && !proofs.has(id));
+/** The document as it must be for these titles. A deviation is counted apart: it is no proof of its sentence. */
+export function renderDocument(titles, spec, faults, departures = []) {
+  const evidence = { proofs: proofsOf(titles), deviations: new Map(departures.map((row) => [row.id, row])) };
+  const { proofs, deviations } = evidence;
+  const due = spec.frases.filter(({ id, fora }) => !fora && !deviations.has(id));
+  const open = due.filter(({ id }) => !proofs.has(id));
   const unproven = faults.falhas.filter(({ id }) => !proofs.has(id));
-  const due = spec.frases.filter(({ fora }) => !fora);
   return [
     '# The specification, sentence by sentence',
     '',
     'Written by `npm run docs:spec` from the titles of the tests; do not edit. A test names what it proves by ids in',
-    'brackets at the end of its title, such as `[§4.guard.2]` or `[GU3]`. *nada a provar*: the specification itself says',
-    'that it does not show it. *etapa posterior*: a page of a later stage.',
+    'brackets at the end of its title, such as `[§4.guard.2]` or `[GU3]`. A title alone proves nothing: `npm test` ends by',
+    'looking each test named here up in the reports of its own run, and fails where one did not run or did not pass.',
+    '*nada a provar*: the specification itself says that it does not show it. *desvio*: the product departs from the',
+    'sentence on purpose; what it does instead and why stand below it, with the tests of that, and it does not count as proven.',
     '',
-    `${due.length - open.length} of ${due.length} sentences and ${faults.falhas.length - unproven.length} of ${faults.falhas.length} fault rows are proven.`,
+    `${due.length - open.length} of ${due.length} sentences and ${faults.falhas.length - unproven.length} of ${faults.falhas.length} fault rows have tests; ${deviations.size} more sentences are departed from on purpose.`,
     '',
     '## Without a proof',
     '',
@@ -99,26 +106,30 @@ export function renderDocument(titles, spec, faults) {
     ...groups(
       spec,
       spec.frases,
-      proofs,
+      evidence,
       ({ id }) => id.split('.')[0],
       ({ texto }) => texto,
     ),
     '## Faults',
     '',
-    ...groups(faults, faults.falhas, proofs, ({ secao }) => secao, textOfFault),
+    ...groups(faults, faults.falhas, evidence, ({ secao }) => secao, textOfFault),
   ].join('\n');
 }
 
 function main() {
-  const [titles, spec, faults] = [allTitles(), readJson('frases.json'), readJson('falhas.json')];
-  const unknown = unknownIds(titles, spec, faults);
-  for (const one of unknown) console.error(`unknown id: ${one}`);
-  const text = renderDocument(titles, spec, faults);
+  const [titles, spec, faults] = [allTitles(), readSpec('frases.json'), readSpec('falhas.json')];
+  const departures = readDeviations();
+  const faultsFound = [
+    ...unknownIds(titles, spec, faults).map((one) => `unknown id: ${one}`),
+    ...wrongDeviations(departures, spec),
+  ];
+  for (const one of faultsFound) console.error(one);
+  const text = renderDocument(titles, spec, faults, departures);
   const check = process.argv.includes('--check');
   const stale = check && readFileSync(DOCUMENT, 'utf8') !== text;
   if (stale) console.error('docs/especificacao.md is stale: run npm run docs:spec');
   if (!check) writeFileSync(DOCUMENT, text);
-  process.exitCode = unknown.length > 0 || stale ? 1 : 0;
+  process.exitCode = faultsFound.length > 0 || stale ? 1 : 0;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -1,7 +1,7 @@
 /**
  * `npm test`: the API on a real PostgreSQL; unit and API on PGlite; build and byte budget; then the journeys in Chromium
- * beside lint, import boundaries, format, types and every story of the book. Every step runs even when an earlier one
- * failed; the last line counts.
+ * beside lint, import boundaries, format, types and every story of the book; last, whether the tests that
+ * docs/especificacao.md names ran and passed. Every step runs even when an earlier one failed; the last line counts.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -191,6 +191,7 @@ await jest('unit, stories and API on PGlite', ['node', 'dom'], ['--liftoff-only'
 await check('production build', ['scripts/build.mjs', '--if-changed']);
 await check('byte budget', ['--import', 'tsx', 'scripts/budget.ts']);
 await Promise.all([journeys(), readings().then(book)]);
+await check('proofs of the specification', ['scripts/specProofs.mjs']);
 
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,3 +1,4 @@
+import { readChatbotConfig } from './chatbot/chatbotConfig';
 import { readConfig } from './config';
 
 describe('the environment', () => {
@@ -34,5 +35,28 @@ describe('the environment', () => {
     expect(() => readConfig(env)).toThrow('PUBLIC_URL');
     expect(() => readConfig({ ...env, PUBLIC_URL: 'itape' })).toThrow('PUBLIC_URL inválida');
     expect(readConfig({ PUBLIC_URL: 'https://itape.com.br/' }).publicUrl).toBe('https://itape.com.br');
+  });
+});
+
+describe('the address of the assistant', () => {
+  const chatbotOf = (CHATBOT_API?: string, NODE_ENV?: string) =>
+    readChatbotConfig({ CHATBOT_API, NODE_ENV }, NODE_ENV === 'production').api;
+
+  it('is configured by itself: a path of ours, or another origin [§7.chatbotApi.1]', () => {
+    expect(chatbotOf()).toBe('/api/Chatbot');
+    expect(chatbotOf('/api/Assistente/')).toBe('/api/Assistente');
+    expect(chatbotOf('https://chat.itape.test/v1')).toBe('https://chat.itape.test/v1');
+    expect(readConfig({ CHATBOT_API: 'https://chat.itape.test/v1' }).chatbot.api).toBe('https://chat.itape.test/v1');
+  });
+
+  it.each(['javascript:alert(1)', '/outra', 'https://ana@chat.itape.test', 'https://chat.itape.test/?x=1', 'chat'])(
+    'is not %s [§7.chatbotApi.1]',
+    (address) => {
+      expect(() => chatbotOf(address)).toThrow('CHATBOT_API');
+    },
+  );
+
+  it('is never without encryption in production', () => {
+    expect(() => chatbotOf('http://chat.itape.test', 'production')).toThrow('CHATBOT_API');
   });
 });

@@ -1,4 +1,4 @@
-import { isFederado, isProvedor, provedorDeUsername } from './provedor';
+import { isFederado, isProvedor, provedorDeUsername, provedores } from './provedor';
 
 describe('the provider', () => {
   it.each([
@@ -20,7 +20,11 @@ describe('the provider', () => {
     expect(isFederado(null)).toBe(false);
   });
 
-  it('is one of the six of the spec [§3.provedores.1]', () => {
+  it('is one of the six of the specification, under its code on the wire [§3.provedores.1]', () => {
+    expect(provedores).toEqual({ itape: 1, google: 2, apple: 3, wifi: 4, agencia: 5, agenciaCorreios: 6 });
+  });
+
+  it('is known by its name alone', () => {
     expect(isProvedor('agenciaCorreios')).toBe(true);
     expect(isProvedor('toString')).toBe(false);
     expect(isProvedor(1)).toBe(false);

@@ -31,7 +31,7 @@ describe('searching', () => {
     );
   });
 
-  it('moves to another day, keeping filters and order, so that the way back leads to the first', async () => {
+  it('moves to another day, keeping filters and order, so that the way back leads to the first [§3.eventos.1]', async () => {
     const { path, go } = await at(`${toBuscaLink(umaBusca())}&classe=leito&ordem=preco`, ({ emit }) =>
       emit('SelecionouNovaDataPesquisa', { dataPartida: '2026-12-02' }),
     );

@@ -29,7 +29,7 @@ async function opened(replies: Replies, { link = null as string | null, email = 
 }
 
 describe('completing the registration', () => {
-  it('sends the form with the login’s e-mail and provider, welcomes, and the saved search resumes [§4.cadastro.1, §4.cadastro.2, §3.cadastro.2, §8.cadastroConcluido.1, §5.sessao.2]', async () => {
+  it('sends the form with the login’s e-mail and provider, welcomes, and the saved search resumes [§4.cadastro.1, §4.cadastro.2, §3.cadastro.2, §5.sessao.2]', async () => {
     let body: unknown;
     const create: Replies[string] = (request) => ((body = request.body), succeeded(umaConta()));
     const app = await opened({ [CREATE]: create }, { link: BUSCA });
@@ -68,7 +68,7 @@ describe('completing the registration', () => {
     }
   });
 
-  it('shows the server’s first message and lets the person correct it [§8.cadastroFalha.1]', async () => {
+  it('shows the server’s first message and lets the person correct it', async () => {
     let reply = refused(422, 'CPF já cadastrado', 'outro') as ReturnType<typeof succeeded>;
     const app = await opened({ [CREATE]: () => reply });
     app.emit('CadastroEnviado', { cadastro: umCadastro() });
@@ -136,7 +136,7 @@ describe('completing the registration', () => {
     expect(app.ports.navigation.path).toBe('/home');
   });
 
-  it('closes with a message when the provider told no e-mail [RG6, §8.provedorIlegivel.1, §8.provedorIlegivel.2]', async () => {
+  it('closes with a message when the provider told no e-mail [RG6]', async () => {
     const app = await opened({}, { email: '' });
     expect(app.state().conta).toEqual({ phase: 'absent' });
     expect(app.state().interface.toasts).toMatchObject([{ tone: 'danger', texto: mensagens.provedorIlegivel }]);

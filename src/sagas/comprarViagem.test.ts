@@ -293,7 +293,7 @@ describe('coming back and leaving', () => {
     expect(app.compra()).toMatchObject({ reserva: null, trechos: [{ poltronas: [5] }] });
   });
 
-  it('aborts what is under way when the screen closes, and gives the seats back when the trip is given up', async () => {
+  it('aborts what is under way when the screen closes, and gives the seats back when the trip is given up [§3.eventos.1]', async () => {
     let calls = 0;
     const replies: Replies = {
       ...held,
@@ -356,7 +356,7 @@ describe('coming back and leaving', () => {
 });
 
 describe('the buyer as passenger', () => {
-  it('copies what the account knows into the first passenger, and no document', async () => {
+  it('copies what the account knows into the first passenger, and no document [§3.eventos.1]', async () => {
     const conta = umaConta();
     const app = open(UMA_VIAGEM, {}, { conta: { phase: 'complete', conta, sub: 's' } });
     app.emit('PassageirosDigitados', { dados: dadosPara(1, compradorDaConta(conta), null) });
@@ -374,7 +374,7 @@ describe('the buyer as passenger', () => {
     });
   });
 
-  it('may be another passenger', async () => {
+  it('may be another passenger [§3.eventos.1]', async () => {
     const conta = umaConta();
     const app = open(UMA_VIAGEM, {}, { conta: { phase: 'complete', conta, sub: 's' } });
     app.emit('PassageirosDigitados', { dados: dadosPara(2, compradorDaConta(conta), null) });

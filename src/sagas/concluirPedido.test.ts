@@ -18,7 +18,7 @@ function start(...answers: HttpResult<Pedido>[]) {
 }
 
 describe('concluding an order', () => {
-  it('is one command, though the event comes twice at once or from two listeners of one screen [OC1]', async () => {
+  it('is one command, though the event comes twice at once or from two listeners of one screen [OC1, §3.eventos.1]', async () => {
     const app = start(succeeded(umPedido({ situacao: 'emitido' })));
     app.ask();
     app.ask();
@@ -28,7 +28,7 @@ describe('concluding an order', () => {
     expect(app.conferidos()).toHaveLength(1);
   });
 
-  it('may be asked for again once it was answered', async () => {
+  it('issues again what did not come to its ticket, when it is asked for a second time [§3.eventos.1]', async () => {
     const app = start(succeeded(umPedido({ situacao: 'emitindo' })), succeeded(umPedido({ situacao: 'emitido' })));
     app.ask();
     await app.settle();

@@ -27,6 +27,19 @@ async function opened(identity: PortOverrides['identity'] = {}, path = '/home'):
 const entrarOf = (app: StartedWorkflow) => app.state().entrar;
 
 describe('signing in with e-mail and password', () => {
+  it.each([
+    [['Admin'], { admin: true, agencia: false, agenciaResponsavel: false }],
+    [['Agencia'], { admin: false, agencia: true, agenciaResponsavel: false }],
+    [['AgenciaResponsavel'], { admin: false, agencia: false, agenciaResponsavel: true }],
+    [[], { admin: false, agencia: false, agenciaResponsavel: false }],
+  ] as const)('raises the flags of the groups %j, and no other [§4.entrar.3]', async (grupos, flags) => {
+    const session = umaIdentidade({ grupos: [...grupos] });
+    const app = await opened({ signIn: async () => ({ step: 'done', session }) });
+    app.emit('CredenciaisEnviadas', credenciais);
+    await app.settle();
+    expect(app.state().grupos).toEqual(flags);
+  });
+
   it('closes the dialog and leads back to where the person was', async () => {
     const link = '/resultado-busca-viagens?idaVolta=false&localidadeOrigem=1&localidadeDestino=2';
     const app = await opened({ signIn: async () => done }, link);

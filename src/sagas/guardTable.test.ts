@@ -94,7 +94,7 @@ describe('the access table', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('knows every route of the specification with its access, and no other [§2.rota.home, §2.rota.resultado-busca-viagens, §2.rota.comprar-viagem, §2.rota.minhas-viagens, §2.rota.pagamento-pix, §2.rota.informacao-de-viagem]', () => {
+  it('knows every route of the specification with its access, and no other', () => {
     const known = Object.values(rotas).map(({ path, acesso }) => [path.slice(1), acesso]);
     expect(Object.fromEntries(known)).toEqual(paginas);
   });

@@ -9,7 +9,7 @@ const EXTERNA = { 'GET /LoginPraxio/LoginCache': offline(), 'POST /LoginPraxio':
 const signedIn = (fields = {}) => ({ currentSession: async () => umaIdentidade(fields) });
 
 describe('the start of a session', () => {
-  it('lets a visitor browse as the anonymous service user, without a call [§4.checkSessao.1]', async () => {
+  it('lets a visitor browse as the anonymous service user, without a call [§4.checkSessao.1, §1.visitantes.1]', async () => {
     const app = startWorkflow(workflows);
     app.emit('AppIniciado');
     await app.settle();
@@ -17,7 +17,7 @@ describe('the start of a session', () => {
     expect(app.ports.http.request).not.toHaveBeenCalled();
   });
 
-  it('takes up a session with its groups and its conta [§4.entrar.3, §4.checkSessao.3, §4.checkSessao.4, §3.conta.1, SI4]', async () => {
+  it('takes up a session with its groups and its conta [§4.checkSessao.3, §4.checkSessao.4, §3.conta.1, SI4]', async () => {
     const app = startWorkflow(workflows, {
       identity: signedIn({ grupos: ['Agencia'] }),
       replies: { ...EXTERNA, [CONTA]: succeeded(umaConta()) },
@@ -55,7 +55,7 @@ describe('the start of a session', () => {
     expect(await start('somebody-else')).toMatchObject({ conta: { nome: 'Do servidor' } });
   });
 
-  it('keeps the session through a failure of the network, and the retry finds the conta [SC3, §8.comunicacao.1]', async () => {
+  it('keeps the session through a failure of the network, and the retry finds the conta [SC3, §4.checkSessao.6]', async () => {
     let reply: ReturnType<typeof offline> | ReturnType<typeof succeeded> = offline();
     const app = startWorkflow(workflows, { identity: signedIn(), replies: { ...EXTERNA, [CONTA]: () => reply } });
     app.emit('AppIniciado');
@@ -70,16 +70,19 @@ describe('the start of a session', () => {
     expect(app.state().conta.phase).toBe('complete');
   });
 
-  it('logs out when the server no longer knows the session [§4.checkSessao.6]', async () => {
+  it('logs out, goes on as the service user and leads home when the server no longer knows the session [§4.checkSessao.6]', async () => {
     const reply = failed({ kind: 'identity', codigo: 'SESSAO_RECUSADA' });
     const app = startWorkflow(workflows, { identity: signedIn(), replies: { ...EXTERNA, [CONTA]: reply } });
+    app.ports.navigation.path = '/minhas-viagens';
     app.emit('AppIniciado');
     await app.settle();
+    expect(app.ports.navigation.path).toBe('/home');
+    expect(app.ports.storage.clear).toHaveBeenCalledTimes(1);
     expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
     expect(app.ports.identity.signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('says so, and stays, when the server refuses to look the conta up [§8.contaNaoValidada.1]', async () => {
+  it('says so, and stays, when the server refuses to look the conta up', async () => {
     const app = startWorkflow(workflows, {
       identity: signedIn(),
       replies: { ...EXTERNA, [CONTA]: refused(403, 'não') },
@@ -138,7 +141,7 @@ describe('the end of a session', () => {
     expect(app.events).toContainEqual({ type: 'SessaoEncerrada', payload: { motivo: 'pedida' } });
   });
 
-  it('ends once and warns once however many calls were refused [IN2, §8.sessaoExpirada.1, §4.validade.7]', async () => {
+  it('ends once and warns once however many calls were refused [IN2]', async () => {
     const app = await start();
     for (let call = 0; call < 5; call += 1) app.emit('SessaoRecusada');
     await app.settle();

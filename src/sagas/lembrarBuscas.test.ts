@@ -37,7 +37,7 @@ describe('the last searches', () => {
   it.each([
     ['the person clears them', 'LimparDadosDePesquisa', undefined],
     ['the session ends', 'SessaoEncerrada', { motivo: 'pedida' }],
-  ] as const)('are gone once %s', async (_, type, payload) => {
+  ] as const)('are gone once %s [§3.eventos.1]', async (_, type, payload) => {
     const { emit, settle, recentes, kept } = await start('[["1","4"]]');
     (emit as (type: string, payload: unknown) => void)(type, payload);
     await settle();

@@ -17,7 +17,7 @@ function start(replies: Replies, path = link) {
 }
 
 describe('obterLocalidadesFiltro', () => {
-  it('brings where else one may board or leave on the day of the list', async () => {
+  it('brings where else one may board or leave on the day of the list [§3.eventos.1]', async () => {
     const app = start({ 'GET /Viagens/Alternativas': succeeded([alternativa]) });
     app.emit('obterLocalidadesFiltro');
     await app.settle();

@@ -213,7 +213,7 @@ describe('a refusal', () => {
 });
 
 describe('the bank’s question', () => {
-  it('is shown, and its page’s word makes the server ask [TD1]', async () => {
+  it('is shown, and its page’s word makes the server ask [TD1, §3.eventos.1]', async () => {
     const app = openCartao();
     await app.open();
     app.willBe(desafio);

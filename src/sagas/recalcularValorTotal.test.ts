@@ -49,7 +49,7 @@ beforeEach(() => jest.useFakeTimers({ now: AGORA }));
 afterEach(() => jest.useRealTimers());
 
 describe('RecalcularValorTotal', () => {
-  it('asks the server once for many changes, and tells it nothing that names a person', async () => {
+  it('asks the server once for many changes, and tells it nothing that names a person [§3.eventos.1]', async () => {
     const app = start({ [COTACAO]: succeeded(umaCotacao()) });
     for (let key = 0; key < 5; key += 1) app.emit('RecalcularValorTotal');
     await app.settle();

@@ -37,11 +37,12 @@ describe('supervised', () => {
     expect(app.ports.log.error).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the communication alert and keeps the session when the failure is nobody’s fault', async () => {
+  it('shows the communication alert and keeps the session when the failure is nobody’s fault [§4.guard.4, §8.outras.1]', async () => {
     const app = startWorkflow(fails(new IdentityError('transient', 'Network Error', 'NetworkError')).workflow);
     app.emit('BuscaEnviada', busca);
     await app.settle();
     expect(app.state().interface.alerta).toBe(true);
+    expect(app.ports.log.error).toHaveBeenCalledTimes(1);
     expect(app.ports.identity.signOut).not.toHaveBeenCalled();
   });
 

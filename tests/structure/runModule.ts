@@ -9,6 +9,7 @@ export const node = (...args: string[]) => spawnSync(process.execPath, args, { c
 /** Evaluates an expression over the scripts' own functions, in a process of its own: they are ES modules. */
 export function evaluate(expression: string): unknown {
   const source = `import * as spec from './scripts/specCoverage.mjs'; import * as titles from './scripts/testTitles.mjs';
+    import * as deviations from './scripts/specDeviations.mjs'; import * as proofs from './scripts/specProofs.mjs';
     console.log(JSON.stringify(${expression}))`;
   const { stdout, stderr } = node('--input-type=module', '--eval', source);
   expect(stderr).toBe('');

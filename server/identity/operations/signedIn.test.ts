@@ -97,6 +97,16 @@ describe('a signed-in user', () => {
 });
 
 describe('the user-pool API', () => {
+  it.each(['SetUserMFAPreference', 'AssociateSoftwareToken', 'VerifySoftwareToken'])(
+    'has no second factor to set up: no %s [§5.senha.2]',
+    async (operation) => {
+      const idp = await startIdentity();
+      const { AccessToken } = await idp.signIn('cliente@itape.test');
+      expect((await idp.call(operation, { AccessToken })).refusal).toContain('UnknownOperationException');
+      await idp.app.close();
+    },
+  );
+
   it('names what it does not emulate, and what it cannot read', async () => {
     const idp = await startIdentity();
     expect((await idp.call('AdminDeleteUser', {})).refusal).toContain('UnknownOperationException');

@@ -88,6 +88,20 @@ describe('CompletarCadastroModal', () => {
     expect(terms.querySelector('script, img, [onclick]')).toBeNull();
   });
 
+  it('reads the contract’s own HTML, which its close icon puts away and the registration stays [§2.modais.1]', async () => {
+    const { events } = show(contrato('<h2>Do transporte</h2><p>Viaja quem tem <strong>bilhete</strong>.</p>'));
+    await userEvent.click(screen.getByRole('button', { name: 'Ler os termos de uso' }));
+    const terms = await screen.findByRole('dialog', { name: 'Termos de uso' });
+    expect(await within(terms).findByRole('heading', { name: 'Do transporte', level: 2 })).toBeVisible();
+    expect(within(terms).getByText('bilhete').tagName).toBe('STRONG');
+    const close = within(terms).getAllByRole('button', { name: 'Fechar' })[0];
+    expect(close?.querySelector('svg')).not.toBeNull();
+    await userEvent.click(close ?? terms);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Termos de uso' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Finalize seu cadastro' })).toBeVisible();
+    expect(events).toEqual([]);
+  });
+
   it('offers the terms again when they did not come [RG10]', async () => {
     let reply = offline() as ReturnType<typeof succeeded>;
     show({ 'GET /Contrato/': () => reply });

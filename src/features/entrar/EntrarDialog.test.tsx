@@ -26,7 +26,7 @@ describe('EntrarDialog', () => {
     ['Criar conta', { type: 'EtapaEntrarTrocada', payload: { etapa: 'criarConta' } }],
     ['Esqueci minha senha', { type: 'EtapaEntrarTrocada', payload: { etapa: 'esqueciSenha' } }],
     ['Fechar', { type: 'EntrarFechado', payload: undefined }],
-  ])('offers %s', async (name, event) => {
+  ])('offers %s [§1.login.1]', async (name, event) => {
     const { events } = show();
     await userEvent.click(button(name));
     expect(events).toEqual([event]);

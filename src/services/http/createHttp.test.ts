@@ -43,7 +43,7 @@ function renewable(renewal: () => Promise<unknown> = async () => undefined) {
 }
 
 describe('a request', () => {
-  it('carries the contract’s headers and gives the reply’s data [§7.cabecalhos.1, §7.cabecalhos.2, §7.base.1, §9.versao.1]', async () => {
+  it('carries the contract’s headers and gives the reply’s data [§7.cabecalhos.1, §7.cabecalhos.2, §7.base.1, §9.versao.1, §1.versao.1]', async () => {
     const { request, calls } = http({
       answer: () => json(200, { data: [1] }),
       identity: { accessToken: async () => 'abc', refresh: async () => null },

@@ -69,6 +69,14 @@ describe('the account of who is signed in', () => {
     expect(await identity.listDevices()).toEqual([]);
   });
 
+  it('asks for its devices sixty at a time [§9.esperas.4]', async () => {
+    const sent = jest.spyOn(window, 'fetch');
+    await identity.listDevices();
+    const asked = sent.mock.calls.filter(([, init]) => JSON.stringify(init?.headers ?? {}).includes('ListDevices'));
+    expect(asked.map(([, init]) => JSON.parse(String(init?.body)) as unknown)).toMatchObject([{ Limit: 60 }]);
+    sent.mockRestore();
+  });
+
   it('proves again who it is, and a wrong password changes nothing', async () => {
     const before = await identity.currentSession();
     const token = await identity.accessToken();

@@ -29,7 +29,7 @@ describe('the identity adapter [§7.provedor.1]', () => {
   };
 
   describe('signing in', () => {
-    it('does it by SRP and knows who it is [§5.senha.2]', async () => {
+    it('does it by SRP and knows who it is', async () => {
       const session = await enter(' responsavel@itape.test');
       expect(session).toMatchObject({
         sub: '00000000-0000-4000-8000-000000000006',
@@ -42,6 +42,10 @@ describe('the identity adapter [§7.provedor.1]', () => {
       expect(await identity.currentSession()).toEqual(session);
       const token = (await identity.accessToken()) ?? '';
       expect((await idp.identity.readProfile(token)).sub).toBe(session.sub);
+    });
+
+    it('asks for the password and for nothing more [§5.senha.2]', async () => {
+      expect(await identity.signIn('cliente@itape.test', 'senha123')).toMatchObject({ step: 'done' });
     });
 
     it.each([

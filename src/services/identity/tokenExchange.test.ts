@@ -1,5 +1,4 @@
 /** @jest-environment ./tests/support/jsdomEnvironment.cjs */
-import { OAUTH_WAIT_MS } from '../../domain/constantes';
 import { hasStoredSession } from './storedSession';
 import { watchTokenExchange } from './tokenExchange';
 
@@ -67,7 +66,7 @@ describe('the exchange of the code', () => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     deadline.abort(new DOMException('10 s', 'TimeoutError'));
     await expect(exchange).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(timeout).toHaveBeenCalledWith(OAUTH_WAIT_MS);
+    expect(timeout).toHaveBeenCalledWith(10_000);
     expect(sent).toHaveBeenCalledTimes(2);
   });
 

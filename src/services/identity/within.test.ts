@@ -10,7 +10,7 @@ describe('a bounded wait', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('gives up exactly when the time is over [§9.esperas.2]', async () => {
+  it('gives up exactly when the time is over', async () => {
     let given: unknown = null;
     void within(10_000, new Promise(() => undefined)).catch((error: unknown) => (given = error));
     await jest.advanceTimersByTimeAsync(9_999);

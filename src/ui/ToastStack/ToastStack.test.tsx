@@ -20,7 +20,7 @@ describe('in time', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('goes by itself when its time is over, and not before [§9.toasts.1]', () => {
+  it('goes by itself when its time is over, and not before', () => {
     const { onDismiss } = show([saved]);
     pass(4999);
     expect(onDismiss).not.toHaveBeenCalled();

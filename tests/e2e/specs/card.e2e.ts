@@ -21,7 +21,7 @@ for (const [name, viewport, days] of [
       );
     });
 
-    it('chooses the way out, then the way back', async () => {
+    it('chooses the way out, then the way back [§1.clientes.1]', async () => {
       await resultado.waitForTrips();
       await resultado.chooseFirst();
       await says('Trocar ida');

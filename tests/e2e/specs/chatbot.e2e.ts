@@ -10,7 +10,7 @@ describe('the assistant', () => {
     ['on a phone', PHONE],
     ['at a desk', DESKTOP],
   ] as const) {
-    it(`finds trips from one sentence and leads to them ${where}, keeping the conversation`, async () => {
+    it(`finds trips from one sentence and leads to them ${where}, keeping the conversation [§1.chatbot.1]`, async () => {
       await browser.setViewport(viewport);
       await freshVisitor();
       await chatbot.open();

@@ -38,7 +38,7 @@ describe('whoever comes through Google', () => {
     await freshVisitor();
   });
 
-  it('leaves the page for it and comes back, with no frame and no third-party cookie [FC6]', async () => {
+  it('leaves the page for it and comes back, with no frame and no third-party cookie [FC6, §1.login.1]', async () => {
     await $('header').$('//button[normalize-space(.)="Entrar"]').click();
     await entrar.dialog().waitForDisplayed();
     expect(await frames()).toBe(0);

@@ -16,7 +16,7 @@ const menu = () => $('header').$('aria/Minha conta');
 const button = (text: string) => $(`//button[normalize-space(.)="${text}"]`);
 
 describe('the mobile app, in a simulated shell', () => {
-  it('starts by itself where a link opened it, and follows the next one [§2.deepLink.2, DL5]', async () => {
+  it('starts by itself where a link opened it, and follows the next one [§2.deepLink.2, DL5, §1.nativo.1]', async () => {
     const app = await shell.start(`itape://localhost/qualquer?${BUSCA}&origem=chatbot`);
     await browser.waitUntil(async () => (await address()) === `/home?${BUSCA}`);
     await shell.openLink('itape://localhost/');

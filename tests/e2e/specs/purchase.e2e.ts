@@ -18,7 +18,7 @@ for (const [name, viewport] of [
       await freshVisitor();
     });
 
-    it('finds trips between two cities', async () => {
+    it('finds trips between two cities [§1.clientes.1]', async () => {
       expect(await violations()).toEqual([]);
       await home.choosePlace('Origem', 'sao paulo', 'Tietê');
       await home.choosePlace('Destino', 'rio', 'Novo Rio');
@@ -69,7 +69,7 @@ for (const [name, viewport] of [
       expect(codes).toEqual(expect.arrayContaining([bilhete.codigoEmbarque, bilhete.qrFiscal]));
     });
 
-    it('keeps the ticket in my trips', async () => {
+    it('keeps the ticket in my trips [§1.clientes.1]', async () => {
       await browser.url('/minhas-viagens');
       await $('aria/Próximas').waitForDisplayed({ timeout: 20_000 });
       await expect($('main')).toHaveText(expect.stringContaining('Rio de Janeiro'));
