@@ -161,6 +161,17 @@ describe('a seat that somebody else has', () => {
     expect(taken.statusCode).toBe(201);
   });
 
+  it('comes with no other where only the seats that are kept are free', async () => {
+    const { id } = await novaViagem();
+    const others = (await freeSeats(server, id, 'saoPaulo', 'rio')).filter((numero) => numero !== 1);
+    while (others.length > 0) expect((await hold(id, others.splice(0, 6), 'bia')).id).toBeTruthy();
+    const reply = await reserveOn(server, [trechoDe(id, 'saoPaulo', 'rio', [1, 10])]);
+    expect(reply.json<{ poltronas: object[]; sugestoes?: object[] }>()).toMatchObject({
+      poltronas: [{ viagemId: id, numero: 10 }],
+    });
+    expect(reply.json<{ sugestoes?: object[] }>().sugestoes).toBeUndefined();
+  });
+
   it('of a group is named, and nothing of the group is held [SH12]', async () => {
     const { id } = await novaViagem();
     await hold(id, [3], 'bia');

@@ -171,6 +171,9 @@ export function togglePoltrona(poltronas: readonly number[], numero: number): nu
   return poltronas.length >= MAXIMO_POLTRONAS ? [...poltronas] : [...poltronas, numero].sort((a, b) => a - b);
 }
 
+/** Seats that were chosen all at once: each of them once, in order. */
+export const toEscolha = (poltronas: readonly number[]): number[] => [...new Set(poltronas)].sort((a, b) => a - b);
+
 /** Why the seats cannot be held yet, in words for the person; null when they can. */
 export function falhaDePoltronas(trechos: readonly TrechoCompra[]): string | null {
   const [ida, volta] = trechos;

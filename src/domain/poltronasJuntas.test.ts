@@ -134,6 +134,24 @@ describe('what is offered in the place of a lost seat', () => {
     ]);
   });
 
+  it('is nothing where only a kept seat is free', () => {
+    expect(trocas(onlyFree(1), [10], [1])).toEqual([]);
+  });
+
+  it('is never a kept seat, a lost one or the same seat twice, whatever is free', () => {
+    const numero = fc.integer({ min: 1, max: 24 });
+    const some = fc.uniqueArray(numero, { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.uniqueArray(numero), some, some, (livres, perdidas, outras) => {
+        const mantidas = outras.filter((one) => !perdidas.includes(one));
+        const found = trocas(onlyFree(...livres), perdidas, mantidas).map(({ sugerida }) => sugerida);
+        expect(new Set([...found, ...mantidas, ...perdidas]).size).toBe(
+          found.length + mantidas.length + perdidas.length,
+        );
+      }),
+    );
+  });
+
   it('is nothing where a party would be torn apart', () => {
     expect(trocas(onlyFree(1, 24), [5, 6], [])).toEqual([]);
   });

@@ -16,6 +16,8 @@ export interface PedidoJuntas {
   classe: string;
   /** Seats that are kept: what is proposed lies beside them. */
   perto?: readonly number[];
+  /** Seats that are never proposed, whatever else is free. */
+  exceto?: readonly number[];
   /** Seats where women come first are proposed only to who asks for them. */
   mulheres?: boolean;
 }
@@ -26,12 +28,12 @@ export interface PedidoJuntas {
  * so many do not stand together.
  */
 export function sugerirJuntas(assentos: readonly Assento[], pedido: PedidoJuntas): number[] {
-  const { quantidade, classe, perto = [], mulheres = false } = pedido;
+  const { quantidade, classe, perto = [], exceto = perto, mulheres = false } = pedido;
   if (quantidade < 1) return [];
   const lugares = toLugares(assentos);
   const usable = lugares.filter(
     (one) =>
-      one.livre && one.classe === classe && !perto.includes(one.numero) && (mulheres || !one.preferencialMulheres),
+      one.livre && one.classe === classe && !exceto.includes(one.numero) && (mulheres || !one.preferencialMulheres),
   );
   const anchors = lugares.filter(({ numero }) => perto.includes(numero));
   const plain = usable.filter(({ acessivel }) => !acessivel);
@@ -115,20 +117,21 @@ export interface Troca {
 
 /**
  * For each seat that somebody else took, a free one of its class: together, and beside those that were kept where
- * there are any. A party that would be torn apart gets no proposal for that class.
+ * there are any. A kept seat is never proposed itself. A party that would be torn apart gets no proposal for that class.
  */
 export function sugerirTrocas(
   assentos: readonly Assento[],
   { perdidas, mantidas }: { perdidas: readonly number[]; mantidas: readonly number[] },
 ): Troca[] {
+  const exceto = [...mantidas, ...perdidas];
   const classes = new Map<string, number[]>();
   for (const { numero, classe } of assentos) {
     if (perdidas.includes(numero)) classes.set(classe, [...(classes.get(classe) ?? []), numero]);
   }
   return [...classes].flatMap(([classe, lost]) => {
     const quantidade = lost.length;
-    const beside = sugerirJuntas(assentos, { quantidade, classe, perto: mantidas });
-    const found = beside.length > 0 ? beside : sugerirJuntas(assentos, { quantidade, classe });
+    const beside = sugerirJuntas(assentos, { quantidade, classe, perto: mantidas, exceto });
+    const found = beside.length > 0 ? beside : sugerirJuntas(assentos, { quantidade, classe, exceto });
     return found.map((sugerida, i) => ({ numero: lost[i] ?? 0, sugerida }));
   });
 }

@@ -94,6 +94,14 @@ describe('choosing and holding seats', () => {
     expect(app.compra().trechos[0]?.poltronas).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  it('takes each of the seats that are chosen together once', async () => {
+    const app = open(UMA_VIAGEM);
+    app.emit('PoltronasSugeridasAceitas', { poltronas: [7, 1, 7, 1] });
+    await app.settle();
+
+    expect(app.compra().trechos[0]?.poltronas).toEqual([1, 7]);
+  });
+
   it('names the seats that others took, keeps the rest and asks for the map again', async () => {
     const refusal = failed({
       kind: 'refused',

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FormaPagamento } from '../domain/cartao';
-import { sameTrechos, togglePoltrona, withoutPoltronas, type TrechoCompra } from '../domain/compra';
+import { sameTrechos, toEscolha, togglePoltrona, withoutPoltronas, type TrechoCompra } from '../domain/compra';
 import { linkComprador } from '../domain/linkComprador';
 import type { DadosPassageiros } from '../domain/passageiro';
 import type { Conta } from '../domain/wire/conta';
@@ -45,7 +45,7 @@ const slice = createSlice({
     poltronasChosen: (state, { payload }: PayloadAction<number[]>) => {
       const trecho = state.trechos[state.trechoAtual];
       if (!trecho) return;
-      trecho.poltronas = payload;
+      trecho.poltronas = toEscolha(payload);
       state.perdidas = [];
       state.prontos = null;
       state.aviso = null;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { poltronasPara, type TrechoCompra } from '../../domain/compra';
+import { poltronasPara, toEscolha, type TrechoCompra } from '../../domain/compra';
 import { MAXIMO_POLTRONAS } from '../../domain/constantes';
 import { formatCentavos } from '../../domain/dinheiro';
 import { mapaAgora } from '../../domain/poltronasAoVivo';
@@ -87,7 +87,7 @@ function Onibus({
     setVoltas(voltas + 1);
   };
   const choose = (numeros: readonly number[]) => {
-    emit('PoltronasSugeridasAceitas', { poltronas: [...numeros].sort((a, b) => a - b) });
+    emit('PoltronasSugeridasAceitas', { poltronas: toEscolha(numeros) });
     // The map opens anew at the deck where they lie.
     setAceitas(aceitas + 1);
     toMap();
