@@ -15,12 +15,16 @@ export interface Claimed {
   incerta: boolean;
 }
 
-/** Every seat of an order gets its row and its key; again, they are there. */
+/**
+ * Every seat without a ticket gets its row and its key; again, they are there. A seat that has its ticket is sold: after
+ * a transfer its row, with the key, belongs to the order of the new name.
+ */
 export const openEmission = (tx: Tx, pedidoId: string): Promise<unknown> =>
   sql`
     insert into emissao(pedido_id, n, chave, desistir_em)
     select pedido_id, n, pedido_id::text || ':' || n, now() + make_interval(hours => ${DESISTIR_HORAS})
-    from pedido_item where pedido_id = ${pedidoId}::uuid
+    from pedido_item i where pedido_id = ${pedidoId}::uuid
+      and not exists (select 1 from bilhete b where b.pedido_id = i.pedido_id and b.n = i.n)
     on conflict (pedido_id, n) do nothing`.execute(tx);
 
 /**

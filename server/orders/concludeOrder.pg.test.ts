@@ -8,6 +8,7 @@ import { umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 import type { Inventory } from '../inventory/inventory';
 import { createHttpPixPsp } from '../payments/httpPixPsp';
+import type { PaymentMethod } from '../payments/paymentMethod';
 import { createPixMethod } from '../payments/pixMethod';
 import type { PixPort } from '../payments/pixPort';
 import { createLocalFetch, LOCAL_ORIGIN } from '../sandbox/localFetch';
@@ -161,6 +162,48 @@ describe('a conclusion that dies at its n-th step', () => {
     expect(new Set(deaths.map((death) => death.split(':')[1]))).toEqual(
       new Set(['aguardando_pagamento', 'pago', 'emitindo']),
     );
+  });
+});
+
+describe('a conclusion of which a part fails', () => {
+  /** An issuable order for which money came three times. */
+  async function paidThrice(): Promise<{ id: string; extra: string[] }> {
+    const { id } = await ana.order([seat()]);
+    const { txid } = await ana.charge(id);
+    await bank.pay(txid);
+    return { id, extra: [await bank.pay(txid, { late: true }), await bank.pay(txid, { late: true })] };
+  }
+  const backOf = async (e2eid: string): Promise<number> => (await bank.getPix(e2eid)).devolucoes?.length ?? 0;
+  const backOfAll = (extra: string[]) => Promise.all(extra.map(backOf));
+
+  it('gives back what is owed although no ticket can be issued', async () => {
+    const { id, extra } = await paidThrice();
+    const issueTickets = () => Promise.reject(new Error('no printer'));
+    const failures: unknown[] = [];
+    await createConcluirPedido({ ...services, issueTickets, onFailure: (error) => failures.push(error) })(id);
+    expect([await situacaoOf(id), await backOfAll(extra), failures.length]).toEqual(['emitindo', [1, 1], 1]);
+    await createConcluirPedido(services)(id);
+    expect([await situacaoOf(id), await backOfAll(extra)]).toEqual(['emitido', [1, 1]]);
+  });
+
+  it('pays the other refunds although the provider refuses one', async () => {
+    const { id, extra } = await paidThrice();
+    const refund: PixPort['refund'] = (e2eid, ...rest) =>
+      e2eid === extra[0] ? Promise.reject(new Error('refused')) : pix.refund(e2eid, ...rest);
+    await createConcluirPedido({ ...services, refunds: { pix: refund } })(id);
+    expect(await backOfAll(extra)).toEqual([0, 1]);
+    await createConcluirPedido(services)(id);
+    expect(await backOfAll(extra)).toEqual([1, 1]);
+  });
+
+  it('issues the ticket although one of several ways to pay does not answer', async () => {
+    const id = await paidOrder([seat()]);
+    const silent: PaymentMethod = {
+      collect: () => Promise.reject(new Error('silent')),
+      returnAccepted: () => Promise.resolve(),
+    };
+    await createConcluirPedido({ ...services, methods: [silent, ...services.methods] })(id);
+    expect(await situacaoOf(id)).toBe('emitido');
   });
 });
 

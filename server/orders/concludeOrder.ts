@@ -46,18 +46,22 @@ export const createConcluirPedido =
   async (pedidoId, urgent = false) => {
     const before = await findPedido(services.database.db, pedidoId);
     if (!before) return null;
-    try {
-      if (awaiting.includes(before.situacao)) {
-        for (const method of services.methods) await method.collect(pedidoId);
+    // Each part fails by itself: what is done stays done, the sweeper comes again, and money that is owed goes back even
+    // where a ticket cannot be issued or another provider does not answer.
+    const attempt = async (part: () => Promise<void> | undefined): Promise<void> => {
+      try {
+        await part();
+      } catch (error) {
+        services.onFailure(error, pedidoId);
       }
-      await takeSteps(services, pedidoId, urgent);
-      // Only after the ticket: nobody waits for a link to be taken back.
-      for (const method of services.methods) await method.close?.(pedidoId);
-      await payRefunds(services.database, services.refunds, pedidoId);
-    } catch (error) {
-      // What is done stays done; the sweeper takes it from there.
-      services.onFailure(error, pedidoId);
+    };
+    if (awaiting.includes(before.situacao)) {
+      for (const method of services.methods) await attempt(() => method.collect(pedidoId));
     }
+    await attempt(() => takeSteps(services, pedidoId, urgent));
+    // Only after the ticket: nobody waits for a link to be taken back.
+    for (const method of services.methods) await attempt(() => method.close?.(pedidoId));
+    await attempt(() => payRefunds(services.database, services.refunds, pedidoId));
     const after = await findPedido(services.database.db, pedidoId);
     const situacao = after?.situacao ?? before.situacao;
     if (situacao !== before.situacao) services.events.publish({ id: pedidoId, situacao });

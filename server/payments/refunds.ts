@@ -60,7 +60,10 @@ const retrySeconds: Record<Refund['situacao'], number | null> = {
   NAO_REALIZADO: 3600,
 };
 
-/** Gives back all that is owed on an order. Asking twice is harmless: the provider knows each refund by our id. */
+/**
+ * Gives back all that is owed on an order. Asking twice is harmless: the provider knows each refund by our id. A refund
+ * that fails does not keep the others waiting; the first failure is thrown once all were tried.
+ */
 export async function payRefunds(database: Database, ports: RefundPorts, pedidoId: string): Promise<void> {
   const due = await database.db
     .selectFrom('estorno')
@@ -69,13 +72,19 @@ export async function payRefunds(database: Database, ports: RefundPorts, pedidoI
     .where('situacao', '<>', 'feito')
     .where('tentar_em', '<=', sql<Date>`now()`)
     .execute();
+  const failures: unknown[] = [];
   for (const { id, meio, origem, valor_centavos, motivo } of due) {
-    const refund = await ports[meio]?.(origem, providerIdOf(id), valor_centavos);
-    faultPoint('estorno-antes');
-    if (refund) await database.transaction((tx) => writeDown(tx, { pedidoId, id, meio, motivo, refund }));
-    faultPoint('estorno-depois');
+    try {
+      const refund = await ports[meio]?.(origem, providerIdOf(id), valor_centavos);
+      faultPoint('estorno-antes');
+      if (refund) await database.transaction((tx) => writeDown(tx, { pedidoId, id, meio, motivo, refund }));
+      faultPoint('estorno-depois');
+    } catch (error) {
+      failures.push(error);
+    }
   }
   await database.transaction((tx) => finish(tx, pedidoId));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** BACEN's `{id}` of a devolução takes letters and digits, at most 35. */
