@@ -3,7 +3,7 @@ import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
 import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
-import { bruno, ticketOf, umMundo } from './testdata/trocas';
+import { bruno, ticketOf, trocaOf, umMundo } from './testdata/trocas';
 import { transferTicket } from './transferTicket';
 
 let postgres: PostgresDatabase;
@@ -121,5 +121,53 @@ describe('the ticket that a transfer would replace', () => {
     expect((await eu.settle(id)).situacao).toBe('estornado');
     await umMundo(server).giveSalesBack();
     expect(await umMundo(server).salesOf(pedido.itens[0]?.viagemId ?? '', 44)).toEqual([`${pedido.id}:0`]);
+  });
+});
+
+describe('an order of four seats that was issued in part', () => {
+  it('gives a cancelled ticket its money back after another ticket was given away', async () => {
+    const eu = pessoa();
+    const mundo = umMundo(server);
+    const { id } = await eu.orderFor([13, 14, 15, 16], 40);
+    await mundo.payLate((await eu.charge(id)).txid);
+    await mundo.beIn('parcial');
+    for (let sold = 0; sold < 3; sold += 1) {
+      await mundo.nextTurn(id);
+      await eu.post(`/api/Pedidos/${id}/Concluir`);
+    }
+    await mundo.beIn('recusa');
+    await mundo.lastTurn(id);
+    const pedido = await eu.settle(id);
+    await mundo.beIn('normal');
+    const issued = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
+    expect([pedido.situacao, issued.length, await eu.givenBack()]).toEqual(['emitido_parcial', 3, [EXECUTIVO.total]]);
+
+    expect((await transfer(eu, issued[0] ?? '')).statusCode).toBe(201);
+    expect((await eu.cancel(issued[1] ?? '', EXECUTIVO.total)).statusCode).toBe(200);
+    expect(await eu.givenBack()).toEqual([EXECUTIVO.total, EXECUTIVO.total]);
+    // The sale of the ticket that was given away is one, under its first key.
+    const viagemId = pedido.itens[0]?.viagemId ?? '';
+    await mundo.giveSalesBack();
+    const sales = await Promise.all([13, 14, 15, 16].map((poltrona) => mundo.salesOf(viagemId, poltrona)));
+    expect(sales.flat()).toHaveLength(2);
+  });
+});
+
+describe('a right to a refund that was lost', () => {
+  it('is not bought back by a fee and a new departure, nor by a second exchange or another name', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([17], 41);
+    await eu.age(pedido.id, 2, -1);
+    expect(await eu.previewCancel(ticketOf(pedido))).toMatchObject({ permitido: false, motivo: 'ja_partiu' });
+
+    const wanted = await eu.escolha(17, 42);
+    expect((await eu.previewExchange(ticketOf(pedido), wanted)).semReembolso).toBe(true);
+    const { pedidoId } = await eu.exchangeAsPreviewed(ticketOf(pedido), wanted);
+    let ticket = ticketOf(await eu.pay(pedidoId));
+    ticket = (await eu.exchangeAsPreviewed(ticket, await eu.escolha(17, 43))).bilheteId ?? '';
+    ticket = trocaOf(await transfer(eu, ticket)).bilheteId ?? '';
+    expect(await eu.previewCancel(ticket)).toMatchObject({ permitido: false, motivo: 'sem_reembolso' });
+    expect((await eu.cancel(ticket, 0)).statusCode).toBe(409);
+    expect(await eu.givenBack()).toEqual([]);
   });
 });

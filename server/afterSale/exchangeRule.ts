@@ -1,5 +1,6 @@
 import {
   acertoDaTroca,
+  perdeuReembolso,
   previsaoEstorno,
   regraRemarcacao,
   regraTransferencia,
@@ -57,9 +58,11 @@ export async function previewExchange(
   ticket: SoldTicket,
   precoCentavos: number | null,
 ): Promise<PreviaRemarcacao> {
-  const { item } = ticket;
+  const { item, politica, fatos } = ticket;
+  const rule = exchangeRule(ticket);
   return {
-    ...toConditions(ticket, exchangeRule(ticket)),
+    ...toConditions(ticket, rule),
+    semReembolso: rule.permitido && perdeuReembolso(politica, fatos),
     linha: item.viagem.linha,
     localidadeOrigem: item.viagem.partida.localidade.id,
     localidadeDestino: item.viagem.chegada.localidade.id,

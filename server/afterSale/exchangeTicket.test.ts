@@ -95,7 +95,15 @@ describe('exchanging a ticket', () => {
     expect(await eu.givenBack()).toEqual([diferenca, EXECUTIVO.total]);
   });
 
-  it('2 h before departure keeps 20 % of the fare, and the count of days starts no anew', async () => {
+  it('10 days after the purchase starts no new count of days', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona - 1]);
+    await eu.age(pedido.id, 10, 30);
+    const { bilheteId } = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(EXECUTIVO.poltrona - 1));
+    expect(await eu.previewCancel(bilheteId ?? '')).toMatchObject({ permitido: true, motivo: 'antecedencia' });
+  });
+
+  it('2 h before departure keeps 20 % of the fare, and brings no right to a refund back', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([EXECUTIVO.poltrona + 3]);
     await eu.age(pedido.id, 10, 2);
@@ -109,7 +117,7 @@ describe('exchanging a ticket', () => {
     const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), wanted);
     const novo = await eu.pay(troca.pedidoId);
     expect(novo).toMatchObject({ situacao: 'emitido', totalCentavos: taxa });
-    expect(await eu.previewCancel(ticketOf(novo))).toMatchObject({ motivo: 'antecedencia' });
+    expect(await eu.previewCancel(ticketOf(novo))).toMatchObject({ permitido: false, motivo: 'sem_reembolso' });
   });
 
   it('at sums that are no longer so tells the new ones and holds nothing', async () => {

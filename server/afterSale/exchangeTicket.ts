@@ -1,3 +1,4 @@
+import { perdeuReembolso } from '../../src/domain/posVenda';
 import { explicarTroca } from '../../src/domain/posVendaTextos';
 import type { ConfirmacaoRemarcacao } from '../../src/domain/wire/posVenda';
 import { toPrecoRow } from '../catalogue/preco';
@@ -52,6 +53,7 @@ export async function exchangeTicket(
     totalCentavos: acerto.cobrarCentavos,
     creditoCentavos: acerto.creditoCentavos,
     multaCentavos: rule.taxaCentavos,
+    semReembolso: perdeuReembolso(ticket.politica, ticket.fatos),
     item: { ...seat, viagem, desconto: 0, desconto_beneficio: 0, tp_desconto: null },
   });
   // Nothing to pay: it waits for nobody.

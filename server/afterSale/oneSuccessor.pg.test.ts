@@ -214,7 +214,13 @@ describe('the constraint behind the lock', () => {
       database.transaction((tx) =>
         insertReplacement(tx, ticket, {
           ...{ reservaId: v7(), expiraEm: new Date(Date.now() + 60_000), situacao: 'reservado', troca: 'remarcacao' },
-          ...{ totalCentavos: 0, creditoCentavos: ticket.fatos.pagoCentavos, multaCentavos: 0, item: {} },
+          ...{
+            totalCentavos: 0,
+            creditoCentavos: ticket.fatos.pagoCentavos,
+            multaCentavos: 0,
+            semReembolso: false,
+            item: {},
+          },
         }),
       );
     const results = await Promise.allSettled([insert(), insert()]);

@@ -18,6 +18,8 @@ export interface Replacement {
   totalCentavos: number;
   creditoCentavos: number;
   multaCentavos: number;
+  /** The new ticket gives no money back when it is cancelled. */
+  semReembolso: boolean;
   /** The new seat; what isn't named stays as it was. */
   item: Partial<Omit<ItemRow, 'pedido_id' | 'n' | 'trecho' | 'beneficio'>>;
 }
@@ -41,6 +43,7 @@ export async function insertReplacement(tx: Tx, old: SoldTicket, replacement: Re
     total_centavos: replacement.totalCentavos,
     credito_centavos: replacement.creditoCentavos,
     multa_centavos: replacement.multaCentavos,
+    sem_reembolso: replacement.semReembolso,
     remarca_bilhete_id: old.id,
     troca: replacement.troca,
   });

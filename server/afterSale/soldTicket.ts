@@ -76,6 +76,7 @@ async function load(reader: Reader, { id, n, situacao }: BilheteRow, pedido: Ped
       partidaEm: new Date(item.viagem.partida.instante),
       atrasoMinutos,
       viagemCancelada,
+      semReembolso: pedido.sem_reembolso,
       agora,
     },
   };

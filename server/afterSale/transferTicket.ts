@@ -49,6 +49,7 @@ export async function transferTicket(
     totalCentavos: 0,
     creditoCentavos: fatos.pagoCentavos,
     multaCentavos: 0,
+    semReembolso: fatos.semReembolso,
     item: toColumns(pessoa),
   });
   await handOverSale(tx, ticket, id);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   acertoDaTroca,
+  perdeuReembolso,
   previsaoEstorno,
   regraCancelamento,
   regraRemarcacao,
@@ -33,6 +34,7 @@ const fatos = (day: number, hoursBefore: number, change: Partial<FatosBilhete> =
     partidaEm: new Date(agora.getTime() + hoursBefore * HOUR),
     atrasoMinutos: 0,
     viagemCancelada: false,
+    semReembolso: false,
     agora,
     ...change,
   };
@@ -78,8 +80,26 @@ describe('cancelling a ticket', () => {
     ['an hour late and no more', fatos(10, 1, { atrasoMinutos: 60 }), 'prazo_encerrado'],
     ['once on board, late or not', fatos(3, 30, { situacao: 'embarcado', atrasoMinutos: 90 }), 'embarcado'],
     ['twice', fatos(3, 30, { situacao: 'cancelado' }), 'encerrado'],
+    ['where the right was lost before an exchange', fatos(10, 30, { semReembolso: true }), 'sem_reembolso'],
+    ['so on day 3 too', fatos(3, 300, { semReembolso: true }), 'sem_reembolso'],
   ])('is refused %s', (_, asked, motivo) => {
     expect(regraCancelamento(antt, asked)).toMatchObject({ permitido: false, motivo, devolverCentavos: 0 });
+  });
+
+  it.each<[string, FatosBilhete, boolean]>([
+    ['30 h before departure', fatos(10, 30), false],
+    ['2 h before departure', fatos(10, 2), true],
+    ['2 h before departure on day 3', fatos(3, 2), false],
+    ['after a no-show on day 3', fatos(3, -1, { situacao: 'nao_embarcou' }), true],
+    ['again, once it was lost', fatos(10, 300, { semReembolso: true }), true],
+    ['of a trip that is too late', fatos(10, -1, { atrasoMinutos: 61 }), false],
+  ])('has no right left to be carried on %s: %#', (_, asked, isLost) => {
+    expect(perdeuReembolso(antt, asked)).toBe(isLost);
+  });
+
+  it('gives all back where the carrier fails, whatever was lost before', () => {
+    const late = fatos(10, -1, { atrasoMinutos: 61, semReembolso: true });
+    expect(regraCancelamento(antt, late)).toMatchObject({ permitido: true, devolverCentavos: 11_250 });
   });
 
   it('says until when it stays so', () => {

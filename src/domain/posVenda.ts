@@ -29,6 +29,8 @@ export interface FatosBilhete {
   partidaEm: Date;
   atrasoMinutos: number;
   viagemCancelada: boolean;
+  /** A ticket before this one was exchanged when cancelling it gave nothing back any more. */
+  semReembolso: boolean;
   agora: Date;
 }
 
@@ -39,6 +41,7 @@ export const motivosCancelamento = [
   'antecedencia',
   'prazo_encerrado',
   'ja_partiu',
+  'sem_reembolso',
   'embarcado',
   'encerrado',
   'remarcacao_aberta',
@@ -88,12 +91,22 @@ export function regraCancelamento(politica: Politica, fatos: FatosBilhete): Regr
   const failure = carrierFailed(politica, fatos);
   if (failure) return give(failure, 0, null);
   if (situacao === 'nao_embarcou' || agora >= partidaEm) return refuse('ja_partiu');
+  if (fatos.semReembolso) return refuse('sem_reembolso');
   const freeUntil = endOfDay(lastFreeDay(politica, compradoEm));
   if (agora < freeUntil) return give('arrependimento', 0, freeUntil < partidaEm ? freeUntil : partidaEm);
   if (!enoughAhead(politica, fatos)) return refuse('prazo_encerrado');
   const multa = Math.min(pagoCentavos, percentOf(fatos.tarifaCentavos, politica.pctMulta));
   return give('antecedencia', multa, new Date(partidaEm.getTime() - politica.horasMinimas * HOUR_MS));
 }
+
+const semDevolucao: readonly MotivoCancelamento[] = ['ja_partiu', 'prazo_encerrado', 'sem_reembolso'];
+
+/**
+ * Whether cancelling gives nothing back now, because it is too late or was too late for a ticket before this one. What
+ * is exchanged then stays without a refund, however often: else a fee and a new date would buy the lost right back.
+ */
+export const perdeuReembolso = (politica: Politica, fatos: FatosBilhete): boolean =>
+  semDevolucao.includes(regraCancelamento(politica, fatos).motivo);
 
 export const motivosTroca = [
   'viagem_cancelada',

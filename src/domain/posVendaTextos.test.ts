@@ -10,6 +10,7 @@ describe('the rules in words', () => {
     ['atraso', {}, /mais de 1 hora de atraso/],
     ['atraso', { minutosAtraso: 90 }, /mais de 90 minutos de atraso/],
     ['atraso', { minutosAtraso: 120 }, /mais de 2 horas de atraso/],
+    ['sem_reembolso', {}, /remarcada quando já não havia reembolso/],
     ['prazo_encerrado', {}, /menos de 3 h .* ainda pode remarcar/],
     ['ja_partiu', {}, /vale por 1 ano para remarcar/],
     ['ja_partiu', { diasValidade: 180 }, /vale por 180 dias/],
@@ -21,6 +22,7 @@ describe('the rules in words', () => {
     ['fora_do_prazo', { taxaCentavos: 2_000 }, /taxa de R\$ 20,00 \(até 20 % da tarifa\)/],
     ['antecedencia', { horasMinimas: 6 }, /pelo menos 6 h antes/],
     ['validade_vencida', {}, /valeu por 1 ano/],
+    ['fora_do_prazo', { semReembolso: true }, /a nova também não terá/],
     ['beneficio', {}, /é pessoal/],
   ] as const)('of exchanging follow the row: %s %j', (motivo, fields, words) => {
     expect(explicarTroca(umaPreviaRemarcacao({ motivo, ...fields }))).toMatch(words);

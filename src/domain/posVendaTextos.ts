@@ -41,6 +41,8 @@ export function explicarCancelamento(previa: Cancelamento): string {
       return `Faltam menos de ${horas(horasMinimas)} para a partida: não há mais reembolso, mas você ainda pode remarcar.`;
     case 'ja_partiu':
       return `A viagem já partiu: não há mais reembolso, mas o bilhete vale por ${prazo(diasValidade)} para remarcar.`;
+    case 'sem_reembolso':
+      return `Esta passagem foi remarcada quando já não havia reembolso: ela vale por ${prazo(diasValidade)} desde a primeira compra, para viajar ou remarcar.`;
     case 'embarcado':
       return 'Esta passagem já foi usada no embarque.';
     case 'remarcacao_aberta':
@@ -50,10 +52,18 @@ export function explicarCancelamento(previa: Cancelamento): string {
   }
 }
 
-type Troca = Pick<PreviaRemarcacao, 'motivo' | 'taxaCentavos' | 'pctRemarcacao'> & Numeros;
+type Troca = Pick<PreviaRemarcacao, 'motivo' | 'taxaCentavos' | 'pctRemarcacao'> &
+  Partial<Pick<PreviaRemarcacao, 'semReembolso'>> &
+  Numeros;
 
-/** What an exchange costs by itself, or why there is none. */
-export function explicarTroca(previa: Troca): string {
+const AVISO_SEM_REEMBOLSO =
+  'Esta passagem já não tem reembolso, e a nova também não terá: ela vale para viajar ou remarcar.';
+
+/** What an exchange costs by itself and what it does not bring back, or why there is none. */
+export const explicarTroca = (previa: Troca): string =>
+  previa.semReembolso ? `${explicarTaxa(previa)} ${AVISO_SEM_REEMBOLSO}` : explicarTaxa(previa);
+
+function explicarTaxa(previa: Troca): string {
   const { motivo, taxaCentavos, horasMinimas, pctRemarcacao, diasValidade, minutosAtraso } = previa;
   switch (motivo) {
     case 'viagem_cancelada':

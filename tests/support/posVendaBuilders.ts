@@ -52,6 +52,7 @@ const condicoes = {
 
 export const umaPreviaRemarcacao = (fields: Partial<PreviaRemarcacao> = {}): PreviaRemarcacao => ({
   ...condicoes,
+  semReembolso: false,
   linha: '08-0123-00',
   localidadeOrigem: '1',
   localidadeDestino: '2',

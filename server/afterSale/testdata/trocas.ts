@@ -55,6 +55,10 @@ export function umMundo(server: Server) {
     nextTurn: (pedidoId: string) =>
       sql`update emissao set tentar_em = now(), em_curso_ate = null
         where pedido_id = ${pedidoId} and situacao in ('pendente','vendendo')`.execute(db),
+    /** The same, and the order has waited for the operator as long as it may. */
+    lastTurn: (pedidoId: string) =>
+      sql`update emissao set tentar_em = now(), em_curso_ate = null, desistir_em = now()
+        where pedido_id = ${pedidoId} and situacao in ('pendente','vendendo')`.execute(db),
     /** The time of an unpaid order is over: its charge is closed, its seat let go. */
     lapse: async (eu: Pessoa, pedidoId: string): Promise<void> => {
       await sql`update cobranca_pix set expira_em = now() where pedido_id = ${pedidoId}`.execute(db);

@@ -102,6 +102,8 @@ const condicoes = {
 
 export const PreviaRemarcacao = Type.Object({
   ...condicoes,
+  /** The right to a refund is lost already, and the new ticket does not bring it back. */
+  semReembolso: Type.Boolean(),
   /** The line and section that it must stay on. */
   linha: Type.String(),
   localidadeOrigem: LocalidadeId,
