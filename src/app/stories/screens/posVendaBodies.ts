@@ -45,6 +45,7 @@ const condicoes = {
 /** The conditions of exchanging it; with a difference, what the chosen seat comes to. */
 export const previaRemarcacao = (diferenca: number | null = null): PreviaRemarcacao => ({
   ...condicoes,
+  semReembolso: false,
   linha: bilhete.linha,
   localidadeOrigem: bilhete.partida.localidade.id,
   localidadeDestino: bilhete.chegada.localidade.id,
