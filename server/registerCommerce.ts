@@ -54,12 +54,13 @@ import { createSandboxMailbox } from './sandbox/mailbox';
 import { registerSandbox } from './sandbox/registerSandbox';
 import { SANDBOX_CLIENT } from './sandbox/pix/tokens';
 import type { Services } from './services';
-import { loadBoardingCodes } from './tickets/boardingKey';
+import { loadBoardingCodes, type BoardingKeys } from './tickets/boardingKey';
 import { createIssueTickets } from './tickets/issueTickets';
 
 const SWEEP_MS = 5000;
 const OUTBOX_MS = 1000;
 const WATCH_MS = 60_000;
+const KEYS_MS = 60_000;
 const SANDBOX_CHAVE = 'pix@itape.test';
 
 /** Buying: orders, their payment by Pix and the tickets, with the jobs that finish what was cut short. */
@@ -115,6 +116,7 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerRemarcacao(app, { ...services, makeWay, concluirPedido });
   registerTransferencia(app, { database, idempotent, makeWay, concluirPedido });
   registerEmbarque(app, { database, codes });
+  refreshKeys(app, codes);
 
   registerAgenciaPedidos(app, { database });
   registerAgenciaPedidosAcoes(app, { config, database, idempotent, abandonOrder, concluirPedido });
@@ -141,6 +143,13 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
     scheduler.add({ nome: 'caixa-de-saida', everyMs: OUTBOX_MS, run: () => sendQueued(database, mailbox) });
   }
   announceWebhook(app, services, pix);
+}
+
+/** A key that another process has published signs here too once its time has come. */
+function refreshKeys(app: App, { refresh }: Pick<BoardingKeys, 'refresh'>): void {
+  // A failed read leaves the keys as they are; the next one comes in a minute.
+  const timer = setInterval(() => void refresh().catch(() => undefined), KEYS_MS).unref();
+  app.addHook('onClose', () => clearInterval(timer));
 }
 
 function createPix({ config }: Services, fetch: Fetch): PixPort {

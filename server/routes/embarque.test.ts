@@ -1,5 +1,5 @@
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
-import type { ChaveEmbarque, ResultadoEmbarque } from '../../src/domain/wire/embarque';
+import type { ChaveEmbarque, NovaChaveEmbarque, ResultadoEmbarque } from '../../src/domain/wire/embarque';
 import { iniciaisDe, lerCodigoEmbarque } from '../../src/domain/embarque';
 import { START_MS } from '../../tests/support/startMs';
 import { signedInAs, startServer } from '../../tests/support/startServer';
@@ -103,6 +103,18 @@ describe('the door of the bus', () => {
     }>().data;
     expect(answer?.situacao).toBe('embarcado');
     expect(Date.parse(answer?.lidoEm ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('gets a new key from the company alone, one at a time, a day before it signs', async () => {
+    const rotate = (headers: Record<string, string>) =>
+      server.app.inject({ method: 'POST', url: '/api/Embarque/Chaves', headers });
+    expect((await rotate(signedInAs('motorista', 'Agencia'))).statusCode).toBe(403);
+    const [made, again] = [await rotate(signedInAs('chefe', 'Admin')), await rotate(signedInAs('chefe', 'Admin'))];
+    const { id, assinaDesde } = made.json<{ data: NovaChaveEmbarque }>().data;
+    expect([made.statusCode, id, again.statusCode]).toEqual([201, '2', 409]);
+    expect(Date.parse(assinaDesde)).toBeGreaterThan(Date.now() + 23 * 3_600_000);
+    expect((await get<ChaveEmbarque[]>('/api/Embarque/Chaves')).map((chave) => chave.id)).toEqual(['1', '2']);
+    expect((await register(bilhete(0).codigoEmbarque))[0]?.situacao).toBe('ja_embarcado');
   });
 
   it('takes no reading from who is not of an agency, nor a list without an end', async () => {

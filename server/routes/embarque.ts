@@ -4,18 +4,20 @@ import {
   BilhetesSemValidade,
   ChaveEmbarque,
   LeiturasEmbarque,
+  NovaChaveEmbarque,
   ResultadoEmbarque,
 } from '../../src/domain/wire/embarque';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
-import { responses } from '../http/responses';
+import { conflict } from '../http/problem';
+import { created, responses } from '../http/responses';
 import { listSemValidade, registerLeituras } from '../tickets/boarding';
-import type { BoardingCodes } from '../tickets/boardingKey';
+import { rotateBoardingKey, type BoardingKeys } from '../tickets/boardingKey';
 
 const tags = ['embarque'];
 
 /** The door of the bus: what it must know before the network is gone, and what it read meanwhile. */
-export function registerEmbarque(app: App, { database, codes }: { database: Database; codes: BoardingCodes }): void {
+export function registerEmbarque(app: App, { database, codes }: { database: Database; codes: BoardingKeys }): void {
   app.get(
     '/api/Embarque/Chaves',
     {
@@ -26,7 +28,29 @@ export function registerEmbarque(app: App, { database, codes }: { database: Data
         response: responses(Type.Array(ChaveEmbarque)),
       },
     },
-    () => ({ data: [...codes.publicKeys] }),
+    async () => {
+      await codes.refresh();
+      return { data: [...codes.publicKeys] };
+    },
+  );
+
+  app.post(
+    '/api/Embarque/Chaves',
+    {
+      config: { access: { grupos: ['Admin'] } },
+      schema: {
+        tags,
+        summary: 'Publica uma chave nova, que assina a partir de amanhã; os códigos anteriores continuam valendo',
+        response: created(NovaChaveEmbarque),
+      },
+    },
+    async (_, reply) => {
+      const made = await rotateBoardingKey(database);
+      if (!made)
+        throw conflict('CHAVE_JA_PUBLICADA', 'Já há uma chave nova publicada, que ainda não começou a assinar.');
+      await codes.refresh();
+      return reply.code(201).send({ data: { id: made.id, assinaDesde: made.assinaDesde.toISOString() } });
+    },
   );
 
   app.get(
@@ -57,8 +81,9 @@ export function registerEmbarque(app: App, { database, codes }: { database: Data
         response: responses(Type.Array(ResultadoEmbarque)),
       },
     },
-    async ({ identity, body }) => ({
-      data: await registerLeituras(database, codes, identity.sub, body.leituras),
-    }),
+    async ({ identity, body }) => {
+      await codes.refresh();
+      return { data: await registerLeituras(database, codes, identity.sub, body.leituras) };
+    },
   );
 }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { sql } from 'kysely';
 import { openEmbeddedDatabase } from '../../tests/support/embeddedDatabase';
-import { createBoardingCodes, loadBoardingCodes } from './boardingKey';
+import { createBoardingCodes, loadBoardingCodes, rotateBoardingKey } from './boardingKey';
 import { qrGrid } from './qrPath';
 
 const claims = {
@@ -56,6 +57,26 @@ describe('the boarding code', () => {
     const database = await openEmbeddedDatabase();
     const code = (await loadBoardingCodes(database)).sign(claims);
     expect((await loadBoardingCodes(database)).read(code)).toEqual(read);
+    await database.close();
+  });
+
+  it('is signed by a new key a day after it was published, and the earlier codes stay readable', async () => {
+    const database = await openEmbeddedDatabase();
+    const codes = await loadBoardingCodes(database);
+    const another = await loadBoardingCodes(database);
+    const old = codes.sign(claims);
+    expect(await rotateBoardingKey(database)).toMatchObject({ id: '2' });
+    // One that waits for its time is enough.
+    expect(await rotateBoardingKey(database)).toBeNull();
+    await Promise.all([codes.refresh(), another.refresh()]);
+    expect(codes.publicKeys.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(another.read(codes.sign(claims))?.chave).toBe('1');
+
+    await sql`update chave_embarque set assina_desde = now() where id = 'embarque-2'`.execute(database.db);
+    await Promise.all([codes.refresh(), another.refresh()]);
+    expect(another.read(codes.sign(claims))).toEqual({ ...claims, chave: '2' });
+    expect(another.read(old)).toEqual({ ...claims, chave: '1' });
+    expect(another.read(codes.sign(claims).replace(/.{4}$/, 'AAAA'))).toBeNull();
     await database.close();
   });
 });

@@ -12,8 +12,10 @@ import { createEmbarcar } from './embarcar';
 
 const codes = createBoardingCodes(generateKeyPairSync('ed25519').privateKey);
 const ids = ['01a1fe9f-1180-7662-99b8-000000000001', '01a1fe9f-1180-7662-99b8-000000000002'] as const;
-const codigo = (n: 0 | 1 = 0, viagemId = '100') =>
-  codes.sign({
+/** The key that comes after it. */
+const next = createBoardingCodes(generateKeyPairSync('ed25519').privateKey, '2');
+const codigo = (n: 0 | 1 = 0, viagemId = '100', signer = codes) =>
+  signer.sign({
     bilheteId: ids[n],
     viagemId,
     poltrona: 5 + n,
@@ -103,6 +105,14 @@ describe('the door of the bus', () => {
     const app = await opened({ replies, kept });
     expect(await app.read(codigo())).toMatchObject({ veredito: 'pode' });
     expect(await opened({ replies }).then((other) => other.read(codigo()))).toMatchObject({ veredito: 'sem_chave' });
+  });
+
+  it('reads codes of two keys without a network, each by the key that it names', async () => {
+    const replies = { [CHAVES]: offline(), [LISTA]: offline() };
+    const kept = { ...emptyDoor, chaves: [...codes.publicKeys, ...next.publicKeys] };
+    const app = await opened({ replies, kept });
+    expect(await app.read(codigo(0, '100', codes))).toMatchObject({ veredito: 'pode' });
+    expect(await app.read(codigo(1, '100', next))).toMatchObject({ veredito: 'pode', claims: { chave: '2' } });
   });
 
   it('asks for the keys once more when a code comes before them', async () => {

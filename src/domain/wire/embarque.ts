@@ -5,6 +5,10 @@ import { Id, Instante, Linha, ViagemId, closed } from './campos';
 export const ChaveEmbarque = Type.Object({ id: Type.String(), publica: Type.String() });
 export type ChaveEmbarque = Static<typeof ChaveEmbarque>;
 
+/** A key that was just published: it signs from then on. */
+export const NovaChaveEmbarque = Type.Object({ id: Type.String(), assinaDesde: Instante });
+export type NovaChaveEmbarque = Static<typeof NovaChaveEmbarque>;
+
 /** Codes read at the door, some of them while there was no network. */
 export const LeiturasEmbarque = closed({
   leituras: Type.Array(closed({ codigo: Linha(0, 400), lidoEm: Instante }), {
