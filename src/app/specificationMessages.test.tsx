@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failed, offline, refused, succeeded, umaConta, umaIdentidade, umCadastro } from '../../tests/support/builders';
+import { offline, refused, succeeded, umaConta, umaIdentidade, umCadastro } from '../../tests/support/builders';
 import type { PortOverrides, Replies } from '../../tests/support/fakePorts';
 import { renderApp } from '../../tests/support/renderApp';
 import { toIdentityError, type AuthOperation } from '../services/identity/authErrors';

@@ -73,7 +73,8 @@ describe('the account of who is signed in', () => {
     const sent = jest.spyOn(window, 'fetch');
     await identity.listDevices();
     const asked = sent.mock.calls.filter(([, init]) => JSON.stringify(init?.headers ?? {}).includes('ListDevices'));
-    expect(asked.map(([, init]) => JSON.parse(String(init?.body)) as unknown)).toMatchObject([{ Limit: 60 }]);
+    const bodies = asked.map(([, init]): unknown => (typeof init?.body === 'string' ? JSON.parse(init.body) : null));
+    expect(bodies).toMatchObject([{ Limit: 60 }]);
     sent.mockRestore();
   });
 

@@ -43,6 +43,21 @@ describe('whoever is not signed in', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('reads its message at the foot of the window [§9.toasts.1]', async () => {
+    await browser.url('/pagamento-pix?pedido=1');
+    await entrar.dialog().waitForDisplayed();
+    const message = $('.it-toast');
+    await message.waitForDisplayed();
+    const fromTheFoot = () =>
+      browser.execute(() => {
+        const box = document.querySelector('.it-toast')?.getBoundingClientRect();
+        return box ? window.innerHeight - box.bottom : -1;
+      });
+    await browser.waitUntil(async () => (await fromTheFoot()) >= 0 && (await fromTheFoot()) < 40, {
+      timeoutMsg: 'the message never stood at the foot',
+    });
+  });
+
   it('is refused where the account was switched off', async () => {
     await entrar.withPassword('desativado@itape.test');
     await expect(entrar.dialog()).toHaveText(expect.stringContaining('Este usuário está desativado'));
