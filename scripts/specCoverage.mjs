@@ -54,7 +54,7 @@ export function unknownIds(titles, { frases }, { falhas }) {
 
 const proofLines = (proofs) => proofs.map(({ file, title }) => `  - \`${file}\`: ${title}`);
 
-const deviationLines = ({ fazemos, porque }) => [`  - *desvio*: ${fazemos} *Porque*: ${porque}`];
+const deviationLines = ({ fazemos, porque }) => [`  - *desvio*: ${fazemos} *Reason*: ${porque}`];
 
 function section(heading, rows, { proofs, deviations }, textOf) {
   const lines = rows.flatMap((row) => [

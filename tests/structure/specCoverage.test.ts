@@ -46,7 +46,7 @@ describe('a deviation on purpose', () => {
     const text = render([desvio]);
     expect(text).toContain('0 of 0 sentences');
     expect(text).toContain('1 more sentences are departed from on purpose');
-    expect(text).toContain('*desvio*: Some do. *Porque*: Outages.');
+    expect(text).toContain('*desvio*: Some do. *Reason*: Outages.');
     expect(text).toContain('`a.test.ts`: logs out');
   });
 
