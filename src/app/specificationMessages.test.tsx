@@ -23,8 +23,9 @@ const open = (path: string, { replies = {}, ...ports }: PortOverrides = {}) =>
 const signedIn = (fields: Parameters<typeof umaIdentidade>[0] = {}) => ({
   currentSession: async () => umaIdentidade(fields),
 });
-const withoutConta = (replies: Replies = {}, email = 'ana@gmail.test') =>
+const withoutConta = (replies: Replies = {}, email = 'ana@gmail.test', ports: PortOverrides = {}) =>
   open('/home', {
+    ...ports,
     identity: signedIn({ email, provedor: 'google' }),
     replies: { [FIND]: succeeded(null), ...replies },
   });
@@ -56,11 +57,26 @@ describe('the registration says', () => {
     expect(screen.getByRole('dialog', { name: 'Finalize seu cadastro' })).toBeVisible();
   });
 
-  it('‘Cadastro concluído!’ when it is done, and its modal closes [§8.cadastroConcluido.1]', async () => {
-    await withoutConta({ [CREATE]: succeeded(umaConta()) });
+  it('‘Cadastro concluído!’ when it is done, and its modal closes [§8.cadastroConcluido.1, §4.cadastro.2]', async () => {
+    const app = await withoutConta({ [CREATE]: succeeded(umaConta()) });
     await completeRegistration();
     expect(await screen.findByText('Cadastro concluído!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Finalize seu cadastro' })).toBeNull());
+    expect(app.ports.identity.refresh).toHaveBeenCalledTimes(1);
+    expect(app.address()).toBe('/home');
+  });
+
+  it('what was searched for before it, once it is done [§4.cadastro.2, §5.sessao.2]', async () => {
+    const link = '/resultado-busca-viagens?idaVolta=true&localidadeOrigem=1&localidadeDestino=2&dataPartida=2026-12-01';
+    window.sessionStorage.setItem('linkRedirect', link);
+    const storage = createStorage(
+      () => window.localStorage,
+      () => window.sessionStorage,
+    );
+    const app = await withoutConta({ [CREATE]: succeeded(umaConta()) }, 'ana@gmail.test', { storage });
+    await completeRegistration();
+    await waitFor(() => expect(app.address()).toBe(link));
+    expect(window.sessionStorage.getItem('linkRedirect')).toBeNull();
   });
 
   it('‘Erro ao recuperar dados do provedor de login.’ where the provider told no e-mail, and no modal is left [§8.provedorIlegivel.1, §8.provedorIlegivel.2]', async () => {
