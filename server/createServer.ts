@@ -16,6 +16,7 @@ import { openIdentityProvider, type IdentityProvider } from './identityProvider'
 import { createInventory } from './inventory/createInventory';
 import { coreJobs } from './jobs/coreJobs';
 import { createScheduler } from './jobs/scheduler';
+import { createSteps } from './jobs/steps';
 import { enqueueEmail } from './outbox/outbox';
 import { inventoryWithExtras } from './pricing/inventoryWithExtras';
 import { catalogo } from './seed/catalogo';
@@ -68,7 +69,8 @@ async function createServices(parts: Pick<Services, 'config' | 'database' | 'ide
     readiness: { pronto: false },
   };
   coreJobs(services).forEach(scheduler.add);
-  statusJobs(services).forEach(scheduler.add);
+  const steps = createSteps(database, (failure) => parts.log.error(failure, 'step failed'));
+  statusJobs(services, steps).forEach(scheduler.add);
   return services;
 }
 

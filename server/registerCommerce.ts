@@ -9,7 +9,9 @@ import { createMakeWay } from './afterSale/openExchange';
 import { createCashRefund, createCounterMethod } from './agency/counter/cashMethod';
 import { recordLateRefunds } from './agency/counter/counterJobs';
 import type { App } from './http/appTypes';
-import { createConcluirPedido } from './orders/concludeOrder';
+import { createNudge } from './jobs/nudge';
+import { createSteps } from './jobs/steps';
+import { createCountedConclusion } from './orders/countedConclusion';
 import { createOrderEvents } from './orders/orderEvents';
 import { sweepOrders } from './orders/sweepOrders';
 import { watchInvariants } from './orders/watchInvariants';
@@ -24,7 +26,7 @@ import { createIsento } from './payments/isento';
 import { createPixBreaker } from './payments/pixBreaker';
 import { createPixMethod } from './payments/pixMethod';
 import type { PixPort } from './payments/pixPort';
-import { createReceivePixNotice } from './payments/receiveNotice';
+import { concludeNoticed, createReceivePixNotice } from './payments/receiveNotice';
 import { sweepCards } from './payments/sweepCards';
 import { seedCupons } from './pricing/seedCupons';
 import { createPraxio } from './praxio/createPraxio';
@@ -79,8 +81,8 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   const events = createOrderEvents(database);
   const codes = await loadBoardingCodes(database);
   const issueTickets = createIssueTickets(codes, config.publicUrl);
-  const onFailure = (err: unknown, pedidoId: string): void => log.error({ err, pedidoId }, 'order not concluded');
-  const concluirPedido = createConcluirPedido({
+  const steps = createSteps(database, (failure) => log.error(failure, 'step failed'));
+  const conclusion = {
     database,
     methods: [
       createIsento(database),
@@ -94,8 +96,8 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
     praxio,
     issueTickets,
     events,
-    onFailure,
-  });
+  };
+  const concluirPedido = createCountedConclusion(conclusion, steps);
 
   registerPedidos(app, { database, inventory, idempotent });
   registerCotacao(app, { database, inventory });
@@ -106,7 +108,12 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerBalcao(app, { database, pix, idempotent, concluirPedido });
   registerConcluir(app, { database, concluirPedido });
   registerEventos(app, { database, events });
-  registerWebhookPix(app, { receivePixNotice: createReceivePixNotice(database, pix, concluirPedido) });
+  const notices = createNudge(
+    () => concludeNoticed({ database, pix, concluirPedido, steps }),
+    (err) => log.error({ err }, 'pix notices'),
+  );
+  app.addHook('preClose', notices.settled);
+  registerWebhookPix(app, { receivePixNotice: createReceivePixNotice(database), nudge: notices.nudge });
   registerBilhetes(app, { database });
   const abandonOrder = createAbandonOrder({ database, pix, pursueExternal, inventory, concluirPedido, events });
   registerRecibo(app, { database });
@@ -123,17 +130,22 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerPagamentoExterno(app, { ...services, externalPort, pursueExternal, concluirPedido });
   const external = { database, pursueExternal, concluirPedido };
   registerPagamentoExternoEventos(app, { database, externalEvents: createExternalEvents(external) });
-  const sweep = { database, pix, praxio, inventory, concluirPedido, events };
+  scheduler.add({
+    nome: 'avisos-pix',
+    everyMs: SWEEP_MS,
+    run: () => concludeNoticed({ database, pix, concluirPedido, steps }),
+  });
+  const sweep = { database, pix, praxio, inventory, concluirPedido, events, steps };
   scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepOrders(sweep) });
-  const cards = { database, pursueAttempt, method: cardMethod, concluirPedido };
+  const cards = { database, pursueAttempt, method: cardMethod, concluirPedido, steps };
   scheduler.add({ nome: 'cartoes-a-conferir', everyMs: SWEEP_MS, run: () => sweepCards(cards) });
-  scheduler.add({ nome: 'cobrancas-externas', everyMs: SWEEP_MS, run: () => sweepExternal(external) });
-  scheduler.add({ nome: 'devolucoes-do-balcao', everyMs: SWEEP_MS, run: () => recordLateRefunds(database) });
+  scheduler.add({ nome: 'cobrancas-externas', everyMs: SWEEP_MS, run: () => sweepExternal({ ...external, steps }) });
+  scheduler.add({ nome: 'devolucoes-do-balcao', everyMs: SWEEP_MS, run: () => recordLateRefunds(database, steps) });
   scheduler.add({
     nome: 'invariantes',
     everyMs: WATCH_MS,
     run: async () => {
-      for (const violation of await watchInvariants(database)) log.error(violation, 'invariant broken');
+      for (const alert of await watchInvariants(database)) log.error(alert, 'somebody has to look');
     },
   });
   if (!config.production) {

@@ -5,7 +5,7 @@ import { START_MS } from '../../tests/support/startMs';
 import type { Pedido } from '../../src/domain/wire/pedidos';
 import type { Server } from '../createServer';
 import { cardWorld } from '../payments/testdata/cardWorld';
-import { umPagador } from '../payments/testdata/umCartao';
+import { falhar, umPagador } from '../payments/testdata/umCartao';
 import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
 
 let server: Server;
@@ -49,12 +49,13 @@ describe('a ticket that was paid by card', () => {
     const eu = pessoa();
     const pedido = await bought(eu, [22, 23]);
     const { db } = server.services.database;
-    const attempt = (situacao: 'autorizada' | 'capturada') =>
-      db.updateTable('cobranca_cartao').set({ situacao }).where('pedido_id', '=', pedido.id).execute();
-    await attempt('autorizada');
+    const world = cardWorld(server);
+    const { chave } = await world.attempt(pedido.id);
+    await world.onlyReserved(pedido.id);
+    await falhar(server, 'capturar', chave, 'muda');
     await eu.cancel(ticketOf(pedido), total);
     expect((await eu.read(pedido.id)).estornos).toMatchObject([{ situacao: 'em_processamento' }]);
-    await attempt('capturada');
+    await falhar(server, 'capturar', chave, null);
     await db
       .updateTable('estorno')
       .set({ tentar_em: sql<Date>`now()` })
@@ -62,7 +63,7 @@ describe('a ticket that was paid by card', () => {
       .execute();
     await eu.conclude(pedido.id);
     expect((await eu.read(pedido.id)).estornos).toMatchObject([{ valorCentavos: total, situacao: 'feito' }]);
-    expect(await cardWorld(server).paymentsOf(pedido.id)).toHaveLength(1);
+    expect(await world.paymentsOf(pedido.id)).toMatchObject([{ situacao: 'captured' }]);
   });
 
   it('bought by Pix and exchanged by card goes back both ways', async () => {

@@ -15,6 +15,7 @@ import type { ParcelTables } from '../migrations/parcelTables';
 import type { PricingTables } from '../migrations/pricingTables';
 import type { RefundTables } from '../migrations/refundTables';
 import type { SandboxTables } from '../migrations/sandboxTables';
+import type { SweepTables } from '../migrations/sweepTables';
 import type { TicketTables } from '../migrations/ticketTables';
 import type { TillTables } from '../migrations/tillTables';
 import type { TripStatusTables } from '../migrations/tripStatusTables';
@@ -39,6 +40,7 @@ export interface Tables
     RefundTables,
     AfterSaleTables,
     SandboxTables,
+    SweepTables,
     TicketTables,
     TillTables,
     TripStatusTables {}

@@ -77,10 +77,12 @@ async function sell(
   }
 }
 
-function silence(error: unknown): Outcome & { tipo: 'silencio' } {
-  if (!(error instanceof PraxioUnavailable)) throw error;
-  return { tipo: 'silencio', mensagem: 'A operadora não respondeu.', sent: !error.neverSent };
-}
+/** An answer that cannot be read leaves as much unknown as none. */
+const silence = (error: unknown): Outcome & { tipo: 'silencio' } => ({
+  tipo: 'silencio',
+  mensagem: 'A operadora não respondeu.',
+  sent: !(error instanceof PraxioUnavailable && error.neverSent),
+});
 
 function toFailure(outcome: Exclude<Outcome, { tipo: 'vendida' }> | undefined, tentativas: number) {
   if (outcome?.tipo === 'recusada') {

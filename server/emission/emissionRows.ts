@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Reader, Tx } from '../database/database';
 import type { EmissionTables } from '../migrations/emissionTables';
+import { isFree } from '../jobs/steps';
 import type { SaleAtOperator } from '../praxio/praxioPort';
 import { DESISTIR_HORAS, EM_CURSO_SEGUNDOS, INSISTENCIA_SEGUNDOS } from './backoff';
 
@@ -35,7 +36,7 @@ export async function claimDue(tx: Tx, pedidoId: string, urgent: boolean): Promi
   const { rows } = await sql<Claimed>`
     with due as (
       select n, situacao from emissao
-      where pedido_id = ${pedidoId}::uuid and situacao in ('pendente','vendendo')
+      where pedido_id = ${pedidoId}::uuid and situacao in ('pendente','vendendo') and desistir_em > now()
         and (em_curso_ate is null or em_curso_ate <= now())
         and (tentar_em <= now() or (${urgent}::boolean
           and tentado_em <= now() - make_interval(secs => ${INSISTENCIA_SEGUNDOS})))
@@ -73,7 +74,10 @@ interface Failure {
   final?: boolean;
 }
 
-/** Not sold this time. A refusal is given up once its time is over; what nobody knows is asked about for ever. */
+/**
+ * Not sold this time. A refusal is given up where the next try would come too late; a seat of which nobody knows is
+ * asked about until then ({@link giveUpOverdue}).
+ */
 export const recordFailure = (tx: Tx, pedidoId: string, n: number, failure: Failure): Promise<unknown> => {
   const next = sql<Date>`now() + make_interval(secs => ${failure.seconds})`;
   const over = sql<boolean>`${failure.final ?? false}::boolean or ${next} > desistir_em`;
@@ -94,15 +98,30 @@ export const recordFailure = (tx: Tx, pedidoId: string, n: number, failure: Fail
 export const listEmissao = (reader: Reader, pedidoIds: string[]): Promise<EmissaoRow[]> =>
   reader.selectFrom('emissao').selectAll().where('pedido_id', 'in', pedidoIds).orderBy('n').execute();
 
-/** Orders with a seat whose turn it is. */
+/**
+ * Gives up the seats of an order whose time is over, by the clock alone: the operator may refuse, hang or be away. One
+ * that may have been sold all the same is looked for later, and its sale returned. A run that asks right now is left
+ * its lease, and what it still learns is not written down any more.
+ */
+export const giveUpOverdue = (tx: Tx, pedidoId: string): Promise<unknown> =>
+  sql`
+    update emissao set situacao = 'recusada', em_curso_ate = null,
+      desfazer_em = case when situacao = 'vendendo' then now() end,
+      mensagem = coalesce(mensagem, 'A operadora não respondeu.')
+    where pedido_id = ${pedidoId}::uuid and situacao in ('pendente','vendendo') and desistir_em <= now()
+      and (em_curso_ate is null or em_curso_ate <= now())`.execute(tx);
+
+/** Orders with a seat whose turn it is, or whose time is over; the longest waiting first. */
 export const dueEmissions = ({ db }: Database, limit: number): Promise<{ id: string }[]> =>
   db
     .selectFrom('emissao')
     .select('pedido_id as id')
-    .distinct()
     .where('situacao', 'in', ['pendente', 'vendendo'])
-    .where('tentar_em', '<=', sql<Date>`now()`)
+    .where((eb) => eb.or([eb('tentar_em', '<=', sql<Date>`now()`), eb('desistir_em', '<=', sql<Date>`now()`)]))
     .where((eb) => eb.or([eb('em_curso_ate', 'is', null), eb('em_curso_ate', '<=', sql<Date>`now()`)]))
+    .where(isFree('concluir', sql`emissao.pedido_id::text`))
+    .groupBy('pedido_id')
+    .orderBy(sql`min(least(tentar_em, desistir_em))`)
     .limit(limit)
     .execute();
 

@@ -3,7 +3,7 @@ import { tiposDocumento } from '../../src/domain/documento';
 import { paidFor } from '../afterSale/seatMoney';
 import { faultPoint } from '../chaos/faultPoint';
 import type { Database, Reader } from '../database/database';
-import { findPedido, listItens, type ItemRow, type PedidoRow } from '../orders/orderRepository';
+import { findPedido, listItens, lockPedido, type ItemRow, type PedidoRow } from '../orders/orderRepository';
 import type { PagamentoOperadora, PraxioPort, SeatToSell } from '../praxio/praxioPort';
 import { askOperator } from './askOperator';
 import { claimDue, openEmission } from './emissionRows';
@@ -23,6 +23,9 @@ export async function sellSeats(
   urgent: boolean,
 ): Promise<void> {
   const claimed = await database.transaction(async (tx) => {
+    // Another run may have given the money back meanwhile: nothing is sold for it any more.
+    const situacao = (await lockPedido(tx, pedidoId))?.situacao;
+    if (situacao !== 'emitindo' && situacao !== 'emitido_parcial') return [];
     await openEmission(tx, pedidoId);
     return claimDue(tx, pedidoId, urgent);
   });

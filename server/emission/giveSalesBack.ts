@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
+import { isFree, type Steps } from '../jobs/steps';
 import { PraxioUnavailable, type PraxioPort, type SaleAtOperator } from '../praxio/praxioPort';
 
 const BATCH = 20;
@@ -36,14 +37,24 @@ const endedSales = (database: Database) =>
     ]),
   );
 
-/** Gives back to the operator what it sold for tickets that have ended since, and for orders that got none. */
-export async function giveSalesBack(database: Database, praxio: PraxioPort): Promise<void> {
+/**
+ * Gives back to the operator what it sold for tickets that have ended since, and for orders that got none; the longest
+ * waiting first.
+ */
+export async function giveSalesBack(database: Database, praxio: PraxioPort, steps: Steps): Promise<void> {
   const ended = await endedSales(database)
     .where('e.tentar_em', '<=', sql<Date>`now()`)
+    .where(isFree('devolver_venda', sql`e.pedido_id::text || ':' || e.n`))
+    .orderBy('e.tentar_em')
     .limit(BATCH)
     .execute();
-  for (const sale of ended) await giveOneBack(database, praxio, sale);
+  await steps.each('devolver_venda', ended, toSubject, async (sale) => {
+    const refusal = await giveOneBack(database, praxio, sale);
+    if (refusal !== null) throw new Error(refusal);
+  });
 }
+
+const toSubject = ({ pedido_id, n }: Sale) => ({ assunto: `${pedido_id}:${n}`, pedidoId: pedido_id });
 
 /** Ended sales of the very seats that an order is about to buy: with us those are free again at once. */
 const salesInTheWay = (database: Database, pedidoId: string) =>
@@ -65,7 +76,8 @@ export async function isInTheWay(database: Database, pedidoId: string, n: number
   return found !== undefined;
 }
 
-async function giveOneBack({ db }: Database, praxio: PraxioPort, sale: Sale): Promise<void> {
+/** @returns why the operator did not take it back; null where it did. */
+async function giveOneBack({ db }: Database, praxio: PraxioPort, sale: Sale): Promise<string | null> {
   const said = await praxio.giveBack(toSale(sale), `Bilhete ${sale.motivo}`).catch((error: unknown) => {
     if (error instanceof PraxioUnavailable) return { tipo: 'recusada' as const, mensagem: error.message };
     throw error;
@@ -79,6 +91,7 @@ async function giveOneBack({ db }: Database, praxio: PraxioPort, sale: Sale): Pr
   )
     .where('situacao', '=', 'vendida')
     .execute();
+  return said.tipo === 'devolvida' ? null : said.mensagem;
 }
 
 const toSale = (sale: Sale): SaleAtOperator => ({

@@ -4,14 +4,14 @@ import { owePart } from '../afterSale/refundSources';
 import { paidFor } from '../afterSale/seatMoney';
 import { faultPoint } from '../chaos/faultPoint';
 import type { Tx } from '../database/database';
-import { freeSeat } from '../inventory/freeSeat';
 import type { Inventory } from '../inventory/inventory';
 import { advance, listItens, lockPedido, type ItemRow, type PedidoRow } from '../orders/orderRepository';
 import { enqueueEmail } from '../outbox/outbox';
 import type { PaymentMethod } from '../payments/paymentMethod';
 import type { IssueTickets } from '../tickets/issueTickets';
 import { pendingEmail, refusedEmail } from './emissionEmails';
-import { listEmissao, type EmissaoRow } from './emissionRows';
+import { freeSeats, freeSomeSeats } from './freeSeats';
+import { giveUpOverdue, listEmissao, type EmissaoRow } from './emissionRows';
 
 export interface SettleServices {
   methods: readonly PaymentMethod[];
@@ -20,12 +20,13 @@ export interface SettleServices {
 }
 
 /**
- * Draws the order's conclusion from what the operator sold: tickets for the sold seats, the money of the refused ones
- * back, and the order's next state. All in the transaction given; again, it finds nothing to do.
+ * Draws the order's conclusion from what the operator sold until its time was over: tickets for the sold seats, the
+ * money of the refused ones back, and the order's next state. All in the transaction given; again, it finds nothing to do.
  */
 export async function settleEmission(tx: Tx, services: SettleServices, pedidoId: string): Promise<void> {
   const pedido = await lockPedido(tx, pedidoId);
   if (pedido?.situacao !== 'emitindo' && pedido?.situacao !== 'emitido_parcial') return;
+  await giveUpOverdue(tx, pedidoId);
   const rows = await listEmissao(tx, [pedidoId]);
   if (rows.length === 0) return;
   const sold = rows.filter(({ situacao }) => situacao === 'vendida' || situacao === 'devolvida');
@@ -50,9 +51,7 @@ async function refuseAll(
   refused: EmissaoRow[],
 ): Promise<void> {
   for (const method of methods) await method.returnAccepted(tx, pedido.id, 'emissao_recusada');
-  const isTakenThere = refused.some(({ sem_volta }) => sem_volta);
-  if (isTakenThere) await freeSeats(tx, pedido, refused);
-  else await inventory.releaseReserva(tx, pedido.reserva_id);
+  await freeSeats(tx, inventory, pedido, refused);
   await advance(tx, pedido.id, 'estorno_em_processamento');
   await tell(tx, pedido, `emissao-recusada/${pedido.id}`, refusedEmail(pedido, await seatsOf(tx, pedido.id, refused)));
 }
@@ -68,16 +67,8 @@ async function refuseSome(tx: Tx, pedido: PedidoRow, refused: EmissaoRow[]): Pro
     if (await wasOwed(tx, pedido.id, item.n)) continue;
     await owePart(tx, { pedidoId: pedido.id, itemN: item.n, valorCentavos, motivo: 'emissao_recusada' });
   }
-  await freeSeats(tx, pedido, refused);
+  await freeSomeSeats(tx, pedido, refused);
   await tell(tx, pedido, `emissao-recusada/${pedido.id}`, refusedEmail(pedido, await seatsOf(tx, pedido.id, refused)));
-}
-
-/** A seat that the operator sold to somebody else stays taken here: whoever bought it would only be refused again. */
-async function freeSeats(tx: Tx, pedido: PedidoRow, refused: EmissaoRow[]): Promise<void> {
-  const free = refused.filter(({ sem_volta }) => !sem_volta);
-  for (const { viagem_id: viagemId, poltrona } of await seatsOf(tx, pedido.id, free)) {
-    await freeSeat(tx, { reservaId: pedido.reserva_id, viagemId, poltrona });
-  }
 }
 
 const wasOwed = async (tx: Tx, pedidoId: string, itemN: number): Promise<boolean> =>

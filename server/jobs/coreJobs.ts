@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import type { Inventory } from '../inventory/inventory';
 import { sweepRascunhos } from '../orders/rascunhos';
 import type { Job } from './scheduler';
+import { forgetOldFailures } from './steps';
 
 const MINUTE_MS = 60_000;
 
@@ -17,6 +18,7 @@ export const coreJobs = ({ database, inventory }: { database: Database; inventor
   },
   // People typed names and documents there: it goes soon after the hold.
   { nome: 'rascunhos-de-reservas', everyMs: MINUTE_MS, run: () => sweepRascunhos(database.db) },
+  { nome: 'falhas-antigas', everyMs: 10 * MINUTE_MS, run: () => forgetOldFailures(database) },
   { nome: 'partidas', everyMs: 30 * MINUTE_MS, run: () => rollForward(database) },
   { nome: 'partidas-antigas', everyMs: 6 * 60 * MINUTE_MS, run: () => purgeDepartures(database) },
   {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
+import { createSteps } from './steps';
 
 /** Work that comes round; `run` must be harmless when it runs twice. */
 export interface Job {
@@ -22,7 +23,7 @@ export interface Scheduler {
 
 /**
  * Runs jobs one turn after the other, each under a lease in the database, so that of many replicas one works. A turn
- * that fails is logged, and the next one tries again.
+ * that fails is logged and counted, and the next one tries again.
  */
 export function createScheduler(database: Database, log: FastifyBaseLogger): Scheduler {
   const dono = randomUUID();
@@ -41,11 +42,24 @@ export function createScheduler(database: Database, log: FastifyBaseLogger): Sch
     else renewAt.delete(job.nome);
     return taken;
   };
+  const steps = createSteps(database);
+  /** Jobs whose last turn went well: their count of failures need not be cleared again. */
+  const sound = new Set<string>();
+  const tell = async (job: Job, err: unknown): Promise<void> => {
+    if (err === null && sound.has(job.nome)) return;
+    await steps.finish('trabalho', { assunto: job.nome, pedidoId: null }, err);
+    if (err === null) sound.add(job.nome);
+    else sound.delete(job.nome);
+  };
   const turn = async (job: Job): Promise<void> => {
     try {
-      if (await mayRun(job)) await job.run();
+      if (!(await mayRun(job))) return;
+      await job.run();
+      await tell(job, null);
     } catch (error) {
       log.error({ err: error, job: job.nome }, 'job failed');
+      // Where the database is away, nothing can be counted either.
+      await tell(job, error).catch(() => undefined);
     }
   };
   const later = (job: Job): void => {

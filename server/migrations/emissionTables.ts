@@ -31,6 +31,8 @@ export interface EmissionTables {
     mensagem: string | null;
     /** Refused because the seat is somebody else's at the operator. */
     sem_volta: Generated<boolean>;
+    /** Its sale may stand at the operator although the money went back: when to look for it and return it. */
+    desfazer_em: ColumnType<Date | null, Date | null | undefined, Date | null>;
     criado_em: ColumnType<Date, never, never>;
   };
   /** A seat that was gone when the money came, and the one that was given instead. */
@@ -41,11 +43,14 @@ export interface EmissionTables {
     para_poltrona: number;
     criado_em: ColumnType<Date, never, never>;
   };
-  /** What a person has to look at: an invariant that does not hold for an order. */
+  /** What a person has to look at: an invariant that does not hold, money that waits, a step that keeps failing. */
   alerta: {
     id: string;
     invariante: string;
-    pedido_id: string;
+    /** Null where it is not about an order. */
+    pedido_id: string | null;
+    /** Names what it is about; one alert of a kind is open for it. */
+    assunto: string;
     detalhe: string;
     criado_em: ColumnType<Date, never, never>;
     resolvido_em: ColumnType<Date | null, null | undefined, Date>;

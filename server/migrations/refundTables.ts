@@ -10,6 +10,7 @@ export type MotivoEstorno =
   | 'valor_divergente'
   | 'pago_de_novo'
   | 'emissao_recusada'
+  | 'captura_recusada'
   | 'cancelamento'
   | 'remarcacao'
   | 'troca_superada';

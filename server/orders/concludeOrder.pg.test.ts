@@ -5,6 +5,7 @@ import { createPostgresDatabase, type PostgresDatabase } from '../../tests/suppo
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startServer } from '../../tests/support/startServer';
 import { umaViagem } from '../../tests/support/viagensDeTeste';
+import { createSteps } from '../jobs/steps';
 import type { Server } from '../createServer';
 import type { Inventory } from '../inventory/inventory';
 import { createHttpPixPsp } from '../payments/httpPixPsp';
@@ -119,7 +120,12 @@ describe('many conclusions at once', () => {
       .where('pedido_id', '=', id)
       .execute();
     const concluirPedido = createConcluirPedido(services);
-    await Promise.all([concluirPedido(id), sweepOrders({ ...services, pix, concluirPedido }), concluirPedido(id)]);
+    const steps = createSteps(services.database);
+    await Promise.all([
+      concluirPedido(id),
+      sweepOrders({ ...services, pix, concluirPedido, steps }),
+      concluirPedido(id),
+    ]);
     expect(await situacaoOf(id)).toBe('emitido');
     expect(await ticketsOf(id)).toHaveLength(1);
   });

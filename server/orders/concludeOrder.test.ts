@@ -8,7 +8,7 @@ import type { PixPort } from '../payments/pixPort';
 import { createBank, type Bank } from '../sandbox/pix/bank';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { umaViagem } from '../../tests/support/viagensDeTeste';
-import { eventually, pagar, sellOut, umComprador } from './testdata/comprador';
+import { noticesSettled, eventually, pagar, sellOut, umComprador } from './testdata/comprador';
 
 let server: Server;
 let bank: Bank;
@@ -51,12 +51,16 @@ async function endHold(pedidoId: string): Promise<void> {
   await db().updateTable('cobranca_pix').set({ expira_em: past }).where('pedido_id', '=', pedidoId).execute();
 }
 
-const notice = (txid: string) =>
-  server.app.inject({
+/** The provider tells; answered at once, and what follows from it has happened. */
+const notice = async (txid: string) => {
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/api/Webhooks/Pix/pix',
     payload: { pix: [{ txid, valor: '0.01', endToEndId: 'E1' }] },
   });
+  await noticesSettled(server);
+  return answer;
+};
 
 describe('concluding an order', () => {
   it('does nothing before it is paid', async () => {

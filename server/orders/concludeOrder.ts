@@ -3,6 +3,7 @@ import { exchangeStands } from '../afterSale/finishExchange';
 import { faultPoint } from '../chaos/faultPoint';
 import type { Database, Tx } from '../database/database';
 import { sellSeats } from '../emission/emitOrder';
+import { refuseUnpaid } from '../emission/refuseUnpaid';
 import { settleEmission } from '../emission/settleEmission';
 import type { Inventory } from '../inventory/inventory';
 import type { MotivoEstorno } from '../migrations/refundTables';
@@ -107,10 +108,12 @@ async function sendMoneyBack(
   await advance(tx, pedidoId, 'pago_sem_poltrona');
 }
 
-/** Takes the money that was only reserved, sells at the operator what is left to sell, and issues what is sold. */
+/** Takes the money that was only reserved; where it is lost, ends the order instead. Sells at the operator what is left to sell, and issues what is sold. */
 const issue: Step = async (services, pedidoId, urgent) => {
-  for (const method of services.methods) await method.take?.(pedidoId);
-  await sellSeats(services, pedidoId, urgent);
+  let paid = true;
+  for (const method of services.methods) paid = (await method.take?.(pedidoId)) !== false && paid;
+  if (paid) await sellSeats(services, pedidoId, urgent);
+  else await services.database.transaction((tx) => refuseUnpaid(tx, services, pedidoId));
   await services.database.transaction((tx) => settleEmission(tx, services, pedidoId));
   faultPoint('bilhetes-depois');
 };

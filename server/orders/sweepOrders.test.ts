@@ -12,7 +12,8 @@ import { createPraxio } from '../praxio/createPraxio';
 import { createBoardingCodes } from '../tickets/boardingKey';
 import { createIssueTickets } from '../tickets/issueTickets';
 import { generateKeyPairSync } from 'node:crypto';
-import { createConcluirPedido } from './concludeOrder';
+import { createSteps } from '../jobs/steps';
+import { createCountedConclusion } from './countedConclusion';
 import { createOrderEvents } from './orderEvents';
 import { sweepOrders } from './sweepOrders';
 import { umComprador } from './testdata/comprador';
@@ -43,15 +44,18 @@ afterAll(() => server.close());
 afterEach(() => expectInvariants(server));
 
 const db = () => server.services.database.db;
-const sweep = (port: PixPort = pix) => {
+/** The sweeper's next turn; waits after failures are over. */
+const sweep = async (port: PixPort = pix) => {
   const { database, inventory } = server.services;
+  await db().deleteFrom('falha').execute();
+  const steps = createSteps(database);
   const praxio = createPraxio({ praxio: null }, createLocalFetch(server.app));
   const events = createOrderEvents(database);
   const issueTickets = createIssueTickets(
     createBoardingCodes(generateKeyPairSync('ed25519').privateKey),
     'http://localhost',
   );
-  const concluirPedido = createConcluirPedido({
+  const conclusion = {
     database,
     methods: [createPixMethod(database, port)],
     refunds: { pix: port.refund },
@@ -59,9 +63,9 @@ const sweep = (port: PixPort = pix) => {
     praxio,
     issueTickets,
     events,
-    onFailure: () => undefined,
-  });
-  return sweepOrders({ database, pix: port, praxio, inventory, concluirPedido, events });
+  };
+  const concluirPedido = createCountedConclusion(conclusion, steps);
+  return sweepOrders({ database, pix: port, praxio, inventory, concluirPedido, events, steps });
 };
 const situacaoOf = async (id: string): Promise<SituacaoPedido> => (await ana.read(id)).situacao;
 const past = sql<Date>`now() - interval '1 minute'`;
@@ -125,6 +129,24 @@ describe('the sweeper', () => {
     expect(await situacaoOf(id)).toBe('aguardando_pagamento');
     await sweep();
     expect(await situacaoOf(id)).toBe('pagamento_expirado');
+  });
+
+  it('keeps no seat for ever where the provider does not answer, and still finds what is paid', async () => {
+    const { id } = await ana.order([seat()]);
+    const { txid } = await ana.charge(id);
+    await bank.pay(txid);
+    await endCharge(id);
+    await db()
+      .updateTable('cobranca_pix')
+      .set({ expira_em: sql<Date>`now() - interval '61 minutes'` })
+      .where('txid', '=', txid)
+      .execute();
+    const down = () => Promise.reject(new PixUnavailable('down'));
+    await sweep({ ...pix, findCharge: down, removeCharge: down });
+    expect(await situacaoOf(id)).toBe('pagamento_expirado');
+    await db().updateTable('cobranca_pix').set({ consultar_em: past }).where('txid', '=', txid).execute();
+    await sweep();
+    expect(await situacaoOf(id)).toBe('emitido');
   });
 
   it('closes a charge that the provider never got to know', async () => {

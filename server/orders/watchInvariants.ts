@@ -1,35 +1,54 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Database, Reader } from '../database/database';
-import { checkInvariants, type Violation } from './invariants';
+import { checkInvariants, invariantes } from './invariants';
+import { avisos, findWarnings } from './warnings';
 
 /** How far back a turn looks: an order that broke is found long before it is this old. */
 const DESDE = '2 days';
 
+/** Something that somebody has to look at. */
+export interface Alert {
+  invariante: string;
+  /** Names what it is about: the id of an order, of a step, of a queued e-mail. */
+  assunto: string;
+  pedidoId: string | null;
+  detalhe: string;
+}
+
 /**
- * Opens an alert for each order for which something does not hold, and closes those that hold again.
+ * Opens an alert for each order for which something does not hold and for all work that is not done in time, and closes
+ * those whose reason is gone. Work comes first: what keeps the invariants from being checked is told nevertheless.
  * @returns what is new, for the log.
  */
-export async function watchInvariants({ db, transaction }: Database): Promise<Violation[]> {
-  const found = await checkInvariants(db, DESDE);
-  return transaction(async (tx) => {
-    const fresh: Violation[] = [];
-    for (const { invariante, pedidoId, detalhe } of found) {
+export async function watchInvariants(database: Database): Promise<Alert[]> {
+  const fresh = await writeAlerts(database, Object.keys(avisos), await findWarnings(database.db));
+  const broken = await checkInvariants(database.db, DESDE);
+  const found = broken.map((violation) => ({ ...violation, assunto: violation.pedidoId }));
+  return [...fresh, ...(await writeAlerts(database, Object.keys(invariantes), found))];
+}
+
+/** @param kinds those that were looked for: only their alerts may be over. */
+const writeAlerts = ({ transaction }: Database, kinds: string[], found: readonly Alert[]): Promise<Alert[]> =>
+  transaction(async (tx) => {
+    const fresh: Alert[] = [];
+    for (const alert of found) {
+      const { invariante, assunto, pedidoId, detalhe } = alert;
       const opened = await tx
         .insertInto('alerta')
-        .values({ id: v7(), invariante, pedido_id: pedidoId, detalhe })
+        .values({ id: v7(), invariante, assunto, pedido_id: pedidoId, detalhe: detalhe.slice(0, 300) })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (opened) fresh.push({ invariante, pedidoId, detalhe });
+      if (opened) fresh.push(alert);
     }
-    const open = found.map(({ invariante, pedidoId }) => `${invariante}/${pedidoId}`);
+    const open = found.map(({ invariante, assunto }) => `${invariante}/${assunto}`);
     await sql`
       update alerta set resolvido_em = now()
-      where resolvido_em is null and not (invariante || '/' || pedido_id::text = any(${open}::text[]))`.execute(tx);
+      where resolvido_em is null and invariante = any(${kinds}::text[])
+        and not (invariante || '/' || assunto = any(${open}::text[]))`.execute(tx);
     return fresh;
   });
-}
 
 /** How many alerts wait for somebody. */
 export async function countAlertas(reader: Reader): Promise<number> {

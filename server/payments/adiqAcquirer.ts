@@ -1,6 +1,7 @@
 import { createAdiqCaller, type AdiqCredentials } from './adiqHttp';
 import {
   readAdiq,
+  readAdiqList,
   toAuthentication,
   toAuthenticationBody,
   toCardPayment,
@@ -8,7 +9,7 @@ import {
   type AuthenticationWire,
   type PaymentWire,
 } from './adiqWire';
-import { CardRefused, type CardPayment, type CardPort } from './cardPort';
+import { CaptureLost, CardRefused, type CardPayment, type CardPort } from './cardPort';
 import type { Fetch } from './pixHttp';
 
 /**
@@ -34,7 +35,7 @@ export function createAdiqAcquirer(
   const findByKey = async (chave: string): Promise<CardPayment | null> => {
     const answer = await call('GET', `/v1/payments?orderNumber=${encodeURIComponent(chave)}`);
     if (answer.status === 404) return null;
-    const [first] = readAdiq<PaymentWire[]>(answer);
+    const [first] = readAdiqList<PaymentWire>(answer);
     return first ? toCardPayment(first) : null;
   };
 
@@ -58,15 +59,20 @@ export function createAdiqAcquirer(
       const answer = await call('PUT', `${paymentPath(id)}/capture`, { amount: valorCentavos });
       // Refused because it was taken before: how it stands is what the caller needs to know.
       const now = answer.status < 300 ? readAdiq<PaymentWire>(answer) : await readPayment(id);
-      if (now.status !== 'captured') throw new CardRefused('capture', answer.status);
-      return toCardPayment(now);
+      const payment = toCardPayment(now);
+      if (payment.situacao === 'cancelado' || payment.situacao === 'negado') throw new CaptureLost(answer.status);
+      if (payment.situacao !== 'capturado') throw new CardRefused('capture', answer.status);
+      return payment;
     },
 
     async void(id, valorCentavos) {
       const answer = await call('PUT', `${paymentPath(id)}/cancel`, { amount: valorCentavos, reference: 'void' });
       const now = answer.status < 300 ? readAdiq<PaymentWire>(answer) : await readPayment(id);
-      if (now.status !== 'canceled') throw new CardRefused('cancel', answer.status);
-      return toCardPayment(now);
+      const payment = toCardPayment(now);
+      // What was denied holds no money either.
+      const isGone = payment.situacao === 'cancelado' || payment.situacao === 'negado';
+      if (!isGone) throw new CardRefused('cancel', answer.status);
+      return payment;
     },
 
     async refund(id, refundId, valorCentavos) {

@@ -34,9 +34,25 @@ export interface AuthenticationWire {
   last4: string;
 }
 
-/** The body of a success, or why there was none. */
-export function readAdiq<T>({ status, body }: AdiqAnswer): T {
-  if (status >= 200 && status < 300) return body as T;
+/** The body of a success, an object; or why there was none. What cannot be read leaves unknown what was done. */
+export function readAdiq<T extends object>(answer: AdiqAnswer): T {
+  const body = readBody(answer);
+  if (!isRecord(body)) throw new CardUnavailable('an answer that is no object');
+  return body as T;
+}
+
+/** As {@link readAdiq}, for an answer that is a list. */
+export function readAdiqList<T extends object>(answer: AdiqAnswer): T[] {
+  const body = readBody(answer);
+  if (!Array.isArray(body) || !body.every(isRecord)) throw new CardUnavailable('an answer that is no list');
+  return body as T[];
+}
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function readBody({ status, body }: AdiqAnswer): unknown {
+  if (status >= 200 && status < 300) return body;
   const [first] = Array.isArray(body) ? (body as { tag?: unknown }[]) : [];
   // Not let in, or too often: it was never looked at, but nobody can go on now.
   if (status === 401 || status === 403 || status === 429) throw new CardUnavailable(`the acquirer answered ${status}`);
@@ -53,12 +69,16 @@ const situacoes: Record<PaymentWire['status'], CardPayment['situacao']> = {
 export function toCardPayment(wire: PaymentWire): CardPayment {
   const situacao = situacoes[wire.status];
   // An answer that we can't read is not to be guessed at.
-  if (situacao === undefined || !Number.isInteger(wire.amount))
+  if (situacao === undefined || !Number.isInteger(wire.amount) || !isText(wire.paymentId)) {
     throw new CardUnavailable('an answer without a meaning');
+  }
   return { id: wire.paymentId, situacao, valorCentavos: wire.amount, codigo: wire.returnCode };
 }
 
 export function toAuthentication(wire: AuthenticationWire): Authentication {
+  if (!isText(wire.code3DS) || !isText(wire.transStatus) || !isText(wire.brand) || !isText(wire.last4)) {
+    throw new CardUnavailable('an authentication without a meaning');
+  }
   return {
     id: wire.code3DS,
     transStatus: wire.transStatus,

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database';
 import type { MotivoEstorno } from '../migrations/refundTables';
 import { findAttempt, OPEN_ATTEMPTS } from './cardAttempts';
-import { CardUnavailable, type CardPort } from './cardPort';
+import { captureAccepted } from './cardCapture';
+import type { CardPort } from './cardPort';
 import type { PursueAttempt } from './cardPursuit';
 import type { PaymentMethod } from './paymentMethod';
 import { oweRefund, type RefundPort } from './refunds';
@@ -24,36 +25,9 @@ export const createCardMethod = ({ database, card, pursueAttempt }: CardMethodSe
       .execute();
     for (const { id } of open) await pursueAttempt(id);
   },
-  take: (pedidoId) => captureAccepted(database, card, pedidoId),
+  take: async (pedidoId) => (await captureAccepted(database, card, pedidoId)) !== 'perdida',
   returnAccepted,
 });
-
-/**
- * Takes what was only reserved. An acquirer that does not answer is asked again by the sweeper: the amount is kept for
- * us for days, and nobody waits for their ticket on that account.
- */
-async function captureAccepted(database: Database, card: CardPort, pedidoId: string): Promise<void> {
-  const row = await database.db
-    .selectFrom('cobranca_cartao')
-    .select(['id', 'pagamento_id', 'valor_centavos'])
-    .where('pedido_id', '=', pedidoId)
-    .where('destino', '=', 'aceito')
-    .where('situacao', '=', 'autorizada')
-    .executeTakeFirst();
-  if (!row?.pagamento_id) return;
-  try {
-    await card.capture(row.pagamento_id, row.valor_centavos);
-  } catch (error) {
-    if (!(error instanceof CardUnavailable)) throw error;
-    return;
-  }
-  await database.db
-    .updateTable('cobranca_cartao')
-    .set({ situacao: 'capturada', consultar_em: null, atualizado_em: sql`now()` })
-    .where('id', '=', row.id)
-    .where('situacao', '=', 'autorizada')
-    .execute();
-}
 
 async function returnAccepted(tx: Tx, pedidoId: string, motivo: MotivoEstorno): Promise<void> {
   const accepted = await tx
@@ -69,22 +43,23 @@ async function returnAccepted(tx: Tx, pedidoId: string, motivo: MotivoEstorno): 
 }
 
 /**
- * Gives back to the card: what is only reserved is let go of, what was taken is refunded. Part of what is only reserved
- * waits until it is taken: letting go would give back all of it.
+ * Gives back to the card: what is only reserved is let go of, what was taken is refunded. Before a part of what is only
+ * reserved can be given back, all of it is taken: letting go would give back the rest too.
  */
 export const createCardRefund =
   (database: Database, card: CardPort): RefundPort =>
   async (origem, id, valorCentavos) => {
-    const row = await findAttempt(database.db, origem);
+    const before = await findAttempt(database.db, origem);
+    const isPart = before?.situacao === 'autorizada' && valorCentavos < before.valor_centavos;
+    if (isPart) await captureAccepted(database, card, before.pedido_id);
+    const row = isPart ? await findAttempt(database.db, origem) : before;
     if (!row?.pagamento_id) throw new Error(`no card payment ${origem} to give back`);
     if (row.situacao === 'capturada') return card.refund(row.pagamento_id, id, valorCentavos);
-    if (row.situacao === 'autorizada' && valorCentavos < row.valor_centavos) {
-      return { id, valorCentavos, situacao: 'EM_PROCESSAMENTO' };
-    }
+    if (row.situacao === 'autorizada' && isPart) return { id, valorCentavos, situacao: 'EM_PROCESSAMENTO' };
     if (row.situacao === 'autorizada') await card.void(row.pagamento_id, row.valor_centavos);
     await database.db
       .updateTable('cobranca_cartao')
-      .set({ situacao: 'cancelada', atualizado_em: sql`now()` })
+      .set({ situacao: 'cancelada', consultar_em: null, atualizado_em: sql`now()` })
       .where('id', '=', row.id)
       .where('situacao', '=', 'autorizada')
       .execute();

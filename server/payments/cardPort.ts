@@ -68,7 +68,7 @@ export interface CardPort {
   cancelAuthentication: (id: string) => Promise<Authentication | null>;
   authorise: (request: NewCardPayment) => Promise<CardPayment>;
   findByKey: (chave: string) => Promise<CardPayment | null>;
-  /** Takes what was reserved; taking it again changes nothing. */
+  /** Takes what was reserved; taking it again changes nothing. {@link CaptureLost} where there is nothing to take. */
   capture: (id: string, valorCentavos: number) => Promise<CardPayment>;
   /** Lets go of the whole amount while it is only reserved; letting go again changes nothing. */
   void: (id: string, valorCentavos: number) => Promise<CardPayment>;
@@ -89,5 +89,14 @@ export class CardRefused extends Error {
   constructor(tag: string, status: number) {
     super(`the acquirer refused: ${status} ${tag}`);
     this.tag = tag;
+  }
+}
+
+/** The reservation has expired or was let go of: what was not taken yet cannot be taken any more. */
+export class CaptureLost extends CardRefused {
+  override name = 'CaptureLost';
+
+  constructor(status: number) {
+    super('reservation', status);
   }
 }

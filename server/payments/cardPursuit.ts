@@ -21,7 +21,8 @@ const UNKNOWN_SECONDS = 60;
 /** So long is waited for an acquirer that can't even be asked; money that turns up later goes back. */
 const SILENCE_SECONDS = 300;
 
-export type PursueAttempt = (id: string) => Promise<void>;
+/** `onProblem` is told what kept the attempt from being settled; the attempt is looked at again, or has ended on it. */
+export type PursueAttempt = (id: string, onProblem?: (error: unknown) => void) => Promise<void>;
 
 /**
  * Brings an attempt as far as it can go: who is paying, then the money. The person's request, their bank's page, the
@@ -29,7 +30,7 @@ export type PursueAttempt = (id: string) => Promise<void>;
  */
 export const createPursueAttempt =
   (services: PursuitServices): PursueAttempt =>
-  async (id) => {
+  async (id, onProblem) => {
     if (!(await claim(services.database, id))) return;
     const row = await findAttempt(services.database.db, id);
     if (!row) return;
@@ -37,8 +38,9 @@ export const createPursueAttempt =
       if (row.situacao === 'criada' || row.situacao === 'desafio') await identify(services, row);
       else await findAnswer(services, row);
     } catch (error) {
-      if (!(error instanceof CardUnavailable)) throw error;
-      await services.database.transaction<unknown>((tx) => waitOn(tx, row));
+      await services.database.transaction<unknown>(async (tx) => waitOn(tx, (await findAttempt(tx, id)) ?? row));
+      if (!(error instanceof CardUnavailable || error instanceof CardRefused)) throw error;
+      onProblem?.(error);
     }
   };
 
@@ -138,8 +140,13 @@ async function findAnswer({ database, card }: PursuitServices, row: AttemptRow):
 
 const isForgotten = ({ esperaSegundos }: AttemptRow): boolean => esperaSegundos >= UNKNOWN_SECONDS;
 
-/** The acquirer can't be asked: its word is waited for, but no seat is kept for ever on that account. */
+/**
+ * The acquirer gives no answer that can be used: none at all, one that cannot be read, or a refusal of the question. Its
+ * word is waited for, but no seat is kept for ever on that account.
+ */
 function waitOn(tx: Tx, row: AttemptRow): Promise<unknown> {
+  // No money was asked for yet.
+  if (row.situacao === 'criada') return refuseAttempt(tx, row.id, 'indisponivel');
   if (row.situacao === 'desafio' && row.desafioVencido) return refuseAttempt(tx, row.id, 'tempo');
   return row.situacao === 'autorizando' && row.esperaSegundos >= SILENCE_SECONDS
     ? refuseAttempt(tx, row.id, 'sem_resposta')

@@ -127,3 +127,15 @@ export async function closeCharge(database: Database, pix: PixPort, cobranca: Co
     .where('situacao', '<>', 'concluida')
     .execute();
 }
+
+/** Closes a charge whose end is this long past without the provider's word. @returns false where it is not. */
+export async function closeUnanswered(db: Database['db'], txid: string, minutes: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('cobranca_pix')
+    .set({ situacao: 'encerrada', consultar_em: sql<Date>`now() + make_interval(secs => ${LATE_POLL_SECONDS})` })
+    .where('txid', '=', txid)
+    .where('situacao', 'in', ['criando', 'ativa'])
+    .where('expira_em', '<=', sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -5,7 +5,7 @@ import { START_MS } from '../../tests/support/startMs';
 import type { CobrancaPix } from '../../src/domain/wire/pedidos';
 import type { Server } from '../createServer';
 import { checkInvariants } from '../orders/invariants';
-import { umComprador } from '../orders/testdata/comprador';
+import { noticesSettled, umComprador } from '../orders/testdata/comprador';
 import { createBank, type Bank } from '../sandbox/pix/bank';
 import { createLocalFetch, LOCAL_ORIGIN } from '../sandbox/localFetch';
 import { openCharge, prepareCharge } from './charges';
@@ -43,12 +43,16 @@ const psp = (through: (fetch: Fetch) => Fetch = (fetch) => fetch): PixPort =>
     },
     through(createLocalFetch(server.app)),
   );
-const notice = (txid: string) =>
-  server.app.inject({
+/** The provider tells; answered at once, and what follows from it has happened. */
+const notice = async (txid: string) => {
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/api/Webhooks/Pix/pix',
     payload: { pix: [{ txid, valor: '0.01', endToEndId: 'E1' }] },
   });
+  await noticesSettled(server);
+  return answer;
+};
 const prepared = async (pedidoId: string): Promise<string> =>
   server.services.database.transaction((tx) => prepareCharge(tx, 'ana', pedidoId));
 const charges = (pedidoId: string) =>

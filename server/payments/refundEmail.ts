@@ -8,6 +8,7 @@ const reasons: Record<MotivoEstorno, string> = {
   valor_divergente: 'o valor recebido não era o do pedido',
   pago_de_novo: 'o pedido já estava pago ou encerrado',
   emissao_recusada: 'a passagem não pôde ser emitida',
+  captura_recusada: 'o banco do cartão desfez a reserva do valor, e nada foi cobrado',
   cancelamento: 'você cancelou a passagem',
   remarcacao: 'a passagem remarcada custou menos',
   troca_superada: 'a passagem que seria trocada já tinha sido usada, cancelada ou trocada',

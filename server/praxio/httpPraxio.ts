@@ -44,7 +44,10 @@ export function createHttpPraxio(
       throw new PraxioUnavailable(`no answer to ${action}: ${error instanceof Error ? error.name : 'unknown'}`);
     }
     if (!response.ok) throw new PraxioUnavailable(`${action} answered ${response.status}`, response.status === 503);
-    return (await response.json()) as T;
+    const answer: unknown = await response.json().catch(() => null);
+    if (typeof answer !== 'object' || answer === null)
+      throw new PraxioUnavailable(`${action} answered nothing readable`);
+    return answer as T;
   };
 
   const login = async (): Promise<SessaoOperadora> => {
@@ -90,7 +93,10 @@ export function createHttpPraxio(
         IdEstabelecimento: sessao.estabelecimentoId,
         ChaveExterna: chave,
       }));
-      return toSale(answer);
+      const sale = toSale(answer);
+      // Only a plain "no" means that nothing was sold.
+      if (sale === null && answer.Sucesso !== false) throw new PraxioUnavailable('an answer that tells of no sale');
+      return sale;
     },
 
     giveBack: (sale, motivo) => giveBack(inSession, sale, motivo),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database/database';
+import { isFree } from '../jobs/steps';
 import type { TipoLembrete } from '../migrations/tripStatusTables';
 
 /** A buyer is to be told something of a trip of theirs. */
@@ -25,6 +26,7 @@ export async function dueReminders(db: Reader): Promise<DueReminder[]> {
     from (${nearDepartures} union all ${newsOfStatus}) as due
     where not exists (select 1 from lembrete l
       where l.pedido_id = due.pedido_id and l.viagem_id = due.viagem_id and l.tipo = due.tipo)
+      and ${isFree('lembrete', sql`due.pedido_id || '/' || due.viagem_id || '/' || due.tipo`)}
     limit ${BATCH}`.execute(db);
   return rows;
 }

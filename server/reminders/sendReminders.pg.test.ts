@@ -3,6 +3,7 @@ import { START_MS } from '../../tests/support/startMs';
 import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
+import { createSteps } from '../jobs/steps';
 import { eventually, pagar, umComprador } from '../orders/testdata/comprador';
 import { simulateStatus } from '../sandbox/simulateStatus';
 import { sendReminders } from './sendReminders';
@@ -36,7 +37,9 @@ it('tells a buyer once however many replicas look at the same moment', async () 
     where pedido_id = ${pedido.id}::uuid`.execute(database.db);
   await sql`update bilhete set emitido_em = now() - interval '10 days'`.execute(database.db);
 
-  await Promise.all(Array.from({ length: 8 }, () => sendReminders(database, 'https://itape.test')));
+  await Promise.all(
+    Array.from({ length: 8 }, () => sendReminders(database, 'https://itape.test', createSteps(database))),
+  );
   const told = await database.db
     .selectFrom('caixa_saida')
     .select('chave')

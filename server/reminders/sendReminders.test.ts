@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { START_MS } from '../../tests/support/startMs';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
+import { createSteps } from '../jobs/steps';
 import { eventually, pagar, umComprador } from '../orders/testdata/comprador';
 import type { Email } from '../outbox/outbox';
 import { forgetNotices } from '../push/notices';
@@ -19,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.services.database.db;
-const remind = () => sendReminders(server.services.database, 'https://itape.test');
+const remind = () =>
+  sendReminders(server.services.database, 'https://itape.test', createSteps(server.services.database));
 
 /** Somebody who bought long ago a seat on a departure that boards in so many minutes. */
 async function umaCompra(minutos: number, emitidoHaHoras = 240): Promise<{ pedidoId: string; viagemId: string }> {

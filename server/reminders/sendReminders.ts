@@ -1,5 +1,6 @@
 import { provedores } from '../../src/domain/provedor';
 import type { Database, Tx } from '../database/database';
+import type { Steps } from '../jobs/steps';
 import { findPedido, listItens, type PedidoRow, type PedidoWithItems } from '../orders/orderRepository';
 import { enqueueEmail } from '../outbox/outbox';
 import { enqueuePush } from '../push/pushQueue';
@@ -8,11 +9,17 @@ import { unsubscribeToken, wantsEmail } from './emailChoice';
 import { reminderEmail } from './reminderEmail';
 import { reminderPush } from './reminderPush';
 
-/** Tells every buyer what is due, each thing once: the row that says so and what is queued are one transaction. */
-export async function sendReminders(database: Database, publicUrl: string): Promise<void> {
-  for (const due of await dueReminders(database.db)) {
-    await database.transaction((tx) => remind(tx, due, publicUrl));
-  }
+/**
+ * Tells every buyer what is due, each thing once: the row that says so and what is queued are one transaction. One that
+ * fails stops none of the others.
+ */
+export async function sendReminders(database: Database, publicUrl: string, steps: Steps): Promise<void> {
+  await steps.each(
+    'lembrete',
+    await dueReminders(database.db),
+    ({ pedidoId, viagemId, tipo }) => ({ assunto: `${pedidoId}/${viagemId}/${tipo}`, pedidoId }),
+    (due) => database.transaction((tx) => remind(tx, due, publicUrl)),
+  );
 }
 
 async function remind(tx: Tx, due: DueReminder, publicUrl: string): Promise<void> {

@@ -5,6 +5,7 @@ import { START_MS } from '../../tests/support/startMs';
 import { recordLateRefunds } from '../agency/counter/counterJobs';
 import { umaCobranca, umLink } from '../agency/externalCharges/testdata/umaCobranca';
 import { opened, seededOperator } from '../agency/testdata/agencia';
+import { createSteps } from '../jobs/steps';
 import type { Server } from '../createServer';
 import { CardUnavailable } from '../payments/cardPort';
 import { pagar, umComprador } from '../orders/testdata/comprador';
@@ -238,7 +239,7 @@ describe('a sale by link or terminal that is given back', () => {
     expect((await ana.conclude(id)).situacao).toBe('emitido');
     const cancelled = await ana.post(`/api/Pedidos/${id}/Cancelamento`, { devolverCentavos: valorCentavos });
     expect(cancelled.statusCode).toBe(200);
-    await recordLateRefunds(server.services.database);
+    await recordLateRefunds(server.services.database, createSteps(server.services.database));
     const movements = await db().selectFrom('caixa_movimento').selectAll().where('pedido_id', '=', id).execute();
     expect(movements).toMatchObject([
       { tipo: 'venda', modalidade, valor_centavos: valorCentavos },

@@ -11,11 +11,17 @@ const Notice = Type.Object({
   pix: Type.Array(Type.Object({ txid: Type.Optional(Linha(0, 35)) }), { maxItems: 500 }),
 });
 
+interface WebhookServices {
+  receivePixNotice: ReceivePixNotice;
+  /** Has the notices that are kept worked on. */
+  nudge: () => void;
+}
+
 /**
  * The provider's notice of payments. Anybody may call it and say anything: nothing in it is believed, the provider is
- * asked. Late, twice and out of order are all normal.
+ * asked, after the answer. Late, twice and out of order are all normal.
  */
-export function registerWebhookPix(app: App, { receivePixNotice }: { receivePixNotice: ReceivePixNotice }): void {
+export function registerWebhookPix(app: App, { receivePixNotice, nudge }: WebhookServices): void {
   app.post(
     `${WEBHOOK_PATH}/pix`,
     {
@@ -23,7 +29,8 @@ export function registerWebhookPix(app: App, { receivePixNotice }: { receivePixN
       schema: { hide: true, body: Notice },
     },
     async ({ body }, reply) => {
-      await receivePixNotice(body.pix.flatMap(({ txid }) => (txid === undefined ? [] : [txid])));
+      const isOurs = await receivePixNotice(body.pix.flatMap(({ txid }) => (txid === undefined ? [] : [txid])));
+      if (isOurs) nudge();
       return reply.code(200).send();
     },
   );

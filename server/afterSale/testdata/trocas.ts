@@ -6,6 +6,7 @@ import { giveSalesBack } from '../../emission/giveSalesBack';
 import { createOrderEvents } from '../../orders/orderEvents';
 import { sweepOrders } from '../../orders/sweepOrders';
 import { createHttpPixPsp } from '../../payments/httpPixPsp';
+import { createSteps } from '../../jobs/steps';
 import { createPraxio } from '../../praxio/createPraxio';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../sandbox/localFetch';
 import { createBank } from '../../sandbox/pix/bank';
@@ -39,6 +40,7 @@ export function umMundo(server: Server) {
   const pix = createHttpPixPsp({ ...SANDBOX_CLIENT, baseUrl, tokenUrl: `${baseUrl}/oauth/token`, chave: 'x' }, fetch);
   const praxio = createPraxio({ praxio: null }, fetch);
   const bank = createBank(database);
+  const steps = createSteps(database);
   /** A turn of the sweeper; closed charges are asked about at once. */
   const sweep = async (eu: Pessoa): Promise<void> => {
     const concluirPedido = async (id: string) => {
@@ -46,7 +48,7 @@ export function umMundo(server: Server) {
       return null;
     };
     await sql`update cobranca_pix set consultar_em = now() where situacao = 'encerrada'`.execute(db);
-    await sweepOrders({ database, pix, praxio, inventory, concluirPedido, events: createOrderEvents(database) });
+    await sweepOrders({ database, pix, praxio, inventory, concluirPedido, events: createOrderEvents(database), steps });
   };
 
   return {
@@ -71,7 +73,7 @@ export function umMundo(server: Server) {
     /** Money that was under way when the charge was closed. */
     payLate: (txid: string) => bank.pay(txid, { late: true }),
     /** What the sweeper does for sales whose ticket is over, or never came. */
-    giveSalesBack: () => giveSalesBack(database, praxio),
+    giveSalesBack: () => giveSalesBack(database, praxio, steps),
     /** The operator's live sales of a seat. */
     salesOf: async (viagemId: string, poltrona: number): Promise<string[]> => {
       const rows = await db

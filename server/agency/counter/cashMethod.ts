@@ -11,7 +11,10 @@ import { recordSale } from './recordSale';
  */
 export const createCounterMethod = ({ transaction }: Database): PaymentMethod => ({
   collect: () => Promise.resolve(),
-  take: (pedidoId) => transaction((tx) => recordSale(tx, pedidoId)),
+  take: async (pedidoId) => {
+    await transaction((tx) => recordSale(tx, pedidoId));
+    return true;
+  },
   async returnAccepted(tx, pedidoId, motivo) {
     const accepted = await tx
       .updateTable('recebimento_balcao')

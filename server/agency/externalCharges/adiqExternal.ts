@@ -81,7 +81,7 @@ function toCharge(wire: ExternalChargeWire): ExternalCharge {
 }
 
 function toPayment(wire: ExternalPaymentWire): ExternalPayment {
-  const bandeira = bandeiras.find((one) => one === wire.brand.toLowerCase());
+  const bandeira = bandeiras.find((one) => one === String(wire.brand).toLowerCase());
   const tipo = tipos[wire.transactionType];
   if (bandeira === undefined || tipo === undefined) throw new CardUnavailable('a payment without a meaning');
   const { threeDs } = wire;

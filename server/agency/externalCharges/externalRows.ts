@@ -7,6 +7,8 @@ export type ExternalRow = Selectable<AgencyOrderTables['cobranca_externa']> & {
   vencida: boolean;
   restanteMs: number;
   idadeSegundos: number;
+  /** Seconds since its end; negative before. */
+  vencidaSegundos: number;
 };
 
 /** States in which money may still come. */
@@ -25,6 +27,7 @@ const rows = (reader: Reader) =>
       sql<boolean>`expira_em <= now()`.as('vencida'),
       sql<number>`greatest(0, extract(epoch from expira_em - now()) * 1000)::int`.as('restanteMs'),
       sql<number>`extract(epoch from now() - criado_em)::float8`.as('idadeSegundos'),
+      sql<number>`extract(epoch from now() - expira_em)::float8`.as('vencidaSegundos'),
     ]);
 
 export const findExternal = (reader: Reader, id: string): Promise<ExternalRow | undefined> =>

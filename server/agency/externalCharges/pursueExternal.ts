@@ -3,7 +3,7 @@ import { situacoesAntes } from '../../../src/domain/pedido';
 import type { Database } from '../../database/database';
 import type { MotivoExterna } from '../../migrations/agencyOrderTables';
 import { findPedido, type PedidoRow } from '../../orders/orderRepository';
-import { CardUnavailable } from '../../payments/cardPort';
+import { CardRefused, CardUnavailable } from '../../payments/cardPort';
 import {
   OPEN_EXTERNAL,
   askToEnd,
@@ -16,6 +16,8 @@ import {
 import type { ExternalCharge, ExternalChargePort } from './externalPort';
 import { end, settleExternal } from './settleExternal';
 
+/** Past its end, a charge waits this long for an acquirer that gives no usable answer. */
+const SILENCE_SECONDS = 300;
 /** A request that the acquirer does not know after this will never get there. */
 const UNKNOWN_SECONDS = 60;
 /** Money of a charge that the acquirer never confirmed is looked for now and then, for a day. */
@@ -26,8 +28,11 @@ export interface PursuitServices {
   port: ExternalChargePort;
 }
 
-/** @returns whether the charge stands otherwise than before. */
-export type PursueExternal = (id: string) => Promise<boolean>;
+/**
+ * `onProblem` is told what kept the acquirer's word from coming; the charge is looked at again, or has ended on it.
+ * @returns whether the charge stands otherwise than before.
+ */
+export type PursueExternal = (id: string, onProblem?: (error: unknown) => void) => Promise<boolean>;
 
 /**
  * Brings a charge as far as it can go: asks the acquirer how it stands, and ends it where its time is over, its order
@@ -36,18 +41,20 @@ export type PursueExternal = (id: string) => Promise<boolean>;
  */
 export const createPursueExternal =
   ({ database, port }: PursuitServices): PursueExternal =>
-  async (id) => {
+  async (id, onProblem) => {
     const row = await findExternal(database.db, id);
     const pedido = row && (await findPedido(database.db, row.pedido_id));
     if (!row || !pedido || row.consultar_em === null) return false;
     const motivo = reasonToEnd(row, pedido);
     if (motivo !== null) await askToEnd(database.db, id, motivo);
     try {
-      const charge = motivo === null ? await port.find(row.chave) : await port.cancel(row.chave);
+      const isOver = motivo !== null || !OPEN_EXTERNAL.includes(row.situacao);
+      const charge = isOver ? await port.cancel(row.chave) : await port.find(row.chave);
       await writeDown(database, row, charge, motivo);
     } catch (error) {
-      if (!(error instanceof CardUnavailable)) throw error;
-      await lookAgain(database.db, id);
+      await waitOn(database.db, row);
+      if (!(error instanceof CardUnavailable || error instanceof CardRefused)) throw error;
+      onProblem?.(error);
     }
     return (await findExternal(database.db, id))?.situacao !== row.situacao;
   };
@@ -73,13 +80,30 @@ async function writeDown(
   if (charge === null) return giveUpUnknown(db, row);
   await transaction(async (tx) => {
     const now = await lockExternal(tx, row.id);
-    if (!now || !OPEN_EXTERNAL.includes(now.situacao)) return;
+    if (!now) return;
+    if (!OPEN_EXTERNAL.includes(now.situacao)) return stopLooking(tx, row, charge);
     if (charge.situacao === 'recusada') await end(tx, row.id, 'recusada', null);
     else if (charge.situacao === 'expirada' || (charge.situacao === 'cancelada' && motivo === 'tempo')) {
       await end(tx, row.id, 'expirada', 'tempo');
     } else if (charge.situacao === 'cancelada') await end(tx, row.id, 'cancelada', motivo ?? 'encerrado');
     else await stillOpen(tx, row, charge);
   });
+}
+
+/** A charge that was given up: the acquirer has ended it now, or is asked to again. */
+async function stopLooking(tx: Database['db'], { id }: ExternalRow, { situacao }: ExternalCharge): Promise<void> {
+  if (situacao === 'aberta') return void (await lookAgain(tx, id, LATE_LOOK_SECONDS));
+  await tx.updateTable('cobranca_externa').set({ consultar_em: null }).where('id', '=', id).execute();
+}
+
+/**
+ * The acquirer gives no usable answer. Its word is waited for, but no seat is kept for ever on that account: some time
+ * after its end the charge is given up, is asked about for a day, and what is still paid under it goes back.
+ */
+async function waitOn(db: Database['db'], row: ExternalRow): Promise<void> {
+  const isOpen = OPEN_EXTERNAL.includes(row.situacao);
+  if (isOpen && row.vencidaSegundos >= SILENCE_SECONDS) return giveUp(db, row);
+  await lookAgain(db, row.id, isOpen ? undefined : LATE_LOOK_SECONDS);
 }
 
 /** What the answer to our request would have told: it got lost on the way. */
@@ -97,6 +121,11 @@ async function giveUpUnknown(db: Database['db'], row: ExternalRow): Promise<void
     await lookAgain(db, row.id);
     return;
   }
+  await giveUp(db, row);
+}
+
+async function giveUp(db: Database['db'], row: ExternalRow): Promise<void> {
+  const isOpen = OPEN_EXTERNAL.includes(row.situacao);
   await db
     .updateTable('cobranca_externa')
     .set({
@@ -105,6 +134,6 @@ async function giveUpUnknown(db: Database['db'], row: ExternalRow): Promise<void
       atualizado_em: sql`now()`,
     })
     .where('id', '=', row.id)
-    .where('situacao', '=', row.situacao)
+    .where('situacao', 'in', isOpen ? OPEN_EXTERNAL : [row.situacao])
     .execute();
 }

@@ -1,22 +1,25 @@
 import { sql } from 'kysely';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
-import { startServer } from '../../../tests/support/startServer';
+import { startServer, type StartOptions } from '../../../tests/support/startServer';
 import { umaViagem } from '../../../tests/support/viagensDeTeste';
+import { createSteps } from '../../jobs/steps';
 import { umComprador } from '../../orders/testdata/comprador';
 import { createPraxio } from '../../praxio/createPraxio';
 import { createLocalFetch } from '../../sandbox/localFetch';
 import { createBank } from '../../sandbox/pix/bank';
 import { createMoods, type Mood } from '../../sandbox/praxio/mood';
 import { giveSalesBack } from '../giveSalesBack';
+import { undoSales } from '../undoSales';
 
 /** A server whose operator is in whatever mood a test wants, and what stands in the books. */
-export async function startOperator() {
-  const server = await startServer();
+export async function startOperator(options: StartOptions = {}) {
+  const server = await startServer(options);
   // Only what a test does may move an order.
   await server.services.scheduler.stop();
   const { database } = server.services;
   const { db } = database;
   const bank = createBank(database);
+  const praxio = createPraxio({ praxio: null }, createLocalFetch(server.app));
   const ana = umComprador(server);
   /** Each order has a departure of its own, some days ahead. */
   let dias = 2;
@@ -57,6 +60,11 @@ export async function startOperator() {
       return (await ana.post(url, { devolverCentavos })).statusCode;
     },
     /** What the sweeper does for tickets that have ended. */
-    sweepSales: () => giveSalesBack(database, createPraxio({ praxio: null }, createLocalFetch(server.app))),
+    sweepSales: () => giveSalesBack(database, praxio, createSteps(database)),
+    /** What the sweeper does for sales that may stand although their money went back. */
+    undoSales: async () => {
+      await db.deleteFrom('falha').execute();
+      await undoSales({ database, praxio, inventory: server.services.inventory, steps: createSteps(database) });
+    },
   };
 }

@@ -103,3 +103,12 @@ export async function eventually<T>(read: () => Promise<T>, isSo: (value: T) => 
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+/** Waits until the provider was asked about every notice that came. */
+export async function noticesSettled({ services }: Server): Promise<void> {
+  const left = await eventually(
+    () => services.database.db.selectFrom('pix_aviso').select('txid').execute(),
+    (rows) => rows.length === 0,
+  );
+  if (left.length > 0) throw new Error('a notice of a payment was not worked on');
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createSteps } from '../../jobs/steps';
 import { umComprador } from '../../orders/testdata/comprador';
 import type { Server } from '../../createServer';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../sandbox/localFetch';
@@ -50,6 +51,22 @@ export function cardWorld(server: Server) {
         .orderBy('chave')
         .execute();
     },
+    /** As if the acquirer had not answered when the reserved amount was to be taken. */
+    onlyReserved: async (pedidoId: string) => {
+      await db
+        .updateTable('cobranca_cartao')
+        .set({ situacao: 'autorizada', consultar_em: past })
+        .where('pedido_id', '=', pedidoId)
+        .where('destino', '=', 'aceito')
+        .execute();
+      const keys = (await attempts(pedidoId)).map(({ chave }) => chave);
+      await db
+        .updateTable('sandbox_cartao_pagamento')
+        .set({ situacao: 'authorized' })
+        .where('chave', 'in', keys)
+        .where('situacao', '=', 'captured')
+        .execute();
+    },
     owed: (pedidoId: string) => db.selectFrom('estorno').selectAll().where('pedido_id', '=', pedidoId).execute(),
     situacaoOf: async (id: string) => (await ana.read(id)).situacao,
     /** The sweeper may look now. */
@@ -60,11 +77,13 @@ export function cardWorld(server: Server) {
         .where('pedido_id', '=', pedidoId)
         .where('consultar_em', 'is not', null)
         .execute(),
-    sweep: async () => {
-      const pursueAttempt = (id: string) => pursue(acquirer, id);
-      const method = createCardMethod({ database, card: acquirer, pursueAttempt });
+    /** What the sweeper does at its next turn, with another acquirer if told; waits after failures are over. */
+    sweep: async (card: CardPort = acquirer) => {
+      await db.updateTable('falha').set({ tentar_em: past }).execute();
+      const pursueAttempt = createPursueAttempt({ database, card, limiteCentavos: 30_000 });
+      const method = createCardMethod({ database, card, pursueAttempt });
       const concluirPedido = async (id: string) => (await ana.conclude(id)).situacao;
-      await sweepCards({ database, pursueAttempt, method, concluirPedido });
+      await sweepCards({ database, pursueAttempt, method, concluirPedido, steps: createSteps(database) });
     },
     endHold: async (pedidoId: string) => {
       const { reserva_id } = await db

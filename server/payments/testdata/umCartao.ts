@@ -3,6 +3,7 @@ import type { CartaoDoPedido, NovoPagamentoCartao, PagamentoCartao } from '../..
 import { signedInAs } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { sandboxCards, type Cenario } from '../../sandbox/cartao/cards';
+import type { Falha, Operacao } from '../../sandbox/cartao/faults';
 
 /** The number of a card that does this. */
 export const numeroQue = (cenario: Cenario): string =>
@@ -73,3 +74,13 @@ export const responderBanco = ({ app }: Server, url: string, form: { codigo?: st
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(form).toString(),
   });
+
+/** The embedded acquirer does this wrong from now on, for the attempt or charge of that key; null lifts it. */
+export async function falhar({ app }: Server, operacao: Operacao, chave: string, falha: Falha | null): Promise<void> {
+  const answer = await app.inject({
+    method: 'PUT',
+    url: '/_sandbox/cartao/falhas',
+    payload: { operacao, chave, falha },
+  });
+  if (answer.statusCode !== 204) throw new Error(answer.body);
+}

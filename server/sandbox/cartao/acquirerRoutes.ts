@@ -5,6 +5,7 @@ import type { Acquirer } from './acquirer';
 import type { ExternalBooks } from './externa/externalBooks';
 import { registerExternalApi } from './externa/externalRoutes';
 import { AcquirerProblem } from './acquirerProblem';
+import type { Faults } from './faults';
 import type { Cenario } from './cards';
 
 /** Longer than anybody waits for an answer. */
@@ -23,7 +24,12 @@ const amountOf = (value: unknown): number => {
 };
 
 /** Adiq's API as this product uses it, below the prefix where this plugin is registered. */
-export function registerAcquirerApi(app: FastifyInstance, acquirer: Acquirer, books: ExternalBooks): void {
+export function registerAcquirerApi(
+  app: FastifyInstance,
+  acquirer: Acquirer,
+  books: ExternalBooks,
+  faults: Faults,
+): void {
   const tokens = createTokens();
   // Nobody's slow card keeps the server from stopping.
   const closing = new AbortController();
@@ -54,58 +60,67 @@ export function registerAcquirerApi(app: FastifyInstance, acquirer: Acquirer, bo
         return reply.code(401).send([{ tag: 'token', description: 'Token ausente, desconhecido ou vencido.' }]);
       }
     });
-    registerThreeDs(scope, acquirer, pause);
-    registerPayments(scope, acquirer, pause);
-    registerExternalApi(scope, books);
+    registerThreeDs(scope, acquirer, pause, faults);
+    registerPayments(scope, acquirer, pause, faults);
+    registerExternalApi(scope, books, faults);
   });
 }
 
 type Pause = (ms: number) => Promise<void>;
 
-function registerThreeDs(app: FastifyInstance, acquirer: Acquirer, pause: Pause): void {
+function registerThreeDs(app: FastifyInstance, acquirer: Acquirer, pause: Pause, faults: Faults): void {
   app.post<{ Body: Body }>('/v1/3ds/authentications', async ({ body }) => {
     const vaultId = textOf(partOf(body, 'cardInfo').vaultId);
     if ((await acquirer.cenario(vaultId)) === 'lento') await pause(SLOW_MS);
     const urlSite3DS = textOf(body.urlSite3DS);
     if (!URL.canParse(urlSite3DS)) throw new AcquirerProblem(400, 'urlSite3DS', 'Endereço inválido.');
     const { nonce, reference } = partOf(body, 'notification');
-    return acquirer.authenticate({
-      orderNumber: textOf(body.orderNumber),
-      amount: amountOf(body.amount),
-      ...{ vaultId, urlSite3DS, nonce: textOf(nonce), reference: textOf(reference) },
-    });
+    const orderNumber = textOf(body.orderNumber);
+    const amount = amountOf(body.amount);
+    return faults.apply('autenticar', orderNumber, () =>
+      acquirer.authenticate({
+        ...{ orderNumber, amount, vaultId, urlSite3DS, nonce: textOf(nonce), reference: textOf(reference) },
+      }),
+    );
   });
   type ById = { Params: { id: string } };
   app.get<ById>('/v1/3ds/authentications/:id', ({ params }) => acquirer.getAuthentication(params.id));
   app.put<ById>('/v1/3ds/authentications/:id/cancel', ({ params }) => acquirer.cancelAuthentication(params.id));
 }
 
-function registerPayments(app: FastifyInstance, acquirer: Acquirer, pause: Pause): void {
+function registerPayments(app: FastifyInstance, acquirer: Acquirer, pause: Pause, faults: Faults): void {
   app.post<{ Body: Body }>('/v1/payments', async ({ body }, reply) => {
     const payment = partOf(body, 'payment');
     const seller = partOf(body, 'sellerInfo');
     const vaultId = textOf(partOf(body, 'cardInfo').vaultId);
     const cenario = await acquirer.cenario(vaultId);
-    const paid = await acquirer.pay({
-      orderNumber: textOf(seller.orderNumber),
+    const orderNumber = textOf(seller.orderNumber);
+    const asked = {
       transactionType: textOf(payment.transactionType),
       amount: amountOf(payment.amount),
       installments: Number(payment.installments),
       captureType: textOf(payment.captureType),
-      vaultId,
       code3DS: textOf(seller.code3DS),
-    });
+    };
+    const paid = await faults.apply('pagar', orderNumber, () => acquirer.pay({ ...asked, orderNumber, vaultId }));
     await misbehave(cenario, pause);
     return reply.code(201).send(paid);
   });
-  app.get<{ Querystring: { orderNumber?: string } }>('/v1/payments', ({ query }) =>
-    acquirer.listPayments(query.orderNumber ?? ''),
+  app.get<{ Querystring: { orderNumber?: string } }>('/v1/payments', ({ query: { orderNumber = '' } }) =>
+    faults.apply('achar', orderNumber, () => acquirer.listPayments(orderNumber)),
   );
   type ById = { Params: { id: string }; Body: Body };
-  app.get<ById>('/v1/payments/:id', ({ params }) => acquirer.getPayment(params.id));
-  app.put<ById>('/v1/payments/:id/capture', ({ params, body }) => acquirer.capture(params.id, amountOf(body?.amount)));
-  app.put<ById>('/v1/payments/:id/cancel', ({ params, body }) =>
-    acquirer.cancel(params.id, amountOf(body?.amount), textOf(body?.reference).slice(0, 40)),
+  const keyOf = async (id: string): Promise<string> => (await acquirer.getPayment(id)).orderNumber;
+  app.get<ById>('/v1/payments/:id', async ({ params: { id } }) =>
+    faults.apply('consultar', await keyOf(id), () => acquirer.getPayment(id)),
+  );
+  app.put<ById>('/v1/payments/:id/capture', async ({ params: { id }, body }) =>
+    faults.apply('capturar', await keyOf(id), () => acquirer.capture(id, amountOf(body?.amount))),
+  );
+  app.put<ById>('/v1/payments/:id/cancel', async ({ params: { id }, body }) =>
+    faults.apply('cancelar', await keyOf(id), () =>
+      acquirer.cancel(id, amountOf(body?.amount), textOf(body?.reference).slice(0, 40)),
+    ),
   );
 }
 

@@ -7,6 +7,7 @@ import { registerAcs } from './acsRoutes';
 import { camposBody } from './camposPage';
 import { CAMPOS_JS } from './camposScript';
 import { createExternalBooks } from './externa/externalBooks';
+import { createFaults, falhas, isFalha, isOperacao } from './faults';
 import { registerPayPage } from './externa/payRoutes';
 import { sendFramePage } from './framePage';
 import { FRAME_CSS } from './frameStyles';
@@ -26,7 +27,17 @@ const isNonce = (text: unknown): text is string => typeof text === 'string' && /
 export function registerCartaoSandbox(app: FastifyInstance, { database, pagesFor, shopFor }: Services): void {
   const acquirer = createAcquirer(database, pagesFor);
   const books = createExternalBooks(database, pagesFor);
-  app.register(async (api) => registerAcquirerApi(api, acquirer, books));
+  const faults = createFaults();
+  app.register(async (api) => registerAcquirerApi(api, acquirer, books, faults));
+  app.get('/falhas', () => falhas);
+  type Fault = { operacao?: unknown; chave?: unknown; falha?: unknown };
+  app.put<{ Body: Fault | null }>('/falhas', async ({ body }, reply) => {
+    const { operacao, chave, falha = null } = body ?? {};
+    const isKnown = isOperacao(operacao) && typeof chave === 'string' && (falha === null || isFalha(falha));
+    if (!isKnown) return reply.code(400).send({ mensagem: 'Falha desconhecida.' });
+    faults.put(operacao, chave, falha);
+    return reply.code(204).send();
+  });
 
   app.get('/estilo.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(FRAME_CSS));
   app.get('/campos.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(CAMPOS_JS));

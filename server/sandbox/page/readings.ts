@@ -87,7 +87,8 @@ export async function listEmails({ db }: Database): Promise<EmailShown[]> {
 
 export interface AlertaShown {
   invariante: string;
-  pedidoId: string;
+  /** The order, or what else it is about. */
+  assunto: string;
   detalhe: string;
   criadoEm: Date;
 }
@@ -101,9 +102,9 @@ export async function listAlertas({ db }: Database): Promise<AlertaShown[]> {
     .orderBy('criado_em', 'desc')
     .limit(SHOWN)
     .execute();
-  return rows.map(({ invariante, pedido_id, detalhe, criado_em }) => ({
+  return rows.map(({ invariante, assunto, detalhe, criado_em }) => ({
     invariante,
-    pedidoId: pedido_id,
+    assunto,
     detalhe,
     criadoEm: criado_em,
   }));

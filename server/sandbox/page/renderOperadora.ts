@@ -33,7 +33,7 @@ export const renderOperadora = (modo: Mood): Html =>
     </ul>
   </section>`;
 
-/** Invariants that do not hold; the list is empty, or somebody has work to do. */
+/** Invariants that do not hold and work that is late; the list is empty, or somebody has work to do. */
 export const renderAlertas = (alertas: AlertaShown[]): Html =>
   html`<section id="alertas" aria-labelledby="t-alertas">
     <h2 id="t-alertas">Alertas</h2>
@@ -42,11 +42,11 @@ export const renderAlertas = (alertas: AlertaShown[]): Html =>
         ? html`<p class="suave">Nenhum: dinheiro, poltronas e bilhetes conferem.</p>`
         : html`<ul class="lista">
             ${alertas.map(
-              ({ invariante, pedidoId, detalhe }) =>
+              ({ invariante, assunto, detalhe }) =>
                 html`<li>
                   <h3>${invariante}</h3>
                   <p>${detalhe}</p>
-                  <p class="suave">Pedido <code>${pedidoId}</code></p>
+                  <p class="suave">Assunto <code>${assunto}</code></p>
                 </li>`,
             )}
           </ul>`

@@ -7,6 +7,7 @@ import type {
 import { signedInAs } from '../../../../tests/support/startServer';
 import type { Server } from '../../../createServer';
 import { numeroQue } from '../../../payments/testdata/umCartao';
+import { createSteps } from '../../../jobs/steps';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../../sandbox/localFetch';
 import type { Cenario } from '../../../sandbox/cartao/cards';
 import { seedOperators } from '../../operators/seedOperators';
@@ -70,15 +71,19 @@ export function umaCobranca(server: Server, who: keyof typeof seedOperators = 'a
       .orderBy('tentativa', 'desc')
       .executeTakeFirstOrThrow();
   /** What the sweeper does at its next turn, with another acquirer if told. */
-  const varrer = (concluirPedido: (id: string) => Promise<unknown>, other: ExternalChargePort = port) =>
-    sweepExternal({
+  const varrer = async (concluirPedido: (id: string) => Promise<unknown>, other: ExternalChargePort = port) => {
+    // Waits after failures are over.
+    await database.db.deleteFrom('falha').execute();
+    return sweepExternal({
       database,
+      steps: createSteps(database),
       pursueExternal: createPursueExternal({ database, port: other }),
       concluirPedido: async (id) => {
         await concluirPedido(id);
         return null;
       },
     });
+  };
   /** What the acquirer holds of an order: reserved or taken, and not let go of. */
   const tomado = (pedidoId: string) =>
     database.db

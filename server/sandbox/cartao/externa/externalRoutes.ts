@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AcquirerProblem } from '../acquirerProblem';
+import type { Faults } from '../faults';
 import type { ChargeAsked, ExternalBooks } from './externalBooks';
 
 type Body = Record<string, unknown>;
@@ -28,11 +29,15 @@ function readAsked(body: Body): ChargeAsked {
 }
 
 /** The acquirer's API of links and terminals, behind the same token as the rest of it. */
-export function registerExternalApi(app: FastifyInstance, books: ExternalBooks): void {
+export function registerExternalApi(app: FastifyInstance, books: ExternalBooks, faults: Faults): void {
   type ByOrder = { Params: { orderNumber: string } };
   app.post<{ Body: Body | null }>('/v1/charges', async ({ body }, reply) =>
     reply.code(201).send(await books.create(readAsked(body ?? {}))),
   );
-  app.get<ByOrder>('/v1/charges/:orderNumber', ({ params }) => books.find(params.orderNumber));
-  app.put<ByOrder>('/v1/charges/:orderNumber/cancel', ({ params }) => books.cancel(params.orderNumber));
+  app.get<ByOrder>('/v1/charges/:orderNumber', ({ params: { orderNumber } }) =>
+    faults.apply('cobranca', orderNumber, () => books.find(orderNumber)),
+  );
+  app.put<ByOrder>('/v1/charges/:orderNumber/cancel', ({ params: { orderNumber } }) =>
+    faults.apply('cobranca', orderNumber, () => books.cancel(orderNumber)),
+  );
 }

@@ -1,0 +1,28 @@
+export interface Nudge {
+  /** Starts the work soon; told again while it runs, it runs once more after. */
+  nudge: () => void;
+  /** Resolves when nothing is under way any more. */
+  settled: () => Promise<void>;
+}
+
+/** Work that is done after an answer was given, one run at a time. `onError` is told of a run that failed. */
+export function createNudge(work: () => Promise<unknown>, onError: (error: unknown) => void): Nudge {
+  let running: Promise<void> | null = null;
+  let again = false;
+  const run = async (): Promise<void> => {
+    do {
+      again = false;
+      await work().catch(onError);
+    } while (again);
+    running = null;
+  };
+  return {
+    nudge: () => {
+      again = true;
+      running ??= run();
+    },
+    settled: async () => {
+      while (running) await running;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { InstantColumn } from './catalogueTables';
+
+/** What sweepers remember between their turns. */
+export interface SweepTables {
+  /** One step of one subject: leased until `tentar_em`, and how many times in a row it has failed. */
+  falha: {
+    /** The step, as its sweeper names it: `concluir`, `cartao`. */
+    etapa: string;
+    /** Names what the step works on: the id of an order, of a card attempt, a job's name. */
+    assunto: string;
+    pedido_id: string | null;
+    vezes: Generated<number>;
+    /** What was thrown last. */
+    mensagem: string | null;
+    tentar_em: InstantColumn;
+    /** The first failure of the row of failures; null while none failed. */
+    desde: InstantColumn | null;
+  };
+  /** A provider's notice about a charge of ours, kept until the provider was asked. */
+  pix_aviso: { txid: string; avisos: Generated<number>; recebido_em: ColumnType<Date, never, never> };
+}
