@@ -10,7 +10,7 @@ describe('the token verifier', () => {
   });
   afterAll(() => idp.app.close());
 
-  it('names the user of an access token and their groups, in the order of the spec', async () => {
+  it('names the user of an access token and their groups, in the order of the spec [§6.grupos.1]', async () => {
     const { AccessToken } = await idp.signIn('responsavel@itape.test');
     expect(await idp.identity.verifyToken(AccessToken)).toEqual({
       sub: '00000000-0000-4000-8000-000000000006',
@@ -49,7 +49,7 @@ describe('the token verifier', () => {
     await expect(idp.identity.verifyToken(token)).rejects.toBeInstanceOf(TokenRefused);
   });
 
-  it('refuses groups that were written into a genuine token', async () => {
+  it('refuses groups that were written into a genuine token [§6.grupos.1]', async () => {
     const [head = '', body = '', signature = ''] = (await idp.signIn('cliente@itape.test')).AccessToken.split('.');
     const claims: object = JSON.parse(Buffer.from(body, 'base64url').toString());
     const forged = Buffer.from(JSON.stringify({ ...claims, 'cognito:groups': ['Admin'] })).toString('base64url');
