@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SituacaoBilhete } from '../../src/domain/wire/pedidos';
+import { faultPoint } from '../chaos/faultPoint';
 import type { Tx } from '../database/database';
 import { refuseClash } from '../database/uniqueClash';
 import { conflict } from '../http/problem';
@@ -64,6 +65,7 @@ export async function endTicket(tx: Tx, ticket: SoldTicket, end: End): Promise<v
   }
   const { estornoCentavos: valorCentavos, motivo } = end;
   if (valorCentavos > 0) await owePart(tx, { pedidoId: pedido.id, bilheteId: id, valorCentavos, motivo });
+  faultPoint('fim-antes');
 }
 
 /** Once every seat's ticket has ended and one was cancelled, so is the order; then its money is on its way back. */

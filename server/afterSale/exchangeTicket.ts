@@ -1,6 +1,7 @@
 import { perdeuReembolso } from '../../src/domain/posVenda';
 import { explicarTroca } from '../../src/domain/posVendaTextos';
 import type { ConfirmacaoRemarcacao } from '../../src/domain/wire/posVenda';
+import { faultPoint } from '../chaos/faultPoint';
 import { toPrecoRow } from '../catalogue/preco';
 import type { Tx } from '../database/database';
 import { conflict } from '../http/problem';
@@ -58,6 +59,7 @@ export async function exchangeTicket(
   });
   // Nothing to pay: it waits for nobody.
   if (acerto.cobrarCentavos === 0) await advance(tx, id, 'aguardando_pagamento');
+  faultPoint('troca-antes');
   return id;
 }
 

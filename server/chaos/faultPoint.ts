@@ -1,4 +1,4 @@
-/** Places at which a process may be made to die, in the order of a purchase. */
+/** Places at which a process may be made to die, in the order of a purchase and of what follows it. */
 export const faultPoints = [
   'reserva-antes',
   'reserva-depois',
@@ -19,6 +19,9 @@ export const faultPoints = [
   'estorno-antes',
   'estorno-depois',
   'caixa-depois',
+  'troca-antes',
+  'troca-depois',
+  'fim-antes',
 ] as const;
 export type FaultPoint = (typeof faultPoints)[number];
 

@@ -9,6 +9,7 @@ import type { Server } from '../createServer';
 import { checkInvariants } from '../orders/invariants';
 import { createMoods } from '../sandbox/praxio/mood';
 import { faultPoints } from './faultPoint';
+import { acts, createAfterSale, createWorld, planSeats, type Act } from './testdata/afterSale';
 import { createPersistentBuyer, type Outcome, type Send } from './testdata/persistentBuyer';
 import { passTime, reconcile, unsettled } from './testdata/reconcile';
 
@@ -86,20 +87,30 @@ const sendTo =
 
 describe('a process that is killed with signal 9', () => {
   it(
-    'at any of the named points of a purchase loses no paid order and charges nobody twice [OC4]',
+    'at any of the named points of a purchase and of what follows it loses no paid order and charges nobody twice [OC4]',
     async () => {
       let live = await start(`${faultPoints[0]}:2`);
       await live.ready;
       let isOver = false;
       let seat = 0;
       const outcomes: Outcome[] = [];
+      const acted = new Map<Act, number>();
+      const seatsOf = await planSeats(watcher);
+      const world = createWorld(watcher);
       const buyers = Array.from({ length: BUYERS }, async (_, b) => {
         const buyer = createPersistentBuyer(
           sendTo(() => live, `c-${b}`),
           PATIENCE_MS,
         );
+        const after = createAfterSale(buyer, world);
         while (!isOver) {
           const n = (seat += 1);
+          // Every third purchase is followed by a cancellation, an exchange or a transfer.
+          if (n % 3 === 0) {
+            const act = acts[Math.floor(n / 3) % acts.length] ?? 'cancelar';
+            if (await after.buyAnd(act, seatsOf(Math.floor(n / 3)))) acted.set(act, (acted.get(act) ?? 0) + 1);
+            continue;
+          }
           const viagemId = trips[Math.floor(n / 40) % trips.length] ?? '';
           const meio = n % 4 === 0 ? 'cartao' : 'pix';
           const outcome = await buyer.buy({ meio, viagemId, poltronas: [1 + (n % 40)] });
@@ -113,8 +124,9 @@ describe('a process that is killed with signal 9', () => {
         // The next process starts while this one still works, as a replica would.
         const nextPoint = faultPoints[(kill + 1) % faultPoints.length] ?? 'reserva-antes';
         const next = kill + 1 < KILLS ? start(`${nextPoint}:${randomInt(1, 3)}`) : start();
-        // Refunds need refusals, and jobs need the leases of the dead to be over.
-        const wantsRefund = point.startsWith('estorno') || kill % 7 === 6;
+        // Refunds need refusals, what follows a purchase needs tickets, and jobs need the leases of the dead to be over.
+        const needsTicket = point.startsWith('troca') || point.startsWith('fim');
+        const wantsRefund = point.startsWith('estorno') || (kill % 7 === 6 && !needsTicket);
         await createMoods(watcher.services.database).write(wantsRefund ? 'ocupada' : 'normal');
         await passTime(watcher);
         const how = await Promise.race([live.ended, sleep(LIFE_MS, 'lived on', { ref: false })]);
@@ -125,7 +137,7 @@ describe('a process that is killed with signal 9', () => {
         await live.ready.catch(() => undefined);
       }
 
-      await goOnUntil(() => outcomes.length >= KILLS);
+      await goOnUntil(() => outcomes.length >= KILLS && acted.size === acts.length);
       isOver = true;
       await createMoods(watcher.services.database).write('normal');
       for (let turn = 0; turn < 60 && (await unsettled(watcher)).length > 0; turn += 1) {
@@ -141,7 +153,8 @@ describe('a process that is killed with signal 9', () => {
       await live.ended;
 
       const books = await reconcile(watcher);
-      expect(books).toMatchObject({ lost: [], chargedTwice: [], unlike: [] });
+      expect(books).toMatchObject({ lost: [], unbalanced: [], chargedTwice: [], unlike: [] });
+      expect([...acted.keys()].sort()).toEqual([...acts].sort());
       expect(await checkInvariants(watcher.services.database.db)).toEqual([]);
       expect(await unsettled(watcher)).toEqual([]);
       expect(books.emitidos + books.estornados).toBeGreaterThanOrEqual(Math.floor(KILLS / 2));

@@ -6,6 +6,7 @@ import { umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 import { createBank } from '../sandbox/pix/bank';
 import { checkInvariants, type Violation } from './invariants';
+import { umaPessoa } from '../afterSale/testdata/posVenda';
 import { umComprador } from './testdata/comprador';
 import { countAlertas, watchInvariants } from './watchInvariants';
 
@@ -86,6 +87,27 @@ describe('the invariants', () => {
     const sale = (situacao: string, passagem: string) =>
       `update emissao set situacao = '${situacao}', num_passagem = ${passagem} where pedido_id = '${id}'`;
     expect(await broken(sale('recusada', 'null'), sale('vendida', "'1'"))).toEqual(['P1']);
+  });
+
+  it('notice a second live exchange of a ticket, and one that lost and kept its money', async () => {
+    const eu = umaPessoa(server, 'troca-dupla');
+    const ticket = (await eu.buy([20])).itens[0]?.bilheteId ?? '';
+    const first = await eu.exchangeAsPreviewed(ticket, await eu.escolha(1));
+    const second = await eu.exchangeAsPreviewed(ticket, await eu.escolha(2));
+    await eu.pay(second.pedidoId);
+    const { rows } = await sql<{ indexdef: string }>`select indexdef from pg_indexes
+      where indexname = 'pedido_sucessor'`.execute(db());
+    await sql`drop index pedido_sucessor`.execute(db());
+    const stand = (id: string, situacao: string) => `update pedido set situacao = '${situacao}' where id = '${id}'`;
+    expect(await broken(stand(first.pedidoId, 'emitindo'), stand(first.pedidoId, 'cancelado'))).toContain('T1');
+    await sql.raw(rows[0]?.indexdef ?? '').execute(db());
+
+    const { id } = await eu.ticket((await eu.read(second.pedidoId)).itens[0]?.bilheteId ?? '');
+    const names = (old: string) => `update bilhete set substitui_id = ${old} where id = '${id}'`;
+    expect(await broken(names('null'), names(`'${ticket}'`))).toEqual(['T1']);
+    const money = (pedidoId: string) => `update pix_recebido set pedido_id = '${pedidoId}' where pedido_id in
+      ('${first.pedidoId}','${second.pedidoId}')`;
+    expect(await broken(money(first.pedidoId), money(second.pedidoId))).toContain('T1');
   });
 
   it('raise one alert for an order that waits too long, and end it with the waiting', async () => {

@@ -17,6 +17,7 @@ export const invariantes = {
   I5: 'Um fato teve efeito mais de uma vez.',
   I6: 'O valor dos bilhetes não é o que foi cobrado menos o que voltou.',
   P1: 'Um bilhete vale aqui e não está vendido na operadora.',
+  T1: 'Um bilhete tem mais de uma troca viva, ou uma troca que não valeu ficou com dinheiro.',
   G1: 'Um bilhete saiu pelo preço de uma gratuidade ou de um cupom que não é seu.',
 } as const;
 
@@ -54,6 +55,8 @@ type Check = readonly [invariante: Violation['invariante'], detalhe: string, whe
 
 const VIVO = sql`('emitido','embarcado','nao_embarcou')`;
 const PAGO = sql`('pago','emitindo','emitido','emitido_parcial')`;
+/** As `LIVE_SUCCESSOR`: an order that replaces a ticket, from the choice to the issued ticket. */
+const TROCA_VIVA = sql`('reservado','aguardando_pagamento','pago','emitindo','emitido_parcial','emitido')`;
 /** The channels whose money is written down here: the shop's, and an agency's counter's. */
 const CANAIS = sql`(1, 5)`;
 const SEM_BILHETE = sql`('reservado','aguardando_pagamento','pago','emitindo','reserva_expirada','pagamento_recusado',
@@ -166,6 +169,27 @@ const checks: readonly Check[] = [
     'P1',
     'bilhete sem venda na operadora',
     sql`select pedido_id from item where bilhete in ${VIVO} and emissao is not null and emissao <> 'vendida'`,
+  ],
+  [
+    'T1',
+    'duas trocas vivas do mesmo bilhete',
+    sql`select p.id as pedido_id from p join pedido o on o.remarca_bilhete_id = p.remarca_bilhete_id and o.id <> p.id
+      where p.situacao in ${TROCA_VIVA} and o.situacao in ${TROCA_VIVA}`,
+  ],
+  [
+    'T1',
+    'troca emitida que não encerrou o bilhete anterior',
+    sql`select p.id as pedido_id from p join bilhete b on b.pedido_id = p.id
+      left join bilhete_encerrado x on x.bilhete_id = p.remarca_bilhete_id
+      where p.remarca_bilhete_id is not null
+        and (b.substitui_id is distinct from p.remarca_bilhete_id or x.novo_bilhete_id is distinct from b.id)`,
+  ],
+  [
+    'T1',
+    'troca que não valeu com dinheiro aceito',
+    sql`select p.id as pedido_id from p join aceito a on a.pedido_id = p.id
+      where p.remarca_bilhete_id is not null and p.situacao not in ${TROCA_VIVA}
+        and not exists (select 1 from bilhete b where b.pedido_id = p.id)`,
   ],
   [
     'G1',

@@ -7,6 +7,7 @@ import type { MakeWay } from '../afterSale/openExchange';
 import { findSoldTicket, type SoldTicket } from '../afterSale/soldTicket';
 import { toTroca } from '../afterSale/trocaView';
 import type { Catalogue } from '../catalogue/catalogue';
+import { faultPoint } from '../chaos/faultPoint';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
 import type { Idempotent } from '../http/idempotency';
@@ -72,6 +73,7 @@ export function registerRemarcacao(app: App, services: Services): void {
           body: { pedidoId: await exchangeTicket(tx, inventory, sub, id, request.body) },
         })),
       );
+      faultPoint('troca-depois');
       await concluirPedido(body.pedidoId, true);
       await concluirPedido(old.pedido.id);
       return reply.code(201).send({ data: await toTroca(database.db, body.pedidoId) });

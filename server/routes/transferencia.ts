@@ -5,6 +5,7 @@ import type { MakeWay } from '../afterSale/openExchange';
 import { findSoldTicket } from '../afterSale/soldTicket';
 import { transferTicket } from '../afterSale/transferTicket';
 import { toTroca } from '../afterSale/trocaView';
+import { faultPoint } from '../chaos/faultPoint';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
 import type { Idempotent } from '../http/idempotency';
@@ -59,6 +60,7 @@ export function registerTransferencia(app: App, { database, idempotent, makeWay,
           body: { pedidoId: await transferTicket(tx, identity.sub, id, request.body) },
         })),
       );
+      faultPoint('troca-depois');
       await concluirPedido(body.pedidoId, true);
       return reply.code(201).send({ data: await toTroca(database.db, body.pedidoId) });
     },

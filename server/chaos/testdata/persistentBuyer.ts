@@ -15,6 +15,8 @@ export type Send = (method: 'GET' | 'POST', path: string, options: { key?: strin
 
 export interface Purchase {
   meio: 'pix' | 'cartao';
+  /** São Paulo to Rio de Janeiro unless told. */
+  rota?: { localidadeOrigem: string; localidadeDestino: string };
   viagemId: string;
   poltronas: number[];
 }
@@ -31,8 +33,10 @@ const FINAL: readonly SituacaoPedido[] = [
   'estornado',
   'reserva_expirada',
   'pagamento_expirado',
+  'cancelado',
 ];
 const AGAIN_MS = 40;
+const ROTA = { localidadeOrigem: lugares.saoPaulo, localidadeDestino: lugares.rio };
 
 type Data<T> = { data: T };
 
@@ -53,9 +57,8 @@ export function createPersistentBuyer(send: Send, patienceMs: number) {
   };
   const post = (path: string, body?: object) => insist('POST', path, { key: randomUUID(), ...(body && { body }) });
 
-  const hold = async ({ viagemId, poltronas }: Purchase): Promise<string | null> => {
-    const trecho = { viagemId, localidadeOrigem: lugares.saoPaulo, localidadeDestino: lugares.rio, poltronas };
-    const answer = await post('/api/Reservas', { trechos: [trecho] });
+  const hold = async ({ viagemId, poltronas, rota = ROTA }: Purchase): Promise<string | null> => {
+    const answer = await post('/api/Reservas', { trechos: [{ ...rota, viagemId, poltronas }] });
     if (answer.status === 409) return null;
     return expectStatus<{ id: string }>(answer, 201).id;
   };
@@ -103,7 +106,9 @@ export function createPersistentBuyer(send: Send, patienceMs: number) {
 
   return {
     insist,
+    post,
     hold,
+    payByPix,
     conclude,
     buy: async (purchase: Purchase): Promise<Outcome | null> => {
       const reservaId = await hold(purchase);

@@ -6,20 +6,42 @@ export interface Books {
   lost: string[];
   /** Orders for which more was kept than they cost. */
   chargedTwice: string[];
+  /** First orders of a chain of exchanges for which not exactly the price of its live tickets, and fees, was kept. */
+  unbalanced: string[];
   /** Seats that the operator has sold without a ticket of ours, or the other way round. */
   unlike: string[];
   emitidos: number;
   estornados: number;
 }
 
+interface OrderInBooks {
+  id: string;
+  dono: string;
+  situacao: string;
+  total: number;
+  /** What bank and acquirer have taken for it and not given back. */
+  kept: number;
+  /** The first order of its chain of exchanges, and what its own live tickets and fees are worth. */
+  raiz: string;
+  worth: number;
+}
+
 /**
  * Compares our orders with the books of those outside: what the bank and the acquirer moved, what the operator sold.
- * Nothing of our own money tables is believed.
+ * Nothing of our own money tables is believed. All orders are compared; `dono` bounds only those that are counted.
  */
-export async function reconcile({ services }: Pick<Server, 'services'>): Promise<Books> {
+export async function reconcile({ services }: Pick<Server, 'services'>, dono?: string): Promise<Books> {
   const { db } = services.database;
-  const { rows } = await sql<{ id: string; kept: number; total: number; situacao: string }>`
-    select p.id, p.total_centavos as total, p.situacao,
+  const { rows } = await sql<OrderInBooks>`
+    with recursive cadeia(id, raiz) as (
+      select id, id from pedido where remarca_bilhete_id is null
+      union all
+      select p.id, c.raiz from pedido p join bilhete b on b.id = p.remarca_bilhete_id join cadeia c on c.id = b.pedido_id)
+    select p.id, p.dono, p.total_centavos as total, p.situacao, c.raiz,
+      (select coalesce(sum(case when b.situacao = 'emitido'
+          then i.tarifa + i.pedagio + i.embarque + i.seguro - i.desconto else x.multa_centavos end), 0)::int
+        from pedido_item i join bilhete b on b.pedido_id = i.pedido_id and b.n = i.n
+        left join bilhete_encerrado x on x.bilhete_id = b.id where i.pedido_id = p.id) as worth,
       (select coalesce(sum(b.valor_centavos - coalesce((select sum(d.valor_centavos) from sandbox_pix_devolucao d
           where d.e2eid = b.e2eid), 0)), 0)::int
         from sandbox_pix_pagamento b join cobranca_pix c on c.txid = b.txid where c.pedido_id = p.id)
@@ -27,19 +49,24 @@ export async function reconcile({ services }: Pick<Server, 'services'>): Promise
           where x.pagamento_id = k.id), 0)), 0)::int
         from sandbox_cartao_pagamento k join cobranca_cartao c on c.chave = k.chave
         where c.pedido_id = p.id and k.situacao in ('authorized','captured')) as kept
-    from pedido p`.execute(db);
+    from pedido p join cadeia c on c.id = p.id`.execute(db);
   const issued = ({ situacao }: { situacao: string }): boolean => situacao === 'emitido';
+  const counted = rows.filter((row) => dono === undefined || row.dono === dono);
+  const balance = new Map<string, number>();
+  for (const { raiz, kept, worth } of rows) balance.set(raiz, (balance.get(raiz) ?? 0) + kept - worth);
   const { rows: unlike } = await sql<{ chave: string }>`
     select coalesce(v.chave, b.pedido_id || ':' || b.n) as chave
     from (select * from sandbox_praxio_venda where devolvida_em is null) v
-    full join (select pedido_id, n from bilhete where situacao = 'emitido') b on v.chave = b.pedido_id || ':' || b.n
+    full join (select b.pedido_id, b.n, e.chave from bilhete b left join emissao e
+      on e.pedido_id = b.pedido_id and e.n = b.n where b.situacao = 'emitido') b on v.chave = b.chave
     where v.chave is null or b.pedido_id is null`.execute(db);
   return {
     lost: rows.filter((row) => row.kept > 0 && !issued(row)).map(({ id }) => id),
+    unbalanced: [...balance].filter(([, difference]) => difference !== 0).map(([raiz]) => raiz),
     chargedTwice: rows.filter((row) => row.kept > row.total).map(({ id }) => id),
     unlike: unlike.map(({ chave }) => chave),
-    emitidos: rows.filter((row) => issued(row) && row.kept === row.total).length,
-    estornados: rows.filter(({ situacao, kept }) => situacao === 'estornado' && kept === 0).length,
+    emitidos: counted.filter((row) => issued(row) && row.kept === row.total).length,
+    estornados: counted.filter(({ situacao, kept }) => situacao === 'estornado' && kept === 0).length,
   };
 }
 
@@ -48,7 +75,7 @@ export async function passTime({ services }: Pick<Server, 'services'>): Promise<
   const { db } = services.database;
   await sql`delete from trabalho_tranca`.execute(db);
   await sql`update emissao set tentar_em = now(), em_curso_ate = null
-    where situacao in ('pendente','vendendo')`.execute(db);
+    where situacao in ('pendente','vendendo') or (situacao = 'vendida' and tentar_em > now())`.execute(db);
   await sql`update cobranca_pix set consultar_em = now() where situacao <> 'concluida'`.execute(db);
   await sql`update cobranca_cartao set consultar_em = now(), ocupada_ate = null
     where consultar_em is not null`.execute(db);
@@ -73,6 +100,9 @@ export async function unsettled({ services }: Pick<Server, 'services'>): Promise
           and not exists (select 1 from pix_recebido r where r.e2eid = b.e2eid))
       or exists (select 1 from cobranca_cartao c join sandbox_cartao_pagamento k on k.chave = c.chave
           where c.pedido_id = p.id and c.destino is null and k.situacao in ('authorized','captured'))
+      or exists (select 1 from emissao e join sandbox_praxio_venda v on v.chave = e.chave
+          left join bilhete b on b.pedido_id = e.pedido_id and b.n = e.n
+          where e.pedido_id = p.id and v.devolvida_em is null and b.situacao is distinct from 'emitido')
       or exists (select 1 from estorno s where s.pedido_id = p.id and s.situacao <> 'feito')`.execute(
     services.database.db,
   );
