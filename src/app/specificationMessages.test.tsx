@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { offline, refused, succeeded, umaConta, umaIdentidade, umCadastro } from '../../tests/support/builders';
 import type { PortOverrides, Replies } from '../../tests/support/fakePorts';
@@ -10,6 +10,10 @@ import { createStorage } from '../services/storage/createStorage';
  * The words of the specification (§8), each typed out here and read on the screen of the whole application: a word that
  * changes in the product's own list of messages fails here.
  */
+
+// Dialogs and pages come in pieces of code of their own, which a busy machine takes its time to read.
+configure({ asyncUtilTimeout: 10_000 });
+
 const FIND = 'GET /Conta/ObterPorCognitoId';
 const CREATE = 'POST /Conta';
 const everyPage: Replies = {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import { offline, succeeded, umaConta, umaIdentidade } from '../../tests/support/builders';
 import type { Replies } from '../../tests/support/fakePorts';
 import { renderApp } from '../../tests/support/renderApp';
@@ -21,6 +21,10 @@ import { pagamentoExterno, paginaPedidos, PEDIDO_ID } from './stories/screens/ag
  * The routes of the specification (§2) in the whole application: what each shows to whom it is open to, and where it
  * leads everybody else. The addresses and the rights are typed out here and taken from no table of the product.
  */
+
+// Pages come in pieces of code of their own, which a busy machine takes its time to read.
+configure({ asyncUtilTimeout: 10_000 });
+
 const dia = addDias(diaEm(new Date(), 'America/Sao_Paulo'), 10);
 const SEARCH = `idaVolta=false&localidadeOrigem=1&localidadeDestino=2&dataPartida=${dia}`;
 const replies: Replies = {
@@ -78,8 +82,7 @@ async function leadsHome(path: string, ...whom: Who[]): Promise<void> {
     unmount();
   }
 }
-const PATIENT = { timeout: 10_000 };
-const text = (words: string | RegExp) => () => screen.findByText(words, {}, PATIENT);
+const text = (words: string | RegExp) => () => screen.findByText(words);
 
 afterEach(() => {
   window.localStorage.clear();
@@ -102,7 +105,7 @@ describe('open to whoever is signed in', () => {
 
   it('/comprar-viagem sells a trip to a customer, and leads nobody home [§2.rota.comprar-viagem]', async () => {
     const { unmount } = await visit(COMPRAR, 'customer');
-    expect(await screen.findByRole('navigation', { name: 'Etapas da compra' }, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('navigation', { name: 'Etapas da compra' })).toBeVisible();
     unmount();
     await leadsHome(COMPRAR, 'nobody');
   });
@@ -113,29 +116,27 @@ describe('open to whoever is signed in', () => {
   });
 
   it('/pagamento-pix charges a customer, and leads nobody home [§2.rota.pagamento-pix]', async () => {
-    await shows('/pagamento-pix?pedido=p1', 'customer', () =>
-      screen.findByRole('img', { name: 'QR Code Pix' }, PATIENT),
-    );
+    await shows('/pagamento-pix?pedido=p1', 'customer', () => screen.findByRole('img', { name: 'QR Code Pix' }));
     await leadsHome('/pagamento-pix?pedido=p1', 'nobody');
   });
 });
 
 describe('open to an agency', () => {
   it('/pedidos lists its orders, and leads a customer and nobody home [§2.rota.pedidos, §1.agencia.1]', async () => {
-    await shows('/pedidos', 'agency', () => screen.findByRole('rowheader', { name: 'K7M2QX' }, PATIENT));
-    await shows('/pedidos', 'responsible', () => screen.findByRole('rowheader', { name: 'K7M2QX' }, PATIENT));
+    await shows('/pedidos', 'agency', () => screen.findByRole('rowheader', { name: 'K7M2QX' }));
+    await shows('/pedidos', 'responsible', () => screen.findByRole('rowheader', { name: 'K7M2QX' }));
     await leadsHome('/pedidos', 'customer', 'nobody');
   });
 
   it('/pagamento-externo charges a card outside the shop, and leads a customer and nobody home [§2.rota.pagamento-externo, §1.agencia.1]', async () => {
     const path = `/pagamento-externo?pedido=${PEDIDO_ID}`;
-    await shows(path, 'agency', () => screen.findByRole('button', { name: 'Gerar link' }, PATIENT));
+    await shows(path, 'agency', () => screen.findByRole('button', { name: 'Gerar link' }));
     await leadsHome(path, 'customer', 'nobody');
   });
 
   it('/relatorio-fechamento-operador opens a till, and leads a customer and nobody home [§2.rota.relatorio-fechamento-operador, §1.agencia.1]', async () => {
     const path = '/relatorio-fechamento-operador';
-    await shows(path, 'agency', () => screen.findByRole('button', { name: 'Abrir caixa' }, PATIENT));
+    await shows(path, 'agency', () => screen.findByRole('button', { name: 'Abrir caixa' }));
     await leadsHome(path, 'customer', 'nobody');
   });
 
