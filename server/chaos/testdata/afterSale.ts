@@ -35,7 +35,7 @@ export interface Seats {
   dearer: [Choice, Choice];
 }
 
-/** Nobody's seats are another's, for about two hundred people. */
+/** Plans disjoint seats for about two hundred people: one coach a day, by the class of the seat. */
 export async function planSeats(server: Server): Promise<(person: number) => Seats> {
   const { localidadeOrigem, localidadeDestino } = ROTA;
   const viagemOn = async (dia: number): Promise<string> => {
