@@ -15,6 +15,13 @@ describe('the mask of the log', () => {
     ['a phone', 'celular (11) 98765-4321', 'celular [celular]'],
     ['a phone of the wire', '"celular":"+5511987654321"', '"celular":"[celular]"'],
     ['a token', 'Bearer eyJhbGciOi.eyJzdWIiOi.c2ln-_', 'Bearer [jwt]'],
+    ['a token after a word', 'x.eyJhbGciOi.eyJzdWIiOi.c2ln ok', 'x.[jwt] ok'],
+    ['a token without a signature', 'eyJhbGciOi.eyJzdWIiOi. ok', '[jwt] ok'],
+    ['two tokens', 'eyJh.eyJz.c2ln eyJh.eyJz.c2ln', '[jwt] [jwt]'],
+    ['an e-mail of any length', `${'a'.repeat(200)}@exemplo.com`, '[email]'],
+    ['two e-mails', 'ana@exemplo.com,bia%40exemplo.com', '[email],[email]'],
+    ['an e-mail within another', 'ana%40exemplo.com@exemplo.com', '[email]'],
+    ['two Pix codes', `${PIX} e ${PIX}`, '[pix] e [pix]'],
     ['a sign-in’s code', 'GET /callback/?code=c0de-1&state=s1 404', 'GET /callback/?code=[codigo]&state=s1 404'],
     ['a card', 'cartao 4111 1111 1111 1111 ok', 'cartao [cartao] ok'],
     ['a card without blanks', '{"n":"5555555555554444"}', '{"n":"[cartao]"}'],
@@ -24,6 +31,9 @@ describe('the mask of the log', () => {
   });
 
   it.each([
+    ['what is no token', 'eyJ.eyJ.x eyJa eyJa.b'],
+    ['an at sign without a name', '@exemplo.com'],
+    ['a Pix code that never ends', '00020101021226580014br.gov.bcb.pix'],
     ['a departure', '/api/Viagens/801302520/Poltronas'],
     ['an order', '01890a5d-ac96-774b-bcce-b302099a8057'],
     ['an instant', '"time":"2026-11-21T09:45:57.840Z"'],

@@ -1,17 +1,12 @@
-/** Longest forms first: a card number holds what looks like a CPF. */
-const masks: [RegExp, string][] = [
-  [/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[jwt]'],
-  // What Google or Apple send a person back with.
-  [/(?<=[?&](?:amp;)?code=)[^&\s"'\\<>]+/g, '[codigo]'],
-  // A BR Code opens with 000201 and closes with its CRC; the payee's name and keys stand between.
-  [/000201[^"\\\n]*?6304[0-9A-Fa-f]{4}/g, '[pix]'],
-  [/[\w.%+'-]+(?:@|%40)[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/g, '[email]'],
-  [/(?<![\w.:-])(?:\d[ -]?){12,18}\d(?![\w:-])/g, '[cartao]'],
-  [/(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g, '[cpf]'],
-  [/\+55 ?\(?\d{2}\)? ?9?\d{4}[- ]?\d{4}(?!\d)/g, '[celular]'],
-  [/\(\d{2}\) ?9?\d{4}-?\d{4}(?!\d)/g, '[celular]'],
-  [/(?<![\w.-])\d{11}(?![\w-])/g, '[cpf]'],
-];
+import { maskEmails, maskPix, maskTokens } from './maskScanners';
+
+type Mask = (text: string) => string;
+
+/** A pattern that looks at no more than a few characters from where it begins. */
+const by =
+  (pattern: RegExp, word: string, holds: (found: string) => boolean = () => true): Mask =>
+  (text) =>
+    text.replace(pattern, (found) => (holds(found) ? word : found));
 
 const isLuhn = (text: string): boolean => {
   const digits = [...text.replace(/\D/g, '')].reverse().map(Number);
@@ -19,10 +14,19 @@ const isLuhn = (text: string): boolean => {
   return sum % 10 === 0;
 };
 
+/** Longest forms first: a card number holds what looks like a CPF. Each takes time in proportion to the text. */
+const masks: readonly Mask[] = [
+  maskTokens,
+  // What Google or Apple send a person back with.
+  by(/(?<=[?&](?:amp;)?code=)[^&\s"'\\<>]+/g, '[codigo]'),
+  maskPix,
+  maskEmails,
+  by(/(?<![\w.:-])(?:\d[ -]?){12,18}\d(?![\w:-])/g, '[cartao]', isLuhn),
+  by(/(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g, '[cpf]'),
+  by(/\+55 ?\(?\d{2}\)? ?9?\d{4}[- ]?\d{4}(?!\d)/g, '[celular]'),
+  by(/\(\d{2}\) ?9?\d{4}-?\d{4}(?!\d)/g, '[celular]'),
+  by(/(?<![\w.-])\d{11}(?![\w-])/g, '[cpf]'),
+];
+
 /** The text with CPF, e-mail, phone, token, card number and Pix code put out of sight. */
-export const maskPersonal = (text: string): string =>
-  masks.reduce(
-    (masked, [pattern, name]) =>
-      masked.replace(pattern, (found) => (name === '[cartao]' && !isLuhn(found) ? found : name)),
-    text,
-  );
+export const maskPersonal = (text: string): string => masks.reduce((masked, mask) => mask(masked), text);
