@@ -36,6 +36,8 @@ export interface CardTables {
     valor_centavos: number;
     /** Stands for the card, once; forgotten as soon as it was used. */
     token: string | null;
+    /** SHA-256 of the token in hexadecimal: kept when the token is forgotten, so that it never pays twice. */
+    token_hash: ColumnType<string | null, string | null | undefined, never>;
     nonce: string;
     /** Where the bank's page leads back to. */
     retorno: string;
@@ -55,6 +57,8 @@ export interface CardTables {
     desafio_url: string | null;
     desafio_ate: NullableInstant;
     pagamento_id: string | null;
+    /** What the acquirer approved, integer centavos; another sum than `valor_centavos` goes back as it was approved. */
+    autorizado_centavos: ColumnType<number | null, number | null | undefined, number | null>;
     /** The charge outside the shop through which it was paid. */
     externa_id: ColumnType<string | null, string | null | undefined, never>;
     /** When the money was asked for. */
@@ -66,6 +70,19 @@ export interface CardTables {
     criado_em: ColumnType<Date, never, never>;
     atualizado_em: ColumnType<Date, never, unknown>;
   };
+  /** Of an attempt, what is counted before the next one is let through; removed after two days. */
+  cartao_medida: {
+    cobranca_id: string;
+    /** The order's `dono`. */
+    pessoa: string;
+    /** Network of the caller's address; null for one that is not public. */
+    rede: string | null;
+    /** `x-dispositivo` of the request. */
+    aparelho: string | null;
+    criado_em: ColumnType<Date, never, never>;
+  };
+  /** A row each person, network and device: locked while their attempts are counted, on whichever replica. */
+  cartao_freio: { chave: string; usado_em: ColumnType<Date, Date | undefined, unknown> };
   /** Holds that a payment under way has made longer: once each. */
   reserva_pagamento: { reserva_id: string; criado_em: ColumnType<Date, never, never> };
   /** A card of the embedded acquirer: what it will do, never its number. */

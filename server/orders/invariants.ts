@@ -36,7 +36,8 @@ const views = (desde: string | null): RawBuilder<unknown> => sql`
   recebido as (
     select pedido_id, e2eid as origem, valor_centavos, destino from pix_recebido
     union all
-    select pedido_id, id::text, valor_centavos, destino from cobranca_cartao where destino is not null
+    select pedido_id, id::text, coalesce(autorizado_centavos, valor_centavos), destino from cobranca_cartao
+      where destino is not null
     union all
     select pedido_id, id::text, valor_centavos, destino from recebimento_balcao),
   aceito as (

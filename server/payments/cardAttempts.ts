@@ -9,6 +9,8 @@ import type { CardTables, SituacaoCobrancaCartao } from '../migrations/cardTable
 import { advance, lockPedido, type PedidoRow } from '../orders/orderRepository';
 import { isUuid } from '../orders/uuid';
 import type { Navegador } from './cardPort';
+import { hashToken, tokenUsed } from './cardToken';
+import { brakeAttempt, measureAttempt } from './measureAttempt';
 import { nothingToPay } from './nothingToPay';
 
 /** An attempt, and what the database's clock says of it. */
@@ -42,13 +44,18 @@ export interface CardRequest {
   pedidoId: string;
   pagamento: NovoPagamentoCartao;
   navegador: Navegador;
+  /** `x-dispositivo` of the request; null without one. */
+  aparelho: string | null;
+  /** Attempts are counted and braked; off where no limit is wanted (`RATE_LIMIT=off`). */
+  freio: boolean;
   /** Where the bank's page leads back to. */
   retorno: string;
 }
 
 /**
  * Begins an attempt: its amount is the order's, fixed here, and its key stands before anybody is asked. While the
- * answer to an earlier one is unknown there is no other; a challenge that was left open gives way.
+ * answer to an earlier one is unknown there is no other; a challenge that was left open gives way. The token is consumed
+ * by the row: a second attempt with it, of whatever order or person, is refused (409 `CARTAO_JA_USADO`).
  * @returns its id.
  */
 export async function beginAttempt(tx: Tx, request: CardRequest): Promise<string> {
@@ -59,11 +66,14 @@ export async function beginAttempt(tx: Tx, request: CardRequest): Promise<string
     throw badRequest('PARCELAS_INVALIDAS', 'Este número de parcelas não vale para o total do pedido.', 'parcelas');
   }
   const tentativa = await nextNumber(tx, pedido.id);
+  const attempter = { ip: request.navegador.ip, aparelho: request.aparelho };
+  if (request.freio) await brakeAttempt(tx, pedido, attempter);
   await extendForPayment(tx, pedido.id, pedido.reserva_id);
   const id = v7();
-  await tx
+  const begun = await tx
     .insertInto('cobranca_cartao')
     .values({
+      token_hash: hashToken(token),
       ...{ id, pedido_id: pedido.id, tentativa, tipo, parcelas, token, retorno: request.retorno },
       chave: `${pedido.localizador}-${tentativa}`,
       valor_centavos: pedido.total_centavos,
@@ -71,7 +81,11 @@ export async function beginAttempt(tx: Tx, request: CardRequest): Promise<string
       dispositivo: JSON.stringify(request.navegador),
       consultar_em: sql<Date>`now()`,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('token_hash').where('token_hash', 'is not', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!begun) throw tokenUsed();
+  await measureAttempt(tx, id, pedido, attempter);
   if (pedido.situacao === 'reservado') await advance(tx, pedido.id, 'aguardando_pagamento');
   return id;
 }

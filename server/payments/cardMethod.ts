@@ -42,21 +42,31 @@ async function returnAccepted(tx: Tx, pedidoId: string, motivo: MotivoEstorno): 
   }
 }
 
+/** What the acquirer reserved, in integer centavos; attempts from before it was written down were approved as asked. */
+const approvedSum = ({ autorizado_centavos, valor_centavos }: AttemptSums): number =>
+  autorizado_centavos ?? valor_centavos;
+
+interface AttemptSums {
+  autorizado_centavos: number | null;
+  valor_centavos: number;
+}
+
 /**
  * Gives back to the card: what is only reserved is let go of, what was taken is refunded. Before a part of what is only
- * reserved can be given back, all of it is taken: letting go would give back the rest too.
+ * reserved can be given back, all of it is taken: letting go would give back the rest too. The sum is the one that the
+ * acquirer approved.
  */
 export const createCardRefund =
   (database: Database, card: CardPort): RefundPort =>
   async (origem, id, valorCentavos) => {
     const before = await findAttempt(database.db, origem);
-    const isPart = before?.situacao === 'autorizada' && valorCentavos < before.valor_centavos;
+    const isPart = before?.situacao === 'autorizada' && valorCentavos < approvedSum(before);
     if (isPart) await captureAccepted(database, card, before.pedido_id);
     const row = isPart ? await findAttempt(database.db, origem) : before;
     if (!row?.pagamento_id) throw new Error(`no card payment ${origem} to give back`);
     if (row.situacao === 'capturada') return card.refund(row.pagamento_id, id, valorCentavos);
     if (row.situacao === 'autorizada' && isPart) return { id, valorCentavos, situacao: 'EM_PROCESSAMENTO' };
-    if (row.situacao === 'autorizada') await card.void(row.pagamento_id, row.valor_centavos);
+    if (row.situacao === 'autorizada') await card.void(row.pagamento_id, approvedSum(row));
     await database.db
       .updateTable('cobranca_cartao')
       .set({ situacao: 'cancelada', consultar_em: null, atualizado_em: sql`now()` })

@@ -204,3 +204,36 @@ describe('money and its order', () => {
     expect(await hasOpenAttempt(services.database.db, id)).toBe(false);
   });
 });
+
+describe('an approval of another sum than was asked for', () => {
+  it.each([
+    ['a smaller', -100],
+    ['a larger', 100],
+  ])('%s one is let go of as it was approved, recorded so, and pays nothing', async (_, more) => {
+    const id = await world.newOrder();
+    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    const row = await world.attempt(id);
+    const approved = row.valor_centavos + more;
+    const wrong: CardPort = {
+      ...world.acquirer,
+      authorise: async (request) => {
+        const payment = await world.acquirer.authorise(request);
+        await db()
+          .updateTable('sandbox_cartao_pagamento')
+          .set({ valor_centavos: approved })
+          .where('id', '=', payment.id)
+          .execute();
+        return { ...payment, valorCentavos: approved };
+      },
+    };
+    await world.pursue(wrong, row.id);
+    expect(await world.attempt(id)).toMatchObject({ destino: 'devolver', autorizado_centavos: approved });
+    await world.ana.conclude(id);
+    expect(await world.paymentsOf(id)).toMatchObject([{ situacao: 'canceled', valor_centavos: approved }]);
+    expect(await world.owed(id)).toMatchObject([
+      { motivo: 'valor_divergente', valor_centavos: approved, situacao: 'feito' },
+    ]);
+    expect(await world.situacaoOf(id)).toBe('aguardando_pagamento');
+  });
+});

@@ -139,6 +139,7 @@ async function record(tx: Tx, row: AttemptRow, payment: CardPayment, accepted: b
       situacao: reserved ? 'autorizada' : 'capturada',
       destino: accepted ? 'aceito' : 'devolver',
       pagamento_id: payment.id,
+      autorizado_centavos: payment.valorCentavos,
       token: null,
       // What is only reserved is taken as soon as the seats are the order's.
       consultar_em: accepted && reserved ? inSeconds(CHALLENGE_LOOK_SECONDS) : null,

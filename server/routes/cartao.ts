@@ -59,9 +59,15 @@ export function registerCartao(app: App, services: Services): void {
         if (cardOriginFor(config, origin) === null) throw unavailable();
         const own = await findOwn(tx, identity.sub, pedidoId);
         if (!own) throw missing();
-        const retorno = `${origin}${purchaseLink(own)}`;
-        const navegador = navegadorOf(request);
-        const id = await beginAttempt(tx, { dono: identity.sub, pedidoId, pagamento, navegador, retorno });
+        const id = await beginAttempt(tx, {
+          dono: identity.sub,
+          pedidoId,
+          pagamento,
+          navegador: navegadorOf(request),
+          aparelho: aparelhoOf(request),
+          freio: config.rateLimit,
+          retorno: `${origin}${purchaseLink(own)}`,
+        });
         return { status: 201, body: { id } };
       });
       await pursueAttempt(attempt.id);
@@ -122,6 +128,11 @@ const navegadorOf = (request: FastifyRequest<{ Body: NovoPagamentoCartao }>): Na
   accept: (request.headers.accept ?? '*/*').slice(0, 200),
   ip: request.ip,
 });
+
+const aparelhoOf = ({ headers }: FastifyRequest): string | null => {
+  const header = headers['x-dispositivo'];
+  return typeof header === 'string' ? header : null;
+};
 
 /** The purchase at its payment, found again by its order: where a bank's page that stood alone leads back to. */
 function purchaseLink({ pedido, itens }: PedidoWithItems): string {

@@ -26,7 +26,7 @@ export async function readDetail(reader: Reader, row: PedidoRow): Promise<Detalh
     select 'Pix' as meio, valor_centavos as "valorCentavos", horario as em, destino = 'devolver' as devolvido
       from pix_recebido where pedido_id = ${row.id}::uuid
     union all select case tipo when 'debito' then 'Débito' else 'Crédito ' || parcelas || 'x' end || ', final '
-      || coalesce(final4, '****'), valor_centavos, criado_em, destino = 'devolver'
+      || coalesce(final4, '****'), coalesce(autorizado_centavos, valor_centavos), criado_em, destino = 'devolver'
       from cobranca_cartao where pedido_id = ${row.id}::uuid and destino is not null
     union all select 'Dinheiro', valor_centavos, criado_em, destino = 'devolver'
       from recebimento_balcao where pedido_id = ${row.id}::uuid

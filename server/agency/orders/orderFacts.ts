@@ -41,8 +41,9 @@ export async function readFacts(reader: Reader, pedidoId: string): Promise<Fato[
       from pedido where id = ${pedidoId}::uuid
     union all select horario, 'recebido', 'Pix', valor_centavos, null, destino = 'devolver' from pix_recebido
       where pedido_id = ${pedidoId}::uuid
-    union all select criado_em, 'recebido', 'Cartão final ' || coalesce(final4, '****'), valor_centavos, null,
-      destino = 'devolver' from cobranca_cartao where pedido_id = ${pedidoId}::uuid and destino is not null
+    union all select criado_em, 'recebido', 'Cartão final ' || coalesce(final4, '****'),
+      coalesce(autorizado_centavos, valor_centavos), null, destino = 'devolver'
+      from cobranca_cartao where pedido_id = ${pedidoId}::uuid and destino is not null
     union all select criado_em, 'recebido', 'Dinheiro', valor_centavos, null, destino = 'devolver'
       from recebimento_balcao where pedido_id = ${pedidoId}::uuid
     union all select min(emitido_em), 'bilhetes', null, null, count(*)::int, false from bilhete

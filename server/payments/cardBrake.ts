@@ -1,0 +1,79 @@
+/** How an earlier attempt counts: what a bank refused or has not answered yet, or what was left before its answer. */
+export type Outcome = 'recusa' | 'desistencia';
+
+/** An earlier attempt of the same person, network or device: its age in seconds, by the database's clock. */
+export interface Counted {
+  resultado: Outcome;
+  idadeSegundos: number;
+}
+
+/** By what attempts are counted. */
+export const measures = ['pessoa', 'rede', 'aparelho'] as const;
+export type Measure = (typeof measures)[number];
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface Limit {
+  /** No more than `vezes` refused or abandoned attempts in `segundos`. */
+  tetos: readonly { vezes: number; segundos: number }[];
+  /** Seconds of pause after the n-th refusal of the last hour, counted from it; the last value holds from there on. */
+  pausas: readonly number[];
+}
+
+/** Two refusals are a typing error and cost no time. From the third on each costs more than the one before. */
+const PAUSAS = [0, 0, MINUTE, 3 * MINUTE, 10 * MINUTE, 30 * MINUTE] as const;
+
+/**
+ * A counter serves many customers under one operator, so that a person's ceiling is higher there and nothing pauses. A
+ * network is shared by strangers: it has ceilings alone, above what they would refuse together on an ordinary day.
+ */
+export const limits: Readonly<Record<'cliente' | 'balcao', Readonly<Record<Measure, Limit>>>> = {
+  cliente: {
+    pessoa: { tetos: [{ vezes: 10, segundos: DAY }], pausas: PAUSAS },
+    aparelho: { tetos: [{ vezes: 15, segundos: DAY }], pausas: PAUSAS },
+    rede: {
+      tetos: [
+        { vezes: 15, segundos: 10 * MINUTE },
+        { vezes: 60, segundos: DAY },
+      ],
+      pausas: [],
+    },
+  },
+  balcao: {
+    pessoa: { tetos: [{ vezes: 40, segundos: DAY }], pausas: [] },
+    aparelho: { tetos: [{ vezes: 60, segundos: DAY }], pausas: [] },
+    rede: {
+      tetos: [
+        { vezes: 30, segundos: 10 * MINUTE },
+        { vezes: 120, segundos: DAY },
+      ],
+      pausas: [],
+    },
+  },
+};
+
+/** Attempts older than this count for nothing. */
+export const LONGEST_WINDOW_SECONDS = DAY;
+
+/**
+ * Seconds until another card may be tried, 0 for at once.
+ * @param counted earlier attempts in any order.
+ */
+export const waitSeconds = (counted: readonly Counted[], { tetos, pausas }: Limit): number =>
+  Math.max(0, pauseOf(counted, pausas), ...tetos.map((teto) => waitForCeiling(counted, teto)));
+
+function pauseOf(counted: readonly Counted[], pausas: readonly number[]): number {
+  const refusals = counted.filter(({ resultado, idadeSegundos }) => resultado === 'recusa' && idadeSegundos < HOUR);
+  const latest = Math.min(...refusals.map(({ idadeSegundos }) => idadeSegundos));
+  const pause = pausas[Math.min(refusals.length, pausas.length) - 1] ?? 0;
+  return pause === 0 ? 0 : Math.ceil(pause - latest);
+}
+
+/** Until so many have left the window that one more fits. */
+function waitForCeiling(counted: readonly Counted[], { vezes, segundos }: Limit['tetos'][number]): number {
+  const ages = counted.map(({ idadeSegundos }) => idadeSegundos).filter((age) => age < segundos);
+  const blocking = ages.sort((a, b) => a - b)[vezes - 1];
+  return blocking === undefined ? 0 : Math.ceil(segundos - blocking);
+}
