@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { seedUsers } from '../identity/seed';
 import type { Caixa, Fechamentos } from '../../src/domain/wire/caixas';
 import { START_MS } from '../../tests/support/startMs';
@@ -167,5 +168,59 @@ describe('a supervisor’s own till', () => {
     await send(rui, `Caixas/${caixa.id}/Fechamento`, { contagemId });
     const own = await send(rui, `Caixas/${caixa.id}/Conferencia`, { decisao: 'conferido', contagemId });
     expect([own.statusCode, codigo(own)]).toEqual([403, 'CAIXA_PROPRIO']);
+  });
+});
+
+describe('the till of an operator who was blocked', () => {
+  it('is counted and closed by one supervisor and signed off by another, each told why', async () => {
+    const { database } = server.services;
+    const gone = await insertOperator(database.db, 'saiu');
+    await insertOperator(database.db, 'eva', { papel: 'responsavel' });
+    const eva = signedInAs('eva', 'Agencia', 'AgenciaResponsavel');
+    const { id } = caixaOf(await send(signedInAs('saiu', 'Agencia'), 'Caixas', { fundoCentavos: 0 }));
+    await database.db
+      .updateTable('agencia_operador')
+      .set({ situacao: 'bloqueado' })
+      .where('id', '=', gone.id)
+      .execute();
+    const contagemId = caixaOf(await send(rui, `Caixas/${id}/Contagem`, notes())).contagem?.id ?? '';
+    const closed = caixaOf(await send(rui, `Caixas/${id}/Fechamento`, { contagemId }));
+    expect(closed).toMatchObject({ pode: { conferir: false }, impedimento: 'contou' });
+    const alone = await send(rui, `Caixas/${id}/Conferencia`, { decisao: 'conferido', contagemId });
+    expect([alone.statusCode, alone.json()]).toMatchObject([
+      403,
+      {
+        erros: [
+          {
+            codigo: 'CONFERENCIA_DE_OUTRA_PESSOA',
+            mensagem: 'Quem contou este caixa não o confere. Peça a outro responsável.',
+          },
+        ],
+      },
+    ]);
+    const raw = sql`insert into caixa_decisao(id, caixa_id, n, tipo, contagem_id, operador_id)
+      values (gen_random_uuid(), ${id}, 9, 'conferido', ${contagemId}, ${seedOperators.responsavel.id})`;
+    await expect(raw.execute(database.db)).rejects.toThrow('signed off by the operator who counted or closed');
+    const seen = caixaOf(await get(eva, `RelatorioFechamento/${id}`));
+    expect([seen.pode.conferir, seen.impedimento]).toEqual([true, undefined]);
+    const done = await send(eva, `Caixas/${id}/Conferencia`, { decisao: 'conferido', contagemId });
+    expect([done.statusCode, caixaOf(done).estado]).toEqual([201, 'conferido']);
+  });
+
+  it('is not signed off by the supervisor who closed it on another one’s count', async () => {
+    const { database } = server.services;
+    const gone = await insertOperator(database.db, 'tambem-saiu', { situacao: 'ativo' });
+    const headers = signedInAs('tambem-saiu', 'Agencia');
+    const { id } = caixaOf(await send(headers, 'Caixas', { fundoCentavos: 0 }));
+    const contagemId = caixaOf(await send(headers, `Caixas/${id}/Contagem`, notes())).contagem?.id ?? '';
+    await database.db
+      .updateTable('agencia_operador')
+      .set({ situacao: 'bloqueado' })
+      .where('id', '=', gone.id)
+      .execute();
+    const closed = caixaOf(await send(rui, `Caixas/${id}/Fechamento`, { contagemId }));
+    expect(closed.impedimento).toBe('fechou');
+    const alone = await send(rui, `Caixas/${id}/Conferencia`, { decisao: 'conferido', contagemId });
+    expect([alone.statusCode, codigo(alone)]).toEqual([403, 'CONFERENCIA_DE_OUTRA_PESSOA']);
   });
 });

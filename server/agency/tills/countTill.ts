@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
+import { textoImpedimento } from '../../../src/domain/caixa/conferencia';
 import { contagemValida, semVazias, totalContado, type Contadas } from '../../../src/domain/caixa/cedulas';
 import type { NovaConferencia, NovoFechamento } from '../../../src/domain/wire/caixas';
 import type { Tx } from '../../database/database';
 import { badRequest, conflict, Problem } from '../../http/problem';
 import type { OperatorRow } from '../operators/operatorRows';
-import { contar, conferir, operar } from './tillPermissions';
+import { awaitsSignOff, contar, impediment, operar } from './tillPermissions';
 import { tillProblem } from './tillProblems';
 import { cashIn, countHolds, decisionsOf, lastCount, lockTill, type CountRow, type TillRow } from './tillRows';
 
@@ -57,16 +58,20 @@ export async function closeTill(tx: Tx, operator: OperatorRow, id: string, { con
   return move(tx, id, 'fechado');
 }
 
-/** The supervisor's word on a closed till: right, or back to be counted again, which needs a reason. */
+/**
+ * The supervisor's word on a closed till: right, or back to be counted again, which needs a reason. Never of the operator
+ * who counted or closed it (403); a trigger says the same of every statement.
+ */
 export async function signOff(tx: Tx, supervisor: OperatorRow, id: string, conferencia: NovaConferencia) {
   const till = await lockTill(tx, id);
-  if (till.operador_id === supervisor.id) {
-    throw new Problem(403, {
-      codigo: 'CAIXA_PROPRIO',
-      mensagem: 'Ninguém confere o próprio caixa. Peça a outro responsável.',
-    });
+  const hands = { count: await lastCount(tx, id), decisions: await decisionsOf(tx, id) };
+  const impedimento = impediment(till, supervisor, hands);
+  if (impedimento !== null) {
+    const codigo = impedimento === 'proprio' ? 'CAIXA_PROPRIO' : 'CONFERENCIA_DE_OUTRA_PESSOA';
+    throw new Problem(403, { codigo, mensagem: textoImpedimento[impedimento] });
   }
-  if (!conferir(till, supervisor)) throw conflict('CAIXA_NAO_FECHADO', 'Este caixa não está aguardando conferência.');
+  if (!awaitsSignOff(till, supervisor))
+    throw conflict('CAIXA_NAO_FECHADO', 'Este caixa não está aguardando conferência.');
   const { decisao: tipo, contagemId } = conferencia;
   const nota = conferencia.nota?.trim() ?? '';
   await currentCount(tx, till, contagemId);

@@ -50,7 +50,7 @@ export async function viewTill(db: Reader, viewer: OperatorRow, till: TillRow): 
     contagem: holds ? toContagem(count) : null,
     contagens: count?.n ?? 0,
     decisoes: decisions.map(({ n, tipo, nota, por, em }) => ({ n, tipo, nota, por, em: em.toISOString() })),
-    pode: tillPermissions(till, viewer, owner.situacao),
+    ...tillPermissions(till, viewer, owner.situacao, { count, decisions }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { cedulas, QUANTIDADE_MAXIMA, type Cedula } from '../caixa/cedulas';
+import { impedimentosConferencia } from '../caixa/conferencia';
 import { estadosCaixa } from '../caixa/estado';
 import { modalidades, tiposMovimento } from '../caixa/movimento';
 import { MOTIVO_MAXIMO, MOTIVO_MINIMO, NOTA_MAXIMA, VALOR_MAXIMO } from '../caixa/textos';
@@ -102,6 +103,8 @@ export const Caixa = Type.Object({
   contagens: Inteiro,
   decisoes: Type.Array(DecisaoCaixa),
   pode: Permissoes,
+  /** Why a supervisor who asks may not sign this closed till off; left out where they may, or where nobody could now. */
+  impedimento: Type.Optional(oneOf(impedimentosConferencia)),
 });
 export type Caixa = Static<typeof Caixa>;
 

@@ -153,6 +153,16 @@ describe('the report of a till', () => {
     expect(events.at(-1)?.payload).toMatchObject({ acao: { tipo: 'conferir' } });
   });
 
+  it.each([
+    ['contou', 'Quem contou este caixa não o confere. Peça a outro responsável.'],
+    ['fechou', 'Quem fechou este caixa não o confere. Peça a outro responsável.'],
+    ['proprio', 'Ninguém confere o próprio caixa. Peça a outro responsável.'],
+  ] as const)('says why it offers no sign-off to the supervisor: %s', async (impedimento, words) => {
+    one({ ...closed, impedimento, pode: { operar: false, contar: false, conferir: false } }, 'caixa');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Conferir caixa' })).toBeNull();
+  });
+
   it('comes as files and on paper, and offers no sign-off to who may not', async () => {
     const print = jest.fn();
     Object.defineProperty(window, 'print', { value: print, configurable: true });

@@ -1,8 +1,10 @@
+import { textoImpedimento } from '../../domain/caixa/conferencia';
 import { ENDERECO_CAIXA, enderecoContagem } from '../../domain/caixa/enderecos';
 import { quando } from '../../domain/caixa/relatorio';
 import { rotas } from '../../domain/rotas';
 import type { Caixa, DecisaoCaixa } from '../../domain/wire/caixas';
 import { useEmit } from '../../events/useEmit';
+import { Alert } from '../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
@@ -64,6 +66,7 @@ function Relatorio({ caixa }: { caixa: Caixa }) {
           </Stack>
         </Card>
         {pode.conferir && contagem && <ConferirCard key={contagem.id} caixa={caixa} contagem={contagem} />}
+        {caixa.impedimento && <Alert kind="info">{textoImpedimento[caixa.impedimento]}</Alert>}
         <Totais caixa={caixa} />
         <Diferenca caixa={caixa} />
         {caixa.decisoes.length > 0 && (
