@@ -20,7 +20,7 @@ export const desafioBody = (
   html`<main
     aria-label="Banco"
     data-aviso="pronto"
-    data-loja="${aviso.loja}"
+    data-lojas="${aviso.loja}"
     data-nonce="${aviso.nonce}"
     data-pedido="${aviso.referencia}"
   >
@@ -60,7 +60,7 @@ export const retornoBody = (aviso: { loja: string; nonce: string; referencia: st
   html`<main
     aria-label="Banco"
     data-aviso="concluido"
-    data-loja="${aviso.loja}"
+    data-lojas="${aviso.loja}"
     data-nonce="${aviso.nonce}"
     data-pedido="${aviso.referencia}"
     data-retorno="${aviso.retorno}"

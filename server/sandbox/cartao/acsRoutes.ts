@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Acquirer } from './acquirer';
 import { desafioBody, retornoBody, semDesafioBody } from './acsPage';
-import { sendFramePage } from './framePage';
+import { framedBy, sendFramePage } from './framePage';
 
 type Challenge = NonNullable<Awaited<ReturnType<Acquirer['findChallenge']>>>;
 const SCRIPT = '/_sandbox/cartao/acs.js';
-const avisoOf = ({ row: { loja, nonce, referencia } }: Challenge) => ({ loja, nonce, referencia });
+const avisoOf = ({ row: { loja, nonce, referencia } }: Challenge) => ({ loja: framedBy(loja), nonce, referencia });
 
 /** The card's bank, where it wants to know: its question, and the page that says it has been answered. */
 export function registerAcs(app: FastifyInstance, acquirer: Acquirer): void {
@@ -25,7 +25,7 @@ export function registerAcs(app: FastifyInstance, acquirer: Acquirer): void {
     });
   };
   const sendNone = (reply: FastifyReply) =>
-    sendFramePage(reply, { title: 'Banco de testes', body: semDesafioBody(), shopOrigin: "'none'", status: 404 });
+    sendFramePage(reply, { title: 'Banco de testes', body: semDesafioBody(), shopOrigin: null, status: 404 });
 
   type ById = { Params: { id: string }; Querystring: { errado?: string } };
   app.get<ById>('/acs/:id', async ({ params, query }, reply) => {

@@ -1,8 +1,11 @@
+import { FRAMING_ORIGIN_JS } from './framingOrigin';
+
 /** The script of the bank's pages: one sentence to the shop around them, and the way back where there is none. */
 export const ACS_JS = `'use strict';
 (() => {
-  const { aviso, loja, nonce, pedido, retorno } = document.querySelector('main').dataset;
-  if (parent !== window) parent.postMessage({ tipo: aviso, pedido, nonce }, loja);
+${FRAMING_ORIGIN_JS}
+  const { aviso, lojas, nonce, pedido, retorno } = document.querySelector('main').dataset;
+  if (parent !== window) parent.postMessage({ tipo: aviso, pedido, nonce }, framingOrigin(lojas));
   else if (retorno) location.replace(retorno);
 })();
 `;

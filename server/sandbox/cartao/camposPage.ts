@@ -1,9 +1,12 @@
 import { html, type Html } from '../page/html';
 
-/** The card's fields. What is typed here is posted to this origin alone; the shop hears a token. */
-export const camposBody = (shopOrigin: string, nonce: string): Html =>
+/**
+ * The card's fields. What is typed here is posted to this origin alone; the shop hears a token.
+ * @param allowed origins that may frame it, with blanks between.
+ */
+export const camposBody = (allowed: string, nonce: string): Html =>
   html`<div class="quadro">
-    <form id="cartao" novalidate autocomplete="on" data-loja="${shopOrigin}" data-nonce="${nonce}">
+    <form id="cartao" novalidate autocomplete="on" data-lojas="${allowed}" data-nonce="${nonce}">
       <div class="largo">
         <label for="numero">Número do cartão</label>
         <input

@@ -1,6 +1,7 @@
 /** The script of the card's fields as a browser runs it, in the page that the sandbox sends. */
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { ORIGENS_NATIVAS } from '../../http/cors';
 import { camposBody } from './camposPage';
 import { CAMPOS_JS } from './camposScript';
 
@@ -18,7 +19,7 @@ beforeEach(() => {
   said = [];
   posted = [];
   answer = () => ({ ok: true, json: async () => TOKEN });
-  document.body.innerHTML = camposBody(SHOP, nonce).text;
+  document.body.innerHTML = camposBody([SHOP, ...ORIGENS_NATIVAS].join(' '), nonce).text;
   jest.spyOn(window, 'postMessage').mockImplementation(((message: Record<string, unknown>, to: string) => {
     said.push({ message, to });
   }) as typeof window.postMessage);
@@ -26,11 +27,17 @@ beforeEach(() => {
     posted.push({ url, body: JSON.parse(init.body as string) as unknown });
     return answer();
   }) as unknown as typeof fetch;
+  runScript();
+});
+afterEach(() => jest.restoreAllMocks());
+
+function runScript(): void {
   const script = document.createElement('script');
   script.textContent = CAMPOS_JS;
   document.body.append(script);
-});
-afterEach(() => jest.restoreAllMocks());
+}
+/** The page around this one, as a browser names it. */
+const framedFrom = (referrer: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const ask = (data: unknown = { tipo: 'tokenizar', nonce }, origin = SHOP) =>
@@ -45,6 +52,20 @@ const kinds = () => said.map(({ message }) => message['tipo']);
 
 it('says that it is there, to the shop alone and under its nonce', () => {
   expect(said.at(-1)).toEqual({ message: { tipo: 'pronto', nonce }, to: SHOP });
+  expect(new Set(said.map(({ to }) => to))).toEqual(new Set([SHOP]));
+});
+
+it.each([...ORIGENS_NATIVAS])('tells the app’s shell where that holds it: %s', (origin) => {
+  framedFrom(`${origin}/comprar-viagem`);
+  said = [];
+  runScript();
+  expect(said.at(-1)).toEqual({ message: { tipo: 'pronto', nonce }, to: origin });
+});
+
+it('never tells a page that may not hold it', () => {
+  framedFrom('https://evil.example.com/');
+  said = [];
+  runScript();
   expect(new Set(said.map(({ to }) => to))).toEqual(new Set([SHOP]));
 });
 

@@ -1,11 +1,14 @@
+import { FRAMING_ORIGIN_JS } from './framingOrigin';
+
 /**
  * The script of the card's fields, sent as it stands. It masks, checks, and on the shop's word posts the card to its
  * own origin; the shop, and nobody else, is told a token, the brand and four digits.
  */
 export const CAMPOS_JS = `'use strict';
 (() => {
+${FRAMING_ORIGIN_JS}
   const form = document.getElementById('cartao');
-  const shop = form.dataset.loja;
+  const shop = framingOrigin(form.dataset.lojas);
   const nonce = form.dataset.nonce;
   const field = (name) => form.elements.namedItem(name);
   const names = ['numero', 'nome', 'validade', 'codigo'];

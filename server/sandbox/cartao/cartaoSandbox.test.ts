@@ -154,12 +154,12 @@ describe('the adapter and the embedded acquirer over a real socket', () => {
 describe('the card’s form', () => {
   const url = `/_sandbox/cartao/campos?nonce=${'abcdefghijklmnop'}`;
 
-  it('may be framed by the shop and by nobody else, with a policy of its own [TD3]', async () => {
+  it('may be framed by the shop, by the app’s shell and by nobody else, with a policy of its own [TD3]', async () => {
     const { headers, statusCode } = await server.app.inject({ url, headers: { host: '127.0.0.1:8080' } });
     expect(statusCode).toBe(200);
     expect(headers['x-frame-options']).toBeUndefined();
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain('frame-ancestors http://localhost:8080');
+    expect(policy).toMatch(/frame-ancestors http:\/\/localhost:8080 https:\/\/localhost capacitor:\/\/localhost$/);
     expect(policy).toContain("default-src 'none'");
     expect(headers['cache-control']).toBe('no-store');
   });
@@ -233,12 +233,14 @@ describe('the bank’s page', () => {
   };
   const open = (url: string) => server.app.inject({ url: new URL(url).pathname });
 
-  it('stands beside the shop, by its other name, and may be framed by it alone', async () => {
+  it('stands beside the shop, by its other name, and may be framed by it and the app’s shell alone', async () => {
     const { url } = await challenge();
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/_sandbox\/cartao\/acs\//);
     const { headers, body } = await open(url);
     expect(headers['x-frame-options']).toBeUndefined();
-    expect(headers['content-security-policy']).toContain('frame-ancestors http://localhost:8080');
+    expect(headers['content-security-policy']).toMatch(
+      /frame-ancestors http:\/\/localhost:8080 https:\/\/localhost capacitor:\/\/localhost$/,
+    );
     expect(body).toContain('R$ 112,50');
     expect(body).not.toMatch(/<script(?![^>]*src)/);
   });
@@ -248,7 +250,7 @@ describe('the bank’s page', () => {
     const answered = await responderBanco(server, url, { codigo: '123456', acao: 'aprovar' });
     expect([answered.statusCode, answered.headers.location]).toEqual([303, `${new URL(url).pathname}/retorno`]);
     const { body } = await open(`${url}/retorno`);
-    expect(body).toContain('data-loja="http://localhost:8080"');
+    expect(body).toContain('data-lojas="http://localhost:8080 https://localhost capacitor://localhost"');
     expect(body).toContain('data-aviso="concluido"');
     expect(body).toContain('data-nonce="abcdefghijklmnop"');
     expect(body).toContain('href="http://localhost:8080/comprar-viagem?pedido=p1"');

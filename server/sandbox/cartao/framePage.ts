@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { ORIGENS_NATIVAS } from '../../http/cors';
 import { html, type Html } from '../page/html';
 
 interface FramePage {
@@ -6,14 +7,20 @@ interface FramePage {
   body: Html;
   /** Its script, a file of its own, as its policy asks. */
   script?: string;
-  /** The only origin that may show it in a frame. */
-  shopOrigin: string;
+  /** The shop, which may show it in a frame as the app's shell may; null for a page that stands in no frame. */
+  shopOrigin: string | null;
   status?: number;
   /** A page whose form must say where it was posted from: without a referrer its origin would be `null`. */
   saysOrigin?: boolean;
 }
 
-/** Sends a page that stands in a frame of the shop, and in nobody else's; it is never stored. */
+/**
+ * The origins that may frame a page of the acquirer or of a bank: the shop's, and the two of the app's shell, whose files
+ * do not come from the shop.
+ */
+export const framedBy = (shopOrigin: string): string => [shopOrigin, ...ORIGENS_NATIVAS].join(' ');
+
+/** Sends a page that stands in a frame of the shop or of the app's shell, and in nobody else's; it is never stored. */
 export function sendFramePage(reply: FastifyReply, page: FramePage) {
   const { title, body, script, shopOrigin, status = 200, saysOrigin = false } = page;
   // The policy says who may frame it, exactly; the older header knows no such thing and would forbid it.
@@ -29,16 +36,16 @@ export function sendFramePage(reply: FastifyReply, page: FramePage) {
     .send(layout(title, body, script).text);
 }
 
-const policyFor = (shopOrigin: string): string =>
+const policyFor = (shopOrigin: string | null): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "connect-src 'self'",
     // After the form the bank's page leads back to the shop where it stands alone.
-    `form-action 'self' ${shopOrigin}`,
+    `form-action 'self'${shopOrigin === null ? '' : ` ${shopOrigin}`}`,
     "base-uri 'none'",
-    `frame-ancestors ${shopOrigin}`,
+    `frame-ancestors ${shopOrigin === null ? "'none'" : framedBy(shopOrigin)}`,
   ].join('; ');
 
 const layout = (title: string, body: Html, script: string | undefined): Html =>

@@ -9,7 +9,7 @@ import { CAMPOS_JS } from './camposScript';
 import { createExternalBooks } from './externa/externalBooks';
 import { createFaults, falhas, isFalha, isOperacao } from './faults';
 import { registerPayPage } from './externa/payRoutes';
-import { sendFramePage } from './framePage';
+import { framedBy, sendFramePage } from './framePage';
 import { FRAME_CSS } from './frameStyles';
 import { cardErrors, tokenise, type TypedCard } from './tokenise';
 
@@ -49,7 +49,7 @@ export function registerCartaoSandbox(app: FastifyInstance, { database, pagesFor
     if (!isNonce(nonce)) return reply.code(400).send('nonce');
     return sendFramePage(reply, {
       title: 'Dados do cartão',
-      body: camposBody(shopOrigin, nonce),
+      body: camposBody(framedBy(shopOrigin), nonce),
       script: '/_sandbox/cartao/campos.js',
       shopOrigin,
     });

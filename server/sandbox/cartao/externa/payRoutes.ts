@@ -88,7 +88,7 @@ const send = (reply: FastifyReply, body: ReturnType<typeof payBody>, status = 20
   sendFramePage(reply, {
     title: 'Pagamento – adquirente de testes',
     body,
-    shopOrigin: "'none'",
+    shopOrigin: null,
     status,
     saysOrigin: true,
   });
