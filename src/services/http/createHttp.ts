@@ -1,5 +1,5 @@
 import { CANCEL } from 'redux-saga';
-import { keepReadsHere } from '../storage/keptReads';
+import { keepReadsHere, timesForgotten } from '../storage/keptReads';
 import type { HttpPort, HttpRequest, HttpResult } from '../ports';
 import type { AuthorizedFetch, HttpOptions } from './authorizedFetch';
 import { failure, readReply, toFailure } from './readReply';
@@ -38,8 +38,10 @@ export function createHttp(
       const abort = () => controller.abort(request.signal?.reason);
       if (request.signal?.aborted) abort();
       request.signal?.addEventListener('abort', abort, { once: true });
+      const askedAfter = timesForgotten();
       const reply = run<T>(request, controller)
-        .then((result) => keepReads(request, result))
+        // An answer that lands while its person is being signed out is theirs, and stays nowhere.
+        .then((result) => (askedAfter === timesForgotten() ? keepReads(request, result) : result))
         .finally(() => request.signal?.removeEventListener('abort', abort));
       return Object.assign(reply, { [CANCEL]: () => controller.abort() });
     },

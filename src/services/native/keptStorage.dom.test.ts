@@ -122,6 +122,45 @@ describe('what the mobile app keeps', () => {
     expect([...telephone.safe]).toEqual([]);
   });
 
+  it('is gone at the next start where the safe did not let go of it at the sign-out [NR3, LG1]', async () => {
+    const telephone = umTelefone();
+    await startApp(telephone, {
+      'SecureStoragePlugin.remove': () => {
+        throw new Error('locked');
+      },
+    });
+    await signIn();
+    await tokenStorage.clear();
+    await settle();
+    expect(telephone.safe.size).toBe(2);
+    closeApp();
+    await startApp(telephone);
+    expect(await tokenStorage.getItem(`${PREFIX}ana.accessToken`)).toBeNull();
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX))).toEqual([]);
+    expect([...telephone.safe]).toEqual([]);
+    expect([...telephone.preferences.keys()].filter((key) => key.startsWith('itape.removido.'))).toEqual([]);
+  });
+
+  it('is not read again even where the safe never lets go of it, and a new sign-in stays [NR3, LG1]', async () => {
+    const telephone = umTelefone();
+    const locked = {
+      'SecureStoragePlugin.remove': () => {
+        throw new Error('locked');
+      },
+    };
+    await startApp(telephone, locked);
+    await signIn();
+    await tokenStorage.clear();
+    await settle();
+    closeApp();
+    await startApp(telephone, locked);
+    expect(await tokenStorage.getItem(`${PREFIX}ana.accessToken`)).toBeNull();
+    await signIn();
+    closeApp();
+    await startApp(telephone, locked);
+    expect(await tokenStorage.getItem(`${PREFIX}ana.accessToken`)).toBe('token');
+  });
+
   it('is not taken up by an app that was installed anew, where the Keychain still remembers [NR3]', async () => {
     const telephone = umTelefone();
     telephone.safe.set(`${PREFIX}LastAuthUser`, 'somebody');

@@ -6,6 +6,8 @@ import { KEPT_PREFIX } from '../storage/keptReads';
 const WAIT_MS = 1000;
 /** Preferences go with the app when it is removed, so this says that the one who finds it is the one who left it. */
 const INSTALLED = 'itape.instalado';
+/** Says which secret is to be gone: it stands before the removal begins and goes when it has succeeded. */
+const REMOVED_PREFIX = 'itape.removido.';
 /** What only the telephone's own safe may hold: the tokens, and what was read with them. */
 const isSecret = (key: string): boolean =>
   key.startsWith('CognitoIdentityServiceProvider.') || key.startsWith(KEPT_PREFIX);
@@ -36,22 +38,52 @@ async function readAll(keys: string[], get: Read): Promise<Entries> {
   return Object.fromEntries(pairs.flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 }
 
-/** What the shell has kept. The Keychain outlives the app: of an app installed anew, its secrets are somebody's past. */
+/**
+ * What the shell has kept. The Keychain outlives the app: of an app installed anew, its secrets are somebody's past. A
+ * removal that failed at a sign-out is repeated before anything is read, and its secret is not read whatever comes of it.
+ */
 async function readShell(): Promise<Entries> {
-  const { [INSTALLED]: installed, ...plain } = await readAll((await preferences.keys()).keys, preferences.get);
-  const secret = (await safe.keys()).value.filter(isSecret);
+  const names = (await preferences.keys()).keys;
+  const toRemove = names.flatMap((name) =>
+    name.startsWith(REMOVED_PREFIX) ? [name.slice(REMOVED_PREFIX.length)] : [],
+  );
+  const plainNames = names.filter((name) => !name.startsWith(REMOVED_PREFIX));
+  const { [INSTALLED]: installed, ...plain } = await readAll(plainNames, preferences.get);
+  const all = (await safe.keys()).value.filter(isSecret);
+  await Promise.all(toRemove.map((key) => removeSecret(key, all.includes(key)).catch(() => undefined)));
+  const secret = all.filter((key) => !toRemove.includes(key));
   if (installed !== undefined) return { ...plain, ...(await readAll(secret, safe.get)) };
   await Promise.all(secret.map((key) => safe.remove({ key })));
   await preferences.set({ key: INSTALLED, value: 'sim' });
   return plain;
 }
 
+/** Removes a secret that is announced as removed, and then the announcement; rejects where the secret stays. */
+async function removeSecret(key: string, isThere = true): Promise<void> {
+  if (isThere) await safe.remove({ key });
+  await preferences.remove({ key: REMOVED_PREFIX + key });
+}
+
+/** A safe that does not let go of a secret, or an app that ends meanwhile, leaves the announcement for the next start. */
+async function announceAndRemove(key: string): Promise<void> {
+  await preferences.set({ key: REMOVED_PREFIX + key, value: 'sim' }).catch(() => undefined);
+  await removeSecret(key);
+}
+
+/** A secret that is written anew is no longer to be removed. */
+async function writeSecret(key: string, value: string): Promise<void> {
+  await safe.set({ key, value });
+  await preferences.remove({ key: REMOVED_PREFIX + key });
+}
+
 /** Writes one after the other, so that the last one stays; one that fails is as if the telephone had forgotten it. */
 function createWriter(): (key: string, value: string | null) => void {
   let last: Promise<unknown> = Promise.resolve();
   return (key, value) => {
-    const shelf = isSecret(key) ? safe : preferences;
-    const write = () => (value === null ? shelf.remove({ key }) : shelf.set({ key, value }));
+    const write = (): Promise<unknown> => {
+      if (isSecret(key)) return value === null ? announceAndRemove(key) : writeSecret(key, value);
+      return value === null ? preferences.remove({ key }) : preferences.set({ key, value });
+    };
     last = last.then(write).catch(() => undefined);
   };
 }

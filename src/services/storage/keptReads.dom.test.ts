@@ -1,6 +1,7 @@
 import { AGORA, failed, offline, succeeded } from '../../../tests/support/builders';
 import { umaParada, umBilhete, umItem, umPedido, novoRio } from '../../../tests/support/viagemBuilders';
 import { GUARDA_DIAS } from '../../domain/guardados';
+import { createHttp } from '../http/createHttp';
 import type { HttpRequest, HttpResult } from '../ports';
 import { createKeepReads, forgetReads } from './keptReads';
 
@@ -103,6 +104,26 @@ describe('what a browser keeps to be read without a network', () => {
     window.localStorage.removeItem(USER);
     read(ticket, succeeded(umBilhete()));
     expect(kept()).toEqual([]);
+  });
+
+  it('is not what lands while its person is signed out, though the tokens are still there [LG1]', async () => {
+    const keepReads = createKeepReads(() => window.localStorage);
+    const later: ((response: Response) => void)[] = [];
+    const http = createHttp(
+      () => new Promise<Response>((resolve) => later.push(resolve)),
+      { onSessaoRecusada: () => undefined },
+      keepReads,
+    );
+    const answer = () => new Response(JSON.stringify({ data: issued }), { status: 200 });
+    const late = http.request(order);
+    forgetReads(window.localStorage);
+    later.pop()?.(answer());
+    expect(await late).toEqual(succeeded(issued));
+    expect(kept()).toEqual([]);
+    const next = http.request(order);
+    later.pop()?.(answer());
+    await next;
+    expect(kept()).not.toEqual([]);
   });
 
   it(`is deleted ${GUARDA_DIAS} days after the trip [LG1]`, () => {

@@ -81,7 +81,13 @@ function isCurrent(text: string | null, now: number): boolean {
 export const keepReadsHere = (): KeepReads =>
   typeof window === 'undefined' ? (_request, result) => result : createKeepReads(() => window.localStorage);
 
-/** What one person has read is gone with them. */
+let forgotten = 0;
+
+/** How often reads were forgotten on this page: a read asked for before the last time is not to be kept any more. */
+export const timesForgotten = (): number => forgotten;
+
+/** What one person has read is gone with them, and so is what they have asked for and not been answered yet. */
 export function forgetReads(storage: Storage): void {
+  forgotten += 1;
   for (const key of Object.keys(storage)) if (key.startsWith(KEPT_PREFIX)) storage.removeItem(key);
 }
