@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { v4 } from 'uuid';
 import type { SessaoPraxio } from '../../src/domain/wire/conta';
 import type { Database } from '../database/database';
 import type { PraxioPort } from '../praxio/praxioPort';
+import { companySession } from './companySession';
 
 /** An operator's session lasts this long after its login (spec §9). */
 export const SESSAO_PRAXIO_HORAS = 10;
@@ -19,15 +21,19 @@ const toSessao = (row: {
   cache: row.cache,
 });
 
-/** Signs in upstream and keeps the session for its owner, in the place of an earlier one. */
+/**
+ * Gives somebody a session of their own, in the place of an earlier one. Its id is ours and means nothing outside: it
+ * stands for the company's session at the operator's system, which stays on the server.
+ */
 export async function loginPraxio(
-  { db }: Database,
+  database: Database,
   praxio: Pick<PraxioPort, 'login'>,
   dono: string,
 ): Promise<SessaoPraxio> {
-  const { sessaoClientId, estabelecimentoId } = await praxio.login();
+  const { db } = database;
+  const { estabelecimentoId } = await companySession(database, praxio);
   const fresh = {
-    sessao_client_id: sessaoClientId,
+    sessao_client_id: v4(),
     estabelecimento_id: estabelecimentoId,
     login_em: sql<Date>`now()`,
     cache: false,

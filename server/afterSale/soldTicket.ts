@@ -40,11 +40,19 @@ export async function lockSoldTicket(tx: Tx, dono: string, id: string): Promise<
   const row = isUuid(id) ? await findBilhete(tx, id) : undefined;
   const pedido = row && (await lockPedido(tx, row.pedido_id));
   if (!row || pedido?.dono !== dono) throw missing();
-  return load(tx, { ...row, ...(await lockTicket(tx, id)) }, pedido);
+  const held = { ...row, ...(await lockTicket(tx, id)) };
+  await holdDeparture(tx, row);
+  return load(tx, held, pedido);
 }
 
 const findBilhete = (reader: Reader, id: string) =>
   reader.selectFrom('bilhete').select(['id', 'pedido_id', 'n', 'situacao']).where('id', '=', id).executeTakeFirst();
+
+/** What the departure's status opens stays so until the transaction ends: nobody takes it back meanwhile. */
+const holdDeparture = (tx: Tx, { pedido_id, n }: { pedido_id: string; n: number }) =>
+  sql`
+    select p.id from partida p join pedido_item i on i.viagem_id = p.id
+    where i.pedido_id = ${pedido_id}::uuid and i.n = ${n}::int for share of p`.execute(tx);
 
 interface BilheteRow {
   id: string;

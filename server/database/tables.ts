@@ -14,6 +14,7 @@ import type { OrderTables } from '../migrations/orderTables';
 import type { ParcelTables } from '../migrations/parcelTables';
 import type { PricingTables } from '../migrations/pricingTables';
 import type { RefundTables } from '../migrations/refundTables';
+import type { RightsTables } from '../migrations/rightsTables';
 import type { SandboxTables } from '../migrations/sandboxTables';
 import type { SweepTables } from '../migrations/sweepTables';
 import type { TicketTables } from '../migrations/ticketTables';
@@ -38,6 +39,7 @@ export interface Tables
     ParcelTables,
     PricingTables,
     RefundTables,
+    RightsTables,
     AfterSaleTables,
     SandboxTables,
     SweepTables,

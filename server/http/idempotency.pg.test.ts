@@ -72,6 +72,7 @@ describe('the key is judged before anything happens', () => {
     const { id } = await ana.order([nextSeat()], viagemId);
     const url = `/api/Pedidos/${id}/Cancelamento`;
     const agencia = umaAgencia(replicas.server, seedOperators.agencia.user.sub);
+    await agencia.attend(id);
     const answer =
       who === 'the buyer'
         ? await ana.post(url, { devolverCentavos: 0 }, '')
@@ -84,6 +85,7 @@ describe('the key is judged before anything happens', () => {
     const chave = `usada por ${who}`.replaceAll(' ', '-');
     const [um, outro] = [await ana.order([nextSeat()], viagemId), await ana.order([nextSeat()], viagemId)];
     const agencia = umaAgencia(replicas.server, seedOperators.agencia.user.sub);
+    for (const { id } of [um, outro]) await agencia.attend(id);
     const cancel = (id: string) =>
       who === 'the buyer'
         ? ana.post(`/api/Pedidos/${id}/Cancelamento`, { devolverCentavos: 0 }, chave)

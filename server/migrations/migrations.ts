@@ -25,6 +25,7 @@ import { m0022AfterSaleGuards } from './m0022AfterSaleGuards';
 import { m0027Retention } from './m0027Retention';
 import { m0023SweepGuards } from './m0023SweepGuards';
 import { m0024CardTokensAndTills } from './m0024CardTokensAndTills';
+import { m0025RightsAndTrails } from './m0025RightsAndTrails';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0027_retention': m0027Retention,
   '0023_sweep_guards': m0023SweepGuards,
   '0024_card_tokens_and_tills': m0024CardTokensAndTills,
+  '0025_rights_and_trails': m0025RightsAndTrails,
 };

@@ -8,7 +8,12 @@ type Later = ColumnType<Date | null, never, unknown>;
 
 /** Operators, their tills, and who did what. Movements, counts, decisions and the audit are append only. */
 export interface TillTables {
-  agencia_estabelecimento: { id: number; nome: string; ultimo_caixa: Generated<number> };
+  agencia_estabelecimento: {
+    id: number;
+    nome: string;
+    ultimo_caixa: Generated<number>;
+    localidade_id: Generated<number | null>;
+  };
   agencia_operador: {
     id: string;
     /** Of the identity provider; null until it has confirmed the access. */
@@ -24,6 +29,8 @@ export interface TillTables {
     /** Hundredths of a per cent, as the commission. */
     limite_desconto_pontos: number;
     comissao_pontos: number;
+    /** The dispatcher's right: may say how departures stand. */
+    operacao: Generated<boolean>;
     versao: Generated<number>;
     criado_em: Made;
     atualizado_em: ColumnType<Date, never, unknown>;

@@ -1,8 +1,18 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { MotivoViagem } from '../../src/domain/motivoViagem';
 import type { BigintColumn, DiaColumn, InstantColumn } from './catalogueTables';
 
 /** What operations said of a departure; `prevista` leaves it to the clock. */
 export type SituacaoInformada = 'prevista' | 'embarque' | 'em_viagem' | 'encerrada' | 'cancelada';
+
+/** A departure's status as the log keeps it. */
+export interface StatusGuardado {
+  situacao: SituacaoInformada;
+  atrasoMinutos: number;
+  plataforma: string | null;
+  motivo: MotivoViagem | null;
+  observacao: string | null;
+}
 
 export type TipoLembrete = '24h' | '2h' | 'atraso' | 'cancelada';
 
@@ -14,7 +24,10 @@ export interface TripStatusTables {
     situacao: Generated<SituacaoInformada>;
     atraso_min: Generated<number>;
     plataforma: string | null;
-    motivo: string | null;
+    /** Of the list; its sentence is what passengers read and are mailed. */
+    motivo: MotivoViagem | null;
+    /** What was typed beside it: shown on the trip's page, never mailed. */
+    observacao: Generated<string | null>;
     atualizado_em: ColumnType<Date, never, unknown>;
   };
   /** What a delay longer than so many minutes gives a passenger, from a day on. */

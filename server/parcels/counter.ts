@@ -4,8 +4,10 @@ import type { EncomendaBalcao, EncomendaResumo } from '../../src/domain/wire/enc
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Reader } from '../database/database';
 import { findCarriers } from './carriers';
+import type { OperatorRow } from '../agency/operators/operatorRows';
 import { CARREGADA_ATE_MIN } from './move';
 import { requireParcel } from './parcelRows';
+import { reachesParcel } from './reach';
 import { coachOf, eventAt, eventsOf, pickupOf, placeOf, toPrePostada } from './parcelView';
 
 const SHOWN = 50;
@@ -37,8 +39,12 @@ export async function showParcel(reader: Reader, catalogue: Catalogue, codigo: s
   };
 }
 
-/** The parcels on which something is still to be done, those that moved last first; no names. */
-export async function listParcels(reader: Reader, catalogue: Catalogue): Promise<EncomendaResumo[]> {
+/** The parcels of an operator's establishment on which something is still to be done, the latest moved first; no names. */
+export async function listParcels(
+  reader: Reader,
+  catalogue: Catalogue,
+  operator: OperatorRow,
+): Promise<EncomendaResumo[]> {
   const { rows } = await sql<{
     codigo: string;
     ordem: number;
@@ -51,7 +57,7 @@ export async function listParcels(reader: Reader, catalogue: Catalogue): Promise
     from encomenda_evento v
     join encomenda e on e.id = v.encomenda_id
     join encomenda_cotacao q on q.id = e.cotacao_id
-    where v.ordem < 5 and not exists (
+    where ${reachesParcel(operator)} and v.ordem < 5 and not exists (
       select 1 from encomenda_evento later where later.encomenda_id = v.encomenda_id and later.ordem > v.ordem)
     order by v.em desc, e.id desc
     limit ${SHOWN}::int`.execute(reader);

@@ -5,12 +5,13 @@ import { finalDocumento } from '../../src/domain/encomenda';
 import { calcularFrete } from '../../src/domain/freteEncomenda';
 import { ordemDe, SITUACOES_ENCOMENDA } from '../../src/domain/situacaoEncomenda';
 import type { ItemDeclarado, Parte, SituacaoEncomenda, Volume } from '../../src/domain/wire/encomendas';
+import { SEED_ESTABELECIMENTO, seedOperators } from '../agency/operators/seedOperators';
 import type { Catalogue, Trecho } from '../catalogue/catalogue';
 import type { Database, Tx } from '../database/database';
 import { findTariff, today } from './tariff';
 
 const NAMESPACE = '2a1f4f0e-52cf-5d3c-8a55-6f1f7b6b1c22';
-const OPERADOR = 'semente';
+const OPERADOR = seedOperators.agencia.id;
 /** All seeded parcels go there and are so far apart by road. */
 const TRECHO = { de: 'São Paulo', para: 'Rio de Janeiro', km: 430 };
 
@@ -44,6 +45,13 @@ export async function seedParcels(database: Database, catalogue: Catalogue): Pro
   const trecho = findTrecho(catalogue);
   if (!trecho) return;
   await database.transaction(async (tx) => {
+    // The seeded agency stands where the seeded parcels are brought.
+    await tx
+      .updateTable('agencia_estabelecimento')
+      .set({ localidade_id: Number(trecho.origem.localidade.id) })
+      .where('id', '=', SEED_ESTABELECIMENTO.id)
+      .where('localidade_id', 'is', null)
+      .execute();
     for (const seed of seeds) await seedOne(tx, trecho, seed);
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MotivoViagem } from '../../src/domain/motivoViagem';
 import type { Reader } from '../database/database';
 import { isFree } from '../jobs/steps';
 import type { TipoLembrete } from '../migrations/tripStatusTables';
@@ -7,9 +8,10 @@ import type { TipoLembrete } from '../migrations/tripStatusTables';
 export interface DueReminder {
   pedidoId: string;
   viagemId: string;
-  tipo: TipoLembrete;
+  /** `mantida`: what was told before has been taken back. */
+  tipo: TipoLembrete | 'mantida';
   atrasoMinutos: number;
-  motivo: string | null;
+  motivo: MotivoViagem | null;
 }
 
 /** A delay shorter than this is no news worth a message. */
@@ -20,8 +22,8 @@ const BATCH = 200;
  * What nobody has been told yet: that a trip comes near, that it is late, that it was cancelled. Who bought so late that
  * the ticket itself was the reminder gets none.
  */
-export async function dueReminders(db: Reader): Promise<DueReminder[]> {
-  const { rows } = await sql<DueReminder>`
+export async function dueReminders(db: Reader): Promise<(DueReminder & { tipo: TipoLembrete })[]> {
+  const { rows } = await sql<DueReminder & { tipo: TipoLembrete }>`
     select due.pedido_id as "pedidoId", due.viagem_id as "viagemId", due.tipo, due.atraso_min as "atrasoMinutos", due.motivo
     from (${nearDepartures} union all ${newsOfStatus}) as due
     where not exists (select 1 from lembrete l

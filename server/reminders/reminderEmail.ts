@@ -1,4 +1,5 @@
 import { formatDia } from '../../src/domain/data';
+import { motivosViagem } from '../../src/domain/motivoViagem';
 import { rotas } from '../../src/domain/rotas';
 import { rotuloAtraso } from '../../src/domain/situacaoViagem';
 import type { Parada } from '../../src/domain/wire/viagens';
@@ -51,14 +52,18 @@ export function reminderEmail(
 function subject({ tipo }: DueReminder, { dia, hora }: Parada): string {
   if (tipo === 'cancelada') return 'Sua viagem foi cancelada';
   if (tipo === 'atraso') return 'Sua viagem está atrasada';
+  if (tipo === 'mantida') return 'Sua viagem está mantida';
   return `Sua viagem é ${formatDia(dia).slice(0, 5)} às ${hora}`;
 }
 
 function news({ tipo, atrasoMinutos, motivo }: DueReminder, partida: Parada): string[] {
   const planned = `${formatDia(partida.dia)} às ${partida.hora}`;
-  const why = motivo === null ? [] : [motivo];
+  const why = motivo === null ? [] : [motivosViagem[motivo]];
   if (tipo === 'cancelada') {
     return [`A viagem de ${planned} foi cancelada. Você pode remarcar ou receber tudo de volta.`, ...why];
+  }
+  if (tipo === 'mantida') {
+    return [`O aviso que enviamos sobre a viagem de ${planned} foi desfeito: ela está mantida.`];
   }
   if (tipo === 'atraso') {
     const expected = localTime(plusMinutes(new Date(partida.instante), atrasoMinutos), partida.localidade.fuso);

@@ -21,6 +21,13 @@ export function reminderPush(due: DueReminder, item: Item): Push {
       link: rotas.minhasViagens.path,
     };
   }
+  if (due.tipo === 'mantida') {
+    return {
+      titulo: `Viagem mantida: ${route}`,
+      corpo: `O aviso sobre a viagem de ${planned} foi desfeito.`,
+      link: trip,
+    };
+  }
   if (due.tipo === 'atraso') {
     const expected = localTime(plusMinutes(new Date(partida.instante), due.atrasoMinutos), partida.localidade.fuso);
     return {

@@ -67,7 +67,7 @@ const say = (viagemId: string, payload: object) =>
   server.app.inject({
     method: 'PUT',
     url: `/api/Viagens/${viagemId}/Status`,
-    headers: signedInAs('joana', 'Agencia'),
+    headers: signedInAs('chefe', 'Admin'),
     payload,
   });
 
@@ -167,8 +167,8 @@ describe('who is reminded over what', () => {
 
   it('is told on the device of a delay, and lands in the outbox of the demonstration once', async () => {
     await register();
-    const compra = await umaCompra(5 * 24 * 60);
-    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 40 });
+    const compra = await umaCompra(23 * 60, 0);
+    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 40, motivo: 'chuva' });
     await remind();
     const port = createSandboxPush(server.services.database);
     await sendQueuedPushes(server.services.database, port);
@@ -238,14 +238,14 @@ describe('who is reminded over what', () => {
 
 describe('news of a trip', () => {
   it('tells a delay of more than a quarter of an hour once, with the hour expected and the reason', async () => {
-    const compra = await umaCompra(5 * 24 * 60);
-    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 15 });
+    const compra = await umaCompra(23 * 60, 0);
+    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 15, motivo: 'chuva' });
     await remind();
     expect(await told(compra)).toEqual([]);
 
-    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 40, motivo: 'Chuva forte na estrada.' });
+    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 40, motivo: 'chuva' });
     await remind();
-    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 55 });
+    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 55, motivo: 'chuva' });
     await remind();
     const [news, ...others] = await told(compra);
     expect(others).toEqual([]);
@@ -256,7 +256,7 @@ describe('news of a trip', () => {
 
   it('tells that a trip was cancelled, and nothing of its hour any more', async () => {
     const compra = await umaCompra(23 * 60);
-    await say(compra.viagemId, { situacao: 'cancelada', atrasoMinutos: 0, motivo: 'Estrada interditada.' });
+    await say(compra.viagemId, { situacao: 'cancelada', atrasoMinutos: 0, motivo: 'interdicao' });
     await remind();
     await remind();
     expect((await told(compra)).map(({ assunto }) => assunto)).toEqual([

@@ -1,6 +1,7 @@
 import { provedores } from '../../src/domain/provedor';
 import type { Database, Tx } from '../database/database';
 import type { Steps } from '../jobs/steps';
+import type { TipoLembrete } from '../migrations/tripStatusTables';
 import { findPedido, listItens, type PedidoRow, type PedidoWithItems } from '../orders/orderRepository';
 import { enqueueEmail } from '../outbox/outbox';
 import { enqueuePush } from '../push/pushQueue';
@@ -22,7 +23,7 @@ export async function sendReminders(database: Database, publicUrl: string, steps
   );
 }
 
-async function remind(tx: Tx, due: DueReminder, publicUrl: string): Promise<void> {
+async function remind(tx: Tx, due: DueReminder & { tipo: TipoLembrete }, publicUrl: string): Promise<void> {
   const { pedidoId, viagemId, tipo } = due;
   const told = await tx
     .insertInto('lembrete')
@@ -30,11 +31,16 @@ async function remind(tx: Tx, due: DueReminder, publicUrl: string): Promise<void
     .onConflict((one) => one.doNothing())
     .returning('tipo')
     .executeTakeFirst();
-  const pedido = told && (await findPedido(tx, pedidoId));
+  if (told) await notifyBuyer(tx, `lembrete/${pedidoId}/${viagemId}/${tipo}`, due, publicUrl);
+}
+
+/** Queues one piece of news for the buyer of an order, by e-mail and to their devices; `chave` keeps it from going twice. */
+export async function notifyBuyer(tx: Tx, chave: string, due: DueReminder, publicUrl: string): Promise<void> {
+  const { pedidoId, viagemId } = due;
+  const pedido = await findPedido(tx, pedidoId);
   // A buyer who deleted their account has neither address nor devices any more.
   if (!pedido?.comprador_email.includes('@')) return;
   const itens = (await listItens(tx, [pedidoId])).filter((item) => item.viagem_id === viagemId);
-  const chave = `lembrete/${pedidoId}/${viagemId}/${tipo}`;
   await remindByEmail(tx, chave, { due, pedido, itens, publicUrl });
   const dono = travellerOf(pedido);
   if (dono !== null && itens[0]) await enqueuePush(tx, chave, dono, reminderPush(due, itens[0]));

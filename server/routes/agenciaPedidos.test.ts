@@ -14,7 +14,12 @@ let ana: ReturnType<typeof umComprador>;
 let agencia: ReturnType<typeof umaAgencia>;
 let nextSeat = 1;
 const db = () => server.services.database.db;
-const newOrder = () => ana.order([nextSeat++]);
+/** An order of a customer who stands at the counter. */
+const newOrder = async () => {
+  const pedido = await ana.order([nextSeat++]);
+  await agencia.attend(pedido.id);
+  return pedido;
+};
 async function issued() {
   const { id } = await newOrder();
   await pagar(server, (await ana.charge(id)).txid);
@@ -71,7 +76,7 @@ describe('the orders of an agency', () => {
   });
 
   it('that another establishment sold are not theirs, nor is a blocked operator let in', async () => {
-    const { id } = await newOrder();
+    const { id } = await ana.order([nextSeat++]);
     await db().insertInto('agencia_estabelecimento').values({ id: 77, nome: 'Outra' }).execute();
     await insertOperator(db(), 'vizinha', { estabelecimento_id: 77 });
     await db().updateTable('pedido').set({ canal: provedores.agencia, dono: 'vizinha' }).where('id', '=', id).execute();
@@ -96,6 +101,12 @@ describe('the orders of an agency', () => {
       .set({ comprador_nome: '=HYPERLINK("http://mal")' })
       .where('reserva_id', '=', reserva.id)
       .execute();
+    const { id } = await db()
+      .selectFrom('pedido')
+      .select('id')
+      .where('reserva_id', '=', reserva.id)
+      .executeTakeFirstOrThrow();
+    await agencia.attend(id);
     const reply = await agencia.post('/Exportacao', {});
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(reply.body).toMatch(/^\ufeffLocalizador;Situação;/);

@@ -1,19 +1,23 @@
 import { Readable } from 'node:stream';
 import { Id, closed } from '../../src/domain/wire/campos';
 import {
+  AberturaPedido,
   BuscaPedidos,
   DetalhePedido,
   ExportacaoPedidos,
   FiltroPedidos,
   PaginaPedidos,
+  PedidoAberto,
 } from '../../src/domain/wire/pedidosAgencia';
 import { Problema } from '../../src/domain/wire/problema';
 import { Type } from 'typebox';
 import { agencyAccess } from '../agency/agencyAccess';
+import { writeLook } from '../agency/looks';
 import { requireOperator } from '../agency/operators/operatorRows';
 import { writeAction } from '../agency/orders/actionRows';
 import { exportOrders } from '../agency/orders/exportOrders';
 import { listOrders } from '../agency/orders/listOrders';
+import { openOrder } from '../agency/orders/openOrder';
 import { readDetail } from '../agency/orders/orderDetail';
 import { requireReachable } from '../agency/orders/reach';
 import type { Database } from '../database/database';
@@ -56,6 +60,23 @@ export function registerAgenciaPedidos(app: App, { database }: { database: Datab
   );
 
   app.post(
+    '/api/Agencia/Pedidos/Abertura',
+    {
+      config: { ...config, rateLimit: { max: 20 } },
+      schema: {
+        tags,
+        summary: 'Abre o pedido de quem está no balcão, pelo localizador e por um documento',
+        body: AberturaPedido,
+        response: responses(PedidoAberto),
+      },
+    },
+    async ({ identity, body }) => {
+      const operator = await requireOperator(db, identity.sub);
+      return { data: { pedidoId: await openOrder(database, operator, body) } };
+    },
+  );
+
+  app.post(
     '/api/Agencia/Pedidos/Exportacao',
     {
       config,
@@ -71,6 +92,9 @@ export function registerAgenciaPedidos(app: App, { database }: { database: Datab
       // Who took the list along, and of what; the CPF itself is nobody's business.
       const detalhe = { de, ate, situacao, operador, localizador, porCpf: cpf !== undefined };
       await writeAction(db, { pedidoId: null, operadorId: operator.id, acao: 'exportacao', detalhe });
+      await writeLook(db, {
+        ...{ autor: identity.sub, operadorId: operator.id, alvo: 'pedidos', alvoId: null, motivo: 'exportacao' },
+      });
       const filter = {
         ...(de !== undefined && { de }),
         ...(ate !== undefined && { ate }),
@@ -99,7 +123,11 @@ export function registerAgenciaPedidos(app: App, { database }: { database: Datab
     },
     async ({ identity, params: { id } }) => {
       const operator = await requireOperator(db, identity.sub);
-      return { data: await readDetail(db, await requireReachable(db, operator, id)) };
+      const pedido = await requireReachable(db, operator, id);
+      await writeLook(db, {
+        ...{ autor: identity.sub, operadorId: operator.id, alvo: 'pedido', alvoId: id, motivo: 'detalhe' },
+      });
+      return { data: await readDetail(db, pedido) };
     },
   );
 }

@@ -7,6 +7,7 @@ import { Problema } from '../../src/domain/wire/problema';
 import type { AbandonOrder } from '../afterSale/abandonOrder';
 import { cancelOrder, previewOrder } from '../afterSale/cancelTickets';
 import { agencyAccess } from '../agency/agencyAccess';
+import { writeLook } from '../agency/looks';
 import { settleAtCounter } from '../agency/counter/cashBack';
 import { requireOperator } from '../agency/operators/operatorRows';
 import { writeAction } from '../agency/orders/actionRows';
@@ -62,6 +63,9 @@ export function registerAgenciaPedidosAcoes(app: App, services: Services): void 
       const ticket = await findOwnTicket(db, pedido.dono, bilheteId);
       if (ticket?.bilhete.pedidoId !== id) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
       const paper = await ticketPdf(ticket, formato);
+      await writeLook(db, {
+        ...{ autor: identity.sub, operadorId: operator.id, alvo: 'pedido', alvoId: id, motivo: 'segunda_via' },
+      });
       const detalhe = { poltrona: ticket.bilhete.poltrona, formato: formato ?? 'a4' };
       await writeAction(db, { pedidoId: id, operadorId: operator.id, acao: 'reimpressao', detalhe });
       const name = `itape-${ticket.bilhete.localizador}-poltrona-${ticket.bilhete.poltrona}`;

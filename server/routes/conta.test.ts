@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { NovaConta } from '../../src/domain/wire/conta';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import type { Grupo } from '../../src/domain/grupos';
+import { insertOperator } from '../agency/testdata/agencia';
 import type { Server } from '../createServer';
 import { seedUsers } from '../identity/seed';
 import { umComprador } from '../orders/testdata/comprador';
@@ -9,6 +10,7 @@ import { umComprador } from '../orders/testdata/comprador';
 let server: Server;
 beforeAll(async () => {
   server = await startServer();
+  await insertOperator(db(), 'agente');
 });
 afterAll(() => server.close());
 
@@ -103,13 +105,25 @@ describe('a conta', () => {
     expect((await call('PUT', '/api/Conta', 'ninguem', change)).statusCode).toBe(404);
   });
 
-  it('is found by e-mail or CPF by its owner and by an agency, and does not exist for anybody else [EN1, §7.GET-Conta-ObterPorEmail, §7.GET-Conta-ObterPorCpf]', async () => {
+  it('is found by e-mail or CPF by its owner, masked by an operator, and does not exist for anybody else [EN1, §7.GET-Conta-ObterPorEmail, §7.GET-Conta-ObterPorCpf]', async () => {
     const lookups = ['/api/Conta/ObterPorEmail?email=ANA@itape.test', `/api/Conta/ObterPorCpf?cpf=${CPFS[0]}`];
     for (const url of lookups) {
       expect((await call('GET', url, 'ana')).json()).toMatchObject({ data: { cpf: CPFS[0] } });
-      expect((await call('GET', url, 'agente', undefined, 'Agencia')).json()).toMatchObject({ data: { cpf: CPFS[0] } });
       expect((await call('GET', url, 'bia')).json()).toEqual({ data: null });
+      expect((await call('GET', url, 'sem-cadastro', undefined, 'Agencia')).json()).toEqual({ data: null });
+      const seen = await call('GET', url, 'agente', undefined, 'Agencia');
+      expect(seen.json()).toMatchObject({ data: { mascarada: true, email: 'a***@itape.test' } });
+      expect(Object.keys(seen.json<{ data: object }>().data).sort()).toEqual(
+        ['celular', 'cpf', 'email', 'id', 'mascarada', 'nome'].sort(),
+      );
+      expect(seen.body).not.toMatch(new RegExp(`${CPFS[0]}|1990|1991|987654321|Souza`));
     }
+    const looks = await db().selectFrom('consulta_pessoal').selectAll().orderBy('em').execute();
+    expect(looks.map(({ autor, alvo, motivo, alvo_id }) => [autor, alvo, motivo, alvo_id !== null])).toEqual([
+      ['agente', 'conta', 'busca_email', true],
+      ['agente', 'conta', 'busca_cpf', true],
+    ]);
+    await expect(db().updateTable('consulta_pessoal').set({ autor: 'outro' }).execute()).rejects.toThrow('append only');
     expect((await call('GET', '/api/Conta/ObterPorEmail?email=ninguem@itape.test', 'bia')).json()).toEqual({
       data: null,
     });

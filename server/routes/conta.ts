@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Cpf, Email, closed } from '../../src/domain/wire/campos';
-import { AlteracaoConta, Conta, NovaConta } from '../../src/domain/wire/conta';
+import { AlteracaoConta, Conta, ContaMascarada, NovaConta } from '../../src/domain/wire/conta';
 import { Problema } from '../../src/domain/wire/problema';
 import { onlyDigits } from '../../src/domain/cpf';
 import { normalizeNome } from '../../src/domain/nome';
@@ -8,6 +8,7 @@ import { Exportacao } from '../../src/domain/wire/exportacao';
 import { createConta } from '../accounts/createConta';
 import { deleteConta, requireReauthentication } from '../accounts/deleteConta';
 import { exportConta } from '../accounts/exportConta';
+import { lookUpConta } from '../accounts/lookUpConta';
 import { refuseIdade } from '../accounts/idade';
 import { findConta, normalizeEmail, toConta, type ContaRow } from '../accounts/contaRepository';
 import { readBearerProfile } from '../accounts/bearerProfile';
@@ -23,6 +24,7 @@ const config = { access: 'autenticado' } as const;
 /** Lookups by personal data are few for a person and many for a collector. */
 const lookupConfig = { access: 'autenticado', rateLimit: { max: 20 } } as const;
 const found = responses(Type.Union([Conta, Type.Null()]));
+const looked = responses(Type.Union([Conta, ContaMascarada, Type.Null()]));
 
 interface Services {
   database: Database;
@@ -108,33 +110,36 @@ function registerExport(app: App, { db }: Database): void {
   );
 }
 
-/** Whose conta it is counts, not who asks nicely: only one's own, or any for an agency; all else does not exist. */
+/** Whose conta it is counts, not who asks nicely: one's own whole, another's masked and on record, or none. */
 function registerLookups(app: App, { db }: Database): void {
-  const mayReadAll = ({ grupos }: Identity): boolean => grupos.length > 0;
-  const visibleTo = (row: ContaRow | undefined, identity: Identity): Conta | null =>
-    row && (row.cognito_id === identity.sub || mayReadAll(identity)) ? toConta(row) : null;
-
   app.get(
     '/api/Conta/ObterPorCognitoId',
     { config, schema: { tags, summary: 'A própria conta; nula enquanto o cadastro está incompleto', response: found } },
-    async ({ identity }) => ({ data: visibleTo(await findConta(db, 'cognito_id', identity.sub), identity) }),
+    async ({ identity }) => {
+      const row = await findConta(db, 'cognito_id', identity.sub);
+      return { data: row ? toConta(row) : null };
+    },
   );
   app.get(
     '/api/Conta/ObterPorEmail',
     {
       config: lookupConfig,
-      schema: { tags, summary: 'Conta por e-mail', querystring: closed({ email: Email }), response: found },
+      schema: { tags, summary: 'Conta por e-mail', querystring: closed({ email: Email }), response: looked },
     },
-    async ({ identity, query }) => ({
-      data: visibleTo(await findConta(db, 'email_norm', normalizeEmail(query.email)), identity),
-    }),
+    async ({ identity, query }) => {
+      const value = normalizeEmail(query.email);
+      return { data: await lookUpConta(db, identity, { column: 'email_norm', value, motivo: 'busca_email' }) };
+    },
   );
   app.get(
     '/api/Conta/ObterPorCpf',
     {
       config: lookupConfig,
-      schema: { tags, summary: 'Conta por CPF', querystring: closed({ cpf: Cpf }), response: found },
+      schema: { tags, summary: 'Conta por CPF', querystring: closed({ cpf: Cpf }), response: looked },
     },
-    async ({ identity, query }) => ({ data: visibleTo(await findConta(db, 'cpf', onlyDigits(query.cpf)), identity) }),
+    async ({ identity, query }) => {
+      const value = onlyDigits(query.cpf);
+      return { data: await lookUpConta(db, identity, { column: 'cpf', value, motivo: 'busca_cpf' }) };
+    },
   );
 }

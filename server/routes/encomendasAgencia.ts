@@ -9,13 +9,15 @@ import {
   Pesagem,
   Recebimento,
 } from '../../src/domain/wire/encomendas';
-import { requireOperator } from '../agency/operators/operatorRows';
+import { requireOperator, type OperatorRow } from '../agency/operators/operatorRows';
+import type { Reader } from '../database/database';
 import type { App } from '../http/appTypes';
 import type { Access } from '../http/identity';
 import { created, responses } from '../http/responses';
 import { listParcels, showParcel } from '../parcels/counter';
 import { moveParcel } from '../parcels/move';
 import { requireParcel } from '../parcels/parcelRows';
+import { requireReachableParcel } from '../parcels/reach';
 import { priceWeighed, receiveParcel } from '../parcels/receive';
 import type { Services } from '../services';
 
@@ -26,6 +28,13 @@ const params = closed({ codigo: CodigoEncomenda });
 type Needs = Pick<Services, 'catalogue' | 'database' | 'idempotent'> & {
   config: Pick<Services['config'], 'publicUrl'>;
 };
+
+/** The operator who asks, for a parcel of their establishment or one addressed to it; any other does not exist for them. */
+async function requireClerk(db: Reader, sub: string, codigo: string): Promise<OperatorRow> {
+  const operator = await requireOperator(db, sub);
+  await requireReachableParcel(db, operator, codigo);
+  return operator;
+}
 
 /** The counter: every step of a parcel from hand to hand. */
 export function registerEncomendasAgencia(app: App, needs: Needs): void {
@@ -39,8 +48,8 @@ export function registerEncomendasAgencia(app: App, needs: Needs): void {
       schema: { tags, summary: 'As encomendas em andamento', response: responses(Type.Array(EncomendaResumo)) },
     },
     async (request) => {
-      await requireOperator(database.db, request.identity.sub);
-      return { data: await listParcels(database.db, catalogue) };
+      const operator = await requireOperator(database.db, request.identity.sub);
+      return { data: await listParcels(database.db, catalogue, operator) };
     },
   );
 
@@ -48,8 +57,9 @@ export function registerEncomendasAgencia(app: App, needs: Needs): void {
     '/api/Agencia/Encomendas/:codigo',
     { config, schema: { tags, summary: 'Uma encomenda, no balcão', params, response: responses(EncomendaBalcao) } },
     async (request) => {
-      await requireOperator(database.db, request.identity.sub);
-      return { data: await showParcel(database.db, catalogue, request.params.codigo) };
+      const { codigo } = request.params;
+      await requireClerk(database.db, request.identity.sub, codigo);
+      return { data: await showParcel(database.db, catalogue, codigo) };
     },
   );
 
@@ -66,7 +76,7 @@ export function registerEncomendasAgencia(app: App, needs: Needs): void {
       },
     },
     async (request) => {
-      await requireOperator(database.db, request.identity.sub);
+      await requireClerk(database.db, request.identity.sub, request.params.codigo);
       const parcel = await requireParcel(database.db, request.params.codigo);
       return { data: await priceWeighed(database.db, parcel, request.body.volumes) };
     },
@@ -87,7 +97,7 @@ export function registerEncomendasAgencia(app: App, needs: Needs): void {
     async (request, reply) => {
       const { codigo } = request.params;
       const { body } = await idempotent(request, async (tx) => {
-        const operator = await requireOperator(tx, request.identity.sub);
+        const operator = await requireClerk(tx, request.identity.sub, codigo);
         await receiveParcel({ tx, catalogue, operator, publicUrl }, codigo, request.body);
         return { status: 201, body: await showParcel(tx, catalogue, codigo) };
       });
@@ -110,7 +120,7 @@ export function registerEncomendasAgencia(app: App, needs: Needs): void {
     async (request, reply) => {
       const { codigo } = request.params;
       const { body } = await idempotent(request, async (tx) => {
-        const operator = await requireOperator(tx, request.identity.sub);
+        const operator = await requireClerk(tx, request.identity.sub, codigo);
         await moveParcel({ tx, catalogue, operator, publicUrl }, codigo, request.body);
         return { status: 201, body: await showParcel(tx, catalogue, codigo) };
       });

@@ -3,7 +3,9 @@ import { lugares } from '../../tests/support/catalogoDeTeste';
 import { START_MS } from '../../tests/support/startMs';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import { buscarViagens, daquiA, umaViagem } from '../../tests/support/viagensDeTeste';
-import type { InformacaoViagem, NovoStatusViagem, PartidaPainel } from '../../src/domain/wire/viagens';
+import type { InformacaoViagem, PartidaPainel } from '../../src/domain/wire/viagens';
+import type { NovoStatusViagem } from '../../src/domain/wire/operacao';
+import { localTime, plusMinutes } from '../catalogue/localTime';
 import type { Server } from '../createServer';
 import { simulateStatus } from '../sandbox/simulateStatus';
 
@@ -20,13 +22,13 @@ const informacao = async (id: string) => (await get(`/api/Viagens/${id}`)).json<
 const say = (
   id: string,
   status: Partial<NovoStatusViagem> & Record<string, unknown>,
-  headers = signedInAs('joana', 'Agencia'),
+  headers = signedInAs('chefe', 'Admin'),
 ) =>
   server.app.inject({
     method: 'PUT',
     url: `/api/Viagens/${id}/Status`,
     headers,
-    payload: { situacao: 'prevista', atrasoMinutos: 0, ...status },
+    payload: { situacao: 'prevista', atrasoMinutos: 0, motivo: 'chuva', ...status },
   });
 /** Moves a departure so that it leaves its first stop in so many minutes. */
 const leavesIn = (id: string, minutos: number) =>
@@ -97,22 +99,22 @@ describe('GET /api/Viagens/{id}', () => {
 
 describe('PUT /api/Viagens/{id}/Status', () => {
   it('tells a delay with every hour expected anew, the platform and the reason', async () => {
-    const [viagem] = await buscarViagens(server, saoPaulo, rio, daquiA(6));
-    const id = viagem?.id ?? '';
-    const reply = await say(id, { atrasoMinutos: 45, plataforma: '7', motivo: 'Chuva forte na estrada.' });
+    const id = await umaPartida(6, 10 * 60);
+    const planned = (await informacao(id)).paradas;
+    const reply = await say(id, { atrasoMinutos: 45, plataforma: '7', observacao: 'Aguarde no portão B.' });
     expect(reply.statusCode).toBe(200);
     expect(await informacao(id)).toMatchObject({
       situacao: 'atrasada',
       atrasoMinutos: 45,
       plataforma: '7',
       motivo: 'Chuva forte na estrada.',
+      observacao: 'Aguarde no portão B.',
       atualizadoEm: expect.any(String),
       direitos: [],
-      paradas: [
-        { hora: '08:00', previsao: { dia: daquiA(6), hora: '08:45' } },
-        { hora: '12:10', previsao: { hora: '12:55' } },
-        { hora: '14:30', previsao: { hora: '15:15' } },
-      ],
+      paradas: planned.map((parada) => {
+        const { dia, hora } = localTime(plusMinutes(new Date(parada.instante), 45), parada.localidade.fuso);
+        return { hora: parada.hora, previsao: { dia, hora } };
+      }),
     });
   });
 
@@ -121,7 +123,7 @@ describe('PUT /api/Viagens/{id}/Status', () => {
     [61, ['Lei 11.975/2009, art. 3º']],
     [181, ['Lei 11.975/2009, art. 3º', 'Lei 11.975/2009, art. 4º']],
   ])('opens, at %i minutes of delay, the rights of the law: %j', async (atrasoMinutos, bases) => {
-    const { id } = await umaViagem(server, saoPaulo, rio, 7);
+    const id = await umaPartida(7, 10 * 60);
     await say(id, { atrasoMinutos });
     expect((await informacao(id)).direitos.map(({ baseLegal }) => baseLegal)).toEqual(bases);
   });
@@ -130,16 +132,16 @@ describe('PUT /api/Viagens/{id}/Status', () => {
     const { db } = server.services.database;
     await sql`insert into direito_atraso values ('BR', current_date + 30, 60, 'Nova regra', 'x', 'Lei futura'),
       ('BR', current_date - 30, 60, 'Regra atual', 'y', 'Lei atual')`.execute(db);
-    const { id } = await umaViagem(server, saoPaulo, rio, 8);
+    const id = await umaPartida(8, 10 * 60);
     await say(id, { atrasoMinutos: 90 });
     expect((await informacao(id)).direitos).toEqual([{ titulo: 'Regra atual', texto: 'y', baseLegal: 'Lei atual' }]);
     await sql`delete from direito_atraso where base_legal in ('Lei futura', 'Lei atual')`.execute(db);
   });
 
-  it('takes a cancelled departure off sale, for good', async () => {
+  it('takes a cancelled departure off sale', async () => {
     const viagens = await buscarViagens(server, saoPaulo, rio, daquiA(12));
     const id = viagens[0]?.id ?? '';
-    await say(id, { situacao: 'cancelada', motivo: 'Estrada interditada.' });
+    await say(id, { situacao: 'cancelada', motivo: 'interdicao' });
     expect(await informacao(id)).toMatchObject({ situacao: 'cancelada', motivo: 'Estrada interditada.' });
     const again = await say(id, { situacao: 'prevista' });
     expect([again.statusCode, again.json().erros[0].codigo]).toEqual([409, 'VIAGEM_CANCELADA']);
@@ -162,7 +164,8 @@ describe('PUT /api/Viagens/{id}/Status', () => {
     [{ atrasoMinutos: -1 }],
     [{ atrasoMinutos: 1441 }],
     [{ situacao: 'voando' }],
-    [{ motivo: 'x'.repeat(201) }],
+    [{ motivo: 'Receba o reembolso em https://golpe.example' }],
+    [{ observacao: 'x'.repeat(201) }],
     [{ passageiros: [] }],
   ])('refuses %j', async (status) => {
     const { id } = await umaViagem(server, saoPaulo, rio, 13);

@@ -1,19 +1,18 @@
 import { Type } from 'typebox';
 import { ViagemId, closed } from '../../src/domain/wire/campos';
-import { BuscaPainel, InformacaoViagem, NovoStatusViagem, PartidaPainel } from '../../src/domain/wire/viagens';
+import { BuscaPainel, InformacaoViagem, PartidaPainel } from '../../src/domain/wire/viagens';
 import type { App } from '../http/appTypes';
 import { responses } from '../http/responses';
 import type { Services } from '../services';
-import { setStatus } from '../status/tripStatus';
 import { placesChecker } from './viagens';
 
 const tags = ['viagens'];
 const params = closed({ id: ViagemId });
 
-/** How departures keep to their time: for anybody to read, for the agency to say. */
+/** How departures keep to their time, for anybody to read. */
 export function registerInformacaoViagem(
   app: App,
-  { catalogue, database, viagens }: Pick<Services, 'catalogue' | 'database' | 'viagens'>,
+  { catalogue, viagens }: Pick<Services, 'catalogue' | 'viagens'>,
 ): void {
   const checkPlaces = placesChecker(catalogue);
 
@@ -43,24 +42,6 @@ export function registerInformacaoViagem(
     },
     async ({ params: { id } }, reply) => {
       void reply.header('cache-control', 'no-cache');
-      return { data: await viagens.information(id) };
-    },
-  );
-
-  app.put(
-    '/api/Viagens/:id/Status',
-    {
-      config: { access: { grupos: ['Agencia', 'Admin'] } },
-      schema: {
-        tags,
-        summary: 'Informa como está uma viagem',
-        params,
-        body: NovoStatusViagem,
-        response: responses(InformacaoViagem),
-      },
-    },
-    async ({ params: { id }, body }) => {
-      await database.transaction((tx) => setStatus(tx, id, body));
       return { data: await viagens.information(id) };
     },
   );

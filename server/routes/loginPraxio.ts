@@ -17,7 +17,10 @@ export function registerLoginPraxio(
 ): void {
   app.post(
     '/api/LoginPraxio',
-    { config, schema: { tags, summary: 'Entra no sistema da operadora', response: responses(SessaoPraxio) } },
+    {
+      config: { ...config, rateLimit: { max: 10 } },
+      schema: { tags, summary: 'Entra no sistema da operadora', response: responses(SessaoPraxio) },
+    },
     async ({ identity }) => {
       return { data: await loginPraxio(database, praxio, identity.sub).catch(refuse) };
     },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Id, closed } from '../../src/domain/wire/campos';
+import { ConsultaPessoal } from '../../src/domain/wire/consultas';
 import {
   AcessoOperador,
   EdicaoOperador,
@@ -7,6 +8,7 @@ import {
   Operador,
   RegistroAuditoria,
 } from '../../src/domain/wire/operadores';
+import { listLooks } from '../agency/looks';
 import { listAudit } from '../agency/operators/audit';
 import { createOperator, resetAccess, type NewAccess } from '../agency/operators/createOperator';
 import {
@@ -101,5 +103,19 @@ export function registerOperadores(app: App, parts: OperatorParts & { publicUrl:
     '/api/Agencia/Operadores/:id/Auditoria',
     { config, schema: { tags, summary: 'Quem fez o quê', params, response: responses(Type.Array(RegistroAuditoria)) } },
     async ({ identity, params: { id } }) => ({ data: await listAudit(db, (await show(identity.sub, id)).id) }),
+  );
+
+  app.get(
+    '/api/Agencia/Operadores/:id/Consultas',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Que dados pessoais o operador consultou',
+        params,
+        response: responses(Type.Array(ConsultaPessoal)),
+      },
+    },
+    async ({ identity, params: { id } }) => ({ data: await listLooks(db, (await show(identity.sub, id)).id) }),
   );
 }

@@ -4,6 +4,7 @@ import { signedInAs, startServer } from '../../tests/support/startServer';
 import { START_MS } from '../../tests/support/startMs';
 import { recordLateRefunds } from '../agency/counter/counterJobs';
 import { umaCobranca, umLink } from '../agency/externalCharges/testdata/umaCobranca';
+import { umaAgencia } from '../agency/orders/testdata/umaAgencia';
 import { opened, seededOperator } from '../agency/testdata/agencia';
 import { createSteps } from '../jobs/steps';
 import type { Server } from '../createServer';
@@ -252,6 +253,7 @@ describe('a sale by link or terminal that is given back', () => {
 describe('who may charge', () => {
   it('is an operator who is not blocked, and nobody else', async () => {
     const id = await newOrder();
+    await umaAgencia(server).attend(id);
     const url = `/api/Agencia/Pedidos/${id}/PagamentoExterno`;
     const asked = (headers: Record<string, string>) => server.app.inject({ url, headers });
     expect((await asked({})).statusCode).toBe(401);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Id, closed } from '../../src/domain/wire/campos';
 import { CobrancaExterna, NovaCobrancaExterna, PagamentoExterno } from '../../src/domain/wire/cobrancaExterna';
 import { agencyAccess } from '../agency/agencyAccess';
+import { writeLook } from '../agency/looks';
 import { askForExternal } from '../agency/externalCharges/askForExternal';
 import { beginExternal } from '../agency/externalCharges/beginExternal';
 import { cancelExternal } from '../agency/externalCharges/cancelExternal';
@@ -49,7 +50,11 @@ export function registerPagamentoExterno(app: App, services: Services): void {
     },
     async ({ identity, params: { id } }) => {
       const operador = await requireOperator(database.db, identity.sub);
-      return { data: await read(operador, id) };
+      const data = await read(operador, id);
+      await writeLook(database.db, {
+        ...{ autor: identity.sub, operadorId: operador.id, alvo: 'pedido', alvoId: id, motivo: 'cobranca' },
+      });
+      return { data };
     },
   );
 

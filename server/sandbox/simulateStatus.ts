@@ -16,8 +16,7 @@ export async function simulateStatus({ db }: Database): Promise<void> {
     insert into partida_status(partida_id, atraso_min, motivo)
     select p.id,
       case when p.sorte < 8 then 10 + p.id * 31 % 35 when p.sorte < 11 then 65 + p.id * 31 % 45 else 185 + p.id * 31 % 50 end,
-      case p.id % 3 when 0 then 'Trânsito intenso na saída da cidade.' when 1 then 'Troca de ônibus na garagem.'
-        else 'Chuva forte na estrada.' end
+      case p.id % 3 when 0 then 'transito' when 1 then 'troca_onibus' else 'chuva' end
     from (
       select q.id, q.id * 7919 % ${OF}::int as sorte
       from horario h

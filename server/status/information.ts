@@ -1,3 +1,4 @@
+import { motivosViagem } from '../../src/domain/motivoViagem';
 import { lugaresDoOnibus, situacaoViagem, type SituacaoViagem } from '../../src/domain/situacaoViagem';
 import type { InformacaoViagem, PartidaPainel } from '../../src/domain/wire/viagens';
 import type { Catalogue, Linha, ParadaLinha, Trecho } from '../catalogue/catalogue';
@@ -24,7 +25,8 @@ export async function informationOf(db: Reader, catalogue: Catalogue, id: string
     situacao: standing(partida, status, 0, lastStop(linha).chega, agora),
     atrasoMinutos,
     plataforma: status?.plataforma ?? partida.plataforma,
-    motivo: status?.motivo ?? null,
+    motivo: status?.motivo ? motivosViagem[status.motivo] : null,
+    ...(status?.observacao && { observacao: status.observacao }),
     atualizadoEm: status?.atualizado_em.toISOString() ?? null,
     direitos: await findDireitos(db, atrasoMinutos),
     paradas: stopsNow(partida, linha, status, agora),

@@ -1,8 +1,13 @@
 import { sql, type Selectable } from 'kysely';
-import type { DireitoAtraso, NovoStatusViagem } from '../../src/domain/wire/viagens';
+import { contemLink } from '../../src/domain/motivoViagem';
+import type { NovoStatusViagem } from '../../src/domain/wire/operacao';
+import type { DireitoAtraso } from '../../src/domain/wire/viagens';
+import type { Dispatcher } from '../agency/operators/dispatcher';
 import type { Reader, Tx } from '../database/database';
-import { conflict, notFound } from '../http/problem';
-import type { TripStatusTables } from '../migrations/tripStatusTables';
+import { badRequest, conflict } from '../http/problem';
+import type { StatusGuardado, TripStatusTables } from '../migrations/tripStatusTables';
+import { lockDeparture, type Departure } from './departure';
+import { logStatus } from './statusLog';
 
 export type Status = Selectable<TripStatusTables['partida_status']>;
 
@@ -23,19 +28,57 @@ export async function findDireitos(db: Reader, atrasoMinutos: number): Promise<D
   return rows;
 }
 
-/** Operations say how a departure stands. What is cancelled is no longer for sale and stays cancelled. */
-export async function setStatus(tx: Tx, id: string, status: NovoStatusViagem): Promise<void> {
-  const partida = await tx.selectFrom('partida').select('situacao').where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!partida) throw notFound('VIAGEM_NAO_ENCONTRADA', 'Não encontramos esta viagem.');
-  if (partida.situacao === 'cancelada') throw conflict('VIAGEM_CANCELADA', 'Esta viagem já foi cancelada.');
-  const { situacao, atrasoMinutos: atraso_min, plataforma = null, motivo = null } = status;
-  const said = { situacao, atraso_min, plataforma, motivo, atualizado_em: sql`now()` };
-  await tx
-    .insertInto('partida_status')
-    .values({ partida_id: id, situacao, atraso_min, plataforma, motivo })
-    .onConflict((one) => one.column('partida_id').doUpdateSet(said))
-    .execute();
-  if (situacao === 'cancelada') {
-    await tx.updateTable('partida').set({ situacao: 'cancelada' }).where('id', '=', id).execute();
+/** A row as the log keeps it. */
+export const toGuardado = ({ situacao, atraso_min, plataforma, motivo, observacao }: Status): StatusGuardado => ({
+  ...{ situacao, atrasoMinutos: atraso_min, plataforma, motivo, observacao },
+});
+
+/**
+ * A dispatcher says how a departure stands. What is cancelled is no longer for sale; it comes back by `undoStatus` alone.
+ * A cancellation may be said at any time before the trip is over, all else from a day before departure on.
+ */
+export async function setStatus(tx: Tx, who: Dispatcher, id: string, status: NovoStatusViagem): Promise<void> {
+  refuseWords(status);
+  const departure = await lockDeparture(tx, id);
+  refuseMoment(departure, status);
+  const antes = (await findStatus(tx, [id])).get(id);
+  const { situacao, atrasoMinutos, plataforma = null, motivo = null, observacao = null } = status;
+  const depois = { situacao, atrasoMinutos, plataforma, motivo, observacao };
+  await writeStatus(tx, id, depois);
+  await logStatus(tx, who, { partidaId: id, acao: 'informado', antes: antes ? toGuardado(antes) : null, depois });
+}
+
+/** Puts a status in the place of what was said before; null leaves the departure to its timetable. */
+export async function writeStatus(tx: Tx, id: string, status: StatusGuardado | null): Promise<void> {
+  if (status === null) {
+    await tx.deleteFrom('partida_status').where('partida_id', '=', id).execute();
+  } else {
+    const { situacao, atrasoMinutos: atraso_min, plataforma, motivo, observacao } = status;
+    const said = { situacao, atraso_min, plataforma, motivo, observacao };
+    await tx
+      .insertInto('partida_status')
+      .values({ partida_id: id, ...said })
+      .onConflict((one) => one.column('partida_id').doUpdateSet({ ...said, atualizado_em: sql`now()` }))
+      .execute();
+  }
+  const situacao = status?.situacao === 'cancelada' ? 'cancelada' : 'programada';
+  await tx.updateTable('partida').set({ situacao }).where('id', '=', id).where('situacao', '<>', situacao).execute();
+}
+
+function refuseWords({ situacao, atrasoMinutos, motivo, observacao }: NovoStatusViagem): void {
+  if (motivo === undefined && (situacao === 'cancelada' || atrasoMinutos > 0)) {
+    throw badRequest('MOTIVO_OBRIGATORIO', 'Escolha o motivo.', 'motivo');
+  }
+  if (observacao !== undefined && contemLink(observacao)) {
+    throw badRequest('OBSERVACAO_COM_LINK', 'A observação não pode ter links nem endereços.', 'observacao');
+  }
+}
+
+function refuseMoment({ situacao, isNear, isOver }: Departure, status: NovoStatusViagem): void {
+  if (situacao === 'cancelada') throw conflict('VIAGEM_CANCELADA', 'Esta viagem já foi cancelada.');
+  if (isOver) throw conflict('VIAGEM_ENCERRADA', 'Esta viagem já terminou.');
+  if (!isNear && status.situacao !== 'cancelada') {
+    const mensagem = 'Atraso, plataforma e andamento só podem ser informados a partir de 24 horas antes da partida.';
+    throw conflict('FORA_DA_JANELA', mensagem);
   }
 }

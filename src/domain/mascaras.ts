@@ -11,3 +11,15 @@ export function mascararEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '' : `${email.charAt(0)}***${email.slice(at)}`;
 }
+
+/** `'Ana Clara Souza'` → `'Ana C. S.'`: enough to greet somebody, too little to look them up. */
+export function mascararNome(nome: string): string {
+  const [first = '', ...others] = nome.trim().split(/\s+/);
+  return [first, ...others.map((part) => `${part.charAt(0).toUpperCase()}.`)].join(' ');
+}
+
+/** `'+5511987654321'` → `'(11) *****-4321'`. */
+export function mascararCelular(celular: string): string {
+  const digits = onlyDigits(celular).slice(-11);
+  return digits.length < 10 ? '' : `(${digits.slice(0, 2)}) *****-${digits.slice(-4)}`;
+}

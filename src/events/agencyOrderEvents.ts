@@ -1,4 +1,6 @@
 import type { FiltroEndereco } from '../domain/pedidosAgencia';
+import type { AcaoOperacao } from '../domain/operacaoViagem';
+import type { AberturaPedido } from '../domain/wire/pedidosAgencia';
 import type { NovaCobrancaExterna } from '../domain/wire/cobrancaExterna';
 
 /** What an agency does with orders, and with the money for them outside the shop. */
@@ -7,6 +9,10 @@ export type AgencyOrderEvents = {
   PedidosFiltrados: { filtro: FiltroEndereco };
   /** They are looked for by a CPF, which stays out of the address; null: no more. */
   CpfProcurado: { cpf: string | null };
+  /** The order of a customer who stands at the counter is to be opened: by its localizador and a document on it. */
+  PedidoDeClienteProcurado: AberturaPedido;
+  /** A dispatcher says how a departure stands, or takes the last word back. operarViagem sends it. */
+  OperacaoEnviada: { viagemId: string; acao: AcaoOperacao };
   /** All that match are wanted as a spreadsheet. */
   PedidosExportados: { consulta: Record<string, string> };
   /** A ticket is to be printed once more at the agency. */

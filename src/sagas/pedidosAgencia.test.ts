@@ -3,6 +3,7 @@ import { startWorkflow } from '../../tests/support/startWorkflow';
 import { formatCentavos } from '../domain/dinheiro';
 import { filtroVazio } from '../domain/pedidosAgencia';
 import { selectAgencia } from '../store/agencia';
+import { abrirPedidoDeCliente } from './abrirPedidoDeCliente';
 import { devolverDinheiro } from './devolverDinheiro';
 import { filtrarPedidos } from './filtrarPedidos';
 import { levarPedidos } from './levarPedidos';
@@ -96,5 +97,30 @@ describe('devolverDinheiro', () => {
     await app.settle();
     expect(keysOf(app)).toHaveLength(2);
     expect(new Set(keysOf(app)).size).toBe(1);
+  });
+});
+
+describe('abrirPedidoDeCliente', () => {
+  const asked = { localizador: 'K7M2QX', documento: '529.982.247-25' };
+
+  it('shows the order that opened, with neither localizador nor document in the address', async () => {
+    const app = startWorkflow(abrirPedidoDeCliente, {
+      replies: { 'POST /Agencia/Pedidos/Abertura': succeeded({ pedidoId: 'p1' }) },
+    });
+    app.emit('PedidoDeClienteProcurado', asked);
+    await app.settle();
+    expect(app.ports.navigation.current()).toBe('/pedidos?pedido=p1');
+    expect(selectAgencia(app.state())).toMatchObject({ tarefas: [], recusaAbertura: null });
+  });
+
+  it('says why it did not open, and stays where it is', async () => {
+    const app = startWorkflow(abrirPedidoDeCliente, {
+      replies: { 'POST /Agencia/Pedidos/Abertura': refused(404, 'Não encontramos um pedido.') },
+    });
+    const before = app.ports.navigation.current();
+    app.emit('PedidoDeClienteProcurado', asked);
+    await app.settle();
+    expect(app.ports.navigation.current()).toBe(before);
+    expect(selectAgencia(app.state())).toMatchObject({ tarefas: [], recusaAbertura: 'Não encontramos um pedido.' });
   });
 });

@@ -3,7 +3,7 @@ import { rootReducer } from './rootReducer';
 
 /** What is being done for an order right now. */
 export type TarefaAgencia =
-  'reenviar' | 'reimprimir' | 'exportar' | 'reprocessar' | 'cobrar' | 'cancelarCobranca' | 'devolver';
+  'reenviar' | 'reimprimir' | 'exportar' | 'reprocessar' | 'cobrar' | 'cancelarCobranca' | 'devolver' | 'abrir';
 
 export interface AgenciaState {
   /** By whose CPF orders are looked for; here alone, never in an address. */
@@ -11,9 +11,11 @@ export interface AgenciaState {
   tarefas: TarefaAgencia[];
   /** Why the last charge came to nothing, in words for the operator. */
   erro: string | null;
+  /** Why a customer's order did not open. */
+  recusaAbertura: string | null;
 }
 
-const initialState: AgenciaState = { cpf: null, tarefas: [], erro: null };
+const initialState: AgenciaState = { cpf: null, tarefas: [], erro: null, recusaAbertura: null };
 
 const slice = createSlice({
   name: 'agencia',
@@ -32,6 +34,9 @@ const slice = createSlice({
     cobrancaFailed: (state, { payload }: PayloadAction<string | null>) => {
       state.erro = payload;
     },
+    aberturaRefused: (state, { payload }: PayloadAction<string | null>) => {
+      state.recusaAbertura = payload;
+    },
   },
   selectors: {
     selectAgencia: (state) => state,
@@ -46,5 +51,5 @@ declare module './rootReducer' {
 }
 
 export const agenciaSlice = slice.injectInto(rootReducer);
-export const { cpfProcurado, tarefaStarted, tarefaEnded, cobrancaFailed } = slice.actions;
+export const { cpfProcurado, tarefaStarted, tarefaEnded, cobrancaFailed, aberturaRefused } = slice.actions;
 export const { selectAgencia, selectTarefa } = agenciaSlice.selectors;

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { createPostgresDatabase, type PostgresDatabase } from '../../../tests/support/postgresDatabase';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
+import { provedores } from '../../../src/domain/provedor';
+import { seedOperators } from '../operators/seedOperators';
 import { umaAgencia } from './testdata/umaAgencia';
 
 const ORDERS = 100_000;
@@ -16,9 +18,9 @@ beforeAll(async () => {
   await server.services.scheduler.stop();
   agencia = umaAgencia(server);
   await sql`
-    insert into pedido(id, localizador, dono, reserva_id, situacao, total_centavos, comprador_nome, comprador_cpf,
+    insert into pedido(id, localizador, dono, canal, reserva_id, situacao, total_centavos, comprador_nome, comprador_cpf,
       comprador_email, comprador_celular, expira_em, criado_em)
-    select gen_random_uuid(), lpad(i::text, 6, '0'), 'cliente', gen_random_uuid(),
+    select gen_random_uuid(), lpad(i::text, 6, '0'), ${seedOperators.agencia.user.sub}, ${provedores.agencia}::int, gen_random_uuid(),
       (array['emitido','aguardando_pagamento','reserva_expirada','cancelado'])[1 + i % 4], 10000 + i % 50,
       'Pessoa', lpad((i % 5000)::text, 11, '0'), '', '', now(), now() - make_interval(secs => i)
     from generate_series(1, ${ORDERS}) i`.execute(server.services.database.db);

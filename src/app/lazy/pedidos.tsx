@@ -1,4 +1,5 @@
 import { PedidosPage } from '../../features/pedidos/PedidosPage';
+import { abrirPedidoDeCliente } from '../../sagas/abrirPedidoDeCliente';
 import { concluirPedido } from '../../sagas/concluirPedido';
 import { devolverDinheiro } from '../../sagas/devolverDinheiro';
 import { filtrarPedidos } from '../../sagas/filtrarPedidos';
@@ -33,6 +34,7 @@ export function Screen() {
 export function install(app: AppInstance): void {
   installReads(app);
   app.runWorkflow(filtrarPedidos);
+  app.runWorkflow(abrirPedidoDeCliente);
   app.runWorkflow(levarPedidos);
   app.runWorkflow(reenviarBilhetes);
   app.runWorkflow(devolverDinheiro);

@@ -48,6 +48,17 @@ export const Conta = Type.Object({
 });
 export type Conta = Static<typeof Conta>;
 
+/** Somebody else's account, as an operator at a counter sees it: enough to recognise a person who stands there. */
+export const ContaMascarada = Type.Object({
+  id: Id,
+  nome: Type.String(),
+  email: Type.String(),
+  cpf: Type.String(),
+  celular: Type.String(),
+  mascarada: Type.Literal(true),
+});
+export type ContaMascarada = Static<typeof ContaMascarada>;
+
 export const Contrato = Type.Object({ versao: Type.Integer(), conteudo: Type.String() });
 export type Contrato = Static<typeof Contrato>;
 

@@ -29,6 +29,18 @@ export type BuscaPedidos = Static<typeof BuscaPedidos>;
 /** POST /Agencia/Pedidos/Exportacao: all that match, however many. */
 export const ExportacaoPedidos = closed({ ...filtro, cpf: Type.Optional(Cpf), cursor: Type.Optional(Type.Never()) });
 
+/** POST /Agencia/Pedidos/Abertura: the customer stands at the counter and shows both. */
+export const AberturaPedido = closed({
+  localizador: Type.String({ pattern: '^[A-Za-z0-9]{6}$' }),
+  /** The buyer's CPF, or any passenger's document. */
+  documento: Type.String({ minLength: 4, maxLength: 20, pattern: '^[A-Za-z0-9./ -]+$' }),
+});
+export type AberturaPedido = Static<typeof AberturaPedido>;
+
+/** The order, open to this operator for half an hour. */
+export const PedidoAberto = Type.Object({ pedidoId: Id });
+export type PedidoAberto = Static<typeof PedidoAberto>;
+
 /** A line of the list. The CPF comes masked: the whole never leaves the server. */
 export const PedidoResumo = Type.Object({
   id: Id,

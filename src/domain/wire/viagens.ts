@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Centavos, Classe, Dia, Instante, Linha, LocalidadeId, ViagemId, closed } from './campos';
+import { Centavos, Classe, Dia, Instante, LocalidadeId, ViagemId, closed } from './campos';
 import { Localidade } from './localidades';
 
 /** All-in price for one adult, by component (BP-e tpComp 01 to 04). */
@@ -122,8 +122,10 @@ export const InformacaoViagem = Type.Object({
   linha: Type.String(),
   operadora: Type.String(),
   ...andamento,
-  /** Why it is late or cancelled, in words for a person. */
+  /** Why it is late or cancelled, in words for a person: a sentence of the list. */
   motivo: Type.Union([Type.String(), Type.Null()]),
+  /** What operations typed beside it. */
+  observacao: Type.Optional(Type.String()),
   /** When operations last said something of it. */
   atualizadoEm: Type.Union([Instante, Type.Null()]),
   direitos: Type.Array(DireitoAtraso),
@@ -143,19 +145,3 @@ export const PartidaPainel = Type.Object({
   chegada: Parada,
 });
 export type PartidaPainel = Static<typeof PartidaPainel>;
-
-/** What operations say of a departure; what is left out stays as planned. */
-export const NovoStatusViagem = closed({
-  /** `prevista` leaves it to the clock. */
-  situacao: Type.Union([
-    Type.Literal('prevista'),
-    Type.Literal('embarque'),
-    Type.Literal('em_viagem'),
-    Type.Literal('encerrada'),
-    Type.Literal('cancelada'),
-  ]),
-  atrasoMinutos: Type.Integer({ minimum: 0, maximum: 1440 }),
-  plataforma: Type.Optional(Linha(1, 10)),
-  motivo: Type.Optional(Linha(1, 200)),
-});
-export type NovoStatusViagem = Static<typeof NovoStatusViagem>;

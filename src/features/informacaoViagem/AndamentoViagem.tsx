@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react';
 import { nomeLocalidade } from '../../domain/camposBusca';
 import { rotas } from '../../domain/rotas';
 import { rotuloAtraso, rotulosSituacaoViagem } from '../../domain/situacaoViagem';
 import { rotuloChegada, rotuloDiaLongo, rotuloMadrugada } from '../../domain/viagem';
 import type { InformacaoViagem, ParadaInformada } from '../../domain/wire/viagens';
 import { useInformacaoViagemQuery } from '../../store/api/viagens';
+import { selectGrupos } from '../../store/grupos';
+import { useAppSelector } from '../../store/hooks';
 import { Card } from '../../ui/Card/Card';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
@@ -19,8 +22,15 @@ import { DireitosAtraso } from './DireitosAtraso';
 import { UltimaLeitura } from './UltimaLeitura';
 import { ATUALIZAR_MS, tonsSituacao } from './situacoes';
 
+export interface AndamentoViagemProps {
+  id: string;
+  /** What a dispatcher may say of the departure; left out where nobody says anything. */
+  Operacao?: ComponentType<{ viagemId: string }> | undefined;
+}
+
 /** One departure: how it stands, its platform and its stops, asked for again while one looks. */
-export function AndamentoViagem({ id }: { id: string }) {
+export function AndamentoViagem({ id, Operacao }: AndamentoViagemProps) {
+  const { admin, agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useInformacaoViagemQuery(id, {
     pollingInterval: ATUALIZAR_MS,
   });
@@ -39,6 +49,7 @@ export function AndamentoViagem({ id }: { id: string }) {
           <Card title="Paradas">
             <TripTimeline paradas={data.paradas.map((parada) => toStop(first, parada))} />
           </Card>
+          {Operacao && (admin || agencia || agenciaResponsavel) && <Operacao viagemId={id} />}
           <UltimaLeitura em={fulfilledTimeStamp} falhou={Boolean(error)} onRetry={() => void refetch()} />
         </Stack>
       </Page>
@@ -56,7 +67,7 @@ export function AndamentoViagem({ id }: { id: string }) {
 }
 
 function Situacao({ informacao, first }: { informacao: InformacaoViagem; first: ParadaInformada }) {
-  const { linha, operadora, situacao, atrasoMinutos, motivo, plataforma } = informacao;
+  const { linha, operadora, situacao, atrasoMinutos, motivo, observacao, plataforma } = informacao;
   const atraso = rotuloAtraso(atrasoMinutos);
   const badge = <StatusBadge kind={tonsSituacao[situacao]}>{rotulosSituacaoViagem[situacao]}</StatusBadge>;
   return (
@@ -75,6 +86,7 @@ function Situacao({ informacao, first }: { informacao: InformacaoViagem; first: 
           </p>
         )}
         {motivo && <p>{motivo}</p>}
+        {observacao && <p>{observacao}</p>}
       </div>
     </Card>
   );

@@ -2,16 +2,18 @@ import { useLocation } from 'react-router-dom';
 import { parsePainel } from '../../domain/painel';
 import { rotas } from '../../domain/rotas';
 import { Page } from '../../ui/Page/Page';
-import { AndamentoViagem } from './AndamentoViagem';
+import { AndamentoViagem, type AndamentoViagemProps } from './AndamentoViagem';
 import { ConsultaViagem } from './ConsultaViagem';
 import { PainelPartidas } from './PainelPartidas';
 
+export type InformacaoViagemPageProps = Pick<AndamentoViagemProps, 'Operacao'>;
+
 /** How a departure stands, for anybody: by its link, or found on the board of its day. */
-export function InformacaoViagemPage() {
+export function InformacaoViagemPage({ Operacao }: InformacaoViagemPageProps) {
   const { search } = useLocation();
   const id = new URLSearchParams(search).get('viagem');
   const painel = parsePainel(search);
-  if (id) return <AndamentoViagem key={id} id={id} />;
+  if (id) return <AndamentoViagem key={id} id={id} Operacao={Operacao} />;
   if (painel) return <PainelPartidas key={search} consulta={painel} />;
   return (
     <Page

@@ -2,6 +2,7 @@ import type { Operador } from '../../domain/wire/operadores';
 import type { SenhaAEntregar } from '../../store/operadores';
 import { AuditoriaDrawer } from './AuditoriaDrawer';
 import { ConfirmarOperador } from './ConfirmarOperador';
+import { ConsultasDrawer } from './ConsultasDrawer';
 import type { AcaoDaLinha } from './ListaOperadores';
 import { OperadorDialog } from './OperadorDialog';
 import { SenhaDialog } from './SenhaDialog';
@@ -31,5 +32,6 @@ function Sobre({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
   const { acao, operador } = aberto;
   if (acao === 'editar') return <OperadorDialog operador={operador} onClose={onClose} />;
   if (acao === 'auditoria') return <AuditoriaDrawer operador={operador} onClose={onClose} />;
+  if (acao === 'consultas') return <ConsultasDrawer operador={operador} onClose={onClose} />;
   return <ConfirmarOperador tipo={acao} operador={operador} onClose={onClose} />;
 }

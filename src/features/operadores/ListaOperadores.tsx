@@ -8,7 +8,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
 import { nomeSituacao, tomSituacao } from './palavrasOperador';
 
-export type AcaoDaLinha = 'editar' | 'bloquear' | 'desbloquear' | 'redefinir' | 'auditoria';
+export type AcaoDaLinha = 'editar' | 'bloquear' | 'desbloquear' | 'redefinir' | 'auditoria' | 'consultas';
 
 export interface ListaOperadoresProps {
   operadores: readonly Operador[];
@@ -65,6 +65,7 @@ function itemsOf(operador: Operador, onAcao: ListaOperadoresProps['onAcao']): Me
     ...(!proprio && situacao === 'ativo' ? [item('bloquear', 'Bloquear')] : []),
     ...(!proprio && situacao === 'bloqueado' ? [item('desbloquear', 'Desbloquear')] : []),
     item('auditoria', 'Ver histórico'),
+    item('consultas', 'Ver consultas a dados pessoais'),
   ];
 }
 

@@ -51,7 +51,29 @@ describe('the operators', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Ações de Rui Responsável' }));
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(items).toEqual(['Editar função e limites', 'Ver histórico']);
+    expect(items).toEqual(['Editar função e limites', 'Ver histórico', 'Ver consultas a dados pessoais']);
+  });
+});
+
+describe('the looks of an operator at personal data', () => {
+  it('say what was looked at, whose it was and why, newest first', async () => {
+    const looks = [
+      { id: 'l2', alvo: 'pedido', quem: 'K7M2QX', motivo: 'abertura', em: '2026-11-20T18:10:00-03:00' },
+      { id: 'l1', alvo: 'conta', quem: 'Ana C. S.', motivo: 'busca_cpf', em: '2026-11-20T18:00:00-03:00' },
+    ];
+    renderScreen(<OperadoresPage Dialogos={DialogosOperador} />, {
+      ports: {
+        replies: {
+          'GET /Agencia/Operadores': succeeded(all),
+          'GET /Agencia/Operadores/o2/Consultas': succeeded(looks),
+        },
+      },
+    });
+    await choose('Beto Mônaco', 'Ver consultas a dados pessoais');
+    const dialog = await screen.findByRole('dialog', { name: 'Consultas de Beto Mônaco' });
+    const items = await within(dialog).findAllByRole('listitem');
+    expect(items[0]).toHaveTextContent(/Pedido de cliente aberto com localizador e documento.*K7M2QX/);
+    expect(items[1]).toHaveTextContent(/Conta procurada por CPF.*Ana C\. S\./);
   });
 });
 

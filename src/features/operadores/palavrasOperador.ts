@@ -1,6 +1,7 @@
 import { nomePapel, type SituacaoOperador } from '../../domain/caixa/estado';
 import { textoPontos } from '../../domain/caixa/operador';
 import { formatCentavos } from '../../domain/dinheiro';
+import type { MotivoConsulta } from '../../domain/wire/consultas';
 import type { AcaoAuditoria, RegistroAuditoria } from '../../domain/wire/operadores';
 import type { StatusBadgeProps } from '../../ui/StatusBadge/StatusBadge';
 
@@ -25,6 +26,18 @@ export const nomeAcao: Record<AcaoAuditoria, string> = {
   desconto_venda: 'Desconto dado em uma venda',
 };
 
+/** What an operator looked at, and why. */
+export const nomeConsulta: Record<MotivoConsulta, string> = {
+  busca_email: 'Conta procurada por e-mail',
+  busca_cpf: 'Conta procurada por CPF',
+  abertura: 'Pedido de cliente aberto com localizador e documento',
+  abertura_recusada: 'Tentativa de abrir pedido com dados que não conferem',
+  detalhe: 'Detalhes de um pedido',
+  segunda_via: 'Segunda via de bilhete',
+  cobranca: 'Cobrança de um pedido',
+  exportacao: 'Lista de pedidos exportada',
+};
+
 type Valor = string | number;
 
 const isPapel = (value: Valor): value is keyof typeof nomePapel => value in nomePapel;
@@ -38,6 +51,7 @@ const campos: Record<string, { nome: string; texto: (value: Valor) => string }> 
   localizador: { nome: 'pedido', texto: String },
   descontoCentavos: { nome: 'desconto', texto: (value) => formatCentavos(Number(value)) },
   motivo: { nome: 'motivo', texto: String },
+  operacao: { nome: 'direito de operação', texto: String },
   comissaoPontos: { nome: 'comissão', texto: (value) => `${textoPontos(Number(value))} %` },
 };
 

@@ -57,7 +57,7 @@ export function EscolherPedido() {
         error={error && !isFetching ? 'Verifique a conexão e tente de novo.' : null}
         onRetry={() => void refetch()}
         emptyTitle={localizador === '' ? 'Nenhum pedido espera pagamento' : 'Nenhum pedido com este localizador'}
-        emptyText="Confira o localizador com quem comprou: são 6 letras e números."
+        emptyText="Um pedido que o cliente fez sozinho se abre em Pedidos, com o localizador e um documento."
         actions={({ id, localizador: codigo }) => (
           <LinkButton size="small" variant="secondary" href={`${rotas.pagamentoExterno.path}?pedido=${id}`}>
             {`Cobrar ${codigo}`}

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { succeeded } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import type { HttpResult } from '../../services/ports';
 import { detalhe, paginaPedidos, PEDIDO_ID } from '../../app/stories/screens/agenciaBodies';
+import { aberturaRefused } from '../../store/agencia';
 import { DetalheDrawer } from './DetalheDrawer';
 import { PedidosPage } from './PedidosPage';
 
@@ -49,6 +50,21 @@ describe('the orders of an agency', () => {
     expect(screen.getByText('Informe um CPF válido')).toBeVisible();
     expect(screen.getByText('O localizador tem 6 letras e números')).toBeVisible();
     expect(events).toEqual([]);
+  });
+
+  it('open a customer’s order by localizador and document, both of which are asked for', async () => {
+    const { events, store } = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir pedido' }));
+    expect(await screen.findByText('Informe o documento')).toBeVisible();
+    expect(events).toEqual([]);
+    await paste('Localizador do cliente', 'k7m2qx');
+    await paste('Documento do comprador ou passageiro', '529.982.247-25');
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir pedido' }));
+    expect(events).toEqual([
+      { type: 'PedidoDeClienteProcurado', payload: { localizador: 'K7M2QX', documento: '529.982.247-25' } },
+    ]);
+    act(() => void store.dispatch(aberturaRefused('Não encontramos um pedido.')));
+    expect(screen.getByText('Não encontramos um pedido.')).toBeVisible();
   });
 
   it('go on with older ones from where the page ended, and are taken along as they are narrowed', async () => {

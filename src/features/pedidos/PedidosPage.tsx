@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { Inline } from '../../ui/Inline/Inline';
 import { Page } from '../../ui/Page/Page';
 import { Stack } from '../../ui/Stack/Stack';
+import { AbrirPedido } from './AbrirPedido';
 import type { DetalheDrawerProps } from './DetalheDrawer';
 import { FiltrosPedidos } from './FiltrosPedidos';
 import { ListaPedidos } from './ListaPedidos';
@@ -39,6 +40,7 @@ export function PedidosPage({ Detalhe }: PedidosPageProps) {
   return (
     <Page title={rotas.pedidos.titulo}>
       <Stack gap={6}>
+        <AbrirPedido />
         <FiltrosPedidos
           key={`${toKey(filtro)} ${cpf ?? ''}`}
           filtro={filtro}

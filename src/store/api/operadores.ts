@@ -1,3 +1,4 @@
+import type { ConsultaPessoal } from '../../domain/wire/consultas';
 import type { Operador, RegistroAuditoria } from '../../domain/wire/operadores';
 import { baseApi } from './baseApi';
 
@@ -9,7 +10,11 @@ export const operadoresApi = baseApi.injectEndpoints({
       query: (id) => `/Agencia/Operadores/${id}/Auditoria`,
       providesTags: ['Operadores'],
     }),
+    consultasDoOperador: build.query<ConsultaPessoal[], string>({
+      query: (id) => `/Agencia/Operadores/${id}/Consultas`,
+      providesTags: ['Operadores'],
+    }),
   }),
 });
 
-export const { useOperadoresQuery, useAuditoriaQuery } = operadoresApi;
+export const { useOperadoresQuery, useAuditoriaQuery, useConsultasDoOperadorQuery } = operadoresApi;

@@ -1,5 +1,6 @@
 import type { ConsultaPainel } from '../../domain/painel';
 import type { ConsultaViagens } from '../../domain/resultado';
+import type { OperacaoViagem } from '../../domain/wire/operacao';
 import type { Conexao, DiaCalendario, InformacaoViagem, PartidaPainel, Viagem } from '../../domain/wire/viagens';
 import { baseApi } from './baseApi';
 
@@ -25,7 +26,13 @@ export const viagensApi = baseApi.injectEndpoints({
     }),
     informacaoViagem: build.query<InformacaoViagem, string>({
       query: (id) => `/Viagens/${id}`,
+      providesTags: ['Viagens'],
       // How a departure stands is of now.
+      keepUnusedDataFor: 5,
+    }),
+    operacaoViagem: build.query<OperacaoViagem, string>({
+      query: (id) => `/Viagens/${id}/Status`,
+      providesTags: ['Viagens'],
       keepUnusedDataFor: 5,
     }),
     painel: build.query<PartidaPainel[], ConsultaPainel>({
@@ -35,5 +42,11 @@ export const viagensApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useViagensQuery, useConexoesQuery, useCalendarioQuery, useInformacaoViagemQuery, usePainelQuery } =
-  viagensApi;
+export const {
+  useViagensQuery,
+  useConexoesQuery,
+  useCalendarioQuery,
+  useInformacaoViagemQuery,
+  useOperacaoViagemQuery,
+  usePainelQuery,
+} = viagensApi;

@@ -10,6 +10,7 @@ import { numeroQue } from '../../../payments/testdata/umCartao';
 import { createSteps } from '../../../jobs/steps';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../../sandbox/localFetch';
 import type { Cenario } from '../../../sandbox/cartao/cards';
+import { umaAgencia } from '../../orders/testdata/umaAgencia';
 import { seedOperators } from '../../operators/seedOperators';
 import { createAdiqExternal } from '../adiqExternal';
 import type { ExternalChargePort } from '../externalPort';
@@ -30,11 +31,14 @@ export function umaCobranca(server: Server, who: keyof typeof seedOperators = 'a
     createLocalFetch(app),
   );
 
-  const post = (pedidoId: string, cobranca: NovaCobrancaExterna = umLink, key: string = randomUUID()) =>
-    app.inject({
+  const { attend } = umaAgencia(server, seedOperators[who].user.sub);
+  const post = async (pedidoId: string, cobranca: NovaCobrancaExterna = umLink, key: string = randomUUID()) => {
+    await attend(pedidoId);
+    return app.inject({
       ...{ method: 'POST', url: pathOf(pedidoId), payload: cobranca },
       headers: { ...headers, 'idempotency-key': key },
     });
+  };
   const cobrar = async (pedidoId: string, cobranca: NovaCobrancaExterna = umLink): Promise<CobrancaExterna> => {
     const reply = await post(pedidoId, cobranca);
     if (reply.statusCode !== 201) throw new Error(reply.body);

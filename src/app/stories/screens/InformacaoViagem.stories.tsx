@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, recorded, viagens } from '../../../../.storybook/app/recordings';
+import type { OperacaoViagem } from '../../../domain/wire/operacao';
 import type { InformacaoViagem, PartidaPainel } from '../../../domain/wire/viagens';
 import { answered, recordedData } from './bodies';
-import { press, shown, soon } from './screenPlay';
+import { dialogShown, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Informação de viagem', tags: ['!autodocs'], ...appStory };
 export default meta;
@@ -168,5 +169,37 @@ export const Offline: StoryObj = {
   play: async () => {
     await expect(await shown('Não conseguimos buscar esta viagem')).toBeVisible();
     await expect(await shown('Você está sem internet')).toBeVisible();
+  },
+};
+
+const operacao: OperacaoViagem = {
+  ...{ situacao: 'prevista', atrasoMinutos: 20, plataforma: null, motivo: 'chuva', observacao: null },
+  informarDesde: '2026-11-20T08:00:00-03:00',
+  ...{ podeInformar: true, podeCancelar: true, podeDesfazer: true, passageiros: 31 },
+  ultimo: { acao: 'informado', autor: 'Ana Agência', em: '2026-11-21T07:40:00-03:00' },
+};
+
+export const Operations: StoryObj = {
+  name: 'Operação: informar e desfazer',
+  parameters: app({ identity: 'agencia', api: { 'GET /Viagens/:id/Status': answered(operacao) } }),
+  play: async () => {
+    await expect(await shown('31 passageiros com bilhete.')).toBeVisible();
+    await press('Desfazer último aviso');
+    await dialogShown('Desfazer o último aviso?');
+  },
+};
+
+export const OperationsFarAhead: StoryObj = {
+  name: 'Operação: longe da partida',
+  parameters: app({
+    identity: 'agencia',
+    api: {
+      'GET /Viagens/:id/Status': answered({ ...operacao, podeInformar: false, podeDesfazer: false, ultimo: null }),
+    },
+  }),
+  play: async () => {
+    await expect(await shown('Nada foi informado desta viagem.')).toBeVisible();
+    await press('Cancelar viagem');
+    await expect(await shown('Escolha o motivo')).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, offline } from '../../../../.storybook/app/recordings';
 import type { Reply } from '../../../../.storybook/app/storyFetch';
-import { auditoria, operadores } from './caixaBodies';
+import { auditoria, consultas, operadores } from './caixaBodies';
 import { answered, refused } from './bodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
@@ -159,5 +159,14 @@ export const NoTrail: StoryObj = {
   play: async () => {
     await choose('Rui Responsável', 'Ver histórico');
     await expect(await shown('Nada registrado ainda')).toBeVisible();
+  },
+};
+
+export const Looks: StoryObj = {
+  name: 'Consultas a dados pessoais',
+  parameters: app({ [`GET ${of(1, '/Consultas')}`]: answered(consultas) }),
+  play: async () => {
+    await choose('Beto Bilheteiro', 'Ver consultas a dados pessoais');
+    await expect(await shown('Conta procurada por CPF')).toBeVisible();
   },
 };

@@ -158,3 +158,22 @@ export const DetailsBroken: StoryObj = {
     await expect(await shown('Não conseguimos abrir este pedido')).toBeVisible();
   },
 };
+
+export const NotOpened: StoryObj = {
+  name: 'Pedido de cliente não encontrado',
+  parameters: app({
+    api: {
+      'POST /Agencia/Pedidos/Abertura': refused(
+        404,
+        'PEDIDO_NAO_ENCONTRADO',
+        'Não encontramos um pedido com este localizador e este documento.',
+      ),
+    },
+  }),
+  play: async () => {
+    await fill('Localizador do cliente', 'K7M2QX');
+    await fill('Documento do comprador ou passageiro', '111.444.777-35');
+    await press('Abrir pedido');
+    await expect(await shown('Não encontramos um pedido com este localizador e este documento.')).toBeVisible();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Caixa, Fechamentos, LinhaFechamento, Movimento } from '../../../domain/wire/caixas';
+import type { ConsultaPessoal } from '../../../domain/wire/consultas';
 import type { Operador, RegistroAuditoria } from '../../../domain/wire/operadores';
 
 const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -16,6 +17,13 @@ export const operadores: Operador[] = [
   operador(2, 'Beto Bilheteiro', { situacao: 'bloqueado', comissaoPontos: 250 }),
   operador(3, 'Cida Nova', { situacao: 'pendente', limiteCaixaCentavos: 100_000 }),
   operador(4, 'Rui Responsável', { papel: 'responsavel', proprio: true, limiteDescontoPontos: 1_500 }),
+];
+
+export const consultas: ConsultaPessoal[] = [
+  { id: id(31), alvo: 'pedido', quem: 'K7M2QX', motivo: 'detalhe', em: '2026-11-20T18:11:00-03:00' },
+  { id: id(32), alvo: 'pedido', quem: 'K7M2QX', motivo: 'abertura', em: '2026-11-20T18:10:00-03:00' },
+  { id: id(33), alvo: 'pedido', quem: null, motivo: 'abertura_recusada', em: '2026-11-20T18:09:00-03:00' },
+  { id: id(34), alvo: 'conta', quem: 'Ana C. S.', motivo: 'busca_cpf', em: '2026-11-20T18:02:00-03:00' },
 ];
 
 export const auditoria: RegistroAuditoria[] = [

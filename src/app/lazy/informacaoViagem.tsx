@@ -2,8 +2,12 @@ import { InformacaoViagemPage } from '../../features/informacaoViagem/Informacao
 import { consultarPainel } from '../../sagas/consultarPainel';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
+import { lazyPart } from '../lazyPart';
 
-export const Screen = InformacaoViagemPage;
+/** For those who may say how a departure stands; nobody else fetches it. */
+const Operacao = lazyPart(() => import(/* webpackChunkName: "operacao-viagem" */ './operacaoViagem'));
+
+export const Screen = () => <InformacaoViagemPage Operacao={Operacao} />;
 
 export function install(app: AppInstance): void {
   installReads(app);

@@ -1,0 +1,31 @@
+import { codigosMotivo, contemLink, motivosViagem } from './motivoViagem';
+
+describe('a text that could be an address', () => {
+  it.each([
+    'receba o reembolso em https://itape.example',
+    'veja www.itape.example',
+    'acesse itape-reembolso.com.br',
+    'acesse itape．com',
+    'acesse itape。com',
+    'escreva para ajuda@itape.test',
+    'ｗｗｗ．golpe．net',
+    'HTTP://GOLPE',
+    'pix.me/1234',
+  ])('is refused: %s', (texto) => expect(contemLink(texto)).toBe(true));
+
+  it.each(['Aguarde na plataforma 7.', 'Sai às 10.30 do portão B.', 'Ônibus 1.204, fila única. Leve documento.', ''])(
+    'is not: %s',
+    (texto) => expect(contemLink(texto)).toBe(false),
+  );
+
+  it('takes no longer for a text made to hurt it', () => {
+    const begun = performance.now();
+    for (const nasty of ['.'.repeat(50_000), 'a'.repeat(50_000), '1.'.repeat(25_000), 'www'.repeat(20_000)])
+      contemLink(nasty);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+});
+
+it('no reason of the list holds one', () => {
+  expect(codigosMotivo.filter((codigo) => contemLink(motivosViagem[codigo]))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { rotas } from '../domain/rotas';
+import type { PedidoAberto } from '../domain/wire/pedidosAgencia';
+import { aberturaRefused, tarefaEnded, tarefaStarted } from '../store/agencia';
+import { baseApi } from '../store/api/baseApi';
+import { call, type Flow, ports, put, takeEvent } from './effects';
+import { CallFailed, request } from './request';
+
+/**
+ * "Abrir pedido": a customer's order opens to the operator by its localizador and a document, and its details come over
+ * the list. What does not match is said beside the form; neither of both stands in an address.
+ */
+export function* abrirPedidoDeCliente(): Flow {
+  const { navigation } = yield* ports();
+  while (true) {
+    const { payload } = yield* takeEvent('PedidoDeClienteProcurado');
+    yield* put(aberturaRefused(null));
+    yield* put(tarefaStarted('abrir'));
+    const result = yield* request<PedidoAberto>({ method: 'POST', path: '/Agencia/Pedidos/Abertura', body: payload });
+    yield* put(tarefaEnded('abrir'));
+    if (result.ok) {
+      yield* put(baseApi.util.invalidateTags(['Pedidos']));
+      yield* call(navigation.go, `${rotas.pedidos.path}?pedido=${result.value.pedidoId}`);
+      continue;
+    }
+    const { failure } = result;
+    yield* put(aberturaRefused(failure.kind === 'refused' ? mensagemDaRecusa(failure) : SEM_CONEXAO));
+    if (failure.kind === 'identity') throw new CallFailed(failure);
+  }
+}

@@ -1,0 +1,37 @@
+import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { feitoDaOperacao } from '../domain/operacaoViagem';
+import type { InformacaoViagem } from '../domain/wire/viagens';
+import { baseApi } from '../store/api/baseApi';
+import { toastShown } from '../store/interface';
+import { operacaoReached } from '../store/operacao';
+import { type Flow, put, takeEvent } from './effects';
+import { CallFailed, request } from './request';
+
+/**
+ * A dispatcher says that a departure is late or cancelled, or takes that back; what is refused is said beside the form,
+ * which keeps what was typed. The page's own reading follows.
+ */
+export function* operarViagem(): Flow {
+  let vez = 0;
+  while (true) {
+    const { payload } = yield* takeEvent('OperacaoEnviada');
+    const { viagemId, acao } = payload;
+    yield* put(operacaoReached({ phase: 'sending' }));
+    const path = `/Viagens/${viagemId}/Status`;
+    const result = yield* request<InformacaoViagem>(
+      acao.tipo === 'informar' ? { method: 'PUT', path, body: acao.status } : { method: 'DELETE', path },
+    );
+    yield* put(baseApi.util.invalidateTags(['Viagens']));
+    if (result.ok) {
+      vez += 1;
+      yield* put(operacaoReached({ phase: 'done', vez }));
+      yield* put(toastShown({ tone: 'success', texto: feitoDaOperacao[acao.tipo] }));
+      continue;
+    }
+    const { failure } = result;
+    yield* put(
+      operacaoReached({ phase: 'refused', erro: failure.kind === 'refused' ? mensagemDaRecusa(failure) : SEM_CONEXAO }),
+    );
+    if (failure.kind === 'identity') throw new CallFailed(failure);
+  }
+}

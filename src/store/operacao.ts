@@ -1,0 +1,33 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { rootReducer } from './rootReducer';
+
+/** What became of the last thing a dispatcher said of a departure; `vez` tells one that is done from the one before. */
+export type ComandoOperacao =
+  { phase: 'idle' } | { phase: 'sending' } | { phase: 'refused'; erro: string } | { phase: 'done'; vez: number };
+
+export interface OperacaoState {
+  comando: ComandoOperacao;
+}
+
+const initialState: OperacaoState = { comando: { phase: 'idle' } };
+
+const slice = createSlice({
+  name: 'operacao',
+  initialState,
+  reducers: {
+    operacaoReached: (state, { payload }: PayloadAction<ComandoOperacao>) => {
+      state.comando = payload;
+    },
+  },
+  selectors: { selectComandoOperacao: (state) => state.comando },
+});
+
+declare module './rootReducer' {
+  interface LazySlices {
+    operacao: OperacaoState;
+  }
+}
+
+export const operacaoSlice = slice.injectInto(rootReducer);
+export const { operacaoReached } = slice.actions;
+export const { selectComandoOperacao } = operacaoSlice.selectors;
