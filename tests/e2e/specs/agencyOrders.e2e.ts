@@ -7,13 +7,22 @@ import { findTrip, freeSeats } from '../pages/trip';
 
 const DESAFIO = '4000000000001091';
 
+/** The customer stands at the counter of the agency whose pages are looked at, with a document. */
+async function attend(localizador: string): Promise<void> {
+  const operator = await signInElsewhere('agencia@itape.test');
+  const body = { localizador, documento: '529.982.247-25' };
+  expect((await operator.send('POST', '/Agencia/Pedidos/Abertura', body)).status).toBe(200);
+}
+
 /** An order of a customer that waits for its payment, so many days from now. */
 async function pendingOrder(days: number): Promise<{ caller: Caller; id: string; localizador: string }> {
   const caller = await signInElsewhere('cliente@itape.test');
   const trip = await findTrip(days);
   const order = await orderSeats(caller, trip, (await freeSeats(trip)).slice(0, 1));
   const { data } = await caller.send('GET', `/Pedidos/${order.id}`);
-  return { caller, id: order.id, localizador: (data as { localizador: string }).localizador };
+  const { localizador } = data as { localizador: string };
+  await attend(localizador);
+  return { caller, id: order.id, localizador };
 }
 
 for (const [name, viewport, days] of [
@@ -60,6 +69,7 @@ for (const [name, viewport, days] of [
       const { caller, pedidoId } = await buyTrip(days);
       const { data } = await caller.send('GET', `/Pedidos/${pedidoId}`);
       const { localizador } = data as { localizador: string };
+      await attend(localizador);
       await agencia.findOrder(localizador);
       await expect(browser).toHaveUrl(expect.stringContaining(`localizador=${localizador}`));
       expect(await violations()).toEqual([]);
