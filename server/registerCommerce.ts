@@ -9,7 +9,6 @@ import { createMakeWay } from './afterSale/openExchange';
 import { createCashRefund, createCounterMethod } from './agency/counter/cashMethod';
 import { recordLateRefunds } from './agency/counter/counterJobs';
 import type { App } from './http/appTypes';
-import { createNudge } from './jobs/nudge';
 import { createSteps } from './jobs/steps';
 import { createCountedConclusion } from './orders/countedConclusion';
 import { createOrderEvents } from './orders/orderEvents';
@@ -27,7 +26,6 @@ import { forgetMeasures } from './payments/measureAttempt';
 import { createPixBreaker } from './payments/pixBreaker';
 import { createPixMethod } from './payments/pixMethod';
 import type { PixPort } from './payments/pixPort';
-import { concludeNoticed, createReceivePixNotice } from './payments/receiveNotice';
 import { sweepCards } from './payments/sweepCards';
 import { seedCupons } from './pricing/seedCupons';
 import { createPraxio } from './praxio/createPraxio';
@@ -51,11 +49,12 @@ import { registerPix } from './routes/pix';
 import { registerRecibo } from './routes/recibo';
 import { registerRemarcacao } from './routes/remarcacao';
 import { registerTransferencia } from './routes/transferencia';
-import { WEBHOOK_PATH, registerWebhookPix } from './routes/webhookPix';
+import { WEBHOOK_PATH } from './routes/webhookPix';
 import { createLocalFetch, LOCAL_ORIGIN } from './sandbox/localFetch';
 import { createSandboxMailbox } from './sandbox/mailbox';
 import { registerSandbox } from './sandbox/registerSandbox';
 import { SANDBOX_CLIENT } from './sandbox/pix/tokens';
+import { registerPaymentNotices } from './registerPaymentNotices';
 import type { Services } from './services';
 import { loadBoardingCodes, type BoardingKeys } from './tickets/boardingKey';
 import { createIssueTickets } from './tickets/issueTickets';
@@ -110,12 +109,7 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerBalcao(app, { database, pix, idempotent, concluirPedido });
   registerConcluir(app, { database, concluirPedido });
   registerEventos(app, { database, events });
-  const notices = createNudge(
-    () => concludeNoticed({ database, pix, concluirPedido, steps }),
-    (err) => log.error({ err }, 'pix notices'),
-  );
-  app.addHook('preClose', notices.settled);
-  registerWebhookPix(app, { receivePixNotice: createReceivePixNotice(database), nudge: notices.nudge });
+  registerPaymentNotices(app, { ...services, pix, card, concluirPedido, steps });
   registerBilhetes(app, { database });
   const abandonOrder = createAbandonOrder({ database, pix, pursueExternal, inventory, concluirPedido, events });
   registerRecibo(app, { database });
@@ -132,11 +126,6 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   registerPagamentoExterno(app, { ...services, externalPort, pursueExternal, concluirPedido });
   const external = { database, pursueExternal, concluirPedido };
   registerPagamentoExternoEventos(app, { database, externalEvents: createExternalEvents(external) });
-  scheduler.add({
-    nome: 'avisos-pix',
-    everyMs: SWEEP_MS,
-    run: () => concludeNoticed({ database, pix, concluirPedido, steps }),
-  });
   const sweep = { database, pix, praxio, inventory, concluirPedido, events, steps };
   scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepOrders(sweep) });
   const cards = { database, pursueAttempt, method: cardMethod, concluirPedido, steps };

@@ -11,6 +11,7 @@ export type Etapa =
   | 'cobranca_externa'
   | 'pix_encerrado'
   | 'aviso_pix'
+  | 'aviso_cartao'
   | 'devolver_venda'
   | 'desfazer_venda'
   | 'devolucao_balcao'

@@ -67,6 +67,8 @@ export interface CardTables {
     ocupada_ate: NullableInstant;
     /** When to look next; null where nothing can change any more. */
     consultar_em: NullableInstant;
+    /** It is disputed at the buyer's bank since then; null where it is not. */
+    contestado_em: NullableInstant;
     criado_em: ColumnType<Date, never, never>;
     atualizado_em: ColumnType<Date, never, unknown>;
   };
@@ -83,6 +85,8 @@ export interface CardTables {
   };
   /** A row each person, network and device: locked while their attempts are counted, on whichever replica. */
   cartao_freio: { chave: string; usado_em: ColumnType<Date, Date | undefined, unknown> };
+  /** News of the acquirer about a payment, kept until it was asked and while the payment is disputed. */
+  cartao_aviso: { cobranca_id: string; avisos: Generated<number>; olhar_em: ColumnType<Date, Date | undefined, Date> };
   /** Holds that a payment under way has made longer: once each. */
   reserva_pagamento: { reserva_id: string; criado_em: ColumnType<Date, never, never> };
   /** A card of the embedded acquirer: what it will do, never its number. */
@@ -117,7 +121,7 @@ export interface CardTables {
     tipo: string;
     parcelas: number;
     valor_centavos: number;
-    situacao: 'authorized' | 'captured' | 'canceled' | 'denied';
+    situacao: 'authorized' | 'captured' | 'canceled' | 'denied' | 'chargeback';
     codigo: string;
     bandeira: Bandeira;
     final4: string;

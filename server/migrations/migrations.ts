@@ -23,6 +23,7 @@ import { m0019Chatbot } from './m0019Chatbot';
 import { m0021Drafts } from './m0021Drafts';
 import { m0022AfterSaleGuards } from './m0022AfterSaleGuards';
 import { m0027Retention } from './m0027Retention';
+import { m0023CardDisputes } from './m0023CardDisputes';
 import { m0023SweepGuards } from './m0023SweepGuards';
 import { m0024CardTokensAndTills } from './m0024CardTokensAndTills';
 import { m0025RightsAndTrails } from './m0025RightsAndTrails';
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0023_sweep_guards': m0023SweepGuards,
   '0024_card_tokens_and_tills': m0024CardTokensAndTills,
   '0025_rights_and_trails': m0025RightsAndTrails,
+  '0023_sweep_guards_disputes': m0023CardDisputes,
 };

@@ -17,6 +17,7 @@ export const avisos = {
   A2: 'Uma etapa falhou cinco vezes seguidas.',
   A3: 'Uma mensagem não foi entregue depois de dez tentativas.',
   A4: 'Um bilhete vale, e o dinheiro do cartão não veio.',
+  A5: 'Um pagamento foi contestado no banco do cartão.',
 } as const;
 
 /** A refund that is owed for longer is told to somebody. */
@@ -57,6 +58,12 @@ const looks: readonly Look[] = [
       from cobranca_cartao c where c.destino = 'aceito' and c.situacao = 'cancelada'
         and c.valor_centavos > (select coalesce(sum(s.valor_centavos), 0) from estorno s where s.origem = c.id::text)
       order by c.atualizado_em limit ${LIMIT}`,
+  ],
+  [
+    'A5',
+    sql`select id::text as assunto, pedido_id as "pedidoId",
+        'contestado: ' || valor_centavos || ' centavos; nada dele é devolvido até o banco decidir' as detalhe
+      from cobranca_cartao where contestado_em is not null order by contestado_em limit ${LIMIT}`,
   ],
   [
     'A3',

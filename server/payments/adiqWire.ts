@@ -14,7 +14,7 @@ import type { AdiqAnswer } from './adiqHttp';
 export interface PaymentWire {
   paymentId: string;
   orderNumber: string;
-  status: 'authorized' | 'captured' | 'canceled' | 'denied';
+  status: 'authorized' | 'captured' | 'canceled' | 'denied' | 'chargeback';
   returnCode: string;
   amount: number;
   authorizationCode?: string;
@@ -64,6 +64,7 @@ const situacoes: Record<PaymentWire['status'], CardPayment['situacao']> = {
   captured: 'capturado',
   canceled: 'cancelado',
   denied: 'negado',
+  chargeback: 'contestado',
 };
 
 export function toCardPayment(wire: PaymentWire): CardPayment {

@@ -32,7 +32,11 @@ export const createCardMethod = ({ database, card, pursueAttempt }: CardMethodSe
 async function returnAccepted(tx: Tx, pedidoId: string, motivo: MotivoEstorno): Promise<void> {
   const accepted = await tx
     .updateTable('cobranca_cartao')
-    .set({ destino: 'devolver', consultar_em: null })
+    .set({
+      destino: 'devolver',
+      consultar_em: null,
+      ...(motivo === 'captura_recusada' && { motivo: 'negada' as const }),
+    })
     .where('pedido_id', '=', pedidoId)
     .where('destino', '=', 'aceito')
     .returning(['id', 'valor_centavos'])
@@ -64,6 +68,8 @@ export const createCardRefund =
     if (isPart) await captureAccepted(database, card, before.pedido_id);
     const row = isPart ? await findAttempt(database.db, origem) : before;
     if (!row?.pagamento_id) throw new Error(`no card payment ${origem} to give back`);
+    // The bank may be giving it back already.
+    if (row.contestado_em !== null) return { id, valorCentavos, situacao: 'EM_PROCESSAMENTO' };
     if (row.situacao === 'capturada') return card.refund(row.pagamento_id, id, valorCentavos);
     if (row.situacao === 'autorizada' && isPart) return { id, valorCentavos, situacao: 'EM_PROCESSAMENTO' };
     if (row.situacao === 'autorizada') await card.void(row.pagamento_id, approvedSum(row));

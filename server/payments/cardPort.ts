@@ -51,7 +51,8 @@ export interface NewCardPayment {
 
 export interface CardPayment {
   id: string;
-  situacao: 'autorizado' | 'capturado' | 'cancelado' | 'negado';
+  /** `contestado`: taken, and disputed at the buyer's bank. */
+  situacao: 'autorizado' | 'capturado' | 'cancelado' | 'negado' | 'contestado';
   valorCentavos: number;
   /** The issuer's reason: `00` is yes, `51` no balance. */
   codigo: string;

@@ -114,7 +114,7 @@ const issuerReasons: Partial<Record<string, MotivoRecusa>> = { '51': 'saldo' };
  * it; any other is owed back at once, as is one that came after the person was told that there was none.
  */
 export async function settle(tx: Tx, row: AttemptRow, payment: CardPayment): Promise<void> {
-  if (payment.situacao === 'negado' || payment.situacao === 'cancelado') return settleNothing(tx, row, payment);
+  if (payment.situacao !== 'autorizado' && payment.situacao !== 'capturado') return settleNothing(tx, row, payment);
   const pedido = await lockPedido(tx, row.pedido_id);
   if (!pedido) return;
   const sameAmount = payment.valorCentavos === row.valor_centavos && pedido.total_centavos === row.valor_centavos;
