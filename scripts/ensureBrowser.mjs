@@ -30,15 +30,19 @@ export const STEADY_FLAGS = [
 export const ZBARIMG = process.env.ZBARIMG_BIN ?? '/usr/bin/zbarimg';
 export const PDFTOPPM = process.env.PDFTOPPM_BIN ?? '/usr/bin/pdftoppm';
 
+/** What replicas share their limits by, where one is configured. */
+export const REDIS_SERVER = process.env.REDIS_SERVER_BIN ?? '/usr/bin/redis-server';
+
 const PACKAGES = [
   [CHROMIUM, 'chromium'],
   [CHROMEDRIVER, 'chromium-driver'],
   [ZBARIMG, 'zbar-tools'],
   [PDFTOPPM, 'poppler-utils'],
+  [REDIS_SERVER, 'redis-server'],
 ];
 const missing = () => PACKAGES.filter(([file]) => !existsSync(file)).map(([, name]) => name);
 
-/** Installs the browser and the readers through apt when root on Debian; else says plainly what is missing. */
+/** Installs the browser, the readers and Redis through apt when root on Debian; else says plainly what is missing. */
 export function ensureBrowser() {
   const wanted = missing();
   if (wanted.length === 0) return;
@@ -57,7 +61,7 @@ export function ensureBrowser() {
   if (still.length === 0) return;
   console.error(
     `Faltam programas. No Debian ou Ubuntu: "apt-get install ${still.join(' ')}". ` +
-      'Em outro sistema, aponte CHROMIUM_BIN, CHROMEDRIVER_BIN, ZBARIMG_BIN e PDFTOPPM_BIN para os seus.',
+      'Em outro sistema, aponte CHROMIUM_BIN, CHROMEDRIVER_BIN, ZBARIMG_BIN, PDFTOPPM_BIN e REDIS_SERVER_BIN para os seus.',
   );
   process.exit(1);
 }

@@ -4,8 +4,13 @@ import { chatbotForWeb } from './chatbot/chatbotConfig';
 import { registerAccess } from './http/access';
 import type { App } from './http/appTypes';
 import { registerCors } from './http/cors';
+import { registerBodyDeadline, slowRequestOptions } from './http/deadlines';
 import { registerErrors } from './http/errors';
 import { readInlineHashes } from './http/inlineHashes';
+import { createLimiter } from './http/limits/limiter';
+import type { LimitStore } from './http/limits/limitStore';
+import { createMemoryStore } from './http/limits/memoryStore';
+import { registerAccountLimits, registerLimits } from './http/limits/registerLimits';
 import { registerOrigin } from './http/origin';
 import { newRequestId, registerRequestIds } from './http/requestIds';
 import { registerSecurity } from './http/security';
@@ -65,13 +70,14 @@ export async function buildApp(services: Services): Promise<App> {
 }
 
 /** An instance with all that holds for every route, and no route yet. */
-export async function createApp({ config, identity, log }: AppParts): Promise<App> {
+export async function createApp({ config, identity, log, limitStore }: AppParts): Promise<App> {
   const app = fastify({
     loggerInstance: log,
     ajv: ajvOptions(config.production),
     // Choosing between alternatives of an answer needs no check of our formats, only that they are known.
     serializerOpts: { ajv: { formats: { dia: true } } },
     bodyLimit: BODY_LIMIT,
+    ...slowRequestOptions(config.deadlines),
     genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: config.trustProxy,
@@ -80,9 +86,13 @@ export async function createApp({ config, identity, log }: AppParts): Promise<Ap
   app.removeContentTypeParser('text/plain');
   registerErrors(app);
   registerRequestIds(app);
+  registerBodyDeadline(app, config.deadlines, BODY_LIMIT);
   registerOrigin(app, config);
   registerCors(app);
+  const limiter = config.rateLimit ? createLimiter(limitStore ?? createMemoryStore(), log) : null;
+  registerLimits(app, limiter);
   registerAccess(app, identity.verifyToken);
+  registerAccountLimits(app, limiter);
   await registerSecurity(app, config, readInlineHashes(config.distDir));
   return app;
 }
@@ -90,4 +100,6 @@ export async function createApp({ config, identity, log }: AppParts): Promise<Ap
 type AppParts = Pick<Services, 'config'> & {
   identity: Pick<Services['identity'], 'verifyToken'>;
   log: FastifyBaseLogger;
+  /** Counts in this process unless told. */
+  limitStore?: LimitStore;
 };

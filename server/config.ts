@@ -5,6 +5,7 @@ import { PIX_REST_MS } from './payments/pixBreaker';
 import { readPixConfig, type PixConfig } from './payments/pixConfig';
 import { readPraxioConfig, type PraxioConfig } from './praxio/praxioConfig';
 import { readPushConfig, type PushConfig } from './push/pushConfig';
+import { readDeadlines, type Deadlines } from './http/deadlines';
 import { readTrustProxy, type TrustedProxies } from './http/trustProxy';
 import { readAppsConfig, type AppsConfig } from './web/appsConfig';
 
@@ -20,6 +21,8 @@ export interface Config {
   publicUrl: string;
   /** Proxies whose word on the client's address and host counts. */
   trustProxy: TrustedProxies;
+  /** How long a request may take to arrive. */
+  deadlines: Deadlines;
   /** The built web, served when it exists. */
   distDir: string;
   production: boolean;
@@ -39,7 +42,10 @@ export interface Config {
   push: PushConfig | null;
   /** The mobile apps that may open our links. */
   apps: AppsConfig;
+  /** Whether requests are counted and refused over their limits, and holds have ceilings; always in production. */
   rateLimit: boolean;
+  /** A Redis in which all replicas count requests; null means the database. */
+  redisUrl: string | null;
   /** Pages at /api/docs to read the API's description with. */
   docs: boolean;
   logLevel: string;
@@ -62,6 +68,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     publicUrl: readPublicUrl(env, production, port),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
+    deadlines: readDeadlines(env),
     distDir: resolve(env.DIST_DIR || 'dist'),
     production,
     cognito: readCognito(env, production),
@@ -73,7 +80,8 @@ export function readConfig(env: Environment): Config {
     push: readPushConfig(env),
     apps: readAppsConfig(env),
     docs: env.API_DOCS !== 'off',
-    rateLimit: env.RATE_LIMIT !== 'off',
+    rateLimit: readRateLimit(env, production),
+    redisUrl: env.REDIS_URL || null,
     logLevel: env.LOG_LEVEL || 'warn',
   };
 }
@@ -91,6 +99,12 @@ function readPublicUrl({ PUBLIC_URL: text }: Environment, production: boolean, p
   if (!text) return `http://localhost:${port}`;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new Error(`PUBLIC_URL inválida: ${text}`);
   return text.replace(/\/+$/, '');
+}
+
+/** Without limits anybody may guess passwords and hold all seats: for tests and benchmarks only. */
+function readRateLimit({ RATE_LIMIT: text }: Environment, production: boolean): boolean {
+  if (text === 'off' && production) throw new Error('RATE_LIMIT=off não vale em produção.');
+  return text !== 'off';
 }
 
 function readPort(text: string | undefined): number {

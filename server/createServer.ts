@@ -12,6 +12,7 @@ import { openDatabase } from './database/openDatabase';
 import type { App } from './http/appTypes';
 import { createIdempotent } from './http/idempotency';
 import { createLog } from './http/logging';
+import { openLimitStore } from './http/limits/openLimitStore';
 import { openIdentityProvider, type IdentityProvider } from './identityProvider';
 import { createInventory } from './inventory/createInventory';
 import { coreJobs } from './jobs/coreJobs';
@@ -66,6 +67,7 @@ async function createServices(parts: Pick<Services, 'config' | 'database' | 'ide
     inventory: inventoryWithExtras(createInventory(catalogue)),
     idempotent: createIdempotent(database),
     scheduler,
+    limitStore: openLimitStore(parts.config, database, log),
     readiness: { pronto: false },
   };
   coreJobs(services).forEach(scheduler.add);
@@ -79,6 +81,7 @@ async function open(app: App, services: Services): Promise<Server> {
   // Hooks run in turn: the jobs end before the database they work on.
   app.addHook('onClose', async () => {
     await scheduler.stop();
+    await services.limitStore.close();
     await database.close();
   });
   await app.ready();

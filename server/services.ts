@@ -4,6 +4,7 @@ import type { Viagens } from './catalogue/viagens';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import type { Idempotent } from './http/idempotency';
+import type { LimitStore } from './http/limits/limitStore';
 import type { IdentityProvider } from './identityProvider';
 import type { Inventory } from './inventory/inventory';
 import type { Scheduler } from './jobs/scheduler';
@@ -19,6 +20,8 @@ export interface Services {
   inventory: Inventory;
   idempotent: Idempotent;
   scheduler: Scheduler;
+  /** Where requests are counted for their limits. */
+  limitStore: LimitStore;
   readiness: Readiness;
   log: FastifyBaseLogger;
 }

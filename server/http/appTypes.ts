@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LimitClass } from './limits/classes';
 import type { Access, DeclaredRoute, Identity } from './identity';
 
 /** The web server, typed by the schemas of its routes. */
@@ -16,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route; every route under /api must say so. */
     access?: Access;
+    /** How often it may be called; `limits/classes.ts` says it for all routes of ours. */
+    limit?: LimitClass;
   }
   interface FastifyInstance {
     /** Every route of the API, with who may call it. */

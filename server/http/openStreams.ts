@@ -1,6 +1,11 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './appTypes';
 import { type EventStream, openEventStream } from './eventStream';
+import { networkOf } from './limits/callerKeys';
+import { Problem } from './problem';
+
+/** A person's tabs and devices on one route; more is no person. */
+export const MAX_OPEN_PER_PERSON = 8;
 
 /** What a stream tells of, such as an order. */
 interface Subject<Event> {
@@ -15,13 +20,14 @@ interface Subject<Event> {
 export interface OpenStreams {
   /** Keeps a stream until its reader is gone, the server closes, or what it returns is called; then releases. */
   keep: (stream: EventStream, release: () => void) => () => void;
-  /** Streams a subject: how it stands at once, then each change, nothing twice in a row. */
+  /** Streams a subject: how it stands at once, then each change, nothing twice in a row. 429 for a reader of too many. */
   follow: <Event>(reply: FastifyReply, subject: Subject<Event>) => Promise<void>;
 }
 
 /** The event streams of a route, all ended where the server closes: an open one would hold it back. */
 export function createOpenStreams(app: App): OpenStreams {
   const open = new Set<() => void>();
+  const readers = new Map<string, number>();
   app.addHook('preClose', (done) => {
     open.forEach((end) => end());
     done();
@@ -38,7 +44,17 @@ export function createOpenStreams(app: App): OpenStreams {
     return end;
   };
 
+  function leave(reader: string): void {
+    const left = (readers.get(reader) ?? 1) - 1;
+    if (left > 0) readers.set(reader, left);
+    else readers.delete(reader);
+  }
+
   async function follow<Event>(reply: FastifyReply, { subscribe, read, isLast }: Subject<Event>): Promise<void> {
+    const reader = readerOf(reply.request);
+    const mine = readers.get(reader) ?? 0;
+    if (mine >= MAX_OPEN_PER_PERSON) throw tooManyStreams();
+    readers.set(reader, mine + 1);
     const stream = openEventStream(reply);
     let last = '';
     const tell = (event: Event): void => {
@@ -48,7 +64,11 @@ export function createOpenStreams(app: App): OpenStreams {
       stream.send(event);
       if (isLast?.(event)) end();
     };
-    const end = keep(stream, subscribe(tell));
+    const unsubscribe = subscribe(tell);
+    const end = keep(stream, () => {
+      unsubscribe();
+      leave(reader);
+    });
     try {
       // Read after subscribing: a change in between is seen twice rather than never.
       const now = await read();
@@ -62,3 +82,15 @@ export function createOpenStreams(app: App): OpenStreams {
 
   return { keep, follow };
 }
+
+/** Whoever is signed in wherever they are; anybody else by their address. */
+const readerOf = ({ identity, ip }: FastifyRequest): string => (identity.anonima ? networkOf(ip) : identity.sub);
+
+/** The client tries again later, and meanwhile reads now and then. */
+const tooManyStreams = (): Problem =>
+  new Problem(
+    429,
+    { codigo: 'MUITAS_CONEXOES', mensagem: 'Há muitas páginas suas abertas ao mesmo tempo. Feche algumas.' },
+    {},
+    { 'retry-after': '30' },
+  );

@@ -25,6 +25,7 @@ const titles: Record<number, string> = {
   401: 'Não autenticado',
   403: 'Acesso negado',
   404: 'Não encontrado',
+  408: 'Requisição lenta demais',
   409: 'Conflito',
   413: 'Conteúdo grande demais',
   415: 'Formato não aceito',

@@ -1,25 +1,11 @@
 import { startRoutes } from '../../tests/support/startRoutes';
 import type { App } from './appTypes';
 
-const config = { access: 'publico', rateLimit: { max: 2 } } as const;
 const routes = (app: App): void => {
-  app.get('/api/sensivel', { config }, () => 'oi');
   app.get('/api/livre', { config: { access: 'publico' } }, () => ({ texto: 'oi '.repeat(1_000) }));
 };
 
 describe('what holds for every address', () => {
-  it('limits the routes that ask for it, by address, with a problem that says so [RL1]', async () => {
-    const app = await startRoutes(routes, { rateLimit: true });
-    const codes: number[] = [];
-    for (let i = 0; i < 3; i += 1) codes.push((await app.inject('/api/sensivel')).statusCode);
-    expect(codes).toEqual([200, 200, 429]);
-    const refused = await app.inject('/api/sensivel');
-    expect(refused.json().erros[0].codigo).toBe('MUITAS_TENTATIVAS');
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await app.inject('/api/livre')).statusCode).toBe(200);
-    expect((await app.inject({ url: '/api/sensivel', remoteAddress: '10.0.0.9' })).statusCode).toBe(200);
-  });
-
   it.each(['br', 'gzip'])('compresses long answers with %s for who takes it', async (encoding) => {
     const app = await startRoutes(routes);
     const reply = await app.inject({ url: '/api/livre', headers: { 'accept-encoding': encoding } });

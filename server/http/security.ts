@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import { chatbotOrigin } from '../chatbot/chatbotConfig';
@@ -12,7 +11,7 @@ import type { InlineHashes } from './inlineHashes';
 /** Emotion inserts an empty style element and fills it by rule: this is the hash of nothing. */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Headers, compression and limits that hold for every address. */
+/** Headers and compression that hold for every address. */
 export async function registerSecurity(app: App, config: Config, inline: InlineHashes): Promise<void> {
   const secure = config.publicUrl.startsWith('https://');
   await app.register(helmet, {
@@ -26,7 +25,6 @@ export async function registerSecurity(app: App, config: Config, inline: InlineH
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  if (config.rateLimit) await app.register(rateLimit, { global: false, timeWindow: '1 minute', max: 120 });
 }
 
 /** Where the web's identity client calls; the embedded provider is on our own origin. */

@@ -8,6 +8,16 @@ export class CognitoError extends Error {
   }
 }
 
+/** Too many calls: refused with the time to wait, and HTTP 429, which Amplify tries again by itself. */
+export class TooManyCalls extends CognitoError {
+  readonly waitMs: number;
+
+  constructor(waitMs: number) {
+    super('TooManyRequestsException', 'Rate exceeded');
+    this.waitMs = waitMs;
+  }
+}
+
 const notAuthorized = (message: string) => () => new CognitoError('NotAuthorizedException', message);
 
 /** The texts are Cognito's own: the client tells some cases apart by nothing else (spec §8). */

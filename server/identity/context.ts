@@ -1,3 +1,4 @@
+import { type CallLimits, createCallLimits, noCallLimits } from './callLimits';
 import { type ConfirmationCodes, createConfirmationCodes } from './confirmationCodes';
 import { createDevices, type Devices } from './devices';
 import { type ExpiringMap, createExpiringMap } from './expiringMap';
@@ -27,6 +28,7 @@ export interface IdentityContext {
   devices: Devices;
   tokens: TokenService;
   challenges: ExpiringMap<Challenge>;
+  limits: CallLimits;
 }
 
 const CHALLENGE_MS = 3 * 60 * 1000;
@@ -47,6 +49,7 @@ export function createContext(options: IdentityOptions): { context: IdentityCont
     devices: createDevices(pool, store),
     tokens: createTokenService(pool, store, key, sessions),
     challenges: createExpiringMap(CHALLENGE_MS, pool.now),
+    limits: options.limits ? createCallLimits(pool.now) : noCallLimits,
   };
   return { context, isNew };
 }

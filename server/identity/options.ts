@@ -21,6 +21,8 @@ export interface IdentityOptions {
   rotationGraceSeconds?: number;
   /** Whether browsers are remembered, as in a pool set to "always remember"; true unless told. */
   deviceTracking?: boolean;
+  /** Whether calls are counted and refused over their limits; false unless told. */
+  limits?: boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
 }

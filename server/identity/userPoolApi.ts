@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CLEAR_ON_SIGN_OUT } from './clearSiteData';
-import { CognitoError, refusals } from './cognitoError';
+import { CognitoError, refusals, TooManyCalls } from './cognitoError';
 import type { IdentityContext } from './context';
 import { operationOf } from './operations/catalogue';
 
@@ -23,7 +23,10 @@ export function userPoolApi(scope: FastifyInstance, context: IdentityContext): v
     const target = String(request.headers['x-amz-target'] ?? '');
     const operation = operationOf(target);
     if (!operation) throw refusals.unknownOperation(target);
-    const output = await operation(context, request.body);
+    const name = target.split('.')[1] ?? '';
+    const output = await context.limits.guard({ name, ip: request.ip, input: request.body }, () =>
+      operation(context, request.body),
+    );
     if (SIGN_OUTS.test(target)) void reply.headers(CLEAR_ON_SIGN_OUT);
     return reply.type(AMZ_JSON).header('cache-control', 'no-store').send(JSON.stringify(output));
   });
@@ -36,8 +39,9 @@ export function userPoolApi(scope: FastifyInstance, context: IdentityContext): v
         .type(AMZ_JSON)
         .send(JSON.stringify({ __type: 'InternalErrorException', message: 'Internal error' }));
     }
+    if (error instanceof TooManyCalls) void reply.header('retry-after', Math.ceil(error.waitMs / 1000));
     return reply
-      .code(400)
+      .code(error instanceof TooManyCalls ? 429 : 400)
       .header('x-amzn-errortype', `${error.type}:`)
       .type(AMZ_JSON)
       .send(JSON.stringify({ __type: error.type, message: error.message }));

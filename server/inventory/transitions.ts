@@ -45,7 +45,11 @@ export async function releaseReserva(tx: Tx, id: string): Promise<void> {
     id,
     parts.map(({ partidaId }) => partidaId),
   );
-  await tx.updateTable('reserva').set({ situacao: 'liberada' }).where('id', '=', id).execute();
+  await tx
+    .updateTable('reserva')
+    .set({ situacao: 'liberada', liberada_em: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Frees holds whose time is over. Nothing depends on it: a lapsed row is taken over where it stands. */

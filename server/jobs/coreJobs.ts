@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { rollForward } from '../catalogue/departures';
 import { purgeDepartures } from '../catalogue/oldDepartures';
 import type { Database } from '../database/database';
+import { sweepLimits } from '../http/limits/postgresStore';
 import type { Inventory } from '../inventory/inventory';
 import { sweepRascunhos } from '../orders/rascunhos';
 import type { Job } from './scheduler';
@@ -19,6 +20,7 @@ export const coreJobs = ({ database, inventory }: { database: Database; inventor
   // People typed names and documents there: it goes soon after the hold.
   { nome: 'rascunhos-de-reservas', everyMs: MINUTE_MS, run: () => sweepRascunhos(database.db) },
   { nome: 'falhas-antigas', everyMs: 10 * MINUTE_MS, run: () => forgetOldFailures(database) },
+  { nome: 'limites-vencidos', everyMs: 5 * MINUTE_MS, run: () => sweepLimits(database) },
   { nome: 'partidas', everyMs: 30 * MINUTE_MS, run: () => rollForward(database) },
   { nome: 'partidas-antigas', everyMs: 6 * 60 * MINUTE_MS, run: () => purgeDepartures(database) },
   {

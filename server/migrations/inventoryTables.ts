@@ -10,11 +10,17 @@ export interface InventoryTables {
     situacao: ColumnType<SituacaoReserva, SituacaoReserva | undefined, SituacaoReserva>;
     expira_em: InstantColumn;
     criado_em: ColumnType<Date, never, never>;
+    /** When its seats were let go; null for one that ran out. */
+    liberada_em: ColumnType<Date | null, never, Date>;
   };
   /** Holds that their person has extended: once each. */
   reserva_prorrogacao: { reserva_id: string; criado_em: ColumnType<Date, never, never> };
   /** The places of a person for holds that live. */
   reserva_vaga: { dono: string; vaga: number; reserva_id: string };
+  /** The places of a person for unpaid seats of a departure. */
+  reserva_lugar: { dono: string; partida_id: BigintColumn; lugar: number; reserva_id: string };
+  /** Counts of requests under a hashed key, until their window ends. */
+  limite_uso: { chave: string; conta: number; ate: InstantColumn };
   /** A part of it on one departure: 0 is the way out, 1 the way back. */
   reserva_trecho: { reserva_id: string; n: number; partida_id: BigintColumn; seq_o: number; seq_d: number };
   /** Each seat with the price that was promised for it. */

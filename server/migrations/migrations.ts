@@ -27,6 +27,7 @@ import { m0023CardDisputes } from './m0023CardDisputes';
 import { m0023SweepGuards } from './m0023SweepGuards';
 import { m0024CardTokensAndTills } from './m0024CardTokensAndTills';
 import { m0025RightsAndTrails } from './m0025RightsAndTrails';
+import { m0026Limits } from './m0026Limits';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0024_card_tokens_and_tills': m0024CardTokensAndTills,
   '0025_rights_and_trails': m0025RightsAndTrails,
   '0023_sweep_guards_disputes': m0023CardDisputes,
+  '0026_limits': m0026Limits,
 };

@@ -38,6 +38,7 @@ export async function anonymizeOrders(tx: Tx, dono: string, newDono: string): Pr
     .where('id', 'in', ordersOf(tx, dono))
     .execute();
   await tx.deleteFrom('reserva_vaga').where('dono', '=', dono).execute();
+  await tx.deleteFrom('reserva_lugar').where('dono', '=', dono).execute();
   await tx.updateTable('cupom_uso').set({ dono: newDono }).where('dono', '=', dono).execute();
 }
 

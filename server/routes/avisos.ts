@@ -60,7 +60,7 @@ export function registerAvisos(app: App, { database, push: { canais } }: Service
   app.put(
     '/api/Avisos/Aparelhos/:dispositivo',
     {
-      config: { ...config, rateLimit: { max: 20 } },
+      config,
       schema: {
         tags,
         summary: 'Passa a avisar este aparelho; repetir não muda nada',
@@ -101,7 +101,7 @@ export function registerAvisos(app: App, { database, push: { canais } }: Service
  */
 function registerCancelamento(app: App, { db }: Database): void {
   const params = closed({ token: TokenCancelamento });
-  const publico = { access: 'publico', rateLimit: { max: 30 } } as const;
+  const publico = { access: 'publico' } as const;
   const unknown = () => notFound('LINK_INVALIDO', 'Este link não é de um lembrete nosso. Confira se ele veio inteiro.');
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],

@@ -25,7 +25,7 @@ export function registerCandidaturas(
     '/api/Candidaturas',
     {
       bodyLimit: CORPO_MAXIMO,
-      config: { access: 'publico', rateLimit: { max: 10, timeWindow: '10 minutes' } },
+      config: { access: 'publico' },
       schema: {
         tags,
         summary: 'Envia uma candidatura com o currículo',

@@ -20,7 +20,7 @@ export function registerChatbot(app: App, { config, chatbot, idempotent }: Servi
   app.post(
     `${CHATBOT_PATH}/Mensagens`,
     {
-      config: { access: 'publico', rateLimit: { max: 40 } },
+      config: { access: 'publico' },
       schema: {
         tags,
         summary: 'Conversa com o assistente',
@@ -38,7 +38,7 @@ export function registerChatbot(app: App, { config, chatbot, idempotent }: Servi
   app.post(
     `${CHATBOT_PATH}/Atendimentos`,
     {
-      config: { access: 'publico', rateLimit: { max: 10, timeWindow: '10 minutes' } },
+      config: { access: 'publico' },
       schema: {
         tags,
         summary: 'Passa a conversa para uma pessoa e dá o protocolo',

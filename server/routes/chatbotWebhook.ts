@@ -21,7 +21,7 @@ const absent = (): Problem => notFound('CANAL_NAO_CONFIGURADO', 'Este canal não
 export async function registerChatbotWebhook(app: App, { whatsapp, ...services }: Services): Promise<void> {
   app.get<{ Querystring: Record<string, unknown> }>(
     URL,
-    { config: { access: 'publico', rateLimit: { max: 30 } }, schema: { hide: true } },
+    { config: { access: 'publico' }, schema: { hide: true } },
     async ({ query }, reply) => {
       if (!whatsapp) throw absent();
       const [mode, token, challenge] = ['hub.mode', 'hub.verify_token', 'hub.challenge'].map((name) => query[name]);
@@ -38,7 +38,7 @@ export async function registerChatbotWebhook(app: App, { whatsapp, ...services }
     );
     scope.post(
       URL,
-      { bodyLimit: CORPO_MAXIMO, config: { access: 'publico', rateLimit: { max: 600 } }, schema: { hide: true } },
+      { bodyLimit: CORPO_MAXIMO, config: { access: 'publico' }, schema: { hide: true } },
       async ({ body, headers }, reply) => {
         if (!whatsapp) throw absent();
         const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);

@@ -21,8 +21,6 @@ import type { ProfileReader } from '../identity/profileReader';
 
 const tags = ['conta'];
 const config = { access: 'autenticado' } as const;
-/** Lookups by personal data are few for a person and many for a collector. */
-const lookupConfig = { access: 'autenticado', rateLimit: { max: 20 } } as const;
 const found = responses(Type.Union([Conta, Type.Null()]));
 const looked = responses(Type.Union([Conta, ContaMascarada, Type.Null()]));
 
@@ -99,7 +97,7 @@ export function registerConta(app: App, { database, readProfile }: Services): vo
 function registerExport(app: App, { db }: Database): void {
   app.get(
     '/api/Conta/Exportacao',
-    { config: lookupConfig, schema: { tags, summary: 'Cópia dos próprios dados', response: responses(Exportacao) } },
+    { config, schema: { tags, summary: 'Cópia dos próprios dados', response: responses(Exportacao) } },
     async ({ identity }, reply) => {
       const data = await exportConta(db, identity.sub);
       return reply
@@ -123,7 +121,7 @@ function registerLookups(app: App, { db }: Database): void {
   app.get(
     '/api/Conta/ObterPorEmail',
     {
-      config: lookupConfig,
+      config,
       schema: { tags, summary: 'Conta por e-mail', querystring: closed({ email: Email }), response: looked },
     },
     async ({ identity, query }) => {
@@ -134,7 +132,7 @@ function registerLookups(app: App, { db }: Database): void {
   app.get(
     '/api/Conta/ObterPorCpf',
     {
-      config: lookupConfig,
+      config,
       schema: { tags, summary: 'Conta por CPF', querystring: closed({ cpf: Cpf }), response: looked },
     },
     async ({ identity, query }) => {

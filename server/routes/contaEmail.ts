@@ -16,7 +16,7 @@ import type { ProfileReader } from '../identity/profileReader';
 import { requireConta } from './conta';
 
 const tags = ['conta'];
-const config = { access: 'autenticado', rateLimit: { max: 10 } } as const;
+const config = { access: 'autenticado' } as const;
 
 const refusals: Record<Exclude<ConfirmationOutcome, 'confirmado'>, () => Problem> = {
   codigo_invalido: () => badRequest('CODIGO_INVALIDO', 'Código inválido.', 'codigo'),

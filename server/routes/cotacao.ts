@@ -18,7 +18,7 @@ export function registerCotacao(app: App, { database: { db }, inventory }: Servi
   app.post(
     '/api/Pedidos/Cotacao',
     {
-      config: { access: 'autenticado', rateLimit: { max: 300 } },
+      config: { access: 'autenticado' },
       schema: {
         tags: ['pedidos'],
         summary: 'Calcula o preço de um pedido, com cupom, benefícios e seguro; não muda nada',

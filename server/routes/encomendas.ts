@@ -26,7 +26,7 @@ export function registerEncomendas(app: App, { config, database, catalogue, idem
   app.post(
     '/api/Encomendas/Cotacao',
     {
-      config: { access: 'publico', rateLimit: { max: 30 } },
+      config: { access: 'publico' },
       schema: {
         tags,
         summary: 'Cota uma encomenda por peso, medidas, trecho e valor',
@@ -43,7 +43,7 @@ export function registerEncomendas(app: App, { config, database, catalogue, idem
   app.post(
     '/api/Encomendas',
     {
-      config: { access: 'publico', rateLimit: { max: 10, timeWindow: '10 minutes' } },
+      config: { access: 'publico' },
       schema: {
         tags,
         summary: 'Registra uma encomenda cotada, que se paga e posta no balcão',
@@ -63,7 +63,7 @@ export function registerEncomendas(app: App, { config, database, catalogue, idem
   app.get(
     '/api/Encomendas/Rastreio/:codigo',
     {
-      config: { access: 'publico', rateLimit: { max: 20 } },
+      config: { access: 'publico' },
       schema: {
         tags,
         summary: 'Onde está uma encomenda, por código e 4 últimos dígitos de um documento',

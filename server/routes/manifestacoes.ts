@@ -31,7 +31,7 @@ export function registerManifestacoes(app: App, { config, database, idempotent }
   app.post(
     '/api/Manifestacoes',
     {
-      config: { access: 'publico', rateLimit: { max: 10, timeWindow: '10 minutes' } },
+      config: { access: 'publico' },
       schema: {
         tags,
         summary: 'Registra uma manifestação e dá o protocolo',
@@ -51,7 +51,7 @@ export function registerManifestacoes(app: App, { config, database, idempotent }
   app.get(
     '/api/Manifestacoes/:protocolo',
     {
-      config: { access: 'publico', rateLimit: { max: 20 } },
+      config: { access: 'publico' },
       schema: {
         tags,
         summary: 'Como está uma manifestação, por protocolo e e-mail',

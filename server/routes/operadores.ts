@@ -51,7 +51,7 @@ export function registerOperadores(app: App, parts: OperatorParts & { publicUrl:
   app.post(
     '/api/Agencia/Operadores',
     {
-      config: { ...config, rateLimit: { max: 20 } },
+      config,
       schema: {
         tags,
         summary: 'Cria um operador com senha temporária',
@@ -93,7 +93,7 @@ export function registerOperadores(app: App, parts: OperatorParts & { publicUrl:
   app.post(
     '/api/Agencia/Operadores/:id/Acesso',
     {
-      config: { ...config, rateLimit: { max: 20 } },
+      config,
       schema: { tags, summary: 'Redefine o acesso do operador', params, response: responses(AcessoOperador) },
     },
     async ({ identity, params: { id } }) => access(identity.sub, await resetAccess(parts, identity.sub, id)),

@@ -6,6 +6,7 @@ import { findOferta } from '../catalogue/seatMap';
 import type { Database } from '../database/database';
 import type { App } from '../http/appTypes';
 import { openEventStream } from '../http/eventStream';
+import { networkOf } from '../http/limits/callerKeys';
 import { createOpenStreams } from '../http/openStreams';
 import { Problem } from '../http/problem';
 import { createSeatEvents } from '../inventory/seatEvents';
@@ -37,10 +38,11 @@ export function registerPoltronasEventos(app: App, { database, catalogue }: Serv
         response: { '4xx': Problema, '5xx': Problema },
       },
     },
-    async ({ ip, params: { id }, query }, reply) => {
+    async ({ ip: address, params: { id }, query }, reply) => {
+      const ip = networkOf(address);
       const { localidadeOrigem: origem, localidadeDestino: destino } = query;
       const { trecho } = await findOferta(database.db, catalogue, { id, origem, destino });
-      const mine = [...readers.values()].filter((address) => address === ip).length;
+      const mine = [...readers.values()].filter((reader) => reader === ip).length;
       if (readers.size >= MAX_OPEN || mine >= MAX_OPEN_PER_ADDRESS) throw tooMany();
       const stream = openEventStream(reply);
       const legs = { partidaId: id, seqO: trecho.origem.seq, seqD: trecho.destino.seq };

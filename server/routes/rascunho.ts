@@ -34,7 +34,7 @@ export function registerRascunho(app: App, { database }: { database: Database })
     url,
     {
       // Somebody types: once a pause, and a few more where the network comes and goes.
-      config: { access: 'autenticado', rateLimit: { max: 240 } },
+      config: { access: 'autenticado' },
       schema: {
         tags,
         summary: 'Guarda o que foi digitado, certo ou não, até o pedido ou o fim da reserva',

@@ -8,7 +8,8 @@ import type { App } from '../http/appTypes';
 import type { Idempotent } from '../http/idempotency';
 import { conflict, notFound } from '../http/problem';
 import { created, responses } from '../http/responses';
-import { takeHoldPlace } from '../inventory/holdLimit';
+import { holdCeilingsOf } from '../inventory/holdCeilings';
+import { takeHoldPlaces } from '../inventory/holdLimit';
 import type { Extension } from '../inventory/extend';
 import type { Inventory, ReservaDetalhada } from '../inventory/inventory';
 
@@ -26,15 +27,16 @@ export function registerReservas(app: App, { config, database, inventory, idempo
   app.post(
     '/api/Reservas',
     {
-      config: { access: 'autenticado', rateLimit: { max: 1_200 } },
+      config: { access: 'autenticado' },
       schema: { tags, summary: 'Reserva poltronas por 10 minutos', body: NovaReserva, response: created(Reserva) },
     },
     async (request, reply) => {
       const { body } = await idempotent(request, async (tx) => {
         const { sub, grupos } = request.identity;
         const reserva = await inventory.hold(tx, sub, request.body.trechos);
-        // Who sells for others holds for many; anybody else who does keeps them from buying.
-        if (config.rateLimit && !grupos.includes('Agencia')) await takeHoldPlace(tx, sub, reserva.id);
+        if (config.rateLimit) {
+          await takeHoldPlaces(tx, { dono: sub, reservaId: reserva.id, tetos: holdCeilingsOf(grupos) });
+        }
         return { status: 201, body: toWire(reserva) };
       });
       faultPoint('reserva-depois');

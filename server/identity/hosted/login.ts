@@ -10,11 +10,12 @@ import { providers } from './providers';
 const refusalTexts: Record<string, string> = {
   'Incorrect username or password.': 'E-mail ou senha incorretos.',
   'Password attempts exceeded': 'Muitas tentativas. Aguarde um pouco e tente de novo.',
+  'Rate exceeded': 'Muitas tentativas. Aguarde um minuto e tente de novo.',
 };
 
 /** `/login`: the pool's own users. What needs more than a password is finished in the application. */
 export function login(scope: FastifyInstance, context: HostedContext): void {
-  const { base, users, passwords, transactions } = context;
+  const { base, limits, users, passwords, transactions } = context;
 
   const sendForm = (reply: FastifyReply, id: string, refusal?: { text: string; email: string }) =>
     sendPage(reply, base, {
@@ -41,14 +42,16 @@ export function login(scope: FastifyInstance, context: HostedContext): void {
     return transactions.get(id) ? sendForm(reply, id) : sendExpired(reply, base);
   });
 
-  scope.post('/login', (request, reply) => {
+  scope.post('/login', async (request, reply) => {
     const form = readParameters(request.body);
     const id = form('tx') ?? '';
     const transaction = transactions.get(id);
     if (!transaction) return sendExpired(reply, base);
     const email = form('username') ?? '';
     try {
-      const user = passwords.prove(users.find(email), email, { password: form('password') ?? '' });
+      const user = await limits.guardPassword(request.ip, email, async () =>
+        passwords.prove(users.find(email), email, { password: form('password') ?? '' }),
+      );
       if (user.status === 'CONFIRMED') return finishSignIn(context, reply, { id, transaction }, user);
       return sendForm(reply, id, { text: 'Confirme a conta ou troque a senha no aplicativo.', email });
     } catch (error) {

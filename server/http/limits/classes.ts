@@ -1,0 +1,107 @@
+/** Requests a minute (or a `windowS`) of one account, one device, one address; a missing number is no ceiling. */
+export interface Ceilings {
+  account?: number;
+  device?: number;
+  /** Higher than the others: behind one address there may be an office, or a mobile network's subscribers. */
+  address?: number;
+  windowS?: number;
+}
+
+/** What a route costs or risks; each route has its own count under its class's ceilings. */
+export const CLASSES = {
+  /** Could be used to guess a secret, or to learn who has an account. */
+  strict: { account: 5, device: 5, address: 30 },
+  /** Takes a seat or money, changes something, sends something. */
+  careful: { account: 20, device: 20, address: 300 },
+  /** Searches and reads. */
+  common: { account: 60, device: 60, address: 900 },
+  /** Repeated by the client itself while somebody types, waits or works through a list. */
+  live: { account: 240, device: 240, address: 2_400 },
+  /** A text of anybody for the company to read: letters, applications, parcels. */
+  form: { account: 10, device: 10, address: 60, windowS: 600 },
+  /** Other systems and monitors: they have neither account nor device. */
+  machine: { address: 600 },
+  /** Files of the web, and what never runs in production. */
+  free: {},
+} as const satisfies Record<string, Ceilings>;
+
+export type LimitClass = keyof typeof CLASSES;
+
+/** Routes whose method says too little. All others under /api: GET is `common`, POST, PUT and DELETE are `careful`. */
+const ROUTES: Readonly<Record<string, LimitClass>> = {
+  'POST /api/Conta': 'strict',
+  'GET /api/Conta/ObterPorEmail': 'strict',
+  'GET /api/Conta/ObterPorCpf': 'strict',
+  'GET /api/Conta/Exportacao': 'strict',
+  'POST /api/Conta/SolicitarAlteracaoEmail': 'strict',
+  'POST /api/Conta/ConfirmarEmail': 'strict',
+  'GET /api/Manifestacoes/:protocolo': 'careful',
+  'GET /api/Encomendas/Rastreio/:codigo': 'careful',
+  'GET /api/Avisos/Cancelamento/:token': 'careful',
+
+  'POST /api/Manifestacoes': 'form',
+  'POST /api/Candidaturas': 'form',
+  'POST /api/Encomendas': 'form',
+  'POST /api/Chatbot/Atendimentos': 'form',
+
+  'POST /api/Chatbot/Mensagens': 'common',
+  'POST /api/Encomendas/Cotacao': 'common',
+  'POST /api/Agencia/Pedidos/Busca': 'common',
+  'GET /api/Localidades': 'live',
+  'POST /api/Pedidos/Cotacao': 'live',
+  'GET /api/Reservas/:id/Rascunho': 'live',
+  'PUT /api/Reservas/:id/Rascunho': 'live',
+  'POST /api/Embarque': 'live',
+  'POST /api/Agencia/Encomendas/:codigo/Eventos': 'live',
+
+  'GET /api/saude': 'machine',
+  'GET /api/Chatbot/Webhook': 'machine',
+  'POST /api/Chatbot/Webhook': 'machine',
+  'POST /api/Webhooks/Pix/pix': 'machine',
+
+  'GET /': 'free',
+  'GET /home': 'free',
+  'GET /*': 'free',
+  'GET /config.json': 'free',
+};
+
+/** By the beginning of the address, where a whole area is alike. */
+const AREAS: readonly (readonly [prefix: string, LimitClass])[] = [
+  ['/api/docs', 'live'],
+  ['/.well-known/', 'free'],
+  // It knows whom a call is about, and counts by itself (`identity/callLimits.ts`).
+  ['/_idp', 'free'],
+  ['/_sandbox', 'free'],
+];
+
+const BY_METHOD: Readonly<Record<string, LimitClass>> = {
+  GET: 'common',
+  POST: 'careful',
+  PUT: 'careful',
+  DELETE: 'careful',
+};
+
+/** Calls of the embedded identity provider, by their operation; what is not named here is `common`. */
+export const IDENTITY_CALLS: Readonly<Record<string, LimitClass>> = {
+  InitiateAuth: 'strict',
+  SignUp: 'strict',
+  ConfirmSignUp: 'strict',
+  ResendConfirmationCode: 'strict',
+  ForgotPassword: 'strict',
+  ConfirmForgotPassword: 'strict',
+  ChangePassword: 'strict',
+  GetUserAttributeVerificationCode: 'strict',
+  VerifyUserAttribute: 'strict',
+};
+
+/** @returns the class of a route by this table; undefined where it says nothing, which stops the boot. */
+export function classOf(method: string, url: string): LimitClass | undefined {
+  const own = ROUTES[`${method} ${url}`];
+  if (own !== undefined) return own;
+  const area = AREAS.find(([prefix]) => url.startsWith(prefix));
+  if (area !== undefined) return area[1];
+  return url.startsWith('/api/') ? BY_METHOD[method] : undefined;
+}
+
+/** The routes that the table names, for a check that none of them is gone. */
+export const namedRoutes = (): readonly string[] => Object.keys(ROUTES);

@@ -1,0 +1,40 @@
+import { createClient } from '@redis/client';
+import type { LimitStore } from './limitStore';
+
+const PREFIX = 'itape:limite:';
+const CONNECT_MS = 2_000;
+const LONGEST_WAIT_MS = 5_000;
+
+/** Counts and reads what is left of the window in one step, so no key is ever without an end. */
+const HIT = `local n = redis.call('INCR', KEYS[1])
+if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return {n, redis.call('PTTL', KEYS[1])}`;
+
+/**
+ * Counts in a Redis that all replicas share. It connects in the background and comes back by itself; while it is away
+ * every hit fails at once, and the caller counts elsewhere.
+ */
+export function createRedisStore(url: string, onError: (error: unknown) => void): LimitStore {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: CONNECT_MS,
+      reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, LONGEST_WAIT_MS),
+    },
+  });
+  client.on('error', onError);
+  void client.connect().catch(onError);
+
+  /** Each key by itself, sent in one go: keys of one script would have to live on one node of a cluster. */
+  const hitOne = async (key: string, windowMs: number) => {
+    const reply = await client.eval(HIT, { keys: [PREFIX + key], arguments: [String(windowMs)] });
+    const [count, restMs] = Array.isArray(reply) ? reply.map(Number) : [];
+    if (count === undefined || restMs === undefined) throw new Error('unexpected answer of Redis');
+    return { count, restMs: restMs < 0 ? windowMs : restMs };
+  };
+  return {
+    hit: (hits) => Promise.all(hits.map(({ key, windowMs }) => hitOne(key, windowMs))),
+    close: async () => client.destroy(),
+  };
+}
