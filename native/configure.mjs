@@ -1,6 +1,7 @@
 /** Brings the generated android/ and ios/ to what the app needs; run after each `cap add` or `cap sync`, as often as one likes. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { addPolicy, PAGES, sourcesOf } from './pagePolicy.mjs';
 import { FILES, PATCHES } from './patches.mjs';
 
 const root = process.argv[2] ?? import.meta.dirname;
@@ -22,4 +23,8 @@ if (platforms.length === 0) {
 for (const [file, text] of Object.entries(FILES)) if (isGenerated(file)) write(file, text);
 for (const [file, patch] of Object.entries(PATCHES)) {
   if (isGenerated(file)) write(file, patch(readFileSync(path.join(root, file), 'utf8')));
+}
+const sources = sourcesOf(process.env);
+for (const file of PAGES) {
+  if (existsSync(path.join(root, file))) write(file, addPolicy(readFileSync(path.join(root, file), 'utf8'), sources));
 }
