@@ -13,8 +13,21 @@ describe('the environment', () => {
   });
 
   it('takes an address to listen on and a PostgreSQL', () => {
-    const config = readConfig({ PORT: '9000', HOST: '0.0.0.0', DATABASE_URL: 'postgres://x/y' });
-    expect(config).toMatchObject({ host: '0.0.0.0', port: 9000, databaseUrl: 'postgres://x/y' });
+    const config = readConfig({ PORT: '9000', HOST: '127.0.0.2', DATABASE_URL: 'postgres://x/y' });
+    expect(config).toMatchObject({ host: '127.0.0.2', port: 9000, databaseUrl: 'postgres://x/y' });
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.0.10', 'itape.local'])(
+    'keeps the seeded accounts from the network of %s',
+    (HOST) => {
+      expect(() => readConfig({ HOST })).toThrow('ABRIR_CONTAS_DE_TESTE_NA_REDE=1');
+      expect(readConfig({ HOST, ABRIR_CONTAS_DE_TESTE_NA_REDE: '1' }).host).toBe(HOST);
+    },
+  );
+
+  it('listens where it is told to once a user pool signs people in', () => {
+    const pool = { COGNITO_USER_POOL_ID: 'sa-east-1_x', COGNITO_CLIENT_ID: 'x', COGNITO_DOMAIN: 'auth.itape.test' };
+    expect(readConfig({ HOST: '0.0.0.0', ...pool }).host).toBe('0.0.0.0');
   });
 
   it.each(['abc', '-1', '70000', '80.5'])('refuses %s for a port', (PORT) => {

@@ -61,8 +61,9 @@ export function readConfig(env: Environment): Config {
   if (production && databaseUrl === null) {
     throw new Error('Em produção é preciso DATABASE_URL: o banco embutido não resiste a queda de energia.');
   }
+  const cognito = readCognito(env, production);
   return {
-    host: env.HOST || '127.0.0.1',
+    host: readHost(env, cognito === null),
     port,
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl,
@@ -71,7 +72,7 @@ export function readConfig(env: Environment): Config {
     deadlines: readDeadlines(env),
     distDir: resolve(env.DIST_DIR || 'dist'),
     production,
-    cognito: readCognito(env, production),
+    cognito,
     pix: readPixConfig(env, production),
     pixRestMs: Number(env.PIX_DESCANSO_MS) || PIX_REST_MS,
     cartao: readCardConfig(env),
@@ -105,6 +106,19 @@ function readPublicUrl({ PUBLIC_URL: text }: Environment, production: boolean, p
 function readRateLimit({ RATE_LIMIT: text }: Environment, production: boolean): boolean {
   if (text === 'off' && production) throw new Error('RATE_LIMIT=off não vale em produção.');
   return text !== 'off';
+}
+
+/** Addresses that only this machine reaches. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** The embedded identity provider has accounts whose passwords everybody can read: no network reaches it by accident. */
+function readHost(env: Environment, seededAccounts: boolean): string {
+  const host = env.HOST || '127.0.0.1';
+  if (!seededAccounts || LOOPBACK.test(host) || env.ABRIR_CONTAS_DE_TESTE_NA_REDE === '1') return host;
+  throw new Error(
+    `HOST=${host} abriria à rede as contas de teste, com senhas públicas (admin, agência). Use um endereço desta ` +
+      'máquina, ou diga que é isso que você quer com ABRIR_CONTAS_DE_TESTE_NA_REDE=1.',
+  );
 }
 
 function readPort(text: string | undefined): number {

@@ -14,6 +14,7 @@ import { createIdempotent } from './http/idempotency';
 import { createLog } from './http/logging';
 import { openLimitStore } from './http/limits/openLimitStore';
 import { openIdentityProvider, type IdentityProvider } from './identityProvider';
+import type { IdentityMessage } from './identity/options';
 import { createInventory } from './inventory/createInventory';
 import { coreJobs } from './jobs/coreJobs';
 import { createScheduler } from './jobs/scheduler';
@@ -98,8 +99,8 @@ async function open(app: App, services: Services): Promise<Server> {
 /** Codes that the identity provider sends go out like any other e-mail. */
 const emailCodes =
   ({ db }: Database, log: FastifyBaseLogger) =>
-  ({ to, subject, body, code }: { to: string; subject: string; body: string; code: string }): void => {
-    const email = { para: to, assunto: subject, corpo: body, codigo: code };
+  ({ to, subject, body, code }: IdentityMessage): void => {
+    const email = { para: to, assunto: subject, corpo: body, ...(code === undefined ? {} : { codigo: code }) };
     enqueueEmail(db, `identidade/${randomUUID()}`, email).catch((error: unknown) => log.error({ err: error }));
   };
 

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { refusals } from './cognitoError';
 import type { Pool } from './options';
-import type { CodePurpose, StoredUser } from './state';
+import type { CodePurpose, PendingCode, StoredUser } from './state';
 import type { IdentityStore } from './store';
 
 /** Where a code went, in Cognito's words and with the address masked. */
@@ -14,12 +14,19 @@ export interface Delivery {
 export interface ConfirmationCodes {
   /** Sends a fresh code, which replaces an older one; `newValue` is the address it is to confirm. */
   send: (user: StoredUser, purpose: CodePurpose, newValue?: string) => Delivery;
+  /** Answers, counts and refuses like `send`, and sends no code: where nobody may have one. */
+  pretend: (user: StoredUser, purpose: CodePurpose) => Delivery;
   /** Uses a code up. Gives the address it confirms, when it was sent to a new one. */
   consume: (user: StoredUser, purpose: CodePurpose, code: string) => string | undefined;
 }
 
 const HOUR = 60 * 60 * 1000;
 const MAX_ATTEMPTS = 5;
+/** Codes that one person is sent in an hour, whatever for. */
+const MAX_SENT = 6;
+/** Wrong codes over all that were sent; from then on each costs a wait, twice as long each time, up to an hour. */
+const FREE_MISTAKES = 10;
+const MINUTE = 60 * 1000;
 
 const subjects: Record<CodePurpose, string> = {
   signUp: 'Confirme seu cadastro na Itapê',
@@ -41,31 +48,60 @@ const hash = (user: StoredUser, purpose: CodePurpose, code: string): string =>
   createHash('sha256').update(`${user.username}|${purpose}|${code}`).digest('hex');
 
 export function createConfirmationCodes(pool: Pool, { save }: IdentityStore): ConfirmationCodes {
+  /** A new code would bring new attempts: without a limit of its own, guessing would have no end. */
+  const countSending = (user: StoredUser): void => {
+    const lately = (user.codesSentAt ?? []).filter((at) => at > pool.now() - HOUR);
+    if (lately.length >= MAX_SENT) throw refusals.limitExceeded();
+    user.codesSentAt = [...lately, pool.now()];
+  };
+
+  const countMistake = (user: StoredUser, pending: PendingCode): void => {
+    pending.attempts += 1;
+    const mistakes = (user.wrongCodes ?? 0) + 1;
+    user.wrongCodes = mistakes;
+    const extra = mistakes - FREE_MISTAKES;
+    if (extra >= 0) user.codesLockedUntil = pool.now() + Math.min(2 ** extra * MINUTE, HOUR);
+    save();
+  };
+
+  const make = (user: StoredUser, purpose: CodePurpose, newValue?: string): string => {
+    countSending(user);
+    const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+    user.codes[purpose] = {
+      hash: hash(user, purpose, code),
+      expiresAt: pool.now() + (purpose === 'forgotPassword' ? 1 : 24) * HOUR,
+      attempts: 0,
+      ...(newValue === undefined ? {} : { newValue }),
+    };
+    save();
+    return code;
+  };
+
   return {
     send: (user, purpose, newValue) => {
-      const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+      const code = make(user, purpose, newValue);
       const to = newValue ?? user.attributes.email ?? '';
-      user.codes[purpose] = {
-        hash: hash(user, purpose, code),
-        expiresAt: pool.now() + (purpose === 'forgotPassword' ? 1 : 24) * HOUR,
-        attempts: 0,
-        ...(newValue === undefined ? {} : { newValue }),
-      };
-      save();
       pool.deliver({ to, subject: subjects[purpose], body: `Seu código é ${code}.`, code });
       return deliveryTo(to);
+    },
+
+    pretend: (user, purpose) => {
+      make(user, purpose);
+      return deliveryTo(user.attributes.email ?? '');
     },
 
     consume: (user, purpose, code) => {
       const pending = user.codes[purpose];
       if (!pending || pending.expiresAt <= pool.now()) throw refusals.codeExpired();
       if (pending.attempts >= MAX_ATTEMPTS) throw refusals.limitExceeded();
+      if ((user.codesLockedUntil ?? 0) > pool.now()) throw refusals.limitExceeded();
       if (pending.hash !== hash(user, purpose, code)) {
-        pending.attempts += 1;
-        save();
+        countMistake(user, pending);
         throw refusals.codeMismatch();
       }
       delete user.codes[purpose];
+      delete user.wrongCodes;
+      delete user.codesLockedUntil;
       save();
       return pending.newValue;
     },

@@ -38,12 +38,13 @@ export function createContext(options: IdentityOptions): { context: IdentityCont
   const { store, isNew } = openStore(options.file);
   const key = createSigningKey(store.state.signingKey);
   const sessions = createSessions(pool, store);
+  const users = createUserDirectory(pool, store);
   const context: IdentityContext = {
     pool,
     store,
     key,
-    users: createUserDirectory(pool, store),
-    passwords: createPasswords(pool, store),
+    users,
+    passwords: createPasswords(pool, store, users.findOrStranger),
     codes: createConfirmationCodes(pool, store),
     sessions,
     devices: createDevices(pool, store),

@@ -35,16 +35,33 @@ function createReadProfile(context: IdentityContext): ProfileReader {
   };
 }
 
+/**
+ * The check of production, and what only the provider itself knows: a token whose session was ended, or whose user was
+ * disabled, is refused at once rather than when it expires.
+ */
+function createLiveVerifier({ pool, key, tokens }: IdentityContext): TokenVerifier {
+  const verify = createTokenVerifier({ issuer: pool.issuer, clientId: pool.clientId, jwks: { keys: [key.publicJwk] } });
+  return async (token) => {
+    const verified = await verify(token);
+    try {
+      tokens.current(token);
+      return verified;
+    } catch (error) {
+      throw error instanceof CognitoError ? new TokenRefused('invalido', error) : error;
+    }
+  };
+}
+
 /** Opens the state, seeds it when it is new, and refuses to exist in production. */
 export function openIdentity(options: IdentityOptions): Identity {
   if (process.env.NODE_ENV === 'production')
     throw new Error('The embedded identity provider must not run in production');
   const { context, isNew } = createContext(options);
   if (isNew) seed(context);
-  const { pool, key } = context;
+  const { pool } = context;
   return {
     context,
-    verifyToken: createTokenVerifier({ issuer: pool.issuer, clientId: pool.clientId, jwks: { keys: [key.publicJwk] } }),
+    verifyToken: createLiveVerifier(context),
     readProfile: createReadProfile(context),
     administration: createAdministration(context),
     configFor: (origin) => {

@@ -3,7 +3,8 @@ export interface IdentityMessage {
   to: string;
   subject: string;
   body: string;
-  code: string;
+  /** Absent where the mail only tells something. */
+  code?: string;
 }
 
 export interface IdentityOptions {
@@ -11,7 +12,7 @@ export interface IdentityOptions {
   publicUrl: string;
   /** Where users, sessions and the signing key outlive a restart; null keeps all in memory. */
   file: string | null;
-  /** Takes every e-mail with a confirmation code. */
+  /** Takes every e-mail. */
   deliver?: (message: IdentityMessage) => void;
   /** Origins that may take part in a redirect besides the public one, such as a development server's. */
   origins?: string[];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { falhaDeSenha } from '../../src/domain/senha';
 import { refusals } from './cognitoError';
 import type { Pool } from './options';
@@ -26,7 +27,10 @@ export interface Passwords {
   recordFor: (user: StoredUser | undefined, asked: string) => { userId: string; record: PasswordRecord };
   /** Checks a proof and counts failures: from the fifth on the user waits, each time longer. */
   prove: (user: StoredUser | undefined, asked: string, proof: PasswordProof) => StoredUser;
-  assertNotLocked: (user: StoredUser | undefined) => void;
+  /** Refuses while a guesser waits, with or without an account. */
+  assertNotLocked: (user: StoredUser | undefined, asked: string) => void;
+  /** The work of setting a password, and nothing else. */
+  pretend: (password: string) => void;
 }
 
 const TEMPORARY_PASSWORD_MS = 7 * 24 * 60 * 60 * 1000;
@@ -39,7 +43,11 @@ const policyText = {
   semNumero: 'Password must have numeric characters',
 } as const;
 
-export function createPasswords(pool: Pool, { state, save }: IdentityStore): Passwords {
+export function createPasswords(
+  pool: Pool,
+  { state, save }: IdentityStore,
+  findOrStranger: (asked: string) => StoredUser,
+): Passwords {
   const identityOf = (userId: string) => ({ poolName: pool.name, userId });
 
   const replace = (user: StoredUser, password: string): void => {
@@ -59,8 +67,8 @@ export function createPasswords(pool: Pool, { state, save }: IdentityStore): Pas
   const recordFor: Passwords['recordFor'] = (user, asked) =>
     user?.password ? { userId: user.username, record: user.password } : decoy(state.decoySecret, asked);
 
-  const assertNotLocked: Passwords['assertNotLocked'] = (user) => {
-    if ((user?.lockedUntil ?? 0) > pool.now()) throw refusals.tooManyAttempts();
+  const assertNotLocked: Passwords['assertNotLocked'] = (user, asked) => {
+    if (((user ?? findOrStranger(asked)).lockedUntil ?? 0) > pool.now()) throw refusals.tooManyAttempts();
   };
 
   return {
@@ -80,16 +88,17 @@ export function createPasswords(pool: Pool, { state, save }: IdentityStore): Pas
       save();
     },
     recordFor,
+    pretend: (password) => void createPasswordRecord(identityOf(randomUUID()), password),
     assertNotLocked,
     prove: (user, asked, proof) => {
-      assertNotLocked(user);
+      assertNotLocked(user, asked);
       const { userId, record } = recordFor(user, asked);
       const proved =
         'password' in proof
           ? passwordMatches(identityOf(userId), proof.password, record)
           : signatureMatches(identityOf(userId), proof.handshake, proof.timestamp, proof.signature);
       if (!user?.password || !proved) {
-        if (user) recordFailure(user);
+        recordFailure(user ?? findOrStranger(asked));
         throw refusals.badCredentials();
       }
       if (user.failedSignIns > 0) {

@@ -31,6 +31,11 @@ export interface StoredUser {
   /** By key; absent where none was ever tracked. */
   devices?: Record<string, StoredDevice>;
   codes: Partial<Record<CodePurpose, PendingCode>>;
+  /** When codes were sent lately, milliseconds since 1970. */
+  codesSentAt?: number[];
+  /** Wrong codes since the last right one, over all codes that were sent meanwhile. */
+  wrongCodes?: number;
+  codesLockedUntil?: number;
   failedSignIns: number;
   lockedUntil?: number;
 }

@@ -25,6 +25,8 @@ export interface TokenService {
   ) => IssuedTokens;
   /** Trades a refresh token for the next one and fresh tokens. */
   refresh: (refreshToken: string) => IssuedTokens;
+  /** The user of an access token whose session was not ended and who may still sign in; throws Cognito's refusal. */
+  current: (accessToken: string) => StoredUser;
   /** The user of an access token that is genuine, unexpired, unrevoked and wide enough; throws Cognito's refusal. */
   authenticate: (accessToken: string, scope: string) => StoredUser;
 }
@@ -96,7 +98,16 @@ export function createTokenService(
     };
   };
 
+  const current = (claims: Claims | null): StoredUser => {
+    const user = state.users[String(claims?.username)];
+    if (!user) throw refusals.userMissing();
+    if (!isLive(state.sessions[String(claims?.origin_jti)])) throw refusals.accessTokenRevoked();
+    assertUsable(user);
+    return user;
+  };
+
   return {
+    current: (accessToken) => current(key.read(accessToken)),
     issue: (user, scope, options = {}) => {
       const { session, refreshToken } = sessions.start(user.username, scope, options);
       return sign(user, session, refreshToken);
@@ -112,10 +123,7 @@ export function createTokenService(
       if (claims?.token_use !== 'access' || claims.client_id !== pool.clientId) throw refusals.invalidAccessToken();
       if (claims.iss !== pool.issuer) throw refusals.invalidAccessToken();
       if (Number(claims.exp) <= seconds(pool.now())) throw refusals.accessTokenExpired();
-      const user = state.users[String(claims.username)];
-      if (!user) throw refusals.userMissing();
-      if (!isLive(state.sessions[String(claims.origin_jti)])) throw refusals.accessTokenRevoked();
-      assertUsable(user);
+      const user = current(claims);
       if (!String(claims.scope).split(' ').includes(scope)) throw refusals.missingScope();
       return user;
     },

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Pool } from './options';
+import { createStrangers } from './strangers';
 import type { FederatedProvider, StoredUser, UserStatus } from './state';
 import type { IdentityStore } from './store';
 
@@ -27,6 +28,9 @@ export interface UserDirectory {
   byUsername: (username: string) => StoredUser | undefined;
   /** One of the pool's own users, by username or e-mail: federated people have neither a password nor an alias. */
   find: (usernameOrEmail: string) => StoredUser | undefined;
+  /** The same; for an address without an account somebody who stands in, is nowhere kept and can do nothing. */
+  findOrStranger: (usernameOrEmail: string) => StoredUser;
+  isStranger: (user: StoredUser) => boolean;
   ofProvider: (provider: FederatedProvider) => StoredUser[];
   /** The username is the sub, as in a pool whose sign-in name is the e-mail. */
   create: (user: NewUser) => StoredUser;
@@ -63,14 +67,19 @@ export function createUserDirectory(pool: Pool, { state, save }: IdentityStore):
     failedSignIns: 0,
   });
 
+  const find: UserDirectory['find'] = (usernameOrEmail) => {
+    const wanted = usernameOrEmail.trim().toLowerCase();
+    return Object.values(state.users).find(
+      (u) => !u.identity && (u.username === wanted || u.attributes.email?.toLowerCase() === wanted),
+    );
+  };
+  const strangerOf = createStrangers();
+
   return {
     byUsername,
-    find: (usernameOrEmail) => {
-      const wanted = usernameOrEmail.trim().toLowerCase();
-      return Object.values(state.users).find(
-        (u) => !u.identity && (u.username === wanted || u.attributes.email?.toLowerCase() === wanted),
-      );
-    },
+    find,
+    findOrStranger: (usernameOrEmail) => find(usernameOrEmail) ?? strangerOf(usernameOrEmail),
+    isStranger: ({ username }) => byUsername(username) === undefined,
     ofProvider: (provider) => Object.values(state.users).filter((u) => u.identity?.providerName === provider),
     create: ({ email, nome, status, emailVerified = false, groups = [], enabled = true, sub = randomUUID() }) =>
       put({

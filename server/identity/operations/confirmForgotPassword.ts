@@ -6,10 +6,11 @@ const fields = { Username: Type.String(), ConfirmationCode: Type.String(), Passw
 
 /** Sets the new password and ends every session that the old one may have opened. */
 export const confirmForgotPassword = publicOperation(fields, ({ users, passwords, codes, sessions }, input) => {
-  const user = users.find(input.Username);
-  if (!user) throw refusals.codeExpired();
+  const user = users.findOrStranger(input.Username);
   passwords.assertPolicy(input.Password);
   codes.consume(user, 'forgotPassword', input.ConfirmationCode);
+  // The code of somebody who may have none was guessed: it opens nothing.
+  if (users.isStranger(user) || !user.enabled) throw refusals.codeMismatch();
   passwords.set(user, input.Password);
   sessions.revokeAllOf(user.username);
   return {};

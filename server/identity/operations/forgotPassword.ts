@@ -1,16 +1,12 @@
 import { Type } from 'typebox';
-import { deliveryTo } from '../confirmationCodes';
-import { refusals } from '../cognitoError';
 import { publicOperation } from './operation';
 
-/** Sends a code that allows a new password; an unknown address gets the same reply and no e-mail. */
+/**
+ * Sends a code that allows a new password. An address without an account, a disabled user and one whose e-mail was never
+ * verified get the same reply and no e-mail, as in a pool with PreventUserExistenceErrors.
+ */
 export const forgotPassword = publicOperation({ Username: Type.String() }, ({ users, codes }, { Username }) => {
-  const user = users.find(Username);
-  if (!user) return { CodeDeliveryDetails: deliveryTo(Username) };
-  if (!user.enabled) throw refusals.userDisabled();
-  if (user.attributes.email_verified !== 'true')
-    throw refusals.invalidParameter(
-      'Cannot reset password for the user as there is no registered/verified email or phone_number',
-    );
-  return { CodeDeliveryDetails: codes.send(user, 'forgotPassword') };
+  const user = users.findOrStranger(Username);
+  const mayReset = user.enabled && user.attributes.email_verified === 'true';
+  return { CodeDeliveryDetails: codes[mayReset ? 'send' : 'pretend'](user, 'forgotPassword') };
 });

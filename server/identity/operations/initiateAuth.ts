@@ -25,7 +25,7 @@ function withPassword(context: IdentityContext, parameters: Parameters): object 
 function withSrp({ users, passwords, challenges }: IdentityContext, parameters: Parameters): object {
   const asked = required(parameters, 'USERNAME');
   const user = users.find(asked);
-  passwords.assertNotLocked(user);
+  passwords.assertNotLocked(user, asked);
   const { userId, record } = passwords.recordFor(user, asked);
   const handshake = startHandshake(required(parameters, 'SRP_A'), record);
   if (!handshake) throw refusals.invalidParameter('SRP_A is not valid');

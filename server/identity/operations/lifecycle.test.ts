@@ -37,7 +37,6 @@ describe('the life of a user', () => {
     });
 
     it.each([
-      ['a taken address', ['cliente@itape.test'], 'UsernameExistsException'],
       ['no address', ['ana'], 'Invalid email address format'],
       ['a short password', ['ana@itape.test', 'abc12'], 'Password not long enough'],
       ['no number', ['ana@itape.test', 'senhas'], 'Password must have numeric characters'],
@@ -68,9 +67,7 @@ describe('the life of a user', () => {
       const fresh = idp.codeFor('ana@itape.test');
       if (old !== fresh) expect((await confirm('ana@itape.test', old)).refusal).toContain('CodeMismatchException');
       expect(await confirm('ana@itape.test', fresh)).toEqual({});
-      expect((await confirm('ana@itape.test', fresh)).refusal).toContain('Current status is CONFIRMED');
-      const again = await idp.call('ResendConfirmationCode', { Username: 'ana@itape.test' });
-      expect(again.refusal).toContain('already confirmed');
+      expect((await confirm('ana@itape.test', fresh)).refusal).toContain('ExpiredCodeException');
     });
 
     it('gives five tries at a code, and a day', async () => {
@@ -110,7 +107,7 @@ describe('the life of a user', () => {
     it('tells nobody who has an account [EN1]', async () => {
       expect(await ask('cninguem@itape.test')).toEqual(await ask('cliente@itape.test'));
       expect(idp.outbox).toHaveLength(1);
-      expect((await reset('cninguem@itape.test', '123456')).refusal).toContain('ExpiredCodeException');
+      expect((await reset('cninguem@itape.test', '123456')).refusal).toContain('CodeMismatchException');
     });
 
     it('gives a person of Google no password', async () => {
@@ -119,8 +116,10 @@ describe('the life of a user', () => {
     });
 
     it('goes only to an address that was verified, and to nobody disabled', async () => {
-      expect((await ask('nao.confirmado@itape.test')).refusal).toContain('no registered/verified email');
-      expect((await ask('desativado@itape.test')).refusal).toContain('User is disabled.');
+      for (const email of ['nao.confirmado@itape.test', 'desativado@itape.test']) {
+        expect(await ask(email)).toEqual(await ask(`${email.slice(0, 1)}inguem@itape.test`));
+      }
+      expect(idp.outbox).toEqual([]);
     });
 
     it('gives an hour', async () => {
