@@ -1,5 +1,4 @@
 import { createSandboxChannel, createWhatsappChannel } from './chatbot/channel';
-import { forgetConversations } from './chatbot/conversations';
 import { createChatbot } from './chatbot/createChatbot';
 import { TOPICO_WHATSAPP } from './chatbot/receiveMessages';
 import type { App } from './http/appTypes';
@@ -9,7 +8,6 @@ import { registerChatbotWebhook } from './routes/chatbotWebhook';
 import type { Services } from './services';
 
 const OUTBOX_MS = 1000;
-const FORGET_MS = 600_000;
 
 /** The assistant of the app and of the channels that are configured. */
 export async function registerAssistant(app: App, services: Services): Promise<void> {
@@ -18,7 +16,6 @@ export async function registerAssistant(app: App, services: Services): Promise<v
   const chatbot = await createChatbot(services);
   registerChatbot(app, { ...services, chatbot });
   await registerChatbotWebhook(app, { database, chatbot, whatsapp, publicUrl: config.publicUrl });
-  scheduler.add({ nome: 'chatbot-retencao', everyMs: FORGET_MS, run: () => forgetConversations(database.db) });
   if (!whatsapp) return;
   const channel = whatsapp.envio ? createWhatsappChannel(whatsapp.envio) : createSandboxChannel(database);
   scheduler.add({

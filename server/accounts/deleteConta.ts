@@ -4,6 +4,7 @@ import type { Identity } from '../http/identity';
 import { conflict, Problem } from '../http/problem';
 import { anonymizeOrders } from '../orders/anonymizeOrders';
 import { forgetNotices } from '../push/notices';
+import { forgetEmailsTo } from '../outbox/outbox';
 import { hasOpenOrder } from '../orders/orderRepository';
 import { forgetRascunhos } from '../orders/rascunhos';
 import { anonymizeConta, type ContaRow } from './contaRepository';
@@ -21,6 +22,7 @@ export async function deleteConta(tx: Tx, conta: ContaRow, sub: string): Promise
     throw conflict('PEDIDO_EM_ANDAMENTO', 'Há uma compra em andamento. Espere ela terminar para excluir a conta.');
   }
   await forgetNotices(tx, sub);
+  if (conta.email_norm !== null) await forgetEmailsTo(tx, conta.email_norm);
   await anonymizeOrders(tx, sub, `excluida:${conta.id}`);
   await forgetRascunhos(tx, sub);
   await forgetPassageiros(tx, sub);

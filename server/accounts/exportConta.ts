@@ -1,9 +1,12 @@
 import type { Exportacao } from '../../src/domain/wire/exportacao';
+import { listLettersOf } from '../company/letters';
 import type { Reader } from '../database/database';
 import { listEveryOwn, type PedidoWithItems } from '../orders/orderRepository';
 import { toPedido } from '../orders/orderView';
 import { listRascunhos } from '../orders/rascunhos';
 import { readNotices } from '../push/notices';
+import { listParcelsOf } from '../parcels/parcelsOf';
+import { listOwnCards } from '../payments/ownCards';
 import { listOwnTickets } from '../tickets/ticketRepository';
 import { findConta, toConta } from './contaRepository';
 import { listPassageiros } from './passageiroRepository';
@@ -11,6 +14,7 @@ import { listPassageiros } from './passageiroRepository';
 /** All that is kept of a person (Lei 13.709/2018, art. 18, II and V): conta, orders and tickets, whole. */
 export async function exportConta(reader: Reader, sub: string): Promise<Exportacao> {
   const conta = await findConta(reader, 'cognito_id', sub);
+  const email = conta?.email_norm ?? null;
   const pedidos = await listEveryOwn(reader, sub);
   const tickets = await listOwnTickets(reader, sub);
   return {
@@ -20,6 +24,9 @@ export async function exportConta(reader: Reader, sub: string): Promise<Exportac
     bilhetes: tickets.map(({ bilhete }) => bilhete),
     passageirosSalvos: await listPassageiros(reader, sub),
     rascunhos: await listRascunhos(reader, sub),
+    cartoes: await listOwnCards(reader, sub),
+    manifestacoes: email === null ? [] : await listLettersOf(reader, email),
+    encomendas: email === null ? [] : await listParcelsOf(reader, email),
     avisos: await readNotices(reader, sub),
   };
 }

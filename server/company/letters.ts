@@ -86,6 +86,17 @@ export async function listOpenLetters(reader: Reader): Promise<ManifestacaoReceb
   return rows.map(toRecebida);
 }
 
+/** The letters that were written from an address, in lower case; the oldest first. */
+export async function listLettersOf(reader: Reader, email: string): Promise<Manifestacao[]> {
+  const rows = await reader
+    .selectFrom('manifestacao')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email)
+    .orderBy('id')
+    .execute();
+  return rows.map(toManifestacao);
+}
+
 const toManifestacao = (row: Row): Manifestacao => ({
   protocolo: row.protocolo,
   tipo: row.tipo,

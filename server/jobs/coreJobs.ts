@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { rollForward } from '../catalogue/departures';
 import { purgeDepartures } from '../catalogue/oldDepartures';
 import type { Database } from '../database/database';
 import { sweepLimits } from '../http/limits/postgresStore';
 import type { Inventory } from '../inventory/inventory';
 import { sweepRascunhos } from '../orders/rascunhos';
+import { runRetention } from '../retention/schedule';
 import type { Job } from './scheduler';
 import { forgetOldFailures } from './steps';
 
@@ -23,10 +23,5 @@ export const coreJobs = ({ database, inventory }: { database: Database; inventor
   { nome: 'limites-vencidos', everyMs: 5 * MINUTE_MS, run: () => sweepLimits(database) },
   { nome: 'partidas', everyMs: 30 * MINUTE_MS, run: () => rollForward(database) },
   { nome: 'partidas-antigas', everyMs: 6 * 60 * MINUTE_MS, run: () => purgeDepartures(database) },
-  {
-    // A client that is still trying after a week has other troubles; the answers hold personal data.
-    nome: 'idempotencia-antiga',
-    everyMs: 60 * MINUTE_MS,
-    run: () => sql`delete from idempotencia where criado_em < now() - interval '7 days'`.execute(database.db),
-  },
+  { nome: 'retencao', everyMs: 10 * MINUTE_MS, run: () => runRetention(database) },
 ];

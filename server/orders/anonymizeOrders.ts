@@ -10,6 +10,11 @@ import type { Tx } from '../database/database';
 export async function anonymizeOrders(tx: Tx, dono: string, newDono: string): Promise<void> {
   await forgetAnswers(tx, dono);
   await tx
+    .updateTable('cobranca_cartao')
+    .set({ dispositivo: null })
+    .where('pedido_id', 'in', ordersOf(tx, dono))
+    .execute();
+  await tx
     .updateTable('pedido_item')
     .set({ celular: null, credencial: null, ...SEM_COLO })
     .where('pedido_id', 'in', ordersOf(tx, dono))
@@ -71,9 +76,12 @@ async function forgetAnswers(tx: Tx, dono: string): Promise<void> {
     .deleteFrom('caixa_saida')
     .where('publicado_em', 'is not', null)
     .where(
-      sql`corpo->>'para'`,
+      sql`lower(corpo->>'para')`,
       'in',
-      tx.selectFrom('pedido').select('comprador_email').where('id', 'in', ordersOf(tx, dono)),
+      tx
+        .selectFrom('pedido')
+        .select(sql<string>`lower(comprador_email)`.as('para'))
+        .where('id', 'in', ordersOf(tx, dono)),
     )
     .execute();
 }

@@ -44,6 +44,15 @@ export const enqueue = (tx: Reader, topico: string, chave: string, corpo: object
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 
+/** Deletes the e-mails that were sent to somebody; `para` in lower case. */
+export const forgetEmailsTo = (tx: Reader, para: string): Promise<unknown> =>
+  tx
+    .deleteFrom('caixa_saida')
+    .where('topico', '=', TOPICO)
+    .where('publicado_em', 'is not', null)
+    .where(sql`lower(corpo->>'para')`, '=', para)
+    .execute();
+
 /** Sends what e-mails are queued; sent at least once, and once where the port dedupes. */
 export const sendQueued = (database: Database, port: EmailPort): Promise<void> =>
   sendDue(database, TOPICO, (id, corpo) => port.send(id, corpo as Email));

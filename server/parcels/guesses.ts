@@ -16,7 +16,7 @@ const ATAQUE = 32;
 const POR_CODIGO_SOB_ATAQUE = 2;
 const DEMORA_MS = 1_500;
 
-/** Who guesses: the network address, of IPv6 the part that one connection has to itself. Only its hash is kept. */
+/** The hash of a guesser's network address; of IPv6 the half that one connection has to itself. */
 export function guesserOf(ip: string): string {
   const network = isIPv6(ip) && !ip.includes('.') ? expand(ip).slice(0, 4).join(':') : ip;
   return createHash('sha256').update(`palpite/${network}`).digest('hex');

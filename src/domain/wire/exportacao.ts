@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { AparelhoAvisado } from './avisos';
 import { Bilhete } from './bilhetes';
-import { Instante } from './campos';
+import { Centavos, Instante } from './campos';
 import { Conta } from './conta';
+import { Manifestacao } from './manifestacoes';
 import { PassageiroSalvo } from './passageiros';
 import { Pedido } from './pedidos';
 import { RascunhoExportado } from './rascunhos';
@@ -34,6 +35,29 @@ const PedidoExportado = Type.Intersect([
   Type.Object({ comprador: CompradorExportado, passageiros: Type.Array(PassageiroExportado) }),
 ]);
 
+/** An attempt to pay by card, with what is stored of the card. */
+const CartaoExportado = Type.Object({
+  pedidoId: Type.String(),
+  em: Instante,
+  situacao: Type.String(),
+  tipo: Type.String(),
+  parcelas: Type.Integer(),
+  valorCentavos: Centavos,
+  bandeira: Type.Union([Type.String(), Type.Null()]),
+  final4: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** What the person themselves told of a parcel that they send or receive. */
+const EncomendaExportada = Type.Object({
+  codigo: Type.String(),
+  criadaEm: Instante,
+  papel: Type.Union([Type.Literal('remetente'), Type.Literal('destinatario')]),
+  nome: Type.String(),
+  documento: Type.String(),
+  celular: Type.String(),
+  email: Type.String(),
+});
+
 /** GET /Conta/Exportacao: everything that is kept of a person, for the person. */
 export const Exportacao = Type.Object({
   geradoEm: Instante,
@@ -43,6 +67,10 @@ export const Exportacao = Type.Object({
   passageirosSalvos: Type.Array(PassageiroSalvo),
   /** What was typed of purchases that have no order yet. */
   rascunhos: Type.Array(RascunhoExportado),
+  cartoes: Type.Array(CartaoExportado),
+  /** Letters and parcels that name the conta's e-mail. */
+  manifestacoes: Type.Array(Manifestacao),
+  encomendas: Type.Array(EncomendaExportada),
   /** Over what they are told of their trips. */
   avisos: Type.Object({ email: Type.Boolean(), aparelhos: Type.Array(AparelhoAvisado) }),
 });
