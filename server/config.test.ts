@@ -38,6 +38,20 @@ describe('the environment', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('DATABASE_URL');
   });
 
+  it('shows the pages of the API in production only where it is told to', () => {
+    const env = {
+      ...{ NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y', PUBLIC_URL: 'https://itape.com.br' },
+      ...{ COGNITO_USER_POOL_ID: 'sa-east-1_x', COGNITO_CLIENT_ID: 'x', COGNITO_DOMAIN: 'auth.x' },
+      ...{ PIX_URL: 'https://p', PIX_CLIENT_ID: 'x', PIX_CLIENT_SECRET: 'x', PIX_CHAVE: 'x' },
+      ...{ PRAXIO_URL: 'https://p', PRAXIO_NOME: 'x', PRAXIO_SENHA: 'x', PRAXIO_EMPRESA: '1', PRAXIO_CLIENTE: 'x' },
+      ...{ WHATSAPP_SEGREDO: 'x', WHATSAPP_VERIFICACAO: 'x', WHATSAPP_URL: 'https://w' },
+      ...{ WHATSAPP_NUMERO_ID: 'x', WHATSAPP_TOKEN: 'x' },
+    };
+    expect([readConfig({}).docs, readConfig({ API_DOCS: 'off' }).docs]).toEqual([true, false]);
+    expect([readConfig(env).docs, readConfig({ ...env, API_DOCS: 'on' }).docs]).toEqual([false, true]);
+    expect(() => readConfig({ ...env, RATE_LIMIT: 'off' })).toThrow('RATE_LIMIT=off');
+  });
+
   it('refuses the embedded identity provider in production', () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y', PUBLIC_URL: 'https://itape.com.br' };
     expect(() => readConfig(env)).toThrow('COGNITO');

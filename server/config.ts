@@ -80,7 +80,8 @@ export function readConfig(env: Environment): Config {
     praxio: readPraxioConfig(env, production),
     push: readPushConfig(env),
     apps: readAppsConfig(env),
-    docs: env.API_DOCS !== 'off',
+    // A map of every route is handed out in production only where somebody asked for it.
+    docs: production ? env.API_DOCS === 'on' : env.API_DOCS !== 'off',
     rateLimit: readRateLimit(env, production),
     redisUrl: env.REDIS_URL || null,
     logLevel: env.LOG_LEVEL || 'warn',

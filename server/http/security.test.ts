@@ -13,6 +13,15 @@ describe('what holds for every address', () => {
     expect(reply.rawPayload.length).toBeLessThan(500);
   });
 
+  it('gives pages no power over the device that they do not use', async () => {
+    const headers = (await (await startRoutes(routes)).inject('/api/livre')).headers;
+    const policy = String(headers['permissions-policy']);
+    expect(policy).toContain('camera=(self)');
+    expect(policy).toContain('geolocation=(self)');
+    expect(policy).toContain('microphone=()');
+    expect(policy).toContain('usb=()');
+  });
+
   it('insists on https where the product is reached by it', async () => {
     const app = await startRoutes(routes, { publicUrl: 'https://itape.com.br' });
     const { headers } = await app.inject('/api/livre');

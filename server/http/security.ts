@@ -11,6 +11,15 @@ import type { InlineHashes } from './inlineHashes';
 /** Emotion inserts an empty style element and fills it by rule: this is the hash of nothing. */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** What our own pages use of the device: place, camera, clipboard, a screen that stays on; nothing else, in no frame. */
+const USED = ['geolocation', 'camera', 'fullscreen', 'clipboard-write', 'web-share', 'screen-wake-lock'];
+const UNUSED = [
+  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'display-capture', 'encrypted-media', 'gyroscope'],
+  ...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'picture-in-picture', 'serial'],
+  ...['usb', 'xr-spatial-tracking'],
+];
+const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', ');
+
 /** Headers and compression that hold for every address. */
 export async function registerSecurity(app: App, config: Config, inline: InlineHashes): Promise<void> {
   const secure = config.publicUrl.startsWith('https://');
@@ -19,6 +28,10 @@ export async function registerSecurity(app: App, config: Config, inline: InlineH
     // The card issuer's challenge opens in a window that must find its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     hsts: secure,
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('permissions-policy', PERMISSIONS);
+    done();
   });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
