@@ -30,6 +30,12 @@ describe('the environment', () => {
     expect(readConfig({ HOST: '0.0.0.0', ...pool }).host).toBe('0.0.0.0');
   });
 
+  it('confirms a new address by code unless the pool does so by link', () => {
+    expect(readConfig({}).confirmacao).toBe('codigo');
+    expect(readConfig({ COGNITO_CONFIRMACAO: 'link' }).confirmacao).toBe('link');
+    expect(() => readConfig({ COGNITO_CONFIRMACAO: 'sms' })).toThrow('COGNITO_CONFIRMACAO é codigo ou link, não sms.');
+  });
+
   it.each(['abc', '-1', '70000', '80.5'])('refuses %s for a port', (PORT) => {
     expect(() => readConfig({ PORT })).toThrow('PORT inválida');
   });

@@ -28,6 +28,8 @@ export interface Config {
   production: boolean;
   /** The user pool that signs people in; null means the embedded stand-in. */
   cognito: { userPoolId: string; clientId: string; hostedUiDomain: string } | null;
+  /** How the user pool confirms a new address (spec §9: the page asks every 5 s where it is by link). */
+  confirmacao: 'codigo' | 'link';
   /** The provider of Pix; null means the embedded sandbox. */
   pix: PixConfig | null;
   /** How long a provider of Pix that has failed again and again is left alone. */
@@ -73,6 +75,7 @@ export function readConfig(env: Environment): Config {
     distDir: resolve(env.DIST_DIR || 'dist'),
     production,
     cognito,
+    confirmacao: readConfirmacao(env.COGNITO_CONFIRMACAO),
     pix: readPixConfig(env, production),
     pixRestMs: Number(env.PIX_DESCANSO_MS) || PIX_REST_MS,
     cartao: readCardConfig(env),
@@ -120,6 +123,12 @@ function readHost(env: Environment, seededAccounts: boolean): string {
     `HOST=${host} abriria à rede as contas de teste, com senhas públicas (admin, agência). Use um endereço desta ` +
       'máquina, ou diga que é isso que você quer com ABRIR_CONTAS_DE_TESTE_NA_REDE=1.',
   );
+}
+
+function readConfirmacao(text: string | undefined): Config['confirmacao'] {
+  if (text === 'link') return 'link';
+  if (text === undefined || text === '' || text === 'codigo') return 'codigo';
+  throw new Error(`COGNITO_CONFIRMACAO é codigo ou link, não ${text}.`);
 }
 
 function readPort(text: string | undefined): number {

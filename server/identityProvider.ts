@@ -15,13 +15,13 @@ export interface IdentityProvider {
 
 /** Amazon Cognito where it is configured, else the embedded stand-in. */
 export function openIdentityProvider(
-  { cognito, publicUrl, dataDir, rateLimit }: Config,
+  { cognito, confirmacao, publicUrl, dataDir, rateLimit }: Config,
   deliver: (message: IdentityMessage) => void,
   inMemory = false,
 ): IdentityProvider {
   if (cognito === null) {
     const file = inMemory ? null : `${dataDir}/identity.json`;
-    const embedded = openIdentity({ publicUrl: `${publicUrl}/_idp`, file, deliver, limits: rateLimit });
+    const embedded = openIdentity({ publicUrl: `${publicUrl}/_idp`, file, deliver, confirmacao, limits: rateLimit });
     const { verifyToken, readProfile, configFor } = embedded;
     return { verifyToken, readProfile, configFor, embedded };
   }
@@ -34,6 +34,7 @@ export function openIdentityProvider(
       userPoolId,
       clientId,
       hostedUiDomain,
+      confirmacao,
       redirectSignIn: [`${origin}/callback/`],
       redirectSignOut: [`${origin}/home`],
     }),

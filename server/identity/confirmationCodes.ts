@@ -47,6 +47,10 @@ export function deliveryTo(address: string): Delivery {
 const hash = (user: StoredUser, purpose: CodePurpose, code: string): string =>
   createHash('sha256').update(`${user.username}|${purpose}|${code}`).digest('hex');
 
+/** Cognito's own address of a confirmation by link. */
+const linkOf = ({ publicUrl, clientId }: Pool, { username }: StoredUser, code: string): string =>
+  `${publicUrl}/confirmUser?${new URLSearchParams({ client_id: clientId, user_name: username, confirmation_code: code })}`;
+
 export function createConfirmationCodes(pool: Pool, { save }: IdentityStore): ConfirmationCodes {
   /** A new code would bring new attempts: without a limit of its own, guessing would have no end. */
   const countSending = (user: StoredUser): void => {
@@ -81,7 +85,9 @@ export function createConfirmationCodes(pool: Pool, { save }: IdentityStore): Co
     send: (user, purpose, newValue) => {
       const code = make(user, purpose, newValue);
       const to = newValue ?? user.attributes.email ?? '';
-      pool.deliver({ to, subject: subjects[purpose], body: `Seu código é ${code}.`, code });
+      const isLink = purpose === 'signUp' && pool.confirmacao === 'link';
+      const body = isLink ? `Confirme seu e-mail: ${linkOf(pool, user, code)}` : `Seu código é ${code}.`;
+      pool.deliver({ to, subject: subjects[purpose], body, code });
       return deliveryTo(to);
     },
 

@@ -75,6 +75,7 @@ describe('the embedded provider', () => {
       clientId: 'itapelocalwebclient0000001',
       endpoint: 'http://127.0.0.1:8080/_idp/cognito-idp/',
       hostedUiDomain: '127.0.0.1:8080/_idp',
+      confirmacao: 'codigo',
       localHttp: true,
       redirectSignIn: ['http://127.0.0.1:8080/callback/'],
       redirectSignOut: ['http://127.0.0.1:8080/home'],

@@ -71,6 +71,7 @@ export function openIdentity(options: IdentityOptions): Identity {
         clientId: pool.clientId,
         endpoint: `${origin}${pathname}/cognito-idp/`,
         hostedUiDomain: `${new URL(origin).host}${pathname}`,
+        confirmacao: pool.confirmacao,
         localHttp: true,
         redirectSignIn: [`${origin}/callback/`],
         redirectSignOut: [`${origin}/home`],

@@ -20,6 +20,8 @@ export interface IdentityOptions {
   refreshTokenSeconds?: number;
   /** How long a rotated refresh token still answers: a retry, or a second tab that renews at the same time. */
   rotationGraceSeconds?: number;
+  /** How a new address is confirmed: a code to type, or a link to follow; by code unless told. */
+  confirmacao?: 'codigo' | 'link' | undefined;
   /** Whether browsers are remembered, as in a pool set to "always remember"; true unless told. */
   deviceTracking?: boolean;
   /** Whether calls are counted and refused over their limits; false unless told. */
@@ -42,6 +44,7 @@ export interface Pool {
   refreshTokenSeconds: number;
   rotationGraceSeconds: number;
   deviceTracking: boolean;
+  confirmacao: 'codigo' | 'link';
   deliver: (message: IdentityMessage) => void;
   now: () => number;
 }
@@ -76,6 +79,7 @@ export function createPool(options: IdentityOptions): Pool {
     refreshTokenSeconds: options.refreshTokenSeconds ?? 30 * 24 * 60 * 60,
     rotationGraceSeconds: options.rotationGraceSeconds ?? 60,
     deviceTracking: options.deviceTracking ?? true,
+    confirmacao: options.confirmacao ?? 'codigo',
     deliver: options.deliver ?? (() => undefined),
     now: options.now ?? Date.now,
   };

@@ -3,6 +3,7 @@ import type { IdentityContext } from '../context';
 import { authorize } from './authorize';
 import { discovery } from './discovery';
 import { federatedLogin } from './federatedLogin';
+import { confirmUser } from './confirmUser';
 import { createHostedContext } from './hostedContext';
 import { login } from './login';
 import { logout } from './logout';
@@ -29,5 +30,6 @@ export function hostedUi(scope: FastifyInstance, identity: IdentityContext): voi
   tokenEndpoint(scope, context);
   userInfo(scope, context);
   logout(scope, context);
+  confirmUser(scope, context);
   discovery(scope, context);
 }
