@@ -1,9 +1,10 @@
 import { mensagensIdentidade } from '../domain/mensagens';
 import type { Conta, EnvioCodigo } from '../domain/wire/conta';
-import { contaLoaded, selectConta } from '../store/conta';
+import { selectConta } from '../store/conta';
 import { toastShown } from '../store/interface';
 import { trocaEmailBegun, trocaEmailEnded } from '../store/minhaConta';
 import { selectPessoa } from '../store/sessao';
+import { makeCurrent } from './contaAtual';
 import { type Flow, ports, put, race, select, takeEvent } from './effects';
 import { REENVIO_MS } from './entrarConta';
 import { followLogin } from './seguirEmail';
@@ -102,7 +103,7 @@ function byConta(sub: string): Way {
     *confirm(codigo) {
       const path = '/Conta/ConfirmarEmail';
       const confirmed = yield* askServer<Conta>('email', { method: 'POST', path, body: { codigo } });
-      if (confirmed) yield* put(contaLoaded({ conta: confirmed.value, sub }));
+      if (confirmed) yield* makeCurrent(confirmed.value, sub);
       return confirmed !== null;
     },
   };

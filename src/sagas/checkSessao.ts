@@ -1,29 +1,80 @@
 import { mensagens } from '../domain/mensagens';
 import { linkToResume } from '../domain/retomada';
+import { rotas } from '../domain/rotas';
 import type { Conta } from '../domain/wire/conta';
-import { contaLoaded, selectContaSub } from '../store/conta';
+import { contaRemembered, selectContaPhase, selectContaSub } from '../store/conta';
 import { toastShown } from '../store/interface';
 import { selectEpoca, selectPessoa } from '../store/sessao';
-import { call, emit, type Flow, ports, put, select } from './effects';
+import { makeCurrent, readCached } from './contaAtual';
+import { call, emit, type Flow, ports, put, race, select, takeEvent } from './effects';
 import { leadTo } from './leadTo';
 import { CallFailed, request } from './request';
 
 /**
- * Session check: the service user may go on as they are. Anybody else needs a conta, the one at hand or the server's;
- * who has none is asked to register, once. What they wanted before signing in then goes on.
+ * Session check (spec §4): the service user may go on as they are. Anybody else needs a conta: the one at hand, the
+ * cached one, or the server's; who has none is asked to register, once. What they wanted before signing in then goes on.
  */
 export function* checkSessao(): Flow {
   const pessoa = yield* select(selectPessoa);
   if (!pessoa) return;
-  if ((yield* select(selectContaSub)) === pessoa.sub) return yield* resumeLink();
+  const isWhole = (yield* select(selectContaPhase)) === 'complete';
+  if (isWhole && (yield* select(selectContaSub)) === pessoa.sub) return yield* resumeLink();
+  const cached = yield* readCached(pessoa.sub);
+  if (!cached) {
+    if (yield* lookUp(pessoa.sub)) yield* resumeLink();
+    return;
+  }
+  yield* put(contaRemembered(cached));
+  yield* resumeLink();
+  yield* revalidate(pessoa.sub);
+}
 
+/** Asks the server for the conta; true when there is one, and the session is still this one. */
+function* lookUp(sub: string): Flow<boolean> {
   const epoca = yield* select(selectEpoca);
   const result = yield* request<Conta | null>({ method: 'GET', path: '/Conta/ObterPorCognitoId' });
-  if ((yield* select(selectEpoca)) !== epoca) return;
-  if (!result.ok) return yield* checkFailed(new CallFailed(result.failure));
-  if (result.value === null) return yield* emit('CompletarCadastro');
-  yield* put(contaLoaded({ conta: result.value, sub: pessoa.sub }));
-  yield* resumeLink();
+  if ((yield* select(selectEpoca)) !== epoca) return false;
+  if (!result.ok) yield* checkFailed(new CallFailed(result.failure));
+  else if (result.value) yield* makeCurrent(result.value, sub);
+  else yield* noConta();
+  return result.ok && result.value !== null;
+}
+
+/** Not registered yet, or deleted on another device while this one had it cached. */
+function* noConta(): Flow {
+  const { storage } = yield* ports();
+  yield* call(storage.conta.remove);
+  yield* emit('CompletarCadastro');
+}
+
+/**
+ * The cached conta was good enough to go on with; the whole one comes in the background. A failure of the network is
+ * told only on a page that waits for more than the name; elsewhere the next such page, or the network's return, asks
+ * again.
+ */
+function* revalidate(sub: string): Flow {
+  while (true) {
+    try {
+      return void (yield* lookUp(sub));
+    } catch (error) {
+      if (!isTransient(error) || (yield* isAwaited())) throw error;
+    }
+    const { ended } = yield* race({
+      needed: takeEvent('MinhaContaAberta', 'CompraAberta'),
+      online: takeEvent('ConexaoMudada'),
+      ended: takeEvent('SessaoEncerrada'),
+    });
+    if (ended) return;
+  }
+}
+
+const isTransient = (error: unknown): boolean => error instanceof CallFailed && error.failure.kind === 'transient';
+
+/** Whether the page on screen shows more of the conta than the name. */
+function* isAwaited(): Flow<boolean> {
+  const { navigation } = yield* ports();
+  const path = navigation.current().split('?')[0];
+  return path === rotas.minhaConta.path || path === rotas.comprarViagem.path;
 }
 
 /** A refusal that says nothing about the session is told and leaves it alone; the rest is the supervisor's. */

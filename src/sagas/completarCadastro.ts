@@ -6,9 +6,10 @@ import { rotas } from '../domain/rotas';
 import { linkToResume } from '../domain/retomada';
 import type { Conta, NovaConta } from '../domain/wire/conta';
 import type { HttpFailure } from '../services/ports';
-import { cadastroOpened, cadastroRefused, cadastroSent, contaCleared, contaLoaded } from '../store/conta';
+import { cadastroOpened, cadastroRefused, cadastroSent, contaCleared } from '../store/conta';
 import { alertaShown, toastShown } from '../store/interface';
 import { selectEpoca, selectPessoa } from '../store/sessao';
+import { makeCurrent } from './contaAtual';
 import { call, emit, type Flow, ports, put, race, select, takeEvent } from './effects';
 import { encerrarSessao } from './encerrarSessao';
 import { leadTo } from './leadTo';
@@ -74,7 +75,7 @@ function* tellRefusal(failure: HttpFailure): Flow {
 
 function* welcome(conta: Conta, sub: string): Flow {
   const { storage } = yield* ports();
-  yield* put(contaLoaded({ conta, sub }));
+  yield* makeCurrent(conta, sub);
   yield* put(toastShown({ tone: 'success', texto: mensagens.cadastroConcluido }));
   const link = linkToResume(storage.linkRedirect.read());
   const epoca = yield* select(selectEpoca);

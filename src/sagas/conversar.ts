@@ -11,7 +11,7 @@ import {
   selectConversaId,
   selectUltimaMensagem,
 } from '../store/chatbot';
-import { selectContaPhase } from '../store/conta';
+import { selectContaSub } from '../store/conta';
 import { call, emit, type Flow, ports, put, race, select, takeEvent, waitUntil } from './effects';
 import { keyFor, type Tentada } from './enviarFormulario';
 import { CallFailed } from './request';
@@ -99,7 +99,7 @@ function* signInAndAsk(chatbot: ChatbotPort): Flow {
 
 function* untilRegistered(): Flow {
   yield* takeEvent('SessaoIniciada');
-  yield* waitUntil((state) => selectContaPhase(state) === 'complete');
+  yield* waitUntil((state) => selectContaSub(state) !== null);
 }
 
 /** The contact goes to the company as a letter; the same words sent again after a lost answer are one. */

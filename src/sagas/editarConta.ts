@@ -1,9 +1,9 @@
 import { type EdicaoConta, toAlteracaoConta } from '../domain/edicaoConta';
 import type { Conta } from '../domain/wire/conta';
-import { contaLoaded } from '../store/conta';
 import { toastShown } from '../store/interface';
 import { tentativaEnded } from '../store/minhaConta';
 import { selectPessoa } from '../store/sessao';
+import { makeCurrent } from './contaAtual';
 import { type Flow, put, race, select, takeEvent } from './effects';
 import { askServer } from './tentativaConta';
 
@@ -24,7 +24,7 @@ function* save(dados: EdicaoConta): Flow {
   if (!pessoa) return;
   const saved = yield* askServer<Conta>('dados', { method: 'PUT', path: '/Conta', body: toAlteracaoConta(dados) });
   if (!saved) return;
-  yield* put(contaLoaded({ conta: saved.value, sub: pessoa.sub }));
+  yield* makeCurrent(saved.value, pessoa.sub);
   yield* put(tentativaEnded('dados'));
   yield* put(toastShown({ tone: 'success', texto: 'Dados atualizados.' }));
 }

@@ -1,7 +1,9 @@
 import { failed, offline, refused, succeeded, umaConta, umaIdentidade } from '../../tests/support/builders';
+import { fakePorts, type Replies } from '../../tests/support/fakePorts';
 import { startWorkflow } from '../../tests/support/startWorkflow';
 import { mensagens } from '../domain/mensagens';
 import { IdentityError } from '../services/identityError';
+import { selectContaNome } from '../store/conta';
 import { workflows } from './root';
 
 const CONTA = 'GET /Conta/ObterPorCognitoId';
@@ -53,6 +55,87 @@ describe('the start of a session', () => {
     };
     expect(await start(umaIdentidade().sub)).toMatchObject({ conta: { nome: 'Guardada' } });
     expect(await start('somebody-else')).toMatchObject({ conta: { nome: 'Do servidor' } });
+  });
+
+  describe('whose conta is cached on this device', () => {
+    const { sub } = umaIdentidade();
+    const cached = (conta: unknown = { sub, nome: 'Ana' }) => ({
+      read: () => JSON.stringify(conta),
+      write: jest.fn(),
+      remove: jest.fn(),
+    });
+    const start = async (reply: Replies[string], conta = cached()) => {
+      const storage = { ...fakePorts().storage, conta };
+      const app = startWorkflow(workflows, { identity: signedIn(), storage, replies: { ...EXTERNA, [CONTA]: reply } });
+      app.ports.storage.linkRedirect.write('/minhas-viagens');
+      app.emit('AppIniciado');
+      await app.settle();
+      return app;
+    };
+
+    it('shows who is here and goes on before the server answered, and then has the whole [§4.checkSessao.2, §3.conta.1]', async () => {
+      let answer: (value: ReturnType<typeof succeeded>) => void = () => undefined;
+      const late = new Promise<ReturnType<typeof succeeded>>((resolve) => (answer = resolve));
+      const app = await start(() => late);
+      expect(selectContaNome(app.state())).toBe('Ana');
+      expect(app.ports.navigation.path).toBe('/minhas-viagens');
+      answer(succeeded(umaConta({ nome: 'Anita Souza' })));
+      await app.settle();
+      expect(app.state().conta).toMatchObject({ phase: 'complete', conta: { nome: 'Anita Souza' } });
+      expect(app.ports.storage.conta.write).toHaveBeenLastCalledWith(JSON.stringify({ sub, nome: 'Anita' }));
+    });
+
+    it('is never shown another person’s, which is removed [SC4]', async () => {
+      const other = cached({ sub: 'somebody-else', nome: 'Bento' });
+      const app = await start(succeeded(umaConta()), other);
+      expect(other.remove).toHaveBeenCalled();
+      expect(selectContaNome(app.state())).toBe('Ana');
+    });
+
+    it('is asked to register when the conta was deleted elsewhere, and the cache goes', async () => {
+      const conta = cached();
+      const app = await start(succeeded(null), conta);
+      expect(app.state().conta.phase).toBe('incomplete');
+      expect(conta.remove).toHaveBeenCalled();
+    });
+
+    it('hears nothing of a failure in the background; the page that needs more asks again, and tells it', async () => {
+      let reply: ReturnType<typeof offline> | ReturnType<typeof succeeded> = offline();
+      const app = await start(() => reply);
+      expect(app.state().interface.alerta).toBe(false);
+      expect(selectContaNome(app.state())).toBe('Ana');
+      app.ports.navigation.path = '/minha-conta';
+      app.emit('MinhaContaAberta');
+      await app.settle();
+      expect(app.state().interface.alerta).toBe(true);
+      reply = succeeded(umaConta());
+      app.emit('NovaTentativaPedida');
+      await app.settle();
+      expect(app.state().conta.phase).toBe('complete');
+    });
+
+    it('loses it with the session, and where nobody is signed in any more', async () => {
+      const app = await start(succeeded(umaConta()));
+      app.emit('SaidaPedida');
+      await app.settle();
+      expect(app.ports.storage.clear).toHaveBeenCalled();
+
+      const gone = cached();
+      const nobody = startWorkflow(workflows, { storage: { ...fakePorts().storage, conta: gone } });
+      nobody.emit('AppIniciado');
+      await nobody.settle();
+      expect(gone.remove).toHaveBeenCalled();
+    });
+  });
+
+  it('keeps in the storage nothing of a conta but the first name and whose it is', async () => {
+    const app = startWorkflow(workflows, {
+      identity: signedIn(),
+      replies: { ...EXTERNA, [CONTA]: succeeded(umaConta()) },
+    });
+    app.emit('AppIniciado');
+    await app.settle();
+    expect(JSON.parse(app.ports.storage.conta.read() ?? '')).toEqual({ sub: umaIdentidade().sub, nome: 'Ana' });
   });
 
   it('keeps the session through a failure of the network, and the retry finds the conta [SC3, §4.checkSessao.6]', async () => {

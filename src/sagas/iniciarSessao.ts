@@ -43,8 +43,9 @@ function* endedElsewhere(): Flow {
 
 /** The anonymous service user; one whose page was reloaded amid a change of password is told, and begins anew. */
 function* browseOn(): Flow {
-  const { identity } = yield* ports();
+  const { identity, storage } = yield* ports();
   yield* put(becameAnonymous());
+  yield* call(storage.conta.remove);
   if (!identity.takeLostChallenge()) return;
   yield* put(toastShown({ tone: 'warning', texto: TROCA_PERDIDA }));
   yield* emit('EntrarPedido');

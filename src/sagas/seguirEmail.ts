@@ -1,6 +1,7 @@
 import type { Conta } from '../domain/wire/conta';
-import { contaLoaded, selectConta } from '../store/conta';
+import { selectConta } from '../store/conta';
 import { pessoaRenewed, selectPessoa } from '../store/sessao';
+import { makeCurrent } from './contaAtual';
 import { call, type Flow, ports, put, race, select, takeEvent, waitUntil } from './effects';
 import { request } from './request';
 import { askServer } from './tentativaConta';
@@ -13,7 +14,7 @@ export function* followLogin(): Flow<boolean> {
   if (!pessoa) return false;
   const followed = yield* askServer<Conta>('email', FOLLOW);
   if (!followed) return false;
-  yield* put(contaLoaded({ conta: followed.value, sub: pessoa.sub }));
+  yield* makeCurrent(followed.value, pessoa.sub);
   yield* renew();
   return true;
 }
@@ -47,5 +48,5 @@ function* mend(): Flow {
   if (!pessoa || !conta || pessoa.provedor !== 'itape' || pessoa.email === '') return;
   if (pessoa.email.toLowerCase() === conta.email.toLowerCase()) return;
   const followed = yield* request<Conta>(FOLLOW);
-  if (followed.ok) yield* put(contaLoaded({ conta: followed.value, sub: pessoa.sub }));
+  if (followed.ok) yield* makeCurrent(followed.value, pessoa.sub);
 }

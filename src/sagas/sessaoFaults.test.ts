@@ -91,11 +91,11 @@ describe('the session check', () => {
     expect(app.ports.storage.clear).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps nothing of a person in the storage, so that no shape of it can grow old [SC7]', async () => {
+  it('keeps of a person the first name alone in the storage, and writes it anew from each answer [SC7]', async () => {
     const app = await started();
     const { clear, remembers, ...values } = app.ports.storage;
     const written = Object.values(values).flatMap(({ write }) => jest.mocked(write).mock.calls.flat());
-    expect(written).toEqual(['google']);
+    expect(written).toEqual(['google', JSON.stringify({ sub: umaIdentidade().sub, nome: 'Ana' })]);
     expect([clear, remembers]).toHaveLength(2);
   });
 });

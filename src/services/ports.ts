@@ -14,6 +14,8 @@ export interface IdentitySession {
   email: string;
   /** Apple may hide it. */
   nome: string | null;
+  /** The provider's phone_number (spec §3), a Brazilian mobile in the form of the wire; absent where it has none. */
+  celular?: string;
   grupos: Grupo[];
   provedor: 'itape' | ProvedorFederado;
   /** Access token expiry, in milliseconds since 1970. */
@@ -156,12 +158,14 @@ export interface NavigationPort {
   current: () => string;
 }
 
-/** The storage keys of spec §3, and the last searches. Survives disabled, full or private storage. */
+/** The storage keys of spec §3, the cached account of §4, and the last searches. Survives disabled, full or private storage. */
 export interface StoragePort {
   provedor: StoredValue;
   dispositivo: StoredValue;
   sessaoAnterior: StoredValue;
   iniciandoLoginFederado: StoredValue;
+  /** Whose account is known to be complete, and the first name (`domain/contaGuardada`). */
+  conta: StoredValue;
   linkRedirect: StoredValue;
   /** Ids of places alone, to search once more by one press. */
   buscasRecentes: StoredValue;

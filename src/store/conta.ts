@@ -1,14 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type ContaGuardada, primeiroNome } from '../domain/contaGuardada';
 import type { Conta } from '../domain/wire/conta';
 
 /**
  * `incomplete` is a signed-in person whose registration is not finished: the modal is open, with what the server
- * refused field by field. `sub` says whose the conta is, so that another person's is never taken for it.
+ * refused field by field. `remembered` is the cached account of spec §4: known to be complete, its name at hand, the
+ * rest on its way from the server. `sub` says whose the conta is, so that another person's is never taken for it.
  */
 export type ContaState =
   | { phase: 'absent' }
   | { phase: 'incomplete'; erros: Record<string, string> }
   | { phase: 'sending' }
+  | ({ phase: 'remembered' } & ContaGuardada)
   | { phase: 'complete'; conta: Conta; sub: string };
 
 const initialState = { phase: 'absent' } as ContaState;
@@ -22,6 +25,10 @@ const slice = createSlice({
     cadastroSent: (state): ContaState => (state.phase === 'incomplete' ? { phase: 'sending' } : state),
     cadastroRefused: (state, { payload }: PayloadAction<Record<string, string>>): ContaState =>
       state.phase === 'sending' ? { phase: 'incomplete', erros: payload } : state,
+    contaRemembered: (_, { payload }: PayloadAction<ContaGuardada>): ContaState => ({
+      phase: 'remembered',
+      ...payload,
+    }),
     contaLoaded: (_, { payload }: PayloadAction<{ conta: Conta; sub: string }>): ContaState => ({
       phase: 'complete',
       ...payload,
@@ -31,11 +38,18 @@ const slice = createSlice({
   selectors: {
     selectContaPhase: (state) => state.phase,
     selectConta: (state) => (state.phase === 'complete' ? state.conta : null),
-    selectContaSub: (state) => (state.phase === 'complete' ? state.sub : null),
+    /** Whose conta is known to be complete. */
+    selectContaSub: (state) => (state.phase === 'complete' || state.phase === 'remembered' ? state.sub : null),
+    /** The person's first name. */
+    selectContaNome: (state) => {
+      if (state.phase === 'remembered') return state.nome;
+      return state.phase === 'complete' ? primeiroNome(state.conta.nome) : null;
+    },
     selectCadastroErros: (state) => (state.phase === 'incomplete' ? state.erros : SEM_ERROS),
   },
 });
 
 export const contaSlice = slice;
-export const { cadastroOpened, cadastroSent, cadastroRefused, contaLoaded, contaCleared } = slice.actions;
-export const { selectContaPhase, selectConta, selectContaSub, selectCadastroErros } = slice.selectors;
+export const { cadastroOpened, cadastroSent, cadastroRefused, contaRemembered, contaLoaded, contaCleared } =
+  slice.actions;
+export const { selectContaPhase, selectConta, selectContaSub, selectContaNome, selectCadastroErros } = slice.selectors;

@@ -34,6 +34,7 @@ function fakeStorage(): Ports['storage'] {
     dispositivo: storedValue(),
     sessaoAnterior: storedValue(),
     iniciandoLoginFederado: storedValue(),
+    conta: storedValue(),
     linkRedirect: storedValue(),
     buscasRecentes: storedValue(),
     avisos: storedValue(),

@@ -3,6 +3,7 @@ import { rotasDoMenu } from '../../domain/acesso';
 import { rotas } from '../../domain/rotas';
 import { useEmit } from '../../events/useEmit';
 import { useAppSelector } from '../../store/hooks';
+import { selectContaNome } from '../../store/conta';
 import { selectGrupos } from '../../store/grupos';
 import { selectSignedIn } from '../../store/sessao';
 import { Button } from '../../ui/Button/Button';
@@ -31,6 +32,7 @@ const shorter: Partial<Record<string, string>> = { [rotas.relatorioFechamento.pa
 export function AccountMenu() {
   const signedIn = useAppSelector(selectSignedIn);
   const { agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
+  const nome = useAppSelector(selectContaNome);
   const emit = useEmit();
   if (!signedIn) {
     return (
@@ -44,6 +46,7 @@ export function AccountMenu() {
     <Menu
       label="Minha conta"
       icon={<UserIcon />}
+      heading={nome ? `Olá, ${nome}` : undefined}
       items={[
         ...pages.map(({ path, titulo }) => ({
           id: path,

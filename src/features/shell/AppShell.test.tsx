@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { umaIdentidade } from '../../../tests/support/builders';
+import { umaConta, umaIdentidade } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { mensagens } from '../../domain/mensagens';
 import { rotaOf, rotas } from '../../domain/rotas';
@@ -48,6 +48,15 @@ describe('AppShell', () => {
     expect(screen.getByRole('menuitem', { name: 'Minhas viagens' })).toHaveAttribute('href', '/minhas-viagens');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sair' }));
     expect(events).toEqual([{ type: 'SaidaPedida', payload: undefined }]);
+  });
+
+  it.each([
+    ['cached on this device', { phase: 'remembered' as const, sub: 's', nome: 'Ana' }],
+    ['the server gave', { phase: 'complete' as const, sub: 's', conta: umaConta({ nome: 'Ana Maria Souza' }) }],
+  ])('greets a signed-in person by the name of the account that %s [§3.conta.1]', async (_, conta) => {
+    show({ sessao: signedIn, conta });
+    await userEvent.click(screen.getByRole('button', { name: 'Minha conta' }));
+    expect(screen.getByText('Olá, Ana')).toBeVisible();
   });
 
   it.each([

@@ -8,9 +8,9 @@ const WAIT_MS = 1000;
 const INSTALLED = 'itape.instalado';
 /** Says which secret is to be gone: it stands before the removal begins and goes when it has succeeded. */
 const REMOVED_PREFIX = 'itape.removido.';
-/** What only the telephone's own safe may hold: the tokens, and what was read with them. */
+/** What only the telephone's own safe may hold: the tokens, the cached account, and what was read with them. */
 const isSecret = (key: string): boolean =>
-  key.startsWith('CognitoIdentityServiceProvider.') || key.startsWith(KEPT_PREFIX);
+  key === 'conta' || key.startsWith('CognitoIdentityServiceProvider.') || key.startsWith(KEPT_PREFIX);
 
 /** @capacitor/preferences, as far as it is used; its native half comes with the platforms (docs/nativo.md). */
 interface Preferences {

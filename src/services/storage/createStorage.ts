@@ -41,12 +41,13 @@ const isKept = (source: StorageSource): boolean =>
     return true;
   }) ?? false;
 
-/** The keys of spec §3, under exactly these names, and one of ours. */
+/** The keys of spec §3, under exactly these names, the cached account of §4, and ours. */
 export function createStorage(local: StorageSource, session: StorageSource): StoragePort {
   const cleared = {
     provedor: storedValue(local, 'provedor'),
     sessaoAnterior: storedValue(local, 'sessaoAnterior'),
     iniciandoLoginFederado: storedValue(local, 'iniciandoLoginFederado'),
+    conta: storedValue(local, 'conta'),
     linkRedirect: storedValue(session, 'linkRedirect'),
     buscasRecentes: storedValue(local, 'buscasRecentes'),
     avisos: storedValue(local, 'itape.avisos'),

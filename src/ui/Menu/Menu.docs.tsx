@@ -40,6 +40,7 @@ export const menuDocs: ComponentDocs = {
   anatomy: [
     { part: 'Botão', role: 'Nome, ícone opcional, e uma seta que diz que abre.' },
     { part: 'Lista', role: 'Junto da borda do botão, por align; rola se não couber na janela.' },
+    { part: 'Título', role: 'Opcional, sobre os itens: de quem é o menu. Não recebe foco.' },
     { part: 'Item', role: '44 px; com href é um link, que abre em nova aba.' },
   ],
   keyboard: [

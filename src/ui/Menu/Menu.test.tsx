@@ -96,6 +96,16 @@ it('keeps its Esc to itself, so that a toast behind stays', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
+it('says whose it is over its items, to those who listen too, and nothing of it can be chosen', async () => {
+  const { container } = render(<Menu label="Minha conta" heading="Olá, Ana" items={[{ id: 'sair', label: 'Sair' }]} />);
+  expect(screen.queryByText('Olá, Ana')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Minha conta' }));
+  expect(screen.getByText('Olá, Ana')).toBeVisible();
+  expect(screen.getByRole('menu', { name: 'Minha conta' })).toHaveAccessibleDescription('Olá, Ana');
+  expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 it('closes when the width crosses 960 px [§2.largura.1]', async () => {
   const { resize } = installFakeWidth(1200);
   try {

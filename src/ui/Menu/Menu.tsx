@@ -22,6 +22,8 @@ export interface MenuProps {
   about?: string;
   /** Drawn before the name. */
   icon?: ReactNode;
+  /** Over the items, and told with the list: whose menu it is. */
+  heading?: string | undefined;
   items: readonly MenuItem[];
   /** Which edge of the button the list keeps to: `end` at the right of a page, `start` at its left. */
   align?: 'start' | 'end';
@@ -31,7 +33,7 @@ export interface MenuProps {
  * A button and what it offers, by ARIA's menu-button pattern. Our own, for it stands in the header of the first
  * page, where MUI's (a modal with a portal) would cost more than the rest of the header.
  */
-export function Menu({ label, about, icon, items, align = 'end' }: MenuProps) {
+export function Menu({ label, about, icon, heading, items, align = 'end' }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -103,8 +105,14 @@ export function Menu({ label, about, icon, items, align = 'end' }: MenuProps) {
           role="menu"
           tabIndex={-1}
           aria-labelledby={id}
+          aria-describedby={heading ? `${id}-heading` : undefined}
           onKeyDown={move}
         >
+          {heading && (
+            <li role="none" id={`${id}-heading`} className="it-menu__heading">
+              {heading}
+            </li>
+          )}
           {items.map((item) => (
             <li key={item.id} role="none">
               <Entry item={item} onChosen={closeToButton} />
