@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { Form } from 'react-final-form';
+import { formatCelular } from '../../domain/celular';
 import { type Cadastro, cadastroSchema } from '../../domain/cadastro';
 import { NOME_MAXIMO } from '../../domain/nome';
 import { Alert } from '../../ui/Alert/Alert';
@@ -17,6 +18,8 @@ import type { TermosDialogProps } from './TermosDialog';
 export interface CadastroFormProps {
   /** What the provider already told. */
   nome: string;
+  /** In the form of the wire; empty where it told none. */
+  celular: string;
   sending: boolean;
   /** What the server refused, a sentence each. */
   erros: readonly string[];
@@ -29,9 +32,9 @@ const MISSING_ID = 'cadastro-faltam';
 const validate = validateWith(cadastroSchema);
 
 /** What the company must know of whoever travels with it (spec §5). */
-export function CadastroForm({ nome, sending, erros, Termos, onSubmit }: CadastroFormProps) {
+export function CadastroForm({ nome, celular, sending, erros, Termos, onSubmit }: CadastroFormProps) {
   const [reading, setReading] = useState(false);
-  const [initialValues] = useState({ nome, cpf: '', dataNascimento: '', celular: '' });
+  const [initialValues] = useState({ nome, cpf: '', dataNascimento: '', celular: formatCelular(celular) });
   return (
     <>
       <Form<Cadastro>

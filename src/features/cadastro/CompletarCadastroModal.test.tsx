@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { offline, succeeded, umCadastro } from '../../../tests/support/builders';
+import { offline, succeeded, umaIdentidade, umCadastro } from '../../../tests/support/builders';
 import type { Replies } from '../../../tests/support/fakePorts';
 import { installFakeWidth, removeFakeWidth } from '../../../tests/support/fakeWidth';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { cadastroRefused } from '../../store/conta';
+import { sessaoSlice } from '../../store/sessao';
 import { CompletarCadastroModal } from './CompletarCadastroModal';
 import { TermosDialog } from './TermosDialog';
 
@@ -40,6 +41,15 @@ describe('CompletarCadastroModal', () => {
     expect(submit()).toHaveAccessibleDescription('Tudo certo para concluir.');
     await userEvent.click(submit());
     expect(events).toEqual([{ type: 'CadastroEnviado', payload: { cadastro } }]);
+  });
+
+  it('begins with the name and the phone_number that the provider told [§3.atributos.1]', () => {
+    const login = { phase: 'signedIn' as const, ...umaIdentidade({ nome: 'Ana Souza', celular: '+5511987654321' }) };
+    renderScreen(<CompletarCadastroModal Termos={TermosDialog} />, {
+      state: { conta: { phase: 'incomplete', erros: {} }, sessao: { ...sessaoSlice.getInitialState(), login } },
+    });
+    expect(field('Nome completo')).toHaveValue('Ana Souza');
+    expect(field('Celular')).toHaveValue('(11) 98765-4321');
   });
 
   it('refuses by the specification’s words, once a field was left [§5.nome.5]', async () => {

@@ -27,6 +27,7 @@ export function CompletarCadastroModal({ Termos }: { Termos: ComponentType<Termo
       >
         <CadastroForm
           nome={pessoa?.nome ?? ''}
+          celular={pessoa?.celular ?? ''}
           sending={phase === 'sending'}
           erros={Object.values(erros)}
           Termos={Termos}

@@ -49,6 +49,15 @@ describe('the identity adapter [§7.provedor.1]', () => {
     });
 
     it.each([
+      ['+5511987654321', '+5511987654321'],
+      ['+15551234567', undefined],
+    ])('reads the phone_number %s as a mobile of ours, %s [§3.atributos.1]', async (phone, celular) => {
+      const user = idp.identity.context.users.find('admin@itape.test');
+      Object.assign(user?.attributes ?? {}, { phone_number: phone });
+      expect((await enter('admin@itape.test')).celular).toBe(celular);
+    });
+
+    it.each([
       ['a wrong password', 'cliente@itape.test', 'wrong1', 'generico', 'NotAuthorizedException'],
       ['nobody', 'ninguem@itape.test', 'senha123', 'generico', 'NotAuthorizedException'],
       ['a disabled user', 'desativado@itape.test', 'senha123', 'generico', 'NotAuthorizedException'],

@@ -1,6 +1,7 @@
 import { type AuthSession, decodeJWT, fetchAuthSession } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { OAUTH_WAIT_MS } from '../../domain/constantes';
+import { isCelularE164 } from '../../domain/celular';
 import { toGrupos } from '../../domain/grupos';
 import { provedorDeUsername } from '../../domain/provedor';
 import { IdentityError } from '../identityError';
@@ -16,10 +17,12 @@ const text = (claim: unknown): string => (typeof claim === 'string' ? claim.trim
 
 function toSession({ accessToken, idToken }: Tokens): IdentitySession {
   const access = accessToken.payload;
+  const celular = text(idToken?.payload.phone_number);
   return {
     sub: text(access.sub),
     email: text(idToken?.payload.email),
     nome: text(idToken?.payload.name) || null,
+    ...(isCelularE164(celular) && { celular }),
     grupos: toGrupos(access['cognito:groups']),
     provedor: provedorDeUsername(text(access.username)),
     expiraEm: (access.exp ?? 0) * 1000,
