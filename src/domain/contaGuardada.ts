@@ -11,10 +11,10 @@ export const primeiroNome = (nome: string): string => nome.trim().split(/\s+/, 1
 
 export const toContaGuardada = ({ nome }: Conta, sub: string): ContaGuardada => ({ sub, nome: primeiroNome(nome) });
 
-const isGuardada = (value: unknown): value is ContaGuardada => {
-  const { sub, nome }: Partial<Record<keyof ContaGuardada, unknown>> = Object(value);
-  return typeof sub === 'string' && sub !== '' && typeof nome === 'string';
-};
+function isGuardada(value: unknown): value is ContaGuardada {
+  if (typeof value !== 'object' || value === null || !('sub' in value) || !('nome' in value)) return false;
+  return typeof value.sub === 'string' && value.sub !== '' && typeof value.nome === 'string';
+}
 
 /** What stands in the storage, whatever somebody wrote there by hand; null where it is not this person's. */
 export function contaGuardadaDe(text: string | null, sub: string): ContaGuardada | null {
