@@ -1,10 +1,10 @@
 import type { Grupo } from '../src/domain/grupos';
 import { signedInAs, startServer } from '../tests/support/startServer';
-import { ACESSO_DA_API, CHAMADORES, type Chamador, type Linha } from '../tests/support/apiAccessTable';
+import { API_ACCESS, CALLERS, type Caller, type AccessLine } from '../tests/support/apiAccessTable';
 import { START_MS } from '../tests/support/startMs';
 import type { Server } from './createServer';
 
-const PESSOAS: Record<Chamador, Grupo[] | null> = {
+const PEOPLE: Record<Caller, Grupo[] | null> = {
   ninguem: null,
   cliente: [],
   agencia: ['Agencia'],
@@ -12,15 +12,15 @@ const PESSOAS: Record<Chamador, Grupo[] | null> = {
   soResponsavel: ['AgenciaResponsavel'],
   admin: ['Admin'],
 };
-const headersOf = (who: Chamador): Record<string, string> => {
-  const grupos = PESSOAS[who];
+const headersOf = (who: Caller): Record<string, string> => {
+  const grupos = PEOPLE[who];
   return grupos === null ? {} : signedInAs(who, ...grupos);
 };
 const EXPIRED = { authorization: 'Bearer vencido' };
 const FORGED = { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' };
 
 /** What the door answers to a caller whom the table does not name. */
-const refusalOf = (who: Chamador) =>
+const refusalOf = (who: Caller) =>
   who === 'ninguem' ? { status: 401, codigos: ['LOGIN_NECESSARIO'] } : { status: 403, codigos: ['ACESSO_NEGADO'] };
 
 /** An address of the route: whatever its parameters, nobody's. */
@@ -34,7 +34,7 @@ describe('the access of every route of the API', () => {
   }, START_MS);
   afterAll(() => server.close());
 
-  const call = async ([method, url]: Linha, headers: Record<string, string>, query = '') => {
+  const call = async ([method, url]: AccessLine, headers: Record<string, string>, query = '') => {
     const reply = await server.app.inject({
       method,
       url: addressOf(url) + query,
@@ -45,18 +45,18 @@ describe('the access of every route of the API', () => {
     const codigos = isProblem ? reply.json<{ erros: { codigo: string }[] }>().erros.map(({ codigo }) => codigo) : [];
     return { answer: { route: `${method} ${url}`, status: reply.statusCode, codigos }, body: reply.body };
   };
-  const closedTo = (who: Chamador): Linha[] => ACESSO_DA_API.filter(([, , entram]) => !entram.includes(who));
-  const openTo = (who: Chamador): Linha[] => ACESSO_DA_API.filter(([, , entram]) => entram.includes(who));
+  const closedTo = (who: Caller): AccessLine[] => API_ACCESS.filter(([, , letsIn]) => !letsIn.includes(who));
+  const openTo = (who: Caller): AccessLine[] => API_ACCESS.filter(([, , letsIn]) => letsIn.includes(who));
 
   it('is written down for each route that is there, once, and for no other', () => {
-    const written = ACESSO_DA_API.map(([method, url]) => `${method} ${url}`);
+    const written = API_ACCESS.map(([method, url]) => `${method} ${url}`);
     const served = server.app.declaredRoutes
       .filter(({ method }) => method !== 'HEAD')
       .map(({ method, url }) => `${String(method)} ${url}`);
     expect(written.toSorted()).toEqual(served.toSorted());
   });
 
-  it.each(CHAMADORES)(
+  it.each(CALLERS)(
     'refuses %s at the door of each route whose line does not name them [GU2, §6.grupos.1]',
     async (who) => {
       for (const line of closedTo(who)) {
@@ -66,28 +66,25 @@ describe('the access of every route of the API', () => {
     },
   );
 
-  it.each(CHAMADORES)(
-    'lets %s through the door of each route whose line names them [GU2, §6.grupos.1]',
-    async (who) => {
-      for (const line of openTo(who)) {
-        const { answer } = await call(line, headersOf(who));
-        const atTheDoor = answer.codigos.filter((codigo) => ['LOGIN_NECESSARIO', 'ACESSO_NEGADO'].includes(codigo));
-        expect({ ...answer, atTheDoor }).toEqual({ ...answer, atTheDoor: [] });
-      }
-    },
-  );
+  it.each(CALLERS)('lets %s through the door of each route whose line names them [GU2, §6.grupos.1]', async (who) => {
+    for (const line of openTo(who)) {
+      const { answer } = await call(line, headersOf(who));
+      const atTheDoor = answer.codigos.filter((codigo) => ['LOGIN_NECESSARIO', 'ACESSO_NEGADO'].includes(codigo));
+      expect({ ...answer, atTheDoor }).toEqual({ ...answer, atTheDoor: [] });
+    }
+  });
 
   it.each([
     ['an expired session', EXPIRED, 'TOKEN_EXPIRADO'],
     ['a forged token', FORGED, 'TOKEN_INVALIDO'],
   ])('is nobody’s with %s, even where it is public [GU2]', async (_, headers, codigo) => {
-    for (const line of ACESSO_DA_API) {
+    for (const line of API_ACCESS) {
       const { answer } = await call(line, headers);
       expect(answer).toEqual({ ...answer, status: 401, codigos: [codigo] });
     }
   });
 
-  it.each(CHAMADORES)(
+  it.each(CALLERS)(
     'is the same from the chatbot for %s: no word of the address opens anything [GU3, GU2]',
     async (who) => {
       for (const line of closedTo(who)) {

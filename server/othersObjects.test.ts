@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ACESSO_DA_API, type Linha } from '../tests/support/apiAccessTable';
+import { API_ACCESS, type AccessLine } from '../tests/support/apiAccessTable';
 import { lugares } from '../tests/support/catalogoDeTeste';
 import { signedInAs, startServer } from '../tests/support/startServer';
 import { START_MS } from '../tests/support/startMs';
@@ -30,9 +30,9 @@ const BODIES: Record<string, object> = {
 /** A device is whoever's signed in there last: its id is no object of a person. */
 const isOfADevice = (url: string): boolean => url.startsWith('/api/Avisos/Aparelhos/');
 /** Every route to an object of a customer. */
-const lines = ACESSO_DA_API.filter(
-  ([, url, entram]) =>
-    url.includes(':') && entram.includes('cliente') && !entram.includes('ninguem') && !isOfADevice(url),
+const lines = API_ACCESS.filter(
+  ([, url, letsIn]) =>
+    url.includes(':') && letsIn.includes('cliente') && !letsIn.includes('ninguem') && !isOfADevice(url),
 );
 
 let server: Server;
@@ -57,7 +57,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => server.close());
 
-const knock = async ([method, url]: Linha, id: string, who: string) => {
+const knock = async ([method, url]: AccessLine, id: string, who: string) => {
   const payload = BODIES[`${method} ${url}`];
   const reply = await server.app.inject({
     method,
@@ -69,7 +69,7 @@ const knock = async ([method, url]: Linha, id: string, who: string) => {
     reply.statusCode < 400 ? [] : reply.json<{ erros: { codigo: string }[] }>().erros.map((one) => one.codigo);
   return { status: reply.statusCode, codigos, body: reply.body };
 };
-const idOf = ([, url]: Linha): string => owned[url.split('/')[2] ?? ''] ?? '';
+const idOf = ([, url]: AccessLine): string => owned[url.split('/')[2] ?? ''] ?? '';
 const seen = async () => {
   const answers = ['Pedidos', 'Bilhetes', 'Reservas'].map((kind) => ana.get(`/api/${kind}/${owned[kind]}`));
   const [pedido, bilhete, reserva, passageiros] = await Promise.all([...answers, ana.get('/api/Passageiros')]);
