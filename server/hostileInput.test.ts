@@ -35,6 +35,10 @@ const undescribed: Operation[] = [
     },
   },
   {
+    ...{ method: 'POST', path: '/api/Webhooks/Cartao', params: {}, query: {}, headers: {} },
+    body: { type: 'object', properties: { paymentId: { type: 'string' }, orderNumber: { type: 'string' } } },
+  },
+  {
     ...{ method: 'GET', path: '/api/Chatbot/Webhook', params: {}, headers: {}, body: null },
     query: {
       type: 'object',

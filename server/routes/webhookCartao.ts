@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Linha } from '../../src/domain/wire/campos';
 import type { App } from '../http/appTypes';
 import type { ReceiveCardNotice } from '../payments/cardDisputes';
 
@@ -7,8 +8,8 @@ export const CARD_WEBHOOK_PATH = '/api/Webhooks/Cartao';
 
 /** Open, since the acquirer's body grows; only the payment's names are looked at, and only to know about which to ask. */
 const Notice = Type.Object({
-  paymentId: Type.Optional(Type.String({ maxLength: 64 })),
-  orderNumber: Type.Optional(Type.String({ maxLength: 32 })),
+  paymentId: Type.Optional(Linha(1, 64)),
+  orderNumber: Type.Optional(Linha(1, 32)),
 });
 
 interface WebhookServices {

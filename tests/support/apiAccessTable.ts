@@ -8,7 +8,7 @@ const EVERYBODY: readonly Caller[] = CALLERS;
 const SIGNED_IN: readonly Caller[] = ['cliente', 'agencia', 'responsavel', 'soResponsavel', 'admin'];
 const AGENCY: readonly Caller[] = ['agencia', 'responsavel', 'soResponsavel'];
 const RESPONSIBLE: readonly Caller[] = ['responsavel', 'soResponsavel'];
-const DISPATCH: readonly Caller[] = ['agencia', 'responsavel', 'admin'];
+const DISPATCH: readonly Caller[] = ['agencia', 'responsavel', 'soResponsavel', 'admin'];
 const ADMINISTRATOR: readonly Caller[] = ['admin'];
 
 /** A route and the callers that its door lets in. */
@@ -35,7 +35,9 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['GET', '/api/Viagens/:id/Poltronas', EVERYBODY],
   ['GET', '/api/Viagens/Painel', EVERYBODY],
   ['GET', '/api/Viagens/:id', EVERYBODY],
+  ['GET', '/api/Viagens/:id/Status', DISPATCH],
   ['PUT', '/api/Viagens/:id/Status', DISPATCH],
+  ['DELETE', '/api/Viagens/:id/Status', DISPATCH],
   ['GET', '/api/Viagens/:id/Poltronas/Eventos', EVERYBODY],
   // Reservas
   ['POST', '/api/Reservas', SIGNED_IN],
@@ -95,6 +97,8 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['POST', '/api/Agencia/Pedidos/:id/Reenvio', AGENCY],
   ['GET', '/api/Agencia/Pedidos/:id/Cancelamento', AGENCY],
   ['POST', '/api/Agencia/Pedidos/:id/Cancelamento', AGENCY],
+  ['POST', '/api/Agencia/Pedidos/:id/Devolucao', AGENCY],
+  ['POST', '/api/Agencia/Pedidos/Abertura', AGENCY],
   ['POST', '/api/Agencia/Pedidos/:id/Concluir', AGENCY],
   ['GET', '/api/Agencia/Pedidos/:id/PagamentoExterno', AGENCY],
   ['POST', '/api/Agencia/Pedidos/:id/PagamentoExterno', AGENCY],
@@ -102,6 +106,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['GET', '/api/Agencia/Pedidos/:id/PagamentoExterno/Eventos', AGENCY],
   // Webhooks
   ['POST', '/api/Webhooks/Pix/pix', EVERYBODY],
+  ['POST', '/api/Webhooks/Cartao', EVERYBODY],
   // Bilhetes
   ['GET', '/api/Bilhetes/:id', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Pdf', SIGNED_IN],
@@ -116,6 +121,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['GET', '/api/Embarque/Chaves', EVERYBODY],
   ['GET', '/api/Embarque/:viagemId/Cancelados', EVERYBODY],
   ['POST', '/api/Embarque', AGENCY],
+  ['POST', '/api/Embarque/Chaves', ADMINISTRATOR],
   // Frota
   ['GET', '/api/Frota', EVERYBODY],
   // Destinos
@@ -155,6 +161,8 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['DELETE', '/api/Agencia/Operadores/:id/Bloqueio', RESPONSIBLE],
   ['POST', '/api/Agencia/Operadores/:id/Acesso', RESPONSIBLE],
   ['GET', '/api/Agencia/Operadores/:id/Auditoria', RESPONSIBLE],
+  ['GET', '/api/Agencia/Operadores/:id/Consultas', RESPONSIBLE],
+  ['PUT', '/api/Agencia/Operadores/Direitos', ADMINISTRATOR],
   // Agencia/Caixas
   ['GET', '/api/Agencia/Caixas/Atual', AGENCY],
   ['POST', '/api/Agencia/Caixas', AGENCY],

@@ -58,6 +58,7 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'GET /api/Chatbot/Webhook': 'machine',
   'POST /api/Chatbot/Webhook': 'machine',
   'POST /api/Webhooks/Pix/pix': 'machine',
+  'POST /api/Webhooks/Cartao': 'machine',
 
   'GET /': 'free',
   'GET /home': 'free',
