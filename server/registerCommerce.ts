@@ -22,7 +22,6 @@ import { createPursueAttempt } from './payments/cardPursuit';
 import { createHttpPixPsp } from './payments/httpPixPsp';
 import type { Fetch } from './payments/pixHttp';
 import { createIsento } from './payments/isento';
-import { forgetMeasures } from './payments/measureAttempt';
 import { createPixBreaker } from './payments/pixBreaker';
 import { createPixMethod } from './payments/pixMethod';
 import type { PixPort } from './payments/pixPort';
@@ -63,7 +62,6 @@ const SWEEP_MS = 5000;
 const OUTBOX_MS = 1000;
 const WATCH_MS = 60_000;
 const KEYS_MS = 60_000;
-const FORGET_MS = 60 * 60_000;
 const SANDBOX_CHAVE = 'pix@itape.test';
 
 /** Buying: orders, their payment by Pix and the tickets, with the jobs that finish what was cut short. */
@@ -130,7 +128,6 @@ export async function registerCommerce(app: App, services: Services): Promise<vo
   scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepOrders(sweep) });
   const cards = { database, pursueAttempt, method: cardMethod, concluirPedido, steps };
   scheduler.add({ nome: 'cartoes-a-conferir', everyMs: SWEEP_MS, run: () => sweepCards(cards) });
-  scheduler.add({ nome: 'freio-do-cartao', everyMs: FORGET_MS, run: () => forgetMeasures(database.db) });
   scheduler.add({ nome: 'cobrancas-externas', everyMs: SWEEP_MS, run: () => sweepExternal({ ...external, steps }) });
   scheduler.add({ nome: 'devolucoes-do-balcao', everyMs: SWEEP_MS, run: () => recordLateRefunds(database, steps) });
   scheduler.add({

@@ -20,4 +20,6 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
   { name: 'caixa_saida_por_idade', on: 'caixa_saida(criado_em)' },
   { name: 'pedido_a_esquecer', on: 'pedido(criado_em) where esquecido_em is null' },
   { name: 'cobranca_cartao_aparelho', on: 'cobranca_cartao(criado_em) where dispositivo is not null' },
+  { name: 'consulta_pessoal_por_idade', on: 'consulta_pessoal(em)' },
+  { name: 'partida_status_registro_por_idade', on: 'partida_status_registro(em)' },
 ];

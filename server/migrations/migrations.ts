@@ -28,6 +28,7 @@ import { m0023SweepGuards } from './m0023SweepGuards';
 import { m0024CardTokensAndTills } from './m0024CardTokensAndTills';
 import { m0025RightsAndTrails } from './m0025RightsAndTrails';
 import { m0026Limits } from './m0026Limits';
+import { m0028TrailRetention } from './m0028TrailRetention';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0025_rights_and_trails': m0025RightsAndTrails,
   '0023_sweep_guards_disputes': m0023CardDisputes,
   '0026_limits': m0026Limits,
+  '0028_trail_retention': m0028TrailRetention,
 };

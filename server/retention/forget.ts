@@ -1,16 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../database/database';
-
-/** Rows of one statement, so that none runs into the limit of a statement or holds many rows for long. */
-const LOTE = 500;
-
-/** Repeats a statement that takes a batch until none is full. */
-async function inBatches(batch: () => Promise<number>): Promise<void> {
-  while ((await batch()) >= LOTE);
-}
-
-const affected = async (done: Promise<{ numAffectedRows?: bigint }>): Promise<number> =>
-  Number((await done).numAffectedRows ?? 0n);
+import { affected, inBatches, LOTE } from './batches';
 
 /** Empties messages that were sent of recipient and text; the row stays, so that the same fact is not told twice. */
 export const forgetSentEmails = (db: Reader, dias: number): Promise<void> =>

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Exportacao } from '../../src/domain/wire/exportacao';
 import { START_MS } from '../../tests/support/startMs';
 import { signedInAs, startServer } from '../../tests/support/startServer';
+import { insertOperator } from '../agency/testdata/agencia';
 import type { Server } from '../createServer';
 import { umComprador } from '../orders/testdata/comprador';
 import { encomendasDe } from '../parcels/testdata/umaEncomenda';
@@ -68,6 +69,43 @@ describe('what is kept of people', () => {
     await age('caixa_saida', 400);
     await run();
     expect(await mail()).toBeUndefined();
+  });
+
+  it('goes from the trails after five years, which nobody can shorten, and from an opened order with its end', async () => {
+    const id = await umPedidoVencido('bia', 3);
+    const operador = await insertOperator(db(), 'trilha');
+    const insert = (em: string) =>
+      sql`
+      insert into consulta_pessoal(id, autor, alvo, motivo, em)
+      values (gen_random_uuid(), 'trilha', 'conta', 'busca_cpf', ${em}::timestamptz)`.execute(db());
+    const log = (em: string) =>
+      sql`
+      insert into partida_status_registro(id, partida_id, acao, autor, em)
+      values (gen_random_uuid(), 1, 'informado', 'trilha', ${em}::timestamptz)`.execute(db());
+    const open = (ate: string) =>
+      sql`
+      insert into pedido_atendimento(operador_id, pedido_id, ate)
+      values (${operador.id}::uuid, ${id}::uuid, ${ate}::timestamptz)`.execute(db());
+    const counted = async () => {
+      const { rows } = await sql<{ looks: number; log: number; open: number }>`
+        select (select count(*)::int from consulta_pessoal where autor = 'trilha') as looks,
+          (select count(*)::int from partida_status_registro where autor = 'trilha') as log,
+          (select count(*)::int from pedido_atendimento where pedido_id = ${id}::uuid) as open`.execute(db());
+      return rows[0];
+    };
+    const year = new Date().getUTCFullYear();
+    for (const add of [insert, log]) {
+      await add(`${year - 6}-01-01`);
+      await add(`${year - 4}-12-31`);
+    }
+    await open('now');
+    await run();
+    expect(await counted()).toEqual({ looks: 1, log: 1, open: 0 });
+    for (const table of ['consulta_pessoal', 'partida_status_registro']) {
+      await expect(sql.raw(`delete from ${table} where autor = 'trilha'`).execute(db())).rejects.toThrow('append only');
+      const change = sql.raw(`update ${table} set autor = 'outro' where autor = 'trilha'`).execute(db());
+      await expect(change).rejects.toThrow('append only');
+    }
   });
 
   it('is written in docs/retencao.md, line by line, as the job does it', () => {

@@ -2,6 +2,7 @@ import { forgetConversations } from '../chatbot/conversations';
 import { deleteExpired } from '../company/applications';
 import type { Database } from '../database/database';
 import { forgetParcels } from '../parcels/retention';
+import { forgetMeasures } from '../payments/measureAttempt';
 import {
   deleteOldMessages,
   forgetAnswers,
@@ -11,6 +12,7 @@ import {
   forgetSentEmails,
   forgetUnpaidOrders,
 } from './forget';
+import { forgetLooks, forgetOpenedOrders, forgetStatusLog } from './forgetTrails';
 
 /** One line of docs/retencao.md, and what keeps its promise. */
 export interface RegraRetencao {
@@ -96,6 +98,34 @@ export const regrasRetencao: readonly RegraRetencao[] = [
     motivo: 'Não cobrar nem reservar duas vezes',
     desde: DESDE,
     forget: ({ db }) => forgetAnswers(db, 7),
+  },
+  {
+    dados: 'De que conta, rede e aparelho veio cada tentativa com cartão',
+    prazo: '2 dias',
+    motivo: 'Conter quem testa cartões',
+    desde: DESDE,
+    forget: ({ db }) => forgetMeasures(db),
+  },
+  {
+    dados: 'Que pedido de cliente esteve aberto a que operador',
+    prazo: 'Até fechar, 30 minutos depois de aberto',
+    motivo: 'Atender quem está no balcão',
+    desde: DESDE,
+    forget: ({ db }) => forgetOpenedOrders(db),
+  },
+  {
+    dados: 'Quem consultou dados pessoais de quem, e por quê',
+    prazo: '5 anos depois da consulta',
+    motivo: 'Apurar um acesso indevido dentro do prazo do consumidor (CDC, art. 27)',
+    desde: DESDE,
+    forget: ({ db }) => forgetLooks(db, 5),
+  },
+  {
+    dados: 'Quem informou ou desfez atraso, cancelamento e mudança de uma partida',
+    prazo: '5 anos depois do registro',
+    motivo: 'Provar por que um reembolso foi devido (CDC, art. 27)',
+    desde: DESDE,
+    forget: ({ db }) => forgetStatusLog(db, 5),
   },
 ];
 
