@@ -63,13 +63,14 @@ export function readConfig(env: Environment): Config {
   if (production && databaseUrl === null) {
     throw new Error('Em produção é preciso DATABASE_URL: o banco embutido não resiste a queda de energia.');
   }
+  const publicUrl = readPublicUrl(env, production, port);
   const cognito = readCognito(env, production);
   return {
     host: readHost(env, cognito === null),
     port,
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl,
-    publicUrl: readPublicUrl(env, production, port),
+    publicUrl,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     deadlines: readDeadlines(env),
     distDir: resolve(env.DIST_DIR || 'dist'),

@@ -107,9 +107,9 @@ describe('the operators of an establishment', () => {
     const token = { authorization: `Bearer ${AuthenticationResult?.AccessToken ?? ''}` };
     expect(dataOf<Operador>(await call(rui, 'POST', `Operadores/${bia.id}/Bloqueio`)).situacao).toBe('bloqueado');
     const refused = await call(token, 'GET', 'Caixas/Atual');
-    expect([refused.statusCode, codigo(refused)]).toEqual([403, 'OPERADOR_BLOQUEADO']);
+    expect([refused.statusCode, codigo(refused)]).toEqual([401, 'TOKEN_INVALIDO']);
     const orders = await server.app.inject({ url: '/api/Pedidos', headers: token });
-    expect(orders.statusCode).toBe(403);
+    expect(orders.statusCode).toBe(401);
     expect((await signIn('bia@itape.test', 'nova123')).message).toBe('User is disabled.');
     const renewed = await idp('GetTokensFromRefreshToken', { RefreshToken: AuthenticationResult?.RefreshToken });
     expect(renewed.AuthenticationResult).toBeUndefined();

@@ -140,7 +140,7 @@ it('guard, re-check, sign-in, sign-out and renewal leave one truth, whatever the
     }),
     { numRuns: RUNS },
   );
-}, 60_000);
+}, 180_000);
 
 describe('the registration', () => {
   type Step = 'send' | 'dismiss' | 'cross' | 'logout' | 'otherOut' | 'retry';
@@ -210,5 +210,5 @@ describe('the registration', () => {
       }),
       { numRuns: RUNS },
     );
-  }, 60_000);
+  }, 180_000);
 });
