@@ -47,7 +47,12 @@ export async function buildApp(services: Services): Promise<App> {
   const app = await createApp(services);
   await registerOpenApi(app, config);
   registerSaude(app, services);
-  registerConfig(app, identity.configFor, (origin) => cardConfigFor(config, origin), chatbotForWeb(config.chatbot));
+  registerConfig(app, {
+    identityFor: identity.configFor,
+    cartaoFor: (origin) => cardConfigFor(config, origin),
+    chatbot: chatbotForWeb(config.chatbot),
+    cpfDeTeste: config.cpfDeTeste,
+  });
   registerLocalidades(app, services);
   registerViagens(app, services);
   registerInformacaoViagem(app, services);
@@ -73,7 +78,7 @@ export async function buildApp(services: Services): Promise<App> {
 export async function createApp({ config, identity, log, limitStore }: AppParts): Promise<App> {
   const app = fastify({
     loggerInstance: log,
-    ajv: ajvOptions(config.production),
+    ajv: ajvOptions(config.cpfDeTeste),
     // Choosing between alternatives of an answer needs no check of our formats, only that they are known.
     serializerOpts: { ajv: { formats: { dia: true } } },
     bodyLimit: BODY_LIMIT,

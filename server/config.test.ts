@@ -56,6 +56,7 @@ describe('the environment', () => {
     expect([readConfig({}).docs, readConfig({ API_DOCS: 'off' }).docs]).toEqual([true, false]);
     expect([readConfig(env).docs, readConfig({ ...env, API_DOCS: 'on' }).docs]).toEqual([false, true]);
     expect(() => readConfig({ ...env, RATE_LIMIT: 'off' })).toThrow('RATE_LIMIT=off');
+    expect(() => readConfig({ ...env, CPF_DE_TESTE: '999.999.999-99' })).toThrow('não vale em produção');
   });
 
   it('refuses the embedded identity provider in production', () => {

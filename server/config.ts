@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readChatbotConfig, type ChatbotConfig } from './chatbot/chatbotConfig';
 import { readCardConfig, type CardConfig } from './payments/cardConfig';
+import { readCpfDeTeste } from './cpfDeTeste';
 import { PIX_REST_MS } from './payments/pixBreaker';
 import { readPixConfig, type PixConfig } from './payments/pixConfig';
 import { readPraxioConfig, type PraxioConfig } from './praxio/praxioConfig';
@@ -30,6 +31,8 @@ export interface Config {
   cognito: { userPoolId: string; clientId: string; hostedUiDomain: string } | null;
   /** How the user pool confirms a new address (spec §9: the page asks every 5 s where it is by link). */
   confirmacao: 'codigo' | 'link';
+  /** Whether the specification's test CPF (999.999.999-99) is taken for an account's or a buyer's; never in production. */
+  cpfDeTeste: boolean;
   /** The provider of Pix; null means the embedded sandbox. */
   pix: PixConfig | null;
   /** How long a provider of Pix that has failed again and again is left alone. */
@@ -77,6 +80,7 @@ export function readConfig(env: Environment): Config {
     production,
     cognito,
     confirmacao: readConfirmacao(env.COGNITO_CONFIRMACAO),
+    cpfDeTeste: readCpfDeTeste(env.CPF_DE_TESTE, production),
     pix: readPixConfig(env, production),
     pixRestMs: Number(env.PIX_DESCANSO_MS) || PIX_REST_MS,
     cartao: readCardConfig(env),

@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
+import { umCadastro } from '../../tests/support/builders';
 import { startRoutes } from '../../tests/support/startRoutes';
+import { cadastroSchema } from '../../src/domain/cadastro';
 import { NovaConta } from '../../src/domain/wire/conta';
 import { BuscaViagens } from '../../src/domain/wire/viagens';
 import { envelope } from '../../src/domain/wire/campos';
@@ -142,19 +144,30 @@ describe('what leaves', () => {
   });
 });
 
-describe('the test CPF of the specification', () => {
-  const payload = { ...umaConta, cpf: '99999999999' };
-
-  it('is taken where it is a test system', async () => {
-    expect((await post(payload)).statusCode).toBe(200);
-  });
-
-  it('is refused in production', async () => {
-    const config = { access: 'publico' } as const;
-    const production = await startRoutes(
-      (routes) => void routes.post('/api/conta', { config, schema: { body: NovaConta } }, () => 'ok'),
-      { production: true },
+describe('the CPF of an account', () => {
+  const started = (cpfDeTeste: boolean) =>
+    startRoutes(
+      (routes) => {
+        const config = { access: 'publico' } as const;
+        routes.post('/api/conta', { config, schema: { body: NovaConta } }, () => 'ok');
+      },
+      { cpfDeTeste },
     );
-    expect((await production.inject({ method: 'POST', url: '/api/conta', payload })).statusCode).toBe(400);
+  const formTakes = (cpf: string, context: object) => cadastroSchema.isValidSync(umCadastro({ cpf }), { context });
+
+  it.each([
+    ['999.999.999-99', true, true],
+    ['99999999999', true, true],
+    ['999.999.999-99', false, false],
+    ['99999999999', false, false],
+    ['888.888.888-88', true, false],
+    ['529.982.247-24', true, false],
+    ['529.982.247-25', true, true],
+    ['529.982.247-25', false, true],
+  ])('%s, the test CPF named: %s, is taken by the API and by the form alike: %s', async (cpf, cpfDeTeste, taken) => {
+    const place = await started(cpfDeTeste);
+    const reply = await place.inject({ method: 'POST', url: '/api/conta', payload: { ...umaConta, cpf } });
+    expect([reply.statusCode, formTakes(cpf, { cpfDeTeste })]).toEqual([taken ? 200 : 400, taken]);
+    await place.close();
   });
 });

@@ -8,16 +8,18 @@ export type IdentityConfigFor = (origin: string) => IdentityConfig;
 /** Where a card is typed by somebody whose shop is there; null where none can be taken. */
 export type CartaoConfigFor = (origin: string) => CartaoConfig | null;
 
+export interface WebConfig {
+  identityFor: IdentityConfigFor;
+  cartaoFor: CartaoConfigFor;
+  chatbot: EnderecoChatbot;
+  cpfDeTeste: boolean;
+}
+
 /** GET /config.json: where the web runs, told at run time, so that one build serves everywhere. */
-export function registerConfig(
-  app: App,
-  configFor: IdentityConfigFor,
-  cartaoFor: CartaoConfigFor,
-  chatbot: EnderecoChatbot,
-): void {
+export function registerConfig(app: App, { identityFor, cartaoFor, chatbot, cpfDeTeste }: WebConfig): void {
   app.get('/config.json', { schema: { hide: true, response: { 200: Config } } }, (request, reply) => {
     void reply.header('cache-control', 'no-cache');
     const { origin } = request;
-    return { identity: configFor(origin), cartao: cartaoFor(origin), chatbot, versao: VERSAO_APP };
+    return { identity: identityFor(origin), cartao: cartaoFor(origin), chatbot, cpfDeTeste, versao: VERSAO_APP };
   });
 }

@@ -265,6 +265,7 @@ describe('the API describes itself', () => {
   it('tells the web where its identity provider is', async () => {
     expect((await get('/config.json')).json()).toMatchObject({
       versao: '8.16.1',
+      cpfDeTeste: false,
       identity: { clientId: expect.any(String), userPoolId: expect.any(String) },
     });
   });

@@ -1,6 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { isCelular, toCelularE164 } from './celular';
-import { isCpf, onlyDigits } from './cpf';
+import { onlyDigits } from './cpf';
+import { isCpfNoContexto } from './cpfRule';
 import { diaEm, isIdadeDeConta, parseDataBr } from './data';
 import { mensagens } from './mensagens';
 import { isNome, normalizeNome } from './nome';
@@ -17,7 +18,7 @@ export const cadastroSchema = object({
     .test('nome', mensagens.nomeInvalido, (text) => isNome(text)),
   cpf: string()
     .required(mensagens.cpfInvalido)
-    .test('cpf', mensagens.cpfInvalido, (text) => isCpf(text)),
+    .test('cpf', mensagens.cpfInvalido, (text, { options }) => isCpfNoContexto(text, options.context)),
   dataNascimento: string()
     .required(mensagens.dataObrigatoria)
     .test('idade', mensagens.idadeMinima, (text) => {

@@ -30,9 +30,9 @@ const outro = (fields: Partial<DadosPassageiro> = {}) => umPassageiro({ numeroDo
 const schema = passageirosSchema('2026-11-21', '2026-12-01');
 
 /** Which fields are refused, with the message of each. */
-function refused(values: DadosPassageiros): Record<string, string> {
+function refused(values: DadosPassageiros, context = {}, rules = schema): Record<string, string> {
   try {
-    schema.validateSync(values, { abortEarly: false });
+    rules.validateSync(values, { abortEarly: false, context });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -45,6 +45,21 @@ function refused(values: DadosPassageiros): Record<string, string> {
 describe('the passengers’ step', () => {
   it('takes who has a name, a document and a birthday; a phone only where one is given', () => {
     expect(refused(dados(umPassageiro(), outro({ celular: '(11) 98765-4321' })))).toEqual({});
+  });
+
+  it.each([
+    ['bought online', schema],
+    ['sold at a counter', passageirosSchema('2026-11-21', '2026-12-01', true)],
+  ])('%s takes the test CPF for the buyer’s, never for a document, and only where the place names it', (_, rules) => {
+    const { passageiros, comprador } = dados(umPassageiro());
+    const teste = { passageiros, comprador: { ...comprador, cpf: '999.999.999-99' } };
+    expect(refused(teste, { cpfDeTeste: true }, rules)).toEqual({});
+    expect(refused(teste, { cpfDeTeste: false }, rules)).toEqual({ 'comprador.cpf': 'Informe um CPF válido' });
+    expect(refused(teste, {}, rules)).toEqual({ 'comprador.cpf': 'Informe um CPF válido' });
+    const documento = dados(umPassageiro({ tipoDocumento: '1', numeroDocumento: '999.999.999-99' }));
+    expect(refused(documento, { cpfDeTeste: true }, rules)).toEqual({
+      'passageiros[0].numeroDocumento': 'Informe um número de CPF válido',
+    });
   });
 
   it.each([

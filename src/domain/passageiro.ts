@@ -1,6 +1,7 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 import { formatCelular, isCelular, toCelularE164 } from './celular';
-import { formatCpf, isCpf, onlyDigits } from './cpf';
+import { formatCpf, onlyDigits } from './cpf';
+import { isCpfNoContexto } from './cpfRule';
 import { parseDataBr, type Dia } from './data';
 import { normalizeDocumento } from './documentoNumero';
 import { isEmail } from './email';
@@ -30,7 +31,7 @@ const compradorNoBalcao = object({
     .test('nome', mensagens.nomeInvalido, (text) => !text || isNome(text)),
   cpf: string()
     .default('')
-    .test('cpf', mensagens.cpfInvalido, (text) => !text || isCpf(text)),
+    .test('cpf', mensagens.cpfInvalido, (text, { options }) => !text || isCpfNoContexto(text, options.context)),
   email: string()
     .default('')
     .test('email', 'Informe um e-mail válido', (text) => !text || isEmail(text)),
@@ -44,7 +45,7 @@ const compradorRule = object({
   cpf: string()
     .default('')
     .required(mensagens.cpfInvalido)
-    .test('cpf', mensagens.cpfInvalido, (text) => isCpf(text)),
+    .test('cpf', mensagens.cpfInvalido, (text, { options }) => isCpfNoContexto(text, options.context)),
   email: string()
     .default('')
     .required('Informe um e-mail válido')

@@ -5,6 +5,7 @@ import { guardarLink } from './guardarLink';
 import { iniciarSessao } from './iniciarSessao';
 import { interfaceEvents } from './interface';
 import { lembrarBuscas } from './lembrarBuscas';
+import { lerAmbiente } from './lerAmbiente';
 import { recheckSessao } from './recheckSessao';
 import { sair, sessaoRecusada } from './sair';
 import { loadSessaoExterna } from './sessaoExterna';
@@ -25,6 +26,7 @@ export const workflows: Workflow[] = [
   buscarViagens,
   lembrarBuscas,
   onLatest(['AppIniciado', 'SessaoMudouEmOutraAba'], here(iniciarSessao)),
+  onLatest(['SessaoIniciada'], here(lerAmbiente)),
   onLatest(['SessaoIniciada'], here(checkSessao)),
   onLatest(['SessaoIniciada'], here(loadSessaoExterna)),
   onEvent(['SessaoExternaInvalida'], here(recheckSessao)),

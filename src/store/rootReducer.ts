@@ -1,4 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit';
+import { ambienteSlice } from './ambiente';
 import type { baseApi } from './api/baseApi';
 import { buscaSlice } from './busca';
 import { contaSlice } from './conta';
@@ -18,6 +19,7 @@ export interface LazySlices {
 
 /** One slice a subject. These are all that home needs before anybody touches it. */
 export const rootReducer = combineSlices(
+  ambienteSlice,
   buscaSlice,
   contaSlice,
   entrarSlice,

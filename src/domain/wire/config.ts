@@ -31,6 +31,7 @@ export const Config = closed({
   identity: IdentityConfig,
   cartao: Type.Union([CartaoConfig, Type.Null()]),
   chatbot: EnderecoChatbot,
+  cpfDeTeste: Type.Boolean({ description: 'O CPF 999.999.999-99 é aceito; nunca em produção' }),
   versao: Type.String(),
 });
 export type Config = Static<typeof Config>;

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { formatCelular } from '../../domain/celular';
 import { type Cadastro, cadastroSchema } from '../../domain/cadastro';
@@ -20,6 +20,8 @@ export interface CadastroFormProps {
   nome: string;
   /** In the form of the wire; empty where it told none. */
   celular: string;
+  /** The test CPF is taken here. */
+  cpfDeTeste: boolean;
   sending: boolean;
   /** What the server refused, a sentence each. */
   erros: readonly string[];
@@ -29,10 +31,10 @@ export interface CadastroFormProps {
 }
 
 const MISSING_ID = 'cadastro-faltam';
-const validate = validateWith(cadastroSchema);
 
 /** What the company must know of whoever travels with it (spec §5). */
-export function CadastroForm({ nome, celular, sending, erros, Termos, onSubmit }: CadastroFormProps) {
+export function CadastroForm({ nome, celular, cpfDeTeste, sending, erros, Termos, onSubmit }: CadastroFormProps) {
+  const validate = useMemo(() => validateWith(cadastroSchema, { cpfDeTeste }), [cpfDeTeste]);
   const [reading, setReading] = useState(false);
   const [initialValues] = useState({ nome, cpf: '', dataNascimento: '', celular: formatCelular(celular) });
   return (

@@ -11,19 +11,19 @@ import { CompletarCadastroModal } from './CompletarCadastroModal';
 import { TermosDialog } from './TermosDialog';
 
 const contrato = (conteudo: string): Replies => ({ 'GET /Contrato/': succeeded({ versao: 1, conteudo }) });
-const show = (replies: Replies = {}) =>
+const show = (replies: Replies = {}, cpfDeTeste = false) =>
   renderScreen(<CompletarCadastroModal Termos={TermosDialog} />, {
-    state: { conta: { phase: 'incomplete', erros: {} } },
+    state: { conta: { phase: 'incomplete', erros: {} }, ambiente: { cpfDeTeste } },
     ports: { replies },
   });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: 'Concluir cadastro' });
 const cadastro = umCadastro();
 
-async function fill(): Promise<void> {
+async function fill(cpf = cadastro.cpf): Promise<void> {
   const user = userEvent.setup({ delay: 20 });
   await user.type(field('Nome completo'), cadastro.nome);
-  await user.type(field('CPF'), cadastro.cpf.replace(/\D/g, ''));
+  await user.type(field('CPF'), cpf.replace(/\D/g, ''));
   await user.type(field('Data de nascimento'), cadastro.dataNascimento.replace(/\D/g, ''));
   await user.type(field('Celular'), cadastro.celular.replace(/\D/g, ''));
   await user.click(screen.getByRole('checkbox', { name: 'Li e aceito os termos de uso' }));
@@ -61,6 +61,23 @@ describe('CompletarCadastroModal', () => {
     await userEvent.tab();
     expect(screen.getByText('Campo Obrigatório*')).toBeVisible();
     expect(screen.getByText('Informe um CPF válido')).toBeVisible();
+  });
+
+  it('takes 999.999.999-99 where the place names it [§5.cpf.1]', async () => {
+    const { events } = show({}, true);
+    await fill('999.999.999-99');
+    expect(submit()).toHaveAccessibleDescription('Tudo certo para concluir.');
+    await userEvent.click(submit());
+    expect(events).toEqual([
+      { type: 'CadastroEnviado', payload: { cadastro: { ...cadastro, cpf: '999.999.999-99' } } },
+    ]);
+  });
+
+  it('refuses 999.999.999-99 everywhere else [§5.cpf.1]', async () => {
+    show();
+    await fill('999.999.999-99');
+    expect(screen.getByText('Informe um CPF válido')).toBeVisible();
+    expect(submit()).toBeDisabled();
   });
 
   it('shows what the server refused, values kept', async () => {

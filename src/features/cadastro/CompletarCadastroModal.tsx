@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useEmit } from '../../events/useEmit';
+import { selectCpfDeTeste } from '../../store/ambiente';
 import { selectCadastroErros, selectContaPhase } from '../../store/conta';
 import { useAppSelector } from '../../store/hooks';
 import { selectPessoa } from '../../store/sessao';
@@ -15,6 +16,7 @@ import type { TermosDialogProps } from './TermosDialog';
 export function CompletarCadastroModal({ Termos }: { Termos: ComponentType<TermosDialogProps> }) {
   const phase = useAppSelector(selectContaPhase);
   const pessoa = useAppSelector(selectPessoa);
+  const cpfDeTeste = useAppSelector(selectCpfDeTeste);
   const erros = useAppSelector(selectCadastroErros);
   const emit = useEmit();
   const [leaving, setLeaving] = useState(false);
@@ -28,6 +30,7 @@ export function CompletarCadastroModal({ Termos }: { Termos: ComponentType<Termo
         <CadastroForm
           nome={pessoa?.nome ?? ''}
           celular={pessoa?.celular ?? ''}
+          cpfDeTeste={cpfDeTeste}
           sending={phase === 'sending'}
           erros={Object.values(erros)}
           Termos={Termos}

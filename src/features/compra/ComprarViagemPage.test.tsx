@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { offline, succeeded, umaConta } from '../../../tests/support/builders';
@@ -7,6 +7,7 @@ import { umCartaoDoPedido } from '../../../tests/support/cartaoBuilders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { umaInformacao, umaPoltrona, umaReserva, umMapa, umPedido } from '../../../tests/support/viagemBuilders';
 import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../domain/compra';
+import { ambienteRead } from '../../store/ambiente';
 import { compraSlice, type CompraState } from '../../store/compra';
 import { ComprarViagemPage } from './ComprarViagemPage';
 import { PagamentoEtapa } from './PagamentoEtapa';
@@ -219,6 +220,16 @@ describe('the passengers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Alterar comprador' }));
 
     expect(field('CPF do comprador')).toHaveValue('529.982.247-25');
+  });
+
+  it.each([true, false])('may be bought for by the test CPF where the place names it: %s', async (cpfDeTeste) => {
+    const { store } = open(held(), 'passageiros');
+    act(() => void store.dispatch(ambienteRead({ cpfDeTeste })));
+    await userEvent.click(screen.getByRole('button', { name: 'Alterar comprador' }));
+    await userEvent.clear(field('CPF do comprador'));
+    await userEvent.type(field('CPF do comprador'), '99999999999');
+    await userEvent.tab();
+    expect(screen.queryByText('Informe um CPF válido') === null).toBe(cpfDeTeste);
   });
 });
 

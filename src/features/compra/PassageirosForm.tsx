@@ -10,6 +10,8 @@ import {
 } from '../../domain/passageiro';
 import { diaEm, type Dia } from '../../domain/data';
 import { useEmit } from '../../events/useEmit';
+import { selectCpfDeTeste } from '../../store/ambiente';
+import { useAppSelector } from '../../store/hooks';
 import { Card } from '../../ui/Card/Card';
 import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { validateWith } from '../../ui/form/validateWith';
@@ -48,9 +50,10 @@ export function PassageirosForm(props: PassageirosFormProps) {
   const { iniciais, poltronas, rotulos, diaDaViagem, compradorPassageiro, beneficios } = props;
   const { noBalcao = false, retoma = false } = props;
   const emit = useEmit();
+  const cpfDeTeste = useAppSelector(selectCpfDeTeste);
   const validate = useMemo(
-    () => validateWith(passageirosSchema(hoje(), diaDaViagem, noBalcao)),
-    [diaDaViagem, noBalcao],
+    () => validateWith(passageirosSchema(hoje(), diaDaViagem, noBalcao), { cpfDeTeste }),
+    [diaDaViagem, noBalcao, cpfDeTeste],
   );
   const goOn = (dados: DadosPassageiros) =>
     emit('PassageirosEnviados', {

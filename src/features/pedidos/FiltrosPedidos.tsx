@@ -11,6 +11,8 @@ import {
 } from '../../domain/pedidosAgencia';
 import type { PaginaPedidos } from '../../domain/wire/pedidosAgencia';
 import { useEmit } from '../../events/useEmit';
+import { selectCpfDeTeste } from '../../store/ambiente';
+import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { DateInput } from '../../ui/DateInput/DateInput';
@@ -46,12 +48,13 @@ type Campos = ReturnType<typeof toFields>;
 /** What narrows the list. Nothing is asked before “Filtrar”, and nothing wrong is sent. */
 export function FiltrosPedidos({ filtro, cpf, operadores }: FiltrosPedidosProps) {
   const emit = useEmit();
+  const cpfDeTeste = useAppSelector(selectCpfDeTeste);
   const [campos, setCampos] = useState(() => toFields(filtro, cpf));
   const { form, errors, refuse } = useRefusals<keyof Erros>();
   const set = (name: keyof Campos) => (value: string) => setCampos((now) => ({ ...now, [name]: value }));
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    if (refuse(errosOf(campos))) return;
+    if (refuse(errosOf(campos, cpfDeTeste))) return;
     emit('CpfProcurado', { cpf: campos.cpf === '' ? null : onlyDigits(campos.cpf) });
     emit('PedidosFiltrados', { filtro: toFiltro(campos) });
   };
@@ -121,7 +124,7 @@ export function FiltrosPedidos({ filtro, cpf, operadores }: FiltrosPedidosProps)
   );
 }
 
-function errosOf({ de, ate, localizador, cpf }: Campos): Erros {
+function errosOf({ de, ate, localizador, cpf }: Campos, cpfDeTeste: boolean): Erros {
   const [inicio, fim] = [parseDataBr(de), parseDataBr(ate)];
   const isTurned = inicio !== null && fim !== null && fim < inicio;
   return {
@@ -129,7 +132,7 @@ function errosOf({ de, ate, localizador, cpf }: Campos): Erros {
     ...(ate !== '' && fim === null && { ate: 'Informe uma data válida' }),
     ...(isTurned && { ate: 'O fim vem antes do começo' }),
     ...(localizador !== '' && !isLocalizador(localizador) && { localizador: 'O localizador tem 6 letras e números' }),
-    ...(cpf !== '' && !isCpf(cpf) && { cpf: 'Informe um CPF válido' }),
+    ...(cpf !== '' && !isCpf(cpf, cpfDeTeste) && { cpf: 'Informe um CPF válido' }),
   };
 }
 

@@ -14,7 +14,8 @@ const http = {
   request: async <T,>({ path }: { path: string }) =>
     succeeded(path === `/Agencia/Pedidos/${PEDIDO_ID}` ? detalhe() : paginaPedidos()) as HttpResult<T>,
 };
-const open = (path = '/pedidos') => renderScreen(<PedidosPage Detalhe={DetalheDrawer} />, { path, ports: { http } });
+const open = (path = '/pedidos', cpfDeTeste = false) =>
+  renderScreen(<PedidosPage Detalhe={DetalheDrawer} />, { path, ports: { http }, state: { ambiente: { cpfDeTeste } } });
 
 async function paste(label: string, text: string) {
   await userEvent.click(screen.getByRole('textbox', { name: label }));
@@ -40,6 +41,14 @@ describe('the orders of an agency', () => {
     const filtered = events.find(({ type }) => type === 'PedidosFiltrados');
     expect(filtered?.payload).toMatchObject({ filtro: { localizador: 'K7M2QX' } });
     expect(JSON.stringify(filtered)).not.toContain('529');
+  });
+
+  it.each([true, false])('are looked for by the test CPF where the place names it: %s', async (cpfDeTeste) => {
+    const { events } = open('/pedidos', cpfDeTeste);
+    await paste('CPF do comprador', '99999999999');
+    await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }));
+    expect(events.map(({ type }) => type).includes('CpfProcurado')).toBe(cpfDeTeste);
+    expect(screen.queryByText('Informe um CPF válido') === null).toBe(cpfDeTeste);
   });
 
   it('are not asked for by what is wrong', async () => {

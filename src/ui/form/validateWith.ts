@@ -2,7 +2,7 @@ import { getIn, setIn } from 'final-form';
 
 /** The part of a yup schema this needs. */
 interface Schema {
-  validateSync: (values: unknown, options: { abortEarly: false }) => unknown;
+  validateSync: (values: unknown, options: { abortEarly: false; context?: object | undefined }) => unknown;
 }
 
 interface Failure {
@@ -14,11 +14,12 @@ interface Failure {
 /**
  * Turns a yup schema into final-form's `validate`: errors in the shape of the values, the first of each field.
  * What is no refusal of the values but a fault of the schema is thrown on.
+ * @param context what the schema's tests may ask of the place the form stands in.
  */
-export function validateWith(schema: Schema): (values: object) => object {
+export function validateWith(schema: Schema, context?: object): (values: object) => object {
   return (values) => {
     try {
-      schema.validateSync(values, { abortEarly: false });
+      schema.validateSync(values, { abortEarly: false, context });
       return {};
     } catch (error) {
       if (!isFailure(error)) throw error;
