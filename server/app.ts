@@ -31,6 +31,7 @@ import { registerOpenApi } from './routes/openapi';
 import { registerNotices } from './registerNotices';
 import { registerPoltronasEventos } from './routes/poltronasEventos';
 import { registerRascunho } from './routes/rascunho';
+import { registerRelatoriosCsp } from './routes/relatoriosCsp';
 import { registerReservas } from './routes/reservas';
 import { registerSaude } from './routes/saude';
 import { registerViagens } from './routes/viagens';
@@ -47,6 +48,7 @@ export async function buildApp(services: Services): Promise<App> {
   const app = await createApp(services);
   await registerOpenApi(app, config);
   registerSaude(app, services);
+  await registerRelatoriosCsp(app);
   registerConfig(app, {
     identityFor: identity.configFor,
     cartaoFor: (origin) => cardConfigFor(config, origin),

@@ -39,6 +39,22 @@ const undescribed: Operation[] = [
     body: { type: 'object', properties: { paymentId: { type: 'string' }, orderNumber: { type: 'string' } } },
   },
   {
+    ...{ method: 'POST', path: '/api/Relatorios/Csp', params: {}, query: {}, headers: {} },
+    body: {
+      type: 'object',
+      properties: {
+        'csp-report': {
+          type: 'object',
+          properties: {
+            'effective-directive': { type: 'string' },
+            'document-uri': { type: 'string' },
+            'blocked-uri': { type: 'string' },
+          },
+        },
+      },
+    },
+  },
+  {
     ...{ method: 'GET', path: '/api/Chatbot/Webhook', params: {}, headers: {}, body: null },
     query: {
       type: 'object',

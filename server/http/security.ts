@@ -20,6 +20,10 @@ const UNUSED = [
 ];
 const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', ');
 
+/** Where browsers tell of what the policy blocked. */
+export const CSP_REPORTS_PATH = '/api/Relatorios/Csp';
+const REPORTING_GROUP = 'csp';
+
 /** Headers and compression that hold for every address. */
 export async function registerSecurity(app: App, config: Config, inline: InlineHashes): Promise<void> {
   const secure = config.publicUrl.startsWith('https://');
@@ -31,6 +35,7 @@ export async function registerSecurity(app: App, config: Config, inline: InlineH
   });
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('permissions-policy', PERMISSIONS);
+    void reply.header('reporting-endpoints', `${REPORTING_GROUP}="${CSP_REPORTS_PATH}"`);
     done();
   });
   await app.register(compress, {
@@ -76,4 +81,7 @@ const policy = ({ scripts, styles }: InlineHashes, config: Config, secure: boole
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
   ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+  // Browsers that know `report-to` ignore `report-uri`.
+  'report-uri': [CSP_REPORTS_PATH],
+  'report-to': [REPORTING_GROUP],
 });

@@ -107,6 +107,8 @@ export const API_ACCESS: readonly AccessLine[] = [
   // Webhooks
   ['POST', '/api/Webhooks/Pix/pix', EVERYBODY],
   ['POST', '/api/Webhooks/Cartao', EVERYBODY],
+  // Relatorios
+  ['POST', '/api/Relatorios/Csp', EVERYBODY],
   // Bilhetes
   ['GET', '/api/Bilhetes/:id', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Pdf', SIGNED_IN],

@@ -21,6 +21,8 @@ export const CLASSES = {
   form: { account: 10, device: 10, address: 60, windowS: 600 },
   /** Other systems and monitors: they have neither account nor device. */
   machine: { address: 600 },
+  /** Sent by browsers by themselves, without account or device; what is refused is lost to nobody. */
+  report: { address: 30 },
   /** Files of the web, and what never runs in production. */
   free: {},
 } as const satisfies Record<string, Ceilings>;
@@ -59,6 +61,7 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'POST /api/Chatbot/Webhook': 'machine',
   'POST /api/Webhooks/Pix/pix': 'machine',
   'POST /api/Webhooks/Cartao': 'machine',
+  'POST /api/Relatorios/Csp': 'report',
 
   'GET /': 'free',
   'GET /home': 'free',
