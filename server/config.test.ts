@@ -70,6 +70,26 @@ describe('the environment', () => {
     expect(() => readConfig({ ...env, PUBLIC_URL: 'itape' })).toThrow('PUBLIC_URL inválida');
     expect(readConfig({ PUBLIC_URL: 'https://itape.com.br/' }).publicUrl).toBe('https://itape.com.br');
   });
+
+  it.each(['http://itape.com.br', 'http://10.0.0.7:8080', 'http://localhost.itape.com.br'])(
+    'refuses %s for PUBLIC_URL in production, since nothing would insist on TLS',
+    (PUBLIC_URL) => {
+      const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y', PUBLIC_URL };
+      const pool = { COGNITO_USER_POOL_ID: 'sa-east-1_x', COGNITO_CLIENT_ID: 'x', COGNITO_DOMAIN: 'auth.x' };
+      expect(() => readConfig({ ...env, ...pool })).toThrow('PUBLIC_URL tem de ser https');
+      expect(readConfig({ PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+    },
+  );
+
+  it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
+    'takes %s for PUBLIC_URL in production, which only this machine reaches',
+    (PUBLIC_URL) => {
+      const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y', PUBLIC_URL };
+      const pool = { COGNITO_USER_POOL_ID: 'sa-east-1_x', COGNITO_CLIENT_ID: 'x', COGNITO_DOMAIN: 'auth.x' };
+      // What is asked for next, once the address is taken.
+      expect(() => readConfig({ ...env, ...pool })).toThrow('PIX_');
+    },
+  );
 });
 
 describe('the address of the assistant', () => {

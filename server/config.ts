@@ -58,9 +58,11 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Addresses that only this machine reaches. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
 /** Reads the environment; refuses what can't be meant, with a message fit for a terminal. */
 export function readConfig(env: Environment): Config {
-  const port = readPort(env.PORT);
   const databaseUrl = env.DATABASE_URL || null;
   const production = env.NODE_ENV === 'production';
   if (production && databaseUrl === null) {
@@ -103,11 +105,17 @@ function readCognito(env: Environment, production: boolean): Config['cognito'] {
   return null;
 }
 
-/** In production it decides every link, so it is never guessed. */
+/**
+ * In production it decides every link, so it is never guessed, and it is https: without it browsers are not told to
+ * insist on TLS. An address of this machine alone may do without, for a trial run of the production mode.
+ */
 function readPublicUrl({ PUBLIC_URL: text }: Environment, production: boolean, port: number): string {
   if (!text && production) throw new Error('Em produção é preciso PUBLIC_URL, como https://itape.com.br.');
   if (!text) return `http://localhost:${port}`;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new Error(`PUBLIC_URL inválida: ${text}`);
+  const { protocol, hostname } = new URL(text);
+  if (production && protocol !== 'https:' && !LOOPBACK.test(hostname.replace(/^\[|\]$/g, '')))
+    throw new Error(`Em produção PUBLIC_URL tem de ser https, não ${text}: sem TLS a rede lê sessões e bilhetes.`);
   return text.replace(/\/+$/, '');
 }
 
@@ -116,9 +124,6 @@ function readRateLimit({ RATE_LIMIT: text }: Environment, production: boolean): 
   if (text === 'off' && production) throw new Error('RATE_LIMIT=off não vale em produção.');
   return text !== 'off';
 }
-
-/** Addresses that only this machine reaches. */
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** The embedded identity provider has accounts whose passwords everybody can read: no network reaches it by accident. */
 function readHost(env: Environment, seededAccounts: boolean): string {

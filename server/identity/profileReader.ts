@@ -48,6 +48,8 @@ export function createProfileReader(endpoint: string): ProfileReader {
         'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
       },
       body: JSON.stringify({ AccessToken: accessToken }),
+      // A redirect would send the person's token to an address that nobody configured.
+      redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_MS),
     }).catch((error: unknown) => {
       throw new IdentityUnavailable(error);

@@ -65,7 +65,8 @@ export function createAdiqCaller(credentials: AdiqCredentials, fetch: Fetch, tim
 /** Whatever is not an answer that can be read leaves us not knowing: no address, no time, no JSON, a breakdown. */
 async function ask(fetch: Fetch, url: string, timeoutMs: number, init: RequestInit): Promise<AdiqAnswer> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    // A redirect would send the credentials, or a card's token, to an address that nobody configured.
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     // Read in any case: an answer left half-way keeps its connection.
     const text = await response.text();
     if (response.status >= 500) throw new CardUnavailable(`the acquirer answered ${response.status}`);

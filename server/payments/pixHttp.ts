@@ -69,7 +69,8 @@ async function requestToken({ tokenUrl, clientId, clientSecret }: PixCredentials
 
 async function reach(fetch: Fetch, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    // A redirect would send the credentials, or a charge, to an address that nobody configured.
+    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {
     throw new PixUnavailable(`the provider does not answer: ${error instanceof Error ? error.name : 'unknown'}`);
   }

@@ -38,7 +38,9 @@ export function createHttpPraxio(
     let response: Response;
     try {
       const headers = { 'content-type': 'application/json' };
-      const init = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(timeoutMs) };
+      const signal = AbortSignal.timeout(timeoutMs);
+      // A redirect would send our login, or a passenger's data, to an address that nobody configured.
+      const init: RequestInit = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error', signal };
       response = await fetch(`${config.baseUrl}/Autumn/${action}`, init);
     } catch (error) {
       throw new PraxioUnavailable(`no answer to ${action}: ${error instanceof Error ? error.name : 'unknown'}`);
