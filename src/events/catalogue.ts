@@ -166,7 +166,8 @@ export type Events = OtherSubjects & {
   /** The charge ran out, or could not be made: one more is asked for. */
   NovoPixPedido: undefined;
   /** The server answered what became of an order. Emitted by concluirPedido. */
-  PedidoConferido: { pedidoId: string; situacao: SituacaoPedido | null };
+  /** `situacao` is null where the server could not be asked; `aviso` says why in words, where that is known. */
+  PedidoConferido: { pedidoId: string; situacao: SituacaoPedido | null; aviso?: string };
   BilhetePdfPedido: BilheteArquivo;
   BilheteAgendaPedido: BilheteArquivo;
   /** A ticket, or what is left of an order, is to be cancelled. cancelarPassagem asks what would come back. */

@@ -1,4 +1,4 @@
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { textoDaFalha } from '../domain/falhas';
 import { rotas } from '../domain/rotas';
 import type { PedidoAberto } from '../domain/wire/pedidosAgencia';
 import { aberturaRefused, tarefaEnded, tarefaStarted } from '../store/agencia';
@@ -24,7 +24,7 @@ export function* abrirPedidoDeCliente(): Flow {
       continue;
     }
     const { failure } = result;
-    yield* put(aberturaRefused(failure.kind === 'refused' ? mensagemDaRecusa(failure) : SEM_CONEXAO));
+    yield* put(aberturaRefused(textoDaFalha(failure)));
     if (failure.kind === 'identity') throw new CallFailed(failure);
   }
 }

@@ -1,4 +1,4 @@
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { textoDaFalha } from '../domain/falhas';
 import { toBalcaoLink } from '../domain/linksEncomenda';
 import type { FreteEncomenda } from '../domain/wire/encomendas';
 import type { HttpRequest, HttpResult } from '../services/ports';
@@ -74,6 +74,6 @@ function* step(options: HttpRequest): Flow {
 }
 
 function* refuse({ failure }: Extract<HttpResult<unknown>, { ok: false }>): Flow {
-  yield* put(passoRefused(failure.kind === 'refused' ? mensagemDaRecusa(failure) : SEM_CONEXAO));
+  yield* put(passoRefused(textoDaFalha(failure)));
   if (failure.kind === 'identity') throw new CallFailed(failure);
 }

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { failed, refused, succeeded, umaConta, umaIdentidade, umCadastro } from '../../tests/support/builders';
+import {
+  failed,
+  overLimit,
+  refused,
+  succeeded,
+  umaConta,
+  umaIdentidade,
+  umCadastro,
+} from '../../tests/support/builders';
 import type { Replies } from '../../tests/support/fakePorts';
 import { startWorkflow } from '../../tests/support/startWorkflow';
 import { mensagens } from '../domain/mensagens';
@@ -62,6 +70,16 @@ describe('the registration', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('over its limit says when to try again, and leaves the form for it [RL1]', async () => {
+    const app = await opened({ [CREATE]: overLimit(20) });
+    app.emit('CadastroEnviado', { cadastro: umCadastro() });
+    await app.settle();
+    expect(app.state().conta.phase).toBe('incomplete');
+    expect(app.state().interface.toasts).toMatchObject([
+      { tone: 'danger', texto: 'Muitas tentativas em pouco tempo. Tente de novo em 20 segundos.' },
+    ]);
   });
 
   it('is done although the token could not be renewed after it; signing in again leads on [RG5]', async () => {

@@ -1,5 +1,5 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { textoDaFalha } from '../domain/falhas';
 import type { NovaCobrancaExterna } from '../domain/wire/cobrancaExterna';
 import type { HttpResult, StreamPort } from '../services/ports';
 import { cobrancaFailed, tarefaEnded, tarefaStarted, type TarefaAgencia } from '../store/agencia';
@@ -58,7 +58,7 @@ function* during(tarefa: TarefaAgencia, work: Flow<HttpResult<unknown>>): Flow<H
   yield* put(tarefaEnded(tarefa));
   if (!result.ok) {
     const { failure } = result;
-    yield* put(cobrancaFailed(failure.kind === 'refused' ? mensagemDaRecusa(failure) : SEM_CONEXAO));
+    yield* put(cobrancaFailed(textoDaFalha(failure)));
   }
   return result;
 }

@@ -1,4 +1,5 @@
 import { type Cadastro, toNovaConta } from '../domain/cadastro';
+import { textoDaFalha } from '../domain/falhas';
 import { resultadosDe } from '../domain/links';
 import { mensagens } from '../domain/mensagens';
 import { isProvedor } from '../domain/provedor';
@@ -69,7 +70,8 @@ function* tellRefusal(failure: HttpFailure): Flow {
   if (failure.kind === 'identity') throw new CallFailed(failure);
   const erros = failure.kind === 'refused' ? failure.erros : [];
   yield* put(cadastroRefused(Object.fromEntries(erros.flatMap((e) => (e.campo ? [[e.campo, e.mensagem]] : [])))));
-  if (failure.kind === 'transient') return yield* put(alertaShown());
+  if (failure.kind === 'transient' && failure.motivo !== 'limite') return yield* put(alertaShown());
+  if (failure.kind === 'transient') return yield* put(toastShown({ tone: 'danger', texto: textoDaFalha(failure) }));
   yield* put(toastShown({ tone: 'danger', texto: erros[0]?.mensagem ?? mensagens.comunicacaoTexto }));
 }
 

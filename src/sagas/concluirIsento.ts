@@ -1,8 +1,9 @@
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { mensagemDaRecusa } from '../domain/falhas';
 import { rotas } from '../domain/rotas';
 import type { Pedido } from '../domain/wire/pedidos';
 import { baseApi } from '../store/api/baseApi';
 import { avisoRaised, compraForgotten, envioStarted } from '../store/compra';
+import { avisoSemResposta } from './avisoSemResposta';
 import { call, type Flow, ports, put } from './effects';
 import { expireReserva } from './etapaCompra';
 import { fazerPedido } from './fazerPedido';
@@ -28,7 +29,7 @@ export function* concluirIsento(): Flow {
     return yield* put(
       failure.kind === 'refused'
         ? avisoRaised({ tipo: 'recusa', mensagem: mensagemDaRecusa(failure) })
-        : avisoRaised({ tipo: 'conexao', mensagem: SEM_CONEXAO }),
+        : avisoRaised(avisoSemResposta(failure)),
     );
   }
   yield* put(compraForgotten());

@@ -1,6 +1,7 @@
-import { offline, refused, succeeded } from '../../tests/support/builders';
+import { offline, overLimit, refused, succeeded } from '../../tests/support/builders';
 import { startWorkflow } from '../../tests/support/startWorkflow';
 import { umPedido } from '../../tests/support/viagemBuilders';
+import { SEM_CONEXAO } from '../domain/falhas';
 import type { HttpResult } from '../services/ports';
 import type { Pedido } from '../domain/wire/pedidos';
 import { concluirPedido } from './concluirPedido';
@@ -44,10 +45,24 @@ describe('concluding an order', () => {
     const app = start(offline(), succeeded(umPedido({ situacao: 'emitido' })));
     app.ask();
     await app.settle();
-    expect(app.conferidos().at(-1)?.payload).toEqual({ pedidoId: 'p1', situacao: null });
+    expect(app.conferidos().at(-1)?.payload).toEqual({ pedidoId: 'p1', situacao: null, aviso: SEM_CONEXAO });
     app.ask();
     await app.settle();
     expect(app.conferidos().at(-1)?.payload).toEqual({ pedidoId: 'p1', situacao: 'emitido' });
+  });
+
+  it('says when to ask again where it was asked too often [RL1]', async () => {
+    const app = startWorkflow([concluirPedido], { replies: { 'POST /Pedidos/p1/Concluir': overLimit(20) } });
+    app.emit('dockConcluirPedido', { pedidoId: 'p1' });
+    await app.settle();
+    expect(app.events.at(-1)).toEqual({
+      type: 'PedidoConferido',
+      payload: {
+        pedidoId: 'p1',
+        situacao: null,
+        aviso: 'Muitas tentativas em pouco tempo. Tente de novo em 20 segundos.',
+      },
+    });
   });
 
   it('reads the order where the server refused to conclude it', async () => {

@@ -1,10 +1,14 @@
 import type { DetalhePedido } from '../domain/wire/pedidosAgencia';
-import type { Pedido, SituacaoPedido } from '../domain/wire/pedidos';
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import type { Pedido } from '../domain/wire/pedidos';
+import { textoDaFalha } from '../domain/falhas';
+import type { Events } from '../events/catalogue';
 import { baseApi } from '../store/api/baseApi';
 import { toastShown } from '../store/interface';
 import { call, emit, type Flow, ports, put, takeEvent } from './effects';
 import { request } from './request';
+
+/** The order's state afterwards; null where the server could not be asked, with the reason in words. */
+type Conferido = Omit<Events['PedidoConferido'], 'pedidoId'>;
 
 /**
  * "Já paguei", and whatever issued only half: the server is asked to conclude the order. Repeatable at will, for the
@@ -13,36 +17,35 @@ import { request } from './request';
 export function* concluirPedido(): Flow {
   while (true) {
     const { payload } = yield* takeEvent('dockConcluirPedido');
-    const situacao = yield* payload.agencia ? concludeAtAgency(payload.pedidoId) : conclude(payload.pedidoId);
+    const conferido = yield* payload.agencia ? concludeAtAgency(payload.pedidoId) : conclude(payload.pedidoId);
     yield* put(baseApi.util.invalidateTags(['Pedidos']));
-    yield* emit('PedidoConferido', { pedidoId: payload.pedidoId, situacao });
+    yield* emit('PedidoConferido', { pedidoId: payload.pedidoId, ...conferido });
   }
 }
 
 /** The same for somebody else's order, by whoever looks after it at an agency. */
-function* concludeAtAgency(pedidoId: string): Flow<SituacaoPedido | null> {
+function* concludeAtAgency(pedidoId: string): Flow<Conferido> {
   const { random } = yield* ports();
   const result = yield* request<DetalhePedido>({
     method: 'POST',
     path: `/Agencia/Pedidos/${pedidoId}/Concluir`,
     idempotencyKey: yield* call(random.uuid),
   });
-  if (result.ok) return result.value.pedido.situacao;
-  const texto = result.failure.kind === 'refused' ? mensagemDaRecusa(result.failure) : SEM_CONEXAO;
+  if (result.ok) return { situacao: result.value.pedido.situacao };
+  const texto = textoDaFalha(result.failure);
   yield* put(toastShown({ tone: 'danger', texto }));
-  return null;
+  return { situacao: null };
 }
 
-/** The state of the order afterwards; null where the server could not be asked. */
-function* conclude(pedidoId: string): Flow<SituacaoPedido | null> {
+function* conclude(pedidoId: string): Flow<Conferido> {
   const { random } = yield* ports();
   const result = yield* request<Pedido>({
     method: 'POST',
     path: `/Pedidos/${pedidoId}/Concluir`,
     idempotencyKey: yield* call(random.uuid),
   });
-  if (result.ok) return result.value.situacao;
-  if (result.failure.kind !== 'refused') return null;
+  if (result.ok) return { situacao: result.value.situacao };
+  if (result.failure.kind !== 'refused') return { situacao: null, aviso: textoDaFalha(result.failure) };
   const read = yield* request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` });
-  return read.ok ? read.value.situacao : null;
+  return { situacao: read.ok ? read.value.situacao : null };
 }

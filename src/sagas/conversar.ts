@@ -1,5 +1,5 @@
 import { toNovoAtendimento, type DadosAtendimento } from '../domain/chatbot/atendimento';
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { textoDaFalha } from '../domain/falhas';
 import type { AtendimentoAberto, RespostaChatbot } from '../domain/wire/chatbot';
 import type { ChatbotPort, HttpFailure } from '../services/ports';
 import {
@@ -82,8 +82,7 @@ function* deliver(chatbot: ChatbotPort, id: string, texto: string): Flow {
   if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
 }
 
-const wordsOf = (failure: HttpFailure): string =>
-  failure.kind === 'refused' ? mensagemDaRecusa(failure) : SEM_CONEXAO;
+const wordsOf = (failure: HttpFailure): string => textoDaFalha(failure);
 
 /** Signed in and registered, they get the answer that they had asked for; who closes the sign-in goes on without. */
 function* signInAndAsk(chatbot: ChatbotPort): Flow {

@@ -1,5 +1,5 @@
 import { CARTAO_SEM_CONEXAO } from '../domain/esperaCartao';
-import { hasCodigo, isReservaVencida, mensagemDaRecusa } from '../domain/falhas';
+import { hasCodigo, isReservaVencida, mensagemDaRecusa, textoDaFalha } from '../domain/falhas';
 import type { CartaoDoPedido, PagamentoCartao } from '../domain/wire/cartao';
 import type { Events } from '../events/catalogue';
 import type { HttpFailure } from '../services/ports';
@@ -21,6 +21,7 @@ export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado'
   const { forma } = yield* select(selectCompra);
   const tipo = forma === 'debito' ? 'debito' : 'credito';
   const idempotencyKey = yield* call(random.uuid);
+  let maybeSent = false;
   yield* put(pagamentoSent({ bandeira: token.bandeira, final4: token.final4 }));
   while (true) {
     const result = yield* request<PagamentoCartao>({
@@ -37,11 +38,26 @@ export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado'
     // The hold may have got more time for this.
     yield* emit('CompraRevista');
     if (result.ok) return yield* acompanharCartao(pedidoId, result.value);
+    const espera = esperaPedida(result.failure);
+    if (espera !== null && !maybeSent) {
+      yield* put(formShown(textoDaFalha(result.failure)));
+      return 'form';
+    }
     if (!isInDoubt(result.failure)) return yield* answerRefusal(pedidoId, result.failure);
+    maybeSent = true;
     yield* put(cartaoPhaseReached({ phase: 'checking', aviso: CARTAO_SEM_CONEXAO }));
-    yield* race({ pause: delay(TENTAR_DE_NOVO_MS), asked: takeEvent('CartaoConferido') });
+    yield* race({ pause: delay(espera ?? TENTAR_DE_NOVO_MS), asked: takeEvent('CartaoConferido') });
   }
 }
+
+/**
+ * The pause after an answer 429, in ms; null after any other. Such an answer means that this request did nothing, so
+ * the form comes back at once; an earlier one whose answer got lost may still have arrived, and is asked for again.
+ */
+const esperaPedida = (failure: HttpFailure): number | null =>
+  failure.kind === 'transient' && failure.motivo === 'limite'
+    ? Math.max((failure.segundos ?? 0) * 1000, TENTAR_DE_NOVO_MS)
+    : null;
 
 /** It may have arrived: only the server knows. */
 const isInDoubt = (failure: HttpFailure): boolean =>

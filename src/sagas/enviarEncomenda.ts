@@ -1,5 +1,5 @@
 import { toNovaCotacao, toNovaEncomenda } from '../domain/formularioEncomenda';
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { SEM_CONEXAO, textoDaFalha } from '../domain/falhas';
 import { toEtapaLink, toProntaLink } from '../domain/linksEncomenda';
 import type { CotacaoEncomenda, EncomendaPrePostada } from '../domain/wire/encomendas';
 import type { HttpRequest } from '../services/ports';
@@ -62,5 +62,5 @@ function* ask<T>(options: HttpRequest): Flow<{ pedida: Pedida<T>; failed?: CallF
   if (failure.kind === 'identity') {
     return { pedida: { phase: 'refused', erro: SEM_CONEXAO }, failed: new CallFailed(failure) };
   }
-  return { pedida: { phase: 'refused', erro: failure.kind === 'refused' ? mensagemDaRecusa(failure) : SEM_CONEXAO } };
+  return { pedida: { phase: 'refused', erro: textoDaFalha(failure) } };
 }

@@ -1,4 +1,4 @@
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { SEM_CONEXAO, textoDaFalha } from '../domain/falhas';
 import { envioFailed, envioSent, type Formulario } from '../store/envios';
 import { call, type Flow, ports, put } from './effects';
 import { CallFailed, request } from './request';
@@ -34,6 +34,6 @@ export function* enviarFormulario<T>(
     yield* put(envioFailed({ formulario, erro: SEM_CONEXAO }));
     throw new CallFailed(failure);
   }
-  yield* put(envioFailed({ formulario, erro: failure.kind === 'refused' ? mensagemDaRecusa(failure) : SEM_CONEXAO }));
+  yield* put(envioFailed({ formulario, erro: textoDaFalha(failure) }));
   return null;
 }

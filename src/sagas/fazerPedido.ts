@@ -1,10 +1,11 @@
-import { hasCodigo, isRecusaDePreco, isReservaVencida, mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { hasCodigo, isRecusaDePreco, isReservaVencida, mensagemDaRecusa } from '../domain/falhas';
 import type { NovoPedido, Pedido } from '../domain/wire/pedidos';
 import type { Reserva } from '../domain/wire/reservas';
 import type { HttpFailure } from '../services/ports';
 import { baseApi } from '../store/api/baseApi';
 import { avisoRaised, type CompraState, envioStarted, pedidoMade, pedidoTried, selectCompra } from '../store/compra';
 import { selectCotacao, selectCotacaoDe } from '../store/cotacao';
+import { avisoSemResposta } from './avisoSemResposta';
 import { emit, type Flow, put, select } from './effects';
 import { goToEtapa } from './etapaCompra';
 import { request } from './request';
@@ -53,7 +54,7 @@ function* toNovoPedido(reserva: Reserva, prontos: NonNullable<CompraState['pront
 
 function* answerRefusal(failure: HttpFailure): Flow<PedidoFeito> {
   if (failure.kind !== 'refused') {
-    yield* put(avisoRaised({ tipo: 'conexao', mensagem: SEM_CONEXAO }));
+    yield* put(avisoRaised(avisoSemResposta(failure)));
     return 'refused';
   }
   if (isReservaVencida(failure)) return 'expired';

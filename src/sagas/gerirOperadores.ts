@@ -1,4 +1,5 @@
-import { chamadaDoOperador, feitoDoOperador, textoDaFalha, type AcaoOperador } from '../domain/caixa/acoes';
+import { chamadaDoOperador, feitoDoOperador, type AcaoOperador } from '../domain/caixa/acoes';
+import { textoDaFalha } from '../domain/falhas';
 import type { AcessoOperador, Operador } from '../domain/wire/operadores';
 import { baseApi } from '../store/api/baseApi';
 import { toastShown } from '../store/interface';

@@ -1,4 +1,4 @@
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { textoDaFalha } from '../domain/falhas';
 import type { Avisos } from '../domain/wire/avisos';
 import { baseApi } from '../store/api/baseApi';
 import { lembretesReached, recusaReached } from '../store/avisos';
@@ -37,8 +37,6 @@ export function* recusarLembretes(): Flow {
     const body = { 'List-Unsubscribe': 'One-Click' };
     const result = yield* request<null>({ method: 'POST', path, body });
     if (result.ok) yield* put(recusaReached({ phase: 'done' }));
-    else if (result.failure.kind === 'refused')
-      yield* put(recusaReached({ phase: 'refused', erro: mensagemDaRecusa(result.failure) }));
-    else yield* put(recusaReached({ phase: 'refused', erro: SEM_CONEXAO }));
+    else yield* put(recusaReached({ phase: 'refused', erro: textoDaFalha(result.failure) }));
   }
 }

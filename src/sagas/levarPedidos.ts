@@ -1,5 +1,5 @@
 import type { BusEvent } from '../events/catalogue';
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { textoDaFalha } from '../domain/falhas';
 import { tarefaEnded, tarefaStarted } from '../store/agencia';
 import { baseApi } from '../store/api/baseApi';
 import { toastShown } from '../store/interface';
@@ -15,7 +15,7 @@ export function* levarPedidos(): Flow {
     yield* put(tarefaEnded(tarefa));
     if (result.ok) yield* put(baseApi.util.invalidateTags(event.type === 'BilheteReimpresso' ? ['Pedidos'] : []));
     else {
-      const texto = result.failure.kind === 'refused' ? mensagemDaRecusa(result.failure) : SEM_CONEXAO;
+      const texto = textoDaFalha(result.failure);
       yield* put(toastShown({ tone: 'danger', texto }));
     }
   }

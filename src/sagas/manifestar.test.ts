@@ -1,4 +1,4 @@
-import { offline, succeeded } from '../../tests/support/builders';
+import { offline, overLimit, succeeded } from '../../tests/support/builders';
 import { startWorkflow } from '../../tests/support/startWorkflow';
 import { SEM_CONEXAO } from '../domain/falhas';
 import { manifestacaoVazia } from '../domain/manifestacao';
@@ -17,7 +17,7 @@ const dados = {
 describe('writing to the company', () => {
   it('gets a protocol; a letter whose answer was lost is sent again as the same', async () => {
     const sent: HttpRequest[] = [];
-    const replies = [offline(), succeeded({ protocolo: 'K7Q2-MP4X', prazo: '2026-12-01' })];
+    const replies = [offline(), overLimit(20), succeeded({ protocolo: 'K7Q2-MP4X', prazo: '2026-12-01' })];
     let keys = 0;
     const app = startWorkflow(manifestar, {
       random: { uuid: () => `chave-${(keys += 1)}` },
@@ -36,8 +36,15 @@ describe('writing to the company', () => {
 
     app.emit('ManifestacaoEnviada', { dados });
     await app.settle();
+    expect(envio()).toEqual({
+      phase: 'refused',
+      erro: 'Muitas tentativas em pouco tempo. Tente de novo em 20 segundos.',
+    });
+
+    app.emit('ManifestacaoEnviada', { dados });
+    await app.settle();
     expect(envio()).toEqual({ phase: 'done', protocolo: 'K7Q2-MP4X', ate: '2026-12-01' });
-    expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['chave-1', 'chave-1']);
+    expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['chave-1', 'chave-1', 'chave-1']);
     expect(sent[0]?.body).toEqual({
       tipo: 'reclamacao',
       nome: dados.nome,

@@ -1,5 +1,6 @@
 import { ENDERECO_CAIXA, enderecoRelatorio, lerEndereco } from '../domain/caixa/enderecos';
-import { chamadaDoCaixa, feitoDoCaixa, textoDaFalha, type AcaoCaixa } from '../domain/caixa/acoes';
+import { chamadaDoCaixa, feitoDoCaixa, type AcaoCaixa } from '../domain/caixa/acoes';
+import { textoDaFalha } from '../domain/falhas';
 import { baseApi } from '../store/api/baseApi';
 import { acaoCaixaReached } from '../store/caixa';
 import { toastShown } from '../store/interface';

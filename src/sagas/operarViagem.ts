@@ -1,4 +1,4 @@
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { textoDaFalha } from '../domain/falhas';
 import { feitoDaOperacao } from '../domain/operacaoViagem';
 import type { InformacaoViagem } from '../domain/wire/viagens';
 import { baseApi } from '../store/api/baseApi';
@@ -29,9 +29,7 @@ export function* operarViagem(): Flow {
       continue;
     }
     const { failure } = result;
-    yield* put(
-      operacaoReached({ phase: 'refused', erro: failure.kind === 'refused' ? mensagemDaRecusa(failure) : SEM_CONEXAO }),
-    );
+    yield* put(operacaoReached({ phase: 'refused', erro: textoDaFalha(failure) }));
     if (failure.kind === 'identity') throw new CallFailed(failure);
   }
 }

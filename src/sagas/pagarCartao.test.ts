@@ -1,4 +1,4 @@
-import { failed, offline, refused, succeeded } from '../../tests/support/builders';
+import { failed, offline, overLimit, refused, succeeded } from '../../tests/support/builders';
 import { umaConfig, umCartaoDoPedido, umDesafio, umPagamentoCartao } from '../../tests/support/cartaoBuilders';
 import type { PortOverrides, Replies } from '../../tests/support/fakePorts';
 import { startWorkflow } from '../../tests/support/startWorkflow';
@@ -319,6 +319,35 @@ describe('an answer that does not come', () => {
     expect(new Set(keys).size).toBe(1);
     expect(app.ports.navigation.path).toBe(TICKET);
     answers = [];
+  });
+
+  it('for too many attempts gives the form back with the time to wait: no card was sent [RL1]', async () => {
+    const app = openCartao({ 'POST /Pedidos/p1/Cartao': overLimit(20) });
+    await app.open();
+    await app.pay();
+    expect(app.cartao()).toMatchObject({
+      phase: 'form',
+      aviso: 'Muitas tentativas em pouco tempo. Tente de novo em 20 segundos.',
+    });
+    expect(app.envio()).toBe('parado');
+    await app.pass(60_000);
+    expect(app.calls('POST', '/Pedidos/p1/Cartao')).toHaveLength(1);
+  });
+
+  it('and is then refused for too many attempts is asked for again after that wait, still once [RL1]', async () => {
+    const answers: HttpResult<unknown>[] = [offline(), overLimit(20), succeeded(umPagamentoCartao())];
+    const app = openCartao({ 'POST /Pedidos/p1/Cartao': () => answers.shift() ?? offline() });
+    await app.open();
+    await app.pay();
+    await app.pass(3_100);
+    expect(app.cartao().phase).toBe('checking');
+    await app.pass(19_000);
+    expect(app.calls('POST', '/Pedidos/p1/Cartao')).toHaveLength(2);
+    app.become('emitido');
+    await app.pass(1_100);
+    const keys = app.calls('POST', '/Pedidos/p1/Cartao').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it('from the bank is waited for, and asked about', async () => {

@@ -1,6 +1,6 @@
 import { toNonce } from '../domain/cartao';
 import { CAMPOS_SEM_RESPOSTA, CARTAO_INDISPONIVEL, ESPERA_TOKEN_MS, TOTAL_MUDOU } from '../domain/esperaCartao';
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { mensagemDaRecusa, textoDaFalha } from '../domain/falhas';
 import type { CartaoDoPedido } from '../domain/wire/cartao';
 import type { BusEvent } from '../events/catalogue';
 import type { HttpFailure } from '../services/ports';
@@ -74,7 +74,7 @@ function* failOpening(failure: HttpFailure): Flow<'over' | null> {
   const refused = failure.kind === 'refused';
   yield* put(
     cartaoPhaseReached(
-      refused ? { phase: 'over', aviso: mensagemDaRecusa(failure) } : { phase: 'failed', aviso: SEM_CONEXAO },
+      refused ? { phase: 'over', aviso: mensagemDaRecusa(failure) } : { phase: 'failed', aviso: textoDaFalha(failure) },
     ),
   );
   return refused ? 'over' : null;
@@ -99,7 +99,7 @@ function* payOnce(pedidoId: string): Flow<FimCartao> {
   const result = yield* request<CartaoDoPedido>({ method: 'GET', path: `/Pedidos/${pedidoId}/Cartao` });
   if (!result.ok) {
     const { failure } = result;
-    yield* put(formShown(failure.kind === 'refused' ? mensagemDaRecusa(failure) : SEM_CONEXAO));
+    yield* put(formShown(textoDaFalha(failure)));
     return 'form';
   }
   const { pagamento, totalCentavos } = result.value;

@@ -7,7 +7,7 @@ import {
   POLL_ATRASADO_MS,
   type LeituraPix,
 } from '../domain/esperaPix';
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { mensagemDaRecusa, SEM_CONEXAO, textoDaFalha } from '../domain/falhas';
 import { rotas } from '../domain/rotas';
 import type { CobrancaPix, Pedido, SituacaoPedido } from '../domain/wire/pedidos';
 import type { HttpFailure } from '../services/ports';
@@ -94,7 +94,7 @@ function* failOpening(failure: HttpFailure): Flow<boolean> {
   yield* put(
     failure.kind === 'refused'
       ? pixPhaseReached({ phase: 'over', aviso: mensagemDaRecusa(failure) })
-      : pixPhaseReached({ phase: 'failed', aviso: isServidor(failure) ? PIX_FORA_DO_AR : SEM_CONEXAO }),
+      : pixPhaseReached({ phase: 'failed', aviso: isServidor(failure) ? PIX_FORA_DO_AR : textoDaFalha(failure) }),
   );
   return false;
 }
@@ -141,7 +141,7 @@ function* answerAsked(pedidoId: string): Flow {
     const event = yield* takeEvent('dockConcluirPedido', 'PedidoConferido', 'NovoPixPedido');
     if (event.type === 'dockConcluirPedido') yield* put(conferenciaStarted());
     else if (event.type === 'NovoPixPedido') yield* createCobranca(pedidoId);
-    else yield* put(conferenciaEnded(avisoOf(event.payload.situacao)));
+    else yield* put(conferenciaEnded(event.payload.aviso ?? avisoOf(event.payload.situacao)));
   }
 }
 

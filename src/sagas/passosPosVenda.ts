@@ -1,4 +1,4 @@
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { textoDaFalha } from '../domain/falhas';
 import type { HttpFailure, HttpRequest } from '../services/ports';
 import { baseApi } from '../store/api/baseApi';
 import { envioRefused, envioStarted, posVendaFailed } from '../store/posVenda';
@@ -21,7 +21,7 @@ export function* deedFor(previous: Deed | null, body: unknown): Flow<Deed> {
 /** Why it came to nothing, in words; a session that is over is the supervisor's to answer. */
 export function wordsFor(failure: HttpFailure): string {
   if (failure.kind === 'identity') throw new CallFailed(failure);
-  return failure.kind === 'refused' ? mensagemDaRecusa(failure) : SEM_CONEXAO;
+  return textoDaFalha(failure);
 }
 
 /** What the server says would happen; where it cannot be asked, the person may try again. */

@@ -1,4 +1,4 @@
-import { failed, offline, succeeded } from '../../tests/support/builders';
+import { failed, offline, overLimit, succeeded } from '../../tests/support/builders';
 import type { Replies } from '../../tests/support/fakePorts';
 import {
   umAcerto,
@@ -9,6 +9,7 @@ import {
 } from '../../tests/support/posVendaBuilders';
 import { startWorkflow } from '../../tests/support/startWorkflow';
 import { SEM_CONEXAO } from '../domain/falhas';
+import { textoDoLimite } from '../domain/limite';
 import type { EventName, Events } from '../events/catalogue';
 import type { HttpRequest, HttpResult } from '../services/ports';
 import { selectPosVenda } from '../store/posVenda';
@@ -83,14 +84,17 @@ describe('cancelling', () => {
   });
 
   it('keeps its key while the server cannot be reached, so that it happens once', async () => {
-    let online = false;
-    const app = start({ [CANCELAMENTO]: () => (online ? done : offline()) });
+    let answer: HttpResult<unknown> = offline();
+    const app = start({ [CANCELAMENTO]: () => answer });
     await app.tell('CancelamentoAberto', oneTicket);
     await app.tell('CancelamentoConfirmado');
     expect(app.now()).toMatchObject({ phase: 'ready', aviso: SEM_CONEXAO });
-    online = true;
+    answer = overLimit(20);
     await app.tell('CancelamentoConfirmado');
-    expect(app.sent('POST').map(({ idempotencyKey }) => idempotencyKey)).toEqual(['chave-1', 'chave-1']);
+    expect(app.now()).toMatchObject({ phase: 'ready', aviso: textoDoLimite(20) });
+    answer = done;
+    await app.tell('CancelamentoConfirmado');
+    expect(app.sent('POST').map(({ idempotencyKey }) => idempotencyKey)).toEqual(['chave-1', 'chave-1', 'chave-1']);
     expect(app.now().phase).toBe('done');
   });
 

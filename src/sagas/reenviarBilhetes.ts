@@ -1,4 +1,4 @@
-import { mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { textoDaFalha } from '../domain/falhas';
 import type { Reenvio } from '../domain/wire/pedidosAgencia';
 import { tarefaEnded, tarefaStarted } from '../store/agencia';
 import { baseApi } from '../store/api/baseApi';
@@ -26,7 +26,7 @@ export function* reenviarBilhetes(): Flow {
       yield* put(baseApi.util.invalidateTags(['Pedidos']));
       continue;
     }
-    const texto = result.failure.kind === 'refused' ? mensagemDaRecusa(result.failure) : SEM_CONEXAO;
+    const texto = textoDaFalha(result.failure);
     yield* put(toastShown({ tone: 'danger', texto }));
   }
 }

@@ -1,5 +1,5 @@
 import { avisoPoltronasPerdidas, sameTrechos, toNovaReserva, type TrechoCompra } from '../domain/compra';
-import { hasCodigo, mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { hasCodigo, mensagemDaRecusa } from '../domain/falhas';
 import type { Reserva } from '../domain/wire/reservas';
 import type { HttpFailure } from '../services/ports';
 import { baseApi } from '../store/api/baseApi';
@@ -13,6 +13,7 @@ import {
   selectCompra,
   type Tentativa,
 } from '../store/compra';
+import { avisoSemResposta } from './avisoSemResposta';
 import { call, type Flow, ports, put, select } from './effects';
 import { tellPrecoMudado } from './precoDaReserva';
 import { request } from './request';
@@ -105,7 +106,7 @@ function postReserva({ chave, corpo }: Tentativa): Flow<Timed<Reserva>> {
 
 function* answerRefusal(failure: HttpFailure): Flow<false> {
   if (failure.kind !== 'refused') {
-    yield* put(avisoRaised({ tipo: 'conexao', mensagem: SEM_CONEXAO }));
+    yield* put(avisoRaised(avisoSemResposta(failure)));
     return false;
   }
   if (!hasCodigo(failure, 'POLTRONA_OCUPADA')) {

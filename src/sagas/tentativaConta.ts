@@ -1,4 +1,5 @@
 import { explicacaoDe } from '../domain/explicacoes';
+import { textoDaFalha } from '../domain/falhas';
 import { mensagens } from '../domain/mensagens';
 import { IdentityError } from '../services/identityError';
 import type { HttpFailure, HttpRequest } from '../services/ports';
@@ -50,8 +51,12 @@ export function* tellServerFailure(assunto: Assunto, failure: HttpFailure): Flow
     yield* put(tentativaEnded(assunto));
     throw new CallFailed(failure);
   }
-  const first = failure.kind === 'refused' ? failure.erros[0]?.mensagem : undefined;
-  yield* refuse(assunto, first ?? mensagens.comunicacaoTexto);
+  yield* refuse(assunto, wordsOf(failure) ?? mensagens.comunicacaoTexto);
+}
+
+function wordsOf(failure: HttpFailure): string | undefined {
+  if (failure.kind === 'refused') return failure.erros[0]?.mensagem;
+  return failure.kind === 'transient' && failure.motivo === 'limite' ? textoDaFalha(failure) : undefined;
 }
 
 /** Says beside the form why nothing was sent, or why it came to nothing. */

@@ -1,4 +1,4 @@
-import { hasCodigo, isReservaVencida, mensagemDaRecusa, SEM_CONEXAO } from '../domain/falhas';
+import { hasCodigo, isReservaVencida, mensagemDaRecusa } from '../domain/falhas';
 import { rotas } from '../domain/rotas';
 import type { Recebimento } from '../domain/wire/balcao';
 import type { Events } from '../events/catalogue';
@@ -6,6 +6,7 @@ import type { HttpFailure } from '../services/ports';
 import { baseApi } from '../store/api/baseApi';
 import { dinheiroTaken, dinheiroTried, selectBalcao } from '../store/balcao';
 import { avisoRaised, compraForgotten, envioEnded, envioStarted } from '../store/compra';
+import { avisoSemResposta } from './avisoSemResposta';
 import { call, emit, type Flow, ports, put, select } from './effects';
 import { expireReserva, goToEtapa } from './etapaCompra';
 import { fazerPedido } from './fazerPedido';
@@ -49,7 +50,7 @@ export function* cobrarFora({ meio }: Events['CobrancaExternaEscolhida']): Flow 
 }
 
 function* answerRefusal(pedidoId: string, failure: HttpFailure): Flow {
-  if (failure.kind !== 'refused') return yield* put(avisoRaised({ tipo: 'conexao', mensagem: SEM_CONEXAO }));
+  if (failure.kind !== 'refused') return yield* put(avisoRaised(avisoSemResposta(failure)));
   if (isReservaVencida(failure)) return yield* expireReserva();
   // Paid in another tab, or by a customer's Pix that came first: the ticket says what became of it.
   if (hasCodigo(failure, 'PEDIDO_JA_PAGO')) return yield* irAoBilhete(pedidoId);

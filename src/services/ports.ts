@@ -120,7 +120,9 @@ export type HttpFailure =
       /** Only with POLTRONA_OCUPADA: the seats that somebody else took. */
       poltronas?: { viagemId: string; numero: number }[];
     }
-  | { kind: 'transient'; motivo: 'rede' | 'tempo' | 'servidor' };
+  | { kind: 'transient'; motivo: 'rede' | 'tempo' | 'servidor' }
+  /** HTTP 429: nothing was done. `segundos` comes from `Retry-After`; null where it is missing or unreadable. */
+  | { kind: 'transient'; motivo: 'limite'; segundos: number | null };
 
 export type HttpResult<T> = { ok: true; value: T } | { ok: false; failure: HttpFailure };
 

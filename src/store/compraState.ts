@@ -8,9 +8,9 @@ import type { Reserva, ReservaPropria } from '../domain/wire/reservas';
 /** What is under way: nothing, a hold being taken up again after a refresh, a hold, an order, its card. */
 export type EnvioCompra = 'parado' | 'retomando' | 'reservando' | 'pedindo' | 'pagando';
 
-/** Why the last step did not go on. `conexao` may simply be tried again; `vencida` opens the dialog. */
+/** Why the last step did not go on. `conexao` and `limite` offer the same step again; `vencida` opens the dialog. */
 export interface AvisoCompra {
-  tipo: 'escolha' | 'perdidas' | 'vencida' | 'recusa' | 'conexao' | 'preco';
+  tipo: 'escolha' | 'perdidas' | 'vencida' | 'recusa' | 'conexao' | 'limite' | 'preco';
   mensagem: string;
 }
 

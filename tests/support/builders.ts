@@ -52,6 +52,9 @@ export const failed = (failure: HttpFailure): HttpResult<never> => ({ ok: false,
 /** A refusal by the server, with its list of errors. */
 export const refused = (status: number, ...mensagens: string[]): HttpResult<never> =>
   failed({ kind: 'refused', status, erros: mensagens.map((mensagem) => ({ codigo: 'RECUSADO', mensagem })) });
+/** HTTP 429 with `Retry-After`. */
+export const overLimit = (segundos: number | null): HttpResult<never> =>
+  failed({ kind: 'transient', motivo: 'limite', segundos });
 export const offline = (): HttpResult<never> => failed({ kind: 'transient', motivo: 'rede' });
 
 /** A promise that never settles by itself and tells whether the workflow that waited for it gave it up. */

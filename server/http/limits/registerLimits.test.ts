@@ -2,7 +2,6 @@ import { startRoutes } from '../../../tests/support/startRoutes';
 import { signedInAs } from '../../../tests/support/startServer';
 import type { App } from '../appTypes';
 import { networkOf } from './callerKeys';
-import { waitWords } from './registerLimits';
 
 const routes = (app: App): void => {
   app.get('/api/Busca', { config: { access: 'publico' } }, () => ({ data: 1 }));
@@ -116,13 +115,4 @@ describe('an address', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('%s counts as %s', (ip, network) => expect(networkOf(ip)).toBe(network));
-});
-
-describe('the time to wait', () => {
-  it.each([
-    [1, '1 segundo'],
-    [60, '60 segundos'],
-    [91, '2 minutos'],
-    [600, '10 minutos'],
-  ])('of %d s is told as %s', (seconds, words) => expect(waitWords(seconds)).toBe(words));
 });

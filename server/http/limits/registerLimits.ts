@@ -1,4 +1,5 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
+import { textoDoLimite } from '../../../src/domain/limite';
 import type { App } from '../appTypes';
 import { Problem } from '../problem';
 import { deviceOf, keyOf, networkOf } from './callerKeys';
@@ -71,11 +72,10 @@ const namesOf = ({ method }: RouteOptions): { method: string }[] =>
 /** 429, with the time to wait in words and as `Retry-After`. */
 export function tooMany(waitMs: number): Problem {
   const seconds = Math.ceil(waitMs / 1000);
-  const mensagem = `Muitas tentativas em pouco tempo. Tente de novo em ${waitWords(seconds)}.`;
-  return new Problem(429, { codigo: 'MUITAS_TENTATIVAS', mensagem }, {}, { 'retry-after': String(seconds) });
-}
-
-export function waitWords(seconds: number): string {
-  if (seconds <= 90) return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
-  return `${Math.ceil(seconds / 60)} minutos`;
+  return new Problem(
+    429,
+    { codigo: 'MUITAS_TENTATIVAS', mensagem: textoDoLimite(seconds) },
+    {},
+    { 'retry-after': String(seconds) },
+  );
 }

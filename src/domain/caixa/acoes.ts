@@ -1,4 +1,3 @@
-import { mensagemDaRecusa, SEM_CONEXAO } from '../falhas';
 import type { EdicaoOperador } from '../wire/operadores';
 import type { Contadas } from './cedulas';
 import { toNovoOperador, type DadosOperador } from './operador';
@@ -71,10 +70,6 @@ export function chamadaDoOperador(acao: AcaoOperador): Chamada {
       return { method: 'POST', path: `${base}/${acao.id}/Acesso` };
   }
 }
-
-/** Why it came to nothing, in words. */
-export const textoDaFalha = (failure: { kind: string } & Partial<Parameters<typeof mensagemDaRecusa>[0]>): string =>
-  failure.kind === 'refused' && failure.erros ? mensagemDaRecusa({ erros: failure.erros }) : SEM_CONEXAO;
 
 /** What is said once it is done. */
 export const feitoDoCaixa: Record<AcaoCaixa['tipo'], string> = {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { toAjudaLink } from '../../domain/ajudaLinks';
 import { diaEm, formatDia } from '../../domain/data';
 import { isEmail } from '../../domain/email';
-import { mensagemDaRecusa, SEM_CONEXAO } from '../../domain/falhas';
+import { SEM_CONEXAO, textoDaFalha } from '../../domain/falhas';
 import { tiposManifestacao } from '../../domain/manifestacao';
 import { readProtocolo } from '../../domain/protocolo';
 import { rotas } from '../../domain/rotas';
@@ -90,7 +90,7 @@ export function ProtocoloPage() {
         </form>
         {!isFetching && error && (
           <Alert kind="danger" announce>
-            {'erros' in error ? mensagemDaRecusa(error) : SEM_CONEXAO}
+            {'kind' in error ? textoDaFalha(error) : SEM_CONEXAO}
           </Alert>
         )}
         {!isFetching && currentData && <Andamento manifestacao={currentData} />}

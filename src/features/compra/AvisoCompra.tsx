@@ -14,6 +14,7 @@ const titulos: Record<Aviso['tipo'], string> = {
   vencida: 'Sua reserva expirou',
   recusa: 'Não foi possível continuar',
   conexao: 'Sem resposta do servidor',
+  limite: 'Muitas tentativas',
   preco: 'O preço mudou',
 };
 
@@ -39,7 +40,7 @@ export function AvisoCompra({ aviso, etapa }: { aviso: Aviso; etapa: EtapaCompra
       title={titulos[aviso.tipo]}
       announce
       action={
-        aviso.tipo === 'conexao' &&
+        (aviso.tipo === 'conexao' || aviso.tipo === 'limite') &&
         // At a counter the button of the payment sends the same money again.
         !(noBalcao && etapa === 'pagamento') && (
           <Button variant="secondary" size="small" onClick={retry}>

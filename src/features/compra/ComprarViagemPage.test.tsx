@@ -268,8 +268,8 @@ describe('the payment', () => {
 });
 
 describe('what stands in the way', () => {
-  it('is said, and can be tried again', async () => {
-    const { events } = open({ aviso: { tipo: 'conexao', mensagem: 'Nada foi perdido' } });
+  it.each(['conexao', 'limite'] as const)('is said (%s), and can be tried again', async (tipo) => {
+    const { events } = open({ aviso: { tipo, mensagem: 'Nada foi perdido' } });
     expect(screen.getByRole('alert')).toHaveTextContent('Nada foi perdido');
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Tentar novamente' }));
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CODIGO_ENCOMENDA_INVALIDO, formatCodigoEncomenda, readCodigoEncomenda } from '../../domain/codigoEncomenda';
-import { mensagemDaRecusa, SEM_CONEXAO } from '../../domain/falhas';
+import { SEM_CONEXAO, textoDaFalha } from '../../domain/falhas';
 import { toBalcaoLink } from '../../domain/linksEncomenda';
 import { rotas } from '../../domain/rotas';
 import { rotulosSituacaoEncomenda } from '../../domain/situacaoEncomenda';
@@ -86,7 +86,7 @@ function NaMao({ codigo }: { codigo: string }) {
           </Button>
         }
       >
-        {'erros' in error ? mensagemDaRecusa(error) : SEM_CONEXAO}
+        {'kind' in error ? textoDaFalha(error) : SEM_CONEXAO}
       </Alert>
     );
   }
@@ -107,7 +107,7 @@ const columns: readonly Column<EncomendaResumo>[] = [
 
 function EmAndamento() {
   const { data, error, isFetching, refetch } = useEncomendasBalcaoQuery();
-  const erro = error && !data ? ('erros' in error ? mensagemDaRecusa(error) : SEM_CONEXAO) : null;
+  const erro = error && !data ? ('kind' in error ? textoDaFalha(error) : SEM_CONEXAO) : null;
   return (
     <DataTable
       caption="Encomendas em andamento"

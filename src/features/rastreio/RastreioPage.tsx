@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CODIGO_ENCOMENDA_INVALIDO, formatCodigoEncomenda, readCodigoEncomenda } from '../../domain/codigoEncomenda';
 import { readFinalDocumento } from '../../domain/encomenda';
-import { mensagemDaRecusa, SEM_CONEXAO } from '../../domain/falhas';
+import { SEM_CONEXAO, textoDaFalha } from '../../domain/falhas';
 import { rotas } from '../../domain/rotas';
 import { type ConsultaRastreio, useRastreioQuery } from '../../store/api/encomendas';
 import { Alert } from '../../ui/Alert/Alert';
@@ -90,7 +90,7 @@ export function RastreioPage() {
         </form>
         {!isFetching && error && (
           <Alert kind="danger" announce>
-            {'erros' in error ? mensagemDaRecusa(error) : SEM_CONEXAO}
+            {'kind' in error ? textoDaFalha(error) : SEM_CONEXAO}
           </Alert>
         )}
         {!(isFetching && !currentData) && !error && currentData && <Andamento rastreio={currentData} />}

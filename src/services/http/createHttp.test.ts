@@ -99,7 +99,6 @@ describe('a request', () => {
 
   it.each([
     ['a 500', () => json(500, {}), 'servidor'],
-    ['too many calls', () => json(429, {}), 'servidor'],
     ['a page instead of data', () => new Response('<html>', { status: 200 }), 'servidor'],
     ['data without its envelope', () => json(200, [1]), 'servidor'],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'rede'],
@@ -108,6 +107,23 @@ describe('a request', () => {
     expect(await request({ method: 'GET', path: '/x' })).toEqual({
       ok: false,
       failure: { kind: 'transient', motivo },
+    });
+    expect(onSessaoRecusada).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['20', 20],
+    ['0', null],
+    ['-5', null],
+    ['999999', null],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+    [null, null],
+  ])('over its limit says when to try again: Retry-After %s is %s seconds [RL1]', async (header, segundos) => {
+    const headers: HeadersInit = header === null ? {} : { 'retry-after': header };
+    const { request, onSessaoRecusada } = http({ answer: () => new Response('{}', { status: 429, headers }) });
+    expect(await request({ method: 'POST', path: '/Reservas' })).toEqual({
+      ok: false,
+      failure: { kind: 'transient', motivo: 'limite', segundos },
     });
     expect(onSessaoRecusada).not.toHaveBeenCalled();
   });

@@ -2,11 +2,24 @@ import type { Problema } from '../../domain/wire/problema';
 import { IdentityError } from '../identityError';
 import type { HttpFailure, HttpResult } from '../ports';
 
-/** The server is there, but cannot answer now: too many calls, or a fault of its own. */
-const isTransientStatus = (status: number): boolean => status >= 500 || status === 429 || status === 408;
+/** The server is there, but cannot answer now. */
+const isTransientStatus = (status: number): boolean => status >= 500 || status === 408;
+
+/** The longest wait that a person is told; a longer one is not believed. */
+const MAX_WAIT_S = 24 * 60 * 60;
+
+/** `Retry-After` in seconds; null where it is missing, a date (which only a proxy sends) or unbelievable. */
+function secondsToWait({ headers }: Response): number | null {
+  const text = headers.get('retry-after')?.trim() ?? '';
+  const seconds = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  return seconds > 0 && seconds <= MAX_WAIT_S ? seconds : null;
+}
 
 /** A reply's `data`, or why there is none. */
 export async function readReply<T>(response: Response): Promise<HttpResult<T>> {
+  if (response.status === 429) {
+    return failure({ kind: 'transient', motivo: 'limite', segundos: secondsToWait(response) });
+  }
   if (isTransientStatus(response.status)) return failure({ kind: 'transient', motivo: 'servidor' });
   if (response.status === 204) return { ok: true, value: undefined as T };
   const body = await readJson(response);
