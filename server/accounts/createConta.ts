@@ -1,6 +1,6 @@
 import { onlyDigits } from '../../src/domain/cpf';
 import { normalizeNome } from '../../src/domain/nome';
-import { provedores } from '../../src/domain/provedor';
+import { isTipoDeCanal, provedores } from '../../src/domain/provedor';
 import type { NovaConta } from '../../src/domain/wire/conta';
 import type { Erro } from '../../src/domain/wire/problema';
 import type { Tx } from '../database/database';
@@ -10,7 +10,10 @@ import { erroDeIdade } from './idade';
 import { currentContrato } from './contrato';
 import { findConta, insertConta, normalizeEmail, type ContaRow } from './contaRepository';
 
-/** Makes the conta of who is signed in: e-mail and provider are the login's, whatever the body says. */
+/**
+ * Makes the conta of the signed-in person. E-mail and provider are the login's, whatever the body says; only an own
+ * login may add the channel that it was entered from.
+ */
 export async function createConta(tx: Tx, profile: IdentityProfile, nova: NovaConta): Promise<ContaRow> {
   const erros = refuse(profile, nova);
   if (erros.length > 0) throw new Problem(400, erros);
@@ -23,21 +26,24 @@ export async function createConta(tx: Tx, profile: IdentityProfile, nova: NovaCo
     nome: normalizeNome(nova.nome),
     dataNascimento: nova.dataNascimento,
     celular: nova.celular,
-    provedorTipo: provedores[profile.provedor],
+    provedorTipo: provedorTipoOf(profile, nova),
     termosVersao: versao,
   });
   return conta ?? (await refuseExisting(tx, profile, cpf));
 }
 
+const provedorTipoOf = ({ provedor }: IdentityProfile, { provedorTipo }: NovaConta): number =>
+  provedor === 'itape' && isTipoDeCanal(provedorTipo) ? provedorTipo : provedores[provedor];
+
 /** What the route's schema can't know: today, and who is signed in. */
-function refuse({ email, provedor }: IdentityProfile, nova: NovaConta): Erro[] {
+function refuse(profile: IdentityProfile, nova: NovaConta): Erro[] {
   const erros: Erro[] = [];
   const idade = erroDeIdade(nova.dataNascimento);
   if (idade) erros.push(idade);
-  if (normalizeEmail(nova.email) !== normalizeEmail(email)) {
+  if (normalizeEmail(nova.email) !== normalizeEmail(profile.email)) {
     erros.push({ codigo: 'EMAIL_DIVERGENTE', mensagem: 'O e-mail não é o do seu login.', campo: 'email' });
   }
-  if (nova.provedorTipo !== provedores[provedor]) {
+  if (nova.provedorTipo !== provedorTipoOf(profile, nova)) {
     erros.push({ codigo: 'PROVEDOR_DIVERGENTE', mensagem: 'O provedor não é o do seu login.', campo: 'provedorTipo' });
   }
   return erros;

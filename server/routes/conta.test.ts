@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { NovaConta } from '../../src/domain/wire/conta';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import type { Grupo } from '../../src/domain/grupos';
+import { createConta } from '../accounts/createConta';
 import { insertOperator } from '../agency/testdata/agencia';
 import type { Server } from '../createServer';
+import type { IdentityProfile } from '../identity/profileReader';
 import { seedUsers } from '../identity/seed';
 import { umComprador } from '../orders/testdata/comprador';
 
@@ -62,6 +64,33 @@ describe('registration', () => {
       umaConta('caio', { email: 'outra@itape.test', provedorTipo: 2 }),
     );
     expect([refused.statusCode, erros(refused).map(({ campo }) => campo)]).toEqual([400, ['email', 'provedorTipo']]);
+  });
+
+  it.each([2, 3, 5])('refuses provider %d to an own login [§3.provedores.1]', async (provedorTipo) => {
+    const refused = await call('POST', '/api/Conta', 'caio', umaConta('caio', { provedorTipo }));
+    expect([refused.statusCode, erros(refused).map(({ campo }) => campo)]).toEqual([400, ['provedorTipo']]);
+  });
+
+  it.each([
+    [4, 'davi', '86288366757'],
+    [6, 'elis', '74682489070'],
+  ])('takes the entry channel %d of an own login from the body [§3.provedores.1]', async (provedorTipo, sub, cpf) => {
+    const made = await call('POST', '/api/Conta', sub, umaConta(sub, { provedorTipo, cpf }));
+    expect([made.statusCode, made.json()]).toMatchObject([201, { data: { provedorTipo } }]);
+    await db().deleteFrom('conta').where('cognito_id', '=', sub).execute();
+  });
+
+  it('takes no channel for a login that its provider made', async () => {
+    const google: IdentityProfile = {
+      sub: 'google_1',
+      email: 'g@itape.test',
+      emailVerificado: true,
+      nome: null,
+      provedor: 'google',
+    };
+    const nova = umaConta('g', { email: google.email, provedorTipo: 4 });
+    const made = server.services.database.transaction((tx) => createConta(tx, google, nova));
+    await expect(made).rejects.toMatchObject({ status: 400 });
   });
 
   it('refuses with the words of the form', async () => {

@@ -56,6 +56,15 @@ describe('a link that opens the app', () => {
   );
 
   it.each([
+    ['itape://localhost/home?canal=wifi', '/home?canal=wifi'],
+    ['https://app.itape.com.br/?idaVolta=false&canal=agenciaCorreios', '/home?idaVolta=false&canal=agenciaCorreios'],
+    ['itape://localhost/home?canal=google', '/home'],
+    ['itape://localhost/home?canal=wifi&canal=wifi', '/home'],
+  ])('takes the entry channel along, where it is one of ours: %s', (link, path) =>
+    expect(resolve(link)).toEqual({ tipo: 'pagina', path }),
+  );
+
+  it.each([
     ['no sign-in was begun', { iniciando: false, state: 's1' }],
     ['the state is gone', { iniciando: true, state: null }],
     ['the state is empty', { iniciando: true, state: '' }],

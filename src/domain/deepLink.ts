@@ -1,3 +1,4 @@
+import { canalDaQuery, CHAVE_DO_CANAL } from './provedor';
 import { CALLBACK_PATH, rotas } from './rotas';
 
 /** The app's own scheme. Its host is the web view's, because that is the only one the identity library accepts. */
@@ -29,7 +30,7 @@ export type DestinoDeepLink = { tipo: 'callback' | 'pagina'; path: string };
 const toHome = (query = ''): DestinoDeepLink => ({ tipo: 'pagina', path: rotas.home.path + (query && `?${query}`) });
 
 /**
- * Spec §2: a link containing 'callback' goes to /callback/ with code and state, any other to /home with its query. The
+ * Spec §2: a link containing 'callback' goes to /callback/ with code and state, any other to /home with its query and entry channel. The
  * word decides the route only. The code goes along when the link is ours to the letter and answers the sign-in that
  * this device began; otherwise anybody's link could sign a person in as somebody else. Unknown keys and long values
  * of the other links are dropped, and a link that is broken altogether is an ordinary visit to home.
@@ -77,5 +78,6 @@ function keepSearch(query: URLSearchParams): string {
     const value = only(query, key);
     return value === null ? [] : [[key, value]];
   });
-  return new URLSearchParams(kept).toString();
+  const canal = canalDaQuery(query);
+  return new URLSearchParams(canal === null ? kept : [...kept, [CHAVE_DO_CANAL, canal]]).toString();
 }

@@ -1,4 +1,4 @@
-import { isFederado, isProvedor, provedorDeUsername, provedores } from './provedor';
+import { canalDoLink, isFederado, isTipoDeCanal, provedorDeUsername, provedores } from './provedor';
 
 describe('the provider', () => {
   it.each([
@@ -23,11 +23,23 @@ describe('the provider', () => {
   it('is one of the six of the specification, under its code on the wire [§3.provedores.1]', () => {
     expect(provedores).toEqual({ itape: 1, google: 2, apple: 3, wifi: 4, agencia: 5, agenciaCorreios: 6 });
   });
+});
 
-  it('is known by its name alone', () => {
-    expect(isProvedor('agenciaCorreios')).toBe(true);
-    expect(isProvedor('toString')).toBe(false);
-    expect(isProvedor(1)).toBe(false);
-    expect(isProvedor(['itape'])).toBe(false);
+describe('the entry channel', () => {
+  it.each([
+    ['/home?canal=wifi', 'wifi'],
+    ['/home?idaVolta=true&canal=agenciaCorreios#topo', 'agenciaCorreios'],
+    ['/home?canal=google', null],
+    ['/home?canal=agencia', null],
+    ['/home?canal=toString', null],
+    ['/home?canal=wifi&canal=agenciaCorreios', null],
+    ['/home#canal=wifi', null],
+    ['/home', null],
+  ])('of %s is %s', (path, canal) => {
+    expect(canalDoLink(path)).toBe(canal);
+  });
+
+  it('is the Wi-Fi portal or the post office on the wire, nothing else', () => {
+    expect([1, 2, 3, 4, 5, 6].filter(isTipoDeCanal)).toEqual([4, 6]);
   });
 });

@@ -1,3 +1,4 @@
+import { isCanalDeEntrada } from '../domain/provedor';
 import type { IdentitySession } from '../services/ports';
 import { gruposLoaded } from '../store/grupos';
 import { toastShown } from '../store/interface';
@@ -9,7 +10,9 @@ const NAO_LEMBRADA = 'Este navegador não guarda dados: esta sessão não será 
 /** A person is here: their groups become flags, and whoever waits for a session hears of it. */
 export function* beginSessao({ grupos, ...pessoa }: IdentitySession): Flow {
   const { storage } = yield* ports();
-  yield* call(storage.provedor.write, pessoa.provedor);
+  // An own sign-in says nothing about where the person came from: the entry channel stays.
+  const keepsCanal = pessoa.provedor === 'itape' && isCanalDeEntrada(storage.provedor.read());
+  if (!keepsCanal) yield* call(storage.provedor.write, pessoa.provedor);
   // The groups first: the guard judges the page as soon as somebody is here.
   yield* put(gruposLoaded(grupos));
   yield* put(sessaoStarted(pessoa));

@@ -2,7 +2,7 @@ import { type Cadastro, toNovaConta } from '../domain/cadastro';
 import { textoDaFalha } from '../domain/falhas';
 import { resultadosDe } from '../domain/links';
 import { mensagens } from '../domain/mensagens';
-import { isProvedor } from '../domain/provedor';
+import { isCanalDeEntrada } from '../domain/provedor';
 import { rotas } from '../domain/rotas';
 import { linkToResume } from '../domain/retomada';
 import type { Conta, NovaConta } from '../domain/wire/conta';
@@ -54,8 +54,10 @@ function* submitUntilAccepted(): Flow<Conta> {
 function* toPayload(cadastro: Cadastro): Flow<NovaConta> {
   const { storage } = yield* ports();
   const pessoa = yield* select(selectPessoa);
+  const login = pessoa?.provedor ?? 'itape';
   const stored = storage.provedor.read();
-  const provedor = isProvedor(stored) ? stored : (pessoa?.provedor ?? 'itape');
+  // The login decides; only an own one leaves room for the channel that it was entered from.
+  const provedor = login === 'itape' && isCanalDeEntrada(stored) ? stored : login;
   return toNovaConta(cadastro, { email: pessoa?.email ?? '', provedor });
 }
 

@@ -1,6 +1,7 @@
 import { buscarViagens } from './buscarViagens';
 import { checkSessao } from './checkSessao';
 import { guard } from './guard';
+import { guardarCanal } from './guardarCanal';
 import { guardarLink } from './guardarLink';
 import { iniciarSessao } from './iniciarSessao';
 import { interfaceEvents } from './interface';
@@ -23,6 +24,7 @@ const here =
 export const workflows: Workflow[] = [
   interfaceEvents,
   guard,
+  guardarCanal,
   buscarViagens,
   lembrarBuscas,
   onLatest(['AppIniciado', 'SessaoMudouEmOutraAba'], here(iniciarSessao)),

@@ -4,7 +4,7 @@ import { CelularE164, Cpf, Email, Id, Instante, Nascimento, Nome, closed } from 
 /** `provedores` of spec §3. */
 export const ProvedorTipo = Type.Integer({ minimum: 1, maximum: 6 });
 
-/** POST /Conta: the registration form in the form of the wire, plus e-mail and provider of the login (spec §3). */
+/** POST /Conta: the registration form in the form of the wire, plus e-mail and provider of the login, or the channel of an own one (spec §3). */
 export const NovaConta = closed({
   nome: Nome,
   cpf: Cpf,
