@@ -51,7 +51,7 @@ export function addPolicy(source, { connect, frame }) {
     `connect-src ${["'self'", ...connect].join(' ')}`,
     `frame-src ${frame.length === 0 ? "'none'" : frame.join(' ')}`,
     "form-action 'self'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "object-src 'none'",
     "manifest-src 'self'",
     "worker-src 'self'",

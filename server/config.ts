@@ -68,6 +68,7 @@ export function readConfig(env: Environment): Config {
   if (production && databaseUrl === null) {
     throw new Error('Em produção é preciso DATABASE_URL: o banco embutido não resiste a queda de energia.');
   }
+  const port = readPort(env.PORT);
   const publicUrl = readPublicUrl(env, production, port);
   const cognito = readCognito(env, production);
   return {

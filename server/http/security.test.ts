@@ -29,6 +29,11 @@ describe('what holds for every address', () => {
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
+  it('lets no element of a page move the base of its addresses', async () => {
+    const { headers } = await (await startRoutes(routes)).inject('/api/livre');
+    expect(headers['content-security-policy']).toContain(";base-uri 'none';");
+  });
+
   it('lets the web call its user pool, and nobody else', async () => {
     const cognito = { userPoolId: 'sa-east-1_Pool', clientId: 'x', hostedUiDomain: 'auth.itape.com.br' };
     const policyOf = async (app: App) => String((await app.inject('/api/livre')).headers['content-security-policy']);

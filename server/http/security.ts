@@ -76,7 +76,7 @@ const policy = ({ scripts, styles }: InlineHashes, config: Config, secure: boole
   'frame-src': [cardFrame(config, secure)],
   'frame-ancestors': ["'self'"],
   'form-action': ["'self'"],
-  'base-uri': ["'self'"],
+  'base-uri': ["'none'"],
   'object-src': ["'none'"],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
