@@ -59,18 +59,13 @@ interface ParteProps {
 function Parte({ quem, titulo, aviso }: ParteProps) {
   const { values } = useFormState<DadosPartes>({ subscription: { values: true } });
   const { tipo } = values[quem];
-  const rotulo = tipos.find(({ value }) => value === tipo)?.label ?? 'documento';
   const mine = quem === 'remetente';
   return (
     <Card title={titulo}>
       <Stack gap={4}>
         {aviso && <p>{aviso}</p>}
         <FormSelect name={`${quem}.tipo`} label="Tipo de documento" options={tipos} required />
-        {tipo === 'cpf' ? (
-          <FormMaskedTextInput name={`${quem}.numero`} label="CPF" mask="cpf" autoComplete="off" required />
-        ) : (
-          <FormTextInput key={tipo} name={`${quem}.numero`} label={rotulo} autoComplete="off" maxLength={18} required />
-        )}
+        <DocumentoField key={tipo} name={`${quem}.numero`} tipo={tipo} />
         <FormTextInput
           name={`${quem}.nome`}
           label={tipo === 'cnpj' ? 'Razão social' : 'Nome completo'}
@@ -96,4 +91,13 @@ function Parte({ quem, titulo, aviso }: ParteProps) {
       </Stack>
     </Card>
   );
+}
+
+/** The number's field, masked where its type has a form of its own. A CNPJ may hold letters, so it asks for a full keyboard. */
+function DocumentoField({ name, tipo }: { name: string; tipo: string }) {
+  const rotulo = tipos.find(({ value }) => value === tipo)?.label ?? 'documento';
+  const props = { name, label: rotulo, autoComplete: 'off', required: true };
+  if (tipo === 'cpf') return <FormMaskedTextInput {...props} mask="cpf" />;
+  if (tipo === 'cnpj') return <FormMaskedTextInput {...props} mask="cnpj" inputMode="text" />;
+  return <FormTextInput {...props} maxLength={18} />;
 }

@@ -16,6 +16,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Campo
 it.each<[MaskName, string, string]>([
   ['cpf', '52998224725', '529.982.247-25'],
   ['cnpj', '12345678000123', '12.345.678/0001-23'],
+  ['cnpj', '12ABC34501DE35', '12.ABC.345/01DE-35'],
   ['celular', '11987654321', '(11) 98765-4321'],
   ['cep', '01310100', '01310-100'],
   ['data', '31121990', '31/12/1990'],

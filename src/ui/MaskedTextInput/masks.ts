@@ -1,7 +1,8 @@
-/** The shapes of what people type here; 9 stands for a digit. */
+/** The shapes of what people type here; 9 stands for a digit, * for a digit or a letter. */
 export const masks = {
   cpf: '999.999.999-99',
-  cnpj: '99.999.999/9999-99',
+  // New CNPJs hold letters since July 2026 (Instrução Normativa RFB 2.229/2024); the check digits stay digits.
+  cnpj: '**.***.***/****-99',
   celular: '(99) 99999-9999',
   cep: '99999-999',
   data: '99/99/9999',

@@ -16,7 +16,7 @@ interface MaskUse {
 
 const uses: Record<MaskName, MaskUse> = {
   cpf: { label: 'CPF', note: 'Onze dígitos, com dois verificadores.', typed: '52998224725' },
-  cnpj: { label: 'CNPJ', note: 'Da agência: catorze dígitos.', typed: '11222333000181' },
+  cnpj: { label: 'CNPJ', note: 'Doze dígitos ou letras e dois dígitos.', typed: '11222333000181' },
   celular: {
     label: 'Celular',
     note: 'DDD e nove dígitos; vai ao servidor com +55.',
