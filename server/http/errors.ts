@@ -4,6 +4,7 @@ import type { Erro } from '../../src/domain/wire/problema';
 import { isDatabaseUnavailable, RETRY_AFTER_S } from '../database/unavailable';
 import type { App } from './appTypes';
 import { Problem, toProblema } from './problem';
+import { createRefusalLog } from './refusalLog';
 import { toErros } from './validationErrors';
 
 const refused: Record<number, Erro> = {
@@ -16,20 +17,25 @@ const refused: Record<number, Erro> = {
 const unavailable: Erro = { codigo: 'INDISPONIVEL', mensagem: mensagens.comunicacaoTexto };
 const internal: Erro = { codigo: 'ERRO_INTERNO', mensagem: mensagens.comunicacaoTexto };
 
-/** Every failure leaves as problem+json; what we didn't foresee is logged, and its words stay here. */
+/** Every failure leaves as problem+json; refusals leave a line, what we didn't foresee its words, which stay in the log. */
 export function registerErrors(app: App): void {
+  const logRefusal = createRefusalLog();
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
+    const refuse = (status: number, erros: Erro[], extra?: Problem['extra']) => {
+      logRefusal(request, status, erros[0]?.codigo ?? '');
+      return sendProblem(reply, status, erros, extra);
+    };
     if (error instanceof Problem) {
       void reply.headers(error.headers);
-      return sendProblem(reply, error.status, error.erros, error.extra);
+      return refuse(error.status, error.erros, error.extra);
     }
-    if (error.validation) return sendProblem(reply, 400, toErros(error.validation));
+    if (error.validation) return refuse(400, toErros(error.validation));
     if (isDatabaseUnavailable(error)) {
       request.log.error({ err: error }, 'database unavailable');
       return sendProblem(reply.header('retry-after', RETRY_AFTER_S), 503, [unavailable]);
     }
     const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return sendProblem(reply, status, [refused[status] ?? internal]);
+    if (status >= 400 && status < 500) return refuse(status, [refused[status] ?? internal]);
     request.log.error({ err: error }, 'unforeseen failure');
     return sendProblem(reply, 500, [internal]);
   });

@@ -4,6 +4,7 @@ import { CLASSES, IDENTITY_CALLS, type Ceilings } from '../http/limits/classes';
 import { createLimiter, type Ceiling } from '../http/limits/limiter';
 import { createMemoryStore } from '../http/limits/memoryStore';
 import { TooManyCalls } from './cognitoError';
+import { textAt, valueAt } from './readInput';
 
 /** One call of the user-pool API, before its input is checked. */
 interface Call {
@@ -91,12 +92,4 @@ function accountOf(input: unknown): string {
   const inAuth = textAt(valueAt(input, 'AuthParameters'), 'USERNAME');
   const named = inAuth || textAt(input, 'Username') || textAt(input, 'AccessToken') || textAt(input, 'RefreshToken');
   return named.toLowerCase();
-}
-
-const valueAt = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-
-function textAt(value: unknown, key: string): string {
-  const text = valueAt(value, key);
-  return typeof text === 'string' ? text : '';
 }

@@ -1,12 +1,37 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CLEAR_ON_SIGN_OUT } from './clearSiteData';
 import { CognitoError, refusals, TooManyCalls } from './cognitoError';
 import type { IdentityContext } from './context';
 import { operationOf } from './operations/catalogue';
+import { textAt, valueAt } from './readInput';
+import { logSignIn } from './signInLog';
 
 const AMZ_JSON = 'application/x-amz-json-1.1';
 /** With these a person leaves this browser. */
 const SIGN_OUTS = /\.(RevokeToken|GlobalSignOut|DeleteUser)$/;
+
+/** What begins a sign-in, and what ends one that goes on. */
+const SIGN_INS = new Set(['InitiateAuth', 'RespondToAuthChallenge']);
+
+/** Writes down how it ended; a challenge that is still to be answered is no end. */
+async function watchSignIn(
+  { users, tokens }: IdentityContext,
+  { body, log }: FastifyRequest,
+  answer: () => Promise<object>,
+): Promise<object> {
+  try {
+    const output = await answer();
+    const token = textAt(valueAt(output, 'AuthenticationResult'), 'AccessToken');
+    if (token !== '') logSignIn(log, { motivo: null, sub: tokens.current(token).sub });
+    return output;
+  } catch (error) {
+    if (error instanceof CognitoError) {
+      const asked = textAt(valueAt(body, 'AuthParameters') ?? valueAt(body, 'ChallengeResponses'), 'USERNAME');
+      logSignIn(log, { motivo: error.type, sub: users.find(asked)?.sub });
+    }
+    throw error;
+  }
+}
 
 /** The user-pool API: one address, the operation named in a header. */
 export function userPoolApi(scope: FastifyInstance, context: IdentityContext): void {
@@ -24,9 +49,9 @@ export function userPoolApi(scope: FastifyInstance, context: IdentityContext): v
     const operation = operationOf(target);
     if (!operation) throw refusals.unknownOperation(target);
     const name = target.split('.')[1] ?? '';
-    const output = await context.limits.guard({ name, ip: request.ip, input: request.body }, () =>
-      operation(context, request.body),
-    );
+    const answer = () =>
+      context.limits.guard({ name, ip: request.ip, input: request.body }, () => operation(context, request.body));
+    const output = await (SIGN_INS.has(name) ? watchSignIn(context, request, answer) : answer());
     if (SIGN_OUTS.test(target)) void reply.headers(CLEAR_ON_SIGN_OUT);
     return reply.type(AMZ_JSON).header('cache-control', 'no-store').send(JSON.stringify(output));
   });

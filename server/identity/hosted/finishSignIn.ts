@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { logSignIn } from '../signInLog';
 import type { StoredUser } from '../state';
 import { type HostedContext, type Transaction, redirectBack } from './hostedContext';
 
@@ -10,7 +11,9 @@ export function finishSignIn(
   user: StoredUser,
 ): FastifyReply {
   context.transactions.remove(id);
-  if (!user.enabled)
+  const { sub, enabled } = user;
+  logSignIn(reply.log, { motivo: enabled ? null : 'NotAuthorizedException', sub });
+  if (!enabled)
     return redirectBack(reply, transaction, { error: 'invalid_request', error_description: 'User is disabled.' });
   context.browserSessions.open(reply, user);
   return redirectBack(reply, transaction, { code: context.grants.put({ username: user.username, transaction }) });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CognitoError } from '../cognitoError';
+import { logSignIn } from '../signInLog';
 import { finishSignIn } from './finishSignIn';
 import type { HostedContext } from './hostedContext';
 import { html } from './html';
@@ -56,6 +57,7 @@ export function login(scope: FastifyInstance, context: HostedContext): void {
       return sendForm(reply, id, { text: 'Confirme a conta ou troque a senha no aplicativo.', email });
     } catch (error) {
       if (!(error instanceof CognitoError)) throw error;
+      logSignIn(request.log, { motivo: error.type, sub: users.find(email)?.sub });
       return sendForm(reply, id, { text: refusalTexts[error.message] ?? error.message, email });
     }
   });

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type Identity, embeddedIdentity, openIdentity } from '../embeddedIdentity';
 import type { IdentityMessage, IdentityOptions } from '../options';
 
@@ -29,7 +29,10 @@ export interface Tokens {
 }
 
 /** The provider behind a bare Fastify, in memory, with a clock that stands still and an outbox to read. */
-export async function startIdentity(options: Partial<IdentityOptions> = {}): Promise<StartedIdentity> {
+export async function startIdentity(
+  options: Partial<IdentityOptions> = {},
+  loggerInstance?: FastifyBaseLogger,
+): Promise<StartedIdentity> {
   const outbox: IdentityMessage[] = [];
   let now = Date.now();
   const identity = openIdentity({
@@ -39,7 +42,7 @@ export async function startIdentity(options: Partial<IdentityOptions> = {}): Pro
     now: () => now,
     ...options,
   });
-  const app = Fastify();
+  const app = Fastify(loggerInstance ? { loggerInstance } : {});
   await app.register(embeddedIdentity, { prefix: '/_idp', identity });
 
   const call = async (operation: string, input: object): Promise<Reply> => {
