@@ -58,7 +58,7 @@ const idsOf = ([chapter, sections]: [string, string]): string[] =>
     });
   });
 /** Met or not applicable, in percent of what the specification leaves open. The goal is 100 and 95: raise these as gaps close. */
-const FLOOR = { '1': 92, '2': 89 };
+const FLOOR = { '1': 94, '2': 90 };
 
 const share = (level: string): number => {
   const due = table.filter((one) => one.level === level && sentenceBehind(one) === undefined);
