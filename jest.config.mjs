@@ -32,6 +32,12 @@ const shared = {
   restoreMocks: true,
 };
 
+/** A real PostgreSQL for the run, and a migrated database on it that each test file copies. */
+const postgres = {
+  globalSetup: '<rootDir>/tests/support/postgresSetup.ts',
+  globalTeardown: '<rootDir>/tests/support/postgresTeardown.mjs',
+};
+
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 30_000,
@@ -41,15 +47,28 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      globalSetup: '<rootDir>/tests/support/embeddedSetup.ts',
-      globalTeardown: '<rootDir>/tests/support/embeddedTeardown.ts',
       testMatch: [
         '<rootDir>/src/{domain,events,store,sagas,services,sw}/**/*.test.ts',
-        '<rootDir>/server/**/*.test.ts',
         '<rootDir>/tests/flows/**/*.test.ts',
         '<rootDir>/tests/structure/**/*.test.ts',
       ],
       testPathIgnorePatterns: ['\\.(pg|dom)\\.test\\.ts$'],
+    },
+    {
+      // The API: whole files for people, `parts` of several files each for `npm test`. Both run the same tests.
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      ...postgres,
+      testMatch: process.env.API_IN_PARTS ? ['<rootDir>/tests/suites/*.test.ts'] : ['<rootDir>/server/**/*.test.ts'],
+      testPathIgnorePatterns: ['\\.(pg|dom)\\.test\\.ts$'],
+    },
+    {
+      // After `server` with TEST_STATEMENTS: what ran on PostgreSQL runs on the engine that people get by default.
+      ...shared,
+      displayName: 'pglite',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/pglite/*.test.ts'],
     },
     {
       ...shared,
@@ -69,8 +88,7 @@ export default {
       ...shared,
       displayName: 'postgres',
       testEnvironment: 'node',
-      globalSetup: '<rootDir>/tests/support/postgresSetup.mjs',
-      globalTeardown: '<rootDir>/tests/support/postgresTeardown.mjs',
+      ...postgres,
       testMatch: ['<rootDir>/server/**/*.pg.test.ts'],
     },
   ],

@@ -22,5 +22,5 @@ declare module 'lighthouse' {
   ): Promise<Result | undefined>;
 }
 declare module '*/postgresServer.mjs' {
-  export function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }>;
+  export function startPostgres(options?: { durable?: boolean }): Promise<{ url: string; stop: () => Promise<void> }>;
 }

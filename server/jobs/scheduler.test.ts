@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { START_MS } from '../../tests/support/startMs';
 import type { Database } from '../database/database';
-import { openEmbeddedDatabase } from '../../tests/support/embeddedDatabase';
+import { openModelCopy } from '../../tests/support/modelCopy';
 import { createLog } from '../http/logging';
 import { createScheduler } from './scheduler';
 
@@ -10,7 +10,7 @@ const log = createLog('silent');
 let database: Database;
 
 beforeAll(async () => {
-  database = await openEmbeddedDatabase();
+  database = await openModelCopy();
 }, START_MS);
 afterAll(() => database.close());
 

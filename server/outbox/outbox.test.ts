@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openEmbeddedDatabase } from '../../tests/support/embeddedDatabase';
+import { openModelCopy } from '../../tests/support/modelCopy';
 import type { Database } from '../database/database';
 import { createSandboxMailbox } from '../sandbox/mailbox';
 import { enqueueEmail, sendQueued, type Email } from './outbox';
@@ -8,7 +8,7 @@ let database: Database;
 const email: Email = { para: 'ana@itape.test', assunto: 'Sua passagem', corpo: 'Olá, Ana.' };
 
 beforeAll(async () => {
-  database = await openEmbeddedDatabase();
+  database = await openModelCopy();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

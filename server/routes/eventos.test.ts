@@ -68,8 +68,11 @@ describe('events of an order', () => {
   it('are ended by a server that stops', async () => {
     const { id } = await ana.order([nextSeat++]);
     const response = await open(id);
-    const text = response.text();
+    const chunks = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const first = await chunks?.read();
     await server.close();
-    expect(situacoes(await text)).toHaveLength(1);
+    const rest = await chunks?.read();
+    expect(situacoes(first?.value ?? '')).toEqual([{ id, situacao: 'reservado' }]);
+    expect(rest?.done).toBe(true);
   });
 });

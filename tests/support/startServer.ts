@@ -5,11 +5,11 @@ import { createServer, type Overrides, type Server } from '../../server/createSe
 import { openDatabase } from '../../server/database/openDatabase';
 import { openIdentityProvider, type IdentityProvider } from '../../server/identityProvider';
 import { catalogoDeTeste } from './catalogoDeTeste';
-import { openEmbeddedDatabase } from './embeddedDatabase';
+import { openModelCopy } from './modelCopy';
 import { readTestToken } from './startRoutes';
 
 export interface StartOptions {
-  /** A PostgreSQL of this test's own; without it, an embedded engine in memory. */
+  /** A PostgreSQL database that the test made; without it, a copy of the model, dropped when the server closes. */
   databaseUrl?: string;
   /** Connections to it at once; the server's own number unless told. */
   poolSize?: number;
@@ -37,7 +37,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
   const waitMs = poolSize === undefined ? 60_000 : undefined;
   const database =
     databaseUrl === undefined
-      ? await openEmbeddedDatabase(poolSize, waitMs)
+      ? await openModelCopy(poolSize, waitMs)
       : await openDatabase({ databaseUrl }, poolSize, waitMs);
   const real = openIdentityProvider(config, () => undefined, true);
   const overrides: Overrides = { database, catalogo, identity: realIdentity ? real : believing(real) };

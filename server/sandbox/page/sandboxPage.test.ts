@@ -2,7 +2,7 @@ import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { readConfig } from '../../config';
 import { enqueueEmail, sendQueued } from '../../outbox/outbox';
-import { umComprador } from '../../orders/testdata/comprador';
+import { eventually, umComprador } from '../../orders/testdata/comprador';
 import { umPagador } from '../../payments/testdata/umCartao';
 import { createSandboxMailbox } from '../mailbox';
 import { registerSandbox } from '../registerSandbox';
@@ -65,7 +65,11 @@ describe('the sandbox page', () => {
     expect(decodeURIComponent(String(paid.headers.location))).toContain('Pix pago com atraso.');
     expect(await page()).not.toContain('Pagar com atraso');
     // The seats were still free: late money takes them again.
-    expect((await ana.conclude(id)).situacao).toBe('emitido');
+    const concluded = await eventually(
+      () => ana.conclude(id),
+      ({ situacao }) => situacao === 'emitido',
+    );
+    expect(concluded.situacao).toBe('emitido');
   });
 
   it('names the cards to try, and leads to the bank’s open question', async () => {

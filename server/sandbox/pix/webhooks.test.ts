@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { openEmbeddedDatabase } from '../../../tests/support/embeddedDatabase';
+import { openModelCopy } from '../../../tests/support/modelCopy';
 import type { Database } from '../../database/database';
 import { createBank, type Bank } from './bank';
 import { against } from './testdata/bacen';
@@ -13,7 +13,7 @@ let answers: (number | 'down')[];
 let heard: { url: string; body: { pix: { endToEndId: string }[] } }[];
 
 beforeAll(async () => {
-  database = await openEmbeddedDatabase();
+  database = await openModelCopy();
   bank = createBank(database);
 });
 afterAll(() => database.close());

@@ -1,0 +1,3 @@
+import { describePart } from './parts';
+
+describePart(1);

@@ -1,0 +1,48 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+
+/** One statement as a test has sent it, with the parameters of its first run as PostgreSQL's text format takes them. */
+export interface RecordedStatement {
+  text: string;
+  values: (string | null)[];
+}
+
+const seen = new Set<string>();
+
+/** Statements of the session and of tests that watch other sessions, which an engine with one session has no use for. */
+const SESSION =
+  /^\s*(begin|commit|rollback|savepoint|release|set|listen|unlisten|create database|drop database)\b|pg_terminate_backend|pg_stat_activity/i;
+
+/**
+ * Writes each distinct statement that this worker sends to PostgreSQL into the folder `TEST_STATEMENTS`, once. The
+ * contract of the embedded engine runs them again on PGlite. Without the variable nothing is recorded.
+ */
+export function recordStatements(): void {
+  const folder = process.env.TEST_STATEMENTS;
+  if (!folder || Object.hasOwn(pg.Client.prototype, 'recorded')) return;
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${process.pid}.ndjson`);
+  const query = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown;
+  Object.assign(pg.Client.prototype, {
+    recorded: true,
+    query(this: pg.Client, ...args: unknown[]) {
+      const [first, values] = args;
+      if (typeof first === 'string' && !seen.has(first) && !SESSION.test(first)) {
+        seen.add(first);
+        const statement: RecordedStatement = { text: first, values: Array.isArray(values) ? values.map(toText) : [] };
+        appendFileSync(file, `${JSON.stringify(statement)}\n`);
+      }
+      return query.apply(this, args);
+    },
+  });
+}
+
+/** A parameter as the driver writes it. */
+function toText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return `{${value.map((part) => JSON.stringify(toText(part))).join(',')}}`;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+}
