@@ -13,6 +13,7 @@ const status = run(
     'node_modules/jest/bin/jest.js',
     '--selectProjects',
     'node',
+    'server',
     'dom',
     '--silent',
     '--coverage',

@@ -28,11 +28,14 @@ function relative(file) {
   return path.relative(root, absolute).split(path.sep).join('/');
 }
 
+/** A suite that runs several files names the file of a test in the outermost title. */
+const SEVERAL_FILES = /^tests\/suites\//;
+
 /** The tests of a report of jest: `{ file, titles, passed }`, the titles of the suites around it first. */
 export const runsOfJest = ({ testResults }) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({
-      file: relative(name),
+      file: SEVERAL_FILES.test(relative(name)) ? ancestorTitles[0] : relative(name),
       titles: [...ancestorTitles, title].map(plain),
       passed: status === 'passed',
     })),

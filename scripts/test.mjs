@@ -1,6 +1,6 @@
 /**
- * `npm test`: the API on a real PostgreSQL; unit and API on PGlite; build and byte budget; then the journeys in Chromium
- * beside lint, import boundaries, format, types and every story of the book; last, whether the tests that
+ * `npm test`: races and API on a real PostgreSQL, its statements on PGlite; unit tests; build and byte budget; then the
+ * journeys in Chromium beside lint, import boundaries, format, types and every story of the book; last, whether the tests that
  * docs/especificacao.md names ran and passed. Every step runs even when an earlier one failed; the last line counts.
  */
 import { spawn } from 'node:child_process';
@@ -15,8 +15,11 @@ prepare();
 ensureBrowser();
 
 const reports = path.join(root, '.tmp/testes');
+/** What the API's tests send to PostgreSQL, to be run again on PGlite. */
+const statements = path.join(root, '.tmp/comandos');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+rmSync(statements, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 const summary = [];
 /** So much is told of each failure at the end. */
@@ -65,10 +68,11 @@ async function check(name, args) {
 }
 
 /**
- * @param flags of V8, which the workers take over: an embedded database lives for seconds, in which what an optimising
- * compiler does to its WebAssembly costs more than it brings.
+ * @param options.flags of V8, which the workers take over: an embedded database lives for seconds, in which what an
+ * optimising compiler does to its WebAssembly costs more than it brings.
+ * @param options.env beside the environment of this process.
  */
-async function jest(name, projects, flags = []) {
+async function jest(name, projects, { flags = [], env = {} } = {}) {
   const started = Date.now();
   const report = path.join(reports, `${name}.json`);
   console.log(`── ${name}…`);
@@ -83,7 +87,7 @@ async function jest(name, projects, flags = []) {
       '--json',
       `--outputFile=${report}`,
     ],
-    { env: { ...process.env, NODE_ENV: 'test' }, output: 'errors' },
+    { env: { ...process.env, NODE_ENV: 'test', ...env }, output: 'errors' },
   );
   if (!existsSync(report)) return record(name, 0, 1, started);
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numTotalTests, testResults } = JSON.parse(
@@ -186,8 +190,13 @@ async function readings() {
 
 // Races on a real database are timed, so they run by themselves. Journeys wait more than they work: what nobody times
 // takes what they leave of the processors.
-await jest('API on PostgreSQL', ['postgres']);
-await jest('unit, stories and API on PGlite', ['node', 'dom'], ['--liftoff-only']);
+await jest('races on PostgreSQL', ['postgres']);
+await jest('API', ['server'], { env: { API_IN_PARTS: 'true', TEST_STATEMENTS: statements } });
+await jest('statements of the API on PGlite', ['pglite'], {
+  flags: ['--liftoff-only'],
+  env: { TEST_STATEMENTS: statements },
+});
+await jest('unit and stories', ['node', 'dom']);
 await check('production build', ['scripts/build.mjs', '--if-changed']);
 await check('byte budget', ['--import', 'tsx', 'scripts/budget.ts']);
 await Promise.all([journeys(), readings().then(book)]);

@@ -52,6 +52,14 @@ describe('a report', () => {
     );
   });
 
+  it('of a suite that runs several files names the file of each test', () => {
+    const assertion = { ancestorTitles: ['server/a.test.ts', 'a suite'], title: 'does it', status: 'passed' };
+    const report = {
+      testResults: [{ name: path.join(root, 'tests/suites/part1.test.ts'), assertionResults: [assertion] }],
+    };
+    expect(evaluate(`proofs.runsOfJest(${JSON.stringify(report)})`)).toMatchObject([{ file: 'server/a.test.ts' }]);
+  });
+
   it('of the journeys is read line by line, whether it names files by path or by address', () => {
     const line = (name: string) => JSON.stringify({ file: name, titles: ['a journey', 'ends'], passed: true });
     const lines = [line(path.join(root, 'tests/e2e/specs/a.e2e.ts')), line(`file://${root}/tests/e2e/specs/a.e2e.ts`)];

@@ -10,12 +10,15 @@ export interface RecordedStatement {
 
 const seen = new Set<string>();
 
-/** Statements of the session and of tests that watch other sessions, which an engine with one session has no use for. */
-const SESSION =
-  /^\s*(begin|commit|rollback|savepoint|release|set|listen|unlisten|create database|drop database)\b|pg_terminate_backend|pg_stat_activity/i;
+/**
+ * Statements of the session, of tests that watch other sessions, and of migrations, which the embedded engine runs itself
+ * before it is asked for the others.
+ */
+const LEFT_OUT =
+  /^\s*(begin|commit|rollback|savepoint|release|set|reset|listen|unlisten|create|alter|drop)\b|pg_terminate_backend|pg_stat_activity/i;
 
 /**
- * Writes each distinct statement that this worker sends to PostgreSQL into the folder `TEST_STATEMENTS`, once. The
+ * Writes each distinct statement that PostgreSQL has run for this worker into the folder `TEST_STATEMENTS`, once. The
  * contract of the embedded engine runs them again on PGlite. Without the variable nothing is recorded.
  */
 export function recordStatements(): void {
@@ -27,15 +30,22 @@ export function recordStatements(): void {
   Object.assign(pg.Client.prototype, {
     recorded: true,
     query(this: pg.Client, ...args: unknown[]) {
-      const [first, values] = args;
-      if (typeof first === 'string' && !seen.has(first) && !SESSION.test(first)) {
-        seen.add(first);
-        const statement: RecordedStatement = { text: first, values: Array.isArray(values) ? values.map(toText) : [] };
-        appendFileSync(file, `${JSON.stringify(statement)}\n`);
+      const [text, values] = args;
+      const answer = query.apply(this, args);
+      if (typeof text === 'string' && answer instanceof Promise && !LEFT_OUT.test(text)) {
+        answer
+          .then(() => record(file, { text, values: Array.isArray(values) ? values.map(toText) : [] }))
+          .catch(() => undefined);
       }
-      return query.apply(this, args);
+      return answer;
     },
   });
+}
+
+function record(file: string, statement: RecordedStatement): void {
+  if (seen.has(statement.text)) return;
+  seen.add(statement.text);
+  appendFileSync(file, `${JSON.stringify(statement)}\n`);
 }
 
 /** A parameter as the driver writes it. */
