@@ -66,6 +66,12 @@ const regras: Record<TipoDocumento, (numero: string) => boolean> = {
 export const tipoDocumentoDe = (codigo: CodigoDocumento): TipoDocumento =>
   (Object.keys(tiposDocumento) as TipoDocumento[]).find((tipo) => tiposDocumento[tipo] === codigo) ?? 'rg';
 
+/** The mask of a document's number; null where its form differs from one to the next. */
+export const mascaraDocumento = (codigo: CodigoDocumento): 'cpf' | 'cnh' | null => {
+  const tipo = tipoDocumentoDe(codigo);
+  return tipo === 'cpf' || tipo === 'cnh' ? tipo : null;
+};
+
 /** True when the number fits its type: by check digit where the type has one, else by its form. */
 export const isDocumento = (tipo: CodigoDocumento, numero: string): boolean => regras[tipoDocumentoDe(tipo)](numero);
 

@@ -215,6 +215,15 @@ describe('the passengers', () => {
     expect(await screen.findByRole('checkbox', { name: /autorização de viagem/ })).toBeInTheDocument();
   });
 
+  it('write the CPF of a child on a lap with its dots and dash', async () => {
+    open(held(), 'passageiros');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Leva uma criança no colo' }));
+    const tipo = screen.getByRole('combobox', { name: 'Documento da criança' });
+    await userEvent.selectOptions(tipo, 'CPF da certidão de nascimento');
+    await userEvent.type(field('Número do documento da criança'), '52998224725');
+    expect(field('Número do documento da criança')).toHaveValue('529.982.247-25');
+  });
+
   it('let the buyer be somebody else', async () => {
     open(held(), 'passageiros');
     await userEvent.click(screen.getByRole('button', { name: 'Alterar comprador' }));

@@ -196,6 +196,17 @@ describe('giving a ticket away', () => {
     expect(await axe(baseElement)).toHaveNoViolations();
   });
 
+  it.each([
+    ['CPF', '52998224725', '529.982.247-25'],
+    ['CNH', '0265-0306 4619', '02650306461'],
+    ['RG', '12.345.678-X', '12.345.678-X'],
+  ])('writes the number of a %s as it is printed: %s is %s [§5.mascaras.1]', async (tipo, typed, shown) => {
+    open(transferir());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Tipo de documento/ }), tipo);
+    await userEvent.type(screen.getByRole('textbox', { name: /Número do documento/ }), typed);
+    expect(screen.getByRole('textbox', { name: /Número do documento/ })).toHaveValue(shown);
+  });
+
   it('sends the person in the form of the wire', async () => {
     const { events } = open(transferir());
     await userEvent.type(screen.getByRole('textbox', { name: /Nome completo/ }), 'Bruno Lima Castro');

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { Form } from 'react-final-form';
 import { diaEm, idadeEm, parseDataBr } from '../../domain/data';
 import { AVISO_MENOR, IDADE_VIAJAR_SO } from '../../domain/menor';
-import { opcoesDocumento } from '../../domain/pessoaRules';
+import { mascaraDocumento } from '../../domain/documentoNumero';
+import { opcoesDocumento, toCodigoDocumento } from '../../domain/pessoaRules';
 import { explicarTroca } from '../../domain/posVendaTextos';
 import {
   toTransferencia,
@@ -98,13 +99,7 @@ function Formulario() {
             <FormErrorSummary />
             <FormTextInput name="nome" label="Nome completo" autoComplete="off" required />
             <FormSelect name="tipoDocumento" label="Tipo de documento" options={options} required />
-            <FormTextInput
-              name="numeroDocumento"
-              label="Número do documento"
-              autoComplete="off"
-              maxLength={20}
-              required
-            />
+            <DocumentoField key={values.tipoDocumento} tipo={values.tipoDocumento} />
             <FormDataInput name="dataNascimento" label="Data de nascimento" required />
             <FormMaskedTextInput name="celular" label="Celular" mask="celular" hint="Para avisos da viagem" />
             {isMinor(values.dataNascimento) && (
@@ -126,4 +121,11 @@ function Formulario() {
 function isMinor(text: string): boolean {
   const nascimento = parseDataBr(text);
   return nascimento !== null && nascimento <= hoje() && idadeEm(nascimento, hoje()) < IDADE_VIAJAR_SO;
+}
+
+/** The number's field, masked where its type has a form of its own. */
+function DocumentoField({ tipo }: { tipo: string }) {
+  const mask = mascaraDocumento(toCodigoDocumento(tipo));
+  const props = { name: 'numeroDocumento', label: 'Número do documento', autoComplete: 'off', required: true };
+  return mask ? <FormMaskedTextInput {...props} mask={mask} /> : <FormTextInput {...props} maxLength={20} />;
 }
