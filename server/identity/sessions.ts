@@ -18,6 +18,8 @@ export interface Sessions {
   /** Ends one sign-in; an unknown token is no error (RFC 7009). */
   revoke: (refreshToken: string) => void;
   revokeAllOf: (username: string) => void;
+  /** Ends every session of the user but this one. */
+  revokeOthersOf: (username: string, originJti: string) => void;
 }
 
 /** Until then the answer to an old token is "has expired", afterwards "invalid". */
@@ -98,5 +100,6 @@ export function createSessions(pool: Pool, { state, save }: IdentityStore): Sess
       if (session) revokeWhere((s) => s === session);
     },
     revokeAllOf: (username) => revokeWhere((s) => s.username === username),
+    revokeOthersOf: (username, originJti) => revokeWhere((s) => s.username === username && s.originJti !== originJti),
   };
 }

@@ -25,6 +25,21 @@ describe('a signed-in user', () => {
     expect((await idp.signIn('cliente@itape.test', 'nova1234')).AccessToken).toBeDefined();
   });
 
+  it('ends the other sessions by changing the password, and keeps this one', async () => {
+    const other = await idp.signIn('cliente@itape.test');
+    const stranger = await idp.signIn('admin@itape.test');
+    const isIn = async ({ AccessToken, RefreshToken }: Tokens) => [
+      (await idp.call('GetUser', { AccessToken })).refusal === undefined,
+      (await idp.call('GetTokensFromRefreshToken', { RefreshToken })).refusal === undefined,
+    ];
+    await call('ChangePassword', { PreviousPassword: 'errada1', ProposedPassword: 'nova1234' });
+    expect(await isIn(other)).toEqual([true, true]);
+    expect(await call('ChangePassword', { PreviousPassword: 'senha123', ProposedPassword: 'nova1234' })).toEqual({});
+    expect(await isIn(other)).toEqual([false, false]);
+    expect(await isIn(tokens)).toEqual([true, true]);
+    expect(await isIn(stranger)).toEqual([true, true]);
+  });
+
   it('keeps the old e-mail until the code confirms the new one', async () => {
     const change = (email: string) =>
       call('UpdateUserAttributes', { UserAttributes: [{ Name: 'email', Value: email }] });
