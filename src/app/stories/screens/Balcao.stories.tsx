@@ -62,6 +62,49 @@ export const Default: StoryObj = {
   },
 };
 
+const compradora = {
+  id: '1',
+  nome: 'Rita P.',
+  email: 'r***@i***',
+  cpf: '***.982.247-**',
+  celular: '',
+  mascarada: true,
+};
+
+async function lookUpBuyer(): Promise<void> {
+  await shown('Passageiro 1 · Poltrona 13');
+  await press('Informar comprador ou e-mail');
+  await fill('CPF do comprador', '529.982.247-25');
+  await press('Procurar conta');
+}
+
+export const BuyerFound: StoryObj = {
+  name: 'Conta do comprador',
+  parameters: app({ api: { 'GET /Conta/ObterPorCpf': answered(compradora) } }),
+  play: async () => {
+    await lookUpBuyer();
+    await expect(await shown('Conta encontrada: Rita P.')).toBeVisible();
+  },
+};
+
+export const BuyerUnknown: StoryObj = {
+  name: 'Comprador sem conta',
+  parameters: app({ api: { 'GET /Conta/ObterPorCpf': answered(null) } }),
+  play: async () => {
+    await lookUpBuyer();
+    await expect(await shown('Nenhuma conta com este CPF.')).toBeVisible();
+  },
+};
+
+export const BuyerNotReached: StoryObj = {
+  name: 'Conta do comprador sem resposta',
+  parameters: app({ api: { 'GET /Conta/ObterPorCpf': offline } }),
+  play: async () => {
+    await lookUpBuyer();
+    await expect(await shown(/^Não conseguimos falar com o servidor/)).toBeVisible();
+  },
+};
+
 export const TooLittle: StoryObj = {
   name: 'Valor insuficiente',
   parameters: app(),

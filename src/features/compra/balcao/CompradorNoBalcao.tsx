@@ -7,6 +7,7 @@ import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Inline } from '../../../ui/Inline/Inline';
 import '../compra.css';
+import { ContaDoComprador } from './ContaDoComprador';
 
 /** Who buys at a counter: the first passenger, unless somebody else is named or wants the ticket by e-mail. */
 export function CompradorNoBalcao() {
@@ -38,6 +39,7 @@ export function CompradorNoBalcao() {
         />
         <FormMaskedTextInput name="comprador.celular" label="Celular do comprador" mask="celular" hint="Opcional" />
       </div>
+      <ContaDoComprador cpf={values.comprador.cpf} email={values.comprador.email} />
     </Card>
   );
 }
