@@ -8,6 +8,13 @@ export interface HoldCeilings {
   poltronasPorPartida: number;
 }
 
+/** Who holds what, under which ceilings. */
+export interface NewHold {
+  dono: string;
+  reservaId: string;
+  tetos: HoldCeilings;
+}
+
 /** Two full orders of a departure: the one that was given up, and the one that is chosen instead. */
 const PESSOA: HoldCeilings = { reservas: 6, poltronasPorPartida: 12 };
 /** A queue at a counter. */

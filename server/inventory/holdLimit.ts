@@ -1,15 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database';
 import { conflict } from '../http/problem';
-import type { HoldCeilings } from './holdCeilings';
+import type { NewHold } from './holdCeilings';
 import { takeSeatPlaces } from './seatPlaces';
-
-/** Who holds what, under which ceilings. */
-export interface NewHold {
-  dono: string;
-  reservaId: string;
-  tetos: HoldCeilings;
-}
 
 /**
  * Takes a new hold's places among those of its holder: one for the hold, one for each seat of each departure. Throws

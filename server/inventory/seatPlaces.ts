@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database';
 import { Problem } from '../http/problem';
-import { DESCANSO_MINUTOS, DESISTENCIA_CEDO_MINUTOS } from './holdCeilings';
-import type { NewHold } from './holdLimit';
+import { DESCANSO_MINUTOS, DESISTENCIA_CEDO_MINUTOS, type NewHold } from './holdCeilings';
 
 /** When a hold that was not paid ended: let go, or run out. */
 const FIM = sql`case when r.situacao = 'liberada' then coalesce(r.liberada_em, r.expira_em) else r.expira_em end`;
