@@ -47,6 +47,8 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      // Some of the structure tests ask the API.
+      ...postgres,
       testMatch: [
         '<rootDir>/src/{domain,events,store,sagas,services,sw}/**/*.test.ts',
         '<rootDir>/tests/flows/**/*.test.ts',

@@ -27,6 +27,8 @@ const LIMITS_KB: Record<string, number> = {
   'pagamento-externo': 75,
   operadores: 65,
   fechamento: 70,
+  // Fetched for those alone who may say that a departure is late.
+  'operacao-viagem': 75,
 };
 
 const bytes = (file: string): number =>

@@ -18,14 +18,17 @@ const detalhe = lazyStep(
   }),
   'over',
 );
-const depois = [detalhe];
+const abertura = lazyStep('Abrir pedido de cliente', async () => ({
+  Screen: (await import(/* webpackChunkName: "pedidos-abertura" */ '../../features/pedidos/AbrirPedido')).AbrirPedido,
+}));
+const depois = [abertura, detalhe];
 
 /** The orders of an agency, one of them over the list, and the dialogs in which one is cancelled. */
 export function Screen() {
   usePrefetch(depois);
   return (
     <>
-      <PedidosPage Detalhe={detalhe.Step} />
+      <PedidosPage Abertura={abertura.Step} Detalhe={detalhe.Step} />
       <PosVenda />
     </>
   );

@@ -6,6 +6,7 @@ import { renderScreen } from '../../../tests/support/renderScreen';
 import type { HttpResult } from '../../services/ports';
 import { detalhe, paginaPedidos, PEDIDO_ID } from '../../app/stories/screens/agenciaBodies';
 import { aberturaRefused } from '../../store/agencia';
+import { AbrirPedido } from './AbrirPedido';
 import { DetalheDrawer } from './DetalheDrawer';
 import { PedidosPage } from './PedidosPage';
 
@@ -15,7 +16,11 @@ const http = {
     succeeded(path === `/Agencia/Pedidos/${PEDIDO_ID}` ? detalhe() : paginaPedidos()) as HttpResult<T>,
 };
 const open = (path = '/pedidos', cpfDeTeste = false) =>
-  renderScreen(<PedidosPage Detalhe={DetalheDrawer} />, { path, ports: { http }, state: { ambiente: { cpfDeTeste } } });
+  renderScreen(<PedidosPage Abertura={AbrirPedido} Detalhe={DetalheDrawer} />, {
+    path,
+    ports: { http },
+    state: { ambiente: { cpfDeTeste } },
+  });
 
 async function paste(label: string, text: string) {
   await userEvent.click(screen.getByRole('textbox', { name: label }));
@@ -102,7 +107,7 @@ describe('the orders of an agency', () => {
 
   it('that owe cash are paid out of the operator’s own till, once it is confirmed', async () => {
     const owing = { ...detalhe(), acoes: { ...detalhe().acoes, devolverCentavos: 14_150 } };
-    const { events } = renderScreen(<PedidosPage Detalhe={DetalheDrawer} />, {
+    const { events } = renderScreen(<PedidosPage Abertura={AbrirPedido} Detalhe={DetalheDrawer} />, {
       path: `/pedidos?pedido=${PEDIDO_ID}`,
       ports: {
         http: {

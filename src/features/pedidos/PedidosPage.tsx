@@ -13,7 +13,6 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { Inline } from '../../ui/Inline/Inline';
 import { Page } from '../../ui/Page/Page';
 import { Stack } from '../../ui/Stack/Stack';
-import { AbrirPedido } from './AbrirPedido';
 import type { DetalheDrawerProps } from './DetalheDrawer';
 import { FiltrosPedidos } from './FiltrosPedidos';
 import { ListaPedidos } from './ListaPedidos';
@@ -21,12 +20,14 @@ import { TotaisPedidos } from './TotaisPedidos';
 import './pedidos.css';
 
 export interface PedidosPageProps {
+  /** Opens a customer's order; its code comes after the list's, since its fields are more than the list's. */
+  Abertura: ComponentType;
   /** An order over the list; its code comes after the list's. */
   Detalhe: ComponentType<DetalheDrawerProps>;
 }
 
 /** The orders that an agency looks after. What narrows them stands in the address, but for a CPF. */
-export function PedidosPage({ Detalhe }: PedidosPageProps) {
+export function PedidosPage({ Abertura, Detalhe }: PedidosPageProps) {
   const { search } = useLocation();
   const emit = useEmit();
   const { cpf } = useAppSelector(selectAgencia);
@@ -40,7 +41,7 @@ export function PedidosPage({ Detalhe }: PedidosPageProps) {
   return (
     <Page title={rotas.pedidos.titulo}>
       <Stack gap={6}>
-        <AbrirPedido />
+        <Abertura />
         <FiltrosPedidos
           key={`${toKey(filtro)} ${cpf ?? ''}`}
           filtro={filtro}
