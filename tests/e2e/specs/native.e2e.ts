@@ -30,6 +30,8 @@ describe('the mobile app, in a simulated shell', () => {
     await browser.execute((link) => localStorage.setItem('sessaoAnterior', link), `/resultado-busca-viagens?${BUSCA}`);
     const app = await shell.start();
     await browser.waitUntil(async () => (await address()) === `/resultado-busca-viagens?${BUSCA}`);
+    // The search is saved for the next start; only what is saved can be removed.
+    await browser.waitUntil(() => browser.execute(() => localStorage.getItem('sessaoAnterior') !== null));
     await browser.execute(() => localStorage.removeItem('sessaoAnterior'));
     await browser.url('/');
     await shell.alive();
