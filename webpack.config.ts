@@ -80,6 +80,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       path: path.join(root, 'dist'),
       publicPath: '/',
       clean: true,
+      trustedTypes: { policyName: 'webpack' },
       filename: `js/${name}.js`,
       chunkFilename: `js/${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',

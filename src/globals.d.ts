@@ -9,3 +9,15 @@ declare namespace jest {
   }
 }
 declare module '*.css';
+
+/** A Trusted Types policy for addresses of scripts. What it makes is typed as text, since the DOM's types take text there. */
+interface TrustedScriptPolicy {
+  createScriptURL: (address: string) => string;
+}
+
+interface Window {
+  /** Absent where the browser has no Trusted Types. */
+  readonly trustedTypes?: {
+    createPolicy: (name: string, rules: TrustedScriptPolicy) => TrustedScriptPolicy;
+  };
+}

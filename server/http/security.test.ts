@@ -34,6 +34,13 @@ describe('what holds for every address', () => {
     expect(headers['content-security-policy']).toContain(";base-uri 'none';");
   });
 
+  it('lets scripts and their addresses come from named policies alone', async () => {
+    const { headers } = await (await startRoutes(routes)).inject('/api/livre');
+    expect(headers['content-security-policy']).toContain(
+      ";require-trusted-types-for 'script';trusted-types itape-home itape-worker webpack dompurify;",
+    );
+  });
+
   it('lets the web call its user pool, and nobody else', async () => {
     const cognito = { userPoolId: 'sa-east-1_Pool', clientId: 'x', hostedUiDomain: 'auth.itape.com.br' };
     const policyOf = async (app: App) => String((await app.inject('/api/livre')).headers['content-security-policy']);

@@ -78,6 +78,8 @@ const policy = ({ scripts, styles }: InlineHashes, config: Config, secure: boole
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['itape-home', 'itape-worker', 'webpack', 'dompurify'],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
   ...(secure ? { 'upgrade-insecure-requests': [] } : {}),

@@ -1,4 +1,4 @@
-import createDOMPurify, { type Config } from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
 
 /** A contract is text: headings, paragraphs, lists, emphasis, tables and links. Everything else goes. */
 const TEXT_ONLY = {
@@ -34,15 +34,23 @@ const TEXT_ONLY = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-/** The server's HTML with nothing left in it that could run, submit or mislead; its links open beside the app. */
-export function sanitizeContrato(html: string): DocumentFragment {
-  const purify = createDOMPurify(window);
-  purify.addHook('afterSanitizeAttributes', (node) => {
+let isHooked = false;
+
+/** The page's one instance: each instance makes a Trusted Types policy by its name, which a page may make once. */
+function purifier(): typeof DOMPurify {
+  if (isHooked) return DOMPurify;
+  isHooked = true;
+  DOMPurify.addHook('afterSanitizeAttributes', (node) => {
     if (!(node instanceof HTMLAnchorElement)) return;
     node.target = '_blank';
     node.rel = 'noopener noreferrer';
   });
-  const text = purify.sanitize(html, {
+  return DOMPurify;
+}
+
+/** The server's HTML with nothing left in it that could run, submit or mislead; its links open beside the app. */
+export function sanitizeContrato(html: string): DocumentFragment {
+  const text = purifier().sanitize(html, {
     ...TEXT_ONLY,
     ALLOWED_TAGS: [...TEXT_ONLY.ALLOWED_TAGS],
     ALLOWED_ATTR: [...TEXT_ONLY.ALLOWED_ATTR],
