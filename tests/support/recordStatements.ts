@@ -54,5 +54,5 @@ function toText(value: unknown): string | null {
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return `{${value.map((part) => JSON.stringify(toText(part))).join(',')}}`;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
