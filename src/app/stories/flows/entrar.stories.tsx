@@ -37,7 +37,8 @@ export const FromChatbot: StoryObj = {
     await person.presses('Entrar');
     // The page's own content, in place of the question.
     await person.find('tab', /Próximas/);
-    await expect(page.queryByText('Faça o login para continuar.')).toBeNull();
+    // The region is drawn anew with the page: it is looked for again.
+    await waitFor(() => expect(within(canvasElement).queryByText('Faça o login para continuar.')).toBeNull());
   },
 };
 
