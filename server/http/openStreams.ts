@@ -83,7 +83,7 @@ export function createOpenStreams(app: App): OpenStreams {
   return { keep, follow };
 }
 
-/** Whoever is signed in wherever they are; anybody else by their address. */
+/** The key of a stream's count: the person where somebody is signed in, else the address. */
 const readerOf = ({ identity, ip }: FastifyRequest): string => (identity.anonima ? networkOf(ip) : identity.sub);
 
 /** The client tries again later, and meanwhile reads now and then. */

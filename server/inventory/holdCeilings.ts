@@ -8,7 +8,7 @@ export interface HoldCeilings {
   poltronasPorPartida: number;
 }
 
-/** Who holds what, under which ceilings. */
+/** A new hold: its holder, its id, and the ceilings that apply to the holder. */
 export interface NewHold {
   dono: string;
   reservaId: string;

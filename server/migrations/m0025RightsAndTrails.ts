@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// Who may say how departures stand, and what they said: `operacao` is the dispatcher's right, given by the company alone.
+// The right to say how departures stand (`operacao`, given by the company alone), and the log of what was said by it.
 // Reasons become codes of a list, because what was typed used to be mailed to every passenger; what was typed before is
 // dropped for the same reason. Undoing needs what stood before, so the log keeps both.
 const operations = `

@@ -3,7 +3,7 @@ import type { Identity } from '../../http/identity';
 import { Problem } from '../../http/problem';
 import { findOperatorBySub, type OperatorRow } from './operatorRows';
 
-/** Whoever says how departures stand: the company, or an operator it gave the right to. */
+/** The author of a departure's status: the company, or an operator that has the right from it. */
 export interface Dispatcher {
   sub: string;
   operator: OperatorRow | null;

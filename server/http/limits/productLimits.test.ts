@@ -18,7 +18,7 @@ async function letIn(times: number, call: { method: 'GET' | 'POST'; url: string;
   const { method, url, who, payload } = call;
   const headers = { ...(who && signedInAs(who)), 'idempotency-key': randomUUID() };
   const statuses: number[] = [];
-  // So many at once that they compete, and so few that the shared store answers each within its second.
+  // A wave is large enough to compete, and small enough for the shared store to answer each call within its second.
   while (statuses.length < times) {
     const wave = Array.from({ length: Math.min(AT_ONCE, times - statuses.length) }, () =>
       server.app.inject({ method, url, headers, payload: payload ?? undefined }),
