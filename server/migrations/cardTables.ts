@@ -85,8 +85,6 @@ export interface CardTables {
   };
   /** A row each person, network and device: locked while their attempts are counted, on whichever replica. */
   cartao_freio: { chave: string; usado_em: ColumnType<Date, Date | undefined, unknown> };
-  /** News of the acquirer about a payment, kept until it was asked and while the payment is disputed. */
-  cartao_aviso: { cobranca_id: string; avisos: Generated<number>; olhar_em: ColumnType<Date, Date | undefined, Date> };
   /** Holds that a payment under way has made longer: once each. */
   reserva_pagamento: { reserva_id: string; criado_em: ColumnType<Date, never, never> };
   /** A card of the embedded acquirer: what it will do, never its number. */

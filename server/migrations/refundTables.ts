@@ -9,6 +9,7 @@ export type MotivoEstorno =
   | 'sem_poltrona'
   | 'valor_divergente'
   | 'pago_de_novo'
+  | 'contestado'
   | 'emissao_recusada'
   | 'captura_recusada'
   | 'cancelamento'

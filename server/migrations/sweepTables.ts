@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { InstantColumn } from './catalogueTables';
 
+export type EtapaAviso = 'aviso_pix' | 'aviso_cartao';
+
 /** What sweepers remember between their turns. */
 export interface SweepTables {
   /** One step of one subject: leased until `tentar_em`, and how many times in a row it has failed. */
@@ -17,6 +19,15 @@ export interface SweepTables {
     /** The first failure of the row of failures; null while none failed. */
     desde: InstantColumn | null;
   };
-  /** A provider's notice about a charge of ours, kept until the provider was asked. */
-  pix_aviso: { txid: string; avisos: Generated<number>; recebido_em: ColumnType<Date, never, never> };
+  /** A provider's notice about a payment, kept until the provider was asked, or has to be asked again. */
+  aviso_pagamento: {
+    /** The step that works on it. */
+    etapa: EtapaAviso;
+    /** The `txid` of a Pix, the id of a `cobranca_cartao`. */
+    assunto: string;
+    pedido_id: string;
+    /** How many came: one that comes while another is worked on is not lost. */
+    avisos: Generated<number>;
+    olhar_em: ColumnType<Date, Date | undefined, Date>;
+  };
 }

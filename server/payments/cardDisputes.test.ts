@@ -7,6 +7,7 @@ import { eventually } from '../orders/testdata/comprador';
 import { findWarnings } from '../orders/warnings';
 import { concludeCardNotices } from './cardDisputes';
 import { cardWorld, past } from './testdata/cardWorld';
+import { falhar, responderBanco } from './testdata/umCartao';
 
 let server: Server;
 let world: ReturnType<typeof cardWorld>;
@@ -43,7 +44,7 @@ describe('a payment that is disputed at the buyer’s bank', () => {
     const { id, row } = await bought();
     expect((await notify({ paymentId: row.pagamento_id ?? '' })).statusCode).toBe(200);
     await eventually(
-      () => db().selectFrom('cartao_aviso').selectAll().execute(),
+      () => db().selectFrom('aviso_pagamento').selectAll().execute(),
       (left) => left.length === 0,
     );
     expect([(await world.attempt(id)).contestado_em, await told(id)]).toEqual([null, []]);
@@ -61,11 +62,11 @@ describe('a payment that is disputed at the buyer’s bank', () => {
     expect(await world.situacaoOf(id)).toBe('emitido');
 
     await atTheBank(row.chave, 'captured');
-    await db().updateTable('cartao_aviso').set({ olhar_em: past }).execute();
+    await db().updateTable('aviso_pagamento').set({ olhar_em: past }).execute();
     const { database } = server.services;
     await concludeCardNotices({ database, card: world.acquirer, steps: createSteps(database) });
     expect([(await world.attempt(id)).contestado_em, await told(id)]).toEqual([null, []]);
-    expect(await db().selectFrom('cartao_aviso').selectAll().execute()).toEqual([]);
+    expect(await db().selectFrom('aviso_pagamento').selectAll().execute()).toEqual([]);
   });
 
   it('is not given back by us while the bank decides', async () => {
@@ -85,6 +86,26 @@ describe('a payment that is disputed at the buyer’s bank', () => {
       .where('pagamento_id', '=', row.pagamento_id ?? '')
       .execute();
     expect(given).toEqual([]);
+  });
+
+  it('before its approval has reached us pays for nothing, and is marked at once', async () => {
+    const id = await world.newOrder();
+    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    const { chave } = await world.attempt(id);
+    await falhar(server, 'pagar', chave, 'muda');
+    await falhar(server, 'achar', chave, 'muda');
+    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    await world.due(id);
+    await world.ana.conclude(id);
+    expect(await world.attempt(id)).toMatchObject({ situacao: 'autorizando' });
+    await falhar(server, 'achar', chave, null);
+    await atTheBank(chave, 'chargeback');
+    await world.due(id);
+    await world.sweep();
+    expect(await world.attempt(id)).toMatchObject({ destino: 'devolver', contestado_em: expect.any(Date) });
+    expect(await told(id)).toHaveLength(1);
+    expect(await world.owed(id)).toMatchObject([{ motivo: 'contestado' }]);
+    expect(await world.situacaoOf(id)).toBe('aguardando_pagamento');
   });
 
   it('and is not ours leaves nothing behind', async () => {

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database';
+import { inSeconds } from '../database/inSeconds';
 import type { MotivoRecusa } from '../migrations/cardTables';
+import type { MotivoEstorno } from '../migrations/refundTables';
 import { advance, lockPedido } from '../orders/orderRepository';
 import { acceptsPayment } from '../orders/successor';
 import { isHeld, OPEN_ATTEMPTS, type AttemptRow } from './cardAttempts';
 import type { Authentication, CardPayment } from './cardPort';
+import { markDisputedOnArrival } from './markDisputed';
+import { holdsMoney, reasonToReturn } from './reasonToReturn';
 import { oweRefund } from './refunds';
 
 /** Asked again so long after, where the answer is not known yet. */
@@ -14,7 +18,6 @@ const CHALLENGE_LOOK_SECONDS = 20;
 /** Money that turns up although nobody answered is looked for now and then, for a day. */
 const LATE_LOOK_SECONDS = 600;
 
-const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 /** The columns of an attempt that nobody works on any more. */
 const free = { ocupada_ate: null, atualizado_em: sql`now()` };
 
@@ -111,17 +114,20 @@ const issuerReasons: Partial<Record<string, MotivoRecusa>> = { '51': 'saldo' };
 
 /**
  * What the acquirer did, written down once. The first approval of an order that is to be paid, in its very amount, pays
- * it; any other is owed back at once, as is one that came after the person was told that there was none.
+ * it; any other is owed back at once, as is one that came after the person was told that there was none, or that is
+ * disputed at its bank already.
  */
 export async function settle(tx: Tx, row: AttemptRow, payment: CardPayment): Promise<void> {
-  if (payment.situacao !== 'autorizado' && payment.situacao !== 'capturado') return settleNothing(tx, row, payment);
+  if (!holdsMoney(payment)) return settleNothing(tx, row, payment);
   const pedido = await lockPedido(tx, row.pedido_id);
   if (!pedido) return;
-  const sameAmount = payment.valorCentavos === row.valor_centavos && pedido.total_centavos === row.valor_centavos;
-  const accepted = row.situacao !== 'recusada' && sameAmount && (await acceptsPayment(tx, pedido));
-  if (!(await record(tx, row, payment, accepted))) return;
-  if (accepted) await advance(tx, pedido.id, 'pago');
-  else await owe(tx, row, payment, sameAmount);
+  const isSameAmount = payment.valorCentavos === row.valor_centavos && pedido.total_centavos === row.valor_centavos;
+  const isAwaited = row.situacao !== 'recusada' && (await acceptsPayment(tx, pedido));
+  const motivo = reasonToReturn({ payment, isAwaited, isSameAmount });
+  if (!(await record(tx, row, payment, motivo === null))) return;
+  if (motivo === null) await advance(tx, pedido.id, 'pago');
+  else await owe(tx, row, payment, motivo);
+  if (motivo === 'contestado') await markDisputedOnArrival(tx, row.id, pedido.id);
 }
 
 async function settleNothing(tx: Tx, { id, situacao }: AttemptRow, { codigo }: CardPayment): Promise<void> {
@@ -150,11 +156,11 @@ async function record(tx: Tx, row: AttemptRow, payment: CardPayment, accepted: b
   return numUpdatedRows === 1n;
 }
 
-const owe = (tx: Tx, { id, pedido_id }: AttemptRow, { valorCentavos }: CardPayment, sameAmount: boolean) =>
+const owe = (tx: Tx, { id, pedido_id }: AttemptRow, { valorCentavos }: CardPayment, motivo: MotivoEstorno) =>
   oweRefund(tx, {
     pedidoId: pedido_id,
     meio: 'cartao',
     origem: id,
     valorCentavos,
-    motivo: sameAmount ? 'pago_de_novo' : 'valor_divergente',
+    motivo,
   });

@@ -7,6 +7,7 @@ const reasons: Record<MotivoEstorno, string> = {
   sem_poltrona: 'o pagamento chegou depois do fim da reserva e a poltrona já estava vendida',
   valor_divergente: 'o valor recebido não era o do pedido',
   pago_de_novo: 'o pedido já estava pago ou encerrado',
+  contestado: 'o pagamento tinha sido contestado no banco do cartão e não valeu para o pedido',
   emissao_recusada: 'a passagem não pôde ser emitida',
   captura_recusada: 'o banco do cartão desfez a reserva do valor, e nada foi cobrado',
   cancelamento: 'você cancelou a passagem',

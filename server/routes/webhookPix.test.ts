@@ -27,7 +27,7 @@ const notify = (...txids: string[]) =>
     url: '/api/Webhooks/Pix/pix',
     payload: { pix: txids.map((txid) => ({ txid })) },
   });
-const kept = () => db().selectFrom('pix_aviso').selectAll().execute();
+const kept = () => db().selectFrom('aviso_pagamento').selectAll().execute();
 
 describe('a notice of a payment', () => {
   it('is answered before the provider is asked, and its order is concluded after', async () => {
@@ -45,7 +45,7 @@ describe('a notice of a payment', () => {
     };
     try {
       expect((await notify(txid)).statusCode).toBe(200);
-      expect(await kept()).toMatchObject([{ txid }]);
+      expect(await kept()).toMatchObject([{ assunto: txid }]);
     } finally {
       database.transaction = transaction;
       open();
@@ -58,13 +58,13 @@ describe('a notice of a payment', () => {
     const { id } = await ana.order([2]);
     const { txid } = await ana.charge(id);
     await createBank(server.services.database).pay(txid);
-    await db().insertInto('pix_aviso').values({ txid }).execute();
+    await db().insertInto('aviso_pagamento').values({ etapa: 'aviso_pix', assunto: txid, pedido_id: id }).execute();
     const { database } = server.services;
     const no = () => Promise.reject(new PixUnavailable('down'));
     const down: PixPort = { createCharge: no, findCharge: no, removeCharge: no, refund: no, registerWebhook: no };
     const steps = createSteps(database);
     await concludeNoticed({ database, pix: down, concluirPedido: () => Promise.resolve(null), steps });
-    expect(await kept()).toMatchObject([{ txid }]);
+    expect(await kept()).toMatchObject([{ assunto: txid }]);
     await db().deleteFrom('falha').execute();
     await notify(txid);
     await noticesSettled(server);

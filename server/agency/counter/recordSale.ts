@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Modalidade } from '../../../src/domain/caixa/movimento';
 import { provedores } from '../../../src/domain/provedor';
 import type { Reader, Tx } from '../../database/database';
+import type { MotivoEstorno } from '../../migrations/refundTables';
 import { recordArrived } from '../tills/recordMovement';
 
 interface Fact {
@@ -31,7 +32,9 @@ export async function recordRefunds(tx: Tx, pedidoId: string): Promise<void> {
   }
 }
 
-/** Money that pays for no sale was never in a till: what came twice or in another sum is left out. */
+/** Refunds of money that paid for no sale, and so was never in a till. */
+export const PAID_NO_SALE: readonly MotivoEstorno[] = ['pago_de_novo', 'valor_divergente', 'contestado'];
+
 const unrecorded = async (db: Reader, pedidoId: string): Promise<Fact[]> =>
   (
     await sql<Fact>`
@@ -39,7 +42,7 @@ const unrecorded = async (db: Reader, pedidoId: string): Promise<Fact[]> =>
         v.modalidade, 'cancelamento/' || s.id as chave
       from estorno s join caixa_movimento v on v.chave = 'venda/' || s.pedido_id
       where s.pedido_id = ${pedidoId}::uuid and s.meio <> 'dinheiro' and v.modalidade <> 'dinheiro'
-        and s.motivo not in ('pago_de_novo','valor_divergente')
+        and s.motivo not in (${sql.join(PAID_NO_SALE)})
         and not exists (select 1 from caixa_movimento m where m.chave = 'cancelamento/' || s.id)
         and not exists (select 1 from caixa_pendencia m where m.chave = 'cancelamento/' || s.id)`.execute(db)
   ).rows;

@@ -4,6 +4,7 @@ import { podeParcelar } from '../../../src/domain/cartao';
 import { LINK_MINUTOS, MAXIMO_COBRANCAS_EXTERNAS, TERMINAL_MINUTOS } from '../../../src/domain/cobrancaExterna';
 import type { NovaCobrancaExterna } from '../../../src/domain/wire/cobrancaExterna';
 import type { Tx } from '../../database/database';
+import { inSeconds } from '../../database/inSeconds';
 import { badRequest, conflict, notFound } from '../../http/problem';
 import { extendForPayment } from '../../inventory/extendForPayment';
 import { isHeld } from '../../payments/cardAttempts';
@@ -11,7 +12,7 @@ import { nothingToPay } from '../../payments/nothingToPay';
 import { advance, lockPedido, type PedidoRow } from '../../orders/orderRepository';
 import { isUuid } from '../../orders/uuid';
 import { writeAction } from '../orders/actionRows';
-import { NEXT_LOOK_SECONDS, OPEN_EXTERNAL, inSeconds } from './externalRows';
+import { NEXT_LOOK_SECONDS, OPEN_EXTERNAL } from './externalRows';
 
 export interface ExternalRequest {
   operadorId: string;

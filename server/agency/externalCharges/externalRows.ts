@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Reader, Tx } from '../../database/database';
+import { inSeconds } from '../../database/inSeconds';
 import type { AgencyOrderTables, MotivoExterna, SituacaoExterna } from '../../migrations/agencyOrderTables';
 
 /** A charge, and what the database's clock says of it. */
@@ -16,8 +17,6 @@ export const OPEN_EXTERNAL: readonly SituacaoExterna[] = ['criando', 'aberta', '
 
 /** Asked again so long after, where nobody looks at it meanwhile. */
 export const NEXT_LOOK_SECONDS = 15;
-
-export const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
 const rows = (reader: Reader) =>
   reader

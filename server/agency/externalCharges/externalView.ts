@@ -27,14 +27,20 @@ const porMotivo: Partial<Record<MotivoExterna, string>> = {
   sem_resposta: 'A adquirente não respondeu, e a cobrança não foi feita. Tente de novo.',
 };
 
+const CONTESTADA =
+  'O pagamento foi contestado no banco do cartão e não vale para este pedido: nenhuma passagem sai por ele. Cobre de outro modo.';
+
 type CardRow = NonNullable<Awaited<ReturnType<typeof cardOf>>>;
 
 const cardOf = (reader: Reader, externaId: string) =>
   reader
     .selectFrom('cobranca_cartao')
-    .select(['tipo', 'parcelas', 'bandeira', 'final4', 'destino'])
+    .select(['tipo', 'parcelas', 'bandeira', 'final4', 'destino', 'contestado_em'])
     .where('externa_id', '=', externaId)
     .executeTakeFirst();
+
+const mensagemOf = (situacao: SituacaoCobrancaExterna, card: CardRow | undefined): string =>
+  situacao === 'devolvida' && card?.contestado_em ? CONTESTADA : mensagens[situacao];
 
 const viewed = (situacao: SituacaoExterna, card: CardRow | undefined): SituacaoCobrancaExterna =>
   situacao === 'paga' && card?.destino === 'devolver' ? 'devolvida' : situacao;
@@ -54,7 +60,7 @@ export async function toCobrancaExterna(reader: Reader, row: ExternalRow): Promi
     .executeTakeFirstOrThrow();
   const ended = situacao === 'cancelada' && row.motivo !== null ? porMotivo[row.motivo] : undefined;
   return {
-    ...{ id: row.id, meio: row.meio, situacao, mensagem: ended ?? mensagens[situacao] },
+    ...{ id: row.id, meio: row.meio, situacao, mensagem: ended ?? mensagemOf(situacao, card) },
     ...{ tipo: row.tipo, parcelas: row.parcelas, valorCentavos: row.valor_centavos, url: row.url },
     ...{ expiraEm: row.expira_em.toISOString(), restanteMs: row.restanteMs, criadaEm: row.criado_em.toISOString() },
     operador: nome,

@@ -1,18 +1,11 @@
 import { sql } from 'kysely';
 import { situacoesAntes } from '../../../src/domain/pedido';
 import type { Database } from '../../database/database';
+import { inSeconds } from '../../database/inSeconds';
 import type { MotivoExterna } from '../../migrations/agencyOrderTables';
 import { findPedido, type PedidoRow } from '../../orders/orderRepository';
 import { CardRefused, CardUnavailable } from '../../payments/cardPort';
-import {
-  OPEN_EXTERNAL,
-  askToEnd,
-  findExternal,
-  inSeconds,
-  lockExternal,
-  lookAgain,
-  type ExternalRow,
-} from './externalRows';
+import { OPEN_EXTERNAL, askToEnd, findExternal, lockExternal, lookAgain, type ExternalRow } from './externalRows';
 import type { ExternalCharge, ExternalChargePort } from './externalPort';
 import { end, settleExternal } from './settleExternal';
 

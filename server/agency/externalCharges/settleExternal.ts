@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { toNonce } from '../../../src/domain/cartao';
 import type { Tx } from '../../database/database';
+import { inSeconds } from '../../database/inSeconds';
 import type { MotivoExterna, SituacaoExterna } from '../../migrations/agencyOrderTables';
 import { advance, lockPedido } from '../../orders/orderRepository';
 import { acceptsPayment } from '../../orders/successor';
+import { markDisputedOnArrival } from '../../payments/markDisputed';
+import { holdsMoney, reasonToReturn } from '../../payments/reasonToReturn';
 import { oweRefund } from '../../payments/refunds';
 import { recordArrived } from '../tills/recordMovement';
-import { OPEN_EXTERNAL, inSeconds, lockExternal, type ExternalRow } from './externalRows';
+import { OPEN_EXTERNAL, lockExternal, type ExternalRow } from './externalRows';
 import type { ExternalPayment } from './externalPort';
 
 /** What is only reserved is taken as soon as the seats are the order's; the sweeper makes sure. */
@@ -15,27 +18,34 @@ const TAKE_SECONDS = 20;
 
 /**
  * The money of a charge, written down once as a card payment. The first payment of an order that is to be paid, in its
- * very amount, pays it, and stands in the till of who asked for it; any other is owed back at once.
+ * very amount, pays it, and stands in the till of who asked for it; any other is owed back at once, and so
+ * is one that is disputed at its bank already.
  */
 export async function settleExternal(tx: Tx, id: string, pedidoId: string, payment: ExternalPayment): Promise<void> {
   const pedido = await lockPedido(tx, pedidoId);
   const row = await lockExternal(tx, id);
   if (!pedido || !row || row.situacao === 'paga') return;
-  const sameAmount = payment.valorCentavos === row.valor_centavos && pedido.total_centavos === row.valor_centavos;
+  if (!holdsMoney(payment)) return endWithoutMoney(tx, row, payment);
+  const isSameAmount = payment.valorCentavos === row.valor_centavos && pedido.total_centavos === row.valor_centavos;
   const isAwaited = OPEN_EXTERNAL.includes(row.situacao) && (await acceptsPayment(tx, pedido));
-  const accepted = isAwaited && sameAmount;
-  const cartaoId = await insertPayment(tx, row, payment, accepted);
+  const motivo = reasonToReturn({ payment, isAwaited, isSameAmount });
+  const cartaoId = await insertPayment(tx, row, payment, motivo === null);
   await end(tx, id, 'paga', null);
-  if (accepted) {
+  if (motivo === null) {
     await advance(tx, pedidoId, 'pago');
     await recordSale(tx, row);
     return;
   }
-  await oweRefund(tx, {
-    ...{ pedidoId, meio: 'cartao', origem: cartaoId, valorCentavos: payment.valorCentavos },
-    motivo: sameAmount ? 'pago_de_novo' : 'valor_divergente',
-  });
+  const { valorCentavos } = payment;
+  await oweRefund(tx, { pedidoId, meio: 'cartao', origem: cartaoId, valorCentavos, motivo });
+  if (motivo === 'contestado') await markDisputedOnArrival(tx, cartaoId, pedidoId);
 }
+
+/** The acquirer took money and has undone it before we looked. */
+const endWithoutMoney = async (tx: Tx, { id, motivo }: ExternalRow, { situacao }: ExternalPayment): Promise<void> => {
+  if (situacao === 'negado') await end(tx, id, 'recusada', null);
+  else await end(tx, id, 'cancelada', motivo ?? 'encerrado');
+};
 
 async function insertPayment(tx: Tx, row: ExternalRow, payment: ExternalPayment, accepted: boolean): Promise<string> {
   const reserved = payment.situacao === 'autorizado';

@@ -107,7 +107,8 @@ export async function eventually<T>(read: () => Promise<T>, isSo: (value: T) => 
 /** Waits until the provider was asked about every notice that came. */
 export async function noticesSettled({ services }: Server): Promise<void> {
   const left = await eventually(
-    () => services.database.db.selectFrom('pix_aviso').select('txid').execute(),
+    () =>
+      services.database.db.selectFrom('aviso_pagamento').select('assunto').where('etapa', '=', 'aviso_pix').execute(),
     (rows) => rows.length === 0,
   );
   if (left.length > 0) throw new Error('a notice of a payment was not worked on');
