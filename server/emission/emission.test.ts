@@ -3,6 +3,7 @@ import { expectInvariants } from '../../tests/support/expectInvariants';
 import { START_MS } from '../../tests/support/startMs';
 import { freeSeats } from '../../tests/support/viagensDeTeste';
 import { umComprador } from '../orders/testdata/comprador';
+import { isBeingIssued } from './emissionRows';
 import { startOperator } from './testdata/operador';
 
 let operadora: Awaited<ReturnType<typeof startOperator>>;
@@ -14,6 +15,31 @@ afterAll(() => operadora.server.close());
 afterEach(async () => {
   await operadora.beIn('normal');
   await expectInvariants(operadora.server);
+});
+
+describe('the conclusion of an order that another run issues', () => {
+  it('goes on for the person until the ticket stands, not only until the operator has answered', async () => {
+    const { ana, beIn, db, paid, server, ticketsOf } = operadora;
+    const { database } = server.services;
+    const { id } = await paid([1]);
+    await beIn('mudo');
+    await ana.conclude(id);
+    expect(await isBeingIssued(database, id)).toBe(false);
+    // The other run has written the operator's answer down, and is about to issue.
+    const { situacao } = await db
+      .selectFrom('emissao')
+      .selectAll()
+      .where('pedido_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(situacao).toBe('vendendo');
+    const answered = { situacao: 'vendida' as const, em_curso_ate: null, num_passagem: '1', serie_bloco: 'SB1' };
+    await db.updateTable('emissao').set(answered).where('pedido_id', '=', id).execute();
+    expect(await isBeingIssued(database, id)).toBe(true);
+
+    expect((await ana.conclude(id)).situacao).toBe('emitido');
+    expect(await ticketsOf(id)).toHaveLength(1);
+    expect(await isBeingIssued(database, id)).toBe(false);
+  });
 });
 
 describe('selling at the operator', () => {

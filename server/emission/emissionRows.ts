@@ -125,14 +125,13 @@ export const dueEmissions = ({ db }: Database, limit: number): Promise<{ id: str
     .limit(limit)
     .execute();
 
-/** True while some run, here or in another process, asks the operator for a seat of the order. */
+/**
+ * True while some run, here or in another process, works on a seat of the order: it asks the operator, or it was told of
+ * the sale and has not written the ticket down yet. A run that died in between leaves the ticket to the next one.
+ */
 export async function isBeingIssued({ db }: Database, pedidoId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('emissao')
-    .select('n')
-    .where('pedido_id', '=', pedidoId)
-    .where('em_curso_ate', '>', sql<Date>`now()`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ n: number }>`
+    select n from emissao e where pedido_id = ${pedidoId}::uuid and (em_curso_ate > now() or (situacao = 'vendida'
+      and not exists (select 1 from bilhete b where b.pedido_id = e.pedido_id and b.n = e.n))) limit 1`.execute(db);
+  return rows.length > 0;
 }

@@ -157,7 +157,7 @@ export function registerAgenciaPedidosAcoes(app: App, services: Services): void 
       await concluirPedido(id, true);
       const { pedido } = await find(identity.sub, id);
       const data = await readDetail(db, pedido);
-      // Another run is asking the operator right now: its answer comes, and this one has nothing to add.
+      // Another run is at it right now: its answer comes, and this one has nothing to add.
       const isUnderWay = isPendenteDeConclusao(pedido.situacao) && (await isBeingIssued(database, id));
       return isUnderWay ? reply.code(202).header('retry-after', '2').send({ data }) : { data };
     },

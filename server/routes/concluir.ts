@@ -37,7 +37,7 @@ export function registerConcluir(app: App, { database, concluirPedido }: Service
       await concluirPedido(id, true);
       const after = await findOwn(database.db, dono, id);
       if (!after) throw missing();
-      // Another run is asking the operator right now: its answer comes, and this one has nothing to add.
+      // Another run is at it right now: its answer comes, and this one has nothing to add.
       if (isPendenteDeConclusao(after.pedido.situacao) && (await isBeingIssued(database, id))) {
         return reply
           .code(202)
