@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Reserva } from '../../src/domain/wire/reservas';
+import { lugares } from '../../tests/support/catalogoDeTeste';
 import { trechoDe } from '../../tests/support/viagensDeTeste';
 import { START_MS } from '../../tests/support/startMs';
 import { startReplicas, type Replicas } from '../../tests/support/startReplicas';
 import { seedOperators } from '../agency/operators/seedOperators';
 import { umaAgencia } from '../agency/orders/testdata/umaAgencia';
-import { eventually, umComprador } from '../orders/testdata/comprador';
+import { eventually, umComprador, umPassageiro } from '../orders/testdata/comprador';
 
 type Answer = Awaited<ReturnType<ReturnType<typeof umComprador>['post']>>;
 
@@ -93,6 +94,29 @@ describe('the key is judged before anything happens', () => {
     expect((await cancel(um.id)).statusCode).toBe(200);
     expect(refusalOf(await cancel(outro.id))).toEqual([422, 'CHAVE_REUTILIZADA']);
     expect([await situacaoOf(um.id), await situacaoOf(outro.id)]).toEqual(['cancelado', 'reservado']);
+  });
+});
+
+describe('the key is judged before the ticket is looked for', () => {
+  const choice = () => ({
+    ...{ viagemId, localidadeOrigem: lugares.saoPaulo, localidadeDestino: lugares.rio, poltrona: 1 },
+    ...{ cobrarCentavos: 0, devolverCentavos: 0 },
+  });
+  const { nome, documento, dataNascimento } = umPassageiro();
+  const bodies = [
+    { action: 'Cancelamento', bodyOf: () => ({ devolverCentavos: 0 }) },
+    { action: 'Remarcacao', bodyOf: choice },
+    { action: 'Transferencia', bodyOf: () => ({ nome, documento, dataNascimento }) },
+  ];
+
+  it.each(bodies)('so $action of one that does not exist hears of a missing and of a used key first', async (line) => {
+    const { action, bodyOf } = line;
+    const missing = (n: number) => `/api/Bilhetes/00000000-0000-4000-8000-00000000000${n}/${action}`;
+    const body = bodyOf();
+    expect(refusalOf(await ana.post(missing(1), body, ''))).toEqual([400, 'IDEMPOTENCY_KEY_OBRIGATORIA']);
+    const chave = `ausente-${action}`;
+    expect((await ana.post(missing(1), body, chave)).statusCode).toBe(404);
+    expect(refusalOf(await ana.post(missing(2), body, chave))).toEqual([422, 'CHAVE_REUTILIZADA']);
   });
 });
 

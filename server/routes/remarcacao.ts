@@ -66,7 +66,6 @@ export function registerRemarcacao(app: App, services: Services): void {
     async (request, reply) => {
       const { sub } = request.identity;
       const { id } = request.params;
-      const old = await findSoldTicket(database.db, sub, id);
       const { body } = await makeWay(() =>
         idempotent(request, async (tx) => ({
           status: 201,
@@ -75,7 +74,8 @@ export function registerRemarcacao(app: App, services: Services): void {
       );
       faultPoint('troca-depois');
       await concluirPedido(body.pedidoId, true);
-      await concluirPedido(old.pedido.id);
+      const { pedido: before } = await findSoldTicket(database.db, sub, id);
+      await concluirPedido(before.id);
       return reply.code(201).send({ data: await toTroca(database.db, body.pedidoId) });
     },
   );
