@@ -11,10 +11,14 @@ import type { InlineHashes } from './inlineHashes';
 /** Emotion inserts an empty style element and fills it by rule: this is the hash of nothing. */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What our own pages use of the device: place, camera, clipboard, a screen that stays on; nothing else, in no frame. */
-const USED = ['geolocation', 'camera', 'fullscreen', 'clipboard-write', 'web-share', 'screen-wake-lock'];
+/**
+ * What our own pages use of the device: place, camera, clipboard, a screen that stays on; nothing else, in no frame. A
+ * browser warns of each name that it does not know on its system, so `web-share` and `bluetooth` are left out: unsaid,
+ * both stay with our own origin.
+ */
+const USED = ['geolocation', 'camera', 'fullscreen', 'clipboard-write', 'screen-wake-lock'];
 const UNUSED = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'display-capture', 'encrypted-media', 'gyroscope'],
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'display-capture', 'encrypted-media', 'gyroscope'],
   ...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'picture-in-picture', 'serial'],
   ...['usb', 'xr-spatial-tracking'],
 ];
