@@ -13,6 +13,7 @@ import { createMemoryStore } from './http/limits/memoryStore';
 import { registerAccountLimits, registerLimits } from './http/limits/registerLimits';
 import { registerOrigin } from './http/origin';
 import { newRequestId, registerRequestIds } from './http/requestIds';
+import { schemaCompilers } from './http/schemaCompilers';
 import { registerSecurity } from './http/security';
 import { ajvOptions } from './http/validation';
 import { embeddedIdentity } from './identity/embeddedIdentity';
@@ -81,6 +82,7 @@ export async function createApp({ config, identity, log, limitStore }: AppParts)
   const app = fastify({
     loggerInstance: log,
     ajv: ajvOptions(config.cpfDeTeste),
+    schemaController: { compilersFactory: schemaCompilers(config.cpfDeTeste) },
     // Choosing between alternatives of an answer needs no check of our formats, only that they are known.
     serializerOpts: { ajv: { formats: { dia: true } } },
     bodyLimit: BODY_LIMIT,
