@@ -54,7 +54,7 @@ export function createAdministration({ store, users, passwords, sessions }: Iden
   return {
     list: () => Object.values(store.state.users).map(summaryOf),
     createUser: ({ email, nome, grupos, senhaTemporaria }) => {
-      passwords.assertPolicy(senhaTemporaria);
+      passwords.assertPolicy(senhaTemporaria, { email, name: nome });
       if (users.find(email)) throw refusals.usernameExists();
       const address = email.trim().toLowerCase();
       const user = users.create({
@@ -72,8 +72,9 @@ export function createAdministration({ store, users, passwords, sessions }: Iden
     enable: (email) => change(email, { enabled: true }),
     requirePasswordReset: (email) => change(email, { status: 'RESET_REQUIRED' }),
     setTemporaryPassword: (email, senhaTemporaria) => {
-      passwords.assertPolicy(senhaTemporaria);
-      passwords.setTemporary(own(email), senhaTemporaria);
+      const user = own(email);
+      passwords.assertPolicy(senhaTemporaria, user.attributes);
+      passwords.setTemporary(user, senhaTemporaria);
     },
     revokeSessions: (email) => sessions.revokeAllOf(own(email).username),
   };

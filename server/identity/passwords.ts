@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { falhaDeSenha } from '../../src/domain/senha';
+import { falhaDeSenha, fraquezas } from '../../src/domain/senha';
+import { fraquezaDaSenha } from '../../src/domain/senhaFraca';
 import { refusals } from './cognitoError';
 import type { Pool } from './options';
 import {
@@ -10,6 +11,7 @@ import {
   type PasswordRecord,
   type SrpHandshake,
 } from './srp';
+import { SEED_PASSWORD, SEED_TEMPORARY_PASSWORD } from './seedPasswords';
 import type { StoredUser } from './state';
 import type { IdentityStore } from './store';
 
@@ -17,8 +19,8 @@ import type { IdentityStore } from './store';
 export type PasswordProof = { password: string } | { handshake: SrpHandshake; timestamp: string; signature: string };
 
 export interface Passwords {
-  /** Refuses one that the policy forbids. */
-  assertPolicy: (password: string) => void;
+  /** Refuses one that the policy forbids, and one that is easy to guess for whoever has these attributes. */
+  assertPolicy: (password: string, attributes: Attributes) => void;
   /** Sets it for good, which also confirms the user and lifts a lock. */
   set: (user: StoredUser, password: string) => void;
   /** One that must be replaced at the first sign-in, within seven days. */
@@ -32,6 +34,11 @@ export interface Passwords {
   /** The work of setting a password, and nothing else. */
   pretend: (password: string) => void;
 }
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Passwords of the demonstration accounts (`seed.ts`), published with the sandbox: common, and taken nevertheless. */
+const DEMONSTRATION = new Set<string>([SEED_PASSWORD, SEED_TEMPORARY_PASSWORD]);
 
 const TEMPORARY_PASSWORD_MS = 7 * 24 * 60 * 60 * 1000;
 const FREE_FAILURES = 5;
@@ -72,9 +79,11 @@ export function createPasswords(
   };
 
   return {
-    assertPolicy: (password) => {
+    assertPolicy: (password, { email = '', name = '' }) => {
       const falha = falhaDeSenha(password);
       if (falha) throw refusals.weakPassword(policyText[falha]);
+      const fraqueza = DEMONSTRATION.has(password) ? null : fraquezaDaSenha(password, [email, name]);
+      if (fraqueza) throw refusals.weakPassword(fraquezas[fraqueza].detalhe);
     },
     set: (user, password) => {
       replace(user, password);

@@ -1,10 +1,8 @@
 import type { IdentityContext } from './context';
+import { SEED_PASSWORD, SEED_TEMPORARY_PASSWORD } from './seedPasswords';
 
 /** Fixed subs, so that the product's own seed can give these people a conta. */
 const sub = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-
-export const SEED_PASSWORD = 'senha123';
-export const SEED_TEMPORARY_PASSWORD = 'temp1234';
 
 /** The contract's seeded people. `cliente` and `mariaGoogle` have a conta in the product's seed, the rest have none. */
 export const seedUsers = {

@@ -3,7 +3,8 @@ import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
 import { seedOperators } from '../agency/operators/seedOperators';
 import type { Server } from '../createServer';
-import { SEED_PASSWORD, seedUsers } from '../identity/seed';
+import { seedUsers } from '../identity/seed';
+import { SEED_PASSWORD } from '../identity/seedPasswords';
 
 let server: Server;
 

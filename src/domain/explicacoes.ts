@@ -1,4 +1,4 @@
-import { mensagensSenha } from './senha';
+import { fraquezas, mensagensSenha } from './senha';
 
 export interface FalhaIdentidade {
   /** The provider's name of the failure. */
@@ -30,6 +30,11 @@ const explicacoes: Record<string, string> = {
 
 /** One name of the provider's covers several cases; its own text tells them apart. */
 const casos: [codigo: string, text: RegExp, explicacao: string][] = [
+  ...Object.values(fraquezas).map(({ detalhe, mensagem }): [string, RegExp, string] => [
+    'InvalidPasswordException',
+    new RegExp(detalhe),
+    mensagem,
+  ]),
   ['NotAuthorizedException', /disabled/i, 'Este usuário está desativado. Fale com o atendimento.'],
   ['NotAuthorizedException', /attempts exceeded/i, 'Muitas tentativas. Espere alguns minutos e tente de novo.'],
   ['NotAuthorizedException', /temporary password has expired/i, 'A senha provisória expirou. Fale com o atendimento.'],

@@ -26,7 +26,7 @@ const { frases } = JSON.parse(readFileSync(path.join(root, 'docs/spec/frases.jso
   frases: { id: string }[];
 };
 const sentences = new Set(frases.map(({ id }) => id));
-/** A gap that the specification itself asks for is nobody's to close: its note names the sentence. */
+/** State `spec`: the specification asks for the contrary of the requirement, and the note names its sentence. */
 const sentenceBehind = ({ note }: Requirement) => /^specification §([\w.-]+):/.exec(note)?.[1];
 
 /** The requirements of levels 1 and 2 of version 5.0.0, chapter by chapter: `1.1-2` are 1.1 and 1.2 of its section 1. */
@@ -58,10 +58,10 @@ const idsOf = ([chapter, sections]: [string, string]): string[] =>
     });
   });
 /** Met or not applicable, in percent of what the specification leaves open. The goal is 100 and 95: raise these as gaps close. */
-const FLOOR = { '1': 94, '2': 90 };
+const FLOOR = { '1': 95, '2': 91 };
 
 const share = (level: string): number => {
-  const due = table.filter((one) => one.level === level && sentenceBehind(one) === undefined);
+  const due = table.filter((one) => one.level === level && one.state !== 'spec');
   return (100 * due.filter(({ state }) => state !== 'gap').length) / due.length;
 };
 
@@ -77,7 +77,7 @@ describe('docs/asvs.csv', () => {
     const wrong = table.filter(
       ({ requirement, state, evidence, note }) =>
         requirement === '' ||
-        !['met', 'not applicable', 'gap'].includes(state) ||
+        !['met', 'not applicable', 'spec', 'gap'].includes(state) ||
         evidence.length === 0 ||
         evidence.some((file) => !existsSync(path.join(root, file))) ||
         (state !== 'met' && note === ''),
@@ -86,10 +86,10 @@ describe('docs/asvs.csv', () => {
   });
 
   it('names, where the specification asks for the contrary, a sentence of it', () => {
-    const named = table.flatMap((one) => sentenceBehind(one) ?? []);
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((id) => !sentences.has(id))).toEqual([]);
-    expect(table.filter((one) => sentenceBehind(one) !== undefined && one.state !== 'gap')).toEqual([]);
+    const contrary = table.filter(({ state }) => state === 'spec');
+    expect(contrary.map(({ id }) => id)).toEqual(['V6.2.1', 'V6.2.5', 'V6.3.3', 'V14.2.1']);
+    expect(contrary.filter((one) => !sentences.has(sentenceBehind(one) ?? ''))).toEqual([]);
+    expect(table.filter((one) => sentenceBehind(one) !== undefined && one.state !== 'spec')).toEqual([]);
   });
 
   it.each(['1', '2'] as const)('loses no ground at level %s', (level) => {

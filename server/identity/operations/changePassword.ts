@@ -8,7 +8,7 @@ const fields = { AccessToken: Type.String(), PreviousPassword: Type.String(), Pr
 export const changePassword = signedInOperation(fields, ({ passwords, sessions, key }, user, input) => {
   if (!user.password) throw refusals.invalidParameter('Cannot change the password of an external provider user');
   passwords.prove(user, user.username, { password: input.PreviousPassword });
-  passwords.assertPolicy(input.ProposedPassword);
+  passwords.assertPolicy(input.ProposedPassword, user.attributes);
   passwords.set(user, input.ProposedPassword);
   sessions.revokeOthersOf(user.username, String(key.read(input.AccessToken)?.origin_jti));
   return {};

@@ -40,6 +40,13 @@ describe('the life of a user', () => {
       ['no address', ['ana'], 'Invalid email address format'],
       ['a short password', ['ana@itape.test', 'abc12'], 'Password not long enough'],
       ['no number', ['ana@itape.test', 'senhas'], 'Password must have numeric characters'],
+      ['a leaked password', ['ana@itape.test', 'abc12345'], 'Password is known from leaks'],
+      ['the product’s name', ['ana@itape.test', 'Itapê2026'], 'Password is made of predictable words'],
+      [
+        'the person’s own name',
+        ['ana@itape.test', 'souza1990', [{ Name: 'name', Value: 'Ana Souza' }]],
+        'Password is made of predictable words',
+      ],
       [
         'another e-mail than its name',
         ['ana@itape.test', 'senha123', [{ Name: 'email', Value: 'b@itape.test' }]],
@@ -92,6 +99,7 @@ describe('the life of a user', () => {
       expect(await ask('cliente@itape.test')).toMatchObject({ CodeDeliveryDetails: { Destination: 'c***@i***' } });
       const code = idp.codeFor('cliente@itape.test');
       expect((await reset('cliente@itape.test', code, 'curta')).refusal).toContain('InvalidPasswordException');
+      expect((await reset('cliente@itape.test', code, 'abc12345')).refusal).toContain('known from leaks');
       expect(await reset('cliente@itape.test', code)).toEqual({});
       await expect(idp.signIn('cliente@itape.test', 'senha123')).rejects.toThrow('Incorrect');
       await idp.signIn('cliente@itape.test', 'nova1234');

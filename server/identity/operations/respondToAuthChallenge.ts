@@ -30,7 +30,7 @@ function replaceTemporaryPassword(context: IdentityContext, session: string, res
   const user = context.users.byUsername(challenge.username);
   if (!user?.enabled) throw refusals.invalidSession();
   const password = responses.NEW_PASSWORD ?? '';
-  context.passwords.assertPolicy(password);
+  context.passwords.assertPolicy(password, user.attributes);
   context.challenges.remove(session);
   context.passwords.set(user, password);
   return startSession(context, user, responses.DEVICE_KEY ?? challenge.deviceKey);

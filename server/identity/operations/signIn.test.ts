@@ -60,6 +60,7 @@ describe('signing in by password', () => {
           ChallengeResponses: { USERNAME: 'temporaria@itape.test', NEW_PASSWORD: password },
         });
       expect((await answer('curta')).refusal).toContain('InvalidPasswordException');
+      expect((await answer('tereza1990')).refusal).toContain('Password is made of predictable words');
       expect((await answer('nova1234')).AuthenticationResult).toBeDefined();
       expect((await answer('nova1234')).refusal).toContain('Invalid session');
       expect((await signIn('temporaria@itape.test', 'nova1234')).AuthenticationResult).toBeDefined();

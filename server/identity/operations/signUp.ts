@@ -22,7 +22,7 @@ export const signUp = publicOperation(fields, (context, input) => {
   const username = input.Username.trim().toLowerCase();
   const { email, ...rest } = readAttributes([{ Name: 'email', Value: username }, ...(input.UserAttributes ?? [])]);
   if (email !== username) throw refusals.invalidParameter('Username should be an email.');
-  passwords.assertPolicy(input.Password);
+  passwords.assertPolicy(input.Password, { email, ...rest });
   const holder = users.find(username);
   if (holder) {
     // As much work as a new account, so that the time of the answer tells nothing either.

@@ -21,6 +21,8 @@ describe('a signed-in user', () => {
       call('ChangePassword', { PreviousPassword: previous, ProposedPassword: proposed });
     expect((await change('wrong1', 'nova1234')).refusal).toContain('Incorrect username or password.');
     expect((await change('senha123', 'curta')).refusal).toContain('InvalidPasswordException');
+    expect((await change('senha123', 'abc12345')).refusal).toContain('Password is known from leaks');
+    expect((await change('senha123', 'Carla1990')).refusal).toContain('Password is made of predictable words');
     expect(await change('senha123', 'nova1234')).toEqual({});
     expect((await idp.signIn('cliente@itape.test', 'nova1234')).AccessToken).toBeDefined();
   });

@@ -12,6 +12,7 @@ import { createAmplifyRedirect } from './amplifyRedirect';
 import { amplifySession } from './amplifySession';
 import { amplifySignIn } from './amplifySignIn';
 import { amplifySignUp } from './amplifySignUp';
+import { refusingWeak } from './amplifySenha';
 import { installShell, signOutNatively, toNativeConfig } from './nativeRedirect';
 import { tokenStorage } from './storedSession';
 import { watchTokenExchange } from './tokenExchange';
@@ -51,7 +52,7 @@ export async function connectAmplify(
   if (config.endpoint !== undefined) ConsoleLogger.LOG_LEVEL = 'ERROR';
   if (native.present) installShell(native);
   Amplify.configure(amplifyConfig(native.present ? toNativeConfig(config) : config));
-  return {
+  const port: AmplifyPort = {
     ...amplifySignIn,
     ...amplifySignUp,
     ...lazyAccount,
@@ -61,4 +62,6 @@ export async function connectAmplify(
     completeRedirect,
     signOut: () => (native.present ? signOutNatively(native, config) : signOut()),
   };
+  // The embedded provider refuses them itself.
+  return config.localHttp === true ? port : refusingWeak(port);
 }

@@ -76,6 +76,9 @@ describe('the identity adapter [§7.provedor.1]', () => {
     it('asks for a new password in the place of a temporary one, until it is good enough', async () => {
       expect(await identity.signIn('temporaria@itape.test', 'temp1234')).toEqual({ step: 'newPassword' });
       await expect(identity.submitNewPassword('curta')).rejects.toMatchObject({ codigo: 'InvalidPasswordException' });
+      await expect(identity.submitNewPassword('temp1234')).rejects.toMatchObject({
+        codigo: 'InvalidPasswordException',
+      });
       await expect(identity.submitNewPassword('')).rejects.toMatchObject({ message: mensagensIdentidade.desafioVazio });
       expect(await identity.submitNewPassword('nova1234')).toMatchObject({
         step: 'done',
@@ -97,22 +100,34 @@ describe('the identity adapter [§7.provedor.1]', () => {
 
   describe('creating an account', () => {
     it('leads over the e-mailed code, sent again on demand, to the first sign-in', async () => {
-      expect(await identity.signUp('bia@itape.test', 'senha123', 'Bia Lima')).toEqual({ destino: 'b***@i***' });
+      expect(await identity.signUp('bia@itape.test', 'chuva1234', 'Bia Lima')).toEqual({ destino: 'b***@i***' });
       expect(await identity.resendCode('bia@itape.test')).toEqual({ destino: 'b***@i***' });
       expect(idp.outbox.filter(({ to }) => to === 'bia@itape.test')).toHaveLength(2);
       await identity.confirmSignUp(' bia@itape.test', ` ${idp.codeFor('bia@itape.test')} `);
-      expect(await enter('bia@itape.test')).toMatchObject({ nome: 'Bia Lima', grupos: [] });
+      expect(await enter('bia@itape.test', 'chuva1234')).toMatchObject({ nome: 'Bia Lima', grupos: [] });
+    });
+
+    it.each([
+      ['senha123', 'known from leaks'],
+      ['caio.1990', 'predictable words'],
+      ['REIS-2020', 'predictable words'],
+    ])('is refused with the password %s before the pool is asked, because it is %s', async (senha, reason) => {
+      const outbox = [...idp.outbox];
+      const failure = await identity.signUp('caio@itape.test', senha, 'Caio Reis').catch((error: unknown) => error);
+      expect(failure).toMatchObject({ kind: 'refused', codigo: 'InvalidPasswordException' });
+      expect(failure).toHaveProperty('cause.message', expect.stringContaining(reason));
+      expect(idp.outbox).toEqual(outbox);
     });
 
     it('goes for a taken address as for a new one, and its owner alone hears of it', async () => {
       const destino = 'c***@i***';
-      expect(await identity.signUp('cliente@itape.test', 'senha123', 'X Y')).toEqual({ destino });
+      expect(await identity.signUp('cliente@itape.test', 'chuva1234', 'X Y')).toEqual({ destino });
       expect(idp.outbox.at(-1)?.to).toBe('cliente@itape.test');
       expect((await enter('cliente@itape.test')).nome).not.toBe('X Y');
     });
 
     it('is not confirmed by a wrong code, nor by none', async () => {
-      await identity.signUp('caio@itape.test', 'senha123', 'Caio Reis');
+      await identity.signUp('caio@itape.test', 'chuva1234', 'Caio Reis');
       const wrong = idp.codeFor('caio@itape.test') === '000000' ? '111111' : '000000';
       await expect(identity.confirmSignUp('caio@itape.test', wrong)).rejects.toMatchObject({
         codigo: 'CodeMismatchException',
@@ -125,7 +140,11 @@ describe('the identity adapter [§7.provedor.1]', () => {
 
   it('lets a forgotten password be replaced', async () => {
     expect(await identity.forgotPassword('agencia@itape.test')).toEqual({ destino: 'a***@i***' });
-    await identity.resetPassword('agencia@itape.test', idp.codeFor('agencia@itape.test'), 'nova1234');
+    const reset = (senha: string) =>
+      identity.resetPassword('agencia@itape.test', idp.codeFor('agencia@itape.test'), senha);
+    for (const senha of ['temp1234', 'agencia-1'])
+      await expect(reset(senha)).rejects.toMatchObject({ codigo: 'InvalidPasswordException' });
+    await reset('nova1234');
     await expect(enter('agencia@itape.test')).rejects.toMatchObject({ codigo: 'NotAuthorizedException' });
     expect((await enter('agencia@itape.test', 'nova1234')).grupos).toEqual(['Agencia']);
   });

@@ -27,7 +27,7 @@ describe('the account of somebody who signs in with a password', () => {
     await minhaConta.press('Criar conta');
     await fill(newcomer().$('aria/Nome'), 'Rita Teste Souza');
     await fill(newcomer().$('aria/E-mail'), email);
-    await fill(newcomer().$('aria/Senha'), 'senha123');
+    await fill(newcomer().$('aria/Senha'), 'chuva1234');
     await newcomer().$('button[type="submit"]').click();
     await $('aria/Código').waitForDisplayed({ timeout: 20_000 });
     await fill($('aria/Código'), await minhaConta.codeFor(email));
@@ -68,7 +68,7 @@ describe('the account of somebody who signs in with a password', () => {
     await fill(minhaConta.form('Confirmar novo e-mail').$('aria/Código'), await minhaConta.codeFor(novo));
     await minhaConta.press('Confirmar e-mail');
     await says('E-mail alterado.');
-    await minhaConta.type('Alterar senha', 'Senha atual', 'senha123');
+    await minhaConta.type('Alterar senha', 'Senha atual', 'chuva1234');
     await minhaConta.type('Alterar senha', 'Nova senha', 'nova1234');
     await minhaConta.press('Alterar senha');
     await says('Senha alterada.');
