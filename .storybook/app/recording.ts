@@ -1,16 +1,20 @@
 import type { HttpRequest } from '../../src/services/ports';
 import type { Stage } from '../stage/globals';
 
-/** The people with a login; `novaConta` has signed in with Google and has no conta yet. */
-export type Conhecido = Exclude<Stage['identity'], 'anonimo' | 'sessaoVencida'> | 'novaConta';
-/** Who asked: what the API says depends on it. */
-export type Quem = Stage['identity'] | 'novaConta';
+/** The people who were recorded; `novaConta` has signed in with Google and has no conta yet. */
+export type Gravado = Exclude<Stage['identity'], 'anonimo' | 'sessaoVencida'> | 'novaConta';
+/** The people with a login; `empresa` is the administrator, responsible for the company's own agency too. */
+export type Conhecido = Gravado | 'empresa';
+/** Who asked when it was recorded: what the API says depends on it. */
+export type QuemGravado = Stage['identity'] | 'novaConta';
+/** Who asks in a story. */
+export type Quem = QuemGravado | 'empresa';
 
 /** One call of the real API and its answer, word for word. */
 export interface Recording {
   /** What it is asked for by; without a name it is what stories get by themselves. */
   name?: string;
-  quem: Quem;
+  quem: QuemGravado;
   method: HttpRequest['method'];
   path: string;
   request?: object;
@@ -30,7 +34,7 @@ export function normalizePath(path: string): string {
 const routeOf = (path: string): string =>
   (path.split('?')[0] ?? '').replace(/\/(\d+|[0-9a-f]{8}-[0-9a-f-]{27})(?=\/|$)/g, '/:id');
 
-type Question = Pick<Recording, 'quem' | 'method' | 'path'>;
+type Question = Pick<Recording, 'method' | 'path'> & { quem: Quem };
 
 /**
  * The recording that answers a call: the same call by the same person; else by anybody; else another call of the same

@@ -6,13 +6,25 @@ import catalogo from '../recordings/catalogo.json';
 import compra from '../recordings/compra.json';
 import conta from '../recordings/conta.json';
 import people from '../recordings/pessoas.json';
-import type { Conhecido, Recording } from './recording';
+import type { Conhecido, Gravado, Recording } from './recording';
 import type { Answer, Failure, Reply } from './storyFetch';
 
 /** Everything that was recorded. */
 export const recordings = [...catalogo, ...conta, ...compra] as unknown as readonly Recording[];
 
-export const pessoas = people as Record<Conhecido, { sub: string; email: string; nome: string; grupos: Grupo[] }>;
+interface Pessoa {
+  sub: string;
+  email: string;
+  nome: string;
+  grupos: Grupo[];
+}
+const gravadas = people as Record<Gravado, Pessoa>;
+const { admin, agenciaResponsavel } = gravadas;
+
+export const pessoas: Record<Conhecido, Pessoa> = {
+  ...gravadas,
+  empresa: { ...admin, grupos: [...admin.grupos, ...agenciaResponsavel.grupos] },
+};
 
 /** A recorded answer by its name. */
 export function recorded(name: string): Reply {

@@ -1,5 +1,5 @@
 import type { Grupo } from '../../src/domain/grupos';
-import type { Conhecido } from '../../.storybook/app/recording';
+import type { Gravado } from '../../.storybook/app/recording';
 import { seedUsers } from '../../server/identity/seed';
 
 export interface Pessoa {
@@ -10,7 +10,7 @@ export interface Pessoa {
 }
 
 /** The seeded people whom the stories know, with their groups. */
-export const pessoas: Record<Conhecido, Pessoa> = {
+export const pessoas: Record<Gravado, Pessoa> = {
   cliente: { ...seedUsers.cliente, grupos: [] },
   agencia: { ...seedUsers.agencia, grupos: ['Agencia'] },
   agenciaResponsavel: { ...seedUsers.responsavel, grupos: ['Agencia', 'AgenciaResponsavel'] },

@@ -1,4 +1,4 @@
-import type { Quem, Recording } from '../../.storybook/app/recording';
+import type { QuemGravado, Recording } from '../../.storybook/app/recording';
 import type { Server } from '../../server/createServer';
 import { GRUPOS } from '../../src/domain/grupos';
 import { pessoas } from './pessoas';
@@ -9,7 +9,7 @@ export interface Call {
   /** Told apart from the usual answer to the same call. */
   name?: string;
   /** Another person than usual. */
-  quem?: Quem;
+  quem?: QuemGravado;
   key?: string;
 }
 
@@ -20,14 +20,14 @@ export interface Recorder {
   recordings: Recording[];
 }
 
-const authorization = (quem: Quem): Record<string, string> => {
+const authorization = (quem: QuemGravado): Record<string, string> => {
   if (quem === 'anonimo') return {};
   if (quem === 'sessaoVencida') return { authorization: 'Bearer vencido' };
   const { sub, grupos } = pessoas[quem];
   return { authorization: `Bearer teste.${[sub, ...GRUPOS.filter((grupo) => grupos.includes(grupo))].join('.')}` };
 };
 
-export function createRecorder({ app }: Server, usual: Quem): Recorder {
+export function createRecorder({ app }: Server, usual: QuemGravado): Recorder {
   const recordings: Recording[] = [];
   let keys = 0;
   const call = async <T>(path: string, { method = 'GET', body, name, quem = usual, key }: Call = {}): Promise<T> => {

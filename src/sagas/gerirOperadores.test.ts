@@ -27,6 +27,7 @@ function started(reply: HttpResult<unknown>) {
       'POST /Agencia/Operadores/o1/Bloqueio': answer,
       'DELETE /Agencia/Operadores/o1/Bloqueio': answer,
       'POST /Agencia/Operadores/o1/Acesso': answer,
+      'PUT /Agencia/Operadores/Direitos': answer,
     },
   });
   const act = async (acao: AcaoOperador) => {
@@ -73,6 +74,18 @@ describe('managing operators', () => {
     });
     expect(sent.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'PUT']);
     expect(sent[2]?.body).toMatchObject({ versao: 3 });
+  });
+
+  it('gives and takes the right to operate trips by e-mail, and says so', async () => {
+    const { act, sent, operadores, state } = started(succeeded(undefined));
+    await act({ tipo: 'direito', email: ' ana@itape.test ', operacao: true });
+    await act({ tipo: 'direito', email: 'ana@itape.test', operacao: false });
+    expect(sent.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      { method: 'PUT', path: '/Agencia/Operadores/Direitos', body: { email: 'ana@itape.test', operacao: true } },
+      { method: 'PUT', path: '/Agencia/Operadores/Direitos', body: { email: 'ana@itape.test', operacao: false } },
+    ]);
+    expect(operadores()?.comando).toEqual({ phase: 'done', tipo: 'direito' });
+    expect(state().interface.toasts.map(({ texto }) => texto)).toContain('Direito de operação alterado.');
   });
 
   it('tells a refusal beside what was typed', async () => {

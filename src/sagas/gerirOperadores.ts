@@ -8,7 +8,7 @@ import { type Flow, put, race, takeEvent } from './effects';
 import { CallFailed, request } from './request';
 
 /**
- * Everything a supervisor does with operators, one thing at a time. A new temporary password stays in sight until it is
+ * Everything a supervisor, or the company, does with operators, one thing at a time. A new temporary password stays in sight until it is
  * said to be handed over, or the session ends; it is kept nowhere.
  */
 export function* gerirOperadores(): Flow {
@@ -29,14 +29,14 @@ export function* gerirOperadores(): Flow {
 function* act(acao: AcaoOperador): Flow {
   const { tipo } = acao;
   yield* put(acaoOperadorReached({ phase: 'sending', tipo }));
-  const result = yield* request<AcessoOperador | Operador>(chamadaDoOperador(acao));
+  const result = yield* request<AcessoOperador | Operador | undefined>(chamadaDoOperador(acao));
   yield* put(baseApi.util.invalidateTags(['Operadores']));
   if (!result.ok) {
     yield* put(acaoOperadorReached({ phase: 'refused', tipo, erro: textoDaFalha(result.failure) }));
     if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
     return;
   }
-  if ('senhaTemporaria' in result.value) {
+  if (result.value && 'senhaTemporaria' in result.value) {
     const { operador, senhaTemporaria } = result.value;
     yield* put(senhaReceived({ nome: operador.nome, email: operador.email, senhaTemporaria }));
   }

@@ -15,7 +15,9 @@ export type AcaoCaixa =
 export type AcaoOperador =
   | { tipo: 'criar'; dados: DadosOperador }
   | { tipo: 'editar'; id: string; edicao: EdicaoOperador }
-  | { tipo: 'bloquear' | 'desbloquear' | 'redefinir'; id: string };
+  | { tipo: 'bloquear' | 'desbloquear' | 'redefinir'; id: string }
+  /** The company alone: whether the operator of this address may say how departures go, at any agency. */
+  | { tipo: 'direito'; email: string; operacao: boolean };
 
 /** A call to the server, without what every call has. */
 export interface Chamada {
@@ -68,6 +70,10 @@ export function chamadaDoOperador(acao: AcaoOperador): Chamada {
       return { method: 'DELETE', path: `${base}/${acao.id}/Bloqueio` };
     case 'redefinir':
       return { method: 'POST', path: `${base}/${acao.id}/Acesso` };
+    case 'direito': {
+      const { email, operacao } = acao;
+      return { method: 'PUT', path: `${base}/Direitos`, body: { email: email.trim(), operacao } };
+    }
   }
 }
 
@@ -90,4 +96,5 @@ export const feitoDoOperador: Record<AcaoOperador['tipo'], string> = {
   bloquear: 'Operador bloqueado.',
   desbloquear: 'Operador desbloqueado.',
   redefinir: 'Acesso redefinido.',
+  direito: 'Direito de operação alterado.',
 };

@@ -3,12 +3,13 @@ import type { SenhaAEntregar } from '../../store/operadores';
 import { AuditoriaDrawer } from './AuditoriaDrawer';
 import { ConfirmarOperador } from './ConfirmarOperador';
 import { ConsultasDrawer } from './ConsultasDrawer';
+import { DireitoDialog } from './DireitoDialog';
 import type { AcaoDaLinha } from './ListaOperadores';
 import { OperadorDialog } from './OperadorDialog';
 import { SenhaDialog } from './SenhaDialog';
 
 /** What is open over the list. */
-export type Aberto = { acao: 'criar' } | { acao: AcaoDaLinha; operador: Operador };
+export type Aberto = { acao: 'criar' } | { acao: 'direito' } | { acao: AcaoDaLinha; operador: Operador };
 
 export interface DialogosOperadorProps {
   aberto: Aberto | null;
@@ -29,6 +30,7 @@ export function DialogosOperador({ aberto, senha, onClose }: DialogosOperadorPro
 
 function Sobre({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
   if (aberto.acao === 'criar') return <OperadorDialog operador={null} onClose={onClose} />;
+  if (aberto.acao === 'direito') return <DireitoDialog onClose={onClose} />;
   const { acao, operador } = aberto;
   if (acao === 'editar') return <OperadorDialog operador={operador} onClose={onClose} />;
   if (acao === 'auditoria') return <AuditoriaDrawer operador={operador} onClose={onClose} />;

@@ -112,6 +112,42 @@ describe('a new operator', () => {
   });
 });
 
+describe('the right to say how trips go', () => {
+  const openAs = (admin: boolean) =>
+    renderScreen(<OperadoresPage Dialogos={DialogosOperador} />, {
+      state: { grupos: { admin, agencia: true, agenciaResponsavel: true } },
+      ports: { replies: { 'GET /Agencia/Operadores': succeeded(all) } },
+    });
+  const button = { name: 'Quem informa o andamento' };
+
+  it('is not a supervisor’s to give', async () => {
+    openAs(false);
+    expect(await screen.findByRole('rowheader', { name: /Beto Mônaco/ })).toBeVisible();
+    expect(screen.queryByRole('button', button)).toBeNull();
+  });
+
+  it('is given by the company to one e-mail, after both were filled in', async () => {
+    const { events, store, container } = openAs(true);
+    await userEvent.click(screen.getByRole('button', button));
+    const dialog = await screen.findByRole('dialog', { name: 'Quem informa o andamento das viagens' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    expect((await within(dialog).findAllByText('Escolha uma opção'))[0]).toBeVisible();
+    expect(events).toEqual([]);
+    expect(await axe(container)).toHaveNoViolations();
+    expect(await axe(dialog)).toHaveNoViolations();
+
+    await paste('E-mail do operador', 'ana@itape.test');
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^Pode informar o andamento/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    const acao = { tipo: 'direito', email: 'ana@itape.test', operacao: true };
+    expect(events).toEqual([{ type: 'AcaoOperadorEnviada', payload: { acao } }]);
+    const erro = 'Este operador não existe mais.';
+    act(() => void store.dispatch(acaoOperadorReached({ phase: 'refused', tipo: 'direito', erro })));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(erro);
+    expect(screen.getByRole('textbox', { name: 'E-mail do operador' })).toHaveValue('ana@itape.test');
+  });
+});
+
 describe('an access', () => {
   it('is blocked only after a question', async () => {
     const { events } = open();

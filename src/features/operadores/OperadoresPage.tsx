@@ -3,6 +3,7 @@ import { nomePapel, papeisOperador, situacoesOperador } from '../../domain/caixa
 import { mensagemDaRecusa } from '../../domain/falhas';
 import { rotas } from '../../domain/rotas';
 import { useOperadoresQuery } from '../../store/api/operadores';
+import { selectGrupos } from '../../store/grupos';
 import { useAppSelector } from '../../store/hooks';
 import { selectSenhaAEntregar } from '../../store/operadores';
 import { Button } from '../../ui/Button/Button';
@@ -39,6 +40,8 @@ export function OperadoresPage({ Dialogos }: OperadoresPageProps) {
   const [aberto, setAberto] = useState<Aberto | null>(null);
   const close = useCallback(() => setAberto(null), []);
   const senha = useAppSelector(selectSenhaAEntregar);
+  // A right that a supervisor could give would be everybody's: the company's own people alone have it to give.
+  const { admin } = useAppSelector(selectGrupos);
   const change = (changes: Partial<FiltroOperadores>) => setFiltro((one) => ({ ...one, ...changes }));
   const shown = filtrarOperadores(data ?? [], filtro);
   return (
@@ -67,6 +70,11 @@ export function OperadoresPage({ Dialogos }: OperadoresPageProps) {
             onChange={(value) => change({ papel: papeisOperador.find((one) => one === value) ?? '' })}
           />
           <Button onClick={() => setAberto({ acao: 'criar' })}>Novo operador</Button>
+          {admin && (
+            <Button variant="secondary" onClick={() => setAberto({ acao: 'direito' })}>
+              Quem informa o andamento
+            </Button>
+          )}
         </div>
         <p className="it-operadores__conta" role="status">
           {data && `${shown.length} ${shown.length === 1 ? 'operador' : 'operadores'}`}

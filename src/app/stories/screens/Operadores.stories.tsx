@@ -127,6 +127,26 @@ export const Edit: StoryObj = {
   },
 };
 
+export const Right: StoryObj = {
+  name: 'Quem informa o andamento',
+  parameters: {
+    app: {
+      ...app({
+        'PUT /Agencia/Operadores/Direitos': refused(404, 'OPERADOR_NAO_ENCONTRADO', 'Operador não encontrado.'),
+      }).app,
+      identity: 'empresa' as const,
+    },
+  },
+  play: async () => {
+    await press('Quem informa o andamento');
+    await dialogShown('Quem informa o andamento das viagens');
+    await fill('E-mail do operador', 'ninguem@itape.test');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Pode informar o andamento/ }, soon));
+    await press('Salvar');
+    await expect(await screen.findByRole('alert', {}, soon)).toHaveTextContent('Operador não encontrado.');
+  },
+};
+
 export const Block: StoryObj = {
   name: 'Bloquear: o provedor não respondeu',
   parameters: app({
