@@ -20,6 +20,8 @@ describe('what holds for every address', () => {
     expect(policy).toContain('geolocation=(self)');
     expect(policy).toContain('microphone=()');
     expect(policy).toContain('usb=()');
+    // Chromium on Linux warns of both.
+    expect(policy).not.toMatch(/web-share|bluetooth/);
   });
 
   it('insists on https where the product is reached by it', async () => {

@@ -18,6 +18,18 @@ describe('the prerendered home', () => {
     await expect(home.field('Origem')).toBeDisplayed();
   });
 
+  it('is sent with permissions that this browser knows: of any other it would warn on every page', async () => {
+    await browser.url('/home');
+    const { named, known } = await browser.execute(async () => {
+      const policy = (await fetch('/home')).headers.get('permissions-policy') ?? '';
+      // Chromium alone lists the names that it knows.
+      const asked = Reflect.get(document, 'featurePolicy') as { features: () => string[] };
+      return { named: policy.split(', ').map((one) => one.split('=')[0] ?? ''), known: asked.features() };
+    });
+    expect(named).toContain('camera');
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
   it('keeps every character typed while the app comes alive, ten times of ten', async () => {
     for (let i = 0; i < 10; i += 1) {
       await browser.url('/home');
