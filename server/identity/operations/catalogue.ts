@@ -22,7 +22,7 @@ import { updateDeviceStatus } from './updateDeviceStatus';
 import { verifyUserAttribute } from './verifyUserAttribute';
 
 /** The operations that aws-amplify sends, by the name in `x-amz-target`. */
-const operations: ReadonlyMap<string, Operation> = new Map([
+export const operations: ReadonlyMap<string, Operation> = new Map([
   ['ChangePassword', changePassword],
   ['ConfirmDevice', confirmDevice],
   ['ConfirmForgotPassword', confirmForgotPassword],

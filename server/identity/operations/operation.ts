@@ -6,7 +6,11 @@ import type { StoredUser } from '../state';
 import { ADMIN_SCOPE } from '../tokens';
 
 /** One call of Cognito's user-pool API, from unchecked input to its reply. */
-export type Operation = (context: IdentityContext, input: unknown) => Promise<object>;
+export interface Operation {
+  (context: IdentityContext, input: unknown): Promise<object>;
+  /** What it takes, as a JSON Schema. */
+  readonly input: TObject;
+}
 
 type Fields<P extends TProperties> = Static<TObject<P>>;
 
@@ -22,8 +26,10 @@ function checked<P extends TProperties>(properties: P): (input: unknown) => Fiel
   };
 }
 
-const readClient = checked({ ClientId: Type.String() });
-const readToken = checked({ AccessToken: Type.String() });
+const client = { ClientId: Type.String() };
+const token = { AccessToken: Type.String() };
+const readClient = checked(client);
+const readToken = checked(token);
 
 /** An operation that anybody may call, through the pool's own client. */
 export function publicOperation<P extends TProperties>(
@@ -31,11 +37,12 @@ export function publicOperation<P extends TProperties>(
   run: (context: IdentityContext, input: Fields<P>) => object,
 ): Operation {
   const read = checked(properties);
-  return async (context, input) => {
+  const operation = async (context: IdentityContext, input: unknown): Promise<object> => {
     const { ClientId } = readClient(input);
     if (ClientId !== context.pool.clientId) throw refusals.unknownClient(ClientId);
     return run(context, read(input));
   };
+  return Object.assign(operation, { input: Type.Object({ ...client, ...properties }) });
 }
 
 /** An operation on the signed-in user, who shows an access token. */
@@ -44,8 +51,9 @@ export function signedInOperation<P extends TProperties>(
   run: (context: IdentityContext, user: StoredUser, input: Fields<P>) => object,
 ): Operation {
   const read = checked(properties);
-  return async (context, input) => {
+  const operation = async (context: IdentityContext, input: unknown): Promise<object> => {
     const user = context.tokens.authenticate(readToken(input).AccessToken, ADMIN_SCOPE);
     return run(context, user, read(input));
   };
+  return Object.assign(operation, { input: Type.Object({ ...token, ...properties }) });
 }

@@ -18,6 +18,8 @@ export interface StartedIdentity {
   call: (operation: string, input: object) => Promise<Reply>;
   /** Signs in with the password in clear and gives the tokens; rejects with the refusal. */
   signIn: (email: string, password?: string) => Promise<Tokens>;
+  /** What is served, without the automatic HEAD and the answers to preflights. */
+  routes: { method: string; url: string }[];
   /** Lets time pass. */
   later: (ms: number) => void;
 }
@@ -43,6 +45,10 @@ export async function startIdentity(
     ...options,
   });
   const app = Fastify(loggerInstance ? { loggerInstance } : {});
+  const routes: { method: string; url: string }[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one === 'GET' || one === 'POST') routes.push({ method: one, url });
+  });
   await app.register(embeddedIdentity, { prefix: '/_idp', identity });
 
   const call = async (operation: string, input: object): Promise<Reply> => {
@@ -72,6 +78,7 @@ export async function startIdentity(
     app,
     identity,
     outbox,
+    routes,
     call,
     signIn,
     codeFor: (email) => outbox.findLast(({ to }) => to === email)?.code ?? 'no code was sent',
