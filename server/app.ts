@@ -15,6 +15,7 @@ import { registerOrigin } from './http/origin';
 import { newRequestId, registerRequestIds } from './http/requestIds';
 import { schemaCompilers } from './http/schemaCompilers';
 import { registerSecurity } from './http/security';
+import { registerSilentConnections } from './http/silentConnections';
 import { ajvOptions } from './http/validation';
 import { embeddedIdentity } from './identity/embeddedIdentity';
 import { cardConfigFor } from './payments/cardOrigin';
@@ -94,6 +95,7 @@ export async function createApp({ config, identity, log, limitStore }: AppParts)
   // JSON or nothing: text would reach the schemas as one long string.
   app.removeContentTypeParser('text/plain');
   registerErrors(app);
+  registerSilentConnections(app);
   registerRequestIds(app);
   registerBodyDeadline(app, config.deadlines, BODY_LIMIT);
   registerOrigin(app, config);
