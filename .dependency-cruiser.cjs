@@ -1,3 +1,5 @@
+'use strict';
+
 /** The house's table of who may import whom (ARCHITECTURE.md carries it in words). */
 const TEST = '\\.(test|stories|docs)\\.tsx?$';
 const only = (from, allowed, comment) => ({

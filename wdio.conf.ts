@@ -3,6 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { browser } from '@wdio/globals';
 import { CHROMEDRIVER, CHROMIUM, STEADY_FLAGS } from './scripts/ensureBrowser.mjs';
 
 const root = import.meta.dirname;

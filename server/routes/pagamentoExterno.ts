@@ -97,7 +97,11 @@ export function registerPagamentoExterno(app: App, services: Services): void {
       const operador = await requireOperator(database.db, identity.sub);
       await requireReachable(database.db, operador, id);
       // Whoever paid at that moment gets their ticket, whatever the operator is told.
-      await cancelExternal({ database, pursueExternal }, operador.id, id).finally(() => concluirPedido(id));
+      try {
+        await cancelExternal({ database, pursueExternal }, operador.id, id);
+      } finally {
+        await concluirPedido(id);
+      }
       return { data: await read(operador, id) };
     },
   );

@@ -50,6 +50,12 @@ export const diaEm = (instant: Date, zone: string): Dia =>
     instant,
   );
 
+/** The instant of the device's clock. */
+export const agora = (): Date => new Date();
+
+/** The day that it is now in a place. */
+export const hojeEm = (zone: string): Dia => diaEm(agora(), zone);
+
 /** Completed years on the day `today`. */
 export const idadeEm = (nascimento: Dia, today: Dia): number => {
   const [y, m, d] = nascimento.split('-').map(Number) as [number, number, number];

@@ -82,7 +82,10 @@ describe('the pseudo language', () => {
 });
 
 describe('less motion', () => {
-  const media = () => (document.styleSheets[0]?.cssRules[0] as CSSMediaRule).media.mediaText;
+  const media = () => {
+    const rule = document.styleSheets[0]?.cssRules[0];
+    return (rule as CSSMediaRule | undefined)?.media.mediaText;
+  };
 
   it('lets the rules for people who asked for it hold, until the next story', () => {
     const style = document.head.appendChild(document.createElement('style'));

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseCompra, rotulosTrechos } from '../../domain/compra';
 import { recusasDoPassageiro } from '../../domain/cotacao';
-import { diaEm } from '../../domain/data';
+import { hojeEm } from '../../domain/data';
 import { compradorDaConta, dadosPara, type DadosPassageiros } from '../../domain/passageiro';
 import { useEmit } from '../../events/useEmit';
 import { useInformacaoViagemQuery } from '../../store/api/viagens';
@@ -40,7 +40,7 @@ export function PassageirosStep() {
         iniciais={iniciais}
         poltronas={poltronas}
         rotulos={rotulosTrechos(reservados)}
-        diaDaViagem={partida?.dia ?? diaEm(new Date(), 'America/Sao_Paulo')}
+        diaDaViagem={partida?.dia ?? hojeEm('America/Sao_Paulo')}
         compradorPassageiro={compradorPassageiro}
         beneficios={beneficios}
         noBalcao={noBalcao}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { nomeLocalidade } from '../../domain/camposBusca';
+import { agora } from '../../domain/data';
 import { isLugar, toBuscaDaRota, toDestinoLink } from '../../domain/destinos';
 import { formatCentavos } from '../../domain/dinheiro';
 import { nomeEstado } from '../../domain/estados';
@@ -141,7 +142,7 @@ function Rota({ rota, lugar }: { rota: RotaDestino; lugar: Localidade }) {
         </p>
       </div>
       <p className="it-rotas__preco it-tabular">a partir de {formatCentavos(rota.menorPrecoCentavos)}</p>
-      <LinkButton variant="secondary" size="small" href={toBuscaDaRota(rota, new Date())}>
+      <LinkButton variant="secondary" size="small" href={toBuscaDaRota(rota, agora())}>
         Buscar
         <span className="it-visually-hidden">{` de ${rota.origem.nome} para ${rota.destino.nome}`}</span>
       </LinkButton>

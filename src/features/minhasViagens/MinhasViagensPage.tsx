@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { abasPedidos, pedidosDaAba, rotulosAba, type AbaPedidos } from '../../domain/abasPedidos';
+import { agora } from '../../domain/data';
 import { rotas } from '../../domain/rotas';
 import type { Pedido } from '../../domain/wire/pedidos';
 import { useEmit } from '../../events/useEmit';
@@ -46,7 +47,7 @@ export function MinhasViagensPage() {
 
 function Pedidos({ pedidos }: { pedidos: readonly Pedido[] }) {
   const [aba, setAba] = useState<AbaPedidos>('proximas');
-  const now = new Date();
+  const now = agora();
   const isAba = (id: string): id is AbaPedidos => abasPedidos.some((one) => one === id);
   return (
     <Tabs

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { diaEm } from '../../domain/data';
+import { hojeEm } from '../../domain/data';
 import { type FiltroEndereco, parseFiltroPedidos, toConsulta } from '../../domain/pedidosAgencia';
 import { rotas } from '../../domain/rotas';
 import { useEmit } from '../../events/useEmit';
@@ -32,7 +32,7 @@ export function PedidosPage({ Abertura, Detalhe }: PedidosPageProps) {
   const emit = useEmit();
   const { cpf } = useAppSelector(selectAgencia);
   const filtro = parseFiltroPedidos(search);
-  const primeira = toConsulta({ ...filtro, cursor: null }, diaEm(new Date(), 'America/Sao_Paulo'), cpf);
+  const primeira = toConsulta({ ...filtro, cursor: null }, hojeEm('America/Sao_Paulo'), cpf);
   // Totals and names come with the first page; it is asked for again where somebody begins in the depth.
   const { data, isFetching } = usePedidosDaAgenciaQuery(primeira);
   // From the first order on it stays, so that it is seen to close.

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { addDias, diaEm, formatDia, type Dia } from '../../domain/data';
+import { addDias, formatDia, hojeEm, type Dia } from '../../domain/data';
 import { formatCentavos } from '../../domain/dinheiro';
 import type { EscolhaRemarcacao } from '../../domain/posVendaTextos';
 import { diaDaSemana, rotulosClasse } from '../../domain/viagem';
@@ -27,7 +27,7 @@ const DIAS = 7;
 export function EscolhaViagem({ previa, bilhete, escolha }: EscolhaViagemProps) {
   const emit = useEmit();
   const panelId = useId();
-  const hoje = diaEm(new Date(), bilhete.partida.localidade.fuso);
+  const hoje = hojeEm(bilhete.partida.localidade.fuso);
   const [dia, setDia] = useState<Dia>(bilhete.partida.dia > hoje ? bilhete.partida.dia : hoje);
   const [viagemId, setViagemId] = useState('');
   const lugares = { localidadeOrigem: previa.localidadeOrigem, localidadeDestino: previa.localidadeDestino };

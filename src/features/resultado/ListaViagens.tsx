@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { agora } from '../../domain/data';
 import type { Filtros } from '../../domain/filtros';
 import type { Busca } from '../../domain/links';
 import type { Viagem } from '../../domain/wire/viagens';
@@ -24,8 +25,8 @@ export function ListaViagens({ busca, filtros, todas, visiveis }: ListaViagensPr
   const [abertas, setAbertas] = useState<ReadonlySet<string>>(new Set());
   const byId = useMemo(() => new Map(todas.map((viagem) => [viagem.id, viagem])), [todas]);
   const cards = useMemo(() => {
-    const agora = new Date().getTime();
-    return new Map(todas.map((viagem) => [viagem.id, toTripCard(viagem, filtros, agora)]));
+    const instante = agora().getTime();
+    return new Map(todas.map((viagem) => [viagem.id, toTripCard(viagem, filtros, instante)]));
   }, [todas, filtros]);
   const items = visiveis.flatMap(({ id }) => cards.get(id) ?? []);
   const select = useCallback(

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { nomeLocalidade, rotuloLocalidade, type CamposBusca, type LugaresBusca } from '../../domain/camposBusca';
-import { diaEm, formatDia } from '../../domain/data';
+import { formatDia, hojeEm } from '../../domain/data';
 import { consultaAtual, parseResultado, type ResultadoLink } from '../../domain/resultado';
 import { rotas } from '../../domain/rotas';
 import { rotuloDiaLongo } from '../../domain/viagem';
@@ -49,7 +49,7 @@ function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado:
   const chegada = useLocalidadeQuery(consulta.localidadeDestino);
   const origem = saida.currentData ?? null;
   const destino = chegada.currentData ?? null;
-  const today = diaEm(new Date(), origem?.fuso ?? 'America/Sao_Paulo');
+  const today = hojeEm(origem?.fuso ?? 'America/Sao_Paulo');
   // The way back leaves on the day of the way out at the earliest.
   const primeiroDia = ida !== null && busca.dataPartida > today ? busca.dataPartida : today;
   const names =
