@@ -131,6 +131,8 @@ describe('the Pix page', () => {
     app.emit('NovoPixPedido');
     await app.settle();
     expect(app.pix()).toMatchObject({ phase: 'waiting', cobranca: later });
+    const keys = app.calls('POST', '/Pedidos/p1/Pix').map(([{ idempotencyKey }]) => idempotencyKey);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
   });
 
   it('still leads to the ticket when the payment comes after the code ran out', async () => {

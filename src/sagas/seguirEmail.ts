@@ -1,6 +1,6 @@
 import type { Conta } from '../domain/wire/conta';
 import { selectConta } from '../store/conta';
-import { pessoaRenewed, selectPessoa } from '../store/sessao';
+import { pessoaRenewed, selectEpoca, selectPessoa } from '../store/sessao';
 import { makeCurrent } from './contaAtual';
 import { call, type Flow, ports, put, race, select, takeEvent, waitUntil } from './effects';
 import { request } from './request';
@@ -22,9 +22,12 @@ export function* followLogin(): Flow<boolean> {
 /** The token still names the old address; should the renewal fail now, the next call brings it. */
 function* renew(): Flow {
   const { identity, log } = yield* ports();
+  const epoca = yield* select(selectEpoca);
   try {
     const session = yield* call(identity.refresh);
-    if (session) yield* put(pessoaRenewed({ email: session.email, expiraEm: session.expiraEm }));
+    // Somebody else may be here by now, whose address this is not.
+    const isSame = (yield* select(selectEpoca)) === epoca;
+    if (session && isSame) yield* put(pessoaRenewed({ email: session.email, expiraEm: session.expiraEm }));
   } catch (error) {
     yield* call(log.error, error, 'seguirEmail');
   }

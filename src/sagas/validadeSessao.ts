@@ -35,6 +35,8 @@ function* renew(): Flow<Validade> {
     yield* put(sessaoRenewed({ expiraEm: renewed.expiraEm }));
     return 'valid';
   } catch (error) {
+    // What became of the old session says nothing about the one that is here now.
+    if ((yield* select(selectEpoca)) !== epoca) return 'unknown';
     if (error instanceof IdentityError && error.kind === 'session') return 'invalid';
     yield* call(log.error, error, 'validadeSessao');
     return 'unknown';
