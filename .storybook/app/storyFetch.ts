@@ -1,4 +1,5 @@
 import type { Stage } from '../stage/globals';
+import { createStoryKeys } from './storyKeys';
 import { findRecording, normalizePath, type Quem, type Recording } from './recording';
 
 export interface ApiRequest {
@@ -6,6 +7,8 @@ export interface ApiRequest {
   /** Below `/api`, with its query. */
   path: string;
   body: unknown;
+  /** The idempotency key; null without one. */
+  chave: string | null;
 }
 
 export interface Reply {
@@ -41,13 +44,17 @@ export function createStoryFetch({ recordings, api, network, quem, onCall }: Pla
     console.error(`nothing was recorded for ${method} ${path}`);
     return { status: 404, body: { status: 404, erros: [NOT_RECORDED] } };
   };
+  const keys = createStoryKeys();
   return async (input, init) => {
     const signal = init?.signal ?? undefined;
     const request = toRequest(input, init);
     onCall(request);
     await pause(WAIT_MS[network], signal);
-    const answer = network === 'offline' ? 'offline' : (overrideFor(api, request) ?? recordedReply(request));
-    const reply = typeof answer === 'function' ? await answer(request) : answer;
+    const replyTo = async (): Promise<Reply | Failure> => {
+      const answer = network === 'offline' ? 'offline' : (overrideFor(api, request) ?? recordedReply(request));
+      return typeof answer === 'function' ? answer(request) : answer;
+    };
+    const reply = await keys.once(request, replyTo);
     if (reply === 'never') return pause(Infinity, signal);
     if (reply === 'offline') throw new TypeError('Failed to fetch');
     if (isStream(request)) return toStream(reply, signal);
@@ -72,6 +79,7 @@ function toRequest(input: RequestInfo | URL, init: RequestInit | undefined): Api
     method: (init?.method ?? 'GET') as ApiRequest['method'],
     path: address.slice(address.indexOf('/api') + '/api'.length),
     body,
+    chave: new Headers(init?.headers).get('idempotency-key'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { webNative } from '../../src/services/native/webNative';
 import type { HttpRequest, HttpResult, Ports, StoredValue } from '../../src/services/ports';
-import { AGORA, succeeded, umaIdentidade } from './builders';
+import { AGORA, refused, succeeded, umaIdentidade } from './builders';
 import { umaConfig } from './cartaoBuilders';
 import { umaReservaPropria } from './viagemBuilders';
 
@@ -45,15 +45,37 @@ function fakeStorage(): Ports['storage'] {
   return { ...values, clear, remembers: jest.fn(() => true) };
 }
 
-/** Answers from the table; a call that no reply was given for is a test's mistake and fails loudly. */
-const fakeHttp = (replies: Replies): Ports['http'] => ({
-  request: jest.fn(async (request: HttpRequest) => {
+interface Keyed {
+  what: string;
+  result: HttpResult<unknown> | null;
+}
+
+/**
+ * Answers from the table; a call that no reply was given for is a test's mistake and fails loudly. Idempotency keys are
+ * judged as the server does: a key serves one request, whatever it was answered, and repeats a success without effect.
+ */
+function fakeHttp(replies: Replies): Ports['http'] {
+  const keys = new Map<string, Keyed>();
+  const answer = async (request: HttpRequest): Promise<HttpResult<unknown>> => {
     const key = `${request.method} ${request.path.split('?')[0]}`;
     const reply = replies[key] ?? usualReplies[key];
     if (!reply) throw new Error(`no reply was prepared for ${key}`);
     return typeof reply === 'function' ? reply(request) : reply;
-  }) as Ports['http']['request'],
-});
+  };
+  const once = async (request: HttpRequest, chave: string): Promise<HttpResult<unknown>> => {
+    const what = `${request.method} ${request.path} ${JSON.stringify(request.body)}`;
+    const known = keys.get(chave) ?? { what, result: null };
+    keys.set(chave, known);
+    if (known.what !== what) return refused(422, 'Esta chave de idempotência já foi usada em outro pedido.');
+    if (known.result?.ok) return known.result;
+    return (known.result = await answer(request));
+  };
+  return {
+    request: jest.fn((request: HttpRequest) =>
+      request.idempotencyKey === undefined ? answer(request) : once(request, request.idempotencyKey),
+    ) as Ports['http']['request'],
+  };
+}
 
 /** What every purchase asks beside its own business: nobody holds seats in another tab, a hold lives and has no draft, Pix is there. */
 const usualReplies: Replies = {
@@ -87,7 +109,7 @@ export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): F
       monotonic: () => Date.now() - START,
       ...overrides.clock,
     },
-    random: { uuid: jest.fn(() => '99999999-9999-4999-8999-999999999999'), ...overrides.random },
+    random: { uuid: jest.fn(newUuid()), ...overrides.random },
     log: { error: jest.fn(), info: jest.fn(), ...overrides.log },
     stream: { open: jest.fn(() => ({ close: jest.fn() })), ...overrides.stream },
     share: { share: jest.fn(async () => 'shared' as const), ...overrides.share },
@@ -112,6 +134,12 @@ export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): F
       ...overrides.version,
     },
   };
+}
+
+/** Never the same twice: a workflow that needs a new key and takes the old one must fail here too. */
+function newUuid(): () => string {
+  let made = 0;
+  return () => `99999999-9999-4999-8999-${String(999_999_999_999 - made++)}`;
 }
 
 /** Fake timers move `Date.now()`, and the fake clock with it. */

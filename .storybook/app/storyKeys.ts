@@ -1,0 +1,36 @@
+import type { ApiRequest, Failure, Reply } from './storyFetch';
+
+interface Keyed {
+  what: string;
+  success: Reply | null;
+}
+
+const REUSED: Reply = {
+  status: 422,
+  body: {
+    status: 422,
+    erros: [{ codigo: 'CHAVE_REUTILIZADA', mensagem: 'Esta chave de idempotência já foi usada em outro pedido.' }],
+  },
+};
+
+/**
+ * Idempotency keys as the API judges them: a key serves one request, whatever it was answered, and a success is repeated
+ * without asking again. A screen that takes an old key for something new then fails in its story too.
+ */
+export function createStoryKeys() {
+  const keys = new Map<string, Keyed>();
+  return {
+    async once(request: ApiRequest, replyTo: () => Promise<Reply | Failure>): Promise<Reply | Failure> {
+      const { method, path, body, chave } = request;
+      if (chave === null) return replyTo();
+      const what = `${method} ${path} ${JSON.stringify(body)}`;
+      const known = keys.get(chave) ?? { what, success: null };
+      keys.set(chave, known);
+      if (known.what !== what) return REUSED;
+      if (known.success) return known.success;
+      const reply = await replyTo();
+      if (typeof reply === 'object' && reply.status < 300) known.success = reply;
+      return reply;
+    },
+  };
+}
