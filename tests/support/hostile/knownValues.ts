@@ -1,5 +1,5 @@
 import { lugares } from '../catalogoDeTeste';
-import { umComprador } from '../../../server/orders/testdata/comprador';
+import { eventually, umComprador } from '../../../server/orders/testdata/comprador';
 import type { Server } from '../../../server/createServer';
 import { addDias, diaEm } from '../../../src/domain/data';
 import type { Known } from './plausible';
@@ -16,8 +16,13 @@ export async function knownValues(server: Server, who: string): Promise<(path: s
   const pago = await comprador.order([3], viagemId);
   const { txid } = await comprador.charge(pago.id);
   await server.app.inject({ method: 'POST', url: `/_sandbox/pagar/${txid}` });
-  const { itens } = await comprador.conclude(pago.id);
+  const { situacao, itens } = await eventually(
+    () => comprador.conclude(pago.id),
+    (pedido) => pedido.situacao === 'emitido',
+  );
   const bilheteIds = itens.map(({ bilheteId }) => bilheteId);
+  // Requests that name no ticket would stop before the code that they are for.
+  if (bilheteIds.includes(null)) throw new Error(`the order is ${situacao}, and has no ticket`);
   const hoje = diaEm(new Date(), 'America/Sao_Paulo');
   const values: Record<string, readonly unknown[]> = {
     localidadeOrigem: [lugares.saoPaulo],
