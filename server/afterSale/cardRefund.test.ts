@@ -25,6 +25,14 @@ const ticketOf = ({ itens }: Pedido, i = 0): string => itens[i]?.bilheteId ?? ''
 const { total, tarifa } = EXECUTIVO;
 const back = total - tarifa * 0.05;
 
+const attemptsOf = (pedidoId: string) => cardWorld(server).attempts(pedidoId);
+const refundsOf = (pedidoId: string) =>
+  server.services.database.db
+    .selectFrom('estorno')
+    .select(['origem', 'meio', 'valor_centavos', 'situacao'])
+    .where('pedido_id', '=', pedidoId)
+    .execute();
+
 /** Two seats, paid by card and issued. */
 async function bought(eu: ReturnType<typeof pessoa>, poltronas: number[]): Promise<Pedido> {
   const { id } = await eu.orderFor(poltronas);
@@ -79,5 +87,32 @@ describe('a ticket that was paid by card', () => {
       ['cartao', LEITO.total - total],
       ['pix', total],
     ]);
+  });
+
+  it.each(['nega', 'sem_saldo'] as const)('after a card that %s goes back to the one that paid', async (cenario) => {
+    const eu = pessoa();
+    const { id } = await eu.orderFor([25 + count]);
+    await eu.cartao.pagar(id, cenario);
+    await eu.cartao.pagar(id, 'aprova');
+    const pedido = await eu.settle(id);
+    expect((await eu.cancel(ticketOf(pedido), total)).statusCode).toBe(200);
+    const [declined, paid] = await attemptsOf(id);
+    expect([declined?.situacao, paid?.destino]).toEqual(['recusada', 'aceito']);
+    expect(await refundsOf(id)).toEqual([
+      { origem: paid?.id, meio: 'cartao', valor_centavos: total, situacao: 'feito' },
+    ]);
+  });
+
+  it('after cards that were declined and left goes back to the Pix that paid, and to nothing else', async () => {
+    const eu = pessoa();
+    const { id } = await eu.orderFor([25 + count]);
+    await eu.cartao.pagar(id, 'nega');
+    await eu.cartao.pagar(id, 'desafio');
+    await eu.cartao.desistir(id);
+    const pedido = await eu.pay(id);
+    expect(await eu.previewCancel(ticketOf(pedido))).toMatchObject({ devolverCentavos: total, meio: 'pix' });
+    await eu.cancel(ticketOf(pedido), total);
+    expect(await refundsOf(id)).toMatchObject([{ meio: 'pix', valor_centavos: total }]);
+    expect(await eu.givenBack()).toEqual([total]);
   });
 });
