@@ -73,3 +73,40 @@ describe('periodic work', () => {
     await scheduler.stop();
   });
 });
+
+describe('stopping amid a turn', () => {
+  it('waits until the turn is over, keeps its lease so long, and begins no other', async () => {
+    const scheduler = createScheduler(database, log);
+    let finish = (): void => undefined;
+    const job = counting('no-meio', () => new Promise<void>((resolve) => (finish = resolve)));
+    scheduler.add(job);
+    scheduler.start();
+    await untilTurns(job, 1);
+    let isStopped = false;
+    const stopping = scheduler.stop().then(() => (isStopped = true));
+    const leases = () =>
+      database.db.selectFrom('trabalho_tranca').select('nome').where('nome', '=', 'no-meio').execute();
+    // Longer than a turn's pause: a stop that does not wait would be over.
+    await sleep(50);
+    expect([isStopped, await leases()]).toEqual([false, [{ nome: 'no-meio' }]]);
+    finish();
+    await stopping;
+    expect(await leases()).toEqual([]);
+    await sleep(50);
+    expect(job.turns).toBe(1);
+  });
+
+  it('also where that turn fails', async () => {
+    const scheduler = createScheduler(database, log);
+    let fail = (_: Error): void => undefined;
+    const job = counting('no-meio-falha', () => new Promise<void>((_, reject) => (fail = reject)));
+    scheduler.add(job);
+    scheduler.start();
+    await untilTurns(job, 1);
+    const stopping = scheduler.stop();
+    fail(new Error('no'));
+    await stopping;
+    await sleep(50);
+    expect(job.turns).toBe(1);
+  });
+});

@@ -75,4 +75,38 @@ describe('the outbox', () => {
     await sendQueued(database, createSandboxMailbox(database));
     expect(await sent()).toHaveLength(1);
   });
+
+  it('is tried ten times, each wait twice the one before, then is given up for somebody to look at', async () => {
+    await enqueueEmail(database.db, 'a', email);
+    const send = jest.fn(() => Promise.reject(new Error('down')));
+    const waits: number[] = [];
+    for (let turn = 1; turn <= 11; turn += 1) {
+      await later();
+      await sendQueued(database, { send });
+      const { rows } = await sql<{ s: number; tentativas: number }>`
+        select extract(epoch from tentar_em - now())::float8 as s, tentativas from caixa_saida`.execute(database.db);
+      if (turn <= 10) {
+        expect([send.mock.calls.length, rows[0]?.tentativas]).toEqual([turn, turn]);
+        waits.push(Math.round((rows[0]?.s ?? 0) / 5));
+      }
+    }
+    expect(send).toHaveBeenCalledTimes(10);
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512]);
+    expect(await database.db.selectFrom('caixa_saida').select(['publicado_em', 'tentativas']).execute()).toEqual([
+      { publicado_em: null, tentativas: 10 },
+    ]);
+  });
+
+  it('sends the rest of a batch though one of it fails for the tenth time', async () => {
+    await enqueueEmail(database.db, 'a', email);
+    await database.db.updateTable('caixa_saida').set({ tentativas: 9 }).execute();
+    await enqueueEmail(database.db, 'b', { ...email, para: 'bia@itape.test' });
+    const mailbox = createSandboxMailbox(database);
+    const send = (id: string, one: Email) =>
+      one.para === email.para ? Promise.reject(new Error('down')) : mailbox.send(id, one);
+    await sendQueued(database, { send });
+    await later();
+    await sendQueued(database, { send });
+    expect(await sent()).toMatchObject([{ para: 'bia@itape.test' }]);
+  });
 });
