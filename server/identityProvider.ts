@@ -2,6 +2,7 @@ import type { Config } from './config';
 import { openIdentity, type Identity } from './identity/embeddedIdentity';
 import type { IdentityMessage } from './identity/options';
 import { createProfileReader, type ProfileReader } from './identity/profileReader';
+import type { IdentityState } from './identity/state';
 import { createTokenVerifier, type TokenVerifier } from './identity/tokenVerifier';
 import type { IdentityConfigFor } from './routes/config';
 
@@ -13,15 +14,21 @@ export interface IdentityProvider {
   embedded: Identity | null;
 }
 
-/** Amazon Cognito where it is configured, else the embedded stand-in. */
+/**
+ * Amazon Cognito where it is configured, else the embedded stand-in, which keeps its state in the data folder or, with
+ * `inMemory`, nowhere; `initial` is what it then begins with.
+ */
 export function openIdentityProvider(
   { cognito, confirmacao, publicUrl, dataDir, rateLimit }: Config,
   deliver: (message: IdentityMessage) => void,
-  inMemory = false,
+  { inMemory = false, initial }: { inMemory?: boolean; initial?: IdentityState } = {},
 ): IdentityProvider {
   if (cognito === null) {
     const file = inMemory ? null : `${dataDir}/identity.json`;
-    const embedded = openIdentity({ publicUrl: `${publicUrl}/_idp`, file, deliver, confirmacao, limits: rateLimit });
+    const embedded = openIdentity({
+      ...{ publicUrl: `${publicUrl}/_idp`, file, initial, deliver, confirmacao },
+      limits: rateLimit,
+    });
     const { verifyToken, readProfile, configFor } = embedded;
     return { verifyToken, readProfile, configFor, embedded };
   }

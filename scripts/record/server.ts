@@ -8,7 +8,7 @@ import { pessoas } from './pessoas';
 /** The whole server with its whole catalogue, in memory; who calls is who their token says. */
 export async function openRecordedServer(): Promise<{ server: Server; pay: (txid: string) => Promise<void> }> {
   const config = readConfig({ RATE_LIMIT: 'off', API_DOCS: 'off', LOG_LEVEL: 'silent', DIST_DIR: '/none' });
-  const identity = openIdentityProvider(config, () => undefined, true);
+  const identity = openIdentityProvider(config, () => undefined, { inMemory: true });
   const server = await createServer(config, {
     database: await openDatabase({ memory: true }),
     identity: {

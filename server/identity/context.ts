@@ -35,7 +35,7 @@ const CHALLENGE_MS = 3 * 60 * 1000;
 
 export function createContext(options: IdentityOptions): { context: IdentityContext; isNew: boolean } {
   const pool = createPool(options);
-  const { store, isNew } = openStore(options.file);
+  const { store, isNew } = openStore(options.file, options.initial);
   const key = createSigningKey(store.state.signingKey);
   const sessions = createSessions(pool, store);
   const users = createUserDirectory(pool, store);

@@ -1,3 +1,5 @@
+import type { IdentityState } from './state';
+
 /** An e-mail the provider would send; the application shows it in its outbox. */
 export interface IdentityMessage {
   to: string;
@@ -12,6 +14,8 @@ export interface IdentityOptions {
   publicUrl: string;
   /** Where users, sessions and the signing key outlive a restart; null keeps all in memory. */
   file: string | null;
+  /** What a provider in memory begins with; a new key and the seed unless told. */
+  initial?: IdentityState | undefined;
   /** Takes every e-mail. */
   deliver?: (message: IdentityMessage) => void;
   /** Origins that may take part in a redirect besides the public one, such as a development server's. */

@@ -47,9 +47,15 @@ function write(file: string, state: IdentityState): void {
   renameSync(temporary, file);
 }
 
-/** Opens the state file, or a state that lives as long as the process. `isNew` asks for the seed. */
-export function openStore(file: string | null): { store: IdentityStore; isNew: boolean } {
-  const found = file === null ? null : read(file);
+/**
+ * Opens the state file, or a state that lives as long as the process: `initial`, else a fresh one. `isNew` asks for the
+ * seed.
+ */
+export function openStore(
+  file: string | null,
+  initial: IdentityState | null = null,
+): { store: IdentityStore; isNew: boolean } {
+  const found = file === null ? initial : read(file);
   const state = found ?? freshState();
   const save = () => {
     if (file !== null) write(file, state);

@@ -76,7 +76,8 @@ describe('the token verifier', () => {
   });
 
   it('refuses the token of another pool with the same name', async () => {
-    const other = await startIdentity();
+    // With a key of its own.
+    const other = await startIdentity({ initial: undefined });
     const { AccessToken } = await other.signIn('cliente@itape.test');
     await expect(idp.identity.verifyToken(AccessToken)).rejects.toMatchObject({ motivo: 'invalido' });
   });

@@ -17,7 +17,7 @@ const config = readConfig({
   DIST_DIR: '/none',
 });
 armFaultPoint(process.env.FALHAR_EM, config.production);
-const identity = believing(openIdentityProvider(config, () => undefined, true));
+const identity = believing(openIdentityProvider(config, () => undefined, { inMemory: true }));
 const { app } = await createServer(config, { catalogo: catalogoDeTeste, identity });
 await app.listen({ host: config.host, port: config.port });
 process.stdout.write('pronto\n');

@@ -5,6 +5,7 @@ import { createServer, type Overrides, type Server } from '../../server/createSe
 import { openDatabase } from '../../server/database/openDatabase';
 import { openIdentityProvider, type IdentityProvider } from '../../server/identityProvider';
 import { catalogoDeTeste } from './catalogoDeTeste';
+import { identityState } from './identityState';
 import { openModelCopy } from './modelCopy';
 import { readTestToken } from './startRoutes';
 
@@ -39,7 +40,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
     databaseUrl === undefined
       ? await openModelCopy(poolSize, waitMs)
       : await openDatabase({ databaseUrl }, poolSize, waitMs);
-  const real = openIdentityProvider(config, () => undefined, true);
+  const real = openIdentityProvider(config, () => undefined, { inMemory: true, initial: identityState() });
   const overrides: Overrides = { database, catalogo, identity: realIdentity ? real : believing(real) };
   return createServer(config, overrides);
 }

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type Identity, embeddedIdentity, openIdentity } from '../embeddedIdentity';
+import { identityState } from '../../../tests/support/identityState';
 import type { IdentityMessage, IdentityOptions } from '../options';
 
 export const PUBLIC_URL = 'http://localhost:8080/_idp';
@@ -40,6 +41,7 @@ export async function startIdentity(
   const identity = openIdentity({
     publicUrl: PUBLIC_URL,
     file: null,
+    initial: identityState(),
     deliver: (message) => outbox.push(message),
     now: () => now,
     ...options,
