@@ -21,7 +21,7 @@ const head = (charge: BookedCharge): Html =>
     <dd>${formatCentavos(charge.valor_centavos)}</dd>
   </dl>`;
 
-/** The acquirer's own page: here the card is typed, and nowhere else. Works without a script. */
+/** The acquirer's own page: here the card is typed, and nowhere else. Works without its script, which masks. */
 export const payBody = ({ charge, erros, recusado }: PayPage): Html =>
   html`<main aria-label="Pagamento">
     <h1>Pagar com cartão</h1>
@@ -31,7 +31,7 @@ export const payBody = ({ charge, erros, recusado }: PayPage): Html =>
         ? [html`<p class="erro" role="alert">O pagamento não foi aprovado. Confira os dados ou tente outro cartão.</p>`]
         : []
     }
-    <form method="post" action="/_sandbox/cartao/pagar/${charge.slug}" novalidate>
+    <form id="cartao" method="post" action="/_sandbox/cartao/pagar/${charge.slug}" novalidate>
       ${field('numero', 'Número do cartão', 'cc-number', erros.numero, 'largo')}
       ${field('nome', 'Nome impresso no cartão', 'cc-name', erros.nome, 'largo')}
       ${field('validade', 'Validade (MM/AA)', 'cc-exp', erros.validade)}

@@ -9,6 +9,7 @@ import { cardErrors, tokenise, type TypedCard } from '../tokenise';
 import type { BookedCharge } from './bookedCharge';
 import { isOpen, type ExternalBooks } from './externalBooks';
 import { endBody, payBody, unknownBody, waitingBody, type PayPage } from './payPage';
+import { PAY_JS } from './payScript';
 
 interface Services {
   database: Database;
@@ -24,12 +25,14 @@ const refused: readonly (Cenario | null)[] = ['sem_saldo', 'roubado'];
 
 /** The page of a link: the card is typed here, its bank may ask, and the charge ends here too. */
 export function registerPayPage(app: FastifyInstance, { database, acquirer, books }: Services): void {
+  app.get('/pagar.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(PAY_JS));
+
   app.get<BySlug>('/pagar/:slug', async ({ params }, reply) => {
     const charge = await books.bySlug(params.slug);
     if (!charge) return send(reply, unknownBody(), 404);
     if (!isOpen(charge)) return sendEnd(reply, charge);
     if (charge.autenticacao_id !== null) return answer(reply, charge, charge.autenticacao_id);
-    return send(reply, payBody({ charge, erros: {}, recusado: charge.recusas > 0 }));
+    return sendForm(reply, { charge, erros: {}, recusado: charge.recusas > 0 });
   });
 
   app.post<BySlug>('/pagar/:slug', async (request, reply) => {
@@ -40,7 +43,7 @@ export function registerPayPage(app: FastifyInstance, { database, acquirer, book
     if (!isOpen(charge)) return sendEnd(reply, charge);
     const form = request.body ?? {};
     const page: PayPage = { charge, erros: cardErrors(form, new Date()), recusado: false };
-    if (Object.keys(page.erros).length > 0) return send(reply, payBody(page), 422);
+    if (Object.keys(page.erros).length > 0) return sendForm(reply, page, 422);
     const { tipo, parcelas } = readForma(form.forma ?? '', charge);
     const { token } = await tokenise(database, form as TypedCard);
     const back = `${originOf(request)}/_sandbox/cartao/pagar/${charge.slug}`;
@@ -84,10 +87,14 @@ function readForma(forma: string, { valor_centavos, parcelas: most }: BookedChar
   return { tipo, parcelas: allowed ? parcelas : 1 };
 }
 
-const send = (reply: FastifyReply, body: ReturnType<typeof payBody>, status = 200) =>
+const sendForm = (reply: FastifyReply, page: PayPage, status = 200) =>
+  send(reply, payBody(page), status, '/_sandbox/cartao/pagar.js');
+
+const send = (reply: FastifyReply, body: ReturnType<typeof payBody>, status = 200, script?: string) =>
   sendFramePage(reply, {
     title: 'Pagamento – adquirente de testes',
     body,
+    ...(script !== undefined && { script }),
     shopOrigin: null,
     status,
     saysOrigin: true,

@@ -1,0 +1,12 @@
+import { CARD_MASKS_JS } from '../cardMasksScript';
+
+/** The script of a link's page, sent as it stands: it masks, and nothing depends on it. */
+export const PAY_JS = `'use strict';
+(() => {
+  const form = document.getElementById('cartao');
+${CARD_MASKS_JS}
+  for (const name of Object.keys(masks)) {
+    field(name).addEventListener('input', ({ target }) => mask(name, target));
+  }
+})();
+`;
