@@ -53,6 +53,8 @@ export function addPolicy(source, { connect, frame }) {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types itape-home itape-worker webpack dompurify',
     "manifest-src 'self'",
     "worker-src 'self'",
   ].join('; ');
