@@ -120,6 +120,17 @@ describe('exchanging a ticket', () => {
     expect(await eu.previewCancel(ticketOf(novo))).toMatchObject({ permitido: false, motivo: 'sem_reembolso' });
   });
 
+  it('2 h before departure for a cheaper seat keeps the fee alone, and what is left is no refund to come', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([LEITO.poltrona + 3]);
+    await eu.age(pedido.id, 10, 2);
+    const devolver = LEITO.total - LEITO.tarifa * 0.2 - EXECUTIVO.total;
+    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(EXECUTIVO.poltrona + 5));
+    expect(troca).toMatchObject({ situacao: 'concluida', cobrarCentavos: 0, devolverCentavos: devolver });
+    expect(await eu.givenBack()).toEqual([devolver]);
+    expect(await eu.previewCancel(troca.bilheteId ?? '')).toMatchObject({ permitido: false, motivo: 'sem_reembolso' });
+  });
+
   it('at sums that are no longer so tells the new ones and holds nothing', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([EXECUTIVO.poltrona + 4]);
