@@ -72,7 +72,20 @@ describe('holds whose time is over', () => {
     expect(await situacoes(blocked)).toEqual(['pagamento_expirado']);
   });
 
-  it('all end, the oldest first, however many they are and although some cannot be let go', async () => {
+  it('end the oldest first', async () => {
+    const source = await world.newOrder();
+    const newer = await copies(source, 60, 10);
+    // As many as one turn takes.
+    const older = await copies(source, 50, 20);
+    await expire();
+    expect(await situacoes(older)).toEqual(['pagamento_expirado']);
+    expect(await situacoes(newer)).toEqual(['aguardando_pagamento']);
+    await expire();
+    await expire();
+    expect(await situacoes(newer)).toEqual(['pagamento_expirado']);
+  });
+
+  it('all end, however many they are and although some cannot be let go', async () => {
     const source = await world.newOrder();
     const stuck = await copies(source, 55, 20);
     const old = await copies(source, 70, 10);

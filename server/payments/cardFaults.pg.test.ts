@@ -164,9 +164,14 @@ describe('money that was only reserved', () => {
     expect(await world.situacaoOf(id)).toBe('estorno_em_processamento');
     await falhar(server, 'capturar', chave, null);
     await age(id, '25 hours');
-    await db().updateTable('estorno').set({ tentar_em: past }).where('pedido_id', '=', id).execute();
+    // Taken by itself, whenever the refunds are due.
+    const later = sql<Date>`now() + interval '1 hour'`;
+    await db().updateTable('estorno').set({ tentar_em: later }).where('pedido_id', '=', id).execute();
     await world.due(id);
     await world.sweep();
+    expect(await world.paymentsOf(id)).toMatchObject([{ situacao: 'captured' }]);
+    await db().updateTable('estorno').set({ tentar_em: past }).where('pedido_id', '=', id).execute();
+    await world.ana.conclude(id);
     expect(await world.situacaoOf(id)).toBe('estornado');
     expect((await world.owed(id)).map(({ situacao }) => situacao)).toEqual(['feito', 'feito']);
     expect(await world.paymentsOf(id)).toMatchObject([{ situacao: 'canceled' }]);
