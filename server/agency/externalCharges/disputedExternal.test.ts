@@ -7,6 +7,8 @@ import { umComprador } from '../../orders/testdata/comprador';
 import { findWarnings } from '../../orders/warnings';
 import { concludeCardNotices } from '../../payments/cardDisputes';
 import { cardWorld, past } from '../../payments/testdata/cardWorld';
+import { recordLateRefunds } from '../counter/counterJobs';
+import { opened, seededOperator } from '../testdata/agencia';
 import { umaCobranca } from './testdata/umaCobranca';
 
 let server: Server;
@@ -75,13 +77,17 @@ describe('a link whose payment is disputed before we have seen it', () => {
   });
 
   it('may be charged again, and the second payment issues the ticket and stands alone in the till', async () => {
+    const { database } = server.services;
+    await opened(database, await seededOperator(db(), 'agencia'));
     const { id } = await paidUnseen('chargeback');
     await look(id);
     const { url } = await agencia.cobrar(id);
     await agencia.pagarLink(url ?? '');
     await look(id);
     expect((await ana.read(id)).situacao).toBe('emitido');
-    expect(await sold(id)).toHaveLength(1);
+    await recordLateRefunds(database, createSteps(database));
+    const movements = await db().selectFrom('caixa_movimento').select('chave').where('pedido_id', '=', id).execute();
+    expect(movements).toEqual([{ chave: `venda/${id}` }]);
   });
 });
 
