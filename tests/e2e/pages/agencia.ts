@@ -1,6 +1,7 @@
 import { $, browser } from '@wdio/globals';
 import { entrar } from './entrar';
-import { fill, freshVisitor } from './screen';
+import { fill } from './typing';
+import { freshVisitor } from './visitor';
 
 const button = (name: string) => $(`//button[normalize-space(.)="${name}"]`);
 const dialog = (name: string) => $(`//*[@role="dialog"][.//h2[normalize-space(.)="${name}"]]`);

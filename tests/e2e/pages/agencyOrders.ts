@@ -1,6 +1,5 @@
 import { $, browser } from '@wdio/globals';
-import { entrar } from './entrar';
-import { fill, freshVisitor } from './screen';
+import { fill } from './typing';
 
 const WAIT = { timeout: 30_000, interval: 200 };
 
@@ -36,14 +35,6 @@ const isStill = (): Promise<boolean> =>
 
 /** Somebody of an agency among orders and charges. */
 export const agencyOrders = {
-  /** Signs in anew on this window, as an operator. */
-  enter: async (viewport: Parameters<typeof browser.setViewport>[0], email = 'agencia@itape.test'): Promise<void> => {
-    await browser.setViewport(viewport);
-    await freshVisitor();
-    await $('header').$('//button[normalize-space(.)="Entrar"]').click();
-    await entrar.withPassword(email);
-    await entrar.isIn();
-  },
   press: (name: string, within = ''): Promise<void> => pressAt(button(name, within)),
   /** The orders, narrowed to one. */
   findOrder: async (localizador: string): Promise<void> => {

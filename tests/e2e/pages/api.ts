@@ -10,13 +10,24 @@ export interface Caller {
   download: (path: string) => Promise<Buffer>;
 }
 
-/** Signs in at the provider as the password form does. */
-export async function signInElsewhere(email: string, senha = 'senha123'): Promise<Caller> {
-  const origin = new URL(await browser.getUrl()).origin;
+/** What the provider gives out at a sign-in, and to which client. */
+export interface Tokens {
+  clientId: string;
+  access: string;
+  id: string;
+  refresh: string;
+}
+
+const originOfPage = async (): Promise<string> => new URL(await browser.getUrl()).origin;
+
+/** Signs in at the provider of the open page's product, by address and password. */
+export async function tokensOf(email: string, senha = 'senha123'): Promise<Tokens> {
+  const origin = await originOfPage();
   const config = (await (await fetch(`${origin}/config.json`)).json()) as {
     identity: { clientId: string; endpoint: string };
   };
-  const reply = await fetch(config.identity.endpoint, {
+  const { clientId, endpoint } = config.identity;
+  const reply = await fetch(endpoint, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
@@ -24,12 +35,21 @@ export async function signInElsewhere(email: string, senha = 'senha123'): Promis
     },
     body: JSON.stringify({
       AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: config.identity.clientId,
+      ClientId: clientId,
       AuthParameters: { USERNAME: email, PASSWORD: senha },
     }),
   });
-  const { AuthenticationResult } = (await reply.json()) as { AuthenticationResult: { AccessToken: string } };
-  const headers = { authorization: `Bearer ${AuthenticationResult.AccessToken}` };
+  const { AuthenticationResult: given } = (await reply.json()) as {
+    AuthenticationResult: { AccessToken: string; IdToken: string; RefreshToken: string };
+  };
+  return { clientId, access: given.AccessToken, id: given.IdToken, refresh: given.RefreshToken };
+}
+
+/** Somebody who signed in at another computer. */
+export async function signInElsewhere(email: string, senha?: string): Promise<Caller> {
+  const origin = await originOfPage();
+  const { access } = await tokensOf(email, senha);
+  const headers = { authorization: `Bearer ${access}` };
   return {
     download: async (path) => Buffer.from(await (await fetch(`${origin}/api${path}`, { headers })).arrayBuffer()),
     send: async (method, path, body, chave = randomUUID()) => {

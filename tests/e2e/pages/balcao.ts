@@ -1,9 +1,8 @@
 import { $, browser } from '@wdio/globals';
 import { Key } from 'webdriverio';
 import { signInElsewhere } from './api';
-import { entrar } from './entrar';
-import { freshVisitor, typeSlowly } from './screen';
 import type { Trip } from './trip';
+import { typeSlowly } from './typing';
 
 /** How many keys a sale took, since it was last asked. */
 let pressed = 0;
@@ -28,12 +27,6 @@ const focusOn = (name: string): Promise<unknown> =>
 
 /** An agency's counter, sold at without a mouse. */
 export const balcao = {
-  signIn: async (email: string): Promise<void> => {
-    await freshVisitor();
-    await $('header').$('//button[normalize-space(.)="Entrar"]').click();
-    await entrar.withPassword(email);
-    await entrar.isIn();
-  },
   /** Opens a till without a screen, where the operator has none. */
   openTill: async (email: string, fundoCentavos: number): Promise<void> => {
     const { send } = await signInElsewhere(email);

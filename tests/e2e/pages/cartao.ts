@@ -1,6 +1,6 @@
 import { $, browser } from '@wdio/globals';
 import { Key } from 'webdriverio';
-import { typeSlowly } from './screen';
+import { typeSlowly } from './typing';
 
 /** Cards of the embedded acquirer. */
 export const cards = { approves: '4111111111111111', challenges: '4000000000001091', refuses: '4000000000001604' };

@@ -1,5 +1,5 @@
 import { $, browser } from '@wdio/globals';
-import { fill } from './screen';
+import { fill } from './typing';
 
 const panel = () => $('//*[@role="dialog" or contains(@class, "MuiDrawer-paper")][.//h2[.="Assistente Itapê"]]');
 const button = (name: string) => panel().$(`.//button[normalize-space(.)="${name}"]`);

@@ -1,5 +1,5 @@
 import { $, browser } from '@wdio/globals';
-import { fill } from './screen';
+import { fill } from './typing';
 
 export interface Passageiro {
   nome: string;

@@ -1,5 +1,5 @@
 import { $ } from '@wdio/globals';
-import { fill } from './screen';
+import { fill } from './typing';
 
 const field = (name: string) => $(`aria/${name}`);
 

@@ -1,5 +1,5 @@
 import { $, $$, browser } from '@wdio/globals';
-import { fill } from './screen';
+import { fill } from './typing';
 
 const button = (name: string) => $(`//button[normalize-space(.)="${name}"]`);
 const field = (name: string) => $(`[name="${name}"]`);

@@ -1,5 +1,5 @@
 import { $, browser } from '@wdio/globals';
-import { fill } from './screen';
+import { fill } from './typing';
 
 /** The sign-in dialog and the provider's pages behind it. */
 export const entrar = {

@@ -1,5 +1,5 @@
 import { $, browser } from '@wdio/globals';
-import { fill, typeSlowly } from './screen';
+import { fill, typeSlowly } from './typing';
 
 /** Home and its search card. */
 export const home = {

@@ -1,5 +1,6 @@
 import { browser } from '@wdio/globals';
 import { signInElsewhere, takeSeats, type Caller } from './api';
+import { sandbox } from './sandbox';
 import { findTrip, freeSeats, type Trip } from './trip';
 
 export interface PedidoLido {
@@ -9,16 +10,6 @@ export interface PedidoLido {
   itens: { poltrona: number; viagemId: string; bilheteId: string | null }[];
   estornos: { valorCentavos: number; situacao: string }[];
 }
-
-const sandbox = async (path: string): Promise<unknown> =>
-  fetch(new URL(`/_sandbox${path}`, await browser.getUrl()), { method: 'POST', redirect: 'manual' });
-
-/** What the page for newcomers and QA offers, pressed without a window. */
-export const sandboxPage = {
-  /** Ten minutes are over for every hold that nobody has paid. */
-  expireHolds: () => sandbox('/vencer-reservas'),
-  pay: (txid: string) => sandbox(`/pagar/${txid}`),
-};
 
 export const readOrder = async ({ send }: Caller, id: string): Promise<PedidoLido> =>
   (await send('GET', `/Pedidos/${id}`)).data as PedidoLido;
@@ -50,7 +41,7 @@ export async function buyTrip(daysAhead: number, seats = 1): Promise<{ caller: C
   const trip = await findTrip(daysAhead);
   const { id } = await orderSeats(caller, trip, (await freeSeats(trip)).slice(0, seats));
   const { data } = await caller.send('POST', `/Pedidos/${id}/Pix`);
-  await sandboxPage.pay((data as { txid: string }).txid);
+  await sandbox.pay((data as { txid: string }).txid);
   let situacao = '';
   const isIssued = async () => (situacao = (await readOrder(caller, id)).situacao) === 'emitido';
   await browser.waitUntil(isIssued, { timeout: 20_000 }).catch(() => {

@@ -1,4 +1,5 @@
 import { $, browser } from '@wdio/globals';
+import { sandbox } from './sandbox';
 
 /** The Pix page, and the bank's side of it in the sandbox. */
 export const pix = {
@@ -8,17 +9,18 @@ export const pix = {
     return field.getValue();
   },
   qrCode: () => $('aria/QR Code Pix'),
-  /** Pays the newest open charge in a second window, as the person's bank would. */
-  payAtTheBank: () => pressAtTheBank('Pagar'),
+  /** Pays the newest open charge on the sandbox's page, in a second window. */
+  payAtTheBank: pressAtTheBank,
+  /** Pays it without a window, for a journey about what comes after. */
+  pay: () => sandbox.payNewest({ late: false }),
   /** Pays a charge that was closed meanwhile. */
-  payLate: () => pressAtTheBank('Pagar com atraso'),
+  payLate: () => sandbox.payNewest({ late: true }),
 };
 
-async function pressAtTheBank(name: string): Promise<void> {
+async function pressAtTheBank(): Promise<void> {
   const shop = await browser.getWindowHandle();
   await browser.newWindow(new URL('/_sandbox/', await browser.getUrl()).href);
-  const button = $(`//button[normalize-space(.)="${name}"]`);
-  // A charge is closed by the sweeper, which comes round every few seconds.
+  const button = $('//button[normalize-space(.)="Pagar"]');
   await browser.waitUntil(
     async () => {
       if (await button.isExisting()) return true;

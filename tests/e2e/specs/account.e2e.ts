@@ -1,12 +1,13 @@
 import { $, browser, expect } from '@wdio/globals';
 import { entrar } from '../pages/entrar';
 import { minhaConta } from '../pages/minhaConta';
-import { DESKTOP, fill, freshVisitor, PHONE, violations } from '../pages/screen';
+import { sandbox } from '../pages/sandbox';
+import { DESKTOP, PHONE, violations, says } from '../pages/screen';
+import { fill } from '../pages/typing';
+import { freshVisitor } from '../pages/visitor';
 
-const body = () => $('body');
 /** The sign-in dialog while an account is made; its title tells the step. */
 const newcomer = () => $('[role="dialog"]');
-const says = (text: string) => expect(body()).toHaveText(expect.stringContaining(text));
 
 describe('the account of somebody who signs in with a password', () => {
   const email = `conta.${Date.now()}@itape.test`;
@@ -30,7 +31,7 @@ describe('the account of somebody who signs in with a password', () => {
     await fill(newcomer().$('aria/Senha'), 'chuva1234');
     await newcomer().$('button[type="submit"]').click();
     await $('aria/Código').waitForDisplayed({ timeout: 20_000 });
-    await fill($('aria/Código'), await minhaConta.codeFor(email));
+    await fill($('aria/Código'), await sandbox.codeFor(email));
     await minhaConta.press('Confirmar e entrar');
     const dialog = $('//*[@role="dialog"][.//*[normalize-space(.)="Finalize seu cadastro"]]');
     await dialog.waitForDisplayed({ timeout: 30_000 });
@@ -65,7 +66,7 @@ describe('the account of somebody who signs in with a password', () => {
     await minhaConta.type('Alterar e-mail', 'Novo e-mail', novo);
     await minhaConta.press('Alterar e-mail');
     await minhaConta.form('Confirmar novo e-mail').waitForDisplayed({ timeout: 20_000 });
-    await fill(minhaConta.form('Confirmar novo e-mail').$('aria/Código'), await minhaConta.codeFor(novo));
+    await fill(minhaConta.form('Confirmar novo e-mail').$('aria/Código'), await sandbox.codeFor(novo));
     await minhaConta.press('Confirmar e-mail');
     await says('E-mail alterado.');
     await minhaConta.type('Alterar senha', 'Senha atual', 'chuva1234');

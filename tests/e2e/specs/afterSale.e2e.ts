@@ -1,8 +1,9 @@
 import { $, browser, expect } from '@wdio/globals';
-import { entrar } from '../pages/entrar';
-import { buyTrip, readOrder } from '../pages/orders';
 import { compra } from '../pages/compra';
-import { DESKTOP, PHONE, fill, freshVisitor, says, violations } from '../pages/screen';
+import { buyTrip, readOrder } from '../pages/orders';
+import { DESKTOP, PHONE, says, violations } from '../pages/screen';
+import { fill } from '../pages/typing';
+import { signedIn } from '../pages/visitor';
 
 const EMAIL = 'cliente@itape.test';
 const press = async (name: string): Promise<void> => {
@@ -18,10 +19,7 @@ for (const [name, viewport, days] of [
   describe(`after the sale on a ${name}`, () => {
     before(async () => {
       await browser.setViewport(viewport);
-      await freshVisitor();
-      await $('header').$('//button[normalize-space(.)="Entrar"]').click();
-      await entrar.withPassword(EMAIL);
-      await entrar.isIn();
+      await signedIn(EMAIL);
     });
 
     it('shows what comes back, then cancels and pays it back', async () => {

@@ -2,8 +2,10 @@ import { $, browser, expect } from '@wdio/globals';
 import { agencyOrders as agencia, field } from '../pages/agencyOrders';
 import { signInElsewhere, type Caller } from '../pages/api';
 import { buyTrip, orderSeats, readOrder } from '../pages/orders';
-import { DESKTOP, fill, PHONE, says, violations } from '../pages/screen';
+import { DESKTOP, PHONE, says, violations } from '../pages/screen';
 import { findTrip, freeSeats } from '../pages/trip';
+import { fill } from '../pages/typing';
+import { signedIn } from '../pages/visitor';
 
 const DESAFIO = '4000000000001091';
 
@@ -30,7 +32,10 @@ for (const [name, viewport, days] of [
   ['desktop', DESKTOP, 32],
 ] as const) {
   describe(`the orders of an agency on a ${name}`, () => {
-    before(() => agencia.enter(viewport));
+    before(async () => {
+      await browser.setViewport(viewport);
+      await signedIn('agencia@itape.test');
+    });
 
     it('charges a customer’s order by link, and shows the payment by itself', async () => {
       const { caller, id, localizador } = await pendingOrder(days);

@@ -1,10 +1,10 @@
 import { $, $$, browser, expect } from '@wdio/globals';
 import { cards, cartao } from '../pages/cartao';
 import { compra, umPassageiro } from '../pages/compra';
-import { entrar } from '../pages/entrar';
 import { resultado } from '../pages/resultado';
-import { DESKTOP, PHONE, dayFromNow, freshVisitor, says, violations } from '../pages/screen';
+import { DESKTOP, PHONE, dayFromNow, says, violations } from '../pages/screen';
 import { findTrip } from '../pages/trip';
+import { signedIn } from '../pages/visitor';
 
 for (const [name, viewport, days] of [
   ['phone', PHONE, 15],
@@ -13,7 +13,7 @@ for (const [name, viewport, days] of [
   describe(`a round trip paid by card on a ${name}`, () => {
     before(async () => {
       await browser.setViewport(viewport);
-      await freshVisitor();
+      await signedIn('cliente@itape.test');
       const { origem, destino } = await findTrip(days);
       await browser.url(
         `/resultado-busca-viagens?idaVolta=true&localidadeOrigem=${origem}&localidadeDestino=${destino}` +
@@ -28,7 +28,6 @@ for (const [name, viewport, days] of [
       await resultado.waitForTrips();
       expect(await violations()).toEqual([]);
       await resultado.chooseFirst();
-      await entrar.withPassword('cliente@itape.test');
       await compra.map().waitForDisplayed({ timeout: 30_000 });
     });
 

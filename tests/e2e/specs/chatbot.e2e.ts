@@ -1,7 +1,9 @@
 import { $, browser, expect } from '@wdio/globals';
 import { chatbot } from '../pages/chatbot';
 import { entrar } from '../pages/entrar';
-import { DESKTOP, PHONE, fill, freshVisitor, says, violations } from '../pages/screen';
+import { DESKTOP, PHONE, says, violations } from '../pages/screen';
+import { fill } from '../pages/typing';
+import { freshVisitor } from '../pages/visitor';
 
 const PROTOCOLO = /Protocolo [A-Z2-9]{4}-[A-Z2-9]{4}/;
 

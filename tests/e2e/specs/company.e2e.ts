@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { $, browser, expect } from '@wdio/globals';
 import { empresa } from '../pages/empresa';
-import { DESKTOP, PHONE, freshVisitor, says, violations } from '../pages/screen';
+import { DESKTOP, PHONE, says, violations } from '../pages/screen';
+import { freshVisitor } from '../pages/visitor';
 
 const PROTOCOLO = /^[A-Z2-9]{4}-[A-Z2-9]{4}$/;
 const pessoa = { 'Nome completo': 'Bento Araújo', 'E-mail': 'bento@itape.test' };

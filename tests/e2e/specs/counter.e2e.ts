@@ -1,8 +1,10 @@
 import { $, browser, expect } from '@wdio/globals';
 import { balcao } from '../pages/balcao';
 import { pix } from '../pages/pix';
-import { DESKTOP, PHONE, fill, freshVisitor, says, violations } from '../pages/screen';
+import { DESKTOP, PHONE, says, violations } from '../pages/screen';
 import { findTrip, freeSeats, type Trip } from '../pages/trip';
+import { fill } from '../pages/typing';
+import { freshVisitor, signedIn } from '../pages/visitor';
 
 const OPERADOR = 'agencia@itape.test';
 const RESPONSAVEL = 'responsavel@itape.test';
@@ -62,7 +64,7 @@ describe('a day at the counter', () => {
 
   before(async () => {
     await browser.setViewport(DESKTOP);
-    await balcao.signIn(OPERADOR);
+    await signedIn(OPERADOR);
     trip = await findTrip(31);
   });
 
@@ -97,7 +99,7 @@ describe('a day at the counter', () => {
     await balcao.enter();
     await pix.code();
     await expect(pix.qrCode()).toBeDisplayed();
-    await pix.payAtTheBank();
+    await pix.pay();
     await says('Venda concluída');
   });
 
@@ -120,7 +122,7 @@ describe('a day at the counter', () => {
   });
 
   it('is signed off by whoever is responsible', async () => {
-    await balcao.signIn(RESPONSAVEL);
+    await signedIn(RESPONSAVEL);
     await browser.url('/relatorio-fechamento-operador');
     await openLatestOf('Ana Agência');
     await press('Conferir caixa');
@@ -132,7 +134,7 @@ describe('a day at the counter', () => {
 describe('the counter on a phone', () => {
   before(async () => {
     await browser.setViewport(PHONE);
-    await balcao.signIn(RESPONSAVEL);
+    await signedIn(RESPONSAVEL);
     await balcao.openTill(RESPONSAVEL, FUNDO);
   });
   after(freshVisitor);

@@ -1,8 +1,9 @@
 import { $, browser, expect } from '@wdio/globals';
 import { entrar } from '../pages/entrar';
 import { resultado } from '../pages/resultado';
-import { DESKTOP, freshVisitor } from '../pages/screen';
+import { DESKTOP } from '../pages/screen';
 import { findTrip } from '../pages/trip';
+import { freshVisitor, signedIn } from '../pages/visitor';
 
 const alert = () => $('main [role="alert"]');
 /** A mark that a page loaded anew does not have. */
@@ -59,10 +60,7 @@ describe('a tab that a new deploy left behind', () => {
   });
 
   it('stays as it is at the payment, and explains [SW1]', async () => {
-    await freshVisitor();
-    await $('header').$('//button[normalize-space(.)="Entrar"]').click();
-    await entrar.withPassword('cliente@itape.test');
-    await entrar.isIn();
+    await signedIn('cliente@itape.test');
     const gone = await without('pix');
     await browser.url('/home?x=1');
     await entrar.isIn();

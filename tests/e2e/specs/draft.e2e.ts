@@ -1,9 +1,10 @@
 import { $, $$, browser, expect } from '@wdio/globals';
 import { Key } from 'webdriverio';
 import { compra, umPassageiro } from '../pages/compra';
-import { entrar } from '../pages/entrar';
-import { DESKTOP, PHONE, fill, freshVisitor, says, violations } from '../pages/screen';
+import { DESKTOP, PHONE, says, violations } from '../pages/screen';
 import { findTrip, openTrip } from '../pages/trip';
+import { fill } from '../pages/typing';
+import { signedIn } from '../pages/visitor';
 
 const nomes = () => $$('aria/Nome completo');
 const valueOf = (name: string): Promise<string> => $(`[name="${name}"]`).getValue();
@@ -51,9 +52,8 @@ for (const [name, viewport, days] of [
   describe(`what is typed about the passengers on a ${name}`, () => {
     before(async () => {
       await browser.setViewport(viewport);
-      await freshVisitor();
+      await signedIn('cliente@itape.test');
       await openTrip(await findTrip(days));
-      await entrar.withPassword('cliente@itape.test');
       await compra.map().waitForDisplayed({ timeout: 30_000 });
       await compra.takeSeat();
       await compra.takeSeat();

@@ -2,10 +2,11 @@ import { $, browser, expect } from '@wdio/globals';
 import { entrar } from '../pages/entrar';
 import { minhaConta } from '../pages/minhaConta';
 import { recordRequests } from '../pages/requests';
-import { DESKTOP, fill, freshVisitor } from '../pages/screen';
+import { DESKTOP, says } from '../pages/screen';
+import { fill } from '../pages/typing';
+import { freshVisitor } from '../pages/visitor';
 
 const EMAIL = `google.${Date.now()}@gmail.test`;
-const says = (text: string) => expect($('body')).toHaveText(expect.stringContaining(text), { wait: 20_000 });
 const frames = () => browser.execute(() => document.querySelectorAll('iframe').length);
 const dialog = (title: string) => $(`//*[@role="dialog"][.//h2[normalize-space(.)="${title}"]]`);
 const arrivesAt = (path: string) =>

@@ -1,6 +1,8 @@
 import { browser, expect } from '@wdio/globals';
 import { home } from '../pages/home';
-import { DESKTOP, freshVisitor } from '../pages/screen';
+import { DESKTOP } from '../pages/screen';
+import { typeSlowly } from '../pages/typing';
+import { freshVisitor } from '../pages/visitor';
 
 describe('the prerendered home', () => {
   before(async () => {
@@ -35,7 +37,7 @@ describe('the prerendered home', () => {
       await browser.url('/home');
       const field = home.field('Origem');
       await field.click();
-      for (const char of 'Campinas') await browser.keys(char);
+      await typeSlowly('Campinas', 5);
       await browser.waitUntil(() => browser.execute(() => document.documentElement.dataset.vivo === 'sim'), {
         timeout: 15_000,
       });

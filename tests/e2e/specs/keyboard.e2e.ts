@@ -4,7 +4,9 @@ import { compra, umPassageiro } from '../pages/compra';
 import { expectSoundFocus, focusArrives, press, tabBackTo, tabTo } from '../pages/keyboard';
 import { pix } from '../pages/pix';
 import { resultado } from '../pages/resultado';
-import { DESKTOP, PHONE, freshVisitor, typeSlowly, violations } from '../pages/screen';
+import { DESKTOP, PHONE, violations } from '../pages/screen';
+import { typeSlowly } from '../pages/typing';
+import { freshVisitor } from '../pages/visitor';
 
 const passageiro = umPassageiro();
 
@@ -100,7 +102,7 @@ for (const [name, viewport] of [
       await expectSoundFocus('after copying');
       expect(await violations()).toEqual([]);
       await tabTo('Já paguei');
-      await pix.payAtTheBank();
+      await pix.pay();
       await $('aria/Baixar PDF').waitForDisplayed({ timeout: 10_000 });
       await focusArrives(/./, 'h1');
       expect(await violations()).toEqual([]);

@@ -1,11 +1,12 @@
 import { $, browser, expect } from '@wdio/globals';
 import { signInElsewhere, takeSeats } from '../pages/api';
 import { compra, umPassageiro } from '../pages/compra';
-import { entrar } from '../pages/entrar';
-import { orderSeats, readOrder, sandboxPage } from '../pages/orders';
+import { orderSeats, readOrder } from '../pages/orders';
 import { pix } from '../pages/pix';
-import { DESKTOP, PHONE, freshVisitor, says, violations } from '../pages/screen';
+import { sandbox } from '../pages/sandbox';
+import { DESKTOP, PHONE, says, violations } from '../pages/screen';
 import { findTrip, freeSeats, openTrip } from '../pages/trip';
+import { signedIn } from '../pages/visitor';
 
 const EMAIL = 'cliente@itape.test';
 const expired = () => $('//*[@role="dialog"][.//h2[normalize-space(.)="Sua reserva expirou"]]');
@@ -17,9 +18,8 @@ for (const [name, viewport, days] of [
   describe(`time that runs out on a ${name}`, () => {
     before(async () => {
       await browser.setViewport(viewport);
-      await freshVisitor();
+      await signedIn(EMAIL);
       await openTrip(await findTrip(days));
-      await entrar.withPassword(EMAIL);
       await compra.map().waitForDisplayed({ timeout: 30_000 });
     });
 
@@ -30,7 +30,7 @@ for (const [name, viewport, days] of [
       await compra.fillPassenger(umPassageiro());
       await compra.next();
       await $('aria/Pagar com Pix').waitForClickable({ timeout: 20_000 });
-      await sandboxPage.expireHolds();
+      await sandbox.expireHolds();
       await $('aria/Pagar com Pix').click();
       await expired().waitForDisplayed({ timeout: 20_000 });
       expect(await violations()).toEqual([]);
@@ -45,7 +45,7 @@ for (const [name, viewport, days] of [
       await compra.next();
       await compra.payWithPix();
       await pix.code();
-      await sandboxPage.expireHolds();
+      await sandbox.expireHolds();
       await pix.payLate();
       await $('aria/Baixar PDF').waitForDisplayed({ timeout: 40_000 });
     });
@@ -59,7 +59,7 @@ for (const [name, viewport, days] of [
       await caller.send('POST', `/Pedidos/${id}/Pix`);
       await browser.url(`/pagamento-pix?pedido=${id}`);
       await pix.code();
-      await sandboxPage.expireHolds();
+      await sandbox.expireHolds();
       await browser.waitUntil(async () => (await readOrder(caller, id)).situacao === 'pagamento_expirado', {
         timeout: 40_000,
       });

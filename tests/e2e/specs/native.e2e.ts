@@ -2,10 +2,11 @@ import { $, browser, expect } from '@wdio/globals';
 import { compra, umPassageiro } from '../pages/compra';
 import { entrar } from '../pages/entrar';
 import { pix } from '../pages/pix';
-import { PHONE, freshVisitor, violations } from '../pages/screen';
+import { PHONE, violations } from '../pages/screen';
 import { shell } from '../pages/shell';
 import { signInAtProvider } from '../pages/systemBrowser';
 import { findTrip, openTrip } from '../pages/trip';
+import { freshVisitor } from '../pages/visitor';
 
 const BUSCA = 'idaVolta=true&localidadeOrigem=1&localidadeDestino=2&dataPartida=2030-12-01&dataVolta=2030-12-05';
 const SOON = { timeout: 30_000 };
@@ -85,7 +86,7 @@ describe('a journey within the mobile app, on a phone', () => {
     await compra.fillPassenger(umPassageiro());
     await compra.next();
     await compra.payWithPix();
-    await pix.payAtTheBank();
+    await pix.pay();
     await $('aria/Baixar PDF').waitForDisplayed(SOON);
   });
 

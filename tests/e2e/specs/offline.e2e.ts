@@ -3,6 +3,7 @@ import { signInElsewhere, type Caller } from '../pages/api';
 import { entrar } from '../pages/entrar';
 import { startOwnProduct, type OwnProduct } from '../pages/ownProduct';
 import { DESKTOP, PHONE, violations } from '../pages/screen';
+import { signedIn } from '../pages/visitor';
 
 const SOON = { timeout: 30_000 };
 const ROUTE = { localidadeOrigem: '1', localidadeDestino: '4' };
@@ -71,9 +72,7 @@ describe('without a network', () => {
   before(async () => {
     product = await startOwnProduct();
     await browser.setViewport(DESKTOP);
-    await browser.url(`${product.origin}/minhas-viagens`);
-    await entrar.withPassword('cliente@itape.test');
-    await entrar.isIn();
+    await signedIn('cliente@itape.test', product.origin);
     bought = await buy(await signInElsewhere('cliente@itape.test'), product.origin);
   });
   after(() => product.end());

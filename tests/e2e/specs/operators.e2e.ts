@@ -2,6 +2,7 @@ import { $, browser, expect } from '@wdio/globals';
 import { agencia } from '../pages/agencia';
 import { entrar } from '../pages/entrar';
 import { DESKTOP, PHONE, says, violations } from '../pages/screen';
+import { signedIn } from '../pages/visitor';
 
 const TILL = '/relatorio-fechamento-operador';
 const OPERATORS = '/operadores';
@@ -39,7 +40,8 @@ for (const [where, viewport] of [
     before(() => browser.setViewport(viewport));
 
     it('is created, signs in with the temporary password, chooses one and opens a till', async () => {
-      await agencia.signIn(OPERATORS, SUPERVISOR);
+      await signedIn(SUPERVISOR);
+      await browser.url(OPERATORS);
       await says('Ana Agência');
       expect(await violations()).toEqual([]);
       const senha = await create(pessoa);
@@ -62,7 +64,8 @@ for (const [where, viewport] of [
     });
 
     it('is refused once blocked, and the trail says so', async () => {
-      await agencia.signIn(OPERATORS, SUPERVISOR);
+      await signedIn(SUPERVISOR);
+      await browser.url(OPERATORS);
       await agencia.act(pessoa.nome, 'Bloquear');
       await agencia.confirm(`Bloquear ${pessoa.nome}?`, 'Bloquear operador');
       await says('Operador bloqueado.');

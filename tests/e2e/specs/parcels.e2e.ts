@@ -1,7 +1,7 @@
 import { $, browser, expect } from '@wdio/globals';
 import { encomendas } from '../pages/encomendas';
-import { entrar } from '../pages/entrar';
-import { DESKTOP, PHONE, freshVisitor, heading, says, violations } from '../pages/screen';
+import { DESKTOP, PHONE, heading, says, violations } from '../pages/screen';
+import { freshVisitor, signedIn } from '../pages/visitor';
 
 const ana = { numero: '52998224725', nome: 'Ana Clara Souza', celular: '11987654321' };
 const bento = { numero: '11144477735', nome: 'Bento Araújo', celular: '21987654321' };
@@ -68,10 +68,7 @@ describe('a parcel', () => {
     await freshVisitor();
     const codigo = await announce();
 
-    await freshVisitor();
-    await $('//button[normalize-space(.)="Entrar"]').click();
-    await entrar.withPassword('agencia@itape.test');
-    await entrar.isIn();
+    await signedIn('agencia@itape.test');
     await browser.url(`/encomendas?balcao=${codigo.replace(/ /g, '')}`);
     await encomendas.press('Conferir peso e preço');
     // Pix goes into the clerk's till once there is one; cash would ask for an open one.

@@ -1,8 +1,8 @@
 import { $, browser, expect } from '@wdio/globals';
 import { compra, umPassageiro } from '../pages/compra';
-import { entrar } from '../pages/entrar';
-import { DESKTOP, PHONE, dayFromNow, freshVisitor, says, violations } from '../pages/screen';
+import { DESKTOP, PHONE, dayFromNow, says, violations } from '../pages/screen';
 import { findConvencional, openTrip } from '../pages/trip';
+import { signedIn } from '../pages/visitor';
 
 const birthday = (yearsAgo: number): string => {
   const [year = '', month, day] = dayFromNow(-40).split('-');
@@ -16,9 +16,8 @@ for (const [name, viewport, days] of [
   describe(`passengers with rights of their own on a ${name}`, () => {
     before(async () => {
       await browser.setViewport(viewport);
-      await freshVisitor();
+      await signedIn('cliente@itape.test');
       await openTrip(await findConvencional(days));
-      await entrar.withPassword('cliente@itape.test');
       await compra.map().waitForDisplayed({ timeout: 30_000 });
     });
 

@@ -2,7 +2,9 @@ import { $, $$, browser, expect } from '@wdio/globals';
 import { Key } from 'webdriverio';
 import { home } from '../pages/home';
 import { resultado } from '../pages/resultado';
-import { DESKTOP, fill, freshVisitor, typeSlowly, violations } from '../pages/screen';
+import { DESKTOP, violations } from '../pages/screen';
+import { fill, typeSlowly } from '../pages/typing';
+import { freshVisitor } from '../pages/visitor';
 
 const options = () => $$('//*[@role="option"]').map((option) => option.getText());
 

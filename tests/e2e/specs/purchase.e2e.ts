@@ -6,7 +6,21 @@ import { home } from '../pages/home';
 import { pix } from '../pages/pix';
 import { resultado } from '../pages/resultado';
 import { scanner } from '../pages/scanner';
-import { DESKTOP, PHONE, freshVisitor, violations } from '../pages/screen';
+import { DESKTOP, PHONE, violations } from '../pages/screen';
+import { freshVisitor } from '../pages/visitor';
+
+/** The page itself notes when the ticket stands there: a driver that is slow to ask says nothing of the product. */
+const noteTicket = () =>
+  browser.execute(() => {
+    const look = new MutationObserver(() => {
+      if (!document.querySelector('main')?.textContent.includes('Baixar PDF')) return;
+      document.documentElement.dataset.bilheteAs = String(Date.now());
+      look.disconnect();
+    });
+    look.observe(document, { subtree: true, childList: true, characterData: true });
+  });
+const ticketCameAt = async (): Promise<number> =>
+  Number(await browser.execute(() => document.documentElement.dataset.bilheteAs));
 
 for (const [name, viewport] of [
   ['phone', PHONE],
@@ -52,10 +66,11 @@ for (const [name, viewport] of [
       await expect(pix.qrCode()).toBeDisplayed();
       expect(await scanner.readElement(pix.qrCode())).toEqual([await pix.code()]);
       expect(await violations()).toEqual([]);
+      await noteTicket();
       await pix.payAtTheBank();
       const paid = Date.now();
       await $('aria/Baixar PDF').waitForDisplayed({ timeout: 10_000 });
-      expect(Date.now() - paid).toBeLessThan(2_500);
+      expect((await ticketCameAt()) - paid).toBeLessThan(2_500);
       expect(await violations()).toEqual([]);
     });
 

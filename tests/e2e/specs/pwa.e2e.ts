@@ -1,7 +1,8 @@
 import { $, browser, expect } from '@wdio/globals';
 import { entrar } from '../pages/entrar';
 import { startOwnProduct, type OwnProduct } from '../pages/ownProduct';
-import { DESKTOP, PHONE, freshVisitor, violations } from '../pages/screen';
+import { DESKTOP, PHONE, violations } from '../pages/screen';
+import { signedIn } from '../pages/visitor';
 
 const SOON = { timeout: 30_000 };
 const button = (text: string) => $(`//button[normalize-space(.)="${text}"]`);
@@ -91,9 +92,8 @@ describe('a deploy while somebody pays', () => {
 
   before(async () => {
     await browser.setViewport(DESKTOP);
-    await freshVisitor();
-    await button('Entrar').click();
-    await entrar.withPassword('cliente@itape.test');
+    await signedIn('cliente@itape.test');
+    await browser.url('/home');
     await entrar.isIn();
   });
 

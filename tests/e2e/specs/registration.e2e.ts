@@ -2,7 +2,9 @@ import { $, browser, expect } from '@wdio/globals';
 import { entrar } from '../pages/entrar';
 import { home } from '../pages/home';
 import { resultado } from '../pages/resultado';
-import { DESKTOP, fill, freshVisitor, violations } from '../pages/screen';
+import { DESKTOP, violations } from '../pages/screen';
+import { fill } from '../pages/typing';
+import { freshVisitor } from '../pages/visitor';
 
 describe('a Google account without a conta', () => {
   before(async () => {

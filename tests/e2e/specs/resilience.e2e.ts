@@ -5,8 +5,9 @@ import { entrar } from '../pages/entrar';
 import { readFocus } from '../pages/keyboard';
 import { pix } from '../pages/pix';
 import { resultado } from '../pages/resultado';
-import { DESKTOP, freshVisitor, says, setOffline, violations } from '../pages/screen';
+import { DESKTOP, says, setOffline, violations } from '../pages/screen';
 import { findTrip, freeSeats, openTrip, type Trip } from '../pages/trip';
+import { freshVisitor, signedIn } from '../pages/visitor';
 
 const EMAIL = 'cliente@itape.test';
 const dialog = (title: string) => $(`//*[@role="dialog"][.//h2[normalize-space(.)="${title}"]]`);
@@ -121,12 +122,11 @@ describe('a purchase in which things go wrong', () => {
 
   before(async () => {
     await browser.setViewport(DESKTOP);
-    await freshVisitor();
+    await signedIn(EMAIL);
     trip = await findTrip(9);
     [lost = 0, kept = 0] = await freeSeats(trip);
     other = await signInElsewhere('agencia@itape.test');
     await openTrip(trip);
-    await entrar.withPassword(EMAIL);
     await compra.map().waitForDisplayed({ timeout: 20_000 });
   });
 

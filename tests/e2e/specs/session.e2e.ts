@@ -3,8 +3,9 @@ import { signInElsewhere } from '../pages/api';
 import { entrar } from '../pages/entrar';
 import { orderSeats } from '../pages/orders';
 import { pix } from '../pages/pix';
-import { DESKTOP, freshVisitor, says } from '../pages/screen';
+import { DESKTOP, says } from '../pages/screen';
 import { findTrip, freeSeats } from '../pages/trip';
+import { freshVisitor } from '../pages/visitor';
 
 const EMAIL = 'cliente@itape.test';
 
@@ -41,7 +42,7 @@ describe('a session that dies at the payment', () => {
     const kept = await browser.execute(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     expect(kept.filter((key) => !isOfDevice(key))).toEqual([]);
 
-    await pix.payAtTheBank();
+    await pix.pay();
     await browser.url(`/minhas-viagens?pedido=${pedido}`);
     await entrar.withPassword(EMAIL);
     await $('aria/Baixar PDF').waitForDisplayed({ timeout: 20_000 });

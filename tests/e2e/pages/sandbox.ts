@@ -1,0 +1,51 @@
+import { browser } from '@wdio/globals';
+
+const WAIT = { timeout: 40_000, interval: 500 };
+
+const addressOf = async (path: string): Promise<URL> => new URL(`/_sandbox${path}`, await browser.getUrl());
+
+/** Sends a form of the sandbox's page without opening it. */
+async function send(path: string, form = new URLSearchParams()): Promise<void> {
+  await fetch(await addressOf(path), { method: 'POST', redirect: 'manual', ...(form.size > 0 && { body: form }) });
+}
+
+/** The sandbox's page as it is sent to a browser. */
+async function readPage(): Promise<string> {
+  return (await fetch(await addressOf('/'))).text();
+}
+
+/** The newest charge that is open, or of which only money that comes late is taken; undefined where there is none. */
+async function newestCharge(late: boolean): Promise<string | undefined> {
+  const forms = [
+    ...(await readPage()).matchAll(/<form method="post" action="\/_sandbox\/pagar\/(\w+)">([^]*?)<\/form>/g),
+  ];
+  return forms.find(([, , fields = '']) => fields.includes('name="atrasado"') === late)?.[1];
+}
+
+/** What the page for newcomers and QA offers, pressed without a window. */
+export const sandbox = {
+  /** Ten minutes are over for every hold that nobody has paid. */
+  expireHolds: () => send('/vencer-reservas'),
+  pay: (txid: string) => send(`/pagar/${txid}`),
+  /** Pays the newest charge of the product as the person's bank would; a late one once the sweeper has closed it. */
+  payNewest: async ({ late }: { late: boolean }): Promise<void> => {
+    let txid: string | undefined;
+    await browser.waitUntil(async () => (txid = await newestCharge(late)) !== undefined, {
+      ...WAIT,
+      timeoutMsg: 'there was no charge to pay',
+    });
+    await send(`/pagar/${txid}`, new URLSearchParams(late ? { atrasado: 'sim' } : {}));
+  },
+  /** The newest code of six digits that was mailed to an address. */
+  codeFor: async (email: string): Promise<string> => {
+    let code = '';
+    const isThere = async (): Promise<boolean> => {
+      const text = (await readPage()).replace(/<[^>]+>/g, ' ');
+      const at = text.indexOf(email);
+      code = at < 0 ? '' : (/\b\d{6}\b/.exec(text.slice(at))?.[0] ?? '');
+      return code !== '';
+    };
+    await browser.waitUntil(isThere, { timeout: 15_000, interval: 200, timeoutMsg: `no code came to ${email}` });
+    return code;
+  },
+};

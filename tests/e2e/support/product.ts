@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../../..');
+const START_MS = 120_000;
+
+/** A port that nobody listens at. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+interface Place {
+  port: number;
+  dataDir: string;
+  /** One account goes through all journeys, which is more than a person buys in ten minutes: `off` counts no requests. */
+  rateLimit?: 'off';
+}
+
+/** Starts the product as `npm start` does and waits for its ready line; rejects where it ends or is late. */
+export function startProduct({ port, dataDir, rateLimit }: Place): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...(rateLimit && { RATE_LIMIT: rateLimit }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`the product was not ready in ${START_MS / 1000} s`));
+    }, START_MS);
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (!chunk.toString().includes('Itapê pronto em')) return;
+      clearTimeout(late);
+      resolve(child);
+    });
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`the product ended with ${code}`));
+    });
+  });
+}
+
+/** Asks it to stop and waits until it has, with its data closed. */
+export const stopProduct = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
