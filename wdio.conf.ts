@@ -1,50 +1,26 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { browser } from '@wdio/globals';
 import { CHROMEDRIVER, CHROMIUM, STEADY_FLAGS } from './scripts/ensureBrowser.mjs';
+import { lanesOf } from './tests/e2e/support/lanes';
+import { prepareData } from './tests/e2e/support/preparedData';
+import { endProducts, lendProduct, returnProduct } from './tests/e2e/support/products';
 
 const root = import.meta.dirname;
+/** So many browsers go side by side. A journey waits for the page it is on: two cores bear three. */
+const LANES = Number(process.env.JOURNEY_LANES) || 3;
 
-let server: ChildProcess | undefined;
-let dataDir: string | undefined;
+/** Where the product of a worker answers: the launcher says it to the process it starts. */
+const originOf = (worker: string): string => `ORIGIN_${worker}`;
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-
-/**
- * Starts the product as `npm start` does, on a port and a data folder of its own, and waits for its ready line. One
- * account goes through all journeys, which is more than a person buys in ten minutes: without limits.
- */
-async function startProduct(): Promise<string> {
-  const port = await freePort();
-  dataDir = mkdtempSync(path.join(tmpdir(), 'itape-e2e-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+/** A stale site would fail journeys that are right, so it is built anew where a source has changed. */
+function buildIfStale(): void {
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-changed'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: 'inherit',
   });
-  server = child;
-  await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('the product was not ready in 120 s')), 120_000);
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (!chunk.toString().includes('Itapê pronto em')) return;
-      clearTimeout(late);
-      resolve();
-    });
-    child.on('exit', (code) => reject(new Error(`the product ended with ${code}`)));
-  });
-  return `http://localhost:${port}`;
+  if (status !== 0) throw new Error('the site could not be built');
 }
 
 interface Outcome {
@@ -58,10 +34,15 @@ interface Step {
   file?: string;
 }
 
-/** A line for `npm test`, which counts them, names those that failed, and looks up what they prove. */
+/** When the last line of this lane was written, or its first spec begun. */
+let since = Date.now();
+
+/** A line for `npm test`, which counts them, names those that failed, and looks up what they prove; `ms` holds the hooks too. */
 function report({ parent, title, file }: Step, { passed, error }: Outcome): void {
+  const ms = Date.now() - since;
+  since = Date.now();
   const report = process.env.JOURNEYS_REPORT;
-  const line = { title: `${parent} ${title}`, file, titles: [parent, title], passed, error: error?.stack };
+  const line = { title: `${parent} ${title}`, file, titles: [parent, title], passed, ms, error: error?.stack };
   if (report) appendFileSync(report, `${JSON.stringify(line)}\n`);
 }
 
@@ -71,11 +52,28 @@ async function keepScreen({ parent, title }: { parent: string; title: string }):
   await browser.saveScreenshot(path.join(root, '.tmp', `falha-${name}.png`)).catch(() => undefined);
 }
 
+/** Windows, cookies, storages, caches and service workers that a spec leaves behind. */
+async function forgetSpec(): Promise<void> {
+  const [first = '', ...others] = await browser.getWindowHandles();
+  for (const handle of others) {
+    await browser.switchToWindow(handle);
+    await browser.closeWindow();
+  }
+  await browser.switchToWindow(first);
+  await browser.url('about:blank');
+  await browser.sendCommand('Network.clearBrowserCookies', {});
+  await browser.sendCommand('Storage.clearDataForOrigin', { origin: browser.options.baseUrl, storageTypes: 'all' });
+}
+
+/** The spec whose suites run at the moment. */
+let current: string | undefined;
+
 export const config: WebdriverIO.Config = {
   runner: 'local',
-  specs: [path.join(root, 'tests/e2e/specs/**/*.e2e.ts')],
-  maxInstances: 1,
-  baseUrl: process.env.BASE_URL ?? 'http://localhost:8080',
+  specs: lanesOf(LANES),
+  // On a product that was started by hand all of them share one set of data.
+  maxInstances: process.env.BASE_URL ? 1 : LANES,
+  baseUrl: 'http://localhost:8080',
   capabilities: [
     {
       browserName: 'chrome',
@@ -99,13 +97,23 @@ export const config: WebdriverIO.Config = {
   framework: 'mocha',
   mochaOpts: { ui: 'bdd', timeout: 120_000 },
   reporters: ['spec'],
-  async onPrepare(self) {
+  async onPrepare() {
     if (process.env.BASE_URL) return;
-    self.baseUrl = await startProduct();
-    process.env.BASE_URL = self.baseUrl;
+    buildIfStale();
+    await prepareData();
   },
-  beforeSession(self) {
-    if (process.env.BASE_URL) self.baseUrl = process.env.BASE_URL;
+  async onWorkerStart(worker) {
+    process.env[originOf(worker)] = process.env.BASE_URL ?? (await lendProduct(worker));
+  },
+  beforeSession(self, _capabilities, _specs, worker) {
+    self.baseUrl = process.env[originOf(worker)];
+  },
+  /** Specs of one lane share a browser: each begins as in a new one. */
+  async beforeSuite({ file }) {
+    if (file === current) return;
+    if (current) await forgetSpec();
+    else since = Date.now();
+    current = file;
   },
   async afterTest(test, _context, result: Outcome) {
     report(test, result);
@@ -117,8 +125,6 @@ export const config: WebdriverIO.Config = {
     report(hook, result);
     await keepScreen(hook);
   },
-  onComplete() {
-    server?.kill('SIGTERM');
-    if (dataDir) rmSync(dataDir, { recursive: true, force: true });
-  },
+  onWorkerEnd: returnProduct,
+  onComplete: endProducts,
 };

@@ -4,11 +4,12 @@
  * docs/especificacao.md names ran and passed. Every step runs even when an earlier one failed; the last line counts.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './ensureBrowser.mjs';
+import { runJourneys } from './journeys.mjs';
 import { prepare, root } from './prepare.mjs';
 
 prepare();
@@ -109,49 +110,11 @@ async function jest(name, projects, { flags = [], env = {} } = {}) {
 /** Without the colours of a terminal. */
 const plain = (text) => stripVTControlCharacters(text).trim();
 
-/** Journeys wait for pages more than they work: so many go at a time, each part with a product and data of its own. */
-const JOURNEY_PARTS = 2;
-
 async function journeys() {
   const started = Date.now();
   console.log('\n── journeys in Chromium');
-  const folder = path.join(root, 'tests/e2e/specs');
-  const specs = readdirSync(folder)
-    .filter((file) => file.endsWith('.e2e.ts'))
-    .sort();
-  const report = path.join(reports, 'journeys.ndjson');
-  const env = { ...process.env, JOURNEYS_REPORT: report, CI: process.env.CI ?? 'true' };
-  const parts = Array.from({ length: JOURNEY_PARTS }, (_, part) =>
-    specs.filter((_spec, index) => index % JOURNEY_PARTS === part),
-  );
-  const ends = await Promise.all(
-    parts.map((part, index) =>
-      runProgram(
-        [
-          ...['--import', 'tsx', 'node_modules/@wdio/cli/bin/wdio.js', 'run', 'wdio.conf.ts'],
-          ...part.flatMap((spec) => ['--spec', path.join(folder, spec)]),
-        ],
-        { env, output: index === 0 ? 'inherit' : 'after' },
-      ),
-    ),
-  );
-  const lines = existsSync(report)
-    ? readFileSync(report, 'utf8')
-        .trim()
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line))
-    : [];
-  const passed = lines.filter(({ passed: ok }) => ok).length;
-  const failed = lines.length - passed;
-  const isBroken = ends.some((end) => end !== 0) || passed === 0;
-  record(
-    'journeys in Chromium',
-    passed,
-    failed === 0 && isBroken ? 1 : failed,
-    started,
-    lines.filter(({ passed: ok }) => !ok).map(({ title, error }) => `${title}\n${plain(error ?? '')}`),
-  );
+  const { passed, failed, failures } = await runJourneys();
+  record('journeys in Chromium', passed, failed, started, failures);
 }
 
 /** The book in Chromium counts each story at each width, and each picture. */

@@ -1,0 +1,63 @@
+/**
+ * The journeys in Chromium, each lane with a browser and a product of its own. By itself it walks all of them and ends
+ * with 1 where one failed; `--times` then keeps how long each spec took, by which the lanes are balanced.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './prepare.mjs';
+
+/** A line a journey, for the count and for the proofs of the specification. */
+const REPORT = path.join(root, '.tmp/testes/journeys.ndjson');
+const TIMES = path.join(root, 'tests/e2e/support/times.json');
+
+/** @returns what the journeys left: `{ title, file, titles, passed, error, ms }` each. */
+function readReport() {
+  if (!existsSync(REPORT)) return [];
+  const lines = readFileSync(REPORT, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line));
+}
+
+/**
+ * Walks all journeys.
+ * @returns {Promise<{passed: number, failed: number, failures: string[]}>} the names and errors of those that failed; a
+ * run that broke off or found nothing is a failure of its own.
+ */
+export async function runJourneys() {
+  rmSync(REPORT, { force: true });
+  mkdirSync(path.dirname(REPORT), { recursive: true });
+  const env = { ...process.env, JOURNEYS_REPORT: REPORT, CI: process.env.CI ?? 'true' };
+  const args = ['--import', 'tsx', 'node_modules/@wdio/cli/bin/wdio.js', 'run', 'wdio.conf.ts'];
+  const end = await new Promise((resolve) => {
+    spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).on('close', resolve);
+  });
+  const lines = readReport();
+  const lost = lines.filter(({ passed }) => !passed);
+  const passed = lines.length - lost.length;
+  const isBroken = end !== 0 || passed === 0;
+  return {
+    passed,
+    failed: lost.length === 0 && isBroken ? 1 : lost.length,
+    failures: lost.map(({ title, error }) => `${title}\n${stripVTControlCharacters(error ?? '').trim()}`),
+  };
+}
+
+/** Seconds a spec, from the run that has just ended. */
+function keepTimes() {
+  const times = {};
+  for (const { file, ms } of readReport()) {
+    const name = path.basename(file).replace('.e2e.ts', '');
+    times[name] = (times[name] ?? 0) + ms / 1000;
+  }
+  const sorted = Object.entries(times).sort(([a], [b]) => (a < b ? -1 : 1));
+  const rounded = Object.fromEntries(sorted.map(([name, seconds]) => [name, Math.round(seconds * 10) / 10]));
+  writeFileSync(TIMES, `${JSON.stringify(rounded, null, 2)}\n`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { passed, failed } = await runJourneys();
+  console.log(`${passed} passed, ${failed} failed`);
+  if (process.argv.includes('--times') && failed === 0) keepTimes();
+  process.exitCode = failed === 0 ? 0 : 1;
+}
