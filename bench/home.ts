@@ -38,7 +38,8 @@ async function measure(url: string): Promise<Reading> {
     const requests =
       (
         audits['network-requests']?.details as
-          { items?: { resourceType: string; transferSize: number; networkRequestTime: number }[] } | undefined
+          | { items?: { resourceType: string; transferSize: number; networkRequestTime: number }[] }
+          | undefined
       )?.items ?? [];
     const lcp = audits['largest-contentful-paint']?.numericValue ?? NaN;
     const early = requests.filter(

@@ -1,7 +1,7 @@
 /** `node --import tsx scripts/recordApi.ts` plays the real API on a fixed day and writes its answers to .storybook/recordings/. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { AGORA } from '../.storybook/app/moments';
 import type { Recording } from '../.storybook/app/recording';
 import { fixWorld } from './record/fixedWorld';
@@ -34,6 +34,6 @@ try {
 
 async function write(name: string, content: readonly Recording[] | object): Promise<void> {
   mkdirSync(target, { recursive: true });
-  const text = await format(JSON.stringify(content), { parser: 'json', printWidth: 120 });
+  const { code: text } = await format(`${name}.json`, JSON.stringify(content), { printWidth: 120 });
   writeFileSync(join(target, `${name}.json`), text);
 }

@@ -10,7 +10,11 @@ const LIFE_MINUTES = 15;
 const MAX_ATTEMPTS = 5;
 
 export type ConfirmationOutcome =
-  'confirmado' | 'codigo_invalido' | 'codigo_expirado' | 'email_nao_confirmado' | 'email_em_uso';
+  | 'confirmado'
+  | 'codigo_invalido'
+  | 'codigo_expirado'
+  | 'email_nao_confirmado'
+  | 'email_em_uso';
 
 const hashOf = (contaId: string, codigo: string): string =>
   createHash('sha256').update(`troca-email/${contaId}/${codigo}`).digest('hex');

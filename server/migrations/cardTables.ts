@@ -7,7 +7,14 @@ import type { TransStatus } from '../payments/cardPort';
  * answer known or not. `autorizada` has it reserved, `capturada` taken, `cancelada` let go.
  */
 export type SituacaoCobrancaCartao =
-  'criada' | 'desafio' | 'autorizando' | 'autorizada' | 'capturada' | 'cancelada' | 'recusada' | 'abandonada';
+  | 'criada'
+  | 'desafio'
+  | 'autorizando'
+  | 'autorizada'
+  | 'capturada'
+  | 'cancelada'
+  | 'recusada'
+  | 'abandonada';
 
 /** Why an attempt came to nothing. */
 export type MotivoRecusa =

@@ -3,7 +3,14 @@ import { rootReducer } from './rootReducer';
 
 /** What is being done for an order right now. */
 export type TarefaAgencia =
-  'reenviar' | 'reimprimir' | 'exportar' | 'reprocessar' | 'cobrar' | 'cancelarCobranca' | 'devolver' | 'abrir';
+  | 'reenviar'
+  | 'reimprimir'
+  | 'exportar'
+  | 'reprocessar'
+  | 'cobrar'
+  | 'cancelarCobranca'
+  | 'devolver'
+  | 'abrir';
 
 export interface AgenciaState {
   /** By whose CPF orders are looked for; here alone, never in an address. */

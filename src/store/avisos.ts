@@ -6,7 +6,14 @@ import { rootReducer } from './rootReducer';
  * where they would rather not be; `recusado` where they said no to the browser or the system.
  */
 export type AvisosDoAparelho =
-  'desconhecido' | 'indisponivel' | 'oferecer' | 'dispensado' | 'recusado' | 'ativando' | 'ativo' | 'falhou';
+  | 'desconhecido'
+  | 'indisponivel'
+  | 'oferecer'
+  | 'dispensado'
+  | 'recusado'
+  | 'ativando'
+  | 'ativo'
+  | 'falhou';
 
 /** What who followed the link of a reminder is told. */
 export type Recusa = { phase: 'idle' } | { phase: 'sending' } | { phase: 'done' } | { phase: 'refused'; erro: string };

@@ -9,7 +9,16 @@ import { rootReducer } from './rootReducer';
  * the ticket; `over` has no more way to be paid by card; `failed` could not reach the server and may try again.
  */
 export type CartaoPhase =
-  'closed' | 'opening' | 'form' | 'tokenizing' | 'paying' | 'challenge' | 'checking' | 'approved' | 'over' | 'failed';
+  | 'closed'
+  | 'opening'
+  | 'form'
+  | 'tokenizing'
+  | 'paying'
+  | 'challenge'
+  | 'checking'
+  | 'approved'
+  | 'over'
+  | 'failed';
 
 export interface CartaoState {
   phase: CartaoPhase;

@@ -4,7 +4,10 @@ import { rootReducer } from './rootReducer';
 
 /** A call that was made at a press, and what became of it. */
 export type Pedida<T> =
-  { phase: 'idle' } | { phase: 'sending' } | { phase: 'refused'; erro: string } | { phase: 'done'; valor: T };
+  | { phase: 'idle' }
+  | { phase: 'sending' }
+  | { phase: 'refused'; erro: string }
+  | { phase: 'done'; valor: T };
 
 /** A parcel that somebody sends: what it costs, and what it became. What was typed stays with the page. */
 export interface EncomendaState {

@@ -2,7 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The steps of the sign-in dialog. Passwords never come here: they stay in the workflow that sends them. */
 export type EtapaEntrar =
-  'entrar' | 'novaSenha' | 'criarConta' | 'confirmarCodigo' | 'confirmarLink' | 'esqueciSenha' | 'redefinirSenha';
+  | 'entrar'
+  | 'novaSenha'
+  | 'criarConta'
+  | 'confirmarCodigo'
+  | 'confirmarLink'
+  | 'esqueciSenha'
+  | 'redefinirSenha';
 
 export interface EntrarState {
   open: boolean;

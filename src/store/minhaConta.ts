@@ -7,7 +7,9 @@ export type Assunto = 'dados' | 'email' | 'senha' | 'exportacao' | 'exclusao';
 
 /** `codigo` is the provider's own text for a refusal (spec §8), where it was the provider. */
 export type Tentativa =
-  { phase: 'idle' } | { phase: 'sending' } | { phase: 'refused'; erro: string; codigo: string | null };
+  | { phase: 'idle' }
+  | { phase: 'sending' }
+  | { phase: 'refused'; erro: string; codigo: string | null };
 
 export type DispositivosState =
   | { phase: 'loading' }

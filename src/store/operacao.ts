@@ -3,7 +3,10 @@ import { rootReducer } from './rootReducer';
 
 /** What became of the last thing a dispatcher said of a departure; `vez` tells one that is done from the one before. */
 export type ComandoOperacao =
-  { phase: 'idle' } | { phase: 'sending' } | { phase: 'refused'; erro: string } | { phase: 'done'; vez: number };
+  | { phase: 'idle' }
+  | { phase: 'sending' }
+  | { phase: 'refused'; erro: string }
+  | { phase: 'done'; vez: number };
 
 export interface OperacaoState {
   comando: ComandoOperacao;

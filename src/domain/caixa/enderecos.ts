@@ -7,7 +7,9 @@ const { path } = rotas.relatorioFechamento;
 
 /** What an address of the page shows. */
 export type VistaFechamento =
-  { tipo: 'caixa' } | { tipo: 'historico'; filtro: FiltroFechamentos } | { tipo: 'relatorio' | 'contagem'; id: string };
+  | { tipo: 'caixa' }
+  | { tipo: 'historico'; filtro: FiltroFechamentos }
+  | { tipo: 'relatorio' | 'contagem'; id: string };
 
 export const enderecoRelatorio = (id: string): string => `${path}?caixa=${id}`;
 export const enderecoContagem = (id: string): string => `${path}?contar=${id}`;

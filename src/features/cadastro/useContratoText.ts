@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useContratoQuery } from '../../store/api/contrato';
 
 export type ContratoText =
-  { phase: 'loading' } | { phase: 'failed'; retry: () => void } | { phase: 'ready'; text: DocumentFragment };
+  | { phase: 'loading' }
+  | { phase: 'failed'; retry: () => void }
+  | { phase: 'ready'; text: DocumentFragment };
 
 /** The terms, fetched and made safe. The sanitiser comes only when somebody wants to read. */
 export function useContratoText(): ContratoText {

@@ -6,7 +6,9 @@ type GroundName = 'page' | 'surface' | 'sunken' | 'raised';
 
 /** A role by its name in the tokens: `ink`, `brand.on`, `primary.soft`. */
 export type RolePath =
-  Exclude<keyof Roles, ToneName | 'brand'> | `brand.${keyof Roles['brand']}` | `${ToneName}.${keyof Tone}`;
+  | Exclude<keyof Roles, ToneName | 'brand'>
+  | `brand.${keyof Roles['brand']}`
+  | `${ToneName}.${keyof Tone}`;
 
 /** What is read or found on what. */
 export interface Pair {

@@ -1,0 +1,71 @@
+import { runJourneys } from '../journeys.mjs';
+import { book } from './book.mjs';
+import { check, jest } from './jest.mjs';
+import { STATEMENTS } from './reports.mjs';
+
+const BUILD = 'production build';
+
+/**
+ * What `npm test` runs, in the order in which phases begin as processors become free: `cores` is what a phase keeps busy, `after` what it
+ * waits for. Journeys wait for pages more than they work, so phases of one processor run beside them. Every phase runs even
+ * when an earlier one failed.
+ */
+export const phases = [
+  {
+    name: BUILD,
+    cores: 1,
+    run: () => check(BUILD, ['scripts/build.mjs', '--if-changed']),
+  },
+  {
+    name: 'format',
+    cores: 1,
+    run: () => check('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
+  },
+  {
+    name: 'byte budget',
+    cores: 1,
+    after: [BUILD],
+    run: () => check('byte budget', ['--import', 'tsx', 'scripts/budget.ts']),
+  },
+  {
+    name: 'import boundaries',
+    cores: 1,
+    run: () =>
+      check('import boundaries', [
+        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        'src',
+        'server',
+        '--config',
+        '.dependency-cruiser.cjs',
+      ]),
+  },
+  {
+    name: 'lint and types',
+    cores: 2,
+    run: () => check('lint and types', ['node_modules/oxlint/bin/oxlint']),
+  },
+  {
+    name: 'unit and stories',
+    cores: 2,
+    run: () => jest('unit and stories', ['node', 'dom']),
+  },
+  {
+    name: 'API',
+    cores: 2,
+    run: () => jest('API', ['server'], { env: { API_IN_PARTS: 'true', TEST_STATEMENTS: STATEMENTS } }),
+  },
+  {
+    name: 'statements of the API on PGlite',
+    cores: 1,
+    after: ['API'],
+    run: () =>
+      jest('statements of the API on PGlite', ['pglite'], {
+        flags: ['--liftoff-only'],
+        env: { TEST_STATEMENTS: STATEMENTS },
+      }),
+  },
+  // Races on a real database are timed, so they run alone.
+  { name: 'races on PostgreSQL', cores: Infinity, run: () => jest('races on PostgreSQL', ['postgres']) },
+  { name: 'journeys in Chromium', cores: 1, after: [BUILD], run: runJourneys },
+  { name: 'every story in Chromium', cores: 1, run: () => book() },
+];
