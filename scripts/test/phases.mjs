@@ -52,7 +52,7 @@ export const phases = [
   {
     name: 'API',
     cores: 2,
-    run: () => jest('API', ['server'], { env: { API_IN_PARTS: 'true', TEST_STATEMENTS: STATEMENTS } }),
+    run: () => jest('API', ['server'], { env: { TEST_STATEMENTS: STATEMENTS } }),
   },
   {
     name: 'statements of the API on PGlite',
