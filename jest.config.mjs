@@ -26,6 +26,8 @@ const swc = [
 const shared = {
   rootDir: import.meta.dirname,
   transform: { '^.+\\.[cm]?[jt]sx?$': swc },
+  // Copies of the project, while `npm run mutation` runs.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: { '\\.(css)$': '<rootDir>/tests/support/style.cjs', '^(\\.{1,2}/.*)\\.js$': '$1' },
   clearMocks: true,

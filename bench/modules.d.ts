@@ -24,3 +24,7 @@ declare module 'lighthouse' {
 declare module '*/postgresServer.mjs' {
   export function startPostgres(options?: { durable?: boolean }): Promise<{ url: string; stop: () => Promise<void> }>;
 }
+declare module '*/groups.mjs' {
+  /** Names of groups, expanded; all where none is given. */
+  export function groupNames(names: readonly string[]): string[];
+}

@@ -1,14 +1,24 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import project from '../../jest.config.mjs';
+import { currentGroup } from './groups.mjs';
 
-const { mutate } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'stryker.config.json'), 'utf8'));
 const [node] = project.projects;
+const rootDir = path.resolve(import.meta.dirname, '../..');
 
-/** The tests of the mutated modules alone, in node: a change must be noticed close to where it was made. */
+/**
+ * All tests of the group as one file with one module registry: the modules are read once a change instead of once a test
+ * file. PostgreSQL is run.ts's, so that no change starts one of its own.
+ */
 export default {
   ...node,
   displayName: 'mutation',
-  rootDir: path.resolve(import.meta.dirname, '../..'),
-  testMatch: mutate.map((modules) => `<rootDir>/${modules.replace(/\.ts$/, '.test.ts')}`),
+  globalSetup: undefined,
+  globalTeardown: undefined,
+  rootDir,
+  // Nothing else is looked for at the start of each change.
+  roots: ['bench/mutation', 'server', 'src', 'tests/support'].map((folder) => path.join(rootDir, folder)),
+  testEnvironment: path.join(import.meta.dirname, 'environment.cjs'),
+  testMatch: [path.join(import.meta.dirname, 'suite.test.ts')],
+  globals: { mutationTests: currentGroup().tests.map((file) => path.join(rootDir, file)) },
+  testTimeout: 30_000,
 };

@@ -1,8 +1,4 @@
-import pg from 'pg';
-import { migrate } from '../../server/database/migrate';
-import { openDatabase } from '../../server/database/openDatabase';
-import { addressOf, MODEL } from './postgresDatabase';
-import { startPostgres } from './postgresServer.mjs';
+import { startModelServer } from './modelServer';
 
 /** What Jest tells of the project that is set up. */
 interface ProjectConfig {
@@ -15,14 +11,7 @@ interface ProjectConfig {
  */
 export default async function postgresSetup(_run: unknown, { displayName }: ProjectConfig): Promise<void> {
   if (process.env.TEST_POSTGRES_URL) return;
-  const server = await startPostgres({ durable: displayName?.name === 'postgres' });
+  const server = await startModelServer(displayName?.name === 'postgres');
   Object.assign(globalThis, { __postgres: server });
-  const client = new pg.Client({ connectionString: server.url });
-  await client.connect();
-  await client.query(`create database ${MODEL}`);
-  await client.end();
-  const model = await openDatabase({ databaseUrl: addressOf(server.url, MODEL) });
-  await migrate(model);
-  await model.close();
   process.env.TEST_POSTGRES_URL = server.url;
 }

@@ -1,0 +1,35 @@
+/**
+ * `npm run mutation [-- group …]`: each group is changed in its modules, one place at a time, and measured by itself. A
+ * group in which tests notice less than 85 % of the changes fails. One PostgreSQL serves all.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { startModelServer } from '../../tests/support/modelServer';
+import { groupNames } from './groups.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const names = groupNames(process.argv.slice(2));
+const server = await startModelServer(false);
+
+function measure(group: string): Promise<boolean> {
+  console.log(`\n── ${group}`);
+  const env = { ...process.env, MUTATION_GROUP: group, TEST_POSTGRES_URL: server.url, NODE_ENV: 'test' };
+  const stryker = path.join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const args = [stryker, 'run', 'bench/mutation/stryker.config.mjs'];
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
+}
+
+// `finally` does not run where the run is ended from outside, and the server would outlive it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void server.stop().finally(() => process.exit(1)));
+}
+
+const weak: string[] = [];
+try {
+  for (const name of names) if (!(await measure(name))) weak.push(name);
+} finally {
+  await server.stop();
+}
+if (weak.length > 0) console.log(`\nnot held: ${weak.join(', ')}`);
+process.exitCode = weak.length === 0 ? 0 : 1;
