@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 // Two environments: the pure rules, sagas and server run in node, which proves they never touch the DOM.
 // Storybook ships ESM only; everything else is read as CommonJS.
 const esmOnly = [
@@ -9,6 +11,8 @@ const esmOnly = [
   'uuid',
   '@fastify/type-provider-typebox',
 ];
+
+const longRaces = JSON.parse(readFileSync(new URL('tests/suites/longRaces.json', import.meta.url), 'utf8'));
 
 const swc = [
   '@swc/jest',
@@ -60,7 +64,7 @@ export default {
       testPathIgnorePatterns: ['\\.(pg|dom)\\.test\\.ts$'],
     },
     {
-      // The API: whole files for people, `parts` of several files each for `npm test`. Both run the same tests.
+      // The API: whole files for people; with `IN_PARTS`, as `npm test` runs it, several at a time. Both run the same tests.
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
@@ -94,7 +98,10 @@ export default {
       displayName: 'postgres',
       testEnvironment: 'node',
       ...postgres,
-      testMatch: ['<rootDir>/server/**/*.pg.test.ts'],
+      // In parts too; the long races stay files, which Jest begins with, since they are the largest.
+      testMatch: process.env.IN_PARTS
+        ? ['<rootDir>/tests/suites/races/*.test.ts', ...longRaces.map((file) => `<rootDir>/${file}`)]
+        : ['<rootDir>/server/**/*.pg.test.ts'],
     },
   ],
 };

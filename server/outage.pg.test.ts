@@ -3,7 +3,7 @@ import { startOwnPostgres, type OwnPostgres } from '../tests/support/ownPostgres
 import { START_MS } from '../tests/support/startMs';
 import { signedInAs, startServer } from '../tests/support/startServer';
 import type { Server } from './createServer';
-import { openDatabase } from './database/openDatabase';
+import { CONNECT_TIMEOUT_MS, openDatabase } from './database/openDatabase';
 import { umComprador, umNovoPedido, umPassageiro } from './orders/testdata/comprador';
 
 /** How long the API may take to be well again once the database is. */
@@ -17,7 +17,7 @@ let nextSeat = 1;
 
 beforeAll(async () => {
   postgres = await startOwnPostgres();
-  server = await startServer({ databaseUrl: postgres.url, poolSize: POOL });
+  server = await startServer({ databaseUrl: postgres.url, sessions: POOL, waitMs: CONNECT_TIMEOUT_MS });
   await server.services.scheduler.stop();
   ana = umComprador(server);
 }, START_MS);

@@ -1,31 +1,24 @@
 import { v7 } from 'uuid';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { expectInvariants } from '../../tests/support/expectInvariants';
-import { startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
 import type { Server } from '../createServer';
 import { insertReplacement } from './replacementOrder';
 import { findSoldTicket } from './soldTicket';
 import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
 import { bruno, codeOf, ticketOf, trocaOf, umMundo } from './testdata/trocas';
 
-let postgres: PostgresDatabase;
 let server: Server;
 let mundo: ReturnType<typeof umMundo>;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  await server.services.scheduler.stop();
+  server = await startRaces();
   mundo = umMundo(server);
 });
 afterEach(async () => {
   await mundo.beIn('normal');
   await expectInvariants(server);
 });
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 let count = 0;
 const pessoa = () => umaPessoa(server, `sucessor${(count += 1)}`);

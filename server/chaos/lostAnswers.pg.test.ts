@@ -1,12 +1,12 @@
 import { lugares } from '../../tests/support/catalogoDeTeste';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
-import { signedInAs, startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
+import { signedInAs } from '../../tests/support/startServer';
 import { buscarViagens, daquiA } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 import { checkInvariants } from '../orders/invariants';
 import { acts, createAfterSale, createWorld, planSeats } from './testdata/afterSale';
 import { createPersistentBuyer, type Outcome, type Send } from './testdata/persistentBuyer';
-import { passTime, reconcile, unsettled } from './testdata/reconcile';
+import { passTime, reconcile, settle } from './testdata/reconcile';
 
 /** How many people buy: a thousand in `npm run chaos`, `COMPRAS=5000` for a long night. */
 const COMPRAS = Number(process.env.COMPRAS ?? 250);
@@ -19,24 +19,19 @@ const PATIENCE_MS = 240_000;
 const REST_MS = 250;
 const SEATS = 46;
 
-let postgres: PostgresDatabase;
 let server: Server;
 let trips: string[];
 /** Requests and answers that got lost on the way, by where they were going. */
 const lost = { pessoa: 0, fora: 0 };
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url, pixRestMs: REST_MS });
+  server = await startRaces({ jobs: true, pixRestMs: REST_MS });
   const days = Array.from({ length: Math.ceil(COMPRAS / SEATS / 2) + 1 }, (_, i) => daquiA(3 + i));
   const found = await Promise.all(days.map((dia) => buscarViagens(server, lugares.saoPaulo, lugares.rio, dia)));
   trips = found.flatMap((viagens) => viagens.map(({ id }) => id));
 }, 120_000);
 
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 interface Reply {
   statusCode: number;
@@ -109,10 +104,8 @@ describe('a network that loses 30 % of what is sent', () => {
       }),
     );
     await Promise.all(afterwards);
-    for (let turn = 0; turn < 120 && (await unsettled(server)).length > 0; turn += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
     clearInterval(clock);
+    expect(await settle(server)).toEqual([]);
     app.inject = inject as unknown as typeof app.inject;
     await server.services.scheduler.stop();
 
@@ -128,5 +121,5 @@ describe('a network that loses 30 % of what is sent', () => {
     expect(books.emitidos + books.estornados).toBe(COMPRAS);
     expect(lost.pessoa).toBeGreaterThan(COMPRAS);
     expect(lost.fora).toBeGreaterThan(COMPRAS);
-  }, 900_000);
+  }, 1_200_000);
 });

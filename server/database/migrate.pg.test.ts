@@ -17,7 +17,7 @@ let other: Database;
 let session: pg.Client;
 
 beforeEach(async () => {
-  postgres = await createPostgresDatabase({ migrated: false });
+  postgres = await createPostgresDatabase('empty');
   database = await openDatabase({ databaseUrl: postgres.url });
   other = await openDatabase({ databaseUrl: postgres.url });
   session = new pg.Client({ connectionString: postgres.url });

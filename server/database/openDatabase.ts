@@ -17,7 +17,7 @@ pg.types.setTypeParser(DATE, (text) => text);
 export type Location = { databaseUrl: string } | { dataDir: string } | { memory: true; from?: Blob };
 
 /** A request waits so long for a connection, then is told to come back. */
-const CONNECT_TIMEOUT_MS = 8_000;
+export const CONNECT_TIMEOUT_MS = 8_000;
 /** No statement holds its connection longer, so a pool full of slow ones is free again by then. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 /** A transaction whose process hangs lets go of its rows. */

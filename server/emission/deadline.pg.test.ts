@@ -1,22 +1,17 @@
 import { sql } from 'kysely';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { START_MS } from '../../tests/support/startMs';
+import { RACE_SESSIONS } from '../../tests/support/startRaces';
 import { freeSeats } from '../../tests/support/viagensDeTeste';
 import { umComprador } from '../orders/testdata/comprador';
 import { startOperator } from './testdata/operador';
 
-let postgres: PostgresDatabase;
 let operadora: Awaited<ReturnType<typeof startOperator>>;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  operadora = await startOperator({ databaseUrl: postgres.url });
+  operadora = await startOperator({ sessions: RACE_SESSIONS });
 }, START_MS);
-afterAll(async () => {
-  await operadora.server.close();
-  await postgres.drop();
-});
+afterAll(() => operadora.server.close());
 afterEach(async () => {
   await operadora.beIn('normal');
   await expectInvariants(operadora.server);

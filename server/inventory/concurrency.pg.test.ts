@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { reserve as reserveOn } from '../../tests/support/reservasDeTeste';
 import { START_MS } from '../../tests/support/startMs';
 import { lugares } from '../../tests/support/catalogoDeTeste';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
+import { createPostgresDatabase } from '../../tests/support/postgresDatabase';
+import { startRaces } from '../../tests/support/startRaces';
 import { startServer } from '../../tests/support/startServer';
 import { freeSeats, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
@@ -12,18 +13,13 @@ import type { Server } from '../createServer';
 const SEATS = 46;
 const BUYERS = 200;
 
-let postgres: PostgresDatabase;
 let server: Server;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
+  server = await startRaces({ jobs: true });
 }, START_MS);
 
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 const reserve = (who: string, trechos: object[], key: string = randomUUID()) =>
   reserveOn(server, trechos, { who, key });

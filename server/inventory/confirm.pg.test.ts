@@ -1,26 +1,20 @@
 import { sql } from 'kysely';
 import { START_MS } from '../../tests/support/startMs';
 import { lugares } from '../../tests/support/catalogoDeTeste';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { endIn } from '../../tests/support/reservasDeTeste';
-import { startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
 import { trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 
-let postgres: PostgresDatabase;
 let server: Server;
 let viagemId: string;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
+  server = await startRaces({ jobs: true });
   viagemId = (await umaViagem(server, lugares.saoPaulo, lugares.rio, 3)).id;
 }, START_MS);
 
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 const hold = (dono: string, poltrona: number) =>
   server.services.database.transaction((tx) =>

@@ -2,25 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Grupo } from '../../src/domain/grupos';
 import { lugares } from '../../tests/support/catalogoDeTeste';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { reservaOf } from '../../tests/support/reservasDeTeste';
 import { START_MS } from '../../tests/support/startMs';
-import { signedInAs, startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
+import { signedInAs } from '../../tests/support/startServer';
 import { freeSeats, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 
-let postgres: PostgresDatabase;
 let server: Server;
 let dias = 1;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url, limits: true });
+  server = await startRaces({ jobs: true, limits: true });
 }, START_MS);
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 const novaViagem = async () => (await umaViagem(server, lugares.saoPaulo, lugares.rio, (dias += 1))).id;
 const hold = (viagemId: string, poltronas: number[], who: string, ...grupos: Grupo[]) =>

@@ -1,28 +1,21 @@
 import { START_MS } from '../../tests/support/startMs';
 import { lugares } from '../../tests/support/catalogoDeTeste';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { endIn } from '../../tests/support/reservasDeTeste';
-import { startServer } from '../../tests/support/startServer';
+import { startReplicas, type Replicas } from '../../tests/support/startReplicas';
 import { trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
-import type { Server } from '../createServer';
 import { createSeatEvents } from './seatEvents';
 
-let postgres: PostgresDatabase;
-let replicas: Server[];
+let replicas: Replicas;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  replicas = await Promise.all([1, 2].map(() => startServer({ databaseUrl: postgres.url })));
+  replicas = await startReplicas();
 }, START_MS);
 
-afterAll(async () => {
-  await Promise.all(replicas.map((replica) => replica.close()));
-  await postgres.drop();
-});
+afterAll(() => replicas.close());
 
 describe('seats followed on one replica', () => {
   it('change as another replica holds them, lets them go, and lets them run out', async () => {
-    const [here, there] = replicas as [Server, Server];
+    const { server: here, other: there } = replicas;
     const { id } = await umaViagem(here, lugares.saoPaulo, lugares.rio, 3);
     const told: number[][] = [];
     const events = createSeatEvents(here.services.database);

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lugares } from '../../tests/support/catalogoDeTeste';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { endIn, reserve } from '../../tests/support/reservasDeTeste';
 import { START_MS } from '../../tests/support/startMs';
-import { startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
 import { buscarViagens, daquiA, trechoDe } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 import { Problem } from '../http/problem';
@@ -16,20 +15,14 @@ const SEATS = 46;
 /** An answer to somebody in a rush comes within this (G9), on a machine with nothing else to do. */
 const RUSH_MS = 3_000;
 
-let postgres: PostgresDatabase;
 let server: Server;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
   // A sweeper that is dead: nothing may depend on it.
-  await server.services.scheduler.stop();
+  server = await startRaces();
 }, START_MS);
 
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 const { random, floor } = Math;
 const pick = <T>(list: readonly T[]): T => list[floor(random() * list.length)] as T;

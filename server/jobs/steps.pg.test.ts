@@ -1,21 +1,14 @@
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
+import { openModelCopy } from '../../tests/support/modelCopy';
+import { RACE_SESSIONS } from '../../tests/support/startRaces';
 import type { Database } from '../database/database';
-import { migrate } from '../database/migrate';
-import { openDatabase } from '../database/openDatabase';
 import { createSteps, forgetOldFailures, type StepFailure } from './steps';
 
-let postgres: PostgresDatabase;
 let database: Database;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  database = await openDatabase({ databaseUrl: postgres.url });
-  await migrate(database);
+  database = await openModelCopy({ sessions: RACE_SESSIONS });
 });
-afterAll(async () => {
-  await database.close();
-  await postgres.drop();
-});
+afterAll(() => database.close());
 afterEach(() => database.db.deleteFrom('falha').execute());
 
 const subject = (assunto: string) => ({ assunto, pedidoId: null });

@@ -1,24 +1,17 @@
 import { sql } from 'kysely';
 import { expectInvariants } from '../../tests/support/expectInvariants';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
-import { startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
 import { EXECUTIVO, LEITO, umaPessoa } from '../afterSale/testdata/posVenda';
 import { ticketOf, umMundo } from '../afterSale/testdata/trocas';
 import type { Server } from '../createServer';
 import { m0022AfterSaleGuards } from './m0022AfterSaleGuards';
 
-let postgres: PostgresDatabase;
 let server: Server;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  await server.services.scheduler.stop();
+  server = await startRaces();
 });
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 describe('the index of one live successor', () => {
   it('is made where two exchanges of a ticket stand already: the issued one stays, the other gets its money back', async () => {

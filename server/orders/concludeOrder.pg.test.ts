@@ -1,9 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sql } from 'kysely';
 import { lugares } from '../../tests/support/catalogoDeTeste';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { expectInvariants } from '../../tests/support/expectInvariants';
-import { startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
 import { umaViagem } from '../../tests/support/viagensDeTeste';
 import { createSteps } from '../jobs/steps';
 import type { Server } from '../createServer';
@@ -22,7 +21,6 @@ import { createOrderEvents } from './orderEvents';
 import { sweepOrders } from './sweepOrders';
 import { umComprador, umNovoPedido, umPassageiro } from './testdata/comprador';
 
-let postgres: PostgresDatabase;
 let server: Server;
 let bank: Bank;
 let ana: ReturnType<typeof umComprador>;
@@ -32,9 +30,7 @@ let nextSeat = 1;
 const seat = () => nextSeat++;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  await server.services.scheduler.stop();
+  server = await startRaces();
   bank = createBank(server.services.database);
   ana = umComprador(server);
   const { database, inventory } = server.services;
@@ -61,10 +57,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => expectInvariants(server));
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 const db = () => server.services.database.db;
 const ticketsOf = (pedidoId: string) =>

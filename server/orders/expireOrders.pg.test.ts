@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { expectInvariants } from '../../tests/support/expectInvariants';
-import { startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
 import { START_MS } from '../../tests/support/startMs';
 import type { Server } from '../createServer';
 import { createSteps } from '../jobs/steps';
@@ -9,21 +8,14 @@ import { cardWorld, past } from '../payments/testdata/cardWorld';
 import { expireOrders } from './expireOrders';
 import { createOrderEvents } from './orderEvents';
 
-let postgres: PostgresDatabase;
 let server: Server;
 let world: ReturnType<typeof cardWorld>;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  // Only what a test does may move an order.
-  await server.services.scheduler.stop();
+  server = await startRaces();
   world = cardWorld(server);
 }, START_MS);
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 afterEach(() => expectInvariants(server));
 
 const db = () => server.services.database.db;

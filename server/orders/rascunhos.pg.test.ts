@@ -1,20 +1,15 @@
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { START_MS } from '../../tests/support/startMs';
-import { signedInAs, startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
+import { signedInAs } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
 import { umComprador, umNovoPedido, umPassageiro } from './testdata/comprador';
 
-let postgres: PostgresDatabase;
 let server: Server;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
+  server = await startRaces({ jobs: true });
 }, START_MS);
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 const write = (id: string, versao: number, nome: string) =>
   server.app.inject({

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
-import { startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
 import { START_MS } from '../../tests/support/startMs';
 import { freeSeats } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
@@ -10,21 +9,14 @@ import type { Falha } from '../sandbox/cartao/faults';
 import { cardWorld, past } from './testdata/cardWorld';
 import { falhar, responderBanco } from './testdata/umCartao';
 
-let postgres: PostgresDatabase;
 let server: Server;
 let world: ReturnType<typeof cardWorld>;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  // Only what a test does may move an order.
-  await server.services.scheduler.stop();
+  server = await startRaces();
   world = cardWorld(server);
 }, START_MS);
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 afterEach(async () => {
   expect(await checkInvariants(db())).toEqual([]);
 });

@@ -1,12 +1,10 @@
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
-import { startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
 import type { Server } from '../createServer';
 import { checkInvariants } from '../orders/invariants';
 import { umComprador } from '../orders/testdata/comprador';
 import { createBank } from '../sandbox/pix/bank';
 import { responderBanco, umPagador, umToken } from './testdata/umCartao';
 
-let postgres: PostgresDatabase;
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
 let pagador: ReturnType<typeof umPagador>;
@@ -14,16 +12,11 @@ let nextSeat = 1;
 const newOrder = async () => (await ana.order([nextSeat++])).id;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  await server.services.scheduler.stop();
+  server = await startRaces();
   ana = umComprador(server);
   pagador = umPagador(server);
 });
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 afterEach(async () => {
   expect(await checkInvariants(server.services.database.db)).toEqual([]);

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
 import type { Cotacao } from '../../src/domain/wire/cotacao';
 import { START_MS } from '../../tests/support/startMs';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
-import { startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
@@ -13,19 +12,13 @@ import { takeUse, takeVagas, type WantedVaga } from './takeExtras';
 /** One a seat of the coach. */
 const BUYERS = 40;
 
-let postgres: PostgresDatabase;
 let server: Server;
 const db = () => server.services.database.db;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  await server.services.scheduler.stop();
+  server = await startRaces();
 }, START_MS);
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 const codesOf = (answers: { statusCode: number; json: <T>() => T }[]) =>
   answers

@@ -1,25 +1,18 @@
 import { sql } from 'kysely';
 import { START_MS } from '../../tests/support/startMs';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
-import { startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
 import type { Server } from '../createServer';
 import { createSteps } from '../jobs/steps';
 import { eventually, pagar, umComprador } from '../orders/testdata/comprador';
 import { simulateStatus } from '../sandbox/simulateStatus';
 import { sendReminders } from './sendReminders';
 
-let postgres: PostgresDatabase;
 let server: Server;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  await server.services.scheduler.stop();
+  server = await startRaces();
 }, START_MS);
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 it('tells a buyer once however many replicas look at the same moment', async () => {
   const { database } = server.services;

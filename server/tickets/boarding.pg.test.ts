@@ -1,22 +1,19 @@
 import { sql } from 'kysely';
 import { expectInvariants } from '../../tests/support/expectInvariants';
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { START_MS } from '../../tests/support/startMs';
-import { signedInAs, startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
+import { signedInAs } from '../../tests/support/startServer';
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import type { ResultadoEmbarque } from '../../src/domain/wire/embarque';
 import type { Server } from '../createServer';
 import { umComprador } from '../orders/testdata/comprador';
 import { createBank } from '../sandbox/pix/bank';
 
-let postgres: PostgresDatabase;
 let server: Server;
 let bilhetes: Bilhete[];
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  await server.services.scheduler.stop();
+  server = await startRaces();
   const ana = umComprador(server);
   const { id } = await ana.order([7, 8, 9]);
   await createBank(server.services.database).pay((await ana.charge(id)).txid);
@@ -25,10 +22,7 @@ beforeAll(async () => {
     itens.map(async ({ bilheteId }) => (await ana.get(`/api/Bilhetes/${bilheteId}`)).json<{ data: Bilhete }>().data),
   );
 }, START_MS);
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 /** One door's readings, sent at once. */
 const send = async (door: number, codigos: string[]): Promise<ResultadoEmbarque['situacao'][]> => {

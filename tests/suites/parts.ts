@@ -1,24 +1,34 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import longRaces from './longRaces.json';
 
 const root = path.resolve(__dirname, '../..');
 
-/** The number of `part*.test.ts` files beside this one. */
+/** The number of `part*.test.ts` files in this folder, and in `races`. */
 export const PARTS = 8;
+export const RACE_PARTS = 4;
 
-/** The test files of the API, except the races on PostgreSQL and those that need a DOM, as paths from the project's root. */
-export function serverTests(): string[] {
-  return readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !/\.(pg|dom)\.test\.ts$/.test(file))
-    .map((file) => path.join('server', file))
+/** The races that are longer than a part, which run as files of their own; jest.config.mjs reads the same list. */
+export const LONG_RACES: readonly string[] = longRaces;
+
+/** Test files of the server that a pattern fits, as paths from the project's root. */
+const testsOfServer = (pattern: RegExp): string[] =>
+  readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file))
+    .map((file) => path.posix.join('server', ...file.split(path.sep)))
     .sort();
-}
+
+/** The test files of the API: all but the races on PostgreSQL and those that need a DOM. */
+export const serverTests = (): string[] => testsOfServer(/(?<!\.(pg|dom))\.test\.ts$/);
+
+/** The races on PostgreSQL, except the long ones. */
+export const raceTests = (): string[] => testsOfServer(/\.pg\.test\.ts$/).filter((file) => !LONG_RACES.includes(file));
 
 /**
  * Cuts the test files into parts of about the same size. Files of a part share one module registry, so that the
  * server's modules are read once a part instead of once a file.
  */
-export function cutIntoParts(files: readonly string[], parts = PARTS): string[][] {
+export function cutIntoParts(files: readonly string[], parts: number): string[][] {
   const cut = Array.from({ length: parts }, () => ({ bytes: 0, files: [] as string[] }));
   const sized = files.map((file) => ({ file, bytes: statSync(path.join(root, file)).size }));
   sized.sort((a, b) => b.bytes - a.bytes || (a.file < b.file ? -1 : 1));
@@ -30,9 +40,15 @@ export function cutIntoParts(files: readonly string[], parts = PARTS): string[][
   return cut.map((part) => part.files.sort());
 }
 
-/** Declares the tests of one part, each file in a `describe` of its own, which bounds its hooks. */
-export function describePart(part: number): void {
-  for (const file of cutIntoParts(serverTests())[part - 1] ?? []) {
+/** Declares the tests of one part of the API, each file in a `describe` of its own, which bounds its hooks. */
+export const describePart = (part: number): void => describeFiles(cutIntoParts(serverTests(), PARTS)[part - 1] ?? []);
+
+/** The same of one part of the races. */
+export const describeRaces = (part: number): void =>
+  describeFiles(cutIntoParts(raceTests(), RACE_PARTS)[part - 1] ?? []);
+
+function describeFiles(files: readonly string[]): void {
+  for (const file of files) {
     describe(file, () => {
       jest.requireActual(path.join(root, file));
     });

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { build } from 'esbuild';
 
 /** A server process that is going to die. */
 export interface Killable {
@@ -22,16 +24,53 @@ const freePort = (): Promise<number> =>
     });
   });
 
+const root = path.resolve(__dirname, '../..');
+
+/** The program of a killable server, and the data folder that all of one test file share. */
+interface Program {
+  file: string;
+  dataDir: string;
+}
+
+/** Packages that read files beside their own, so they stay where they are. */
+const IN_PLACE = ['@electric-sql/pglite', 'pdfkit', 'pino'];
+
+/**
+ * The server and its packages in one file: a start then takes a fifth of the processor time that it takes where each
+ * module is found, read and translated by itself.
+ */
+async function buildProgram(): Promise<Program> {
+  const parent = path.join(root, '.tmp');
+  mkdirSync(parent, { recursive: true });
+  const dataDir = mkdtempSync(path.join(parent, 'mortal-'));
+  const file = path.join(dataDir, 'server.cjs');
+  await build({
+    ...{ entryPoints: [path.join(__dirname, 'killableServer.ts')], outfile: file, bundle: true, external: IN_PLACE },
+    ...{ platform: 'node', format: 'cjs', logLevel: 'error' },
+  });
+  return { file, dataDir };
+}
+
+let program: Promise<Program> | undefined;
+
+/** Takes away what `startKillable` has built, once none of its servers lives. */
+export async function removeKillable(): Promise<void> {
+  const built = await program;
+  program = undefined;
+  if (built) rmSync(built.dataDir, { recursive: true, force: true });
+}
+
 /** Starts the product on a database; `falharEm` names where it kills itself. */
 export async function startKillable(databaseUrl: string, falharEm?: string): Promise<Killable> {
+  const { file, dataDir } = await (program ??= buildProgram());
   const port = await freePort();
   const env = {
     ...process.env,
-    ...{ NODE_ENV: 'test', NODE_OPTIONS: '', DATABASE_URL: databaseUrl, PORT: String(port) },
+    ...{ NODE_ENV: 'test', NODE_OPTIONS: '', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port) },
     ...(falharEm !== undefined && { FALHAR_EM: falharEm }),
   };
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'tests/support/killableServer.ts'], {
-    cwd: path.resolve(__dirname, '../..'),
+  const child: ChildProcess = spawn(process.execPath, [file], {
+    cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

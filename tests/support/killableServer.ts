@@ -1,6 +1,6 @@
 /**
- * The product as a process of its own over the few lines of the test catalogue, to be killed: `DATABASE_URL`, `PORT`,
- * `FALHAR_EM`. Says `pronto` when it listens.
+ * The product as a process of its own over the few lines of the test catalogue, to be killed: `DATABASE_URL`, `DATA_DIR`
+ * (of the identity provider alone), `PORT`, `FALHAR_EM`. Says `pronto` when it listens.
  */
 import { armFaultPoint } from '../../server/chaos/faultPoint';
 import { readConfig } from '../../server/config';
@@ -9,15 +9,22 @@ import { openIdentityProvider } from '../../server/identityProvider';
 import { catalogoDeTeste } from './catalogoDeTeste';
 import { believing } from './startServer';
 
-const config = readConfig({
-  ...process.env,
-  RATE_LIMIT: 'off',
-  API_DOCS: 'off',
-  LOG_LEVEL: 'silent',
-  DIST_DIR: '/none',
+async function main(): Promise<void> {
+  const config = readConfig({
+    ...process.env,
+    RATE_LIMIT: 'off',
+    API_DOCS: 'off',
+    LOG_LEVEL: 'silent',
+    DIST_DIR: '/none',
+  });
+  armFaultPoint(process.env.FALHAR_EM, config.production);
+  const identity = believing(openIdentityProvider(config, () => undefined));
+  const { app } = await createServer(config, { catalogo: catalogoDeTeste, identity });
+  await app.listen({ host: config.host, port: config.port });
+  process.stdout.write('pronto\n');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exit(1);
 });
-armFaultPoint(process.env.FALHAR_EM, config.production);
-const identity = believing(openIdentityProvider(config, () => undefined, { inMemory: true }));
-const { app } = await createServer(config, { catalogo: catalogoDeTeste, identity });
-await app.listen({ host: config.host, port: config.port });
-process.stdout.write('pronto\n');

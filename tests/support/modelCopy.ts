@@ -1,18 +1,27 @@
 import type { Database } from '../../server/database/database';
 import { openDatabase } from '../../server/database/openDatabase';
-import { createPostgresDatabase } from './postgresDatabase';
+import { createPostgresDatabase, type Content } from './postgresDatabase';
 import { recordStatements } from './recordStatements';
 
 recordStatements();
 
-/**
- * A PostgreSQL database of the caller's own with today's schema; closing it drops it. It has one session unless told
- * otherwise, as the embedded engine has: what a test reads after an answer is then what the answer left. Races, which
- * need more sessions, are tested in `*.pg.test.ts`.
- */
-export async function openModelCopy(poolSize = 1, waitMs?: number): Promise<Database> {
-  const { url, drop } = await createPostgresDatabase();
-  const database = await openDatabase({ databaseUrl: url }, poolSize, waitMs);
+export interface CopyOptions {
+  /** Today's schema alone unless told. */
+  content?: Content;
+  /**
+   * How many sessions it takes at once: one unless told, as the embedded engine does, so that what a test reads after an
+   * answer is what the answer left. Races need more.
+   */
+  sessions?: number | undefined;
+  /** How long a statement waits for a free session; the product's own time unless told. */
+  waitMs?: number | undefined;
+}
+
+/** A PostgreSQL database of the caller's own, a copy of a model; closing it drops it. */
+export async function openModelCopy(options: CopyOptions = {}): Promise<Database> {
+  const { content = 'migrated', sessions = 1, waitMs } = options;
+  const { url, drop } = await createPostgresDatabase(content);
+  const database = await openDatabase({ databaseUrl: url }, sessions, waitMs);
   let closing: Promise<void> | undefined;
   return { ...database, close: () => (closing ??= database.close().then(drop)) };
 }

@@ -1,7 +1,11 @@
 import pg from 'pg';
+import { seedCatalogue } from '../../server/catalogue/catalogueRows';
+import { rollForward } from '../../server/catalogue/departures';
+import type { Database } from '../../server/database/database';
 import { migrate } from '../../server/database/migrate';
 import { openDatabase } from '../../server/database/openDatabase';
-import { addressOf, MODEL } from './postgresDatabase';
+import { catalogoDeTeste } from './catalogoDeTeste';
+import { addressOf, models, type Content } from './postgresDatabase';
 import { startPostgres } from './postgresServer.mjs';
 
 export interface ModelServer {
@@ -10,17 +14,31 @@ export interface ModelServer {
 }
 
 /**
- * Starts a PostgreSQL with the migrated model database that tests copy.
+ * Starts a PostgreSQL with the model databases that tests copy.
  * @param durable whether commits wait for the disk, as in production.
  */
 export async function startModelServer(durable: boolean): Promise<ModelServer> {
   const server = await startPostgres({ durable });
-  const client = new pg.Client({ connectionString: server.url });
-  await client.connect();
-  await client.query(`create database ${MODEL}`);
-  await client.end();
-  const model = await openDatabase({ databaseUrl: addressOf(server.url, MODEL) });
-  await migrate(model);
-  await model.close();
+  await makeModel(server.url, 'migrated', 'empty', migrate);
+  await makeModel(server.url, 'seeded', 'migrated', async (model) => {
+    await model.transaction((tx) => seedCatalogue(tx, catalogoDeTeste));
+    await rollForward(model);
+  });
   return server;
+}
+
+/** Copies one model and fills the copy, which nobody may be connected to when it is copied in turn. */
+async function makeModel(
+  server: string,
+  content: Content,
+  from: Content,
+  fill: (model: Database) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${models[content]} template ${models[from]}`);
+  await client.end();
+  const model = await openDatabase({ databaseUrl: addressOf(server, models[content]) });
+  await fill(model);
+  await model.close();
 }

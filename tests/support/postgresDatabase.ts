@@ -7,20 +7,27 @@ export interface PostgresDatabase {
   drop: () => Promise<void>;
 }
 
+/** What a new database holds: nothing, today's schema, or `catalogoDeTeste` and its departures too. */
+export type Content = 'empty' | 'migrated' | 'seeded';
+
+/** The databases that all others are copies of; the set-up of the run has made the last two. */
+export const models: Record<Content, string> = {
+  empty: 'template1',
+  migrated: 'itape_modelo',
+  seeded: 'itape_modelo_semeado',
+};
+
 /**
- * Makes a database with today's schema: a copy of the model that the run's set-up has migrated, which takes about a
- * tenth of a second; `migrated: false` is for tests of the migrations, an empty one. Without a server it fails, so that a race test is never silently skipped.
+ * Copies a model, which takes less than a tenth of a second. Without a server it fails, so that a race test is never
+ * silently skipped.
  */
-export async function createPostgresDatabase({ migrated = true } = {}): Promise<PostgresDatabase> {
+export async function createPostgresDatabase(content: Content = 'seeded'): Promise<PostgresDatabase> {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server) throw new Error('TEST_POSTGRES_URL is not set: run this with a project that starts a PostgreSQL');
   const name = `itape_${randomBytes(6).toString('hex')}`;
-  await admin(server, `create database ${name} template ${migrated ? MODEL : 'template1'}`);
+  await admin(server, `create database ${name} template ${models[content]}`);
   return { url: addressOf(server, name), drop: () => admin(server, `drop database if exists ${name} with (force)`) };
 }
-
-/** The database that all others are copies of. */
-export const MODEL = 'itape_modelo';
 
 /** The address of another database on the same server. */
 export function addressOf(server: string, name: string): string {

@@ -6,8 +6,9 @@ interface ProjectConfig {
 }
 
 /**
- * One real PostgreSQL for the whole run, and on it one migrated model database; each test file works on a copy of the
- * model. Races meet a server that writes to disk as in production; all else one that does not wait for the disk. A server that `TEST_POSTGRES_URL` names is used as it is.
+ * One real PostgreSQL for the whole run, and on it the model databases, of which each test file has a copy. Races meet a
+ * server that writes to disk as in production; all else one that does not wait for the disk. A server that
+ * `TEST_POSTGRES_URL` names is used as it is.
  */
 export default async function postgresSetup(_run: unknown, { displayName }: ProjectConfig): Promise<void> {
   if (process.env.TEST_POSTGRES_URL) return;

@@ -10,10 +10,12 @@ import { openModelCopy } from './modelCopy';
 import { readTestToken } from './startRoutes';
 
 export interface StartOptions {
-  /** A PostgreSQL database that the test made; without it, a copy of the model, dropped when the server closes. */
+  /** A PostgreSQL database that the test made; without it, a copy of a model, dropped when the server closes. */
   databaseUrl?: string;
-  /** Connections to it at once; the server's own number unless told. */
-  poolSize?: number;
+  /** Connections at once; unless told, one to a copy (`openModelCopy`), and the product's own number to another. */
+  sessions?: number;
+  /** How long a statement waits for a free one: two hundred buyers on a busy machine queue for longer than people would. */
+  waitMs?: number;
   /** The few lines of `catalogoDeTeste` unless told. */
   catalogo?: CatalogueSource;
   /** How often one may ask, and how much one may hold, is limited as in the product. */
@@ -33,13 +35,11 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
     DIST_DIR: '/none',
     PIX_DESCANSO_MS: options.pixRestMs?.toString(),
   });
-  const { databaseUrl, poolSize, catalogo = catalogoDeTeste, realIdentity = false } = options;
-  // Two hundred buyers on a busy machine queue for longer than people would: a race is not an outage.
-  const waitMs = poolSize === undefined ? 60_000 : undefined;
+  const { databaseUrl, sessions, waitMs = 60_000, catalogo = catalogoDeTeste, realIdentity = false } = options;
   const database =
     databaseUrl === undefined
-      ? await openModelCopy(poolSize, waitMs)
-      : await openDatabase({ databaseUrl }, poolSize, waitMs);
+      ? await openModelCopy({ content: catalogo === catalogoDeTeste ? 'seeded' : 'migrated', sessions, waitMs })
+      : await openDatabase({ databaseUrl }, sessions, waitMs);
   const real = openIdentityProvider(config, () => undefined, { inMemory: true, initial: identityState() });
   const overrides: Overrides = { database, catalogo, identity: realIdentity ? real : believing(real) };
   return createServer(config, overrides);

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Pedido } from '../../../src/domain/wire/pedidos';
-import { createPostgresDatabase, type PostgresDatabase } from '../../../tests/support/postgresDatabase';
 import { START_MS } from '../../../tests/support/startMs';
-import { startServer } from '../../../tests/support/startServer';
+import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../orders/invariants';
 import { lockPedido } from '../../orders/orderRepository';
@@ -17,7 +16,6 @@ import { umBalcao } from './testdata/umBalcao';
 /** A seat from São Paulo to Rio in the small catalogue. */
 const CHEIO = 14_150;
 
-let postgres: PostgresDatabase;
 let server: Server;
 let seller: Awaited<ReturnType<typeof umBalcao>>;
 let colleague: Awaited<ReturnType<typeof umBalcao>>;
@@ -25,14 +23,9 @@ let nextSeat = 1;
 let people = 0;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  await server.services.scheduler.stop();
+  server = await startRaces();
 }, START_MS);
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 beforeEach(async () => {
   people += 1;
   seller = await umBalcao(server, `vende-${people}`);

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Pedido } from '../../../src/domain/wire/pedidos';
-import { createPostgresDatabase, type PostgresDatabase } from '../../../tests/support/postgresDatabase';
-import { startServer } from '../../../tests/support/startServer';
+import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../orders/invariants';
 import { eventually, pagar } from '../../orders/testdata/comprador';
@@ -10,21 +9,15 @@ import { unfinishedOrders } from '../../orders/unfinishedOrders';
 import { umBalcao } from './testdata/umBalcao';
 import { receiveCash } from './receiveCash';
 
-let postgres: PostgresDatabase;
 let server: Server;
 let balcao: Awaited<ReturnType<typeof umBalcao>>;
 let nextSeat = 1;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  await server.services.scheduler.stop();
+  server = await startRaces();
   balcao = await umBalcao(server, 'lia', { limite_caixa_centavos: 100_000_000 });
 });
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 afterEach(async () => expect(await checkInvariants(server.services.database.db)).toEqual([]));
 
 const db = () => server.services.database.db;

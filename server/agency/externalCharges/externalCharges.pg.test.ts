@@ -1,5 +1,4 @@
-import { createPostgresDatabase, type PostgresDatabase } from '../../../tests/support/postgresDatabase';
-import { startServer } from '../../../tests/support/startServer';
+import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../orders/invariants';
 import { eventually, umComprador } from '../../orders/testdata/comprador';
@@ -7,7 +6,6 @@ import { createBank } from '../../sandbox/pix/bank';
 import { opened, seededOperator } from '../testdata/agencia';
 import { umaCobranca } from './testdata/umaCobranca';
 
-let postgres: PostgresDatabase;
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
 let agencia: ReturnType<typeof umaCobranca>;
@@ -17,17 +15,12 @@ const newOrder = async () => (await ana.order([nextSeat++])).id;
 const db = () => server.services.database.db;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  await server.services.scheduler.stop();
+  server = await startRaces();
   ana = umComprador(server);
   agencia = umaCobranca(server, 'agencia');
   responsavel = umaCobranca(server, 'responsavel');
 });
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 afterEach(async () => {
   expect(await checkInvariants(db())).toEqual([]);
 });

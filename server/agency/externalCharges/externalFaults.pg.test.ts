@@ -1,31 +1,23 @@
 import { sql } from 'kysely';
-import { createPostgresDatabase, type PostgresDatabase } from '../../../tests/support/postgresDatabase';
 import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { START_MS } from '../../../tests/support/startMs';
-import { startServer } from '../../../tests/support/startServer';
+import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { umComprador } from '../../orders/testdata/comprador';
 import { falhar } from '../../payments/testdata/umCartao';
 import { umaCobranca } from './testdata/umaCobranca';
 
-let postgres: PostgresDatabase;
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
 let agencia: ReturnType<typeof umaCobranca>;
 let nextSeat = 1;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  // Only what a test does may move an order.
-  await server.services.scheduler.stop();
+  server = await startRaces();
   ana = umComprador(server);
   agencia = umaCobranca(server);
 }, START_MS);
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 afterEach(() => expectInvariants(server));
 
 const db = () => server.services.database.db;

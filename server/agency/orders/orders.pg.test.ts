@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { createPostgresDatabase, type PostgresDatabase } from '../../../tests/support/postgresDatabase';
-import { startServer } from '../../../tests/support/startServer';
+import { START_MS } from '../../../tests/support/startMs';
+import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { provedores } from '../../../src/domain/provedor';
 import { seedOperators } from '../operators/seedOperators';
@@ -8,28 +8,31 @@ import { umaAgencia } from './testdata/umaAgencia';
 
 const ORDERS = 100_000;
 
-let postgres: PostgresDatabase;
 let server: Server;
 let agencia: ReturnType<typeof umaAgencia>;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  await server.services.scheduler.stop();
+  server = await startRaces();
   agencia = umaAgencia(server);
-  await sql`
+  await fill();
+}, START_MS);
+afterAll(() => server.close());
+
+/** Filling is no request: without the limit of a request's statements it takes as long as a busy machine needs. */
+async function fill(): Promise<void> {
+  await server.services.database.db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one);
+    await sql`
     insert into pedido(id, localizador, dono, canal, reserva_id, situacao, total_centavos, comprador_nome, comprador_cpf,
       comprador_email, comprador_celular, expira_em, criado_em)
     select gen_random_uuid(), lpad(i::text, 6, '0'), ${seedOperators.agencia.user.sub}, ${provedores.agencia}::int, gen_random_uuid(),
       (array['emitido','aguardando_pagamento','reserva_expirada','cancelado'])[1 + i % 4], 10000 + i % 50,
       'Pessoa', lpad((i % 5000)::text, 11, '0'), '', '', now(), now() - make_interval(secs => i)
-    from generate_series(1, ${ORDERS}) i`.execute(server.services.database.db);
-  await sql`vacuum analyze pedido`.execute(server.services.database.db);
-});
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+    from generate_series(1, ${ORDERS}) i`.execute(one);
+    await sql`vacuum analyze pedido`.execute(one);
+    await sql`reset statement_timeout`.execute(one);
+  });
+}
 
 /** The quickest of some of each, taken in turn: what the machine does meanwhile is not counted, and meets both alike. */
 async function quickest(one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<[number, number]> {

@@ -1,6 +1,5 @@
-import { createPostgresDatabase, type PostgresDatabase } from '../../../tests/support/postgresDatabase';
 import { START_MS } from '../../../tests/support/startMs';
-import { startServer } from '../../../tests/support/startServer';
+import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { blockOperator } from '../operators/manageOperators';
 import type { OperatorRow } from '../operators/operatorRows';
@@ -10,18 +9,13 @@ import { closeTill, countTill } from './countTill';
 import { recordArrived, recordMovement } from './recordMovement';
 import { cashIn, lastCount } from './tillRows';
 
-let postgres: PostgresDatabase;
 let server: Server;
 let people = 0;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
+  server = await startRaces({ jobs: true });
 }, START_MS);
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 const database = () => server.services.database;
 const someone = (changes: Partial<OperatorRow> = {}) => insertOperator(database().db, `pg${(people += 1)}`, changes);

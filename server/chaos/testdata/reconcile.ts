@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Server } from '../../createServer';
 
@@ -8,7 +9,7 @@ export interface Books {
   chargedTwice: string[];
   /** First orders of a chain of exchanges for which not exactly the price of its live tickets, and fees, was kept. */
   unbalanced: string[];
-  /** Seats that the operator has sold without a ticket of ours, or the other way round. */
+  /** Seats that the operator has sold without a ticket of ours, or the other way round; each says which. */
   unlike: string[];
   emitidos: number;
   estornados: number;
@@ -54,8 +55,9 @@ export async function reconcile({ services }: Pick<Server, 'services'>, dono?: s
   const counted = rows.filter((row) => dono === undefined || row.dono === dono);
   const balance = new Map<string, number>();
   for (const { raiz, kept, worth } of rows) balance.set(raiz, (balance.get(raiz) ?? 0) + kept - worth);
-  const { rows: unlike } = await sql<{ chave: string }>`
-    select coalesce(v.chave, b.pedido_id || ':' || b.n) as chave
+  const { rows: unlike } = await sql<{ chave: string; falta: string }>`
+    select coalesce(v.chave, b.pedido_id || ':' || b.n) as chave,
+      case when v.chave is null then 'no sale' else 'no ticket' end as falta
     from (select * from sandbox_praxio_venda where devolvida_em is null) v
     full join (select b.pedido_id, b.n, e.chave from bilhete b left join emissao e
       on e.pedido_id = b.pedido_id and e.n = b.n where b.situacao = 'emitido') b on v.chave = b.chave
@@ -64,7 +66,7 @@ export async function reconcile({ services }: Pick<Server, 'services'>, dono?: s
     lost: rows.filter((row) => row.kept > 0 && !issued(row)).map(({ id }) => id),
     unbalanced: [...balance].filter(([, difference]) => difference !== 0).map(([raiz]) => raiz),
     chargedTwice: rows.filter((row) => row.kept > row.total).map(({ id }) => id),
-    unlike: unlike.map(({ chave }) => chave),
+    unlike: unlike.map(({ chave, falta }) => `${chave}: ${falta}`),
     emitidos: counted.filter((row) => issued(row) && row.kept === row.total).length,
     estornados: counted.filter(({ situacao, kept }) => situacao === 'estornado' && kept === 0).length,
   };
@@ -107,4 +109,20 @@ export async function unsettled({ services }: Pick<Server, 'services'>): Promise
     services.database.db,
   );
   return rows.map(({ id }) => id);
+}
+
+/** Between two looks at what is left; jobs of a live server come round meanwhile. */
+const TURN_MS = 400;
+/** So long something may be left: patience with a busy machine, after which the product is taken not to end it. */
+const PATIENCE_MS = 240_000;
+
+/** Time passes until nothing is left to be done. Returns the orders that still have something to come, so none. */
+export async function settle(server: Pick<Server, 'services'>): Promise<string[]> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const left = await unsettled(server);
+    if (left.length === 0 || Date.now() > until) return left;
+    await passTime(server);
+    await sleep(TURN_MS);
+  }
 }

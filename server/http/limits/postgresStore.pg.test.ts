@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { createPostgresDatabase, type PostgresDatabase } from '../../../tests/support/postgresDatabase';
 import { START_MS } from '../../../tests/support/startMs';
 import type { Database } from '../../database/database';
-import { migrate } from '../../database/migrate';
 import { openDatabase } from '../../database/openDatabase';
 import { createPostgresStore, sweepLimits } from './postgresStore';
 import { describeStore } from './testdata/storeContract';
@@ -11,9 +10,8 @@ let postgres: PostgresDatabase;
 let replicas: Database[];
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
+  postgres = await createPostgresDatabase('migrated');
   replicas = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl: postgres.url }, 10, 60_000)));
-  for (const database of replicas) await migrate(database);
 }, START_MS);
 afterAll(async () => {
   await Promise.all(replicas.map((database) => database.close()));

@@ -1,0 +1,3 @@
+import { describeRaces } from '../parts';
+
+describeRaces(3);
