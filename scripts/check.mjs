@@ -1,0 +1,58 @@
+/**
+ * `npm run check`: what a change can break, in about a minute: types, lint, import boundaries and format of what differs from `main`, the
+ * tests that read it and the stories of its components. What does not fit into the minute is named; `npm test` runs everything.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { baseCommit, changedFiles } from './check/changes.mjs';
+import { checkPhases } from './check/phases.mjs';
+import { timesIn } from './check/select.mjs';
+import { prepare, root } from './prepare.mjs';
+import { linesOfPhase } from './test/report.mjs';
+import { REPORTS } from './test/reports.mjs';
+import { runPhases } from './test/schedule.mjs';
+
+prepare();
+const begun = performance.now();
+const TIMES = path.join(root, '.cache/test-times.json');
+/** Reports of this command, which must not pass for those of `npm test`. */
+const reports = path.join(root, '.tmp/check');
+mkdirSync(reports, { recursive: true });
+mkdirSync(path.dirname(TIMES), { recursive: true });
+
+/** The times of the last runs, the newest last. */
+function readTimes() {
+  const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+  const folders = [REPORTS, reports].filter((folder) => existsSync(folder));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
+  const kept = existsSync(TIMES) ? read(TIMES) : {};
+  return { ...kept, ...timesIn(files.filter((file) => file.endsWith('.json')).map(read), root) };
+}
+
+const base = baseCommit();
+const { present, gone } = changedFiles(base);
+if (present.length + gone.length === 0) {
+  console.log('Nothing differs from main.');
+  process.exit(0);
+}
+console.log(`${present.length} files differ from main (${base?.slice(0, 9)}), ${gone.length} are gone.`);
+
+const cores = availableParallelism();
+const { phases, left } = checkPhases({ changed: present, times: readTimes(), cores, reports });
+const results = [];
+await runPhases(phases, cores, {
+  ended: ({ name }, result, seconds) => results.push({ name, result, seconds }),
+});
+writeFileSync(TIMES, JSON.stringify(readTimes(), null, 1));
+
+console.log(`\n${results.flatMap(({ name, result, seconds }) => linesOfPhase(name, result, seconds)).join('\n')}\n`);
+if (left.length > 0) {
+  console.log(`Left out, since they do not fit into a minute (${left.length} test files; npm test runs them):`);
+  console.log(left.map((file) => `  ${file}`).join('\n'));
+}
+const total = (kind) => results.reduce((sum, { result }) => sum + result[kind], 0);
+console.log(
+  `${Math.round((performance.now() - begun) / 1000)} s: ${total('passed')} passed, ${total('failed')} failed`,
+);
+process.exitCode = total('failed') === 0 ? 0 : 1;

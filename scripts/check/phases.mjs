@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../prepare.mjs';
+import { book } from '../test/book.mjs';
+import { check } from '../test/jest.mjs';
+import { readJestReport } from '../test/reports.mjs';
+import { runProgram } from '../test/runProgram.mjs';
+import { chooseTests } from './select.mjs';
+
+/** Seconds of wall time that the related tests may take: what types, lint and stories leave of a minute. */
+const TEST_SECONDS = 40;
+const IS_CODE = /\.(ts|tsx|mjs|cjs|js)$/;
+const IS_FORMATTED = /\.(ts|tsx|mjs|cjs|js|json|css|html|ya?ml)$/;
+/** What stories draw. */
+const IS_DRAWN = /^(src\/(ui|features|app)|\.storybook)\//;
+/** The statements on PGlite are those that the API's tests leave, so they come only after all of these. */
+const PROJECTS = ['node', 'dom', 'server', 'postgres'];
+const JEST = [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+  '--selectProjects',
+  ...PROJECTS,
+];
+const TSC = 'node_modules/typescript7/bin/tsc';
+
+/** The test files that read one of these files, as paths from the project's root. */
+function relatedTests(changed) {
+  const code = changed.filter((file) => IS_CODE.test(file));
+  if (code.length === 0) return [];
+  const args = [...JEST, '--listTests', '--json', '--findRelatedTests', ...code];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  return JSON.parse(stdout.slice(stdout.indexOf('['))).map((file) => path.relative(root, file));
+}
+
+/** Runs these test files and no others; the report stays beside those of other runs of this command. */
+async function runTests(tests, reports) {
+  const report = path.join(reports, 'related.json');
+  const args = [...JEST, '--json', `--outputFile=${report}`, '--runTestsByPath', ...tests];
+  const env = { ...process.env, NODE_ENV: 'test' };
+  return readJestReport(report, await runProgram(args, { env, output: 'errors' }));
+}
+
+const program = (name, args, cores = 1) => ({ name, cores, run: () => check(name, args) });
+
+/**
+ * What has to run for a change.
+ * @param options.changed files that differ and are there.
+ * @param options.times seconds of each test file when it last ran.
+ * @param options.cores processors of this machine.
+ * @param options.reports the folder of this command's reports.
+ * @returns `{ phases, left }`: phases as scripts/test/schedule.mjs runs them, and the related tests that do not fit.
+ */
+export function checkPhases({ changed, times, cores, reports }) {
+  const code = changed.filter((file) => IS_CODE.test(file));
+  const formatted = changed.filter((file) => IS_FORMATTED.test(file));
+  const { chosen, left } = chooseTests(relatedTests(changed), changed, times, TEST_SECONDS * Math.min(cores, 2));
+  const phases = [
+    program('types', [TSC, '-p', '.']),
+    program('types of the journeys', [TSC, '-p', 'tests/e2e']),
+    code.length > 0 && program('lint', ['node_modules/oxlint/bin/oxlint', '--no-error-on-unmatched-pattern', ...code]),
+    formatted.length > 0 &&
+      program('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...formatted]),
+    code.length > 0 &&
+      program('import boundaries', [
+        ...['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'server'],
+        ...['--config', '.dependency-cruiser.cjs', '--cache', '.cache/boundaries', '--cache-strategy', 'content'],
+      ]),
+    chosen.length > 0 && { name: 'related tests', cores: 2, run: () => runTests(chosen, reports) },
+    changed.some((file) => IS_DRAWN.test(file)) && {
+      name: 'stories of what has changed',
+      cores: 1,
+      run: () => book(['--changed']),
+    },
+  ];
+  return { phases: phases.filter(Boolean), left };
+}

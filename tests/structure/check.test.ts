@@ -1,0 +1,74 @@
+import { node } from './runModule';
+
+/** Evaluates an expression over the module that chooses tests, an ES module, in a process of its own. */
+function evaluate<T>(expression: string): T {
+  const source = `import * as select from './scripts/check/select.mjs'; console.log(JSON.stringify(${expression}))`;
+  const { stdout, stderr } = node('--input-type=module', '--eval', source);
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as T;
+}
+
+interface Choice {
+  chosen: string[];
+  left: string[];
+  seconds: number;
+}
+
+const choose = (tests: string[], changed: string[], times: Record<string, number>, budget: number): Choice =>
+  evaluate(`select.chooseTests(${[tests, changed, times, budget].map((one) => JSON.stringify(one)).join(', ')})`);
+
+describe('the tests that `npm run check` chooses', () => {
+  it('are all related ones where they fit', () => {
+    const tests = ['src/a/x.test.ts', 'server/b/y.test.ts'];
+    expect(choose(tests, ['src/a/x.ts'], { 'src/a/x.test.ts': 2, 'server/b/y.test.ts': 3 }, 5)).toEqual({
+      chosen: tests,
+      left: [],
+      seconds: 5,
+    });
+  });
+
+  it('are the nearest to the change where they do not, and the others are told', () => {
+    const times = { 'server/orders/near.test.ts': 4, 'server/routes/far.test.ts': 4, 'src/farther.test.ts': 4 };
+    expect(choose(Object.keys(times), ['server/orders/near.ts'], times, 9)).toMatchObject({
+      chosen: ['server/orders/near.test.ts', 'server/routes/far.test.ts'],
+      left: ['src/farther.test.ts'],
+    });
+  });
+
+  it('hold each changed test, however long it takes', () => {
+    expect(choose(['src/a.test.ts'], ['src/a.test.ts'], { 'src/a.test.ts': 300 }, 10).chosen).toEqual([
+      'src/a.test.ts',
+    ]);
+  });
+
+  it('count on some seconds for a test that was never timed', () => {
+    expect(choose(['src/a.test.ts', 'src/b.test.ts'], ['src/a.ts'], {}, 4).left).toHaveLength(1);
+  });
+});
+
+describe('the seconds of a test file', () => {
+  it('are those of its run, or the sum of its tests where several files share a suite', () => {
+    const reports = [
+      {
+        testResults: [
+          { name: '/p/src/a.test.ts', startTime: 1000, endTime: 3500, assertionResults: [] },
+          {
+            name: '/p/tests/suites/part1.test.ts',
+            startTime: 0,
+            endTime: 60_000,
+            assertionResults: [
+              { ancestorTitles: ['server/b.test.ts', 'b'], duration: 1000 },
+              { ancestorTitles: ['server/b.test.ts'], duration: 500 },
+              { ancestorTitles: ['server/c.test.ts'], duration: null },
+            ],
+          },
+        ],
+      },
+    ];
+    expect(evaluate(`select.timesIn(${JSON.stringify(reports)}, '/p')`)).toEqual({
+      'src/a.test.ts': 2.5,
+      'server/b.test.ts': 3,
+      'server/c.test.ts': 1.5,
+    });
+  });
+});
