@@ -82,14 +82,10 @@ describe('the pseudo language', () => {
 });
 
 describe('less motion', () => {
-  const media = () => {
-    const rule = document.styleSheets[0]?.cssRules[0];
-    return (rule as CSSMediaRule | undefined)?.media.mediaText;
-  };
-
   it('lets the rules for people who asked for it hold, until the next story', () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = '@media (prefers-reduced-motion: reduce) { p { transition: none } }';
+    const media = () => (style.sheet?.cssRules[0] as CSSMediaRule | undefined)?.media.mediaText;
     const before = media();
     const Reduced = shown({ motion: 'reduced' });
     const { unmount } = render(<Reduced />);
