@@ -1,24 +1,17 @@
-import { createPostgresDatabase, type PostgresDatabase } from '../../tests/support/postgresDatabase';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { START_MS } from '../../tests/support/startMs';
-import { startServer } from '../../tests/support/startServer';
+import { startRaces } from '../../tests/support/startRaces';
 import type { Server } from '../createServer';
 import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
 import { ticketOf, trocaOf } from './testdata/trocas';
 
-let postgres: PostgresDatabase;
 let server: Server;
 
 beforeAll(async () => {
-  postgres = await createPostgresDatabase();
-  server = await startServer({ databaseUrl: postgres.url });
-  await server.services.scheduler.stop();
+  server = await startRaces();
 }, START_MS);
 afterEach(() => expectInvariants(server));
-afterAll(async () => {
-  await server.close();
-  await postgres.drop();
-});
+afterAll(() => server.close());
 
 let count = 0;
 const pessoa = () => umaPessoa(server, `familia${(count += 1)}`);
