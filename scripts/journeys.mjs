@@ -1,6 +1,6 @@
 /**
- * The journeys in Chromium, each lane with a browser and a product of its own. By itself it walks all of them and ends
- * with 1 where one failed; `--times` then keeps how long each spec took, by which the lanes are balanced.
+ * The journeys in Chromium, each lane with a browser and a product of its own. By itself it walks all of them, or those of
+ * `--spec`, and ends with 1 where one failed; `--times` walks all and keeps how long each spec took, which balances the lanes.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,15 +20,15 @@ function readReport() {
 }
 
 /**
- * Walks all journeys.
+ * Walks all journeys, or those that `options` of WebdriverIO choose (`--spec`, `--mochaOpts.grep`).
  * @returns {Promise<{passed: number, failed: number, failures: string[]}>} the names and errors of those that failed; a
  * run that broke off or found nothing is a failure of its own.
  */
-export async function runJourneys() {
+export async function runJourneys(options = []) {
   rmSync(REPORT, { force: true });
   mkdirSync(path.dirname(REPORT), { recursive: true });
   const env = { ...process.env, JOURNEYS_REPORT: REPORT, CI: process.env.CI ?? 'true' };
-  const args = ['--import', 'tsx', 'node_modules/@wdio/cli/bin/wdio.js', 'run', 'wdio.conf.ts'];
+  const args = ['--import', 'tsx', 'node_modules/@wdio/cli/bin/wdio.js', 'run', 'wdio.conf.ts', ...options];
   const end = await new Promise((resolve) => {
     spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).on('close', resolve);
   });
@@ -56,8 +56,10 @@ function keepTimes() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { passed, failed } = await runJourneys();
+  const options = process.argv.slice(2);
+  const keepsTimes = options.includes('--times');
+  const { passed, failed } = await runJourneys(keepsTimes ? [] : options);
   console.log(`${passed} passed, ${failed} failed`);
-  if (process.argv.includes('--times') && failed === 0) keepTimes();
+  if (keepsTimes && failed === 0) keepTimes();
   process.exitCode = failed === 0 ? 0 : 1;
 }
