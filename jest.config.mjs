@@ -84,12 +84,14 @@ export default {
       displayName: 'dom',
       testEnvironment: '<rootDir>/tests/support/jsdomEnvironment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/support/domSetup.ts'],
-      testMatch: [
-        '<rootDir>/src/{app,features,ui}/**/*.test.{ts,tsx}',
-        '<rootDir>/tests/stories/**/*.test.tsx',
-        '<rootDir>/src/services/**/*.dom.test.ts',
-        '<rootDir>/server/sandbox/**/*.dom.test.ts',
-      ],
+      testMatch: process.env.IN_PARTS
+        ? ['<rootDir>/tests/suites/dom/*.test.ts', '<rootDir>/src/services/native/*.dom.test.ts']
+        : [
+            '<rootDir>/src/{app,features,ui}/**/*.test.{ts,tsx}',
+            '<rootDir>/tests/stories/**/*.test.tsx',
+            '<rootDir>/src/services/**/*.dom.test.ts',
+            '<rootDir>/server/sandbox/**/*.dom.test.ts',
+          ],
       // Every story runs in Chromium (`npm run book`); here only when asked for, to debug one: `STORIES=Button`.
       testPathIgnorePatterns: process.env.STORIES ? [] : ['allStories\\.test'],
     },

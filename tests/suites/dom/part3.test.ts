@@ -1,0 +1,3 @@
+import { describeDomPart } from './domPart';
+
+describeDomPart(3);
