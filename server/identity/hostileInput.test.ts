@@ -95,8 +95,10 @@ async function send(operation: Operation, parts: Parts): Promise<{ status: numbe
   return { status: statusCode, sent };
 }
 
-const nameOf = ({ method, path, headers }: Operation): string =>
-  [headers.properties?.['x-amz-target']?.enum?.[0] ?? `${method} ${path}`].join('').replace(/^.*Service\./, '');
+function nameOf({ method, path, headers }: Operation): string {
+  const target: unknown = headers.properties?.['x-amz-target']?.enum?.[0];
+  return typeof target === 'string' ? target.replace(/^.*Service\./, '') : `${method} ${path}`;
+}
 const all = [...userPoolOperations, ...hostedOperations].map((operation) => [nameOf(operation), operation] as const);
 
 /** These ask for a code from a mail, a device, a page or an answer to a challenge, which no request is given here. */
