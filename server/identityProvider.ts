@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import { openIdentity, type Identity } from './identity/embeddedIdentity';
 import type { IdentityMessage } from './identity/options';
+import { refusingEnded } from './identity/liveTokens';
 import { createProfileReader, type ProfileReader } from './identity/profileReader';
 import type { IdentityState } from './identity/state';
 import { createTokenVerifier, type TokenVerifier } from './identity/tokenVerifier';
@@ -34,9 +35,10 @@ export function openIdentityProvider(
   }
   const { userPoolId, clientId, hostedUiDomain } = cognito;
   const endpoint = `https://cognito-idp.${userPoolId.split('_', 1)[0] ?? ''}.amazonaws.com/`;
+  const readProfile = createProfileReader(endpoint);
   return {
-    verifyToken: createTokenVerifier({ issuer: endpoint + userPoolId, clientId }),
-    readProfile: createProfileReader(endpoint),
+    verifyToken: refusingEnded(createTokenVerifier({ issuer: endpoint + userPoolId, clientId }), readProfile),
+    readProfile,
     configFor: (origin) => ({
       userPoolId,
       clientId,

@@ -48,8 +48,8 @@ export interface TokenVerifierOptions {
 
 /**
  * Checks signature, issuer, expiry, and that the token is an access token of our client. Groups come from the
- * token. A token that Cognito has revoked stays good here until it expires, since a signature tells nothing of it; the
- * embedded provider, which knows its sessions, refuses it at once (`embeddedIdentity.ts`).
+ * token. A signature tells nothing of a session that was ended: `liveTokens.ts` asks Cognito for it, and the embedded
+ * provider, which knows its sessions, refuses the token at once (`embeddedIdentity.ts`).
  */
 export function createTokenVerifier({ issuer, clientId, jwks }: TokenVerifierOptions): TokenVerifier {
   const verifier = JwtRsaVerifier.create({
