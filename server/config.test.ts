@@ -46,7 +46,11 @@ describe('the environment', () => {
 
   it('shows the pages of the API in production only where it is told to', () => {
     const env = {
-      ...{ NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y', PUBLIC_URL: 'https://itape.com.br' },
+      ...{
+        NODE_ENV: 'production',
+        DATABASE_URL: 'postgres://x/y?sslmode=verify-full',
+        PUBLIC_URL: 'https://itape.com.br',
+      },
       ...{ COGNITO_USER_POOL_ID: 'sa-east-1_x', COGNITO_CLIENT_ID: 'x', COGNITO_DOMAIN: 'auth.x' },
       ...{ PIX_URL: 'https://p', PIX_CLIENT_ID: 'x', PIX_CLIENT_SECRET: 'x', PIX_CHAVE: 'x' },
       ...{ PRAXIO_URL: 'https://p', PRAXIO_NOME: 'x', PRAXIO_SENHA: 'x', PRAXIO_EMPRESA: '1', PRAXIO_CLIENTE: 'x' },
@@ -74,7 +78,7 @@ describe('the environment', () => {
   it.each(['http://itape.com.br', 'http://10.0.0.7:8080', 'http://localhost.itape.com.br'])(
     'refuses %s for PUBLIC_URL in production, since nothing would insist on TLS',
     (PUBLIC_URL) => {
-      const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y', PUBLIC_URL };
+      const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y?sslmode=verify-full', PUBLIC_URL };
       const pool = { COGNITO_USER_POOL_ID: 'sa-east-1_x', COGNITO_CLIENT_ID: 'x', COGNITO_DOMAIN: 'auth.x' };
       expect(() => readConfig({ ...env, ...pool })).toThrow('PUBLIC_URL tem de ser https');
       expect(readConfig({ PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
@@ -84,7 +88,7 @@ describe('the environment', () => {
   it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
     'takes %s for PUBLIC_URL in production, which only this machine reaches',
     (PUBLIC_URL) => {
-      const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y', PUBLIC_URL };
+      const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y?sslmode=verify-full', PUBLIC_URL };
       const pool = { COGNITO_USER_POOL_ID: 'sa-east-1_x', COGNITO_CLIENT_ID: 'x', COGNITO_DOMAIN: 'auth.x' };
       // What is asked for next, once the address is taken.
       expect(() => readConfig({ ...env, ...pool })).toThrow('PIX_');

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readChatbotConfig, type ChatbotConfig } from './chatbot/chatbotConfig';
+import { LOOPBACK, requireTls } from './database/requireTls';
 import { readCardConfig, type CardConfig } from './payments/cardConfig';
 import { readCpfDeTeste } from './cpfDeTeste';
 import { PIX_REST_MS } from './payments/pixBreaker';
@@ -58,9 +59,6 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Addresses that only this machine reaches. */
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
-
 /** Reads the environment; refuses what can't be meant, with a message fit for a terminal. */
 export function readConfig(env: Environment): Config {
   const databaseUrl = env.DATABASE_URL || null;
@@ -71,6 +69,7 @@ export function readConfig(env: Environment): Config {
   const port = readPort(env.PORT);
   const publicUrl = readPublicUrl(env, production, port);
   const cognito = readCognito(env, production);
+  if (production) requireTls(env);
   return {
     host: readHost(env, cognito === null),
     port,
