@@ -1,12 +1,13 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Tx } from '../database/database';
 import type { IdentityProfile } from '../identity/profileReader';
 import { enqueueEmail } from '../outbox/outbox';
+import { hashCodigo, matchesCodigo } from './codeHash';
 import { findConta, normalizeEmail, type ContaRow } from './contaRepository';
 
-const LIFE_MINUTES = 15;
+const LIFE_MINUTES = 10;
 const MAX_ATTEMPTS = 5;
 
 export type ConfirmationOutcome =
@@ -15,9 +16,6 @@ export type ConfirmationOutcome =
   | 'codigo_expirado'
   | 'email_nao_confirmado'
   | 'email_em_uso';
-
-const hashOf = (contaId: string, codigo: string): string =>
-  createHash('sha256').update(`troca-email/${contaId}/${codigo}`).digest('hex');
 
 /**
  * Sends a code to the new address, which replaces an earlier one. To an address that already has a conta no code goes,
@@ -30,7 +28,7 @@ export async function requestEmailChange(tx: Tx, conta: ContaRow, novoEmail: str
     const codigo = String(randomInt(0, 1_000_000)).padStart(6, '0');
     const fresh = {
       novo_email: novoEmail.trim(),
-      codigo_hash: hashOf(conta.id, codigo),
+      codigo_hash: await hashCodigo(codigo),
       expira_em: sql<Date>`now() + make_interval(mins => ${LIFE_MINUTES})`,
       tentativas: 0,
     };
@@ -65,7 +63,7 @@ export async function confirmEmailChange(tx: Tx, conta: ContaRow, codigo: string
     .forUpdate()
     .executeTakeFirst();
   if (!pending || pending.expirado || pending.tentativas >= MAX_ATTEMPTS) return 'codigo_expirado';
-  if (pending.codigo_hash !== hashOf(conta.id, codigo)) {
+  if (!(await matchesCodigo(codigo, pending.codigo_hash))) {
     await tx
       .updateTable('conta_troca_email')
       .set({ tentativas: pending.tentativas + 1 })

@@ -21,6 +21,8 @@ export interface ConfirmationCodes {
 }
 
 const HOUR = 60 * 60 * 1000;
+/** Shorter than Cognito's hour and day, which no setting of a pool changes. */
+const LIFE_MS = 10 * 60 * 1000;
 const MAX_ATTEMPTS = 5;
 /** Codes that one person is sent in an hour, whatever for. */
 const MAX_SENT = 6;
@@ -73,7 +75,7 @@ export function createConfirmationCodes(pool: Pool, { save }: IdentityStore): Co
     const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
     user.codes[purpose] = {
       hash: hash(user, purpose, code),
-      expiresAt: pool.now() + (purpose === 'forgotPassword' ? 1 : 24) * HOUR,
+      expiresAt: pool.now() + LIFE_MS,
       attempts: 0,
       ...(newValue === undefined ? {} : { newValue }),
     };

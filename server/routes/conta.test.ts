@@ -200,7 +200,7 @@ describe('changing the e-mail', () => {
     expect(erros(await confirm(codigo))[0]?.codigo).toBe('CODIGO_EXPIRADO');
   });
 
-  it('refuses a code of more than fifteen minutes ago', async () => {
+  it('refuses a code of more than ten minutes ago', async () => {
     await request('tarde@itape.test');
     await db()
       .updateTable('conta_troca_email')
@@ -219,6 +219,8 @@ describe('changing the e-mail', () => {
     const codigo = await lastCode('segredo@itape.test');
     const rows = await db().selectFrom('conta_troca_email').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(codigo);
+    const lives = sql<number>`round(extract(epoch from expira_em - now()) / 60)::int`.as('minutos');
+    expect(await db().selectFrom('conta_troca_email').select(lives).execute()).toEqual([{ minutos: 10 }]);
   });
 });
 
