@@ -10,6 +10,7 @@ export const node = (...args: string[]) => spawnSync(process.execPath, args, { c
 export function evaluate(expression: string): unknown {
   const source = `import * as spec from './scripts/specCoverage.mjs'; import * as titles from './scripts/testTitles.mjs';
     import * as deviations from './scripts/specDeviations.mjs'; import * as proofs from './scripts/specProofs.mjs';
+    import * as weak from './scripts/weaknesses.mjs';
     console.log(JSON.stringify(${expression}))`;
   const { stdout, stderr } = node('--input-type=module', '--eval', source);
   expect(stderr).toBe('');
