@@ -39,14 +39,26 @@ describe('a session', () => {
   });
 
   it('lasts thirty days, however often it is renewed', async () => {
-    idp.later(30 * DAY - 1);
-    const last = await renew(refreshToken);
+    idp.later(13 * DAY);
+    const second = await renew(refreshToken);
+    idp.later(13 * DAY);
+    const third = await renew(second);
+    idp.later(4 * DAY - 1);
+    const last = await renew(third);
     expect(last).not.toContain('Exception');
     idp.later(1);
     expect(await renew(last)).toBe('NotAuthorizedException: Refresh Token has expired');
     idp.later(8 * DAY);
     await idp.signIn('admin@itape.test');
     expect(await renew(last)).toBe('NotAuthorizedException: Invalid Refresh Token');
+  });
+
+  it('ends two weeks after its last renewal', async () => {
+    idp.later(14 * DAY - 1);
+    const second = await renew(refreshToken);
+    expect(second).not.toContain('Exception');
+    idp.later(14 * DAY);
+    expect(await renew(second)).toBe('NotAuthorizedException: Refresh Token has expired');
   });
 
   it('ends with its revocation, and no other with it', async () => {

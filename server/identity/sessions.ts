@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { refusals } from './cognitoError';
+import { OCIOSIDADE_MS } from '../../src/domain/reautenticacao';
 import type { Pool } from './options';
 import type { StoredSession } from './state';
 import type { IdentityStore } from './store';
@@ -18,6 +19,8 @@ export interface Sessions {
   /** Ends one sign-in; an unknown token is no error (RFC 7009). */
   revoke: (refreshToken: string) => void;
   revokeAllOf: (username: string) => void;
+  /** Ends what a device of the user holds, but for this session. */
+  revokeDevice: (deviceKey: string, username: string, originJti: string) => void;
   /** Ends every session of the user but this one. */
   revokeOthersOf: (username: string, originJti: string) => void;
 }
@@ -30,6 +33,10 @@ const REMEMBERED_TOKENS = 20;
 // A hash of 384 random bits: comparing it plainly tells an attacker nothing.
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const newToken = (): string => randomBytes(48).toString('base64url');
+
+/** When its refresh token is worth nothing any more, in milliseconds since 1970: its last day, or before it too long a rest. */
+const endOf = ({ refreshExpiresAt, authTime, renewedAt = authTime * 1000 }: StoredSession): number =>
+  Math.min(refreshExpiresAt, renewedAt + OCIOSIDADE_MS);
 
 export const isLive = (session: StoredSession | undefined): boolean => session !== undefined && !session.revoked;
 
@@ -74,7 +81,7 @@ export function createSessions(pool: Pool, { state, save }: IdentityStore): Sess
       const session = lookUp(refreshToken);
       if (!session) throw refusals.invalidRefreshToken();
       if (session.revoked) throw refusals.refreshTokenRevoked();
-      if (session.refreshExpiresAt <= pool.now()) throw refusals.refreshTokenExpired();
+      if (endOf(session) <= pool.now()) throw refusals.refreshTokenExpired();
       return session;
     },
 
@@ -89,6 +96,7 @@ export function createSessions(pool: Pool, { state, save }: IdentityStore): Sess
         throw refusals.refreshTokenReused();
       }
       presented.retiredAt ??= pool.now();
+      session.renewedAt = pool.now();
       const next = newToken();
       session.refresh = [...session.refresh, { hash: hash(next) }].slice(-REMEMBERED_TOKENS);
       save();
@@ -99,6 +107,8 @@ export function createSessions(pool: Pool, { state, save }: IdentityStore): Sess
       const session = lookUp(refreshToken);
       if (session) revokeWhere((s) => s === session);
     },
+    revokeDevice: (deviceKey, username, originJti) =>
+      revokeWhere((s) => s.username === username && s.deviceKey === deviceKey && s.originJti !== originJti),
     revokeAllOf: (username) => revokeWhere((s) => s.username === username),
     revokeOthersOf: (username, originJti) => revokeWhere((s) => s.username === username && s.originJti !== originJti),
   };

@@ -72,6 +72,8 @@ export interface StoredSession {
   /** Newest last. A replaced one stays good for the grace period; later it revokes the whole session. */
   refresh: { hash: string; retiredAt?: number }[];
   refreshExpiresAt: number;
+  /** When its tokens were last renewed, milliseconds since 1970; absent before the first renewal. */
+  renewedAt?: number;
   revoked: boolean;
   nonce?: string;
   /** The tracked device that signed in. */

@@ -89,6 +89,20 @@ describe('the devices of a user', () => {
     expect((await enter(DeviceKey)).NewDeviceMetadata).toBeDefined();
   });
 
+  it('lose their sessions when they are forgotten, but for the one that asks', async () => {
+    const telephone = await enterConfirmed('Telefone');
+    const computer = await enterConfirmed('Computador');
+    const { DeviceKey } = telephone;
+    const other = await enter(DeviceKey);
+    const isOpen = async ({ AccessToken }: { AccessToken: string }) =>
+      (await idp.call('GetUser', { AccessToken })).refusal === undefined;
+    expect(await idp.call('ForgetDevice', { AccessToken: telephone.AccessToken, DeviceKey })).toEqual({});
+    expect([await isOpen(telephone), await isOpen(other), await isOpen(computer)]).toEqual([true, false, true]);
+    const AccessToken = telephone.AccessToken;
+    await idp.call('ForgetDevice', { AccessToken, DeviceKey: computer.DeviceKey });
+    expect([await isOpen(telephone), await isOpen(computer)]).toEqual([true, false]);
+  });
+
   it('may be remembered or not', async () => {
     const { AccessToken, DeviceKey } = await enterConfirmed('Telefone');
     const change = (DeviceRememberedStatus: string) =>

@@ -1,8 +1,15 @@
 import { Type } from 'typebox';
 import { signedInOperation } from './operation';
 
-/** Takes a device off the user's list; the session that is open on it goes on, as with Cognito. */
-export const forgetDevice = signedInOperation({ DeviceKey: Type.String() }, ({ devices }, user, { DeviceKey }) => {
-  devices.forget(user, DeviceKey);
-  return {};
-});
+/**
+ * Takes a device off the user's list and ends the sessions that are open on it, as Cognito renews no token of a device
+ * that was forgotten. The session that asks goes on, also where it is that device's.
+ */
+export const forgetDevice = signedInOperation(
+  { AccessToken: Type.String(), DeviceKey: Type.String() },
+  ({ devices, sessions, key }, user, { AccessToken, DeviceKey }) => {
+    devices.forget(user, DeviceKey);
+    sessions.revokeDevice(DeviceKey, user.username, String(key.read(AccessToken)?.origin_jti));
+    return {};
+  },
+);

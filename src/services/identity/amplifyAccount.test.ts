@@ -3,6 +3,7 @@ import { listenIdentity } from '../../../server/identity/testing/listenIdentity'
 import type { StartedIdentity } from '../../../server/identity/testing/startIdentity';
 import { mensagensIdentidade } from '../../domain/mensagens';
 import type { IdentityPort } from '../ports';
+import { ADMIN_SCOPE } from '../../../server/identity/tokens';
 import { createAmplifyIdentity } from './amplifyIdentity';
 import { hasStoredSession } from './storedSession';
 
@@ -13,6 +14,11 @@ async function connected(options: { deviceTracking?: boolean } = {}) {
   const idp = await listenIdentity({ origins: [window.location.origin], ...options });
   const config = idp.identity.configFor(new URL(idp.identity.context.pool.publicUrl).origin);
   return { idp, identity: createAmplifyIdentity(() => Promise.resolve({ ...config, localHttp: false })) };
+}
+
+/** The access token of another device of the same person. */
+function sessionElsewhere({ identity: { context } }: StartedIdentity): string {
+  return context.tokens.issue(context.users.findOrStranger(EMAIL), ADMIN_SCOPE).accessToken;
 }
 
 describe('the account of who is signed in', () => {
@@ -42,6 +48,21 @@ describe('the account of who is signed in', () => {
       });
     await identity.updatePassword('senha123', 'nova1234');
     expect(await identity.accessToken()).not.toBeNull();
+    const { users, passwords } = idp.identity.context;
+    passwords.set(users.findOrStranger(EMAIL), 'senha123');
+  });
+
+  it('ends the sessions elsewhere by changing the password, where the pool itself ends none', async () => {
+    const { sessions } = idp.identity.context;
+    const revokeOthersOf = jest.spyOn(sessions, 'revokeOthersOf').mockImplementation(() => undefined);
+    const elsewhere = sessionElsewhere(idp);
+    const before = await identity.accessToken();
+    await identity.updatePassword('senha123', 'nova1234');
+    await expect(idp.identity.verifyToken(elsewhere)).rejects.toMatchObject({ motivo: 'invalido' });
+    const after = (await identity.accessToken()) ?? '';
+    expect(after).not.toBe(before);
+    await expect(idp.identity.verifyToken(after)).resolves.toBeDefined();
+    revokeOthersOf.mockRestore();
     const { users, passwords } = idp.identity.context;
     passwords.set(users.findOrStranger(EMAIL), 'senha123');
   });

@@ -8,6 +8,7 @@ import { webNative } from '../native/webNative';
 import type { AccountPort, IdentityPort } from '../ports';
 import type { NativePort } from '../portsNative';
 import { amplifyConfig } from './amplifyConfig';
+import { endingOthers } from './amplifyOtherSessions';
 import { createAmplifyRedirect } from './amplifyRedirect';
 import { amplifySession } from './amplifySession';
 import { amplifySignIn } from './amplifySignIn';
@@ -62,6 +63,6 @@ export async function connectAmplify(
     completeRedirect,
     signOut: () => (native.present ? signOutNatively(native, config) : signOut()),
   };
-  // The embedded provider refuses them itself.
-  return config.localHttp === true ? port : refusingWeak(port);
+  // The embedded provider does both itself.
+  return config.localHttp === true ? port : refusingWeak(endingOthers(port, config));
 }

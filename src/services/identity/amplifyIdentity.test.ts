@@ -1,10 +1,12 @@
 /** @jest-environment ./tests/support/jsdomEnvironment.cjs */
 import { listenIdentity } from '../../../server/identity/testing/listenIdentity';
 import type { StartedIdentity } from '../../../server/identity/testing/startIdentity';
+import { ADMIN_SCOPE } from '../../../server/identity/tokens';
 import { mensagensIdentidade } from '../../domain/mensagens';
 import type { IdentityPort } from '../ports';
 import { createAmplifyIdentity } from './amplifyIdentity';
-import { hasStoredSession } from './storedSession';
+import { OCIOSIDADE_MS } from '../../domain/reautenticacao';
+import { hasStoredSession, isIdle } from './storedSession';
 
 /** Unmodified aws-amplify on one side, the real embedded provider on the other, the network between them. */
 describe('the identity adapter [§7.provedor.1]', () => {
@@ -144,7 +146,14 @@ describe('the identity adapter [§7.provedor.1]', () => {
       identity.resetPassword('agencia@itape.test', idp.codeFor('agencia@itape.test'), senha);
     for (const senha of ['temp1234', 'agencia-1'])
       await expect(reset(senha)).rejects.toMatchObject({ codigo: 'InvalidPasswordException' });
+    const { sessions, tokens, users } = idp.identity.context;
+    const revokeAllOf = jest.spyOn(sessions, 'revokeAllOf').mockImplementationOnce(() => undefined);
+    const elsewhere = tokens.issue(users.findOrStranger('agencia@itape.test'), ADMIN_SCOPE).accessToken;
     await reset('nova1234');
+    expect(hasStoredSession()).toBe(false);
+    // Where the pool itself ends no session, the client has it end them all.
+    await expect(idp.identity.verifyToken(elsewhere)).rejects.toMatchObject({ motivo: 'invalido' });
+    revokeAllOf.mockRestore();
     await expect(enter('agencia@itape.test')).rejects.toMatchObject({ codigo: 'NotAuthorizedException' });
     expect((await enter('agencia@itape.test', 'nova1234')).grupos).toEqual(['Agencia']);
   });
@@ -189,6 +198,22 @@ describe('the identity adapter [§7.provedor.1]', () => {
         JSON.stringify(init?.headers ?? {}).includes('GetTokensFromRefreshToken'),
       );
       expect(renewals).toHaveLength(1);
+    });
+
+    it('that nobody used for two weeks is over, at the provider too, and the next begins afresh', async () => {
+      await enter();
+      const token = (await identity.accessToken()) ?? '';
+      const clock = jest.spyOn(Date, 'now');
+      const begun = Date.now();
+      clock.mockImplementation(() => begun + OCIOSIDADE_MS - 60_000);
+      expect(isIdle()).toBe(false);
+      clock.mockImplementation(() => begun + OCIOSIDADE_MS + 1);
+      expect(await identity.accessToken()).toBeNull();
+      expect(hasStoredSession()).toBe(false);
+      clock.mockRestore();
+      await expect(idp.identity.verifyToken(token)).rejects.toMatchObject({ motivo: 'invalido' });
+      await enter();
+      expect(await identity.accessToken()).not.toBeNull();
     });
 
     it('ends at the provider too when the person signs out', async () => {

@@ -8,7 +8,14 @@ import type { IdentityPort } from '../ports';
 import type { NativePort } from '../portsNative';
 import { type AuthOperation, toIdentityError } from './authErrors';
 import type { AmplifyPort } from './amplifyClient';
-import { forgetStoredSession, hasStoredSession, takeStoredChallenge } from './storedSession';
+import {
+  forgetStoredSession,
+  forgetUse,
+  hasStoredSession,
+  isIdle,
+  markUsed,
+  takeStoredChallenge,
+} from './storedSession';
 import { within } from './within';
 
 type Connect = (config: IdentityConfig) => Promise<AmplifyPort>;
@@ -55,9 +62,6 @@ export function createAmplifyIdentity(
       throw toIdentityError(error, operation);
     }
   };
-  const ofSession = async <T>(act: (port: AmplifyPort) => Promise<T | null>): Promise<T | null> =>
-    hasStoredSession() ? attempt('session', act) : null;
-
   const leave = async (): Promise<void> => {
     try {
       await within(
@@ -67,7 +71,21 @@ export function createAmplifyIdentity(
     } catch {
       // The provider did not hear of it; on this device the session is over all the same.
       forgetStoredSession();
+    } finally {
+      forgetUse();
     }
+  };
+
+  /** One that rested too long is ended, at the provider too; Cognito itself knows no such end. */
+  const ofSession = async <T>(act: (port: AmplifyPort) => Promise<T | null>): Promise<T | null> => {
+    if (!hasStoredSession()) return null;
+    if (isIdle()) {
+      await (leaving = leave());
+      return null;
+    }
+    const found = await attempt('session', act);
+    if (found !== null) markUsed();
+    return found;
   };
 
   /** Who gave a sign-in up is not to find themselves signed in by it; whoever signs in next waits for that. */

@@ -2,6 +2,9 @@
 import {
   forgetProviderPages,
   forgetStoredSession,
+  forgetUse,
+  isIdle,
+  markUsed,
   hasStoredSession,
   isRedirectInFlight,
   storedAccessToken,
@@ -113,6 +116,26 @@ describe('the tokens', () => {
     expect(storedAccessToken()).toBe('abc');
     await withSessionAside(() => tokenStorage.setItem(TOKEN, 'new'));
     expect(storedAccessToken()).toBe('new');
+  });
+
+  it('leave the device’s record where it is, so that a sign-in beside them is not one of a new device', async () => {
+    const device = 'CognitoIdentityServiceProvider.c.ana.deviceKey';
+    await tokenStorage.setItem(TOKEN, 'abc');
+    await tokenStorage.setItem(device, 'sa-east-1_1');
+    await withSessionAside(async () => expect(await tokenStorage.getItem(device)).toBe('sa-east-1_1'));
+    expect(storedAccessToken()).toBeNull();
+  });
+
+  it('rest for two weeks at most', () => {
+    const DAY = 86_400_000;
+    const begun = Date.parse('2026-11-22T12:00:00Z');
+    expect(isIdle(begun)).toBe(false);
+    markUsed(begun);
+    expect([isIdle(begun + 14 * DAY - 1), isIdle(begun + 14 * DAY)]).toEqual([false, true]);
+    markUsed(begun + 13 * DAY);
+    expect(isIdle(begun + 14 * DAY)).toBe(false);
+    forgetUse();
+    expect(isIdle(begun + 90 * DAY)).toBe(false);
   });
 
   it('tell once of a challenge that a reload cut short [SI3]', () => {

@@ -1,3 +1,5 @@
+import { OCIOSIDADE_MS } from '../../domain/reautenticacao';
+
 /** Where aws-amplify keeps what it knows of this browser; read without loading it. */
 const PREFIX = 'CognitoIdentityServiceProvider.';
 /** The challenge of a sign-in that is under way (NEW_PASSWORD_REQUIRED), by Amplify's name. */
@@ -68,6 +70,24 @@ export function hasStoredSession(): boolean {
   return returning || keys().some((key) => key.endsWith('.LastAuthUser'));
 }
 
+const USED_KEY = `${PREFIX}usadoEm`;
+/** The mark of use is written anew after so long; more often would only cost. */
+const USED_STEP_MS = 60 * 60 * 1000;
+
+/** Notes that the session is being used. */
+export function markUsed(now = Date.now()): void {
+  if (now - Number(read(USED_KEY) ?? 0) >= USED_STEP_MS) write(USED_KEY, String(now));
+}
+
+/** The next session rests from its own beginning. */
+export const forgetUse = (): void => remove(USED_KEY);
+
+/** Whether a session is stored that nobody has used for longer than one may rest. */
+export function isIdle(now = Date.now()): boolean {
+  const used = Number(read(USED_KEY) ?? now);
+  return now - used >= OCIOSIDADE_MS;
+}
+
 /** The access token as it is stored now, by whichever tab stored it. */
 export const storedAccessToken = (): string | null => readEnding('.accessToken');
 
@@ -85,6 +105,14 @@ export const isRedirectInFlight = (): boolean => keys().some((key) => key.endsWi
 /** Forgets the tokens and all that belongs to them. */
 export function forgetStoredSession(): void {
   for (const key of keys()) remove(key);
+}
+
+/** By which the provider knows this browser again, whoever's session is on it. */
+const DEVICE = /\.(deviceKey|deviceGroupKey|randomPasswordKey)$/;
+
+/** Forgets the session, and leaves the device's record: the next sign-in is not one of a new device. */
+export function forgetTokens(): void {
+  for (const key of keys()) if (!DEVICE.test(key)) remove(key);
 }
 
 /**
@@ -109,7 +137,7 @@ export function takeStoredChallenge(): boolean {
 /** Signs in beside the session at hand, which is put aside meanwhile, and comes back when the sign-in fails. */
 export async function withSessionAside<T>(act: () => Promise<T>): Promise<T> {
   const aside = keys().map((key) => [key, read(key) ?? ''] as const);
-  forgetStoredSession();
+  forgetTokens();
   try {
     return await act();
   } catch (error) {
