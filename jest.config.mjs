@@ -60,6 +60,7 @@ export default {
         '<rootDir>/src/{domain,events,store,sagas,services,sw}/**/*.test.ts',
         '<rootDir>/tests/flows/**/*.test.ts',
         '<rootDir>/tests/structure/**/*.test.ts',
+        '<rootDir>/tests/book/**/*.test.ts',
       ],
       testPathIgnorePatterns: ['\\.(pg|dom)\\.test\\.ts$'],
     },

@@ -19,9 +19,11 @@ const config: StorybookConfig = {
     jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
   }),
   // A book is read on a desk and holds every screen at once: the budget of the product's pages is not its own, and
-  // what nobody downloads over a telephone need not be made small, which would be half of the build.
+  // what nobody downloads over a telephone need not be made small, which would be half of the build. What is not made
+  // small can be read as it is, without source maps.
   webpackFinal: (webpack) => ({
     ...webpack,
+    devtool: false,
     performance: false,
     optimization: { ...webpack.optimization, minimize: false },
   }),

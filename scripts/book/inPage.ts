@@ -1,84 +1,136 @@
-/** What runs inside the book's frame. Each function is sent over whole: it may use nothing but its arguments. */
+/** What runs inside the book's frame, where page.ts makes these functions the methods of `window.book`. */
 import type { AxeResults, RunOptions } from 'axe-core';
 
+type Listener = (payload: never) => void;
+
 interface Channel {
-  on: (event: string, listener: (payload: never) => void) => void;
-  off: (event: string, listener: (payload: never) => void) => void;
+  on: (event: string, listener: Listener) => void;
+  off: (event: string, listener: Listener) => void;
   emit: (event: string, payload: object) => void;
+  transports: unknown[];
+}
+
+/** One story to be looked at. */
+export interface Visit {
+  storyId: string;
+  /** A whole screen must also have its landmarks and its heading. */
+  wholePage: boolean;
+  waitMs: number;
+}
+
+/** What was found about one story at one width. */
+export interface Look {
+  /** Errors of rendering, of `play`, or written to the console meanwhile. */
+  broken: string[];
+  axe: { theme: string; violation: string }[];
+  /** Pixels by which the page can be pushed sideways (WCAG 1.4.10). */
+  sideways: number;
+}
+
+export interface BookPage {
+  look: (visit: Visit) => Promise<Look>;
+  show: (visit: Visit, errors: string[]) => Promise<void>;
+  examine: (wholePage: boolean, onlyColours: boolean) => Promise<string[]>;
+  sidewaysScroll: () => number;
+  drawnBox: () => { width: number; height: number };
+  quietFrame: () => Promise<void>;
+  axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> };
+  /** The rules that axe itself files under colour, without those of level AAA, which are off. */
+  colourRules: string[];
+  /** Where this page's clock began; each story turns it back. */
+  clock: { origin: number };
+  /** What is shown now; remembered so that showing it again mounts it anew. */
+  shown: string;
 }
 
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-    /** What the frame shows now; remembered so that showing it again mounts it anew. */
-    shownStory?: string;
-    /** Where this page's clock began; the runner turns it back for each story. */
-    bookClock?: { origin: number };
-    axe?: { run: (context: object, options: RunOptions) => Promise<AxeResults> };
+    __STORYBOOK_PREVIEW__?: { ready: () => Promise<unknown> };
+    book: BookPage;
   }
 }
 
-/** Shows a story from its beginning, its `play` included, and says what went wrong on the way. */
-export async function showStory(storyId: string, waitMs: number): Promise<string[]> {
-  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  if (!channel) return ['the book did not start'];
-  if (window.bookClock) window.bookClock.origin = performance.now();
-  // It plays as for a person, with every fade, and is looked at when all stands still.
-  delete document.documentElement.dataset['still'];
+/**
+ * Shows a story in light, its `play` included, examines it with every rule of axe, and in dark with the rules about
+ * colour, since nothing else differs between the schemes.
+ */
+export async function look(visit: Visit): Promise<Look> {
+  const { book } = window;
+  const root = document.documentElement;
   const errors: string[] = [];
+  const write = console.error;
+  console.error = (...parts: unknown[]) => {
+    // The story before may have been left while it waited, and what it asked for is cancelled then.
+    const isCancelled = parts.some((part) => part instanceof DOMException && part.name === 'AbortError');
+    if (!isCancelled) errors.push(`console: ${parts.map(String).join(' ')}`);
+  };
+  root.dataset['theme'] = 'light';
+  // It plays as for a person, with every fade, and is looked at when all stands still.
+  delete root.dataset['still'];
+  await book.show(visit, errors);
+  root.dataset['still'] = '';
+  await document.fonts.ready;
+  console.error = write;
+  const found: Look = { broken: [...new Set(errors)], axe: [], sideways: book.sidewaysScroll() };
+  for (const theme of ['light', 'dark']) {
+    root.dataset['theme'] = theme;
+    const violations = await book.examine(visit.wholePage, theme === 'dark');
+    found.axe.push(...violations.map((violation) => ({ theme, violation })));
+  }
+  return found;
+}
+
+/** Shows a story from its beginning until its `play` has ended, and adds what went wrong to `errors`. */
+export async function show({ storyId, waitMs }: Visit, errors: string[]): Promise<void> {
+  const { book } = window;
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  if (!channel) return void errors.push('the book did not start');
+  book.clock.origin = performance.now();
   const names = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying'];
   const note = (payload: { title?: string; description?: string; message?: string } | { message: string }[]) => {
-    const list = Array.isArray(payload) ? payload : [payload];
-    for (const { message, ...other } of list)
+    for (const { message, ...other } of Array.isArray(payload) ? payload : [payload])
       errors.push(message ?? ('title' in other ? `${other.title}: ${other.description}` : 'unknown error'));
   };
   await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(late);
+      channel.off('storyFinished', finished);
+      channel.off('storyMissing', missing);
+      for (const name of names) channel.off(name, note);
+      for (const name of names.slice(0, 2)) channel.off(name, failed);
+      resolve();
+    };
     const late = setTimeout(() => {
       errors.push(`not finished after ${waitMs} ms`);
       end();
     }, waitMs);
     const finished = (payload: { storyId: string }) => payload.storyId === storyId && end();
-    const failed = () => setTimeout(end, 50);
-    const end = () => {
-      clearTimeout(late);
-      channel.off('storyFinished', finished);
-      channel.off('storyMissing', failed);
-      for (const name of names) channel.off(name, note);
-      for (const name of names.slice(0, 2)) channel.off(name, failed);
-      resolve();
+    const failed = () => void setTimeout(end, 50);
+    const missing = () => {
+      errors.push('the book does not have this story');
+      failed();
     };
     channel.on('storyFinished', finished);
-    channel.on('storyMissing', failed);
+    channel.on('storyMissing', missing);
     for (const name of names) channel.on(name, note);
     for (const name of names.slice(0, 2)) channel.on(name, failed);
-    const again = window.shownStory === storyId;
-    window.shownStory = storyId;
+    const again = book.shown === storyId;
+    book.shown = storyId;
     channel.emit(again ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
   });
-  document.documentElement.dataset['still'] = '';
-  await document.fonts.ready;
-  return [...new Set(errors)];
 }
 
-/** Puts the whole book in another colour scheme, as its toolbar does. */
-export function wearTheme(theme: string): void {
-  document.documentElement.dataset['theme'] = theme;
-}
-
-/**
- * Axe's findings on what is on screen, portals included, a line each. Between two schemes only colours differ, so what
- * was examined whole in one needs only their rules in the other.
- */
+/** Axe's findings on what is on screen, portals included, a line each. */
 export async function examine(wholePage: boolean, onlyColours: boolean): Promise<string[]> {
-  if (!window.axe) return ['axe is not there'];
   const off = { enabled: false };
   const piece = { region: off, 'page-has-heading-one': off, 'landmark-one-main': off };
-  const found = await window.axe.run(
+  const found = await window.book.axe.run(
     { exclude: [['.sb-wrapper'], ['#storybook-highlights-root'], ['[data-axe-skip]']] },
     {
       resultTypes: ['violations'],
       ...(onlyColours
-        ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+        ? { runOnly: { type: 'rule', values: window.book.colourRules } }
         : { rules: wholePage ? {} : piece }),
     },
   );
@@ -107,22 +159,4 @@ export function drawnBox(): { width: number; height: number } {
   );
   const height = inPortals || drawn.length === 0 ? scrollHeight : Math.max(...drawn) + window.scrollY + 16;
   return { width: clientWidth, height: Math.min(1400, Math.max(40, Math.ceil(height))) };
-}
-
-/** A clock that begins at the same instant for each story, so that times and countdowns look alike in every run. */
-export function setClock(startMs: number): void {
-  const clock = { origin: performance.now() };
-  window.bookClock = clock;
-  const now = () => startMs + Math.floor(performance.now() - clock.origin);
-  const RealDate = Date;
-  class BookDate extends RealDate {
-    constructor(...parts: unknown[]) {
-      if (parts.length === 0) super(now());
-      else super(...(parts as [number]));
-    }
-    static override now() {
-      return now();
-    }
-  }
-  window.Date = BookDate as DateConstructor;
 }

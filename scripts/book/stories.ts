@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bookFolder } from './build';
 
 /** A line of the book's index: a story, or a page of prose. */
 export interface Entry {
@@ -8,16 +7,21 @@ export interface Entry {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  /** `./src/ui/Button/Button.stories.tsx` */
+  importPath: string;
   tags: string[];
 }
 
-/** What the built book holds; `only` keeps the entries whose id or title has that text. */
-export function readEntries(only: string | undefined): Entry[] {
-  const index = JSON.parse(readFileSync(path.join(bookFolder, 'index.json'), 'utf8')) as {
+/** The file that an entry was written in, by its path below the project's folder. */
+export const fileOf = ({ importPath }: Entry): string => path.posix.normalize(importPath);
+
+/** The stories of a built book, in its order; `only` keeps those whose id or title has that text. */
+export function readStories(book: string, only = ''): Entry[] {
+  const index = JSON.parse(readFileSync(path.join(book, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };
   return Object.values(index.entries).filter(
-    ({ id, title }) => !only || `${id} ${title}`.toLowerCase().includes(only.toLowerCase()),
+    ({ type, id, title }) => type === 'story' && `${id} ${title}`.toLowerCase().includes(only.toLowerCase()),
   );
 }
 
@@ -28,7 +32,7 @@ export function readEntries(only: string | undefined): Entry[] {
 export function portrayed(entries: readonly Entry[]): Set<string> {
   const byTitle = new Map<string, Entry>();
   for (const entry of entries) {
-    if (entry.type !== 'story' || entry.tags.includes('sem-retrato') || entry.title.startsWith('Fluxos/')) continue;
+    if (entry.tags.includes('sem-retrato') || entry.title.startsWith('Fluxos/')) continue;
     const known = byTitle.get(entry.title);
     if (!known || (entry.name === 'Estados' && !entry.title.startsWith('Telas/'))) byTitle.set(entry.title, entry);
   }

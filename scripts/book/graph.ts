@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { root } from '../prepare.mjs';
+
+/** What every story stands on besides what its own file imports: its frame, its packages, its assets, this walk. */
+const UNDER_ALL = ['.storybook/preview.tsx', '.storybook/main.ts', 'package-lock.json', 'public', 'scripts/book'];
+const EXTENSIONS = ['', '.ts', '.tsx', '.css', '.json', '.mdx'];
+
+/** Files of ours, by their path below the project's folder, with the files of ours that each imports. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+function filesBelow(entry: string): string[] {
+  const whole = path.join(root, entry);
+  if (!existsSync(whole)) return [];
+  if (statSync(whole).isFile()) return [entry];
+  return readdirSync(whole)
+    .sort()
+    .flatMap((name) => filesBelow(path.posix.join(entry, name)));
+}
+
+function resolve(from: string, request: string): string[] {
+  if (!request.startsWith('.')) return [];
+  const [bare = ''] = request.split('?');
+  const target = path.posix.join(path.posix.dirname(from), bare);
+  const found = EXTENSIONS.map((extension) => target + extension).find((file) => {
+    const whole = path.join(root, file);
+    return existsSync(whole) && statSync(whole).isFile();
+  });
+  // What is imported and not there was deleted: that changes its importers too.
+  return [found ?? target];
+}
+
+/** Reads what the book's sources import, types included: a file too many is walked, never one too few. */
+export function readImports(): ImportGraph {
+  const sources = ['src', '.storybook'].flatMap(filesBelow).filter((file) => !/\.test\.tsx?$/.test(file));
+  return new Map(
+    sources.map((file): [string, string[]] => {
+      if (!/\.tsx?$/.test(file)) return [file, []];
+      const { importedFiles } = ts.preProcessFile(readFileSync(path.join(root, file), 'utf8'), true, true);
+      return [file, importedFiles.flatMap(({ fileName }) => resolve(file, fileName))];
+    }),
+  );
+}
+
+/** The files that a file is made of, itself included, in a fixed order. */
+function reachedFrom(graph: ImportGraph, files: readonly string[]): string[] {
+  const reached = new Set(files);
+  // A set hands out what is added while it is read.
+  for (const file of reached) for (const imported of graph.get(file) ?? []) reached.add(imported);
+  return [...reached].sort();
+}
+
+/** Everything that can change the stories of a file (`src/ui/Button/Button.stories.tsx`): code, styles and data. */
+export function sourcesOf(graph: ImportGraph, storyFile: string): string[] {
+  return reachedFrom(graph, [storyFile, ...UNDER_ALL.flatMap(filesBelow)]);
+}
+
+/**
+ * The story files that some changed file can change.
+ * @param changed paths below the project's folder, deleted files included.
+ */
+export function storiesOf(graph: ImportGraph, changed: readonly string[]): string[] {
+  const differs = new Set(changed);
+  return [...graph.keys()]
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .filter((file) => sourcesOf(graph, file).some((source) => differs.has(source)));
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CHROMIUM } from '../ensureBrowser.mjs';
+import { root } from '../prepare.mjs';
+import { sourcesOf, type ImportGraph } from './graph';
+import { fontsHere, pictureFile } from './pictures';
+import type { Result } from './report';
+import { fileOf, type Entry } from './stories';
+
+const file = path.join(root, '.cache/livro.json');
+
+/** By story file, the hash of all that its stories depended on when all of them passed at both widths. */
+export type PassedRecord = ReadonlyMap<string, string>;
+
+export function readRecord(): PassedRecord {
+  if (!existsSync(file)) return new Map();
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+}
+
+/** Hashes of files by path: most stand under many stories, and none changes while the book is walked. */
+const hashes = new Map<string, string>();
+
+function contentHash(source: string): string {
+  const known = hashes.get(source);
+  if (known) return known;
+  const hash = existsSync(source) ? createHash('sha256').update(readFileSync(source)).digest('hex') : 'not there';
+  hashes.set(source, hash);
+  return hash;
+}
+
+/** One hash over what the stories of a file depend on: modules, styles, data, accepted looks, faces and browser. */
+export function dependenciesHash(graph: ImportGraph, storyFile: string, stories: readonly Entry[]): string {
+  const hash = createHash('sha256')
+    .update(fontsHere())
+    .update(String(statSync(CHROMIUM).mtimeMs));
+  for (const source of sourcesOf(graph, storyFile)) hash.update(source).update(contentHash(path.join(root, source)));
+  for (const { id } of stories)
+    for (const way of ['wide', 'phone'] as const) hash.update(id).update(contentHash(pictureFile(id, way)));
+  return hash.digest('hex');
+}
+
+/** The stories of each file, in the book's order. */
+export function byFile(entries: readonly Entry[]): Map<string, Entry[]> {
+  const files = new Map<string, Entry[]>();
+  for (const entry of entries) files.set(fileOf(entry), [...(files.get(fileOf(entry)) ?? []), entry]);
+  return files;
+}
+
+/**
+ * Remembers the files whose stories all passed, and forgets those of which one failed.
+ * @param entries every story of each file that was walked, so that a file walked in part is not remembered.
+ */
+export function rememberPassed(graph: ImportGraph, entries: readonly Entry[], results: readonly Result[]): void {
+  const faulty = new Set(results.filter(({ faults }) => faults.length > 0).map(({ id }) => id));
+  const record = new Map(readRecord());
+  for (const [storyFile, stories] of byFile(entries)) {
+    if (stories.some(({ id }) => faulty.has(id))) record.delete(storyFile);
+    else record.set(storyFile, dependenciesHash(graph, storyFile, stories));
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries([...record].sort()), null, 2)}\n`);
+}

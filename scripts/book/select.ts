@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { root } from '../prepare.mjs';
+import { changedFiles } from './changed';
+import { storiesOf, type ImportGraph } from './graph';
+import { pictureFile } from './pictures';
+import { byFile, dependenciesHash, readRecord } from './record';
+import type { Entry } from './stories';
+
+const belowRoot = (file: string) => path.relative(root, file).split(path.sep).join('/');
+
+/** What a change can have changed in the book. */
+export interface Selection {
+  /** Whether anything can have changed, which is known before the book is built. */
+  isEmpty: boolean;
+  /** The stories of the built book that must be walked. */
+  of: (stories: readonly Entry[]) => Entry[];
+}
+
+/**
+ * The stories that import a changed module, style or data, or whose accepted look changed, without those that passed
+ * with exactly the same dependencies.
+ * @param since the git reference to compare with; see `changedFiles`.
+ */
+export function selectChanged(graph: ImportGraph, since: string | undefined): Selection {
+  const changed = new Set(changedFiles(since));
+  const files = new Set(storiesOf(graph, [...changed]));
+  const looksDiffer = ({ id }: Entry) =>
+    (['wide', 'phone'] as const).some((way) => changed.has(belowRoot(pictureFile(id, way))));
+  return {
+    isEmpty: files.size === 0 && ![...changed].some((file) => file.startsWith('tests/stories/pictures/')),
+    of: (stories) => {
+      const record = readRecord();
+      return [...byFile(stories)]
+        .filter(([file, its]) => files.has(file) || its.some(looksDiffer))
+        .filter(([file, its]) => record.get(file) !== dependenciesHash(graph, file, its))
+        .flatMap(([, its]) => its);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** Which stories a change can change: `npm run book -- --changed`. */
+import { node } from '../structure/runModule';
+
+/** The story files that each of these changes can change. */
+function storiesOfEach(changes: string[][]): string[][] {
+  const source = `
+    import { readImports, storiesOf } from './scripts/book/graph';
+    const graph = readImports();
+    process.stdout.write(JSON.stringify(${JSON.stringify(changes)}.map((changed) => storiesOf(graph, changed))));`;
+  const { stdout, stderr } = node('--import', 'tsx', '--input-type=module', '--eval', source);
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as string[][];
+}
+
+let ofStyle: string[] = [];
+let ofServer: string[] = [];
+let ofRecording: string[] = [];
+let ofFrame: string[] = [];
+let ofStory: string[] = [];
+
+beforeAll(() => {
+  [ofStyle = [], ofServer = [], ofRecording = [], ofFrame = [], ofStory = []] = storiesOfEach([
+    ['src/ui/SeatMap/SeatMap.css'],
+    ['server/main.ts', 'README.md'],
+    ['.storybook/recordings/compra.json'],
+    ['.storybook/stage/stage.css'],
+    ['src/ui/Badge/Badge.stories.tsx'],
+  ]);
+}, 60_000);
+
+test('a style sheet changes the component that wears it and the screens that show it', () => {
+  expect(ofStyle).toContain('src/ui/SeatMap/SeatMap.stories.tsx');
+  expect(ofStyle.some((file) => file.startsWith('src/app/stories/'))).toBe(true);
+  expect(ofStyle).not.toContain('src/ui/Badge/Badge.stories.tsx');
+});
+
+test('what no story imports changes none', () => {
+  expect(ofServer).toEqual([]);
+});
+
+test('a recorded answer changes the screens that are played over it', () => {
+  expect(ofRecording.length).toBeGreaterThan(0);
+  expect(ofRecording.every((file) => file.startsWith('src/app/stories/'))).toBe(true);
+});
+
+test('what every story stands in changes all of them', () => {
+  expect(ofFrame).toContain('src/ui/Badge/Badge.stories.tsx');
+  expect(ofFrame).toContain('src/ui/SeatMap/SeatMap.stories.tsx');
+});
+
+test('a file of stories changes itself', () => {
+  expect(ofStory).toEqual(['src/ui/Badge/Badge.stories.tsx']);
+});
