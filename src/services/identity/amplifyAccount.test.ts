@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/jsdomEnvironment.cjs */
+import { isAccepted } from '../../../server/identity/testing/isAccepted';
 import { listenIdentity } from '../../../server/identity/testing/listenIdentity';
 import type { StartedIdentity } from '../../../server/identity/testing/startIdentity';
 import { mensagensIdentidade } from '../../domain/mensagens';
@@ -56,13 +57,13 @@ describe('the account of who is signed in', () => {
     const { sessions } = idp.identity.context;
     const revokeOthersOf = jest.spyOn(sessions, 'revokeOthersOf').mockImplementation(() => undefined);
     const elsewhere = sessionElsewhere(idp);
-    expect(await idp.call('GetUser', { AccessToken: elsewhere })).toHaveProperty('Username');
+    expect(await isAccepted(idp, elsewhere)).toBe(true);
     const before = await identity.accessToken();
     await identity.updatePassword('senha123', 'nova1234');
-    expect(await idp.call('GetUser', { AccessToken: elsewhere })).not.toHaveProperty('Username');
+    expect(await isAccepted(idp, elsewhere)).toBe(false);
     const after = (await identity.accessToken()) ?? '';
     expect(after).not.toBe(before);
-    expect(await idp.call('GetUser', { AccessToken: after })).toHaveProperty('Username');
+    expect(await isAccepted(idp, after)).toBe(true);
     revokeOthersOf.mockRestore();
     const { users, passwords } = idp.identity.context;
     passwords.set(users.findOrStranger(EMAIL), 'senha123');

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/jsdomEnvironment.cjs */
+import { isAccepted } from '../../../server/identity/testing/isAccepted';
 import { listenIdentity } from '../../../server/identity/testing/listenIdentity';
 import type { StartedIdentity } from '../../../server/identity/testing/startIdentity';
 import { ADMIN_SCOPE } from '../../../server/identity/tokens';
@@ -149,10 +150,11 @@ describe('the identity adapter [§7.provedor.1]', () => {
     const { sessions, tokens, users } = idp.identity.context;
     const revokeAllOf = jest.spyOn(sessions, 'revokeAllOf').mockImplementationOnce(() => undefined);
     const elsewhere = tokens.issue(users.findOrStranger('agencia@itape.test'), ADMIN_SCOPE).accessToken;
+    expect(await isAccepted(idp, elsewhere)).toBe(true);
     await reset('nova1234');
     expect(hasStoredSession()).toBe(false);
     // Where the pool itself ends no session, the client has it end them all.
-    await expect(idp.identity.verifyToken(elsewhere)).rejects.toMatchObject({ motivo: 'invalido' });
+    expect(await isAccepted(idp, elsewhere)).toBe(false);
     revokeAllOf.mockRestore();
     await expect(enter('agencia@itape.test')).rejects.toMatchObject({ codigo: 'NotAuthorizedException' });
     expect((await enter('agencia@itape.test', 'nova1234')).grupos).toEqual(['Agencia']);
@@ -203,6 +205,7 @@ describe('the identity adapter [§7.provedor.1]', () => {
     it('that nobody used for two weeks is over, at the provider too, and the next begins afresh', async () => {
       await enter();
       const token = (await identity.accessToken()) ?? '';
+      expect(await isAccepted(idp, token)).toBe(true);
       const clock = jest.spyOn(Date, 'now');
       const begun = Date.now();
       clock.mockImplementation(() => begun + OCIOSIDADE_MS - 60_000);
@@ -211,7 +214,7 @@ describe('the identity adapter [§7.provedor.1]', () => {
       expect(await identity.accessToken()).toBeNull();
       expect(hasStoredSession()).toBe(false);
       clock.mockRestore();
-      await expect(idp.identity.verifyToken(token)).rejects.toMatchObject({ motivo: 'invalido' });
+      expect(await isAccepted(idp, token)).toBe(false);
       await enter();
       expect(await identity.accessToken()).not.toBeNull();
     });
