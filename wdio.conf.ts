@@ -8,7 +8,7 @@ import { prepareData } from './tests/e2e/support/preparedData';
 import { endProducts, lendProduct, returnProduct } from './tests/e2e/support/products';
 
 const root = import.meta.dirname;
-/** So many browsers go side by side. A journey waits for the page it is on: two cores bear three. */
+/** The number of browsers side by side. A journey waits for the page it is on: two cores bear three. */
 const LANES = Number(process.env.JOURNEY_LANES) || 3;
 
 /** Where the product of a worker answers: the launcher says it to the process it starts. */

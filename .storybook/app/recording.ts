@@ -5,9 +5,9 @@ import type { Stage } from '../stage/globals';
 export type Gravado = Exclude<Stage['identity'], 'anonimo' | 'sessaoVencida'> | 'novaConta';
 /** The people with a login; `empresa` is the administrator, responsible for the company's own agency too. */
 export type Conhecido = Gravado | 'empresa';
-/** Who asked when it was recorded: what the API says depends on it. */
+/** The identity of the recording: the API's answers depend on it. */
 export type QuemGravado = Stage['identity'] | 'novaConta';
-/** Who asks in a story. */
+/** The identity that a story asks with. */
 export type Quem = QuemGravado | 'empresa';
 
 /** One call of the real API and its answer, word for word. */

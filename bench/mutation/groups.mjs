@@ -86,7 +86,7 @@ const SAGAS = {
 export const groups = {
   /** Session, guard, validation and links. */
   dominio: { mutate: DOMINIO, tests: DOMINIO.map((file) => file.replace(/\.ts$/, '.test.ts')) },
-  /** Who is signed in, for how long, and where that lets them. */
+  /** The session: its person, its end, and the pages it opens. */
   sagasSessao: { mutate: SAGAS.sessao.map(sagaFile), tests: SAGA_TESTS },
   /** From the hold to the ticket and back to the money, at home and at a counter. */
   sagasCompra: { mutate: SAGAS.compra.map(sagaFile), tests: SAGA_TESTS },

@@ -1,4 +1,4 @@
-/** So many lines are told of each failure at the end. */
+/** The number of lines that the end shows of each failure. */
 const FAILURE_LINES = 12;
 /** A phase may take so much more than its budget before it is named. */
 const TOLERANCE = 1.2;

@@ -10,7 +10,7 @@ import { workflows } from './root';
 const HOUR = 3_600_000;
 const bia = umaIdentidade({ sub: '22222222-2222-4222-8222-222222222222', email: 'bia@itape.test' });
 
-/** Whoever is signed in, until the test says otherwise; a renewal is answered when the test says so. */
+/** An identity whose person the test changes, and whose renewal the test answers. */
 async function started(first: IdentitySession) {
   let session: IdentitySession | null = first;
   let answer: (outcome: () => Promise<IdentitySession | null>) => void = () => undefined;

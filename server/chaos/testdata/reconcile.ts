@@ -113,7 +113,7 @@ export async function unsettled({ services }: Pick<Server, 'services'>): Promise
 
 /** Between two looks at what is left; jobs of a live server come round meanwhile. */
 const TURN_MS = 400;
-/** So long something may be left: patience with a busy machine, after which the product is taken not to end it. */
+/** The patience with a busy machine, in milliseconds; what is left after it counts as never ended by the product. */
 const PATIENCE_MS = 240_000;
 
 /** Time passes until nothing is left to be done. Returns the orders that still have something to come, so none. */

@@ -56,7 +56,7 @@ export const endingOthers = <T extends Port>(port: T, config: IdentityConfig): T
       const { step } = await port.signIn(email, senha);
       const token = step === 'done' ? (await amplifySession.current())?.token : undefined;
       if (token !== undefined) await globalSignOut(config, token);
-      // Who has reset a password signs in next.
+      // The person signs in next with the new password.
       forgetTokens();
     });
   },

@@ -7,7 +7,7 @@ import type { Result } from 'axe-core';
 export const PHONE = { width: 360, height: 740, devicePixelRatio: 1 };
 export const DESKTOP = { width: 1280, height: 900, devicePixelRatio: 1 };
 
-/** So long may the page take to say what it has to. */
+/** The time the page has to show its words, in milliseconds. */
 const SAYS_MS = 20_000;
 
 /**
