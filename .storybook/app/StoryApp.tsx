@@ -7,7 +7,7 @@ import { momentOf, startClock } from './storyClock';
 import { fimDaReserva } from './recordings';
 import type { Quem } from './recording';
 import { openRunningApp, type RunningApp } from './runningApp';
-import type { Api } from './storyFetch';
+import type { Api } from './storyApi';
 
 /** What a story says about its app. */
 export interface AppParameters {

@@ -7,7 +7,7 @@ import compra from '../recordings/compra.json';
 import conta from '../recordings/conta.json';
 import people from '../recordings/pessoas.json';
 import type { Conhecido, Gravado, Recording } from './recording';
-import type { Answer, Failure, Reply } from './storyFetch';
+import type { Answer, Failure, Reply } from './storyApi';
 
 /** Everything that was recorded. */
 export const recordings = [...catalogo, ...conta, ...compra] as unknown as readonly Recording[];

@@ -10,7 +10,8 @@ import type { Stage } from '../stage/globals';
 import { watchApp } from '../eventos/watchApp';
 import { recordings } from './recordings';
 import type { Quem } from './recording';
-import { createStoryFetch, type Api, type ApiRequest } from './storyFetch';
+import { createStoryFetch } from './storyFetch';
+import type { Api, ApiRequest } from './storyApi';
 import { createStoryIdentity } from './storyIdentity';
 import { createStoryPorts } from './storyPorts';
 

@@ -1,26 +1,7 @@
 import type { Stage } from '../stage/globals';
-import { createStoryKeys } from './storyKeys';
 import { findRecording, normalizePath, type Quem, type Recording } from './recording';
-
-export interface ApiRequest {
-  method: Recording['method'];
-  /** Below `/api`, with its query. */
-  path: string;
-  body: unknown;
-  /** The idempotency key; null without one. */
-  chave: string | null;
-}
-
-export interface Reply {
-  status: number;
-  body: unknown;
-}
-
-/** `offline`: nothing comes back. `never`: it is still awaited. */
-export type Failure = 'offline' | 'never';
-export type Answer = Reply | Failure | ((request: ApiRequest) => Reply | Failure | Promise<Reply | Failure>);
-/** Other answers than the recorded ones, by `METHOD /path`. */
-export type Api = Record<string, Answer>;
+import type { Answer, Api, ApiRequest, Failure, Reply } from './storyApi';
+import { createStoryKeys } from './storyKeys';
 
 export interface PlayedApi {
   recordings: readonly Recording[];

@@ -1,4 +1,4 @@
-import type { ApiRequest, Failure, Reply } from './storyFetch';
+import type { ApiRequest, Failure, Reply } from './storyApi';
 
 interface Keyed {
   what: string;

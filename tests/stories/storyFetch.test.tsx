@@ -1,4 +1,5 @@
-import { createStoryFetch, type Answer } from '../../.storybook/app/storyFetch';
+import { createStoryFetch } from '../../.storybook/app/storyFetch';
+import type { Answer } from '../../.storybook/app/storyApi';
 
 const ROUTE = 'POST /Pedidos/p1/Pix';
 

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { appStory } from '../../../../.storybook/app/appStory';
 import { never, offline, pedidos } from '../../../../.storybook/app/recordings';
 import { storyChallenge } from '../../../../.storybook/app/storyCard';
-import type { Api } from '../../../../.storybook/app/storyFetch';
+import type { Api } from '../../../../.storybook/app/storyApi';
 import { opcoesParcelas } from '../../../domain/cartao';
 import type { CartaoDoPedido, PagamentoCartao } from '../../../domain/wire/cartao';
 import { answered, refused } from './bodies';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, recorded } from '../../../../.storybook/app/recordings';
-import type { Reply } from '../../../../.storybook/app/storyFetch';
+import type { Reply } from '../../../../.storybook/app/storyApi';
 import type { Cotacao } from '../../../domain/wire/cotacao';
 import type { ReservaPropria } from '../../../domain/wire/reservas';
 import { answered, recordedData, refused } from './bodies';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../../../../.storybook/app/appStory';
 import { brokenServer } from '../../../../.storybook/app/recordings';
-import type { Reply } from '../../../../.storybook/app/storyFetch';
+import type { Reply } from '../../../../.storybook/app/storyApi';
 import { cotacao, prePostada, rio, tiete } from './encomendaBodies';
 import { fill, press, shown, soon } from './screenPlay';
 

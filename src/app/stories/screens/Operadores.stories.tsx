@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, offline } from '../../../../.storybook/app/recordings';
-import type { Reply } from '../../../../.storybook/app/storyFetch';
+import type { Reply } from '../../../../.storybook/app/storyApi';
 import { auditoria, consultas, operadores } from './caixaBodies';
 import { answered, refused } from './bodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, pedidos, recorded } from '../../../../.storybook/app/recordings';
-import type { Api, Reply } from '../../../../.storybook/app/storyFetch';
+import type { Api, Reply } from '../../../../.storybook/app/storyApi';
 import type { Pedido, SituacaoPedido } from '../../../domain/wire/pedidos';
 import { answered, recordedData } from './bodies';
 import { press, shown, soon } from './screenPlay';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never } from '../../../../.storybook/app/recordings';
-import type { Api } from '../../../../.storybook/app/storyFetch';
+import type { Api } from '../../../../.storybook/app/storyApi';
 import { detalhe, paginaPedidos, PEDIDO_ID } from './agenciaBodies';
 import { answered, refused } from './bodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer } from '../../../../.storybook/app/recordings';
-import type { Answer } from '../../../../.storybook/app/storyFetch';
+import type { Answer } from '../../../../.storybook/app/storyApi';
 import { fill, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Trabalhe conosco', tags: ['!autodocs'], ...appStory };

@@ -1,5 +1,5 @@
 import { recordings } from '../../../../.storybook/app/recordings';
-import type { Reply } from '../../../../.storybook/app/storyFetch';
+import type { Reply } from '../../../../.storybook/app/storyApi';
 
 /** A good answer that was not recorded. */
 export const answered = (data: unknown): Reply => ({ status: 200, body: { data } });
