@@ -7,8 +7,8 @@ const BUILD = 'production build';
 
 /**
  * What `npm test` runs, in the order in which phases begin as processors become free: `cores` is what a phase keeps busy, `after` what it
- * waits for. Journeys wait for pages more than they work, so phases of one processor run beside them. Every phase runs even
- * when an earlier one failed.
+ * waits for. Journeys go in three lanes and the book in four browsers, which keep two processors busy. Every phase runs
+ * even when an earlier one failed.
  */
 export const phases = [
   {
@@ -66,6 +66,6 @@ export const phases = [
   },
   // Races on a real database are timed, so they run alone.
   { name: 'races on PostgreSQL', cores: Infinity, run: () => jest('races on PostgreSQL', ['postgres']) },
-  { name: 'journeys in Chromium', cores: 1, after: [BUILD], run: runJourneys },
-  { name: 'every story in Chromium', cores: 1, run: () => book() },
+  { name: 'journeys in Chromium', cores: 2, after: [BUILD], run: runJourneys },
+  { name: 'every story in Chromium', cores: 2, run: () => book() },
 ];

@@ -219,6 +219,16 @@ describe('the identity adapter [§7.provedor.1]', () => {
       expect(await identity.accessToken()).not.toBeNull();
     });
 
+    it('that the provider ended leaves no mark of use, by which the next would count as rested', async () => {
+      await enter();
+      await identity.accessToken();
+      const marks = () => Object.keys(localStorage).filter((key) => key.endsWith('usadoEm'));
+      expect(marks()).toHaveLength(1);
+      administration().revokeSessions('cliente@itape.test');
+      expect(await identity.refresh()).toBeNull();
+      expect(marks()).toEqual([]);
+    });
+
     it('ends at the provider too when the person signs out', async () => {
       await enter();
       const token = (await identity.accessToken()) ?? '';

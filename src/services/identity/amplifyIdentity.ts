@@ -83,9 +83,14 @@ export function createAmplifyIdentity(
       await (leaving = leave());
       return null;
     }
-    const found = await attempt('session', act);
-    if (found !== null) markUsed();
-    return found;
+    let found: T | null = null;
+    try {
+      found = await attempt('session', act);
+      return found;
+    } finally {
+      if (found !== null) markUsed();
+      else if (!hasStoredSession()) forgetUse();
+    }
   };
 
   /** Who gave a sign-in up is not to find themselves signed in by it; whoever signs in next waits for that. */
@@ -98,6 +103,7 @@ export function createAmplifyIdentity(
     let mine = 0;
     const entry = leaving.then(() => {
       mine = entries += 1;
+      forgetUse();
       return attempt(operation, act);
     });
     const givenUp = () => {

@@ -70,14 +70,14 @@ describe('the account of somebody who signs in with a password', () => {
     await minhaConta.press('Confirmar e-mail');
     await says('E-mail alterado.');
     await minhaConta.type('Alterar senha', 'Senha atual', 'chuva1234');
-    await minhaConta.type('Alterar senha', 'Nova senha', 'nova1234');
+    await minhaConta.type('Alterar senha', 'Nova senha', 'serra4821');
     await minhaConta.press('Alterar senha');
     await says('Senha alterada.');
 
     await $('header').$('aria/Minha conta').click();
     await $('//*[@role="menuitem"][normalize-space(.)="Sair"]').click();
     await $('header').$('//button[normalize-space(.)="Entrar"]').waitForClickable({ timeout: 20_000 });
-    await enter(novo, 'nova1234');
+    await enter(novo, 'serra4821');
     await minhaConta.openFromMenu();
     await says(novo);
   });
@@ -90,11 +90,11 @@ describe('the account of somebody who signs in with a password', () => {
     await fill(dialog.$('aria/Confirme sua senha'), 'errada12');
     await minhaConta.press('Excluir para sempre');
     await says('Senha incorreta.');
-    await fill(dialog.$('aria/Confirme sua senha'), 'nova1234');
+    await fill(dialog.$('aria/Confirme sua senha'), 'serra4821');
     await minhaConta.press('Excluir para sempre');
     await says('Sua conta foi excluída.');
     await expect(browser).toHaveUrl(expect.stringContaining('/home'));
-    await enter(novo, 'nova1234');
+    await enter(novo, 'serra4821');
     await says('E-mail ou senha incorretos.');
   });
 });
