@@ -1,4 +1,4 @@
-import { addDias, diaEm } from '../../domain/data';
+import { addDias, hojeEm } from '../../domain/data';
 import { rotasPopulares, type RotaPopular } from '../../domain/rotasPopulares';
 import { useEmit } from '../../events/useEmit';
 import { ArrowRightIcon } from '../../ui/icons/ArrowRightIcon';
@@ -13,7 +13,7 @@ export function RotasPopulares() {
         idaVolta: false,
         localidadeOrigem: origem.id,
         localidadeDestino: destino.id,
-        dataPartida: addDias(diaEm(new Date(), 'America/Sao_Paulo'), 1),
+        dataPartida: addDias(hojeEm('America/Sao_Paulo'), 1),
         dataVolta: null,
       },
     });
