@@ -91,10 +91,22 @@ export async function passTime({ services }: Pick<Server, 'services'>): Promise<
 /**
  * Orders that still have something to come, and not only an end to their hold: also money that moved outside and that
  * we have not heard of yet, since the bank's notice is on its way again or the acquirer is still to be asked.
+ * @returns a line an order: its number, its state, and the states of all that belongs to it.
  */
 export async function unsettled({ services }: Pick<Server, 'services'>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select p.id from pedido p
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', p.id, p.situacao,
+      (select 'pix ' || string_agg(c.situacao, ',') from cobranca_pix c where c.pedido_id = p.id),
+      (select 'cartao ' || string_agg(c.situacao || coalesce('/' || c.destino, ''), ',')
+        from cobranca_cartao c where c.pedido_id = p.id),
+      (select 'adquirente ' || string_agg(k.situacao, ',') from cobranca_cartao c
+        join sandbox_cartao_pagamento k on k.chave = c.chave where c.pedido_id = p.id),
+      (select 'emissao ' || string_agg(e.n || ':' || e.situacao, ',') from emissao e where e.pedido_id = p.id),
+      (select 'operador ' || string_agg(e.n || case when v.devolvida_em is null then ':vendida' else ':devolvida' end, ',')
+        from emissao e join sandbox_praxio_venda v on v.chave = e.chave where e.pedido_id = p.id),
+      (select 'bilhete ' || string_agg(b.n || ':' || b.situacao, ',') from bilhete b where b.pedido_id = p.id),
+      (select 'estorno ' || string_agg(s.motivo || ':' || s.situacao, ',') from estorno s where s.pedido_id = p.id)
+    ) line from pedido p
     where p.situacao in ('pago','emitindo','emitido_parcial','pago_sem_poltrona','estorno_em_processamento')
       or (p.situacao = 'aguardando_pagamento' and exists (select 1 from cobranca_cartao c where c.pedido_id = p.id
           and c.situacao in ('criada','desafio','autorizando')))
@@ -108,7 +120,7 @@ export async function unsettled({ services }: Pick<Server, 'services'>): Promise
       or exists (select 1 from estorno s where s.pedido_id = p.id and s.situacao <> 'feito')`.execute(
     services.database.db,
   );
-  return rows.map(({ id }) => id);
+  return rows.map(({ line }) => line);
 }
 
 /** Between two looks at what is left; jobs of a live server come round meanwhile. */
@@ -116,7 +128,7 @@ const TURN_MS = 400;
 /** The patience with a busy machine, in milliseconds; what is left after it counts as never ended by the product. */
 const PATIENCE_MS = 240_000;
 
-/** Time passes until nothing is left to be done. Returns the orders that still have something to come, so none. */
+/** Time passes until nothing is left to be done. Returns a line for each order that still has something to come, so none. */
 export async function settle(server: Pick<Server, 'services'>): Promise<string[]> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
