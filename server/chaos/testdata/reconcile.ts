@@ -76,6 +76,8 @@ export async function reconcile({ services }: Pick<Server, 'services'>, dono?: s
 export async function passTime({ services }: Pick<Server, 'services'>): Promise<void> {
   const { db } = services.database;
   await sql`delete from trabalho_tranca`.execute(db);
+  // A step that failed waits twice as long each time: five lost answers in a row would outlast any patience of a test.
+  await sql`update falha set tentar_em = now()`.execute(db);
   await sql`update emissao set tentar_em = now(), em_curso_ate = null
     where situacao in ('pendente','vendendo') or (situacao = 'vendida' and tentar_em > now())`.execute(db);
   await sql`update cobranca_pix set consultar_em = now() where situacao <> 'concluida'`.execute(db);
