@@ -35,7 +35,7 @@ function* renew(): Flow<Validade> {
     yield* put(sessaoRenewed({ expiraEm: renewed.expiraEm }));
     return 'valid';
   } catch (error) {
-    // What became of the old session says nothing about the one that is here now.
+    // The result of renewing the old session does not apply to the session that is here now.
     if ((yield* select(selectEpoca)) !== epoca) return 'unknown';
     if (error instanceof IdentityError && error.kind === 'session') return 'invalid';
     yield* call(log.error, error, 'validadeSessao');
