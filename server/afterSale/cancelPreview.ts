@@ -7,10 +7,14 @@ import type { SoldTicket } from './soldTicket';
 
 const HOUR_MS = 3_600_000;
 
-/** What cancelling a ticket gives back now; one that is being exchanged is not cancelled under somebody's hands. */
-export function ruleFor({ politica, fatos, hasPaidExchange }: SoldTicket): RegraCancelamento {
+/**
+ * What cancelling a ticket gives back now. A ticket whose exchange or transfer is agreed to is not cancelled: one that
+ * is paid, and one that costs nothing, which is concluded by the request that made it or by the sweeper.
+ */
+export function ruleFor({ politica, fatos, hasPaidExchange, openExchange }: SoldTicket): RegraCancelamento {
   const rule = regraCancelamento(politica, fatos);
-  if (!hasPaidExchange || !rule.permitido) return rule;
+  const isAgreed = hasPaidExchange || openExchange?.total_centavos === 0;
+  if (!isAgreed || !rule.permitido) return rule;
   return { permitido: false, motivo: 'remarcacao_aberta', multaCentavos: 0, devolverCentavos: 0, validoAte: null };
 }
 

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startRaces } from '../../tests/support/startRaces';
 import type { Server } from '../createServer';
+import { exchangeTicket } from './exchangeTicket';
 import { insertReplacement } from './replacementOrder';
 import { findSoldTicket } from './soldTicket';
 import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
@@ -194,6 +195,23 @@ describe('while an exchange is paid and not issued', () => {
     await mundo.giveSalesBack();
     expect(await mundo.salesOf(wanted.viagemId, wanted.poltrona)).toEqual([]);
     expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('embarcado');
+  });
+});
+
+describe('while an exchange that costs nothing is agreed to and not concluded', () => {
+  it('its ticket is not cancelled', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([11], 40);
+    const wanted = await eu.escolha(11, 41);
+    const sums = { cobrarCentavos: 0, devolverCentavos: 0 };
+    const { database, inventory } = server.services;
+    const novo = await database.transaction((tx) =>
+      exchangeTicket(tx, inventory, `sucessor${count}`, ticketOf(pedido), { ...wanted, ...sums }),
+    );
+    const refused = await eu.cancel(ticketOf(pedido), EXECUTIVO.total);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'CANCELAMENTO_RECUSADO']);
+    expect((await eu.settle(novo)).situacao).toBe('emitido');
+    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('remarcado');
   });
 });
 
