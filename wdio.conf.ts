@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { browser } from '@wdio/globals';
-import { CHROMEDRIVER, CHROMIUM, STEADY_FLAGS } from './scripts/ensureBrowser.mjs';
+import { CHROMEDRIVER, STEADY_FLAGS, testBrowser } from './scripts/ensureBrowser.mjs';
 import { lanesOf } from './tests/e2e/support/lanes';
 import { prepareData } from './tests/e2e/support/preparedData';
 import { endProducts, lendProduct, returnProduct } from './tests/e2e/support/products';
@@ -78,7 +78,7 @@ export const config: WebdriverIO.Config = {
     {
       browserName: 'chrome',
       'goog:chromeOptions': {
-        binary: CHROMIUM,
+        binary: testBrowser(),
         args: [
           ...STEADY_FLAGS,
           '--window-size=1280,900',

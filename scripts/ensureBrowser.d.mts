@@ -1,4 +1,6 @@
 export const CHROMIUM: string;
+/** The executable that journeys and book start. */
+export function testBrowser(): string;
 export const CHROMEDRIVER: string;
 export const ZBARIMG: string;
 export const PDFTOPPM: string;

@@ -1,5 +1,5 @@
 import { remote } from 'webdriverio';
-import { CHROMEDRIVER, CHROMIUM, STEADY_FLAGS } from '../ensureBrowser.mjs';
+import { CHROMEDRIVER, STEADY_FLAGS, testBrowser } from '../ensureBrowser.mjs';
 
 export type Browser = Awaited<ReturnType<typeof remote>>;
 
@@ -20,7 +20,7 @@ export function openBrowser(): Promise<Browser> {
     capabilities: {
       browserName: 'chrome',
       'wdio:enforceWebDriverClassic': true,
-      'goog:chromeOptions': { binary: CHROMIUM, args: ARGS },
+      'goog:chromeOptions': { binary: testBrowser(), args: ARGS },
       'wdio:chromedriverOptions': { binary: CHROMEDRIVER },
       timeouts: { script: SCRIPT_MS, pageLoad: SCRIPT_MS, implicit: 0 },
     },

@@ -48,7 +48,9 @@ async function quietFrame(): Promise<void> {
     channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   });
   channel.transports.length = 0;
-  // Storybook's own links stand hidden before the story: after them, to axe, a link to the content skips nothing.
+  // Axe reads every element of the page, hidden ones too, and a component has fewer than these have together.
+  for (const part of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sb-nopreview')) part.remove();
+  // The links of what is left stand hidden before the story: after them, to axe, a link to the content skips nothing.
   for (const link of document.querySelectorAll('.sb-wrapper a')) link.removeAttribute('href');
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CHROMIUM } from '../ensureBrowser.mjs';
+import { testBrowser } from '../ensureBrowser.mjs';
 import { root } from '../prepare.mjs';
 import { sourcesOf, type ImportGraph } from './graph';
 import { fontsHere, pictureFile } from './pictures';
@@ -33,7 +33,7 @@ function contentHash(source: string): string {
 export function dependenciesHash(graph: ImportGraph, storyFile: string, stories: readonly Entry[]): string {
   const hash = createHash('sha256')
     .update(fontsHere())
-    .update(String(statSync(CHROMIUM).mtimeMs));
+    .update(String(statSync(testBrowser()).mtimeMs));
   for (const source of sourcesOf(graph, storyFile)) hash.update(source).update(contentHash(path.join(root, source)));
   for (const { id } of stories)
     for (const way of ['wide', 'phone'] as const) hash.update(id).update(contentHash(pictureFile(id, way)));
