@@ -197,28 +197,35 @@ describe('every price', () => {
     },
   });
 
+  /** The first of two thousand cases that is not right; one assertion for all, since it costs more than a price. */
+  const firstWrong = <T>(newCase: () => T, isRight: (one: T) => boolean): T | undefined =>
+    Array.from({ length: 2_000 }, newCase).find((one) => !isRight(one));
+  const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
   it('adds up to the centavo, is never negative and knows no half centavo', () => {
-    for (let round = 0; round < 2_000; round += 1) {
-      const { seats, facts } = umCaso();
-      const priced = price(seats, facts);
-      const nets = priced.itens.map(({ totalCentavos }) => totalCentavos);
-      expect(nets.reduce((sum, net) => sum + net, 0) + priced.seguroCentavos).toBe(priced.totalCentavos);
-      expect(priced.precoCheioCentavos - priced.descontoCentavos + priced.seguroCentavos).toBe(priced.totalCentavos);
-      expect(nets.every((net) => Number.isInteger(net) && net >= 0)).toBe(true);
-      const porCupom = priced.itens.reduce((sum, { descontoCupom }) => sum + descontoCupom, 0);
-      expect(porCupom).toBe(priced.cupom?.centavos ?? 0);
-    }
+    const wrong = firstWrong(umCaso, ({ seats, facts }) => {
+      const { itens, precoCheioCentavos, descontoCentavos, seguroCentavos, totalCentavos, cupom } = price(seats, facts);
+      const nets = itens.map((item) => item.totalCentavos);
+      return (
+        add(nets) + seguroCentavos === totalCentavos &&
+        precoCheioCentavos - descontoCentavos + seguroCentavos === totalCentavos &&
+        nets.every((net) => Number.isInteger(net) && net >= 0) &&
+        add(itens.map(({ descontoCupom }) => descontoCupom)) === (cupom?.centavos ?? 0)
+      );
+    });
+    expect(wrong).toBeUndefined();
   });
 
   it('is spread over its parts exactly, none getting more than it weighs', () => {
-    for (let round = 0; round < 2_000; round += 1) {
+    const newCase = () => {
       const weights = Array.from({ length: 1 + random(12) }, () => random(100_000));
-      const sum = weights.reduce((total, weight) => total + weight, 0);
-      const amount = random(sum + 1);
+      return { weights, amount: random(add(weights) + 1) };
+    };
+    const wrong = firstWrong(newCase, ({ weights, amount }) => {
       const parts = spread(amount, weights);
-      expect(parts.reduce((total, part) => total + part, 0)).toBe(amount);
-      expect(parts.every((part, i) => part >= 0 && part <= (weights[i] ?? 0))).toBe(true);
-    }
+      return add(parts) === amount && parts.every((part, i) => part >= 0 && part <= (weights[i] ?? 0));
+    });
+    expect(wrong).toBeUndefined();
     expect(spread(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(spread(5, [0, 0])).toEqual([0, 0]);
   });

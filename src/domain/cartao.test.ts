@@ -8,11 +8,13 @@ describe('instalments', () => {
         const opcoes = opcoesParcelas(total);
         expect(opcoes[0]).toEqual({ parcelas: 1, valorCentavos: total, primeiraCentavos: total });
         expect(opcoes.length).toBeLessThanOrEqual(MAXIMO_PARCELAS);
-        for (const { parcelas, valorCentavos, primeiraCentavos } of opcoes) {
-          expect(primeiraCentavos + valorCentavos * (parcelas - 1)).toBe(total);
-          expect(primeiraCentavos - valorCentavos).toBeLessThan(parcelas);
-          if (parcelas > 1) expect(valorCentavos).toBeGreaterThanOrEqual(PARCELA_MINIMA_CENTAVOS);
-        }
+        const wrong = opcoes.filter(
+          ({ parcelas, valorCentavos, primeiraCentavos }) =>
+            primeiraCentavos + valorCentavos * (parcelas - 1) !== total ||
+            primeiraCentavos - valorCentavos >= parcelas ||
+            (parcelas > 1 && valorCentavos < PARCELA_MINIMA_CENTAVOS),
+        );
+        expect(wrong).toEqual([]);
       }),
     );
   });
