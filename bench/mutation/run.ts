@@ -1,10 +1,15 @@
 /**
  * `npm run mutation [-- group …]`: each group is changed in its modules, one place at a time, and measured by itself. A
  * group in which tests notice less than 85 % of the changes fails. One PostgreSQL serves all.
+ *
+ * - `MUTATION_MODULES=server/orders/successor.ts,…` changes only these modules, and the group's tests must notice.
+ * - `MUTATION_AGAIN=1` tries only what the last run of the group left alive or timed out, and what differs since.
+ * - `MUTATION_TIMEOUT_MS` is how much longer than without the change its tests may run; a busy machine needs more.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { startModelServer } from '../../tests/support/modelServer';
+import { forgetAlive } from './forgetAlive';
 import { groupNames } from './groups.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -13,6 +18,7 @@ const server = await startModelServer(false);
 
 function measure(group: string): Promise<boolean> {
   console.log(`\n── ${group}`);
+  if (process.env.MUTATION_AGAIN === '1') forgetAlive(path.join(root, '.cache/mutacao', `${group}.json`));
   const env = { ...process.env, MUTATION_GROUP: group, TEST_POSTGRES_URL: server.url, NODE_ENV: 'test' };
   const stryker = path.join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const args = [stryker, 'run', 'bench/mutation/stryker.config.mjs'];

@@ -1,5 +1,13 @@
 import { currentGroup } from './groups.mjs';
 
+const {
+  MUTATION_GROUP: name = 'dominio',
+  MUTATION_MODULES: modules,
+  MUTATION_AGAIN,
+  MUTATION_TIMEOUT_MS,
+} = process.env;
+const report = `.cache/mutacao/${name}.json`;
+
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   packageManager: 'npm',
@@ -8,16 +16,19 @@ export default {
   testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
   jest: { projectType: 'custom', configFile: 'bench/mutation/jest.config.mjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
-  mutate: currentGroup().mutate,
+  mutate: modules?.split(',') ?? currentGroup().mutate,
   ignorePatterns: [
     ...['/.cache', '/.data', '/.storybook', '/.tmp', '/android', '/bench/gemea', '/dist', '/dist-*', '/ios', '/native'],
     ...['/storybook-static', '/tests/e2e', '/tests/stories'],
   ],
   tempDirName: '.cache/stryker',
   concurrency: 2,
-  timeoutMS: 30_000,
+  timeoutMS: Number(MUTATION_TIMEOUT_MS ?? 30_000),
+  // A test is known by its name: one that is weakened under the same name is not tried again.
+  incremental: MUTATION_AGAIN === '1',
+  incrementalFile: report,
   thresholds: { high: 95, low: 90, break: 85 },
   reporters: ['clear-text', 'json', 'progress-append-only'],
-  jsonReporter: { fileName: `.cache/mutacao/${process.env.MUTATION_GROUP ?? 'dominio'}.json` },
+  jsonReporter: { fileName: report },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
 };
