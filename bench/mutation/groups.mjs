@@ -45,8 +45,8 @@ const DINHEIRO = [
   ...modules('src/domain/caixa', 'cedulas', 'conferencia', 'diferenca', 'resumo'),
 ];
 const DINHEIRO_TESTS = [
-  ...modules('server/pricing', 'priceOrder.test'),
-  ...modules('server/orders', 'orderRules.test'),
+  ...modules('server/pricing', 'priceOrder.test', 'priceWords.test'),
+  ...modules('server/orders', 'orderRules.test', 'companionRules.test'),
   ...modules('server/payments', 'pixExpiry.test', 'cardBrake.test'),
   ...modules('server/inventory', 'seatsTogether.test'),
   ...modules('src/domain', 'balcao.test', 'posVenda.test', 'resumoPreco.test', 'cartao.test', 'poltronasJuntas.test'),

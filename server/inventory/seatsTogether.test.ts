@@ -35,6 +35,31 @@ describe('other seats for those that are gone', () => {
     expect(seatsTogether(layout, [6], all(21, 22, 23, 24))).toBeNull();
   });
 
+  it('are the nearest pair, not the first that stands together', () => {
+    expect(seatsTogether(layout, [13, 14], all(5, 6, 9, 10))).toEqual([9, 10]);
+    expect(seatsTogether(layout, [5, 8], all(9, 10, 11))).toEqual([9, 10]);
+  });
+
+  it('may bend round a corner, and are given out from the front', () => {
+    expect(seatsTogether(layout, [5, 6, 7], all(9, 10, 14))).toEqual([9, 10, 14]);
+    expect(seatsTogether(layout, [17, 18, 19], all(9, 10, 13))).toEqual([9, 10, 13]);
+  });
+
+  it('are not two windows of one row, nor one above the other', () => {
+    expect(seatsTogether(layout, [6, 7], all(5, 8))).toBeNull();
+    const upstairs = layout.map((seat) => (seat.numero === 10 ? { ...seat, andar: 2 } : seat));
+    expect(seatsTogether(upstairs, [5, 6], all(9, 10))).toBeNull();
+  });
+
+  it('are on the deck of the old one rather than near it on the other', () => {
+    const upstairs = layout.map((seat) => (seat.numero === 6 ? { ...seat, andar: 2 } : seat));
+    expect(seatsTogether(upstairs, [5], all(6, 18))).toEqual([18]);
+  });
+
+  it('are none for a seat that this coach does not have', () => {
+    expect(seatsTogether(layout, [99], new Set())).toBeNull();
+  });
+
   it('leave seats that are kept for somebody to them', () => {
     expect(seatsTogether(layout, [2], all(3, 4))).toBeNull();
     expect(seatsTogether(layout, [3], new Set([2]))).toEqual([3]);

@@ -11,6 +11,8 @@ const umPassageiro = (change: Partial<PassageiroPedido> = {}): PassageiroPedido 
 
 const refuse = (passageiros: PassageiroPedido[], seats = [{ trecho: 0, poltrona: 1 }], dias = ['2026-12-01']) =>
   refusePassageiros(passageiros, seats, dias, '2026-11-21').map(({ codigo, campo }) => [codigo, campo]);
+const words = (passageiros: PassageiroPedido[], seats = [{ trecho: 0, poltrona: 1 }]) =>
+  refusePassageiros(passageiros, seats, ['2026-12-01'], '2026-11-21').map(({ mensagem }) => mensagem);
 
 describe('passengers of an order', () => {
   it('pass when each held seat has one', () => {
@@ -24,6 +26,11 @@ describe('passengers of an order', () => {
     ]);
     const other = umPassageiro({ documento: { tipo: 2, numero: '98.765.432-1' } });
     expect(refuse([umPassageiro(), other])).toEqual([['POLTRONA_REPETIDA', 'passageiros.1.poltrona']]);
+    expect(words([umPassageiro(), other])).toEqual(['A poltrona 1 tem mais de um passageiro.']);
+    expect(words([umPassageiro({ poltrona: 9 })])).toEqual([
+      'A poltrona 9 não faz parte da reserva.',
+      'Informe o passageiro da poltrona 1.',
+    ]);
   });
 
   it('need a document that can be true', () => {
@@ -39,6 +46,9 @@ describe('passengers of an order', () => {
     expect(refuse([umPassageiro({ dataNascimento: '2027-01-01', autorizacaoMenor: true })])).toEqual([
       ['DATA_INVALIDA', 'passageiros.0.dataNascimento'],
     ]);
+    expect(words([umPassageiro({ dataNascimento: '1890-01-01' })])).toEqual(['Informe uma data de nascimento válida']);
+    expect(refuse([umPassageiro({ dataNascimento: '1906-11-21' })])).toEqual([]);
+    expect(refuse([umPassageiro({ dataNascimento: '2026-11-21', autorizacaoMenor: true })])).toEqual([]);
   });
 
   it('do not sit twice in one coach, but do travel there and back', () => {
@@ -48,6 +58,9 @@ describe('passengers of an order', () => {
     ];
     expect(refuse([umPassageiro(), umPassageiro({ poltrona: 2 })], seats)).toEqual([
       ['DOCUMENTO_REPETIDO', 'passageiros.1.documento.numero'],
+    ]);
+    expect(words([umPassageiro(), umPassageiro({ poltrona: 2 })], seats)).toEqual([
+      'Este documento já está em outra poltrona da mesma viagem.',
     ]);
     const roundTrip = [
       { trecho: 0, poltrona: 1 },
@@ -69,5 +82,9 @@ describe('passengers of an order', () => {
       ['MENOR_SEM_AUTORIZACAO', 'passageiros.1.autorizacaoMenor'],
     ]);
     expect(refuse([umPassageiro({ ...child, autorizacaoMenor: true })])).toEqual([]);
+    const turns16 = { ...child, dataNascimento: '2010-12-03' };
+    expect(refuse([umPassageiro({ trecho: 0, ...turns16 }), umPassageiro({ trecho: 1 })], seats, dias)).toEqual([
+      ['MENOR_SEM_AUTORIZACAO', 'passageiros.0.autorizacaoMenor'],
+    ]);
   });
 });

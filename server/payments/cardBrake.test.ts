@@ -21,14 +21,16 @@ describe('the pause after refused cards', () => {
     ['five', refused(4, 3, 2, 1, 0), 10 * MINUTE],
     ['seven', refused(6, 5, 4, 3, 2, 1, 0), 30 * MINUTE],
     ['three of which two are older than an hour', refused(90, 70, 0), 0],
+    ['three of which one is an hour old to the second', refused(60, 1, 0), 0],
     ['payments that were left before the bank answered', left(5), 0],
   ])('of a person is by what happened: %s', (_, counted, seconds) => {
     expect(waitSeconds(counted, cliente.pessoa)).toBe(seconds);
   });
 
   it('is none for an operator at a counter, nor for a network of strangers', () => {
-    expect(waitSeconds(many(5, 0), balcao.pessoa)).toBe(0);
-    expect(waitSeconds(many(5, 0), cliente.rede)).toBe(0);
+    for (const limit of [balcao.pessoa, balcao.aparelho, balcao.rede, cliente.rede]) {
+      expect(waitSeconds(many(5, 0), limit)).toBe(0);
+    }
   });
 });
 
@@ -38,6 +40,7 @@ describe('the ceiling of a day', () => {
     ['a device', cliente.aparelho, 15],
     ['a network', cliente.rede, 60],
     ['an operator', balcao.pessoa, 40],
+    ['a counter’s device', balcao.aparelho, 60],
     ['a counter’s network', balcao.rede, 120],
   ])('of %s ends when the oldest attempt is a day old', (_, limit, ceiling) => {
     const old = many(ceiling, 23 * 60);
@@ -53,6 +56,14 @@ describe('the ceiling of a day', () => {
   it('of a network is preceded by one of ten minutes', () => {
     expect(waitSeconds(many(15, 4), cliente.rede)).toBe(6 * MINUTE);
     expect(waitSeconds(many(15, 10), cliente.rede)).toBe(0);
+    expect(waitSeconds(many(30, 4), balcao.rede)).toBe(6 * MINUTE);
+    expect(waitSeconds(many(29, 4), balcao.rede)).toBe(0);
+  });
+
+  it('ends with the oldest attempt, in whatever order they are told', () => {
+    const hours = Array.from({ length: 10 }, (_, i) => (10 - i) * 60);
+    expect(waitSeconds(refused(...hours), cliente.pessoa)).toBe(14 * HOUR);
+    expect(waitSeconds(refused(...hours.toReversed()), cliente.pessoa)).toBe(14 * HOUR);
   });
 
   it('lets as many through as a day’s number, however they are spread', () => {

@@ -64,16 +64,16 @@ export const LONGEST_WINDOW_SECONDS = DAY;
 export const waitSeconds = (counted: readonly Counted[], { tetos, pausas }: Limit): number =>
   Math.max(0, pauseOf(counted, pausas), ...tetos.map((teto) => waitForCeiling(counted, teto)));
 
+/** Below 0 where the pause is over. */
 function pauseOf(counted: readonly Counted[], pausas: readonly number[]): number {
   const refusals = counted.filter(({ resultado, idadeSegundos }) => resultado === 'recusa' && idadeSegundos < HOUR);
   const latest = Math.min(...refusals.map(({ idadeSegundos }) => idadeSegundos));
-  const pause = pausas[Math.min(refusals.length, pausas.length) - 1] ?? 0;
-  return pause === 0 ? 0 : Math.ceil(pause - latest);
+  return Math.ceil((pausas[Math.min(refusals.length, pausas.length) - 1] ?? 0) - latest);
 }
 
-/** Until so many have left the window that one more fits. */
+/** Until so many have left the window that one more fits; below 0 where one does. */
 function waitForCeiling(counted: readonly Counted[], { vezes, segundos }: Limit['tetos'][number]): number {
-  const ages = counted.map(({ idadeSegundos }) => idadeSegundos).filter((age) => age < segundos);
+  const ages = counted.map(({ idadeSegundos }) => idadeSegundos);
   const blocking = ages.sort((a, b) => a - b)[vezes - 1];
   return blocking === undefined ? 0 : Math.ceil(segundos - blocking);
 }

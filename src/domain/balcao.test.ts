@@ -28,6 +28,9 @@ describe('what a customer is likely to hand over', () => {
     [14_150, [14_150, 15_000, 16_000, 20_000]],
     [10_000, [10_000, 20_000]],
     [4_999, [4_999, 5_000, 6_000, 10_000, 20_000]],
+    [111, [111, 1_000, 2_000, 5_000, 10_000]],
+    [999_999, [999_999, 1_000_000]],
+    [1_000_001, []],
   ])('for %i begins with the very sum and goes on in whole notes', (total, provaveis) => {
     expect(recebidosProvaveis(total)).toEqual(provaveis);
   });
@@ -48,5 +51,17 @@ describe('a discount', () => {
     expect(refuseDesconto({ centavos: 707, motivo: 'Cliente frequente' }, 707)).toBeNull();
     expect(refuseDesconto({ centavos: 708, motivo: 'Cliente frequente' }, 707)?.campo).toBe('centavos');
     expect(refuseDesconto({ centavos: 1, motivo: ' a ' }, 707)?.campo).toBe('motivo');
+    expect(refuseDesconto({ centavos: 708, motivo: 'abc' }, 707)?.mensagem).toBe(
+      'O desconto passa do seu limite. Peça a um responsável.',
+    );
+  });
+
+  it.each([
+    ['ab', 'Diga o motivo do desconto em pelo menos 3 letras'],
+    ['abc', undefined],
+    ['a'.repeat(200), undefined],
+    ['a'.repeat(201), 'Diga o motivo do desconto em pelo menos 3 letras'],
+  ])('takes a reason of 3 to 200 letters: %#', (motivo, mensagem) => {
+    expect(refuseDesconto({ centavos: 1, motivo }, 707)?.mensagem).toBe(mensagem);
   });
 });

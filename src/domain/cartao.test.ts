@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { MAXIMO_PARCELAS, opcoesParcelas, PARCELA_MINIMA_CENTAVOS, podeParcelar, toNonce } from './cartao';
+import {
+  bandeiras,
+  MAXIMO_PARCELAS,
+  nomeBandeira,
+  opcoesParcelas,
+  PARCELA_MINIMA_CENTAVOS,
+  podeParcelar,
+  toNonce,
+} from './cartao';
 
 describe('instalments', () => {
   it('add up to the total, none under R$ 5,00 and never more than twelve', () => {
@@ -39,4 +47,8 @@ it('makes a nonce of letters alone, different for different keys', () => {
       if (a !== b) expect(toNonce(a)).not.toBe(toNonce(b));
     }),
   );
+});
+
+it('names a brand as its cards do', () => {
+  expect(bandeiras.map(nomeBandeira)).toEqual(['Visa', 'Mastercard', 'Elo', 'American Express', 'Hipercard']);
 });

@@ -17,7 +17,7 @@ describe('money', () => {
     expect(toValorPix(11250)).toBe('112.50');
   });
 
-  it.each(['112.5', '112,50', '-1.00', '1', ''])('refuses %j as an amount', (valor) =>
+  it.each(['112.5', '112.500', '112,50', '-1.00', '1', ''])('refuses %j as an amount', (valor) =>
     expect(parseValorPix(valor)).toBeNull(),
   );
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { estaoJuntas, sugerirJuntas, sugerirTrocas, type Assento } from './poltronasJuntas';
+import { descreverJuntas, estaoJuntas, sugerirJuntas, sugerirTrocas, type Assento } from './poltronasJuntas';
 
 /** Rows of two and two with an aisle between; the last row may be of another class. */
 const coach = (change: (numero: number) => Partial<Assento> = () => ({}), filas = 6): Assento[] =>
@@ -25,7 +25,10 @@ describe('seats together', () => {
     ['over the aisle rather than behind', onlyFree(1, 6, 7, 10), 2, [6, 7]],
     ['before and behind where nothing else is free', onlyFree(1, 5, 12), 2, [1, 5]],
     ['six in two rows', onlyFree(5, 6, 7, 9, 10, 11, 24), 6, [5, 6, 7, 9, 10, 11]],
+    ['three in a row rather than round a corner before it', onlyFree(1, 2, 5, 9, 10, 11), 3, [9, 10, 11]],
     ['none where somebody sits between', onlyFree(1, 3), 2, []],
+    ['none where one sits behind the other and beside', onlyFree(1, 6), 2, []],
+    ['none where a row lies between', onlyFree(1, 9), 2, []],
     ['none where so many are not free', onlyFree(1, 2), 3, []],
     ['nobody', coach(), 0, []],
   ])('are %s', (_, assentos, quantidade, expected) => {
@@ -36,6 +39,7 @@ describe('seats together', () => {
     const assentos = coach((numero) => ({ livre: numero < 3, preferencialMulheres: true }));
     expect(juntas(assentos, 2)).toEqual([]);
     expect(juntas(assentos, 2, true)).toEqual([1, 2]);
+    expect(sugerirJuntas(assentos, { quantidade: 2, classe: 'executivo' })).toEqual([]);
   });
 
   it('leave the accessible ones for last', () => {
@@ -62,6 +66,23 @@ describe('seats together', () => {
         2,
       ),
     ).toEqual([]);
+  });
+
+  it('lie over an aisle on their deck, whatever stands there on the other', () => {
+    const seat = (numero: number, andar: number, coluna: number): Assento => ({
+      ...{ numero, andar, fila: 1, coluna, livre: andar === 1, classe: 'executivo' },
+      ...{ acessivel: false, preferencialMulheres: false },
+    });
+    expect(juntas([seat(1, 1, 1), seat(2, 1, 3), seat(30, 2, 2)], 2)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['beside one of those that are kept', onlyFree(2), 1, [1, 24], [2]],
+    ['nowhere else', onlyFree(24), 1, [1], []],
+    ['in their row rather than before them', onlyFree(5, 10), 1, [9], [10]],
+    ['with the next one close to all', onlyFree(1, 6, 7), 2, [5], [6, 7]],
+  ])('lie %s', (_, assentos, quantidade, perto, expected) => {
+    expect(sugerirJuntas(assentos, { quantidade, classe: 'executivo', perto })).toEqual(expected);
   });
 
   const anyCoach = fc
@@ -154,5 +175,19 @@ describe('what is offered in the place of a lost seat', () => {
 
   it('is nothing where a party would be torn apart', () => {
     expect(trocas(onlyFree(1, 24), [5, 6], [])).toEqual([]);
+  });
+});
+
+describe('seats together in words', () => {
+  const upstairs = coach((numero) => ({ andar: numero > 12 ? 2 : 1 }));
+
+  it.each([
+    [coach(), [5], 'Poltrona livre.'],
+    [coach(), [5, 6], 'Lado a lado.'],
+    [coach(), [5, 9], 'Em filas seguidas.'],
+    [upstairs, [5, 6], 'Lado a lado, no piso inferior.'],
+    [upstairs, [13, 17], 'Em filas seguidas, no piso superior.'],
+  ])('%#', (assentos, numeros, texto) => {
+    expect(descreverJuntas(assentos, numeros)).toBe(texto);
   });
 });

@@ -76,6 +76,7 @@ describe('cancelling a ticket', () => {
     ['2 h before departure', fatos(10, 2), 'prazo_encerrado'],
     ['a minute too late', fatos(10, 2.98), 'prazo_encerrado'],
     ['after departure, on day 3 too', fatos(3, -1), 'ja_partiu'],
+    ['at the very departure, on day 3 too', fatos(3, 0), 'ja_partiu'],
     ['after a no-show', fatos(10, 30, { situacao: 'nao_embarcou' }), 'ja_partiu'],
     ['an hour late and no more', fatos(10, 1, { atrasoMinutos: 60 }), 'prazo_encerrado'],
     ['once on board, late or not', fatos(3, 30, { situacao: 'embarcado', atrasoMinutos: 90 }), 'embarcado'],
@@ -103,7 +104,10 @@ describe('cancelling a ticket', () => {
   });
 
   it('says until when it stays so', () => {
-    expect(regraCancelamento(antt, fatos(3, 300)).validoAte).toEqual(new Date('2026-11-09T00:00:00-03:00'));
+    const midnight = new Date('2026-11-09T00:00:00-03:00');
+    expect(regraCancelamento(antt, fatos(3, 300)).validoAte).toEqual(midnight);
+    const then = fatos((midnight.getTime() - comprado.getTime()) / DAY, 300);
+    expect(regraCancelamento(antt, then)).toMatchObject({ motivo: 'antecedencia' });
     const near = fatos(3, 2);
     expect(regraCancelamento(antt, near).validoAte).toEqual(near.partidaEm);
     const later = fatos(10, 30);
@@ -115,6 +119,12 @@ describe('exchanging a ticket', () => {
   it.each<[string, FatosBilhete, string, number]>([
     ['30 h before is free', fatos(10, 30), 'antecedencia', 0],
     ['2 h before costs up to 20 % of the fare', fatos(10, 2), 'fora_do_prazo', 2_000],
+    [
+      'after a no-show costs the same, however early',
+      fatos(10, 30, { situacao: 'nao_embarcou' }),
+      'fora_do_prazo',
+      2_000,
+    ],
     ['after a no-show costs the same', fatos(10, -48, { situacao: 'nao_embarcou' }), 'fora_do_prazo', 2_000],
     ['of a late trip is free', fatos(10, 0.5, { atrasoMinutos: 75 }), 'atraso', 0],
     [
@@ -133,7 +143,8 @@ describe('exchanging a ticket', () => {
   });
 
   it.each(['embarcado', 'remarcado', 'transferido', 'cancelado'] as const)('is over once %s', (situacao) => {
-    expect(regraRemarcacao(antt, fatos(10, 30, { situacao })).permitido).toBe(false);
+    const motivo = situacao === 'embarcado' ? 'embarcado' : 'encerrado';
+    expect(regraRemarcacao(antt, fatos(10, 30, { situacao }))).toMatchObject({ permitido: false, motivo });
     expect(regraTransferencia(antt, fatos(10, 30, { situacao })).permitido).toBe(false);
   });
 

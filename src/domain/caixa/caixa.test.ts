@@ -59,6 +59,13 @@ describe('a till', () => {
     });
   });
 
+  it('tells apart what was put right', () => {
+    const ajuste: ValorMovido = { tipo: 'ajuste', modalidade: 'dinheiro', valorCentavos: -250 };
+    expect(resumoDoCaixa([...movimentos, ajuste], 300)).toMatchObject({
+      ...{ ajustesCentavos: -250, vendasCentavos: 13_550, esperadoCentavos: 10_000 },
+    });
+  });
+
   it('owes no commission on what was given back', () => {
     expect([comissaoDe(-500, 300), comissaoDe(0, 300), comissaoDe(1_050, 500)]).toEqual([0, 0, 53]);
   });
@@ -83,7 +90,18 @@ describe('a count', () => {
     expect(contagemValida(contadas)).toBe(true);
     expect(contagemValida([...contadas, contadas[0]])).toBe(false);
     expect(contagemValida([{ valorCentavos: cedulas[0], quantidade: 1.5 }])).toBe(false);
-    expect(semVazias([{ valorCentavos: 1, quantidade: 0 }])).toEqual([]);
+    const [uma, nenhuma] = [1, 0].map((quantidade) => ({ valorCentavos: cedulas[0], quantidade }));
+    expect(semVazias([nenhuma, uma].filter((one) => one !== undefined))).toEqual([uma]);
+  });
+
+  it.each([
+    [0, true],
+    [-1, false],
+    [9_999, true],
+    [10_000, false],
+  ])('may have %i pieces of one kind: %s', (quantidade, isValid) => {
+    const others = [{ valorCentavos: 5_000, quantidade: 2 }] as const;
+    expect(contagemValida([...others, { valorCentavos: 25, quantidade }])).toBe(isValid);
   });
 });
 

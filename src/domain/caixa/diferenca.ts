@@ -45,7 +45,7 @@ const MAXIMO_PARES = 400;
 type Regra = (movimento: MovimentoRastreado, diferenca: number) => boolean;
 
 const emDinheiro: (regra: Regra) => Regra = (regra) => (movimento, diferenca) =>
-  movimento.modalidade === 'dinheiro' && movimento.valorCentavos !== 0 && regra(movimento, diferenca);
+  movimento.modalidade === 'dinheiro' && regra(movimento, diferenca);
 
 // A sum that came in only on paper is missing (negative); one that went out only on paper is too much.
 const naoAconteceu = emDinheiro(({ valorCentavos }, diferenca) => valorCentavos === -diferenca);
@@ -84,9 +84,7 @@ function digitosTrocados({ valorCentavos }: MovimentoRastreado, diferenca: numbe
   const escrito = String(Math.abs(valorCentavos));
   return Array.from({ length: escrito.length - 1 }, (_, i) => i).some((i) => {
     const trocado = escrito.slice(0, i) + (escrito[i + 1] ?? '') + (escrito[i] ?? '') + escrito.slice(i + 2);
-    return (
-      Number(trocado) !== Number(escrito) && Math.sign(valorCentavos) * Number(trocado) - valorCentavos === diferenca
-    );
+    return Math.sign(valorCentavos) * Number(trocado) - valorCentavos === diferenca;
   });
 }
 
