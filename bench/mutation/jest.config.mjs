@@ -5,6 +5,10 @@ import { currentGroup } from './groups.mjs';
 const [node] = project.projects;
 const rootDir = path.resolve(import.meta.dirname, '../..');
 
+// A change ends with the first test that notices it: races, which take seconds each, are asked last.
+const isRace = (file) => file.endsWith('.pg.test.ts');
+const tests = currentGroup().tests.toSorted((a, b) => Number(isRace(a)) - Number(isRace(b)));
+
 /**
  * All tests of the group as one file with one module registry: the modules are read once a change instead of once a test
  * file. PostgreSQL is run.ts's, so that no change starts one of its own.
@@ -19,6 +23,6 @@ export default {
   roots: [import.meta.dirname],
   testEnvironment: path.join(import.meta.dirname, 'environment.cjs'),
   testMatch: [path.join(import.meta.dirname, 'suite.test.ts')],
-  globals: { mutationTests: currentGroup().tests.map((file) => path.join(rootDir, file)) },
+  globals: { mutationTests: tests.map((file) => path.join(rootDir, file)) },
   testTimeout: 30_000,
 };

@@ -8,6 +8,7 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { identityState } from '../../tests/support/identityState';
 import { startModelServer } from '../../tests/support/modelServer';
 import { forgetAlive } from './forgetAlive';
 import { groupNames } from './groups.mjs';
@@ -15,11 +16,16 @@ import { groupNames } from './groups.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const names = groupNames(process.argv.slice(2));
 const server = await startModelServer(false);
+const shared = {
+  TEST_POSTGRES_URL: server.url,
+  TEST_IDENTITY_STATE: JSON.stringify(identityState()),
+  NODE_ENV: 'test',
+};
 
 function measure(group: string): Promise<boolean> {
   console.log(`\n── ${group}`);
   if (process.env.MUTATION_AGAIN === '1') forgetAlive(path.join(root, '.cache/mutacao', `${group}.json`));
-  const env = { ...process.env, MUTATION_GROUP: group, TEST_POSTGRES_URL: server.url, NODE_ENV: 'test' };
+  const env = { ...process.env, ...shared, MUTATION_GROUP: group };
   const stryker = path.join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const args = [stryker, 'run', 'bench/mutation/stryker.config.mjs'];
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
