@@ -12,7 +12,10 @@ const esmOnly = [
   '@fastify/type-provider-typebox',
 ];
 
-const longRaces = JSON.parse(readFileSync(new URL('tests/suites/longRaces.json', import.meta.url), 'utf8'));
+const listed = (list) => JSON.parse(readFileSync(new URL(`tests/suites/${list}`, import.meta.url), 'utf8'));
+const inRoot = (file) => `<rootDir>/${file}`;
+const longRaces = listed('longRaces.json').map(inRoot);
+const nodeAlone = listed('node/alone.json').map(inRoot);
 
 const swc = [
   '@swc/jest',
@@ -57,7 +60,9 @@ export default {
       // Some of the structure tests ask the API.
       ...postgres,
       testMatch: [
-        '<rootDir>/src/{domain,events,store,sagas,services,sw}/**/*.test.ts',
+        ...(process.env.IN_PARTS
+          ? ['<rootDir>/tests/suites/node/*.test.ts', ...nodeAlone]
+          : ['<rootDir>/src/{domain,events,store,sagas,services,sw}/**/*.test.ts']),
         '<rootDir>/tests/flows/**/*.test.ts',
         '<rootDir>/tests/structure/**/*.test.ts',
         '<rootDir>/tests/book/**/*.test.ts',
@@ -103,7 +108,7 @@ export default {
       ...postgres,
       // In parts too; the long races stay files, which Jest begins with, since they are the largest.
       testMatch: process.env.IN_PARTS
-        ? ['<rootDir>/tests/suites/races/*.test.ts', ...longRaces.map((file) => `<rootDir>/${file}`)]
+        ? ['<rootDir>/tests/suites/races/*.test.ts', ...longRaces]
         : ['<rootDir>/server/**/*.pg.test.ts'],
     },
   ],

@@ -1,0 +1,3 @@
+import { describeNodePart } from './nodePart';
+
+describeNodePart(4);
