@@ -4,7 +4,7 @@ import path from 'node:path';
 import { browser } from '@wdio/globals';
 import { CHROMEDRIVER, STEADY_FLAGS, testBrowser } from './scripts/ensureBrowser.mjs';
 import { lanesOf } from './tests/e2e/support/lanes';
-import { prepareData } from './tests/e2e/support/preparedData';
+import { prepare } from './tests/e2e/support/preparedData';
 import { endProducts, lendProduct, returnProduct } from './tests/e2e/support/products';
 
 const root = import.meta.dirname;
@@ -100,7 +100,7 @@ export const config: WebdriverIO.Config = {
   async onPrepare() {
     if (process.env.BASE_URL) return;
     buildIfStale();
-    await prepareData();
+    await prepare();
   },
   async onWorkerStart(worker) {
     process.env[originOf(worker)] = process.env.BASE_URL ?? (await lendProduct(worker));

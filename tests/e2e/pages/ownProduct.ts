@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { copyPreparedData } from '../support/preparedData';
+import { copyPrepared } from '../support/preparedData';
 import { freePort, startProduct, stopProduct } from '../support/product';
 
 /** A product of a journey's own, which can be taken away and brought back: as a network goes and comes. */
@@ -14,10 +14,10 @@ export interface OwnProduct {
 
 /** Starts it on a port and a data folder of its own. */
 export async function startOwnProduct(): Promise<OwnProduct> {
-  const [port, dataDir] = [await freePort(), await copyPreparedData()];
+  const [port, { dataDir, program }] = [await freePort(), await copyPrepared()];
   let child: ChildProcess | null = null;
   const bringBack = async (): Promise<void> => {
-    child = await startProduct({ port, dataDir });
+    child = await startProduct({ port, dataDir, program });
   };
   const takeAway = async (): Promise<void> => {
     if (child) await stopProduct(child);

@@ -12,31 +12,43 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bundleServer } from '../../../scripts/bundleServer.mjs';
 import { freePort, root, startProduct, stopProduct } from './product';
 
-/** Where a seeded data folder is kept, one a state of the sources that seed it. */
+/** Where a seeded data folder is kept beside the server in one file, one of each a state of the sources. */
 const KEPT = path.join(root, '.cache/jornadas');
 /** All that decides the schema and the rows that a first start leaves, the engine's version included. */
 const SOURCES = ['server', 'src/domain', 'package-lock.json'];
 
-/** The folder that every product of the journeys begins with, made by a first start of the product where none is kept. */
-export async function prepareData(): Promise<string> {
+/** What every product of the journeys begins with. */
+export interface Prepared {
+  /** The data folder that a first start leaves. */
+  folder: string;
+  /** The server in one file. */
+  program: string;
+}
+
+/** Makes what is not kept yet; the first start is that of `npm start`. */
+export async function prepare(): Promise<Prepared> {
   const folder = path.join(KEPT, key());
-  if (existsSync(folder)) return folder;
+  const program = `${folder}.cjs`;
+  if (existsSync(folder) && existsSync(program)) return { folder, program };
   // Those of other sources and other days serve nobody any more.
   rmSync(KEPT, { recursive: true, force: true });
   mkdirSync(KEPT, { recursive: true });
   const unfinished = mkdtempSync(path.join(KEPT, 'nova-'));
   await stopProduct(await startProduct({ port: await freePort(), dataDir: unfinished }));
+  await bundleServer(path.join(root, 'server/main.ts'), program);
   renameSync(unfinished, folder);
-  return folder;
+  return { folder, program };
 }
 
-/** A data folder of one's own, as a first start leaves it. */
-export async function copyPreparedData(): Promise<string> {
+/** A data folder of one's own, as a first start leaves it, and the program to start on it. */
+export async function copyPrepared(): Promise<{ dataDir: string; program: string }> {
+  const { folder, program } = await prepare();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'itape-jornadas-'));
-  cpSync(await prepareData(), dataDir, { recursive: true });
-  return dataDir;
+  cpSync(folder, dataDir, { recursive: true });
+  return { dataDir, program };
 }
 
 /** Departures are written for the days that follow a start, so a folder serves the day it was made on. */

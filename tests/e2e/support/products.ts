@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { copyPreparedData } from './preparedData';
+import { copyPrepared } from './preparedData';
 import { freePort, startProduct, stopProduct } from './product';
 
 interface Product {
@@ -39,8 +39,8 @@ export async function endProducts(): Promise<void> {
 }
 
 async function startAnother(): Promise<Product> {
-  const [port, dataDir] = [await freePort(), await copyPreparedData()];
-  const child = await startProduct({ port, dataDir, rateLimit: 'off' });
+  const [port, { dataDir, program }] = [await freePort(), await copyPrepared()];
+  const child = await startProduct({ port, dataDir, program, rateLimit: 'off' });
   const product = { origin: `http://localhost:${port}`, dataDir, child };
   all.push(product);
   return product;
