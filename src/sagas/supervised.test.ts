@@ -68,6 +68,27 @@ describe('supervised', () => {
     const app = startWorkflow(hot);
     for (let turn = 0; turn < 10; turn += 1) await app.settle();
     expect(runs).toBe(5);
+    expect(app.ports.log.error).toHaveBeenLastCalledWith(new Error('hot keeps failing and was stopped'));
+  });
+
+  it('goes on with one whose failures lie more than a second apart, however many', async () => {
+    jest.useFakeTimers();
+    const { workflow, runs } = fails(new Error('bug'));
+    const app = startWorkflow(workflow);
+    const fail = async (times: number, ms: number) => {
+      for (let time = 0; time < times; time += 1) {
+        app.emit('BuscaEnviada', busca);
+        await app.settle();
+        jest.advanceTimersByTime(ms);
+      }
+    };
+    await fail(4, 1);
+    jest.advanceTimersByTime(1_000);
+    await fail(6, 300);
+    expect(runs()).toBe(10);
+    await fail(6, 1);
+    expect(runs()).toBeLessThan(16);
+    jest.useRealTimers();
   });
 });
 
@@ -91,6 +112,39 @@ describe('onEvent', () => {
     await app.settle();
     expect(seen).toEqual([{ email: 'ana@itape.test' }, { email: 'ana@itape.test' }]);
     expect(app.state().interface.alerta).toBe(false);
+  });
+
+  it('does not run again where the person closes the alert, and then waits for its event', async () => {
+    const seen: unknown[] = [];
+    const workflow = onEvent(['SenhaEsquecida'], async () => {
+      return function* run(event): Flow {
+        seen.push(event.payload);
+        yield* call(() => Promise.reject(new Error('offline')));
+      };
+    });
+    const app = startWorkflow(workflow);
+    for (const event of ['SenhaEsquecida', 'AlertaDispensado', 'SenhaEsquecida'] as const) {
+      if (event === 'SenhaEsquecida') app.emit(event, { email: `${seen.length}@itape.test` });
+      else app.emit(event);
+      await app.settle();
+    }
+    expect(seen).toEqual([{ email: '0@itape.test' }, { email: '1@itape.test' }]);
+  });
+
+  it('runs with a newer event where it comes in the place of another try', async () => {
+    const seen: unknown[] = [];
+    const workflow = onEvent(['SenhaEsquecida'], async () => {
+      return function* run(event): Flow {
+        seen.push(event.payload);
+        yield* call(() => Promise.reject(new Error('offline')));
+      };
+    });
+    const app = startWorkflow(workflow);
+    for (const email of ['ana@itape.test', 'bia@itape.test']) {
+      app.emit('SenhaEsquecida', { email });
+      await app.settle();
+    }
+    expect(seen).toEqual([{ email: 'ana@itape.test' }, { email: 'bia@itape.test' }]);
   });
 
   it('treats code that cannot be fetched like any other failed call', async () => {
