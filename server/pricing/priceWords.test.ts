@@ -40,8 +40,8 @@ describe('a gratuity', () => {
   };
 
   it.each([
-    ['1997-12-06', 'from 15'],
-    ['2011-12-05', 'to the last day at 29'],
+    ['2011-12-05', 'from the day at 15'],
+    ['1996-12-06', 'to the last day at 29'],
   ])('is for who was born on %s, %s', (dataNascimento) => {
     expect(grant({ dataNascimento }, idJovem)).toEqual(idJovem);
   });

@@ -65,9 +65,13 @@ async function opened({ replies = {}, kept = null, agencia = false, verify = ver
   app.emit('EmbarqueAberto');
   await settle();
   const read = async (text: string) => {
-    const before = porta().resultado?.n;
     app.emit('CodigoEmbarqueLido', { codigo: text });
-    for (let turn = 0; turn < 200 && porta().resultado?.n === before; turn += 1) await settle();
+    await settle();
+    // Signatures are checked on other threads, which a busy machine keeps waiting however many turns pass here.
+    for (let checked = -1; checked !== door.verify.mock.calls.length; await settle()) {
+      checked = door.verify.mock.calls.length;
+      await Promise.allSettled(door.verify.mock.results.map(({ value }) => value));
+    }
     return porta().resultado;
   };
   const porta = () => selectEmbarque(app.state());

@@ -60,6 +60,12 @@ describe('why counted and expected differ', () => {
     expect(explicarDiferenca(vendas, -1_100)).toEqual([{ regra: 'sem_entrada', movimentos: [1] }]);
     const byPix = movimento(5, { modalidade: 'pix', valorCentavos: 5_000 });
     expect(explicarDiferenca([...vendas, byPix], -5_400)).toEqual([]);
+    const taken = movimento(6, { tipo: 'sangria', valorCentavos: -3_000 });
+    expect(explicarDiferenca([movimento(7, { valorCentavos: 4_000 }), taken], -1_000)).toEqual([]);
+    const later = Array.from({ length: 400 }, (_, i) => movimento(i + 9, { valorCentavos: 9_000 }));
+    expect(explicarDiferenca([...vendas, ...later], -1_800)).toEqual([]);
+    expect(explicarDiferenca([...vendas, ...later.slice(3)], -1_800)).toHaveLength(0);
+    expect(explicarDiferenca([...vendas, ...later.slice(4)], -1_800)).toHaveLength(1);
   });
 
   it('says nothing of no difference, nor of one that no movement matches', () => {
