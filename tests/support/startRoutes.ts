@@ -1,3 +1,4 @@
+import './pluginNames';
 import { createApp } from '../../server/app';
 import { readConfig, type Config } from '../../server/config';
 import type { App } from '../../server/http/appTypes';

@@ -4,6 +4,7 @@ import { readConfig } from '../../server/config';
 import { createServer, type Overrides, type Server } from '../../server/createServer';
 import { openDatabase } from '../../server/database/openDatabase';
 import { openIdentityProvider, type IdentityProvider } from '../../server/identityProvider';
+import './pluginNames';
 import { catalogoDeTeste } from './catalogoDeTeste';
 import { identityState } from './identityState';
 import { openModelCopy } from './modelCopy';
