@@ -18,19 +18,23 @@ const longRaces = listed('longRaces.json').map(inRoot);
 const nodeAlone = listed('node/alone.json').map(inRoot);
 
 const swc = [
-  '@swc/jest',
+  '<rootDir>/tests/support/swcTransformer.cjs',
   {
     jsc: {
       parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
-      transform: { react: { runtime: 'automatic', development: true } },
+      // `hidden.jest` moves `jest.mock` above the imports.
+      transform: { react: { runtime: 'automatic', development: true }, hidden: { jest: true } },
       target: 'es2022',
     },
     module: { type: 'commonjs' },
-    sourceMaps: 'inline',
+    // Beside the code, not in it: Jest reads the map only for a stack trace.
+    sourceMaps: true,
   },
 ];
 
 const shared = {
+  // One cache of translated modules and one map of files for all projects.
+  id: 'itape',
   rootDir: import.meta.dirname,
   transform: { '^.+\\.[cm]?[jt]sx?$': swc },
   // Copies of the project, while `npm run mutation` runs.
