@@ -69,7 +69,7 @@ export async function startKillable(databaseUrl: string, falharEm?: string): Pro
     ...{ NODE_ENV: 'test', NODE_OPTIONS: '', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port) },
     ...(falharEm !== undefined && { FALHAR_EM: falharEm }),
   };
-  const child: ChildProcess = spawn(process.execPath, [file], {
+  const child: ChildProcess = spawn(process.execPath, [path.join(__dirname, 'runCompiled.cjs'), file], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -24,7 +24,9 @@ async function main(): Promise<void> {
   process.stdout.write('pronto\n');
 }
 
-main().catch((error: unknown) => {
+/** Fulfilled when it listens. */
+export const started = main();
+started.catch((error: unknown) => {
   process.stderr.write(`${String(error)}\n`);
   process.exit(1);
 });
