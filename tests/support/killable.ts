@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundleServer } from '../../scripts/bundleServer.cjs';
 
 /** A server process that is going to die. */
 export interface Killable {
@@ -32,9 +32,6 @@ interface Program {
   dataDir: string;
 }
 
-/** Packages that read files beside their own, so they stay where they are. */
-const IN_PLACE = ['@electric-sql/pglite', 'pdfkit', 'pino'];
-
 /**
  * The server and its packages in one file: a start then takes a fifth of the processor time that it takes where each
  * module is found, read and translated by itself.
@@ -44,10 +41,7 @@ async function buildProgram(): Promise<Program> {
   mkdirSync(parent, { recursive: true });
   const dataDir = mkdtempSync(path.join(parent, 'mortal-'));
   const file = path.join(dataDir, 'server.cjs');
-  await build({
-    ...{ entryPoints: [path.join(__dirname, 'killableServer.ts')], outfile: file, bundle: true, external: IN_PLACE },
-    ...{ platform: 'node', format: 'cjs', logLevel: 'error' },
-  });
+  await bundleServer(path.join(__dirname, 'killableServer.ts'), file);
   return { file, dataDir };
 }
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleServer } from '../../../scripts/bundleServer.mjs';
+import { bundleServer } from '../../../scripts/bundleServer.cjs';
 import { freePort, root, startProduct, stopProduct } from './product';
 
 /** Where a seeded data folder is kept beside the server in one file, one of each a state of the sources. */

@@ -1,4 +1,6 @@
-import { build } from 'esbuild';
+'use strict';
+
+const { build } = require('esbuild');
 
 /** Packages that read files beside their own, so they stay where they are. */
 const IN_PLACE = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pdfkit', 'pino'];
@@ -10,7 +12,7 @@ const IN_PLACE = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pdfkit', 'pino
  * @param {string} outfile a CommonJS file below the project's folder, from where it finds the packages left in place.
  * @returns {Promise<void>} rejects where the program does not build.
  */
-export async function bundleServer(entry, outfile) {
+async function bundleServer(entry, outfile) {
   await build({
     entryPoints: [entry],
     outfile,
@@ -21,3 +23,5 @@ export async function bundleServer(entry, outfile) {
     logLevel: 'error',
   });
 }
+
+module.exports = { bundleServer };
