@@ -89,13 +89,16 @@ describe('the start of a page', () => {
     expect(app.ports.navigation.replace).toHaveBeenCalledWith('/home');
   });
 
-  it.each(['/callbacks', '/minha/callback', '/callback/x'])('is no return at %s', async (path) => {
-    const app = startWorkflow(workflows);
-    app.ports.navigation.path = path;
-    app.emit('AppIniciado');
-    await app.settle();
-    expect(app.ports.navigation.replace).not.toHaveBeenCalled();
-  });
+  it.each(['/callbacks', '/minha/callback', '/callback/x', '/callbacks/callback'])(
+    'is no return at %s',
+    async (path) => {
+      const app = startWorkflow(workflows);
+      app.ports.navigation.path = path;
+      app.emit('AppIniciado');
+      await app.settle();
+      expect(app.ports.navigation.replace).not.toHaveBeenCalled();
+    },
+  );
 
   it('is answered too late where somebody signed in meanwhile', async () => {
     let answer: (session: IdentitySession | null) => void = () => undefined;

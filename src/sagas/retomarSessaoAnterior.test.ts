@@ -51,6 +51,22 @@ describe('the start of the mobile app', () => {
     expect(app.ports.storage.sessaoAnterior.read()).toBeNull();
   });
 
+  it.each([
+    ['/index.html', IDA_VOLTA],
+    ['/home', IDA_VOLTA],
+    ['/nenhuma', '/nenhuma'],
+    ['/termos-de-uso?de=app', '/termos-de-uso?de=app'],
+  ])('loaded anew at %s goes on at %s', async (path, expected) => {
+    const app = await started({ saved: IDA_VOLTA, path });
+    expect(app.ports.navigation.path).toBe(expected);
+    expect(app.state().interface.alerta).toBe(false);
+  });
+
+  it('does not go where it is', async () => {
+    const app = await started({ path: '/home' });
+    expect(app.ports.navigation.replace).not.toHaveBeenCalled();
+  });
+
   it('begins where a link opened it rather than with the search of last time [§2.deepLink.2] [DL5]', async () => {
     const app = await started({ saved: IDA_VOLTA, link: `itape://localhost/home?${BUSCA}` });
     expect(app.ports.navigation.path).toBe(`/home?${BUSCA}`);

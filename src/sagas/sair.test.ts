@@ -91,6 +91,16 @@ describe('a session that the server refuses', () => {
     expect(app.state().interface.toasts).toMatchObject([{ tone: 'warning', texto: mensagens.sessaoExpirada }]);
   });
 
+  it('is not told to who is not signed in', async () => {
+    const app = startWorkflow(workflows);
+    app.emit('AppIniciado');
+    await app.settle();
+    app.emit('SessaoRecusada');
+    await app.settle();
+    expect(app.state().interface.toasts).toEqual([]);
+    expect(app.ports.identity.signOut).not.toHaveBeenCalled();
+  });
+
   it('is nothing to who is not signed in, and leaving twice is leaving once', async () => {
     const app = await signedIn();
     app.emit('SaidaPedida');
