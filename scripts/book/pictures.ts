@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
+import { testBrowser } from '../ensureBrowser.mjs';
 import { root } from '../prepare.mjs';
 
 /** Where the accepted looks are kept, and where a run leaves what it found different. */
@@ -25,7 +26,10 @@ export type Verdict = { same: true } | { same: false; why: string };
 
 const FONTS = 'fonts.txt';
 
-/** The faces this machine draws the system's text with: pictures of other faces cannot be compared. */
+/**
+ * The faces this machine draws the system's text with, and the browser, whose own settings choose among faces: pictures
+ * of others cannot be compared.
+ */
 export function fontsHere(): string {
   const match = (family: string) => {
     try {
@@ -34,10 +38,13 @@ export function fontsHere(): string {
       return 'unknown';
     }
   };
-  return ['system-ui', 'sans-serif', 'monospace'].map((family) => `${family} ${match(family)}`).join('\n') + '\n';
+  return ['system-ui', 'sans-serif', 'monospace']
+    .map((family) => `${family} ${match(family)}`)
+    .concat(`browser ${path.basename(testBrowser())}\n`)
+    .join('\n');
 }
 
-/** Whether the kept pictures were drawn with the faces of this machine. */
+/** Whether the kept pictures were drawn with the faces and the browser of this machine. */
 export function comparable({ kept }: PictureFolders): boolean {
   const fonts = path.join(kept, FONTS);
   return existsSync(fonts) && readFileSync(fonts, 'utf8') === fontsHere();
