@@ -36,7 +36,7 @@ describe('the link of a search', () => {
     ['is not here', null, null],
     ['has no account yet', whole, null],
     ['has a session that is over', expired, umaConta()],
-  ])('is kept, and home comes first, for who %s [§4.guard.6]', async (_, session, conta) => {
+  ])('is kept, and home comes first, for who %s', async (_, session, conta) => {
     const app = await heard(session, conta);
     expect(app.ports.navigation.replace).toHaveBeenLastCalledWith('/home');
     expect(app.ports.navigation.go).not.toHaveBeenCalledWith(BUSCA);
