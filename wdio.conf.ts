@@ -85,7 +85,8 @@ export const config: WebdriverIO.Config = {
           // No journey may need a third-party cookie (FC6).
           '--test-third-party-cookie-phaseout',
         ],
-        prefs: { 'profile.cookie_controls_mode': 1 },
+        // Without a folder the driver saves what a page downloads where it was started: in the project's.
+        prefs: { 'profile.cookie_controls_mode': 1, 'download.default_directory': path.join(root, '.tmp/baixados') },
       },
       'wdio:chromedriverOptions': { binary: CHROMEDRIVER },
     },
