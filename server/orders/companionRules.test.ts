@@ -2,18 +2,11 @@ import { AVISO_DOCUMENTO_CRIANCA, COLO_ADULTO, COLO_IDADE } from '../../src/doma
 import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
 import { refuseBeneficio, refuseCriancas, refuseTwice } from './companionRules';
 import { refusePassageiros } from './orderRules';
+import { umPassageiro } from './testdata/umPassageiro';
 
 const CNH = { tipo: 3 as const, numero: '02650306461' };
 const RG = { tipo: 2 as const, numero: '98.765.432-1' };
 const colo = { nome: 'Bia Souza', documento: RG, dataNascimento: '2023-01-01' };
-
-const umPassageiro = (change: Partial<PassageiroPedido> = {}): PassageiroPedido => ({
-  poltrona: 1,
-  nome: 'Ana Souza',
-  documento: { tipo: 2, numero: '12.345.678-9' },
-  dataNascimento: '1990-05-17',
-  ...change,
-});
 
 describe('a gratuity that is asked for', () => {
   it.each<[string, PassageiroPedido['beneficio'], string | null]>([

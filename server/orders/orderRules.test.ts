@@ -1,13 +1,6 @@
 import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
 import { refusePassageiros } from './orderRules';
-
-const umPassageiro = (change: Partial<PassageiroPedido> = {}): PassageiroPedido => ({
-  poltrona: 1,
-  nome: 'Ana Souza',
-  documento: { tipo: 2, numero: '12.345.678-9' },
-  dataNascimento: '1990-05-17',
-  ...change,
-});
+import { umPassageiro } from './testdata/umPassageiro';
 
 const refuse = (passageiros: PassageiroPedido[], seats = [{ trecho: 0, poltrona: 1 }], dias = ['2026-12-01']) =>
   refusePassageiros(passageiros, seats, dias, '2026-11-21').map(({ codigo, campo }) => [codigo, campo]);

@@ -1,7 +1,7 @@
 /**
  * Splits an amount over parts in proportion to their weights, in whole centavos that add up to it exactly: what the
- * division leaves goes to those it wronged most, the earlier ones first (a sort is stable). No part gets more than its weight as long as
- * the amount is not above their sum.
+ * division leaves goes to those it wronged most, the earlier ones first (a sort is stable). No part gets more than its
+ * weight as long as the amount is not above their sum.
  */
 export function spread(centavos: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);

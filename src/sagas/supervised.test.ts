@@ -25,6 +25,18 @@ const busca = {
   },
 };
 
+/** A workflow of one event that never gets through, and what each of its runs was asked. */
+function startOffline() {
+  const seen: unknown[] = [];
+  const workflow = onEvent(['SenhaEsquecida'], async () => {
+    return function* run(event): Flow {
+      seen.push(event.payload);
+      yield* call(() => Promise.reject(new Error('offline')));
+    };
+  });
+  return { app: startWorkflow(workflow), seen };
+}
+
 describe('supervised', () => {
   it('waits for its events again after a failure', async () => {
     const { workflow, runs } = fails(new Error('bug'));
@@ -115,14 +127,7 @@ describe('onEvent', () => {
   });
 
   it('does not run again where the person closes the alert, and then waits for its event', async () => {
-    const seen: unknown[] = [];
-    const workflow = onEvent(['SenhaEsquecida'], async () => {
-      return function* run(event): Flow {
-        seen.push(event.payload);
-        yield* call(() => Promise.reject(new Error('offline')));
-      };
-    });
-    const app = startWorkflow(workflow);
+    const { app, seen } = startOffline();
     for (const event of ['SenhaEsquecida', 'AlertaDispensado', 'SenhaEsquecida'] as const) {
       if (event === 'SenhaEsquecida') app.emit(event, { email: `${seen.length}@itape.test` });
       else app.emit(event);
@@ -132,14 +137,7 @@ describe('onEvent', () => {
   });
 
   it('runs with a newer event where it comes in the place of another try', async () => {
-    const seen: unknown[] = [];
-    const workflow = onEvent(['SenhaEsquecida'], async () => {
-      return function* run(event): Flow {
-        seen.push(event.payload);
-        yield* call(() => Promise.reject(new Error('offline')));
-      };
-    });
-    const app = startWorkflow(workflow);
+    const { app, seen } = startOffline();
     for (const email of ['ana@itape.test', 'bia@itape.test']) {
       app.emit('SenhaEsquecida', { email });
       await app.settle();

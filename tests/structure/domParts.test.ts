@@ -1,26 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALONE, DOM_PARTS, domTests } from '../suites/dom/domParts';
 import { cutIntoParts } from '../suites/parts';
+import { listedTests } from './listedTests';
 import { root } from './runModule';
-
-/** The test files of the `dom` project as jest finds them, as paths from the project's root. */
-function listed(inParts: boolean): string[] {
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['node_modules/jest/bin/jest.js', '--listTests', '--json', '--selectProjects', 'dom'],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, IN_PARTS: inParts ? 'true' : '', STORIES: '' } },
-  );
-  return (JSON.parse(stdout) as string[]).map((file) => path.relative(root, file)).sort();
-}
 
 describe('the parts in which `npm test` runs the tests that need a DOM', () => {
   it('and the files that run alone are every test file once', () => {
-    const suites = listed(true);
+    const suites = listedTests('dom', true);
     const alone = suites.filter((file) => !file.startsWith('tests/suites/'));
     const inParts = cutIntoParts(domTests(), DOM_PARTS).flat();
-    expect([...alone, ...inParts].sort()).toEqual(listed(false));
+    expect([...alone, ...inParts].sort()).toEqual(listedTests('dom', false));
     expect(suites.length - alone.length).toBe(DOM_PARTS);
   });
 

@@ -1,19 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NODE_PARTS, ALONE, nodeTests } from '../suites/node/nodeParts';
 import { cutIntoParts } from '../suites/parts';
+import { listedTests } from './listedTests';
 import { root } from './runModule';
-
-/** The test files of the `node` project as jest finds them, as paths from the project's root. */
-function listed(inParts: boolean): string[] {
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['node_modules/jest/bin/jest.js', '--listTests', '--json', '--selectProjects', 'node'],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, IN_PARTS: inParts ? 'true' : '' } },
-  );
-  return (JSON.parse(stdout) as string[]).map((file) => path.relative(root, file)).sort();
-}
 
 /** A module registry, an environment or a replaced module of the file's own. */
 const NEEDS_ITS_OWN = /@jest-environment|jest\.(resetModules|isolateModules|mock|doMock|unmock)\(/;
@@ -21,10 +11,10 @@ const needsItsOwn = (file: string): boolean => NEEDS_ITS_OWN.test(readFileSync(p
 
 describe('the parts in which `npm test` runs the tests of rules and sagas', () => {
   it('and the files that run alone are every test file once', () => {
-    const suites = listed(true);
+    const suites = listedTests('node', true);
     const alone = suites.filter((file) => !file.startsWith('tests/suites/'));
     const inParts = cutIntoParts(nodeTests(), NODE_PARTS).flat();
-    expect([...alone, ...inParts].sort()).toEqual(listed(false));
+    expect([...alone, ...inParts].sort()).toEqual(listedTests('node', false));
     expect(suites.length - alone.length).toBe(NODE_PARTS);
   });
 
