@@ -128,12 +128,23 @@ for (const [name, viewport] of [
   });
 }
 
-/** Arrows go on until the seat that has the focus is free. */
+const focusedSeat = async (): Promise<string> => (await expectSoundFocus('in the coach')).name;
+
+/** True when the key moved the focus to another seat; at an edge of the deck the focus stays. */
+async function movesBy(key: string): Promise<boolean> {
+  const before = await focusedSeat();
+  await press(key);
+  return (await focusedSeat()) !== before;
+}
+
+/** Arrows visit the deck row by row, from left to right, until the focused seat is free. */
 async function walkToFreeSeat(): Promise<void> {
-  for (let i = 0; i < 60; i += 1) {
-    const { name } = await expectSoundFocus('in the coach');
-    if (name.endsWith(', livre')) return;
-    await press(i % 4 === 3 ? Key.ArrowDown : Key.ArrowRight);
-  }
-  throw new Error('no free seat on the way');
+  await browser.keys([Key.Ctrl, Key.Home]);
+  do {
+    do {
+      if ((await focusedSeat()).endsWith(', livre')) return;
+    } while (await movesBy(Key.ArrowRight));
+    await press(Key.Home);
+  } while (await movesBy(Key.ArrowDown));
+  throw new Error('no free seat on this deck');
 }
