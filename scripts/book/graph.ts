@@ -56,13 +56,25 @@ export function sourcesOf(graph: ImportGraph, storyFile: string): string[] {
   return reachedFrom(graph, [storyFile, ...UNDER_ALL.flatMap(filesBelow)]);
 }
 
+/** The modules that import each module. */
+function importersOf(graph: ImportGraph): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const [file, imports] of graph)
+    for (const imported of imports) importers.set(imported, [...(importers.get(imported) ?? []), file]);
+  return importers;
+}
+
 /**
- * The story files that some changed file can change.
+ * The story files that some changed file can change, the fewest imports away first: a component's own stories come before
+ * those of the screens that use it.
  * @param changed paths below the project's folder, deleted files included.
  */
 export function storiesOf(graph: ImportGraph, changed: readonly string[]): string[] {
-  const differs = new Set(changed);
-  return [...graph.keys()]
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .filter((file) => sourcesOf(graph, file).some((source) => differs.has(source)));
+  const importers = importersOf(graph);
+  const reached = new Set(changed);
+  // A set hands out what is added while it is read: the nearest importers first.
+  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+  const isUnderAll = (file: string) => UNDER_ALL.some((entry) => file === entry || file.startsWith(`${entry}/`));
+  const files = [...reached].some(isUnderAll) ? [...reached, ...graph.keys()] : [...reached];
+  return [...new Set(files)].filter((file) => file.endsWith('.stories.tsx') && graph.has(file));
 }

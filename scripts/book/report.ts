@@ -1,3 +1,5 @@
+import type { Entry } from './stories';
+
 /** What the walk found about one story at one width, or about one picture of it. */
 export interface Result {
   id: string;
@@ -16,12 +18,20 @@ export interface BookReport {
   passed: number;
   failed: number;
   faults: { story: string; way: string; fault: string }[];
+  /** Titles whose stories were not all walked, since the time was over. */
+  left: string[];
 }
+
+/** The stories that were not seen at both widths: the time was over. */
+export const leftOut = (stories: readonly Entry[], results: readonly Result[]): Entry[] => {
+  const seen = new Set(results.filter(({ kind }) => kind === 'story').map(({ id, way }) => `${id} ${way}`));
+  return stories.filter(({ id }) => !seen.has(`${id} wide`) || !seen.has(`${id} phone`));
+};
 
 /** The figures for the QA page, and the lines for whoever ran it. */
 export function summarise(
   results: readonly Result[],
-  { seconds, compared }: { seconds: number; compared: boolean },
+  { seconds, compared, left }: { seconds: number; compared: boolean; left: readonly Entry[] },
 ): { json: BookReport; text: string } {
   const stories = results.filter(({ kind }) => kind === 'story');
   const failed = results.filter(({ faults }) => faults.length > 0);
@@ -34,10 +44,12 @@ export function summarise(
     faults: failed.flatMap(({ title, name, way, faults }) =>
       faults.map((fault) => ({ story: `${title} › ${name}`, way, fault })),
     ),
+    left: [...new Set(left.map(({ title }) => title))],
   };
   const lines = [
     ...json.faults.map(({ story, way, fault }) => `✗ ${story} [${way}] ${fault}`),
     `${json.stories} stories at 2 widths in 2 schemes, ${json.axeChecks} axe checks, ${json.pictures} pictures (${seconds} s)`,
+    ...(json.left.length > 0 ? [`left out, since the time was over: ${json.left.join(', ')}`] : []),
     ...(compared ? [] : ['pictures not compared: this machine draws text with other faces than the kept ones']),
     `${json.passed} passed, ${json.failed} failed`,
   ];

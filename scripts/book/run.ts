@@ -2,6 +2,7 @@
  * `npm run book` walks through the built book in Chromium: every story at 320 px and at 1280 px must render, play, fit
  * its width and satisfy axe in light and in dark, and look as it was accepted. `-- --only seat` walks through a part;
  * `-- --changed` through what differs from main (`--since` another reference) and has not passed as it is;
+ * `-- --until` begins no further page of stories after that time (milliseconds since the epoch) and names what it left out;
  * `-- --accept` makes today's looks the accepted ones; `-- --as-built` does not build it again; `-- --book` walks through
  * another built book, with looks (`--pictures`) and a report (`--report`) of its own. The last line counts.
  */
@@ -16,7 +17,7 @@ import { readImports } from './graph';
 import { judge } from './judge';
 import { acceptPictures, bookPictures, comparable, forgetFound } from './pictures';
 import { rememberPassed } from './record';
-import { summarise, type Result } from './report';
+import { leftOut, summarise, type Result } from './report';
 import { selectChanged } from './select';
 import { serveFolder } from './serve';
 import { portrayed, readStories, type Entry } from './stories';
@@ -31,12 +32,15 @@ const WAYS: Way[] = [
 const HANDS = 4;
 /** A page that showed hundreds of stories is slower than a new one, which takes as long to open as a few stories. */
 const STORIES_PER_PAGE = 120;
+/** Where time is short a page is over soon enough to stop in time. */
+const STORIES_PER_SHORT_PAGE = 8;
 
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     changed: { type: 'boolean', default: false },
     since: { type: 'string' },
+    until: { type: 'string' },
     accept: { type: 'boolean', default: false },
     'as-built': { type: 'boolean', default: false },
     book: { type: 'string' },
@@ -44,6 +48,7 @@ const { values: options } = parseArgs({
     report: { type: 'string', default: path.join(root, '.tmp/livro.json') },
   },
 });
+const perPage = options.until ? STORIES_PER_SHORT_PAGE : STORIES_PER_PAGE;
 const folder = options.book ?? bookFolder;
 const folders = options.pictures ? { kept: options.pictures, found: `${options.pictures}.found` } : bookPictures;
 
@@ -57,14 +62,11 @@ function chooseStories(): Entry[] {
   return selection ? selection.of(stories) : stories;
 }
 
-/** Work for the browsers, each width's together, so that a browser seldom changes its own. */
+/** Work for the browsers, in the order of the stories. */
 const toSheets = (stories: readonly Entry[]): Sheet[] =>
-  WAYS.flatMap((way) =>
-    Array.from({ length: Math.ceil(stories.length / STORIES_PER_PAGE) }, (_, page): Sheet => {
-      const first = page * STORIES_PER_PAGE;
-      return { way, entries: stories.slice(first, first + STORIES_PER_PAGE) };
-    }),
-  );
+  Array.from({ length: Math.ceil(stories.length / perPage) }, (_, page) =>
+    stories.slice(page * perPage, (page + 1) * perPage),
+  ).flatMap((entries) => WAYS.map((way): Sheet => ({ way, entries })));
 
 const started = Date.now();
 forgetFound(folders);
@@ -83,6 +85,7 @@ async function walkAll(): Promise<void> {
     sheets,
     pictures: canCompare ? portrayed(readStories(folder)) : new Set<string>(),
     onSeen: (seen: Seen) => results.push(...judge(seen, options.accept ? pictures : folders)),
+    until: Number(options.until ?? Infinity),
   };
   const hand = async () => {
     const browser = await openBrowser();
@@ -103,8 +106,11 @@ if (stories.length > 0) await walkAll();
 const isWhole = options.only === undefined && !options.changed && !options.book;
 if (options.accept) acceptPictures(folders, pictures, isWhole);
 // Looks that were not compared, and files of which a part was walked, prove less than a record says.
-if (canCompare && options.only === undefined && !options.book) rememberPassed(graph, stories, results);
-const report = summarise(results, { seconds: Math.round((Date.now() - started) / 1000), compared: canCompare });
+const left = leftOut(stories, results);
+const isWalked = ({ importPath }: Entry) => !left.some((story) => story.importPath === importPath);
+if (canCompare && options.only === undefined && !options.book) rememberPassed(graph, stories.filter(isWalked), results);
+const seconds = Math.round((Date.now() - started) / 1000);
+const report = summarise(results, { seconds, compared: canCompare, left });
 mkdirSync(path.dirname(options.report), { recursive: true });
 writeFileSync(options.report, `${JSON.stringify(report.json, null, 2)}\n`);
 if (options.accept && isWhole)

@@ -12,7 +12,7 @@ const belowRoot = (file: string) => path.relative(root, file).split(path.sep).jo
 export interface Selection {
   /** Whether anything can have changed, which is known before the book is built. */
   isEmpty: boolean;
-  /** The stories of the built book that must be walked. */
+  /** The stories of the built book that must be walked, those nearest to the change first. */
   of: (stories: readonly Entry[]) => Entry[];
 }
 
@@ -30,8 +30,10 @@ export function selectChanged(graph: ImportGraph, since: string | undefined): Se
     isEmpty: files.size === 0 && ![...changed].some((file) => file.startsWith('tests/stories/pictures/')),
     of: (stories) => {
       const record = readRecord();
-      return [...byFile(stories)]
-        .filter(([file, its]) => files.has(file) || its.some(looksDiffer))
+      const present = byFile(stories);
+      const looked = [...present].filter(([, its]) => its.some(looksDiffer)).map(([file]) => file);
+      return [...new Set([...files, ...looked])]
+        .map((file): [string, Entry[]] => [file, present.get(file) ?? []])
         .filter(([file, its]) => record.get(file) !== dependenciesHash(graph, file, its))
         .flatMap(([, its]) => its);
     },

@@ -33,6 +33,8 @@ export interface Walk {
   /** The ids of the stories whose looks are kept. */
   pictures: ReadonlySet<string>;
   onSeen: (seen: Seen) => void;
+  /** Milliseconds since the epoch at which no further sheet is begun; each browser walks its first one in any case. */
+  until: number;
 }
 
 /**
@@ -66,10 +68,10 @@ async function see(browser: Browser, entry: Entry, way: Way, withPicture: boolea
   return seen;
 }
 
-/** Walks through sheets until none is left: each story renders, plays, is examined in light and dark, and is portrayed. */
-export async function walk(browser: Browser, { site, sheets, pictures, onSeen }: Walk): Promise<void> {
+/** Walks through sheets until none or no time is left: each story renders, plays, is examined in light and dark, and is portrayed. */
+export async function walk(browser: Browser, { site, sheets, pictures, onSeen, until }: Walk): Promise<void> {
   await preparePages(browser);
-  for (let sheet = sheets.shift(); sheet; sheet = sheets.shift()) {
+  for (let sheet = sheets.shift(); sheet; sheet = Date.now() < until ? sheets.shift() : undefined) {
     const { way, entries } = sheet;
     await setViewport(browser, way);
     let fresh = false;

@@ -7,8 +7,12 @@ import { readJestReport } from '../test/reports.mjs';
 import { runProgram } from '../test/runProgram.mjs';
 import { chooseTests } from './select.mjs';
 
-/** Seconds of wall time that the related tests may take: what types, lint and stories leave of a minute. */
+/** Seconds of wall time that the related tests may take: what types and lint leave of a minute. */
 const TEST_SECONDS = 40;
+/** The same where the book is built and walked beside them, which keeps one of two processors busy. */
+const TEST_SECONDS_BESIDE_STORIES = 15;
+/** Seconds after which no further page of stories is begun. */
+const STORIES_UNTIL = 50;
 const IS_CODE = /\.(ts|tsx|mjs|cjs|js)$/;
 const IS_FORMATTED = /\.(ts|tsx|mjs|cjs|js|json|css|html|ya?ml)$/;
 /** What stories draw. */
@@ -49,13 +53,21 @@ const program = (name, args, cores = 1) => ({ name, cores, run: () => check(name
  * @param options.times seconds of each test file when it last ran.
  * @param options.cores processors of this machine.
  * @param options.reports the folder of this command's reports.
+ * @param options.begun when this command began, in milliseconds since the epoch.
  * @returns `{ phases, left }`: phases as scripts/test/schedule.mjs runs them, and the related tests that do not fit.
  */
-export function checkPhases({ changed, times, cores, reports }) {
+export function checkPhases({ changed, times, cores, reports, begun }) {
+  const isDrawn = changed.some((file) => IS_DRAWN.test(file));
+  const testSeconds = isDrawn ? TEST_SECONDS_BESIDE_STORIES : TEST_SECONDS;
   const code = changed.filter((file) => IS_CODE.test(file));
   const formatted = changed.filter((file) => IS_FORMATTED.test(file));
-  const { chosen, left } = chooseTests(relatedTests(changed), changed, times, TEST_SECONDS * Math.min(cores, 2));
+  const { chosen, left } = chooseTests(relatedTests(changed), changed, times, testSeconds * Math.min(cores, 2));
   const phases = [
+    isDrawn && {
+      name: 'stories of what has changed',
+      cores: 1,
+      run: () => book(['--changed', '--until', String(begun + STORIES_UNTIL * 1000)]),
+    },
     program('types', [TSC, '-p', '.']),
     program('types of the journeys', [TSC, '-p', 'tests/e2e']),
     code.length > 0 && program('lint', ['node_modules/oxlint/bin/oxlint', '--no-error-on-unmatched-pattern', ...code]),
@@ -66,12 +78,7 @@ export function checkPhases({ changed, times, cores, reports }) {
         ...['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'server'],
         ...['--config', '.dependency-cruiser.cjs', '--cache', '.cache/boundaries', '--cache-strategy', 'content'],
       ]),
-    chosen.length > 0 && { name: 'related tests', cores: 2, run: () => runTests(chosen, reports) },
-    changed.some((file) => IS_DRAWN.test(file)) && {
-      name: 'stories of what has changed',
-      cores: 1,
-      run: () => book(['--changed']),
-    },
+    chosen.length > 0 && { name: 'related tests', cores: isDrawn ? 1 : 2, run: () => runTests(chosen, reports) },
   ];
   return { phases: phases.filter(Boolean), left };
 }

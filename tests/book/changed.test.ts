@@ -17,14 +17,16 @@ let ofServer: string[] = [];
 let ofRecording: string[] = [];
 let ofFrame: string[] = [];
 let ofStory: string[] = [];
+let ofComponent: string[] = [];
 
 beforeAll(() => {
-  [ofStyle = [], ofServer = [], ofRecording = [], ofFrame = [], ofStory = []] = storiesOfEach([
+  [ofStyle = [], ofServer = [], ofRecording = [], ofFrame = [], ofStory = [], ofComponent = []] = storiesOfEach([
     ['src/ui/SeatMap/SeatMap.css'],
     ['server/main.ts', 'README.md'],
     ['.storybook/recordings/compra.json'],
     ['.storybook/stage/stage.css'],
     ['src/ui/Badge/Badge.stories.tsx'],
+    ['src/ui/Chip/Chip.tsx'],
   ]);
 }, 60_000);
 
@@ -50,4 +52,9 @@ test('what every story stands in changes all of them', () => {
 
 test('a file of stories changes itself', () => {
   expect(ofStory).toEqual(['src/ui/Badge/Badge.stories.tsx']);
+});
+
+test('the stories of a component come before those of the screens that use it', () => {
+  expect(ofComponent[0]).toBe('src/ui/Chip/Chip.stories.tsx');
+  expect(ofComponent.at(-1)).toMatch(/^src\/app\/stories\//);
 });
