@@ -10,7 +10,7 @@ import type {
   Viagem,
 } from '../../src/domain/wire/viagens';
 import type { Reader } from '../database/database';
-import { databaseNow } from '../inventory/seats';
+import { databaseNow } from '../database/databaseNow';
 import { informationOf, toPartidaPainel } from '../status/information';
 import { findStatus } from '../status/tripStatus';
 import type { Catalogue } from './catalogue';

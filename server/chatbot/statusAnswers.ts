@@ -9,7 +9,7 @@ import { rotuloDiaCurto } from '../../src/domain/viagem';
 import type { Pedido } from '../../src/domain/wire/pedidos';
 import type { PedidoResumido } from '../../src/domain/wire/chatbot';
 import type { PartidaPainel } from '../../src/domain/wire/viagens';
-import { databaseNow } from '../inventory/seats';
+import { databaseNow } from '../database/databaseNow';
 import { listOwn } from '../orders/orderRepository';
 import { toPedido } from '../orders/orderView';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';

@@ -12,7 +12,8 @@ import { stopsOf, type Oferta } from '../catalogue/toViagem';
 import type { Tx } from '../database/database';
 import { badRequest, conflict } from '../http/problem';
 import type { Pedaco } from './inventory';
-import { databaseNow, takeSeats, type SeatsOnLegs } from './seats';
+import { databaseNow } from '../database/databaseNow';
+import { takeSeats, type SeatsOnLegs } from './seats';
 import { suggestInstead } from './suggest';
 
 interface Wanted extends SeatsOnLegs {

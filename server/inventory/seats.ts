@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../database/database';
+import type { Tx } from '../database/database';
 
 /** Seats of one departure between two of its stops. */
 export interface SeatsOnLegs {
@@ -48,12 +48,4 @@ export async function freeSeats(tx: Tx, reservaId: string, partidaIds: readonly 
   await sql`
     delete from ocupacao
     where partida_id = any(${[...partidaIds]}::bigint[]) and reserva_id = ${reservaId}::uuid`.execute(tx);
-}
-
-/** The time by the database's clock, which is the only one that counts. */
-export async function databaseNow(db: Reader): Promise<Date> {
-  const { rows } = await sql<{ em: Date }>`select now() as em`.execute(db);
-  const em = rows[0]?.em;
-  if (!em) throw new Error('the database does not tell the time');
-  return em;
 }

@@ -6,7 +6,7 @@ import { plusMinutes } from '../catalogue/localTime';
 import { findPartidas } from '../catalogue/partidas';
 import { stopsOf, toParada } from '../catalogue/toViagem';
 import type { Reader } from '../database/database';
-import { databaseNow } from '../inventory/seats';
+import { databaseNow } from '../database/databaseNow';
 
 /** Which departures are asked for. */
 export interface Carriage {

@@ -6,7 +6,7 @@ import type { NovoEvento } from '../../src/domain/wire/encomendas';
 import { plusMinutes } from '../catalogue/localTime';
 import type { Tx } from '../database/database';
 import { badRequest, conflict } from '../http/problem';
-import { databaseNow } from '../inventory/seats';
+import { databaseNow } from '../database/databaseNow';
 import { loadOf } from './carriers';
 import { appendEvent, type NewEvent } from './events';
 import { tellOf } from './parcelEmails';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { diaEm } from '../../src/domain/data';
 import type { Reader } from '../database/database';
-import { databaseNow } from '../inventory/seats';
+import { databaseNow } from '../database/databaseNow';
 import type { RegraBeneficio, VagasLivres } from './grantBenefits';
 import type { CouponFacts } from './judgeCoupon';
 import type { PriceFacts } from './priceOrder';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { diaEm } from '../../src/domain/data';
 import type { Tx } from '../database/database';
-import { databaseNow } from '../inventory/seats';
+import { databaseNow } from '../database/databaseNow';
 import { readRegras } from './pricingRepository';
 import { takeUse, takeVagas, type WantedVaga } from './takeExtras';
 

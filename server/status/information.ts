@@ -5,7 +5,7 @@ import type { Catalogue, Linha, ParadaLinha, Trecho } from '../catalogue/catalog
 import { localTime, plusMinutes } from '../catalogue/localTime';
 import { findPartida, type Partida } from '../catalogue/partidas';
 import { stopsOf, toParada } from '../catalogue/toViagem';
-import { databaseNow } from '../inventory/seats';
+import { databaseNow } from '../database/databaseNow';
 import type { Reader } from '../database/database';
 import { notFound } from '../http/problem';
 import { findDireitos, findStatus, type Status } from './tripStatus';
