@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { readChatbotConfig, type ChatbotConfig } from './chatbot/chatbotConfig';
-import { LOOPBACK, requireTls } from './database/requireTls';
-import { readCardConfig, type CardConfig } from './payments/cardConfig';
-import { readCpfDeTeste } from './cpfDeTeste';
-import { PIX_REST_MS } from './payments/pixBreaker';
-import { readPixConfig, type PixConfig } from './payments/pixConfig';
-import { readPraxioConfig, type PraxioConfig } from './praxio/praxioConfig';
-import { readPushConfig, type PushConfig } from './push/pushConfig';
-import { readDeadlines, type Deadlines } from './http/deadlines';
-import { readTrustProxy, type TrustedProxies } from './http/trustProxy';
-import { readAppsConfig, type AppsConfig } from './web/appsConfig';
+import { LOOPBACK, requireTls } from './platform/database/requireTls';
+import { readCardConfig, type CardConfig } from './pagamento/cartao/cardConfig';
+import { readCpfDeTeste } from './platform/config/cpfDeTeste';
+import { PIX_REST_MS } from './adapters/pix/pixBreaker';
+import { readPixConfig, type PixConfig } from './pagamento/pix/pixConfig';
+import { readPraxioConfig, type PraxioConfig } from './adapters/praxio/praxioConfig';
+import { readPushConfig, type PushConfig } from './avisos/push/pushConfig';
+import { readDeadlines, type Deadlines } from './platform/http/deadlines';
+import { readTrustProxy, type TrustedProxies } from './platform/http/trustProxy';
+import { readAppsConfig, type AppsConfig } from './platform/web/appsConfig';
 
 /** Everything that the environment decides, read once at start. */
 export interface Config {

@@ -6,7 +6,7 @@ import { operationsOf, stringsOf, type Description, type Operation } from '../te
 import type { Known } from '../tests/support/hostile/plausible';
 import { START_MS } from '../tests/support/startMs';
 import { signedInAs, startServer } from '../tests/support/startServer';
-import { seedOperators } from './agency/operators/seedOperators';
+import { seedOperators } from './agencia/operadores/seedOperators';
 import type { Server } from './createServer';
 
 /** The same requests at every run: a failure can be sent again. */

@@ -4,7 +4,7 @@ import type { IdentityMessage } from './identity/options';
 import { refusingEnded } from './identity/liveTokens';
 import { createProfileReader, type ProfileReader } from './identity/profileReader';
 import type { IdentityState } from './identity/state';
-import { createTokenVerifier, type TokenVerifier } from './identity/tokenVerifier';
+import { createTokenVerifier, type TokenVerifier } from './platform/http/tokenVerifier';
 import type { IdentityConfigFor } from './routes/config';
 
 /** What the API needs of whoever signs people in; `embedded` only where the provider lives in this process. */

@@ -1,4 +1,4 @@
-import { armFaultPoint } from './chaos/faultPoint';
+import { armFaultPoint } from './platform/chaos/faultPoint';
 import { readConfig } from './config';
 import { createServer } from './createServer';
 

@@ -4,8 +4,8 @@ import { lugares } from '../tests/support/catalogoDeTeste';
 import { signedInAs, startServer } from '../tests/support/startServer';
 import { START_MS } from '../tests/support/startMs';
 import type { Server } from './createServer';
-import { umComprador, umPassageiro } from './orders/testdata/comprador';
-import { dispositivo } from './payments/testdata/umCartao';
+import { umComprador, umPassageiro } from './pedidos/testdata/comprador';
+import { dispositivo } from './pagamento/testdata/umCartao';
 import { createBank } from './sandbox/pix/bank';
 
 const { nome, documento, dataNascimento } = umPassageiro({ documento: { tipo: 2, numero: '12.345.678-1' } });

@@ -3,8 +3,8 @@ import { startOwnPostgres, type OwnPostgres } from '../tests/support/ownPostgres
 import { START_MS } from '../tests/support/startMs';
 import { signedInAs, startServer } from '../tests/support/startServer';
 import type { Server } from './createServer';
-import { CONNECT_TIMEOUT_MS, openDatabase } from './database/openDatabase';
-import { umComprador, umNovoPedido, umPassageiro } from './orders/testdata/comprador';
+import { CONNECT_TIMEOUT_MS, openDatabase } from './platform/database/openDatabase';
+import { umComprador, umNovoPedido, umPassageiro } from './pedidos/testdata/comprador';
 
 /** How long the API may take to be well again once the database is. */
 const RECOVERY_MS = 10_000;

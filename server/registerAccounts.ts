@@ -1,12 +1,12 @@
-import { seedContrato } from './accounts/contrato';
-import { seedContas } from './accounts/seedContas';
-import type { App } from './http/appTypes';
-import { registerConta } from './routes/conta';
-import { registerContaEmail } from './routes/contaEmail';
-import { registerContrato } from './routes/contrato';
-import { registerLoginPraxio } from './routes/loginPraxio';
-import { createPraxio } from './praxio/createPraxio';
-import { createLocalFetch } from './sandbox/localFetch';
+import { seedContrato } from './conta/contrato';
+import { seedContas } from './conta/seedContas';
+import type { App } from './platform/http/appTypes';
+import { registerConta } from './conta/routes/conta';
+import { registerContaEmail } from './conta/routes/contaEmail';
+import { registerContrato } from './conta/routes/contrato';
+import { registerLoginPraxio } from './conta/routes/loginPraxio';
+import { createPraxio } from './adapters/praxio/createPraxio';
+import { createLocalFetch } from './platform/http/localFetch';
 import type { Services } from './services';
 
 /** Who buys: registration, the terms they accept, and their session at the operator's system. */

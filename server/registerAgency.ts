@@ -1,10 +1,10 @@
-import { registerBlockedGate } from './agency/operators/blockedGate';
-import { embeddedOperatorIdentity, noOperatorIdentity } from './agency/operators/embeddedOperatorIdentity';
-import { seedAgency } from './agency/operators/seedOperators';
-import type { App } from './http/appTypes';
-import { registerCaixas } from './routes/caixas';
-import { registerOperadores } from './routes/operadores';
-import { registerRelatorioFechamento } from './routes/relatorioFechamento';
+import { registerBlockedGate } from './agencia/operadores/blockedGate';
+import { embeddedOperatorIdentity, noOperatorIdentity } from './agencia/operadores/embeddedOperatorIdentity';
+import { seedAgency } from './agencia/operadores/seedOperators';
+import type { App } from './platform/http/appTypes';
+import { registerCaixas } from './agencia/routes/caixas';
+import { registerOperadores } from './agencia/routes/operadores';
+import { registerRelatorioFechamento } from './agencia/routes/relatorioFechamento';
 import type { Services } from './services';
 
 /** What agencies work with: operators and their tills. */

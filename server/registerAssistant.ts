@@ -1,10 +1,10 @@
 import { createSandboxChannel, createWhatsappChannel } from './chatbot/channel';
 import { createChatbot } from './chatbot/createChatbot';
 import { TOPICO_WHATSAPP } from './chatbot/receiveMessages';
-import type { App } from './http/appTypes';
-import { sendDue } from './outbox/outbox';
-import { registerChatbot } from './routes/chatbot';
-import { registerChatbotWebhook } from './routes/chatbotWebhook';
+import type { App } from './platform/http/appTypes';
+import { sendDue } from './platform/outbox/outbox';
+import { registerChatbot } from './chatbot/routes/chatbot';
+import { registerChatbotWebhook } from './chatbot/routes/chatbotWebhook';
 import type { Services } from './services';
 
 const OUTBOX_MS = 1000;

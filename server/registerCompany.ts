@@ -1,7 +1,7 @@
-import type { App } from './http/appTypes';
-import { registerCandidaturas } from './routes/candidaturas';
-import { registerEmpresa } from './routes/empresa';
-import { registerManifestacoes } from './routes/manifestacoes';
+import type { App } from './platform/http/appTypes';
+import { registerCandidaturas } from './empresa/routes/candidaturas';
+import { registerEmpresa } from './empresa/routes/empresa';
+import { registerManifestacoes } from './empresa/routes/manifestacoes';
 import type { Services } from './services';
 
 /** The company itself: fleet, destinations, applications and letters. */

@@ -1,7 +1,7 @@
-import type { App } from './http/appTypes';
-import { createPush } from './push/createPush';
-import { sendQueuedPushes } from './push/pushQueue';
-import { registerAvisos } from './routes/avisos';
+import type { App } from './platform/http/appTypes';
+import { createPush } from './adapters/push/createPush';
+import { sendQueuedPushes } from './avisos/push/pushQueue';
+import { registerAvisos } from './avisos/routes/avisos';
 import type { Services } from './services';
 
 const PUSH_MS = 2000;

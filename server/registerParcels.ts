@@ -1,7 +1,7 @@
-import type { App } from './http/appTypes';
-import { seedParcels } from './parcels/seedParcels';
-import { registerEncomendas } from './routes/encomendas';
-import { registerEncomendasAgencia } from './routes/encomendasAgencia';
+import type { App } from './platform/http/appTypes';
+import { seedParcels } from './encomendas/seedParcels';
+import { registerEncomendas } from './encomendas/routes/encomendas';
+import { registerEncomendasAgencia } from './encomendas/routes/encomendasAgencia';
 import type { Services } from './services';
 
 /** Parcels: quoted, announced, posted, carried, fetched and followed. */

@@ -1,13 +1,13 @@
-import type { App } from './http/appTypes';
-import { createNudge } from './jobs/nudge';
-import type { Steps } from './jobs/steps';
-import type { ConcluirPedido } from './orders/concludeOrder';
-import { concludeCardNotices, createReceiveCardNotice } from './payments/cardDisputes';
-import type { CardPort } from './payments/cardPort';
-import type { PixPort } from './payments/pixPort';
-import { concludeNoticed, createReceivePixNotice } from './payments/receiveNotice';
-import { registerWebhookCartao } from './routes/webhookCartao';
-import { registerWebhookPix } from './routes/webhookPix';
+import type { App } from './platform/http/appTypes';
+import { createNudge } from './platform/jobs/nudge';
+import type { Steps } from './platform/jobs/steps';
+import type { ConcluirPedido } from './conclusao/concludeOrder';
+import { concludeCardNotices, createReceiveCardNotice } from './pagamento/cartao/cardDisputes';
+import type { CardPort } from './pagamento/cartao/cardPort';
+import type { PixPort } from './pagamento/pix/pixPort';
+import { concludeNoticed, createReceivePixNotice } from './pagamento/pix/receiveNotice';
+import { registerWebhookCartao } from './pagamento/routes/webhookCartao';
+import { registerWebhookPix } from './pagamento/routes/webhookPix';
 import type { Services } from './services';
 
 const PIX_MS = 5000;

@@ -37,7 +37,7 @@ const DOMINIO = modules(
 );
 
 const DINHEIRO = [
-  ...modules('server/pricing', 'priceOrder', 'spread', 'judgeCoupon', 'judgeDiscount', 'grantBenefits'),
+  ...modules('server/precos', 'priceOrder', 'spread', 'judgeCoupon', 'judgeDiscount', 'grantBenefits'),
   ...modules('server/orders', 'orderRules', 'companionRules'),
   ...modules('server/payments', 'pixExpiry', 'cardBrake'),
   ...modules('server/inventory', 'seatsTogether'),
@@ -45,7 +45,7 @@ const DINHEIRO = [
   ...modules('src/domain/caixa', 'cedulas', 'conferencia', 'diferenca', 'resumo'),
 ];
 const DINHEIRO_TESTS = [
-  ...modules('server/pricing', 'priceOrder.test', 'priceWords.test'),
+  ...modules('server/precos', 'priceOrder.test', 'priceWords.test'),
   ...modules('server/orders', 'orderRules.test', 'companionRules.test'),
   ...modules('server/payments', 'pixExpiry.test', 'cardBrake.test'),
   ...modules('server/inventory', 'seatsTogether.test'),
@@ -117,7 +117,7 @@ export const groups = {
   pedidos: {
     mutate: [
       ...modules(
-        'server/pricing',
+        'server/precos',
         'priceOrder',
         'spread',
         'judgeCoupon',
@@ -129,7 +129,7 @@ export const groups = {
     ],
     tests: [
       ...testsBelow('server/orders'),
-      ...testsBelow('server/pricing'),
+      ...testsBelow('server/precos'),
       ...modules('server/routes', 'cotacao.test', 'pedidos.test'),
       ...modules('server/afterSale', 'oneSuccessor.pg.test', 'exchangeTicket.test'),
     ],
@@ -153,17 +153,17 @@ export const groups = {
       'server/afterSale',
       ...['seatMoney', 'refundSources', 'policies', 'exchangeRule', 'cancelPreview', 'cancelTickets', 'endTicket'],
     ),
-    tests: [...testsBelow('server/afterSale'), ...modules('server/agency', 'counter/cashBack.pg.test')],
+    tests: [...testsBelow('server/afterSale'), ...modules('server/agencia/operadores', 'counter/cashBack.pg.test')],
   },
   /** Money in notes: received, given back, counted. */
   caixa: {
     mutate: [
       ...modules('server/agency/counter', 'discount', 'receiveCash', 'cashBack', 'cashMethod', 'payOwedCash'),
-      ...modules('server/agency/tills', 'countTill', 'recordMovement', 'tillRows', 'tillPermissions'),
+      ...modules('server/agencia/caixas', 'countTill', 'recordMovement', 'tillRows', 'tillPermissions'),
     ],
     tests: [
       ...testsBelow('server/agency/counter'),
-      ...testsBelow('server/agency/tills'),
+      ...testsBelow('server/agencia/caixas'),
       ...modules('server/routes', 'caixas.test', 'balcao.test'),
     ],
   },

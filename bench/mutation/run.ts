@@ -2,7 +2,7 @@
  * `npm run mutation [-- group …]`: each group is changed in its modules, one place at a time, and measured by itself. A
  * group in which tests notice less than 85 % of the changes fails. One PostgreSQL serves all.
  *
- * - `MUTATION_MODULES=server/orders/successor.ts,…` changes only these modules, and the group's tests must notice.
+ * - `MUTATION_MODULES=server/pedidos/successor.ts,…` changes only these modules, and the group's tests must notice.
  * - `MUTATION_AGAIN=1` tries only what the last run of the group left alive or timed out, and what differs since.
  * - `MUTATION_TIMEOUT_MS` is how much longer than without the change its tests may run; a busy machine needs more.
  */

@@ -1,6 +1,6 @@
 import { readConfig } from '../../server/config';
 import { createServer, type Server } from '../../server/createServer';
-import { openDatabase } from '../../server/database/openDatabase';
+import { openDatabase } from '../../server/platform/database/openDatabase';
 import { openIdentityProvider } from '../../server/identityProvider';
 import { readTestToken } from '../../tests/support/startRoutes';
 import { pessoas } from './pessoas';

@@ -3,7 +3,7 @@ import { startRaces } from '../../tests/support/startRaces';
 import { signedInAs } from '../../tests/support/startServer';
 import { buscarViagens, daquiA } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
-import { checkInvariants } from '../orders/invariants';
+import { checkInvariants } from '../conclusao/invariants';
 import { acts, createAfterSale, createWorld, planSeats } from './testdata/afterSale';
 import { createPersistentBuyer, type Outcome, type Send } from './testdata/persistentBuyer';
 import { passTime, reconcile, settle } from './testdata/reconcile';

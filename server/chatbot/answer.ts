@@ -1,9 +1,9 @@
 import type { Conversa } from '../../src/domain/chatbot/passos';
 import type { Balao, RespostaChatbot } from '../../src/domain/wire/chatbot';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Viagens } from '../catalogue/viagens';
-import type { Database } from '../database/database';
-import type { Identity } from '../http/identity';
+import type { Catalogue } from '../viagens/catalogue';
+import type { Viagens } from '../viagens/viagens';
+import type { Database } from '../platform/database/database';
+import type { Identity } from '../platform/http/identity';
 
 /** What answers are made of. */
 export interface Sources {

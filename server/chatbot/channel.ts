@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../platform/database/database';
 import type { WhatsappConfig } from './chatbotConfig';
 
 /** Whoever brings answers to a telephone; told the same one twice (`id`), it need not know. */

@@ -6,7 +6,7 @@ import { lugares } from '../../tests/support/catalogoDeTeste';
 import { START_MS } from '../../tests/support/startMs';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
-import { umComprador } from '../orders/testdata/comprador';
+import { umComprador } from '../pedidos/testdata/comprador';
 import { answersTo, bringTo, notice, sign } from './testdata/aviso';
 
 let server: Server;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { conversaNova, type Conversa } from '../../src/domain/chatbot/passos';
-import type { Reader } from '../database/database';
+import type { Reader } from '../platform/database/database';
 
 export type Canal = 'app' | 'whatsapp';
 

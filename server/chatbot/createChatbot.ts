@@ -1,8 +1,8 @@
 import type { Conversa } from '../../src/domain/chatbot/passos';
 import type { RespostaChatbot } from '../../src/domain/wire/chatbot';
-import type { Tx } from '../database/database';
-import { Problem } from '../http/problem';
-import type { Identity } from '../http/identity';
+import type { Tx } from '../platform/database/database';
+import { Problem } from '../platform/http/problem';
+import type { Identity } from '../platform/http/identity';
 import type { Answer, Sources } from './answer';
 import { findConversation, keepConversation, newConversationId, type Canal, type Guardada } from './conversations';
 import { loadLexico } from './lexico';

@@ -5,7 +5,7 @@ import { artigoAjuda, artigosAjuda } from '../../src/domain/conteudo/ajuda';
 import type { ArtigoAjuda } from '../../src/domain/conteudo/artigoAjuda';
 import { formatDia } from '../../src/domain/data';
 import { diaEm } from '../../src/domain/data';
-import { findPolitica } from '../afterSale/policies';
+import { findPolitica } from '../pedidos/policies';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { canaisEmTexto, exemplos, textos } from './textos';
 

@@ -1,6 +1,6 @@
 import { criarLexico, type Lexico } from '../../src/domain/chatbot/lugares';
-import { allRows } from '../catalogue/allRows';
-import type { Reader } from '../database/database';
+import { allRows } from '../platform/database/allRows';
+import type { Reader } from '../platform/database/database';
 
 interface Row {
   id: number;

@@ -1,8 +1,8 @@
 import type { AtendimentoAberto, NovoAtendimento } from '../../src/domain/wire/chatbot';
 import { CONSENTIMENTO_ATENDIMENTO } from '../../src/domain/chatbot/atendimento';
-import { receiveLetter } from '../company/letters';
-import type { Tx } from '../database/database';
-import { badRequest } from '../http/problem';
+import { receiveLetter } from '../empresa/letters';
+import type { Tx } from '../platform/database/database';
+import { badRequest } from '../platform/http/problem';
 
 /** Hands the person over: a letter to the company like any other, with its protocol, and the consent beside it. */
 export async function openAttendance(

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { conversaNova } from '../../src/domain/chatbot/passos';
-import type { Database, Reader, Tx } from '../database/database';
-import { usuarioServico } from '../http/identity';
-import { enqueue } from '../outbox/outbox';
+import type { Database, Reader, Tx } from '../platform/database/database';
+import { usuarioServico } from '../platform/http/identity';
+import { enqueue } from '../platform/outbox/outbox';
 import { answer, say, type Answer } from './answer';
 import type { WhatsappConfig } from './chatbotConfig';
 import type { Chatbot } from './createChatbot';
 import { textos } from './textos';
-import { toWhatsappText, type WhatsappMessage } from './whatsapp';
+import { toWhatsappText, type WhatsappMessage } from '../adapters/whatsapp/whatsapp';
 
 export const TOPICO_WHATSAPP = 'whatsapp';
 /** The channel tries for a week; what is older is a replay. */

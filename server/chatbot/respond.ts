@@ -6,7 +6,7 @@ import { entender } from '../../src/domain/chatbot/entender';
 import type { Lexico } from '../../src/domain/chatbot/lugares';
 import { artigosAjuda } from '../../src/domain/conteudo/ajuda';
 import { addDias, diaEm } from '../../src/domain/data';
-import { databaseNow } from '../database/databaseNow';
+import { databaseNow } from '../platform/database/databaseNow';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { answerArticle, answerChannels, answerPast, answerPerson, answerTooLate, answerUnknown } from './helpAnswers';
 import { answerBoard, answerMyStatus, answerOrders } from './statusAnswers';

@@ -9,9 +9,9 @@ import { rotuloDiaCurto } from '../../src/domain/viagem';
 import type { Pedido } from '../../src/domain/wire/pedidos';
 import type { PedidoResumido } from '../../src/domain/wire/chatbot';
 import type { PartidaPainel } from '../../src/domain/wire/viagens';
-import { databaseNow } from '../database/databaseNow';
-import { listOwn } from '../orders/orderRepository';
-import { toPedido } from '../orders/orderView';
+import { databaseNow } from '../platform/database/databaseNow';
+import { listOwn } from '../pedidos/orderRepository';
+import { toPedido } from '../pedidos/orderView';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { textos } from './textos';
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { keyOf, networkOf } from '../http/limits/callerKeys';
-import { CLASSES, IDENTITY_CALLS, type Ceilings } from '../http/limits/classes';
-import { createLimiter, type Ceiling } from '../http/limits/limiter';
-import { createMemoryStore } from '../http/limits/memoryStore';
+import { keyOf, networkOf } from '../platform/http/limits/callerKeys';
+import { CLASSES, IDENTITY_CALLS, type Ceilings } from '../platform/http/limits/classes';
+import { createLimiter, type Ceiling } from '../platform/http/limits/limiter';
+import { createMemoryStore } from '../platform/http/limits/memoryStore';
 import { TooManyCalls } from './cognitoError';
 import { textAt, valueAt } from './readInput';
 

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { IdentityConfig } from '../../src/domain/wire/config';
-import { ORIGENS_NATIVAS } from '../http/cors';
+import { ORIGENS_NATIVAS } from '../platform/http/cors';
 import { type IdentityAdministration, createAdministration } from './administration';
 import { type IdentityContext, createContext } from './context';
 import { hostedUi } from './hosted/hostedUi';
@@ -10,7 +10,7 @@ import type { IdentityOptions } from './options';
 import { CognitoError } from './cognitoError';
 import { type ProfileReader, toProfile } from './profileReader';
 import { seed } from './seed';
-import { TokenRefused, type TokenVerifier, createTokenVerifier } from './tokenVerifier';
+import { TokenRefused, type TokenVerifier, createTokenVerifier } from '../platform/http/tokenVerifier';
 import { userPoolApi } from './userPoolApi';
 
 /** The provider in this process, and what the product needs of it. */

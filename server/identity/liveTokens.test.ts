@@ -2,7 +2,7 @@ import { LIVE_MS, OUTAGE_MS, refusingEnded } from './liveTokens';
 import { createProfileReader, type ProfileReader } from './profileReader';
 import { listenIdentity } from './testing/listenIdentity';
 import type { StartedIdentity } from './testing/startIdentity';
-import { createTokenVerifier, IdentityUnavailable } from './tokenVerifier';
+import { createTokenVerifier, IdentityUnavailable } from '../platform/http/tokenVerifier';
 
 /** The embedded provider behind a socket stands for Cognito: its tokens are checked by signature, and its API is asked. */
 describe('a token that the provider of another process has ended', () => {

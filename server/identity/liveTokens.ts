@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ProfileReader } from './profileReader';
-import { TokenRefused, type TokenVerifier } from './tokenVerifier';
+import { TokenRefused, type TokenVerifier } from '../platform/http/tokenVerifier';
 
 /** How long the provider's answer about a token counts, so a session that was ended opens nothing after this. */
 export const LIVE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { provedorDeUsername, type ProvedorFederado } from '../../src/domain/provedor';
-import { IdentityUnavailable, TokenRefused } from './tokenVerifier';
+import { IdentityUnavailable, TokenRefused } from '../platform/http/tokenVerifier';
 
 /** What the identity provider knows of the bearer of an access token. */
 export interface IdentityProfile {

@@ -1,4 +1,4 @@
-import { createLog } from '../http/logging';
+import { createLog } from '../platform/http/logging';
 import { injected, startBrowser } from './testing/browser';
 import { startIdentity } from './testing/startIdentity';
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Bandeira, TipoCartao } from '../../src/domain/cartao';
-import type { TransStatus } from '../payments/cardPort';
+import type { TransStatus } from '../pagamento/cartao/cardPort';
 
 /**
  * `criada` has asked nobody yet. `desafio` waits for the person at their bank. `autorizando` has asked for the money,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startRaces } from '../../tests/support/startRaces';
-import { EXECUTIVO, LEITO, umaPessoa } from '../afterSale/testdata/posVenda';
-import { ticketOf, umMundo } from '../afterSale/testdata/trocas';
+import { EXECUTIVO, LEITO, umaPessoa } from '../posVenda/testdata/posVenda';
+import { ticketOf, umMundo } from '../posVenda/testdata/trocas';
 import type { Server } from '../createServer';
 import { m0022AfterSaleGuards } from './m0022AfterSaleGuards';
 

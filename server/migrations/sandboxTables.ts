@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { SituacaoCobranca } from '../payments/pixPort';
+import type { SituacaoCobranca } from '../pagamento/pix/pixPort';
 import type { InstantColumn } from './catalogueTables';
 
 /** What the embedded bank and the embedded mailbox remember. */

@@ -1,6 +1,6 @@
 import { VERSAO_APP } from '../../src/domain/constantes';
 import { Config, type CartaoConfig, type EnderecoChatbot, type IdentityConfig } from '../../src/domain/wire/config';
-import type { App } from '../http/appTypes';
+import type { App } from '../platform/http/appTypes';
 
 /** The identity provider as a browser that came by this origin reaches it. */
 export type IdentityConfigFor = (origin: string) => IdentityConfig;

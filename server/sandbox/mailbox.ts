@@ -1,5 +1,5 @@
-import type { Database } from '../database/database';
-import type { EmailPort } from '../outbox/outbox';
+import type { Database } from '../platform/database/database';
+import type { EmailPort } from '../platform/outbox/outbox';
 
 /** A mailbox for everybody, shown under `/_sandbox/`; told the same e-mail twice, it keeps one. */
 export const createSandboxMailbox = ({ db }: Database): EmailPort => ({

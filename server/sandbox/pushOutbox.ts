@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
-import type { Database } from '../database/database';
-import type { PushPort } from '../push/pushPort';
+import type { Database } from '../platform/database/database';
+import type { PushPort } from '../avisos/push/pushPort';
 
 const MARK = 6;
 

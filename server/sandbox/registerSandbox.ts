@@ -1,8 +1,8 @@
 import formbody from '@fastify/formbody';
-import type { App } from '../http/appTypes';
-import type { Fetch } from '../payments/pixHttp';
+import type { App } from '../platform/http/appTypes';
+import type { Fetch } from '../adapters/pix/pixHttp';
 import type { Services } from '../services';
-import { cardOriginFor, shopOriginFor } from '../payments/cardOrigin';
+import { cardOriginFor, shopOriginFor } from '../pagamento/cartao/cardOrigin';
 import { createExternalBooks } from './cartao/externa/externalBooks';
 import { registerCartaoSandbox } from './cartao/registerCartao';
 import { registerSandboxPage } from './page/registerSandboxPage';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database';
+import type { Database } from '../platform/database/database';
 
 /**
  * Of so many departures so many are late; which ones follows from their ids, so that every start shows the same. A prime,

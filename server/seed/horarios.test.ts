@@ -1,5 +1,5 @@
 import { rotasPopulares } from '../../src/domain/rotasPopulares';
-import { groupBy } from '../catalogue/groupBy';
+import { groupBy } from '../viagens/groupBy';
 import { horarios } from './horarios';
 import { classesDoLayout, layouts } from './layouts';
 import { linhas, paresDe } from './linhas';

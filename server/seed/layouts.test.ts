@@ -1,7 +1,7 @@
-import { groupBy } from '../catalogue/groupBy';
+import { groupBy } from '../viagens/groupBy';
 import { codigoDeClasse } from '../../src/domain/classe';
 import { layoutPoltronas, layoutRecursos, layouts } from './layouts';
-import { recursoPoltrona } from './recursoPoltrona';
+import { recursoPoltrona } from '../viagens/recursoPoltrona';
 
 const seatsOf = (id: number) => layoutPoltronas.filter(({ layout_id }) => layout_id === id);
 const classesOf = (id: number, andar: number): number[] => [

@@ -1,5 +1,5 @@
 import { codigoDeClasse, type Classe } from '../../src/domain/classe';
-import { recursoPoltrona } from './recursoPoltrona';
+import { recursoPoltrona } from '../viagens/recursoPoltrona';
 import type { LayoutPoltronaRow, LayoutRecursoRow, LayoutRow } from './types';
 
 type Tipo = LayoutRecursoRow['tipo'];

@@ -1,4 +1,4 @@
-import { groupBy } from '../catalogue/groupBy';
+import { groupBy } from '../viagens/groupBy';
 import { localidades } from './localidades';
 import { eixos, type Eixo, type ParadaDoEixo } from './rede/eixos';
 import type { LinhaParadaRow, LinhaParRow, LinhaRow, LocalidadeRow } from './types';

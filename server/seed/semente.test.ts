@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { seedCatalogue } from '../catalogue/catalogueRows';
-import { rollForward } from '../catalogue/departures';
-import type { Database } from '../database/database';
-import { migrate } from '../database/migrate';
-import { openDatabase } from '../database/openDatabase';
+import { seedCatalogue } from '../viagens/catalogueRows';
+import { rollForward } from '../viagens/departures';
+import type { Database } from '../platform/database/database';
+import { migrate } from '../platform/database/migrate';
+import { openDatabase } from '../platform/database/openDatabase';
 import { catalogo } from './catalogo';
 import { horarios } from './horarios';
 import { partidasOf } from './partidas';

@@ -1,5 +1,5 @@
 import { codigoDeClasse, type Classe } from '../../src/domain/classe';
-import { groupBy } from '../catalogue/groupBy';
+import { groupBy } from '../viagens/groupBy';
 import { VIGENTE_DE, horarios } from './horarios';
 import { classesDoLayout } from './layouts';
 import { linhas, localidadeDe, paresDe, type Linha } from './linhas';

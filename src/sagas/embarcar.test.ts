@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createBoardingCodes } from '../../server/tickets/boardingKey';
+import { createBoardingCodes } from '../../server/bilhetes/boardingKey';
 import { AGORA, offline, succeeded } from '../../tests/support/builders';
 import type { Replies } from '../../tests/support/fakePorts';
 import { startWorkflow } from '../../tests/support/startWorkflow';

@@ -1,4 +1,4 @@
-/** What our server sends to a browser (server/push/webPush.ts). */
+/** What our server sends to a browser (server/adapters/push/webPush.ts). */
 export interface Notice {
   id: string;
   titulo: string;

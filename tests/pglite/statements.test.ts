@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CompiledQuery } from 'kysely';
-import type { Database } from '../../server/database/database';
-import { migrate } from '../../server/database/migrate';
-import { openDatabase } from '../../server/database/openDatabase';
+import type { Database } from '../../server/platform/database/database';
+import { migrate } from '../../server/platform/database/migrate';
+import { openDatabase } from '../../server/platform/database/openDatabase';
 import type { RecordedStatement } from '../support/recordStatements';
 import { START_MS } from '../support/startMs';
 

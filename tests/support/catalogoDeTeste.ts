@@ -1,5 +1,5 @@
-import type { CatalogueRows, CatalogueSource } from '../../server/catalogue/catalogueRows';
-import { recursoPoltrona } from '../../server/seed/recursoPoltrona';
+import type { CatalogueRows, CatalogueSource } from '../../server/viagens/catalogueRows';
+import { recursoPoltrona } from '../../server/viagens/recursoPoltrona';
 import { codigoDeClasse, type Classe } from '../../src/domain/classe';
 
 /** Places of the small catalogue, by name. */

@@ -1,5 +1,5 @@
 import type { Server } from '../../server/createServer';
-import { checkInvariants } from '../../server/orders/invariants';
+import { checkInvariants } from '../../server/conclusao/invariants';
 
 /** `afterEach(() => expectInvariants(server))`: money, seats and tickets of all orders agree. */
 export async function expectInvariants({ services }: Pick<Server, 'services'>): Promise<void> {

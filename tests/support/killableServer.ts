@@ -2,7 +2,7 @@
  * The product as a process of its own over the few lines of the test catalogue, to be killed: `DATABASE_URL`, `DATA_DIR`
  * (of the identity provider alone), `PORT`, `FALHAR_EM`. Says `pronto` when it listens.
  */
-import { armFaultPoint } from '../../server/chaos/faultPoint';
+import { armFaultPoint } from '../../server/platform/chaos/faultPoint';
 import { readConfig } from '../../server/config';
 import { createServer } from '../../server/createServer';
 import { openIdentityProvider } from '../../server/identityProvider';

@@ -1,5 +1,5 @@
-import type { Database } from '../../server/database/database';
-import { openDatabase } from '../../server/database/openDatabase';
+import type { Database } from '../../server/platform/database/database';
+import { openDatabase } from '../../server/platform/database/openDatabase';
 import { createPostgresDatabase, type Content } from './postgresDatabase';
 import { recordStatements } from './recordStatements';
 

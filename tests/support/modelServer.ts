@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { seedCatalogue } from '../../server/catalogue/catalogueRows';
-import { rollForward } from '../../server/catalogue/departures';
-import type { Database } from '../../server/database/database';
-import { migrate } from '../../server/database/migrate';
-import { openDatabase } from '../../server/database/openDatabase';
+import { seedCatalogue } from '../../server/viagens/catalogueRows';
+import { rollForward } from '../../server/viagens/departures';
+import type { Database } from '../../server/platform/database/database';
+import { migrate } from '../../server/platform/database/migrate';
+import { openDatabase } from '../../server/platform/database/openDatabase';
 import { catalogoDeTeste } from './catalogoDeTeste';
 import { addressOf, models, type Content } from './postgresDatabase';
 import { startPostgres } from './postgresServer.mjs';

@@ -1,9 +1,9 @@
 import './pluginNames';
 import { createApp } from '../../server/app';
 import { readConfig, type Config } from '../../server/config';
-import type { App } from '../../server/http/appTypes';
-import { createLog } from '../../server/http/logging';
-import { TokenRefused } from '../../server/identity/tokenVerifier';
+import type { App } from '../../server/platform/http/appTypes';
+import { createLog } from '../../server/platform/http/logging';
+import { TokenRefused } from '../../server/platform/http/tokenVerifier';
 import { GRUPOS } from '../../src/domain/grupos';
 
 /** All that holds for every route, over routes of the test's own and without a database. */

@@ -1,8 +1,8 @@
 import type { Grupo } from '../../src/domain/grupos';
-import type { CatalogueSource } from '../../server/catalogue/catalogueRows';
+import type { CatalogueSource } from '../../server/viagens/catalogueRows';
 import { readConfig } from '../../server/config';
 import { createServer, type Overrides, type Server } from '../../server/createServer';
-import { openDatabase } from '../../server/database/openDatabase';
+import { openDatabase } from '../../server/platform/database/openDatabase';
 import { openIdentityProvider, type IdentityProvider } from '../../server/identityProvider';
 import './pluginNames';
 import { catalogoDeTeste } from './catalogoDeTeste';

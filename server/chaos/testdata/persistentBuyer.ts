@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import type { SituacaoPedido } from '../../../src/domain/wire/pedidos';
-import { umNovoPedido, umPassageiro } from '../../orders/testdata/comprador';
-import { dispositivo, numeroQue } from '../../payments/testdata/umCartao';
+import { umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
+import { dispositivo, numeroQue } from '../../pagamento/testdata/umCartao';
 
 export interface Answer {
   status: number;

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable, Updateable } from 'kysely';
-import type { Database, Reader, Tx } from '../../database/database';
+import type { Database, Reader, Tx } from '../../platform/database/database';
 import type { CardTables } from '../../migrations/cardTables';
-import type { AuthenticationWire, PaymentWire } from '../../payments/adiqWire';
+import type { AuthenticationWire, PaymentWire } from '../../adapters/adiq/adiqWire';
 import type { AuthenticationAsked, PaymentAsked } from './asked';
 import type { Cenario } from './cards';
 import { AcquirerProblem } from './acquirerProblem';

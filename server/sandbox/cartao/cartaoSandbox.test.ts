@@ -1,10 +1,10 @@
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
-import { umComprador } from '../../orders/testdata/comprador';
-import { createAdiqAcquirer } from '../../payments/adiqAcquirer';
-import { createAdiqCaller } from '../../payments/adiqHttp';
-import { CardRefused, CardUnavailable, type CardPort, type NewAuthentication } from '../../payments/cardPort';
-import { digitar, numeroQue, responderBanco, umPagador, umToken } from '../../payments/testdata/umCartao';
+import { umComprador } from '../../pedidos/testdata/comprador';
+import { createAdiqAcquirer } from '../../adapters/adiq/adiqAcquirer';
+import { createAdiqCaller } from '../../adapters/adiq/adiqHttp';
+import { CardRefused, CardUnavailable, type CardPort, type NewAuthentication } from '../../pagamento/cartao/cardPort';
+import { digitar, numeroQue, responderBanco, umPagador, umToken } from '../../pagamento/testdata/umCartao';
 import { isLuhn, sandboxCards, type Cenario } from './cards';
 
 let server: Server;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../database/database';
+import type { Database } from '../../platform/database/database';
 import { createAcquirer } from './acquirer';
 import { registerAcquirerApi } from './acquirerRoutes';
 import { ACS_JS } from './acsScript';

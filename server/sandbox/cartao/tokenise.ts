@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Bandeira } from '../../../src/domain/cartao';
-import type { Database } from '../../database/database';
+import type { Database } from '../../platform/database/database';
 import { bandeiraOf, cenarioOf, isLuhn } from './cards';
 
 export interface TypedCard {

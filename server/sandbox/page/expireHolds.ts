@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../database/database';
+import type { Database, Tx } from '../../platform/database/database';
 
 /**
  * Ends the time of every hold that nobody has paid yet, as ten minutes of waiting would: QA sees an expired hold, and

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database';
+import type { Database } from '../../platform/database/database';
 
 const SHOWN = 40;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/database';
+import type { Database } from '../../platform/database/database';
 import type { ExternalBooks } from '../cartao/externa/externalBooks';
 import type { Bank } from '../pix/bank';
 import { isTxid } from '../pix/cobRules';

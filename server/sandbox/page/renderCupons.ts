@@ -1,5 +1,5 @@
 import { formatDia } from '../../../src/domain/data';
-import type { Database } from '../../database/database';
+import type { Database } from '../../platform/database/database';
 import { html, type Html } from './html';
 
 export interface CupomShown {

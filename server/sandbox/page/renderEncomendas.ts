@@ -1,7 +1,7 @@
 import { formatCodigoEncomenda } from '../../../src/domain/codigoEncomenda';
 import { toBalcaoLink, toRastreioLink } from '../../../src/domain/linksEncomenda';
 import { rotulosSituacaoEncomenda, situacaoDe } from '../../../src/domain/situacaoEncomenda';
-import type { Database } from '../../database/database';
+import type { Database } from '../../platform/database/database';
 import { html, type Html } from './html';
 
 const SHOWN = 20;

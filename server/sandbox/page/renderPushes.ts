@@ -1,5 +1,5 @@
 import type { CanalPush } from '../../../src/domain/avisos';
-import type { Database } from '../../database/database';
+import type { Database } from '../../platform/database/database';
 import { html, type Html } from './html';
 
 const SHOWN = 20;

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Database } from '../../platform/database/database';
 import { html, type Html } from './html';
 
 const SHOWN = 20;

@@ -1,9 +1,9 @@
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { readConfig } from '../../config';
-import { enqueueEmail, sendQueued } from '../../outbox/outbox';
-import { eventually, umComprador } from '../../orders/testdata/comprador';
-import { umPagador } from '../../payments/testdata/umCartao';
+import { enqueueEmail, sendQueued } from '../../platform/outbox/outbox';
+import { eventually, umComprador } from '../../pedidos/testdata/comprador';
+import { umPagador } from '../../pagamento/testdata/umCartao';
 import { createSandboxMailbox } from '../mailbox';
 import { registerSandbox } from '../registerSandbox';
 import { html } from './html';

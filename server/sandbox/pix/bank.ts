@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { parseValorPix } from '../../../src/domain/dinheiro';
-import type { Database, Reader, Tx } from '../../database/database';
+import type { Database, Reader, Tx } from '../../platform/database/database';
 import { buildBrCode, cobViolations, type CobSolicitada } from './cobRules';
 import { toCobWire, toDevolucaoWire, toPixWire, type CobRow, type DevolucaoRow } from './cobWire';
 import { newE2eid, newRtrId } from './ids';

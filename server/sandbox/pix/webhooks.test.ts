@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { openModelCopy } from '../../../tests/support/modelCopy';
-import type { Database } from '../../database/database';
+import type { Database } from '../../platform/database/database';
 import { createBank, type Bank } from './bank';
 import { against } from './testdata/bacen';
 import { createWebhooks } from './webhooks';

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Database } from '../../platform/database/database';
 
 /** How the embedded operator behaves, for demonstrations and tests. */
 export const moods = {

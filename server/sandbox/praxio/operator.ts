@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../database/database';
-import { ERRO_POLTRONA, type PassagemWire, type PraxioAnswer } from '../../praxio/praxioWire';
+import type { Database, Tx } from '../../platform/database/database';
+import { ERRO_POLTRONA, type PassagemWire, type PraxioAnswer } from '../../adapters/praxio/praxioWire';
 import type { Mood } from './mood';
 
 /** One seat of a sale, as the wire brings it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ERRO_SESSAO } from '../../praxio/praxioWire';
+import { ERRO_SESSAO } from '../../adapters/praxio/praxioWire';
 import { isMood, moods, type Moods } from './mood';
 import type { EntradaVenda, Operator } from './operator';
 

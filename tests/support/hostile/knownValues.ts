@@ -1,5 +1,5 @@
 import { lugares } from '../catalogoDeTeste';
-import { eventually, umComprador } from '../../../server/orders/testdata/comprador';
+import { eventually, umComprador } from '../../../server/pedidos/testdata/comprador';
 import type { Server } from '../../../server/createServer';
 import { addDias, diaEm } from '../../../src/domain/data';
 import type { Known } from './plausible';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ExternalChargeWire } from '../../../agency/externalCharges/adiqExternal';
-import type { Database, Reader, Tx } from '../../../database/database';
+import type { ExternalChargeWire } from '../../../adapters/adiq/adiqExternal';
+import type { Database, Reader, Tx } from '../../../platform/database/database';
 import { AcquirerProblem } from '../acquirerProblem';
 import type { BookedCharge, PaidWith } from './bookedCharge';
 import { insertPayment, paymentOf } from './externalPayments';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AcquirerProblem } from '../acquirerProblem';
-import type { ExternalPaymentWire } from '../../../agency/externalCharges/adiqExternal';
-import type { Reader, Tx } from '../../../database/database';
+import type { ExternalPaymentWire } from '../../../adapters/adiq/adiqExternal';
+import type { Reader, Tx } from '../../../platform/database/database';
 import type { BookedCharge, PaidWith } from './bookedCharge';
 
 /** Letters only, as every id of the acquirer: nothing that sees one takes it for a card. */

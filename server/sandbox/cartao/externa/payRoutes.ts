@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { podeParcelar, toNonce, type TipoCartao } from '../../../../src/domain/cartao';
-import type { Database } from '../../../database/database';
+import type { Database } from '../../../platform/database/database';
 import type { Acquirer } from '../acquirer';
 import type { Cenario } from '../cards';
 import { sendFramePage } from '../framePage';

@@ -1,0 +1,89 @@
+import { createAdiqCaller, type AdiqCredentials } from './adiqHttp';
+import {
+  readAdiq,
+  readAdiqList,
+  toAuthentication,
+  toAuthenticationBody,
+  toCardPayment,
+  toPaymentBody,
+  type AuthenticationWire,
+  type PaymentWire,
+} from './adiqWire';
+import { CaptureLost, CardRefused, type CardPayment, type CardPort } from '../../pagamento/cartao/cardPort';
+import type { Fetch } from '../pix/pixHttp';
+
+/**
+ * Adiq over HTTP: the embedded sandbox by default, the acquirer itself by configuration. Calls that may be repeated are
+ * made so here: what was done already is found and answered, never done twice.
+ */
+export function createAdiqAcquirer(
+  credentials: AdiqCredentials,
+  fetch: Fetch = globalThis.fetch,
+  timeoutMs?: number,
+): CardPort {
+  const call = createAdiqCaller(credentials, fetch, timeoutMs);
+  const paymentPath = (id: string): string => `/v1/payments/${encodeURIComponent(id)}`;
+  const authenticationPath = (id: string): string => `/v1/3ds/authentications/${encodeURIComponent(id)}`;
+
+  const readPayment = async (id: string): Promise<PaymentWire> =>
+    readAdiq<PaymentWire>(await call('GET', paymentPath(id)));
+  const askAuthentication = async (method: string, path: string) => {
+    const answer = await call(method, path);
+    return answer.status === 404 ? null : toAuthentication(readAdiq<AuthenticationWire>(answer));
+  };
+
+  const findByKey = async (chave: string): Promise<CardPayment | null> => {
+    const answer = await call('GET', `/v1/payments?orderNumber=${encodeURIComponent(chave)}`);
+    if (answer.status === 404) return null;
+    const [first] = readAdiqList<PaymentWire>(answer);
+    return first ? toCardPayment(first) : null;
+  };
+
+  return {
+    authenticate: async (request) =>
+      toAuthentication(
+        readAdiq<AuthenticationWire>(await call('POST', '/v1/3ds/authentications', toAuthenticationBody(request))),
+      ),
+    findAuthentication: (id) => askAuthentication('GET', authenticationPath(id)),
+    cancelAuthentication: (id) => askAuthentication('PUT', `${authenticationPath(id)}/cancel`),
+
+    async authorise(request) {
+      const answer = await call('POST', '/v1/payments', toPaymentBody(request));
+      // Refused because the key was used: what was asked before is the answer.
+      const existing = answer.status >= 400 ? await findByKey(request.chave) : null;
+      return existing ?? toCardPayment(readAdiq<PaymentWire>(answer));
+    },
+    findByKey,
+
+    async capture(id, valorCentavos) {
+      const answer = await call('PUT', `${paymentPath(id)}/capture`, { amount: valorCentavos });
+      // Refused because it was taken before: how it stands is what the caller needs to know.
+      const now = answer.status < 300 ? readAdiq<PaymentWire>(answer) : await readPayment(id);
+      const payment = toCardPayment(now);
+      if (payment.situacao === 'cancelado' || payment.situacao === 'negado') throw new CaptureLost(answer.status);
+      if (payment.situacao !== 'capturado') throw new CardRefused('capture', answer.status);
+      return payment;
+    },
+
+    async void(id, valorCentavos) {
+      const answer = await call('PUT', `${paymentPath(id)}/cancel`, { amount: valorCentavos, reference: 'void' });
+      const now = answer.status < 300 ? readAdiq<PaymentWire>(answer) : await readPayment(id);
+      const payment = toCardPayment(now);
+      // What was denied holds no money either.
+      const isGone = payment.situacao === 'cancelado' || payment.situacao === 'negado';
+      if (!isGone) throw new CardRefused('cancel', answer.status);
+      return payment;
+    },
+
+    async refund(id, refundId, valorCentavos) {
+      const isDone = ({ cancels = [] }: PaymentWire) => cancels.some(({ reference }) => reference === refundId);
+      if (!isDone(await readPayment(id))) {
+        const answer = await call('PUT', `${paymentPath(id)}/cancel`, { amount: valorCentavos, reference: refundId });
+        if (answer.status >= 300 && !isDone(await readPayment(id))) {
+          return { id: refundId, valorCentavos, situacao: 'NAO_REALIZADO' };
+        }
+      }
+      return { id: refundId, valorCentavos, situacao: 'DEVOLVIDO' };
+    },
+  };
+}

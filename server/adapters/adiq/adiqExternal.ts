@@ -1,0 +1,102 @@
+/** The acquirer's charges outside the shop ↔ the port. The only place that knows how its API spells them. */
+import { bandeiras, type TipoCartao } from '../../../src/domain/cartao';
+import { createAdiqCaller, type AdiqAnswer, type AdiqCredentials } from './adiqHttp';
+import { readAdiq, toCardPayment, type PaymentWire } from './adiqWire';
+import { CardUnavailable, type TransStatus } from '../../pagamento/cartao/cardPort';
+import type { Fetch } from '../pix/pixHttp';
+import type {
+  ExternalCharge,
+  ExternalChargePort,
+  ExternalPayment,
+  NewExternalCharge,
+} from '../../pagamento/externo/externalPort';
+
+export interface ExternalPaymentWire extends PaymentWire {
+  transactionType: 'credit' | 'debit';
+  installments: number;
+  brand: string;
+  last4: string;
+  threeDs: {
+    code3DS: string;
+    transStatus: TransStatus;
+    eci: string | null;
+    cavv: string | null;
+    dsTransId: string;
+  } | null;
+}
+
+export interface ExternalChargeWire {
+  orderNumber: string;
+  channel: 'link' | 'terminal';
+  status: 'open' | 'paid' | 'declined' | 'canceled' | 'expired';
+  url: string | null;
+  expiresAt: string;
+  payment: ExternalPaymentWire | null;
+}
+
+const situacoes: Record<ExternalChargeWire['status'], ExternalCharge['situacao']> = {
+  open: 'aberta',
+  paid: 'paga',
+  declined: 'recusada',
+  canceled: 'cancelada',
+  expired: 'expirada',
+};
+const tipos: Record<ExternalPaymentWire['transactionType'], TipoCartao> = { credit: 'credito', debit: 'debito' };
+const types: Record<TipoCartao, ExternalPaymentWire['transactionType']> = { credito: 'credit', debito: 'debit' };
+
+/** Adiq over HTTP, as `createAdiqAcquirer`: links and terminals. */
+export function createAdiqExternal(
+  credentials: AdiqCredentials,
+  fetch: Fetch = globalThis.fetch,
+  timeoutMs?: number,
+): ExternalChargePort {
+  const call = createAdiqCaller(credentials, fetch, timeoutMs);
+  const path = (chave: string): string => `/v1/charges/${encodeURIComponent(chave)}`;
+  const read = (answer: AdiqAnswer): ExternalCharge | null =>
+    answer.status === 404 ? null : toCharge(readAdiq<ExternalChargeWire>(answer));
+  return {
+    create: async (charge) => toCharge(readAdiq<ExternalChargeWire>(await call('POST', '/v1/charges', toBody(charge)))),
+    find: async (chave) => read(await call('GET', path(chave))),
+    cancel: async (chave) => read(await call('PUT', `${path(chave)}/cancel`)),
+  };
+}
+
+const toBody = ({ chave, valorCentavos, expiracaoSegundos, referencia, retornoUrl, way }: NewExternalCharge) => ({
+  orderNumber: chave,
+  amount: valorCentavos,
+  currencyCode: 'brl',
+  expiresIn: expiracaoSegundos,
+  reference: referencia,
+  urlReturn: retornoUrl,
+  softDescriptor: 'ITAPE',
+  channel: way.meio,
+  installments: way.parcelas,
+  ...(way.meio === 'terminal' && { transactionType: types[way.tipo] }),
+});
+
+function toCharge(wire: ExternalChargeWire): ExternalCharge {
+  const situacao = situacoes[wire.status];
+  const expiraEm = new Date(wire.expiresAt);
+  const hasMoney = wire.payment !== null && wire.payment !== undefined;
+  // An answer that we can't read is not to be guessed at.
+  if (situacao === undefined || Number.isNaN(expiraEm.getTime()) || (situacao === 'paga') !== hasMoney) {
+    throw new CardUnavailable('a charge without a meaning');
+  }
+  return { situacao, url: wire.url, expiraEm, pagamento: wire.payment ? toPayment(wire.payment) : null };
+}
+
+function toPayment(wire: ExternalPaymentWire): ExternalPayment {
+  const bandeira = bandeiras.find((one) => one === String(wire.brand).toLowerCase());
+  const tipo = tipos[wire.transactionType];
+  if (bandeira === undefined || tipo === undefined) throw new CardUnavailable('a payment without a meaning');
+  const { threeDs } = wire;
+  return {
+    ...toCardPayment(wire),
+    ...{ tipo, parcelas: wire.installments, bandeira, final4: wire.last4 },
+    autenticacao: threeDs && {
+      id: threeDs.code3DS,
+      transStatus: threeDs.transStatus,
+      ...{ eci: threeDs.eci, cavv: threeDs.cavv, dsTransId: threeDs.dsTransId },
+    },
+  };
+}

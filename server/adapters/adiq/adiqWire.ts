@@ -1,0 +1,138 @@
+/** Adiq's wire format ↔ the port. The only place that knows how its API spells things. */
+import { bandeiras, type Bandeira } from '../../../src/domain/cartao';
+import {
+  CardRefused,
+  CardUnavailable,
+  type Authentication,
+  type CardPayment,
+  type NewAuthentication,
+  type NewCardPayment,
+  type TransStatus,
+} from '../../pagamento/cartao/cardPort';
+import type { AdiqAnswer } from './adiqHttp';
+
+export interface PaymentWire {
+  paymentId: string;
+  orderNumber: string;
+  status: 'authorized' | 'captured' | 'canceled' | 'denied' | 'chargeback';
+  returnCode: string;
+  amount: number;
+  authorizationCode?: string;
+  /** What was given back, each under the reference that it was asked with. */
+  cancels?: { reference: string; amount: number }[];
+}
+
+export interface AuthenticationWire {
+  code3DS: string;
+  transStatus: TransStatus;
+  eci?: string | null;
+  cavv?: string | null;
+  dsTransId?: string | null;
+  version?: string | null;
+  acsUrl?: string | null;
+  brand: string;
+  last4: string;
+}
+
+/** The body of a success, an object; or why there was none. What cannot be read leaves unknown what was done. */
+export function readAdiq<T extends object>(answer: AdiqAnswer): T {
+  const body = readBody(answer);
+  if (!isRecord(body)) throw new CardUnavailable('an answer that is no object');
+  return body as T;
+}
+
+/** As {@link readAdiq}, for an answer that is a list. */
+export function readAdiqList<T extends object>(answer: AdiqAnswer): T[] {
+  const body = readBody(answer);
+  if (!Array.isArray(body) || !body.every(isRecord)) throw new CardUnavailable('an answer that is no list');
+  return body as T[];
+}
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function readBody({ status, body }: AdiqAnswer): unknown {
+  if (status >= 200 && status < 300) return body;
+  const [first] = Array.isArray(body) ? (body as { tag?: unknown }[]) : [];
+  // Not let in, or too often: it was never looked at, but nobody can go on now.
+  if (status === 401 || status === 403 || status === 429) throw new CardUnavailable(`the acquirer answered ${status}`);
+  throw new CardRefused(typeof first?.tag === 'string' ? first.tag : 'unknown', status);
+}
+
+const situacoes: Record<PaymentWire['status'], CardPayment['situacao']> = {
+  authorized: 'autorizado',
+  captured: 'capturado',
+  canceled: 'cancelado',
+  denied: 'negado',
+  chargeback: 'contestado',
+};
+
+export function toCardPayment(wire: PaymentWire): CardPayment {
+  const situacao = situacoes[wire.status];
+  // An answer that we can't read is not to be guessed at.
+  if (situacao === undefined || !Number.isInteger(wire.amount) || !isText(wire.paymentId)) {
+    throw new CardUnavailable('an answer without a meaning');
+  }
+  return { id: wire.paymentId, situacao, valorCentavos: wire.amount, codigo: wire.returnCode };
+}
+
+export function toAuthentication(wire: AuthenticationWire): Authentication {
+  if (!isText(wire.code3DS) || !isText(wire.transStatus) || !isText(wire.brand) || !isText(wire.last4)) {
+    throw new CardUnavailable('an authentication without a meaning');
+  }
+  return {
+    id: wire.code3DS,
+    transStatus: wire.transStatus,
+    eci: wire.eci ?? null,
+    cavv: wire.cavv ?? null,
+    dsTransId: wire.dsTransId ?? null,
+    versao: wire.version ?? null,
+    desafioUrl: wire.acsUrl ?? null,
+    bandeira: toBandeira(wire.brand),
+    final4: wire.last4,
+  };
+}
+
+const toBandeira = (brand: string): Bandeira => {
+  const found = bandeiras.find((bandeira) => bandeira === brand.toLowerCase());
+  if (found === undefined) throw new CardRefused('brand', 200);
+  return found;
+};
+
+const toTransactionType = { credito: 'credit', debito: 'debit' } as const;
+
+export const toAuthenticationBody = (request: NewAuthentication) => ({
+  orderNumber: request.chave,
+  amount: request.valorCentavos,
+  currencyCode: 'brl',
+  transactionType: toTransactionType[request.tipo],
+  cardInfo: { vaultId: request.token },
+  urlSite3DS: request.retornoUrl,
+  notification: { nonce: request.nonce, reference: request.referencia },
+  deviceInfo: {
+    httpAcceptBrowserValue: request.navegador.accept,
+    httpBrowserLanguage: request.navegador.idioma,
+    httpBrowserColorDepth: String(request.navegador.profundidadeCor),
+    httpBrowserScreenHeight: String(request.navegador.alturaTela),
+    httpBrowserScreenWidth: String(request.navegador.larguraTela),
+    httpBrowserTimeDifference: String(request.navegador.fusoMinutos),
+    httpBrowserJavaEnabled: 'N',
+    userAgentBrowserValue: request.navegador.userAgent,
+    ipAddress: request.navegador.ip,
+  },
+});
+
+/** Credit is only reserved (`pa`) until the seats are ours; debit knows no reservation and is taken at once. */
+export const toPaymentBody = (request: NewCardPayment) => ({
+  payment: {
+    transactionType: toTransactionType[request.tipo],
+    amount: request.valorCentavos,
+    currencyCode: 'brl',
+    productType: request.parcelas > 1 ? 'lojista' : 'avista',
+    installments: request.parcelas,
+    captureType: request.tipo === 'credito' ? 'pa' : 'ac',
+    recurrent: false,
+  },
+  cardInfo: { vaultId: request.token },
+  sellerInfo: { orderNumber: request.chave, softDescriptor: 'ITAPE', code3DS: request.autenticacaoId },
+});

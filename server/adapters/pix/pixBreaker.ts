@@ -1,0 +1,60 @@
+import { PixUnavailable, type PixPort } from '../../pagamento/pix/pixPort';
+
+/** So many failures in a row, and the provider counts as away. */
+const FAILURES = 5;
+/** For so long nobody waits for it, unless told; then one call finds out. */
+export const PIX_REST_MS = 30_000;
+
+export interface GuardedPix {
+  pix: PixPort;
+  /** False while the provider counts as away. */
+  isAvailable: () => boolean;
+}
+
+/**
+ * A provider that has failed five times in a row is left alone for half a minute: whoever asks hears so at once, and
+ * may pay by another way meanwhile. Then one call is let through; its success opens the way for all.
+ */
+export function createPixBreaker(pix: PixPort, now: () => number = Date.now, restMs: number = PIX_REST_MS): GuardedPix {
+  let failures = 0;
+  let restUntil = 0;
+  let isTrying = false;
+
+  const isAvailable = (): boolean => failures < FAILURES;
+  const mayAsk = (): boolean => isAvailable() || (!isTrying && now() >= restUntil);
+
+  const guard =
+    <A extends unknown[], R>(ask: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      if (!mayAsk()) throw new PixUnavailable('the provider is left alone for a while');
+      isTrying = !isAvailable();
+      try {
+        const answer = await ask(...args);
+        failures = 0;
+        return answer;
+      } catch (error) {
+        if (isAway(error)) {
+          failures += 1;
+          restUntil = now() + restMs;
+        }
+        throw error;
+      } finally {
+        isTrying = false;
+      }
+    };
+
+  return {
+    isAvailable,
+    pix: {
+      createCharge: guard(pix.createCharge),
+      findCharge: guard(pix.findCharge),
+      removeCharge: guard(pix.removeCharge),
+      refund: guard(pix.refund),
+      registerWebhook: guard(pix.registerWebhook),
+    },
+  };
+}
+
+/** No answer, or one that says "not now"; a refusal of what was asked is an answer like any other. */
+const isAway = (error: unknown): boolean =>
+  error instanceof PixUnavailable && (error.status === null || error.status >= 500);

@@ -1,0 +1,60 @@
+/** BACEN's wire format ↔ the port. The only place that knows how the Pix API spells things. */
+import { parseValorPix } from '../../../src/domain/dinheiro';
+import { PixUnavailable, type Charge, type PixReceived, type Refund } from '../../pagamento/pix/pixPort';
+import type { SituacaoCobranca, SituacaoDevolucao } from '../../pagamento/pix/pixPort';
+
+export interface DevolucaoWire {
+  id: string;
+  valor: string;
+  status: SituacaoDevolucao;
+}
+
+export interface PixWire {
+  endToEndId: string;
+  txid?: string;
+  valor: string;
+  horario: string;
+  devolucoes?: DevolucaoWire[];
+}
+
+export interface CobWire {
+  txid: string;
+  status: SituacaoCobranca;
+  calendario: { criacao: string; expiracao: number };
+  valor: { original: string };
+  pixCopiaECola?: string;
+  pix?: PixWire[];
+}
+
+/** Reads an amount; a provider that sends another form is not to be trusted with the rest. */
+function centavosOf(valor: string): number {
+  const centavos = parseValorPix(valor);
+  if (centavos === null) throw new PixUnavailable('the provider sent an amount that is none');
+  return centavos;
+}
+
+export const toRefund = (wire: DevolucaoWire): Refund => ({
+  id: wire.id,
+  valorCentavos: centavosOf(wire.valor),
+  situacao: wire.status,
+});
+
+export const toPixReceived = (wire: PixWire): PixReceived => ({
+  e2eid: wire.endToEndId,
+  valorCentavos: centavosOf(wire.valor),
+  horario: new Date(wire.horario),
+  devolucoes: (wire.devolucoes ?? []).map(toRefund),
+});
+
+export function toCharge(wire: CobWire): Charge {
+  const criadaEm = new Date(wire.calendario.criacao);
+  return {
+    txid: wire.txid,
+    situacao: wire.status,
+    valorCentavos: centavosOf(wire.valor.original),
+    pixCopiaECola: wire.pixCopiaECola ?? '',
+    criadaEm,
+    expiraEm: new Date(criadaEm.getTime() + wire.calendario.expiracao * 1000),
+    pix: (wire.pix ?? []).map(toPixReceived),
+  };
+}

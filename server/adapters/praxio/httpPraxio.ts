@@ -1,0 +1,146 @@
+import type { Fetch } from '../pix/pixHttp';
+import type { PraxioConfig } from './praxioConfig';
+import {
+  PraxioUnavailable,
+  type PraxioPort,
+  type ReturnResult,
+  type SaleAtOperator,
+  type SessaoOperadora,
+} from '../../praxioPort';
+import {
+  ERRO_SESSAO,
+  toResult,
+  toSale,
+  toVendaBody,
+  type LoginAnswer,
+  type PassagemWire,
+  type PraxioAnswer,
+  type VendaAnswer,
+} from './praxioWire';
+
+/** A sale prints a fiscal document on the way: it may take its time. */
+const TIMEOUT_MS = 10_000;
+/** Renewed well before the operator's own ten hours are over. */
+const SESSION_MS = 9 * 3_600_000;
+
+/**
+ * The operator's system over HTTP: `…/Autumn/<Controller>/<Action>`, POST and JSON throughout. The embedded sandbox by
+ * default, the operator's by configuration.
+ */
+export function createHttpPraxio(
+  config: PraxioConfig,
+  fetch: Fetch = globalThis.fetch,
+  timeoutMs = TIMEOUT_MS,
+): PraxioPort {
+  let session: { until: number; is: Promise<SessaoOperadora> } | null = null;
+
+  const post = async <T extends PraxioAnswer>(action: string, body: object): Promise<T> => {
+    let response: Response;
+    try {
+      const headers = { 'content-type': 'application/json' };
+      const signal = AbortSignal.timeout(timeoutMs);
+      // A redirect would send our login, or a passenger's data, to an address that nobody configured.
+      const init: RequestInit = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error', signal };
+      response = await fetch(`${config.baseUrl}/Autumn/${action}`, init);
+    } catch (error) {
+      throw new PraxioUnavailable(`no answer to ${action}: ${error instanceof Error ? error.name : 'unknown'}`);
+    }
+    if (!response.ok) throw new PraxioUnavailable(`${action} answered ${response.status}`, response.status === 503);
+    const answer: unknown = await response.json().catch(() => null);
+    if (typeof answer !== 'object' || answer === null)
+      throw new PraxioUnavailable(`${action} answered nothing readable`);
+    return answer as T;
+  };
+
+  const login = async (): Promise<SessaoOperadora> => {
+    const { nome: Nome, senha: Senha, empresa: Empresa, cliente: Cliente } = config;
+    const credentials = { Nome, Senha, Sistema: 'WINVR.EXE', TipoBD: 0, Empresa, Cliente, TipoAplicacao: 0 };
+    const answer = await post<LoginAnswer>('Login/efetualogin', credentials).catch((error: unknown) => {
+      throw new PraxioUnavailable(error instanceof Error ? error.message : 'no login', true);
+    });
+    if (!answer.IdSessaoOp) throw new PraxioUnavailable(`the operator let us not in: ${answer.Mensagem ?? ''}`, true);
+    return {
+      sessaoClientId: answer.IdSessaoOp,
+      estabelecimentoId: answer.EstabelecimentoXml?.IDEstabelecimento ?? 0,
+    };
+  };
+  const renew = (): Promise<SessaoOperadora> => {
+    const is = login();
+    // A failed login is not kept: the next call tries again.
+    is.catch(() => (session = null));
+    session = { until: Date.now() + SESSION_MS, is };
+    return is;
+  };
+  const current = (): Promise<SessaoOperadora> => (session && session.until > Date.now() ? session.is : renew());
+
+  /** A session that the operator has forgotten is renewed once; it did nothing for the old one. */
+  const inSession = async <T extends PraxioAnswer>(action: string, body: (sessao: SessaoOperadora) => object) => {
+    const answer = await post<T>(action, body(await current()));
+    return answer.IdErro === ERRO_SESSAO ? post<T>(action, body(await renew())) : answer;
+  };
+
+  return {
+    login,
+
+    async sell(seats) {
+      const answer = await inSession<VendaAnswer>('VendaPassagem/VendaPassagem', (sessao) =>
+        toVendaBody(sessao, seats, new Date()),
+      );
+      return (answer.ListaPassagem ?? []).flatMap((passagem) => toResult(passagem) ?? []);
+    },
+
+    async findSale(chave) {
+      const answer = await inSession<PassagemWire>('VendaPassagem/ConsultaVenda', (sessao) => ({
+        IdSessaoOp: sessao.sessaoClientId,
+        IdEstabelecimento: sessao.estabelecimentoId,
+        ChaveExterna: chave,
+      }));
+      const sale = toSale(answer);
+      // Only a plain "no" means that nothing was sold.
+      if (sale === null && answer.Sucesso !== false) throw new PraxioUnavailable('an answer that tells of no sale');
+      return sale;
+    },
+
+    giveBack: (sale, motivo) => giveBack(inSession, sale, motivo),
+  };
+}
+
+type InSession = <T extends PraxioAnswer>(action: string, body: (sessao: SessaoOperadora) => object) => Promise<T>;
+
+async function giveBack(inSession: InSession, sale: SaleAtOperator, motivo: string): Promise<ReturnResult> {
+  const checked = await inSession<PraxioAnswer & { Xml?: { Passagem?: { ValorPago: number } } }>(
+    'VendaPassagem/VerificaDevolucao',
+    ({ sessaoClientId, estabelecimentoId }) => ({
+      IdSessaoOp: sessaoClientId,
+      FusoHorario: '-03:00',
+      IdEstabelecimento: estabelecimentoId,
+      SerieBloco: sale.serieBloco,
+      NumPassagem: sale.numPassagem,
+      MotivoCancelamento: motivo,
+    }),
+  );
+  const allowed = checked.Xml?.Passagem;
+  if ((checked.IdErro ?? 0) !== 0 || !allowed) return refused(checked);
+  const written = await inSession<PraxioAnswer>(
+    'VendaPassagem/GravaDevolucao',
+    ({ sessaoClientId, estabelecimentoId }) => ({
+      IdSessaoOp: sessaoClientId,
+      IdEstabelecimentoDevolucao: estabelecimentoId,
+      ValorVenda: allowed.ValorPago,
+      Passagem: {
+        IDEstabelecimento: estabelecimentoId,
+        SerieBloco: sale.serieBloco,
+        NumeroPassagem: sale.numPassagem,
+        Poltrona: sale.poltrona,
+        ValorDevolucao: allowed.ValorPago,
+        IdCaixa: 0,
+      },
+    }),
+  );
+  return (written.IdErro ?? 0) === 0 ? { tipo: 'devolvida' } : refused(written);
+}
+
+const refused = ({ Mensagem }: PraxioAnswer): ReturnResult => ({
+  tipo: 'recusada',
+  mensagem: Mensagem || 'Devolução recusada.',
+});

@@ -1,0 +1,120 @@
+import type { PagamentoOperadora, SaleAtOperator, SaleResult, SeatToSell, SessaoOperadora } from '../../praxioPort';
+
+/** What every answer carries: `IdErro` 0 is success. */
+export interface PraxioAnswer {
+  Sucesso?: boolean;
+  IdErro?: number;
+  Mensagem?: string;
+  MensagemDetalhada?: string;
+}
+
+export interface LoginAnswer extends PraxioAnswer {
+  IdSessaoOp?: string;
+  EstabelecimentoXml?: { IDEstabelecimento: number };
+}
+
+export interface PassagemWire extends PraxioAnswer {
+  ChaveExterna: string;
+  NumPassagem?: string;
+  SerieBloco?: string;
+  Localizador?: string;
+  ChaveBPe?: string;
+  Poltrona?: number;
+  /** In reais. */
+  ValorPgto?: number;
+}
+
+export interface VendaAnswer extends PraxioAnswer {
+  ListaPassagem?: PassagemWire[];
+}
+
+/** `IdErro` of a session that is over, and of a seat that somebody has. */
+export const ERRO_SESSAO = 1;
+export const ERRO_POLTRONA = 20;
+
+const toReais = (centavos: number): number => centavos / 100;
+const toCentavos = (reais: number | undefined): number => Math.round((reais ?? 0) * 100);
+
+/** The till's codes: 8 Pix, 3 card, 0 cash; a ticket without money counts as cash of nothing. */
+const TIPOS: Record<PagamentoOperadora, { TipoPagamento: number; TipoCartao: number }> = {
+  pix: { TipoPagamento: 8, TipoCartao: 0 },
+  credito: { TipoPagamento: 3, TipoCartao: 1 },
+  dinheiro: { TipoPagamento: 0, TipoCartao: 0 },
+  isento: { TipoPagamento: 0, TipoCartao: 0 },
+};
+
+/** A time as the operator writes it: `1048`. */
+export const toHora = (hora: string): string => hora.replace(':', '');
+
+/** The request of a sale: the seats of one departure and part under one entry. */
+export function toVendaBody(sessao: SessaoOperadora, seats: readonly SeatToSell[], agora: Date): object {
+  const parts = new Map<string, SeatToSell[]>();
+  for (const seat of seats) {
+    const key = [seat.viagemId, seat.partida.localidade.id, seat.chegada.localidade.id].join('/');
+    parts.set(key, [...(parts.get(key) ?? []), seat]);
+  }
+  return { listVendasXmlEnvio: [...parts.values()].map((part) => toEntry(sessao, part, agora)) };
+}
+
+function toEntry({ sessaoClientId, estabelecimentoId }: SessaoOperadora, part: SeatToSell[], agora: Date): object {
+  const [first] = part;
+  if (!first) throw new Error('a part without a seat');
+  return {
+    IdSessaoOp: sessaoClientId,
+    IdEstabelecimentoVenda: estabelecimentoId,
+    IdViagem: first.viagemId,
+    HoraPartida: toHora(first.partida.hora),
+    IdOrigem: first.partida.localidade.id,
+    IdDestino: first.chegada.localidade.id,
+    Embarque: 'S',
+    Seguro: 'N',
+    Excesso: 'N',
+    BPe: 1,
+    passagemXml: part.map((seat) => ({
+      IdEstabelecimento: estabelecimentoId,
+      SerieBloco: '',
+      IdViagem: seat.viagemId,
+      Poltrona: seat.poltrona,
+      NomeCli: seat.passageiro,
+      IdentidadeCli: seat.documento,
+      TelefoneCli: seat.celular,
+      ValorPgto: toReais(seat.valorCentavos),
+      ChaveExterna: seat.chave,
+    })),
+    pagamentoXml: [
+      {
+        DataPagamento: emBrasilia(agora),
+        ...TIPOS[first.pagamento],
+        QtdParcelas: 1,
+        ValorPagamento: toReais(part.reduce((sum, { valorCentavos }) => sum + valorCentavos, 0)),
+      },
+    ],
+  };
+}
+
+/** ISO with `-03:00`, which is how the operator counts. */
+const emBrasilia = (agora: Date): string =>
+  `${new Date(agora.getTime() - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
+
+/** What became of a seat; null where the answer leaves it open. */
+export function toResult(passagem: PassagemWire): SaleResult | null {
+  const { ChaveExterna: chave } = passagem;
+  const venda = toSale(passagem);
+  if (venda) return { chave, tipo: 'vendida', venda };
+  if (passagem.Sucesso !== false) return null;
+  const mensagem = passagem.MensagemDetalhada || passagem.Mensagem || 'Venda recusada.';
+  return { chave, tipo: 'recusada', mensagem, semVolta: passagem.IdErro === ERRO_POLTRONA };
+}
+
+/** The sale in an answer; null where there is none. */
+export function toSale(passagem: PassagemWire): SaleAtOperator | null {
+  if (passagem.Sucesso !== true || !passagem.NumPassagem) return null;
+  return {
+    numPassagem: passagem.NumPassagem,
+    serieBloco: passagem.SerieBloco ?? '',
+    localizador: passagem.Localizador ?? '',
+    chaveBpe: passagem.ChaveBPe || null,
+    poltrona: passagem.Poltrona ?? 0,
+    valorCentavos: toCentavos(passagem.ValorPgto),
+  };
+}

@@ -1,0 +1,82 @@
+import { createPrivateKey } from 'node:crypto';
+import { connect, constants } from 'node:http2';
+import type { ApnsConfig } from '../../avisos/push/pushConfig';
+import type { Push, PushOutcome, PushTarget } from '../../avisos/push/pushPort';
+import { nowInSeconds, signJwt } from './signJwt';
+
+const ORIGIN = 'https://api.push.apple.com';
+/** The app's identifier: native/capacitor.config.json. */
+const TOPIC = 'br.com.itape.app';
+const TIMEOUT_MS = 10_000;
+/** Apple refuses tokens older than an hour, and those that change more often than every 20 minutes. */
+const TOKEN_MS = 40 * 60_000;
+const DAY_S = 86_400;
+
+/** Tells iPhones and iPads by Apple's push service, which speaks HTTP/2 alone. */
+export function createApns({ time, chaveId, chave }: ApnsConfig, origin = ORIGIN) {
+  const key = createPrivateKey(chave);
+  let known = { token: '', until: 0 };
+
+  function providerToken(): string {
+    if (Date.now() >= known.until) {
+      const token = signJwt({ kid: chaveId }, { iss: time, iat: nowInSeconds() }, key);
+      known = { token, until: Date.now() + TOKEN_MS };
+    }
+    return known.token;
+  }
+
+  return async (id: string, { endereco }: PushTarget, { titulo, corpo, link }: Push): Promise<PushOutcome> => {
+    const headers = {
+      [constants.HTTP2_HEADER_METHOD]: 'POST',
+      [constants.HTTP2_HEADER_PATH]: `/3/device/${encodeURIComponent(endereco)}`,
+      authorization: `bearer ${providerToken()}`,
+      'apns-topic': TOPIC,
+      'apns-push-type': 'alert',
+      'apns-collapse-id': id,
+      'apns-expiration': String(nowInSeconds() + DAY_S),
+    };
+    const body = JSON.stringify({ aps: { alert: { title: titulo, body: corpo } }, link });
+    const { status, reason } = await post(origin, headers, body);
+    if (status === 200) return 'entregue';
+    if (status === 410 || reason === 'BadDeviceToken' || reason === 'DeviceTokenNotForTopic') return 'sumiu';
+    throw new Error(`APNs answered ${status} ${reason}`);
+  };
+}
+
+interface Answer {
+  status: number;
+  reason: string;
+}
+
+/** One request on a connection of its own: notices of trips are few. */
+const post = (origin: string, headers: Record<string, string>, body: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const session = connect(origin);
+    const fail = (error: Error): void => {
+      session.destroy();
+      reject(error);
+    };
+    session.on('error', fail);
+    session.setTimeout(TIMEOUT_MS, () => fail(new Error('APNs did not answer')));
+    const request = session.request(headers);
+    let status = 0;
+    let text = '';
+    request.setEncoding('utf8');
+    request.on('response', (answer) => (status = Number(answer[constants.HTTP2_HEADER_STATUS])));
+    request.on('data', (chunk: string) => (text += chunk));
+    request.on('error', fail);
+    request.on('end', () => {
+      session.close();
+      resolve({ status, reason: reasonOf(text) });
+    });
+    request.end(body);
+  });
+
+function reasonOf(text: string): string {
+  try {
+    const { reason } = JSON.parse(text) as { reason?: unknown };
+    return typeof reason === 'string' ? reason : '';
+  } catch {
+    return '';
+  }
+}

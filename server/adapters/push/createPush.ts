@@ -1,0 +1,24 @@
+import type { Database } from '../../platform/database/database';
+import { createSandboxPush } from '../../sandbox/pushOutbox';
+import type { Config } from '../../config';
+import { createApns } from './apns';
+import { createFcm } from './fcm';
+import type { PushPort } from '../../avisos/push/pushPort';
+import { createWebPush } from './webPush';
+
+/** The ways that the environment names; in a demonstration without any, an outbox that one can look at. */
+export function createPush({ push, production }: Pick<Config, 'push' | 'production'>, database: Database): PushPort {
+  if (push === null && !production) return createSandboxPush(database);
+  const web = push?.web ? createWebPush(push.web) : null;
+  const android = push?.fcm ? createFcm(push.fcm) : null;
+  const ios = push?.apns ? createApns(push.apns) : null;
+  const ways = { web, android, ios };
+  return {
+    canais: { web: push?.web?.publica ?? null, android: android !== null, ios: ios !== null },
+    send: async (id, target, notice) => {
+      const way = ways[target.canal];
+      if (!way) throw new Error(`nothing tells ${target.canal}`);
+      return way(id, target, notice);
+    },
+  };
+}

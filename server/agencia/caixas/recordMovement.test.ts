@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { START_MS } from '../../../tests/support/startMs';
+import { startServer } from '../../../tests/support/startServer';
+import type { Server } from '../../createServer';
+import type { OperatorRow } from '../operadores/operatorRows';
+import { insertOperator, opened, sale, seededOperator } from '../testdata/agencia';
+import { recordArrived, recordMovement, type NewMovement } from './recordMovement';
+import { cashIn, openTillOf } from './tillRows';
+
+let server: Server;
+let operator: OperatorRow;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startServer();
+}, START_MS);
+afterAll(() => server.close());
+beforeEach(async () => {
+  operator = await insertOperator(server.services.database.db, `op${(count += 1)}`);
+});
+
+const db = () => server.services.database.db;
+const record = (movement: NewMovement) => server.services.database.transaction((tx) => recordMovement(tx, movement));
+const arrive = (movement: NewMovement) => server.services.database.transaction((tx) => recordArrived(tx, movement));
+const estado = (id: string, para: string) =>
+  sql
+    .raw(
+      `update caixa set estado = '${para}',
+  fechado_em = ${para === 'pausado' ? 'null' : 'now()'} where id = '${id}'`,
+    )
+    .execute(db());
+
+describe('a movement of a till', () => {
+  it('is recorded in the open till of its operator, numbered without a gap after the float', async () => {
+    const till = await opened(server.services.database, operator);
+    const first = await record({ ...sale(operator.id, 5_000), recebidoCentavos: 10_000 });
+    const second = await record({ ...sale(operator.id, 0) });
+    expect([first.caixa_id, first.n, second.n]).toEqual([till.id, 2, 3]);
+    expect(await cashIn(db(), till.id)).toBe(15_000);
+  });
+
+  it('is recorded once by its key, and a repetition gets the first back even after the close', async () => {
+    const till = await opened(server.services.database, operator);
+    const movement = sale(operator.id, 5_000);
+    const first = await record(movement);
+    await estado(till.id, 'fechado');
+    expect((await record(movement)).id).toBe(first.id);
+    await expect(record({ ...movement, valorCentavos: 6_000 })).rejects.toMatchObject({
+      message: 'CHAVE_DE_MOVIMENTO_REUTILIZADA',
+    });
+  });
+
+  it('is refused without a till, and while it is paused', async () => {
+    await expect(record(sale(operator.id, 1))).rejects.toMatchObject({ message: 'CAIXA_FECHADO', status: 409 });
+    const till = await opened(server.services.database, operator);
+    await estado(till.id, 'pausado');
+    await expect(record(sale(operator.id, 1))).rejects.toMatchObject({ message: 'CAIXA_PAUSADO', status: 409 });
+  });
+
+  it('never takes more cash than is there, nor leaves more than the operator’s limit', async () => {
+    await opened(server.services.database, operator);
+    const out: NewMovement = { ...sale(operator.id, -10_001), tipo: 'sangria', motivo: 'cofre' };
+    await expect(record(out)).rejects.toMatchObject({ message: 'CAIXA_SEM_DINHEIRO' });
+    await expect(record(sale(operator.id, 490_001))).rejects.toMatchObject({ message: 'CAIXA_NO_LIMITE' });
+    await expect(record({ ...sale(operator.id, 490_001), modalidade: 'pix' })).resolves.toMatchObject({ n: 2 });
+  });
+
+  it('refuses a value whose sign is not that of its kind', async () => {
+    await opened(server.services.database, operator);
+    await expect(record(sale(operator.id, -1))).rejects.toThrow('wrong sign');
+  });
+});
+
+describe('money that comes by itself', () => {
+  const pix = (valor: number): NewMovement => ({ ...sale(operator.id, valor), modalidade: 'link' });
+
+  it('is taken by a paused till, and without one waits for the next, which starts with it', async () => {
+    const till = await opened(server.services.database, operator);
+    await estado(till.id, 'pausado');
+    expect(await arrive(pix(700))).toMatchObject({ caixa_id: till.id });
+    await estado(till.id, 'fechado');
+    const late = pix(900);
+    expect(await arrive(late)).toBeNull();
+    expect(await arrive(late)).toBeNull();
+    const next = await opened(server.services.database, operator);
+    const rows = await db()
+      .selectFrom('caixa_movimento')
+      .selectAll()
+      .where('caixa_id', '=', next.id)
+      .orderBy('n')
+      .execute();
+    expect(rows.map(({ tipo, valor_centavos }) => [tipo, valor_centavos])).toEqual([
+      ['abertura', 10_000],
+      ['venda', 900],
+    ]);
+  });
+});
+
+describe('the database itself', () => {
+  it('lets nobody change or delete a movement, a count, a decision or the audit', async () => {
+    await opened(server.services.database, operator);
+    await expect(sql`update caixa_movimento set valor_centavos = 1`.execute(db())).rejects.toThrow('append only');
+    await expect(sql`delete from caixa_movimento`.execute(db())).rejects.toThrow('append only');
+    await expect(sql`delete from caixa`.execute(db())).rejects.toThrow('append only');
+  });
+
+  it('takes no movement into a closed till, and opens none again', async () => {
+    const till = await opened(server.services.database, operator);
+    await estado(till.id, 'fechado');
+    const raw = sql`insert into caixa_movimento(id, caixa_id, n, tipo, modalidade, valor_centavos, encomenda_id, operador_id, chave)
+      values (gen_random_uuid(), ${till.id}, 9, 'venda', 'pix', 1, gen_random_uuid(), ${operator.id}, 'por-fora')`;
+    await expect(raw.execute(db())).rejects.toThrow('the till is closed');
+    await expect(sql`update caixa set estado = 'aberto', fechado_em = null`.execute(db())).rejects.toThrow();
+    await expect(sql`update caixa set movimentos = 9 where id = ${till.id}`.execute(db())).rejects.toThrow('closed');
+  });
+
+  it('knows one open till an operator, and the seeded people of the agency', async () => {
+    const seeded = await seededOperator(db(), 'agencia');
+    expect(await openTillOf(db(), seeded.id)).toBeNull();
+    await opened(server.services.database, seeded);
+    const second = sql`insert into caixa(id, numero, operador_id, estabelecimento_id, comissao_pontos)
+      values (gen_random_uuid(), 999, ${seeded.id}, 1, 0)`;
+    await expect(second.execute(db())).rejects.toThrow('caixa_um_aberto');
+    await expect(opened(server.services.database, seeded)).rejects.toMatchObject({ message: 'CAIXA_JA_ABERTO' });
+  });
+});

@@ -1,0 +1,15 @@
+import { conflict, type Problem } from '../../platform/http/problem';
+
+/** Why a movement is not taken: the words are for the operator at the counter. */
+const mensagens = {
+  CAIXA_FECHADO: 'Não há caixa aberto. Abra o caixa para registrar.',
+  CAIXA_PAUSADO: 'O caixa está pausado. Retome o caixa para registrar.',
+  CAIXA_NO_LIMITE: 'A gaveta passaria do limite de dinheiro. Faça uma sangria e tente de novo.',
+  CAIXA_SEM_DINHEIRO: 'Não há esse valor em dinheiro na gaveta. Faça um suprimento ou use outra forma.',
+  CHAVE_DE_MOVIMENTO_REUTILIZADA: 'Este lançamento já existe com outros valores.',
+} as const;
+
+/** What `recordMovement` refuses, each as a 409. */
+export type TillRefusal = keyof typeof mensagens;
+
+export const tillProblem = (codigo: TillRefusal): Problem => conflict(codigo, mensagens[codigo]);

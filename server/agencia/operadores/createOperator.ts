@@ -1,0 +1,132 @@
+import { v7 } from 'uuid';
+import type { NovoOperador } from '../../../src/domain/wire/operadores';
+import type { Tx } from '../../platform/database/database';
+import { conflict, type Problem } from '../../platform/http/problem';
+import { enqueueEmail } from '../../platform/outbox/outbox';
+import { writeAudit } from './audit';
+import { accessEmail } from './operatorEmails';
+import { atProvider, holdBoth, notOneself, type OperatorParts } from './manageOperators';
+import { EmailTaken, gruposDe } from './operatorIdentity';
+import { lockOperator, requireSupervisor, updateOperator, type OperatorRow } from './operatorRows';
+import { newTemporaryPassword } from './temporaryPassword';
+
+interface AccessParts extends OperatorParts {
+  publicUrl: string;
+}
+
+/** Whose access it is, and the password that is shown once and kept nowhere. */
+export interface NewAccess {
+  id: string;
+  senhaTemporaria: string;
+}
+
+/**
+ * Adds an operator. The row comes first, so that the address is taken; then the provider makes the access, and only
+ * then is the operator active. Cut in between, the row stays `pendente`, which “Redefinir acesso” finishes.
+ */
+export async function createOperator(parts: AccessParts, sub: string, novo: NovoOperador): Promise<NewAccess> {
+  const { autor, row } = await parts.database.transaction((tx) => insertPending(tx, sub, novo));
+  const senhaTemporaria = newTemporaryPassword();
+  const { nome, email, papel } = row;
+  const user = { nome, email, grupos: gruposDe(papel), senhaTemporaria };
+  const mensagem =
+    'O operador foi registrado, mas o provedor de acesso não respondeu. Na lista, use “Redefinir acesso” para concluir.';
+  const made = await parts.identity.create(user).catch((error: unknown) => error);
+  if (made instanceof EmailTaken) {
+    await parts.database.db
+      .deleteFrom('agencia_operador')
+      .where('id', '=', row.id)
+      .where('situacao', '=', 'pendente')
+      .execute();
+    throw emailTaken();
+  }
+  const { sub: identidadeSub } = await atProvider(
+    made instanceof Error ? Promise.reject(made) : Promise.resolve(made as { sub: string }),
+    mensagem,
+  );
+  await parts.database.transaction((tx) => activate(tx, parts, { autor, id: row.id, identidadeSub, criado: true }));
+  return { id: row.id, senhaTemporaria };
+}
+
+/** Another temporary password, for who lost theirs; ends every session. Finishes an access that was left pending. */
+export async function resetAccess(parts: AccessParts, sub: string, id: string): Promise<NewAccess> {
+  const { database, identity } = parts;
+  const { autor, alvo } = await database.transaction((tx) => holdBoth(tx, sub, id));
+  if (autor.id === alvo.id) throw notOneself();
+  if (alvo.situacao === 'bloqueado')
+    throw conflict('OPERADOR_BLOQUEADO', 'Desbloqueie o operador antes de redefinir o acesso.');
+  const senhaTemporaria = newTemporaryPassword();
+  const mensagem = 'O provedor de acesso não respondeu. Tente redefinir de novo em alguns instantes.';
+  const criado = alvo.identidade_sub === null;
+  const identidadeSub = alvo.identidade_sub ?? (await atProvider(claim(parts, alvo, senhaTemporaria), mensagem));
+  if (identidadeSub === null) throw emailTaken();
+  await atProvider(identity.resetPassword(identidadeSub, senhaTemporaria), mensagem);
+  await database.transaction((tx) => activate(tx, parts, { autor, id: alvo.id, identidadeSub, criado }));
+  return { id: alvo.id, senhaTemporaria };
+}
+
+/** The user of an operator whose making was cut short: made now, or found unless somebody else's; null where it is. */
+async function claim({ identity }: AccessParts, row: OperatorRow, senhaTemporaria: string): Promise<string | null> {
+  const user = { nome: row.nome, email: row.email, grupos: gruposDe(row.papel), senhaTemporaria };
+  const made = await identity.create(user).catch((error: unknown) => {
+    if (error instanceof EmailTaken) return null;
+    throw error;
+  });
+  if (made) return made.sub;
+  const found = await identity.findUnclaimed(row.email);
+  if (found) await identity.setGrupos(found.sub, user.grupos);
+  return found?.sub ?? null;
+}
+
+async function insertPending(
+  tx: Tx,
+  sub: string,
+  novo: NovoOperador,
+): Promise<{ autor: OperatorRow; row: OperatorRow }> {
+  const autor = await requireSupervisor(tx, sub);
+  const row = await tx
+    .insertInto('agencia_operador')
+    .values({
+      id: v7(),
+      identidade_sub: null,
+      estabelecimento_id: autor.estabelecimento_id,
+      nome: novo.nome,
+      email: novo.email,
+      email_norm: novo.email.toLowerCase(),
+      papel: novo.papel,
+      situacao: 'pendente',
+      limite_caixa_centavos: novo.limiteCaixaCentavos,
+      limite_desconto_pontos: novo.limiteDescontoPontos,
+      comissao_pontos: novo.comissaoPontos,
+    })
+    .onConflict((taken) => taken.column('email_norm').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw emailTaken();
+  return { autor, row };
+}
+
+interface Activation {
+  autor: OperatorRow;
+  id: string;
+  identidadeSub: string;
+  criado: boolean;
+}
+
+async function activate(tx: Tx, { publicUrl }: AccessParts, { autor, id, identidadeSub, criado }: Activation) {
+  const before = await lockOperator(tx, autor.estabelecimento_id, id);
+  if (before === undefined) return;
+  const situacao = before.situacao === 'bloqueado' ? ('bloqueado' as const) : ('ativo' as const);
+  const after = await updateOperator(tx, id, { identidade_sub: identidadeSub, situacao });
+  await writeAudit(tx, autor, criado ? 'criado' : 'acesso_redefinido', criado ? null : before, after);
+  if (!criado) return;
+  const { nome } = await tx
+    .selectFrom('agencia_estabelecimento')
+    .select('nome')
+    .where('id', '=', after.estabelecimento_id)
+    .executeTakeFirstOrThrow();
+  await enqueueEmail(tx, `operador/${id}`, accessEmail(after, nome, publicUrl));
+}
+
+const emailTaken = (): Problem =>
+  conflict('EMAIL_EM_USO', 'Este e-mail já tem um acesso à Itapê. Use outro e-mail para o operador.');

@@ -1,0 +1,112 @@
+import type { EdicaoOperador } from '../../../src/domain/wire/operadores';
+import type { Database, Tx } from '../../platform/database/database';
+import { conflict, notFound, Problem } from '../../platform/http/problem';
+import { isUuid } from '../../platform/http/uuid';
+import { writeAudit } from './audit';
+import { gruposDe, type OperatorIdentity } from './operatorIdentity';
+import { lockOperator, requireSupervisor, updateOperator, type OperatorRow } from './operatorRows';
+
+export interface OperatorParts {
+  database: Database;
+  identity: OperatorIdentity;
+}
+
+/** What is done here stands; only the provider has not heard of it. The same once more repairs it. */
+const providerAway = (mensagem: string, cause: unknown): Problem => {
+  const problem = new Problem(503, { codigo: 'IDENTIDADE_INDISPONIVEL', mensagem }, {}, { 'retry-after': '5' });
+  problem.cause = cause;
+  return problem;
+};
+
+/** Asks the provider; what it could not do is told in words that say what stands. */
+export async function atProvider<T>(work: Promise<T>, mensagem: string): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw providerAway(mensagem, error);
+  }
+}
+
+/** Supervisor and operator, both held in one order, so that two who block one another don't both succeed. */
+export async function holdBoth(tx: Tx, sub: string, id: string): Promise<{ autor: OperatorRow; alvo: OperatorRow }> {
+  const asked = await requireSupervisor(tx, sub);
+  if (!isUuid(id)) throw operatorMissing();
+  for (const one of [asked.id, id].sort()) await lockOperator(tx, asked.estabelecimento_id, one);
+  const autor = await requireSupervisor(tx, sub);
+  const alvo = await lockOperator(tx, autor.estabelecimento_id, id);
+  if (alvo === undefined) throw operatorMissing();
+  return { autor, alvo };
+}
+
+export const operatorMissing = (): Problem => notFound('OPERADOR_NAO_ENCONTRADO', 'Operador não encontrado.');
+
+export const notOneself = (): Problem =>
+  conflict('PROPRIO_ACESSO', 'Você não pode bloquear nem mudar o próprio acesso. Peça a outro responsável.');
+
+/**
+ * Takes an operator's access away. Our own word comes first, and every call of theirs is refused from the commit on,
+ * whatever token they hold; then the provider ends their sessions and refuses the next sign-in.
+ */
+export async function blockOperator({ database, identity }: OperatorParts, sub: string, id: string): Promise<void> {
+  const alvo = await database.transaction(async (tx) => {
+    const { autor, alvo: row } = await holdBoth(tx, sub, id);
+    if (autor.id === row.id) throw notOneself();
+    if (row.situacao === 'bloqueado') return row;
+    if (row.identidade_sub === null) throw pending();
+    const blocked = await updateOperator(tx, row.id, { situacao: 'bloqueado' });
+    await writeAudit(tx, autor, 'bloqueado', row, blocked);
+    return blocked;
+  });
+  if (alvo.identidade_sub === null) return;
+  const mensagem =
+    'O operador já está bloqueado na agência, mas o provedor de acesso não respondeu. Bloqueie de novo para encerrar as sessões dele.';
+  await atProvider(identity.disable(alvo.identidade_sub), mensagem);
+}
+
+/** Gives it back: the provider first, so that who is said to be active can sign in. */
+export async function unblockOperator({ database, identity }: OperatorParts, sub: string, id: string): Promise<void> {
+  const { identidade_sub } = await database.transaction(async (tx) => (await holdBoth(tx, sub, id)).alvo);
+  if (identidade_sub === null) throw pending();
+  await atProvider(
+    identity.enable(identidade_sub),
+    'O provedor de acesso não respondeu. O operador continua bloqueado.',
+  );
+  await database.transaction(async (tx) => {
+    const { autor, alvo } = await holdBoth(tx, sub, id);
+    if (alvo.situacao !== 'bloqueado') return;
+    const active = await updateOperator(tx, alvo.id, { situacao: 'ativo' });
+    await writeAudit(tx, autor, 'desbloqueado', alvo, active);
+  });
+}
+
+/** Changes role and limits; refuses a version that is not the newest. A new role counts at once and ends the sessions. */
+export async function editOperator(
+  { database, identity }: OperatorParts,
+  sub: string,
+  id: string,
+  edit: EdicaoOperador,
+): Promise<void> {
+  const { before, after } = await database.transaction(async (tx) => {
+    const { autor, alvo } = await holdBoth(tx, sub, id);
+    if (alvo.versao !== edit.versao) {
+      throw conflict('OPERADOR_MUDOU', 'Alguém mudou este operador enquanto você editava. Confira e salve de novo.');
+    }
+    if (autor.id === alvo.id && edit.papel !== alvo.papel) throw notOneself();
+    const changed = await updateOperator(tx, alvo.id, {
+      papel: edit.papel,
+      limite_caixa_centavos: edit.limiteCaixaCentavos,
+      limite_desconto_pontos: edit.limiteDescontoPontos,
+      comissao_pontos: edit.comissaoPontos,
+    });
+    await writeAudit(tx, autor, 'editado', alvo, changed);
+    return { before: alvo, after: changed };
+  });
+  if (after.identidade_sub === null) return;
+  const mensagem =
+    'A mudança foi salva, mas o provedor de acesso não respondeu: a nova função vale quando você salvar de novo.';
+  await atProvider(identity.setGrupos(after.identidade_sub, gruposDe(after.papel)), mensagem);
+  if (before.papel !== after.papel) await atProvider(identity.signOut(after.identidade_sub), mensagem);
+}
+
+const pending = (): Problem =>
+  conflict('ACESSO_PENDENTE', 'O acesso deste operador ainda não foi concluído. Use “Redefinir acesso”.');

@@ -1,0 +1,17 @@
+import type { Email } from '../../platform/outbox/outbox';
+import type { OperatorRow } from './operatorRows';
+
+/** Says that there is an access. The password is not in it: the supervisor hands that over in person. */
+export const accessEmail = ({ nome, email }: OperatorRow, agencia: string, publicUrl: string): Email => ({
+  para: email,
+  assunto: `Seu acesso à ${agencia}`,
+  corpo: [
+    `Olá, ${nome}.`,
+    '',
+    `Você tem um acesso de operador na ${agencia}.`,
+    `Entre em ${publicUrl}/relatorio-fechamento-operador com este e-mail e a senha temporária que o responsável pela agência vai lhe entregar.`,
+    'No primeiro acesso você escolhe a sua senha. A temporária vale por sete dias.',
+    '',
+    'Ninguém da Itapê pede a sua senha por e-mail ou telefone.',
+  ].join('\n'),
+});

@@ -1,0 +1,63 @@
+import type { PapelOperador } from '../../../src/domain/caixa/estado';
+import type { Database } from '../../platform/database/database';
+import { seedUsers } from '../../identity/seed';
+
+/** The establishment that the operator's system sells under, too (`sandbox/praxio`). */
+export const SEED_ESTABELECIMENTO = { id: 1, nome: 'Agência Itapê Centro' };
+
+interface SeedOperator {
+  id: string;
+  user: { sub: string; email: string; nome: string };
+  papel: PapelOperador;
+  limiteCaixaCentavos: number;
+  limiteDescontoPontos: number;
+  comissaoPontos: number;
+}
+
+/** The embedded provider's people of the agency, with what they may do. */
+export const seedOperators: Record<'agencia' | 'responsavel', SeedOperator> = {
+  agencia: {
+    id: '00000000-0000-7000-8000-0000000a6e01',
+    user: seedUsers.agencia,
+    papel: 'operador',
+    limiteCaixaCentavos: 500_000,
+    limiteDescontoPontos: 500,
+    comissaoPontos: 300,
+  },
+  responsavel: {
+    id: '00000000-0000-7000-8000-0000000a6e02',
+    user: seedUsers.responsavel,
+    papel: 'responsavel',
+    limiteCaixaCentavos: 2_000_000,
+    limiteDescontoPontos: 1_500,
+    comissaoPontos: 200,
+  },
+};
+
+/** Makes the seeded people operators of one establishment; what is there already is left as it is. */
+export async function seedAgency({ db }: Pick<Database, 'db'>): Promise<void> {
+  await db
+    .insertInto('agencia_estabelecimento')
+    .values(SEED_ESTABELECIMENTO)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  for (const { id, user, papel, ...limits } of Object.values(seedOperators)) {
+    await db
+      .insertInto('agencia_operador')
+      .values({
+        id,
+        identidade_sub: user.sub,
+        estabelecimento_id: SEED_ESTABELECIMENTO.id,
+        nome: user.nome,
+        email: user.email,
+        email_norm: user.email,
+        papel,
+        situacao: 'ativo',
+        limite_caixa_centavos: limits.limiteCaixaCentavos,
+        limite_desconto_pontos: limits.limiteDescontoPontos,
+        comissao_pontos: limits.comissaoPontos,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,56 @@
+import { emReais, toCsv, type CelulaCsv } from '../../../src/domain/caixa/csv';
+import { rotulosSituacao } from '../../../src/domain/abasPedidos';
+import { formatDia } from '../../../src/domain/data';
+import type { PedidoResumo } from '../../../src/domain/wire/pedidosAgencia';
+import type { Reader } from '../../platform/database/database';
+import type { OperatorRow } from '../operadores/operatorRows';
+import { readOrders } from './listOrders';
+import type { Cursor, OrderFilter } from './orderFilter';
+
+const BATCH = 1000;
+
+const header = [
+  ...['Localizador', 'Situação', 'Criado em', 'Comprador', 'CPF', 'Viagem', 'Partida', 'Hora', 'Poltronas', 'Total'],
+  'Operador',
+];
+
+const instant = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+const toRow = (pedido: PedidoResumo): CelulaCsv[] => [
+  pedido.localizador,
+  rotulosSituacao[pedido.situacao],
+  instant.format(new Date(pedido.criadoEm)),
+  pedido.comprador,
+  pedido.cpf,
+  pedido.viagem,
+  formatDia(pedido.partida.dia),
+  pedido.partida.hora,
+  pedido.poltronas,
+  emReais(pedido.totalCentavos),
+  pedido.operador ?? '',
+];
+
+/** The mark of a file's beginning stands at its beginning alone. */
+const withoutMark = (text: string): string => text.replace(/^\ufeff/, '');
+
+/** All orders of a filter as a spreadsheet, in pieces: as many as there are, never all of them in memory. */
+export async function* exportOrders(
+  reader: Reader,
+  operator: OperatorRow,
+  filter: OrderFilter,
+): AsyncGenerator<string> {
+  yield toCsv([header]);
+  for (let after: Cursor | null = null; ;) {
+    const { pedidos, next }: Awaited<ReturnType<typeof readOrders>> = await readOrders(reader, operator, filter, {
+      after,
+      limit: BATCH,
+    });
+    if (pedidos.length > 0) yield withoutMark(toCsv(pedidos.map(toRow)));
+    if (next === null) return;
+    after = next;
+  }
+}

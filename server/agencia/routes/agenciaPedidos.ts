@@ -1,0 +1,133 @@
+import { Readable } from 'node:stream';
+import { Id, closed } from '../../../src/domain/wire/campos';
+import {
+  AberturaPedido,
+  BuscaPedidos,
+  DetalhePedido,
+  ExportacaoPedidos,
+  FiltroPedidos,
+  PaginaPedidos,
+  PedidoAberto,
+} from '../../../src/domain/wire/pedidosAgencia';
+import { Problema } from '../../../src/domain/wire/problema';
+import { Type } from 'typebox';
+import { agencyAccess } from '../operadores/agencyAccess';
+import { writeLook } from '../operadores/looks';
+import { requireOperator } from '../operadores/operatorRows';
+import { writeAction } from '../operadores/actionRows';
+import { exportOrders } from '../pedidos/exportOrders';
+import { listOrders } from '../pedidos/listOrders';
+import { openOrder } from '../pedidos/openOrder';
+import { readDetail } from '../pedidos/orderDetail';
+import { requireReachable } from '../../pedidos/reachOfOperator';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import { responses } from '../../platform/http/responses';
+
+const tags = ['agência'];
+const config = { access: agencyAccess };
+
+/** The orders that an agency looks after: found, summed up, opened and taken along as a spreadsheet. */
+export function registerAgenciaPedidos(app: App, { database }: { database: Database }): void {
+  const { db } = database;
+
+  app.get(
+    '/api/Agencia/Pedidos',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Pedidos por filtro, do mais novo ao mais antigo; os totais vêm com a primeira página',
+        querystring: FiltroPedidos,
+        response: responses(PaginaPedidos),
+      },
+    },
+    async ({ identity, query }) => ({ data: await listOrders(db, await requireOperator(db, identity.sub), query) }),
+  );
+
+  app.post(
+    '/api/Agencia/Pedidos/Busca',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'O mesmo, também por CPF, que nunca fica num endereço',
+        body: BuscaPedidos,
+        response: responses(PaginaPedidos),
+      },
+    },
+    async ({ identity, body }) => ({ data: await listOrders(db, await requireOperator(db, identity.sub), body) }),
+  );
+
+  app.post(
+    '/api/Agencia/Pedidos/Abertura',
+    {
+      config: { ...config, rateLimit: { max: 20 } },
+      schema: {
+        tags,
+        summary: 'Abre o pedido de quem está no balcão, pelo localizador e por um documento',
+        body: AberturaPedido,
+        response: responses(PedidoAberto),
+      },
+    },
+    async ({ identity, body }) => {
+      const operator = await requireOperator(db, identity.sub);
+      return { data: { pedidoId: await openOrder(database, operator, body) } };
+    },
+  );
+
+  app.post(
+    '/api/Agencia/Pedidos/Exportacao',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Todos os pedidos do filtro em CSV',
+        body: ExportacaoPedidos,
+        response: { 200: Type.Unsafe<Readable>({ type: 'string', format: 'binary' }), '4xx': Problema },
+      },
+    },
+    async ({ identity, body: { cpf, de, ate, situacao, operador, localizador } }, reply) => {
+      const operator = await requireOperator(db, identity.sub);
+      // Who took the list along, and of what; the CPF itself is nobody's business.
+      const detalhe = { de, ate, situacao, operador, localizador, porCpf: cpf !== undefined };
+      await writeAction(db, { pedidoId: null, operadorId: operator.id, acao: 'exportacao', detalhe });
+      await writeLook(db, {
+        ...{ autor: identity.sub, operadorId: operator.id, alvo: 'pedidos', alvoId: null, motivo: 'exportacao' },
+      });
+      const filter = {
+        ...(de !== undefined && { de }),
+        ...(ate !== undefined && { ate }),
+        ...(situacao !== undefined && { situacao }),
+        ...(operador !== undefined && { operador }),
+        ...(localizador !== undefined && { localizador }),
+        ...(cpf !== undefined && { cpf }),
+      };
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="itape-pedidos.csv"')
+        .send(Readable.from(exportOrders(db, operator, filter)));
+    },
+  );
+
+  app.get(
+    '/api/Agencia/Pedidos/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Um pedido com pagamentos, devoluções, bilhetes e o que aconteceu',
+        params: closed({ id: Id }),
+        response: responses(DetalhePedido),
+      },
+    },
+    async ({ identity, params: { id } }) => {
+      const operator = await requireOperator(db, identity.sub);
+      const pedido = await requireReachable(db, operator, id);
+      await writeLook(db, {
+        ...{ autor: identity.sub, operadorId: operator.id, alvo: 'pedido', alvoId: id, motivo: 'detalhe' },
+      });
+      return { data: await readDetail(db, pedido) };
+    },
+  );
+}

@@ -1,0 +1,165 @@
+import { Type } from 'typebox';
+import { isNaoPago, isPendenteDeConclusao } from '../../../src/domain/pedido';
+import { Id, closed, envelope } from '../../../src/domain/wire/campos';
+import { Cancelamento, ConfirmacaoCancelamento, PreviaCancelamentoPedido } from '../../../src/domain/wire/posVenda';
+import { DetalhePedido, Reenvio } from '../../../src/domain/wire/pedidosAgencia';
+import { Problema } from '../../../src/domain/wire/problema';
+import type { AbandonOrder } from '../../conclusao/abandonOrder';
+import { cancelOrder, previewOrder } from '../../posVenda/cancelTickets';
+import { agencyAccess } from '../operadores/agencyAccess';
+import { writeLook } from '../operadores/looks';
+import { settleAtCounter } from '../../pagamento/dinheiro/cashBack';
+import { requireOperator } from '../operadores/operatorRows';
+import { writeAction } from '../operadores/actionRows';
+import { readDetail } from '../pedidos/orderDetail';
+import { requireReachable } from '../../pedidos/reachOfOperator';
+import { resendTickets } from '../pedidos/resendTickets';
+import type { Config } from '../../config';
+import type { Database, Reader } from '../../platform/database/database';
+import { isBeingIssued } from '../../bilhetes/emissao/emissionRows';
+import type { App } from '../../platform/http/appTypes';
+import type { Idempotent } from '../../platform/http/idempotency';
+import { notFound } from '../../platform/http/problem';
+import { responses } from '../../platform/http/responses';
+import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+import { findOwnTicket } from '../../bilhetes/ticketRepository';
+import { ticketPdf } from '../../bilhetes/ticketPdf';
+
+interface Services {
+  config: Config;
+  database: Database;
+  idempotent: Idempotent;
+  abandonOrder: AbandonOrder;
+  concluirPedido: ConcluirPedido;
+}
+
+const tags = ['agência'];
+const config = { access: agencyAccess };
+const params = closed({ id: Id });
+
+/** What an agency does with somebody's order, in their stead; each leaves a row that says who did it. */
+export function registerAgenciaPedidosAcoes(app: App, services: Services): void {
+  const { database, idempotent, abandonOrder, concluirPedido } = services;
+  const { db } = database;
+  const find = async (sub: string, id: string, reader: Reader = db) => {
+    const operator = await requireOperator(reader, sub);
+    return { operator, pedido: await requireReachable(reader, operator, id) };
+  };
+
+  app.get(
+    '/api/Agencia/Pedidos/:id/Bilhetes/:bilheteId/Pdf',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A segunda via de um bilhete: A4, ou a bobina de 80 mm',
+        params: closed({ id: Id, bilheteId: Id }),
+        querystring: closed({ formato: Type.Optional(Type.Union([Type.Literal('a4'), Type.Literal('bobina')])) }),
+        response: { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }), '4xx': Problema },
+      },
+    },
+    async ({ identity, params: { id, bilheteId }, query: { formato } }, reply) => {
+      const { operator, pedido } = await find(identity.sub, id);
+      const ticket = await findOwnTicket(db, pedido.dono, bilheteId);
+      if (ticket?.bilhete.pedidoId !== id) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
+      const paper = await ticketPdf(ticket, formato);
+      await writeLook(db, {
+        ...{ autor: identity.sub, operadorId: operator.id, alvo: 'pedido', alvoId: id, motivo: 'segunda_via' },
+      });
+      const detalhe = { poltrona: ticket.bilhete.poltrona, formato: formato ?? 'a4' };
+      await writeAction(db, { pedidoId: id, operadorId: operator.id, acao: 'reimpressao', detalhe });
+      const name = `itape-${ticket.bilhete.localizador}-poltrona-${ticket.bilhete.poltrona}`;
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${name}.pdf"`)
+        .send(paper);
+    },
+  );
+
+  app.post(
+    '/api/Agencia/Pedidos/:id/Reenvio',
+    { config, schema: { tags, summary: 'Envia os bilhetes de novo por e-mail', params, response: responses(Reenvio) } },
+    async (request) => {
+      const { id } = request.params;
+      const { body } = await idempotent(request, async (tx) => {
+        const { operator } = await find(request.identity.sub, id, tx);
+        return { status: 200, body: await resendTickets(tx, operator.id, id, services.config.publicUrl) };
+      });
+      return { data: body };
+    },
+  );
+
+  app.get(
+    '/api/Agencia/Pedidos/:id/Cancelamento',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'O que volta ao cancelar o pedido',
+        params,
+        response: responses(PreviaCancelamentoPedido),
+      },
+    },
+    async ({ identity, params: { id } }) => {
+      const { pedido } = await find(identity.sub, id);
+      return { data: await previewOrder(db, pedido.dono, id) };
+    },
+  );
+
+  app.post(
+    '/api/Agencia/Pedidos/:id/Cancelamento',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Cancela o que resta do pedido pela mesma regra e pelo valor que a prévia mostrou',
+        params,
+        body: ConfirmacaoCancelamento,
+        response: responses(Cancelamento),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { devolverCentavos } = request.body;
+      const abandonUnpaid = async () => {
+        const found = await find(request.identity.sub, id);
+        const isUnpaid = isNaoPago(found.pedido.situacao);
+        if (isUnpaid) await abandonOrder(id);
+        return { ...found, isUnpaid };
+      };
+      const nothing: Cancelamento = { pedidoId: id, devolverCentavos: 0, meio: null, previsao: null };
+      const { body } = await idempotent.prepared(request, abandonUnpaid, async (tx, { operator, pedido, isUnpaid }) => {
+        const done = isUnpaid ? nothing : await cancelOrder(tx, pedido.dono, { pedidoId: id, devolverCentavos });
+        const acao = isUnpaid ? 'desistencia' : 'cancelamento';
+        await writeAction(tx, { pedidoId: id, operadorId: operator.id, acao, detalhe: { devolverCentavos } });
+        if (!isUnpaid) await settleAtCounter(tx, id, operator.id);
+        return { status: 200, body: done };
+      });
+      await concluirPedido(id);
+      return { data: body };
+    },
+  );
+
+  app.post(
+    '/api/Agencia/Pedidos/:id/Concluir',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Confere o pagamento e conclui o pedido (dockConcluirPedido); pode ser repetido',
+        params,
+        response: { ...responses(DetalhePedido), 202: envelope(DetalhePedido) },
+      },
+    },
+    async ({ identity, params: { id } }, reply) => {
+      const { operator } = await find(identity.sub, id);
+      await writeAction(db, { pedidoId: id, operadorId: operator.id, acao: 'reprocessamento' });
+      await concluirPedido(id, true);
+      const { pedido } = await find(identity.sub, id);
+      const data = await readDetail(db, pedido);
+      // Another run is at it right now: its answer comes, and this one has nothing to add.
+      const isUnderWay = isPendenteDeConclusao(pedido.situacao) && (await isBeingIssued(database, id));
+      return isUnderWay ? reply.code(202).header('retry-after', '2').send({ data }) : { data };
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import { Id, closed } from '../../../src/domain/wire/campos';
+import { Balcao, DevolucaoBalcao, NovoRecebimento, Recebimento } from '../../../src/domain/wire/balcao';
+import { closeCharges } from '../../pagamento/dinheiro/closeCharges';
+import { readCounter } from '../balcao/counterView';
+import { payOwedCash } from '../../pagamento/dinheiro/payOwedCash';
+import { receiveCash } from '../../pagamento/dinheiro/receiveCash';
+import { requireOperator } from '../operadores/operatorRows';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import type { Idempotent } from '../../platform/http/idempotency';
+import type { Access } from '../../platform/http/identity';
+import { created, responses } from '../../platform/http/responses';
+import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+import type { PixPort } from '../../pagamento/pix/pixPort';
+
+const tags = ['agência'];
+
+interface Services {
+  database: Database;
+  pix: PixPort;
+  idempotent: Idempotent;
+  concluirPedido: ConcluirPedido;
+}
+
+/** Selling at an agency's counter. */
+export function registerBalcao(app: App, { database, pix, idempotent, concluirPedido }: Services): void {
+  const access: Access = { grupos: ['Agencia', 'AgenciaResponsavel'] };
+
+  app.get(
+    '/api/Agencia/Balcao',
+    {
+      config: { access },
+      schema: { tags, summary: 'O operador, o seu limite e o seu caixa', response: responses(Balcao) },
+    },
+    async ({ identity }) => ({ data: await readCounter(database.db, identity) }),
+  );
+
+  app.post(
+    '/api/Agencia/Pedidos/:id/Dinheiro',
+    {
+      config: { access },
+      schema: {
+        tags,
+        summary: 'Recebe um pedido do balcão em dinheiro e emite',
+        params: closed({ id: Id }),
+        body: NovoRecebimento,
+        response: created(Recebimento),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { body } = await idempotent(request, async (tx) => {
+        const operator = await requireOperator(tx, request.identity.sub);
+        return { status: 201, body: await receiveCash(tx, operator, id, request.body) };
+      });
+      // The money is in the drawer: what is left may be repeated by anybody, the sweeper too.
+      await closeCharges(database, pix, id);
+      await concluirPedido(id, true);
+      return reply.code(201).send({ data: body });
+    },
+  );
+
+  app.post(
+    '/api/Agencia/Pedidos/:id/Devolucao',
+    {
+      config: { access },
+      schema: {
+        tags,
+        summary: 'Devolve em dinheiro, do caixa de quem atende, o que o pedido ainda deve',
+        params: closed({ id: Id }),
+        response: responses(DevolucaoBalcao),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { body } = await idempotent(request, async (tx) => {
+        const operator = await requireOperator(tx, request.identity.sub);
+        return { status: 200, body: { devolvidoCentavos: await payOwedCash(tx, operator, id) } };
+      });
+      await concluirPedido(id, true);
+      return { data: body };
+    },
+  );
+}

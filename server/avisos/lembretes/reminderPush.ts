@@ -1,0 +1,44 @@
+import { formatDia } from '../../../src/domain/data';
+import { rotas } from '../../../src/domain/rotas';
+import { rotuloAtraso } from '../../../src/domain/situacaoViagem';
+import { localTime, plusMinutes } from '../../viagens/localTime';
+import type { PedidoWithItems } from '../../pedidos/orderRepository';
+import type { Push } from '../push/pushPort';
+import type { DueReminder } from './dueReminders';
+
+type Item = PedidoWithItems['itens'][number];
+
+/** The same news as the e-mail's, in two lines: no name and no seat, for a locked screen shows it to anybody. */
+export function reminderPush(due: DueReminder, item: Item): Push {
+  const { partida, chegada } = item.viagem;
+  const route = `${partida.localidade.nome} → ${chegada.localidade.nome}`;
+  const planned = `${formatDia(partida.dia).slice(0, 5)} às ${partida.hora}`;
+  const trip = `${rotas.informacaoViagem.path}?viagem=${due.viagemId}`;
+  if (due.tipo === 'cancelada') {
+    return {
+      titulo: `Viagem cancelada: ${route}`,
+      corpo: `A viagem de ${planned} foi cancelada. Remarque ou receba tudo de volta.`,
+      link: rotas.minhasViagens.path,
+    };
+  }
+  if (due.tipo === 'mantida') {
+    return {
+      titulo: `Viagem mantida: ${route}`,
+      corpo: `O aviso sobre a viagem de ${planned} foi desfeito.`,
+      link: trip,
+    };
+  }
+  if (due.tipo === 'atraso') {
+    const expected = localTime(plusMinutes(new Date(partida.instante), due.atrasoMinutos), partida.localidade.fuso);
+    return {
+      titulo: `Viagem atrasada: ${route}`,
+      corpo: `${rotuloAtraso(due.atrasoMinutos)}. Saída prevista às ${expected.hora}.`,
+      link: trip,
+    };
+  }
+  return {
+    titulo: `Sua viagem: ${route}`,
+    corpo: `${planned}, ${partida.localidade.terminal}. Chegue 30 minutos antes, com documento com foto.`,
+    link: rotas.minhasViagens.path,
+  };
+}

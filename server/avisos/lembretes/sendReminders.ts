@@ -1,0 +1,67 @@
+import { provedores } from '../../../src/domain/provedor';
+import type { Database, Tx } from '../../platform/database/database';
+import type { Steps } from '../../platform/jobs/steps';
+import type { TipoLembrete } from '../../migrations/tripStatusTables';
+import { findPedido, listItens, type PedidoRow, type PedidoWithItems } from '../../pedidos/orderRepository';
+import { enqueueEmail } from '../../platform/outbox/outbox';
+import { enqueuePush } from '../push/pushQueue';
+import { dueReminders, type DueReminder } from './dueReminders';
+import { unsubscribeToken, wantsEmail } from './emailChoice';
+import { reminderEmail } from './reminderEmail';
+import { reminderPush } from './reminderPush';
+
+/**
+ * Tells every buyer what is due, each thing once: the row that says so and what is queued are one transaction. One that
+ * fails stops none of the others.
+ */
+export async function sendReminders(database: Database, publicUrl: string, steps: Steps): Promise<void> {
+  await steps.each(
+    'lembrete',
+    await dueReminders(database.db),
+    ({ pedidoId, viagemId, tipo }) => ({ assunto: `${pedidoId}/${viagemId}/${tipo}`, pedidoId }),
+    (due) => database.transaction((tx) => remind(tx, due, publicUrl)),
+  );
+}
+
+async function remind(tx: Tx, due: DueReminder & { tipo: TipoLembrete }, publicUrl: string): Promise<void> {
+  const { pedidoId, viagemId, tipo } = due;
+  const told = await tx
+    .insertInto('lembrete')
+    .values({ pedido_id: pedidoId, viagem_id: viagemId, tipo })
+    .onConflict((one) => one.doNothing())
+    .returning('tipo')
+    .executeTakeFirst();
+  if (told) await notifyBuyer(tx, `lembrete/${pedidoId}/${viagemId}/${tipo}`, due, publicUrl);
+}
+
+/** Queues one piece of news for the buyer of an order, by e-mail and to their devices; `chave` keeps it from going twice. */
+export async function notifyBuyer(tx: Tx, chave: string, due: DueReminder, publicUrl: string): Promise<void> {
+  const { pedidoId, viagemId } = due;
+  const pedido = await findPedido(tx, pedidoId);
+  // A buyer who deleted their account has neither address nor devices any more.
+  if (!pedido?.comprador_email.includes('@')) return;
+  const itens = (await listItens(tx, [pedidoId])).filter((item) => item.viagem_id === viagemId);
+  await remindByEmail(tx, chave, { due, pedido, itens, publicUrl });
+  const dono = travellerOf(pedido);
+  if (dono !== null && itens[0]) await enqueuePush(tx, chave, dono, reminderPush(due, itens[0]));
+}
+
+interface Reminder {
+  due: DueReminder;
+  pedido: PedidoRow;
+  itens: PedidoWithItems['itens'];
+  publicUrl: string;
+}
+
+async function remindByEmail(tx: Tx, chave: string, { due, pedido, itens, publicUrl }: Reminder): Promise<void> {
+  const { comprador_email: para } = pedido;
+  if (!(await wantsEmail(tx, para, travellerOf(pedido)))) return;
+  const token = await unsubscribeToken(tx, para);
+  await enqueueEmail(tx, chave, reminderEmail(due, pedido, itens, { publicUrl, token }));
+}
+
+/** Whose devices and whose choice it is: what an agency sold is not the trip of who stood at its counter's other side. */
+function travellerOf({ canal, dono }: PedidoRow): string | null {
+  const vendas: number[] = [provedores.agencia, provedores.agenciaCorreios];
+  return vendas.includes(canal) ? null : dono;
+}

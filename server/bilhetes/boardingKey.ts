@@ -1,0 +1,127 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
+import { sql } from 'kysely';
+import { lerCodigoEmbarque, textoAssinado, type ClaimsEmbarque } from '../../src/domain/embarque';
+import type { ChaveEmbarque } from '../../src/domain/wire/embarque';
+import type { Database } from '../platform/database/database';
+
+const KEY_PREFIX = 'embarque-';
+const FIRST_KEY = '1';
+/** A new key is published for so long before it signs: by then every door has met a network and knows it. */
+const PUBLICADA_ANTES_HORAS = 24;
+
+/** What a ticket's code says; which key signs it is ours to add. */
+export type BoardingClaims = Omit<ClaimsEmbarque, 'chave'>;
+
+export interface BoardingCodes {
+  /** `IT1.<claims>.<signature>`, Ed25519, by the newest key whose time to sign has come. */
+  sign: (claims: BoardingClaims) => string;
+  /** The claims of a code that any of our keys signed, else null. */
+  read: (code: string) => ClaimsEmbarque | null;
+  /** What the door needs to believe us without a network. */
+  readonly publicKeys: readonly ChaveEmbarque[];
+}
+
+/** The keys of the database, which other processes may add to. */
+export interface BoardingKeys extends BoardingCodes {
+  /** Reads again which keys there are. */
+  refresh: () => Promise<void>;
+}
+
+interface BoardingKey {
+  id: string;
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+  /** Milliseconds since 1970. */
+  signsFrom: number;
+}
+
+/** Signs and reads boarding codes with one key pair. */
+export const createBoardingCodes = (privateKey: KeyObject, id = FIRST_KEY): BoardingCodes => {
+  const keys = [toKey(id, privateKey, 0)];
+  return codesOf(() => keys);
+};
+
+/** @param keys the oldest first; one of them signs already. */
+function codesOf(keys: () => readonly BoardingKey[]): BoardingCodes {
+  return {
+    get publicKeys() {
+      return keys().map(({ id, publicKey }) => ({ id, publica: publicKey.export({ format: 'jwk' }).x ?? '' }));
+    },
+    sign(claims) {
+      const now = Date.now();
+      const key = keys().findLast(({ signsFrom }) => signsFrom <= now) ?? keys()[0];
+      if (key === undefined) throw new Error('there is no boarding key');
+      const text = textoAssinado({ ...claims, chave: key.id });
+      return `${text}.${sign(null, Buffer.from(text), key.privateKey).toString('base64url')}`;
+    },
+    read(code) {
+      const parts = lerCodigoEmbarque(code);
+      const key = keys().find(({ id }) => id === parts?.claims.chave);
+      if (!parts || !key) return null;
+      return verify(null, Buffer.from(parts.assinado), key.publicKey, parts.assinatura) ? parts.claims : null;
+    },
+  };
+}
+
+const toKey = (id: string, privateKey: KeyObject, signsFrom: number): BoardingKey => ({
+  ...{ id, privateKey, signsFrom },
+  publicKey: createPublicKey(privateKey),
+});
+
+/** The keys outlive restarts in the database; the first process to ask makes the first one. */
+export async function loadBoardingCodes({ db }: Pick<Database, 'db'>): Promise<BoardingKeys> {
+  await insertKey(db, FIRST_KEY, sql<Date>`now()`);
+  let keys = await readKeys(db);
+  return Object.assign(
+    codesOf(() => keys),
+    {
+      refresh: async () => {
+        keys = await readKeys(db);
+      },
+    },
+  );
+}
+
+/**
+ * Adds a key that signs from tomorrow on. Codes of the earlier keys stay readable.
+ * @returns null where a key is already waiting for its time.
+ */
+export async function rotateBoardingKey({
+  db,
+}: Pick<Database, 'db'>): Promise<{ id: string; assinaDesde: Date } | null> {
+  const keys = await readKeys(db);
+  const { rows } = await sql<{ waiting: boolean }>`
+    select exists (select 1 from chave_embarque where assina_desde > now()) as waiting`.execute(db);
+  if (rows[0]?.waiting) return null;
+  const id = String(Math.max(...keys.map((key) => Number(key.id))) + 1);
+  const assinaDesde = await insertKey(db, id, sql<Date>`now() + make_interval(hours => ${PUBLICADA_ANTES_HORAS}::int)`);
+  return assinaDesde && { id, assinaDesde };
+}
+
+/** @returns null where another process was first. */
+async function insertKey(db: Database['db'], id: string, assinaDesde: unknown): Promise<Date | null> {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const row = await db
+    .insertInto('chave_embarque')
+    .values({
+      id: KEY_PREFIX + id,
+      privada: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      publica: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+      assina_desde: assinaDesde,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('assina_desde')
+    .executeTakeFirst();
+  return row?.assina_desde ?? null;
+}
+
+async function readKeys(db: Database['db']): Promise<BoardingKey[]> {
+  const rows = await db
+    .selectFrom('chave_embarque')
+    .select(['id', 'privada', 'assina_desde'])
+    .orderBy('assina_desde')
+    .execute();
+  return rows.map(({ id, privada, assina_desde }) =>
+    toKey(id.slice(KEY_PREFIX.length), createPrivateKey(privada), assina_desde.getTime()),
+  );
+}

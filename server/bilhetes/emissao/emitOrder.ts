@@ -1,0 +1,89 @@
+import { formatCpf } from '../../../src/domain/cpf';
+import { tiposDocumento } from '../../../src/domain/documento';
+import { paidFor } from '../../pedidos/seatMoney';
+import { faultPoint } from '../../platform/chaos/faultPoint';
+import type { Database, Reader } from '../../platform/database/database';
+import { findPedido, listItens, lockPedido, type ItemRow, type PedidoRow } from '../../pedidos/orderRepository';
+import type { PagamentoOperadora, PraxioPort, SeatToSell } from '../../praxioPort';
+import { askOperator } from './askOperator';
+import { claimDue, openEmission } from './emissionRows';
+
+export interface EmissionServices {
+  database: Database;
+  praxio: PraxioPort;
+}
+
+/**
+ * Has the seats of a paid order sold at the operator, as far as their turn has come. Nothing is decided here about the
+ * order itself; any number of runs at once sell each seat once.
+ */
+export async function sellSeats(
+  { database, praxio }: EmissionServices,
+  pedidoId: string,
+  urgent: boolean,
+): Promise<void> {
+  const claimed = await database.transaction(async (tx) => {
+    // Another run may have given the money back meanwhile: nothing is sold for it any more.
+    const situacao = (await lockPedido(tx, pedidoId))?.situacao;
+    if (situacao !== 'emitindo' && situacao !== 'emitido_parcial') return [];
+    await openEmission(tx, pedidoId);
+    return claimDue(tx, pedidoId, urgent);
+  });
+  if (claimed.length === 0) return;
+  faultPoint('praxio-antes');
+  const keys = new Map(claimed.map(({ n, chave }) => [n, chave]));
+  await askOperator(database, praxio, pedidoId, claimed, await toSeats(database.db, pedidoId, keys));
+}
+
+async function toSeats(
+  reader: Reader,
+  pedidoId: string,
+  keys: ReadonlyMap<number, string>,
+): Promise<Map<number, SeatToSell>> {
+  const pedido = await findPedido(reader, pedidoId);
+  if (!pedido) throw new Error(`order ${pedidoId} vanished`);
+  const itens = await listItens(reader, [pedidoId]);
+  const pagamento = await paymentOf(reader, pedido);
+  return new Map(
+    itens.flatMap((item): [number, SeatToSell][] => {
+      const chave = keys.get(item.n);
+      return chave ? [[item.n, toSeat(item, pedido, itens.length, chave, pagamento)]] : [];
+    }),
+  );
+}
+
+const toSeat = (
+  item: ItemRow,
+  pedido: PedidoRow,
+  seats: number,
+  chave: string,
+  pagamento: PagamentoOperadora,
+): SeatToSell => ({
+  chave,
+  viagemId: item.viagem_id,
+  partida: item.viagem.partida,
+  chegada: item.viagem.chegada,
+  poltrona: item.poltrona,
+  passageiro: item.passageiro_nome,
+  documento: item.documento_tipo === tiposDocumento.cpf ? formatCpf(item.documento) : item.documento,
+  celular: item.celular ?? pedido.comprador_celular,
+  valorCentavos: paidFor(item, pedido, seats).precoCentavos,
+  pagamento,
+});
+
+async function paymentOf(reader: Reader, pedido: PedidoRow): Promise<PagamentoOperadora> {
+  if (pedido.total_centavos === 0) return 'isento';
+  const pix = await reader
+    .selectFrom('pix_recebido')
+    .select('e2eid')
+    .where('pedido_id', '=', pedido.id)
+    .where('destino', '=', 'aceito')
+    .executeTakeFirst();
+  if (pix) return 'pix';
+  const dinheiro = await reader
+    .selectFrom('recebimento_balcao')
+    .select('id')
+    .where('pedido_id', '=', pedido.id)
+    .executeTakeFirst();
+  return dinheiro ? 'dinheiro' : 'credito';
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { lugares } from '../../../../tests/support/catalogoDeTeste';
+import { startServer, type StartOptions } from '../../../../tests/support/startServer';
+import { umaViagem } from '../../../../tests/support/viagensDeTeste';
+import { createSteps } from '../../../platform/jobs/steps';
+import { umComprador } from '../../../pedidos/testdata/comprador';
+import { createPraxio } from '../../../adapters/praxio/createPraxio';
+import { createLocalFetch } from '../../../platform/http/localFetch';
+import { createBank } from '../../../sandbox/pix/bank';
+import { createMoods, type Mood } from '../../../sandbox/praxio/mood';
+import { giveSalesBack } from '../giveSalesBack';
+import { undoSales } from '../undoSales';
+
+/** A server whose operator is in whatever mood a test wants, and what stands in the books. */
+export async function startOperator(options: StartOptions = {}) {
+  const server = await startServer(options);
+  // Only what a test does may move an order.
+  await server.services.scheduler.stop();
+  const { database } = server.services;
+  const { db } = database;
+  const bank = createBank(database);
+  const praxio = createPraxio({ praxio: null }, createLocalFetch(server.app));
+  const ana = umComprador(server);
+  /** Each order has a departure of its own, some days ahead. */
+  let dias = 2;
+
+  return {
+    server,
+    db,
+    bank,
+    ana,
+    beIn: (modo: Mood, atrasoMs?: number) => createMoods(database).write(modo, atrasoMs),
+    emissaoOf: (id: string) => db.selectFrom('emissao').selectAll().where('pedido_id', '=', id).orderBy('n').execute(),
+    ticketsOf: (id: string) => db.selectFrom('bilhete').selectAll().where('pedido_id', '=', id).execute(),
+    salesOf: (id: string) =>
+      db.selectFrom('sandbox_praxio_venda').selectAll().where('chave', 'like', `${id}%`).execute(),
+    emailsOf: (id: string) => db.selectFrom('caixa_saida').selectAll().where('chave', 'like', `%/${id}`).execute(),
+
+    /** A paid order for seats of a departure of its own. */
+    paid: async (poltronas: number[], who = ana) => {
+      const { id: viagemId } = await umaViagem(server, lugares.saoPaulo, lugares.rio, (dias += 1));
+      const { id } = await who.order(poltronas, viagemId);
+      return { id, viagemId, e2eid: await bank.pay((await who.charge(id)).txid) };
+    },
+    /** The next turn has come, or the last one where the order is given up. */
+    wait: (id: string, { hours = 0 } = {}) =>
+      db
+        .updateTable('emissao')
+        .set({
+          tentar_em: sql<Date>`now() - interval '1 second'`,
+          desistir_em: sql<Date>`desistir_em - make_interval(hours => ${hours})`,
+        })
+        .where('pedido_id', '=', id)
+        .where('situacao', 'in', ['pendente', 'vendendo'])
+        .execute(),
+    /** Cancels a ticket at the sum that was shown. */
+    cancel: async (bilheteId: string): Promise<number> => {
+      const url = `/api/Bilhetes/${bilheteId}/Cancelamento`;
+      const { devolverCentavos } = (await ana.get(url)).json<{ data: { devolverCentavos: number } }>().data;
+      return (await ana.post(url, { devolverCentavos })).statusCode;
+    },
+    /** What the sweeper does for tickets that have ended. */
+    sweepSales: () => giveSalesBack(database, praxio, createSteps(database)),
+    /** What the sweeper does for sales that may stand although their money went back. */
+    undoSales: async () => {
+      await db.deleteFrom('falha').execute();
+      await undoSales({ database, praxio, inventory: server.services.inventory, steps: createSteps(database) });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { Type } from 'typebox';
+import { Bilhete } from '../../../src/domain/wire/bilhetes';
+import { Id, closed } from '../../../src/domain/wire/campos';
+import { Problema } from '../../../src/domain/wire/problema';
+import { ownerOfTicket } from '../../pedidos/ownerOfOrder';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import type { Identity } from '../../platform/http/identity';
+import { notFound } from '../../platform/http/problem';
+import { responses } from '../../platform/http/responses';
+import { toCalendar } from '../calendar';
+import { ticketPdf } from '../ticketPdf';
+import { findOwnTicket, type Ticket } from '../ticketRepository';
+
+const tags = ['bilhetes'];
+const params = closed({ id: Id });
+const pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+
+/** A ticket for its owner, and for the counter that sold it: as data, as paper and for the calendar. */
+export function registerBilhetes(app: App, { database }: { database: Database }): void {
+  const config = { access: 'autenticado' } as const;
+
+  const find = async (identity: Identity, id: string): Promise<Ticket> => {
+    const dono = await ownerOfTicket(database.db, identity, id);
+    const ticket = await findOwnTicket(database.db, dono, id);
+    if (!ticket) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
+    return ticket;
+  };
+
+  app.get(
+    '/api/Bilhetes/:id',
+    { config, schema: { tags, summary: 'Um bilhete', params, response: responses(Bilhete) } },
+    async (request) => ({ data: (await find(request.identity, request.params.id)).bilhete }),
+  );
+
+  app.get(
+    '/api/Bilhetes/:id/Pdf',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'O bilhete em PDF: A4, ou a bobina de 80 mm das agências',
+        params,
+        querystring: closed({ formato: Type.Optional(Type.Union([Type.Literal('a4'), Type.Literal('bobina')])) }),
+        response: { 200: pdf, '4xx': Problema },
+      },
+    },
+    async (request, reply) => {
+      const ticket = await find(request.identity, request.params.id);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${fileName(ticket)}.pdf"`)
+        .header('cache-control', 'no-store')
+        .send(await ticketPdf(ticket, request.query.formato));
+    },
+  );
+
+  app.get(
+    '/api/Bilhetes/:id/Calendario',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A viagem para a agenda (.ics)',
+        params,
+        response: { 200: Type.String(), '4xx': Problema },
+      },
+    },
+    async (request, reply) => {
+      const ticket = await find(request.identity, request.params.id);
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${fileName(ticket)}.ics"`)
+        .header('cache-control', 'no-store')
+        .send(toCalendar(ticket.bilhete));
+    },
+  );
+}
+
+const fileName = ({ bilhete }: Ticket): string => `itape-${bilhete.localizador}-poltrona-${bilhete.poltrona}`;

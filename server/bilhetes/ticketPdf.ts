@@ -1,0 +1,58 @@
+import PDFDocument from 'pdfkit';
+import { A4 } from '../platform/pdf/sheet';
+import { drawTicket } from './ticketLayout';
+import type { Ticket } from './ticketRepository';
+import { drawSheet } from './ticketSheet';
+
+/** 80 mm, the roll of a thermal printer, in points. */
+export const PAPER_WIDTH = 226.77;
+/** Long enough for any ticket; the first pass only measures. */
+const MEASURE_HEIGHT = 2000;
+
+/** `a4` is what people print; `bobina` the roll of an agency's printer. */
+export type Formato = 'a4' | 'bobina';
+
+/**
+ * The paper of a ticket (DABPE). Its letters are of the standard fonts, which every reader of PDF brings along: no file
+ * of a font, and nothing that a telephone could miss.
+ */
+export function ticketPdf(ticket: Ticket, formato: Formato = 'a4'): Promise<Buffer> {
+  if (formato === 'bobina') return rollPdf(ticket);
+  const document = newDocument([A4.width, A4.height], ticket);
+  const bytes = collect(document);
+  drawSheet(document, ticket);
+  document.end();
+  return bytes;
+}
+
+/** Just as long as what it says. Drawn twice: the first time to learn its length. */
+function rollPdf(ticket: Ticket): Promise<Buffer> {
+  const height = drawTicket(newDocument([PAPER_WIDTH, MEASURE_HEIGHT], ticket), ticket);
+  const document = newDocument([PAPER_WIDTH, height], ticket);
+  const bytes = collect(document);
+  drawTicket(document, ticket);
+  document.end();
+  return bytes;
+}
+
+const newDocument = (size: [number, number], { bilhete }: Ticket): PDFKit.PDFDocument =>
+  new PDFDocument({
+    size,
+    margin: 0,
+    lang: 'pt-BR',
+    displayTitle: true,
+    info: {
+      Title: `Bilhete de passagem ${bilhete.localizador}, poltrona ${bilhete.poltrona}`,
+      Author: bilhete.operadora.nome,
+      CreationDate: new Date(bilhete.emitidoEm),
+    },
+  });
+
+function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+  });
+}

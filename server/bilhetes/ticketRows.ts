@@ -1,0 +1,56 @@
+import type { Reader } from '../platform/database/database';
+
+/** Orders from before the rules were dated go by the first of them. */
+const PRIMEIRA_POLITICA = 1;
+
+/** Somebody's tickets with their seats, how they were paid, what they replace and the rules they were bought under. */
+export const selectTickets = (reader: Reader, dono: string) =>
+  reader
+    .selectFrom('bilhete')
+    .innerJoin('pedido_item as item', (join) =>
+      join.onRef('item.pedido_id', '=', 'bilhete.pedido_id').onRef('item.n', '=', 'bilhete.n'),
+    )
+    .innerJoin('pedido', 'pedido.id', 'bilhete.pedido_id')
+    .innerJoin('politica', (join) =>
+      join.on((on) => on('politica.id', '=', on.fn.coalesce('pedido.politica_id', on.val(PRIMEIRA_POLITICA)))),
+    )
+    .leftJoin('bilhete as antigo', 'antigo.id', 'bilhete.substitui_id')
+    .selectAll('item')
+    .select(['bilhete.id', 'bilhete.serie', 'bilhete.numero', 'bilhete.chave_bpe', 'bilhete.codigo_embarque'])
+    .select(['bilhete.codigo_catraca', 'bilhete.situacao', 'bilhete.emitido_em'])
+    .select(['pedido.localizador', 'pedido.comprador_nome', 'pedido.canal', 'pedido.credito_centavos'])
+    .select(['politica.horas_minimas', 'politica.pct_multa', 'politica.pct_remarcacao', 'politica.base_legal'])
+    .select(['politica.dias_arrependimento', 'politica.dias_validade', 'antigo.chave_bpe as chave_substituida'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('pix_recebido as pix')
+            .select('pix.e2eid')
+            .whereRef('pix.pedido_id', '=', 'pedido.id')
+            .where('pix.destino', '=', 'aceito'),
+        )
+        .as('pago_pix'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('cobranca_cartao as cartao')
+        .select('cartao.tipo')
+        .whereRef('cartao.pedido_id', '=', 'pedido.id')
+        .where('cartao.destino', '=', 'aceito')
+        .as('pago_cartao'),
+    )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('recebimento_balcao as balcao')
+            .select('balcao.id')
+            .whereRef('balcao.pedido_id', '=', 'pedido.id')
+            .where('balcao.destino', '=', 'aceito'),
+        )
+        .as('pago_dinheiro'),
+    )
+    .where('pedido.dono', '=', dono);
+
+export type TicketRow = Awaited<ReturnType<ReturnType<typeof selectTickets>['executeTakeFirstOrThrow']>>;

@@ -1,0 +1,90 @@
+import { askToEnd, hasOpenExternal, openExternal } from '../pagamento/externo/externalRows';
+import type { PursueExternal } from '../pagamento/externo/pursueExternal';
+import type { Database, Tx } from '../platform/database/database';
+import { conflict, Problem } from '../platform/http/problem';
+import type { Inventory } from '../reservas/inventory';
+import type { ConcluirPedido } from './concludeOrder';
+import { advance, findPedido, lockPedido } from '../pedidos/orderRepository';
+import type { OrderEvents } from '../pedidos/orderEvents';
+import { closeCharge } from '../pagamento/inbox';
+import { PixUnavailable, type PixPort } from '../pagamento/pix/pixPort';
+
+export interface AbandonServices {
+  database: Database;
+  pix: PixPort;
+  pursueExternal: PursueExternal;
+  inventory: Inventory;
+  concluirPedido: ConcluirPedido;
+  events: OrderEvents;
+}
+
+export type AbandonOrder = (pedidoId: string) => Promise<void>;
+
+const pixDown = () =>
+  new Problem(
+    503,
+    { codigo: 'PIX_INDISPONIVEL', mensagem: 'O Pix não está respondendo. Tente de novo em instantes.' },
+    {},
+    { 'retry-after': '5' },
+  );
+
+/**
+ * Gives up an order that nobody has paid: first its charges are taken back, so that no money can come for a seat that
+ * is somebody else's, and only then are the seats let go. Money that came meanwhile makes it an order like any other.
+ */
+export const createAbandonOrder =
+  (services: AbandonServices): AbandonOrder =>
+  async (pedidoId) => {
+    await closeCharges(services, pedidoId);
+    const { database, inventory, concluirPedido, events } = services;
+    const outcome = await database.transaction(async (tx) => {
+      const pedido = await lockPedido(tx, pedidoId);
+      if (!pedido || pedido.situacao === 'cancelado') return 'over';
+      const unpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
+      const [open] = await openCharges(tx, pedidoId);
+      if (!unpaid) return 'paid';
+      if (open || (await isCardAsked(tx, pedidoId)) || (await hasOpenExternal(tx, pedidoId))) return 'open';
+      await advance(tx, pedidoId, 'cancelado');
+      await inventory.releaseReserva(tx, pedido.reserva_id);
+      return 'abandoned';
+    });
+    if (outcome === 'abandoned') events.publish({ id: pedidoId, situacao: 'cancelado' });
+    if (outcome === 'open')
+      throw conflict('PAGAMENTO_EM_ANDAMENTO', 'Há um pagamento em andamento. Tente de novo em instantes.');
+    if (outcome !== 'paid') return;
+    await concluirPedido(pedidoId);
+    const after = await findPedido(database.db, pedidoId);
+    if (after?.situacao !== 'cancelado') throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
+  };
+
+const openCharges = (reader: Database['db'], pedidoId: string) =>
+  reader
+    .selectFrom('cobranca_pix')
+    .select(['txid', 'pedido_id', 'valor_centavos'])
+    .where('pedido_id', '=', pedidoId)
+    .where('situacao', 'in', ['criando', 'ativa'])
+    .execute();
+
+/** The acquirer has been asked for the money, and what it did is not settled yet. */
+async function isCardAsked(tx: Tx, pedidoId: string): Promise<boolean> {
+  const asked = await tx
+    .selectFrom('cobranca_cartao')
+    .select('id')
+    .where('pedido_id', '=', pedidoId)
+    .where('situacao', 'in', ['autorizando', 'autorizada'])
+    .executeTakeFirst();
+  return asked !== undefined;
+}
+
+async function closeCharges({ database, pix, pursueExternal }: AbandonServices, pedidoId: string): Promise<void> {
+  const external = await openExternal(database.db, pedidoId);
+  if (external) {
+    await askToEnd(database.db, external.id, 'encerrado');
+    await pursueExternal(external.id);
+  }
+  try {
+    for (const cobranca of await openCharges(database.db, pedidoId)) await closeCharge(database, pix, cobranca);
+  } catch (error) {
+    throw error instanceof PixUnavailable ? pixDown() : error;
+  }
+}

@@ -1,0 +1,127 @@
+import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import { exchangeStands } from '../posVenda/finishExchange';
+import { faultPoint } from '../platform/chaos/faultPoint';
+import type { Database, Tx } from '../platform/database/database';
+import { sellSeats } from '../bilhetes/emissao/emitOrder';
+import { refuseUnpaid } from './refuseUnpaid';
+import { settleEmission } from './settleEmission';
+import type { Inventory } from '../reservas/inventory';
+import type { MotivoEstorno } from '../migrations/refundTables';
+import type { PaymentMethod } from '../pedidos/paymentMethod';
+import { payRefunds, type RefundPorts } from '../pagamento/estornos/refunds';
+import type { PraxioPort } from '../praxioPort';
+import type { IssueTickets } from '../bilhetes/issueTickets';
+import type { OrderEvents } from '../pedidos/orderEvents';
+import { advance, findPedido, lockPedido } from '../pedidos/orderRepository';
+import { relocate } from './relocate';
+
+export interface ConclusionServices {
+  database: Database;
+  /** Every way in which an order may have been paid. */
+  methods: readonly PaymentMethod[];
+  refunds: RefundPorts;
+  inventory: Inventory;
+  /** The operator's system, where every seat is sold. */
+  praxio: PraxioPort;
+  issueTickets: IssueTickets;
+  events: OrderEvents;
+  onFailure: (error: unknown, pedidoId: string) => void;
+}
+
+/** `urgent`: somebody asked for it just now, so the operator is not waited for until its next turn. */
+export type ConcluirPedido = (pedidoId: string, urgent?: boolean) => Promise<SituacaoPedido | null>;
+
+/** One step from each state; each is a transaction of its own that may be repeated or cut anywhere. */
+type Step = (services: ConclusionServices, pedidoId: string, urgent: boolean) => Promise<void>;
+
+/** States in which money may still come for the first time. */
+const awaiting: readonly SituacaoPedido[] = ['aguardando_pagamento', 'pagamento_expirado'];
+
+/**
+ * Concludes an order (the spec's dockConcluirPedido, also its reprocessing): asks the provider what was paid, then
+ * takes the steps that are left, from wherever an earlier run stopped. Webhook, the person's "Já paguei" and the
+ * sweeper all come here; any number of them at once give one set of tickets or one refund.
+ */
+export const createConcluirPedido =
+  (services: ConclusionServices): ConcluirPedido =>
+  async (pedidoId, urgent = false) => {
+    const before = await findPedido(services.database.db, pedidoId);
+    if (!before) return null;
+    // Each part fails by itself: what is done stays done, the sweeper comes again, and money that is owed goes back even
+    // where a ticket cannot be issued or another provider does not answer.
+    const attempt = async (part: () => Promise<void> | undefined): Promise<void> => {
+      try {
+        await part();
+      } catch (error) {
+        services.onFailure(error, pedidoId);
+      }
+    };
+    if (awaiting.includes(before.situacao)) {
+      for (const method of services.methods) await attempt(() => method.collect(pedidoId));
+    }
+    await attempt(() => takeSteps(services, pedidoId, urgent));
+    // Only after the ticket: nobody waits for a link to be taken back.
+    for (const method of services.methods) await attempt(() => method.close?.(pedidoId));
+    await attempt(() => payRefunds(services.database, services.refunds, pedidoId));
+    const after = await findPedido(services.database.db, pedidoId);
+    const situacao = after?.situacao ?? before.situacao;
+    if (situacao !== before.situacao) services.events.publish({ id: pedidoId, situacao });
+    return situacao;
+  };
+
+async function takeSteps(services: ConclusionServices, pedidoId: string, urgent: boolean): Promise<void> {
+  for (let last: SituacaoPedido | undefined; ;) {
+    const now = (await findPedido(services.database.db, pedidoId))?.situacao;
+    if (now === undefined || now === last) return;
+    await steps[now]?.(services, pedidoId, urgent);
+    last = now;
+  }
+}
+
+/** Paid: sells the seats for good, takes them or others of the same coach and class again, else sends the money back. */
+const secureSeats: Step = async ({ database, inventory, methods }, pedidoId) => {
+  await database.transaction(async (tx) => {
+    const pedido = await lockPedido(tx, pedidoId);
+    if (pedido?.situacao !== 'pago') return;
+    const { reserva_id: reservaId } = pedido;
+    const stands = await exchangeStands(tx, pedido);
+    const ours =
+      stands &&
+      ((await inventory.confirmReserva(tx, reservaId)) ||
+        (await inventory.reacquire(tx, reservaId)) ||
+        (await relocate(tx, inventory, pedido)));
+    if (ours) await advance(tx, pedidoId, 'emitindo');
+    else await sendMoneyBack(tx, methods, pedidoId, stands ? 'sem_poltrona' : 'troca_superada');
+    if (!stands) await inventory.releaseReserva(tx, reservaId);
+    faultPoint('poltronas-antes');
+  });
+  faultPoint('poltronas-depois');
+};
+
+async function sendMoneyBack(
+  tx: Tx,
+  methods: readonly PaymentMethod[],
+  pedidoId: string,
+  motivo: MotivoEstorno,
+): Promise<void> {
+  for (const method of methods) await method.returnAccepted(tx, pedidoId, motivo);
+  await advance(tx, pedidoId, 'pago_sem_poltrona');
+}
+
+/** Takes the money that was only reserved; where it is lost, ends the order instead. Sells at the operator what is left to sell, and issues what is sold. */
+const issue: Step = async (services, pedidoId, urgent) => {
+  let paid = true;
+  for (const method of services.methods) paid = (await method.take?.(pedidoId)) !== false && paid;
+  if (paid) await sellSeats(services, pedidoId, urgent);
+  else await services.database.transaction((tx) => refuseUnpaid(tx, services, pedidoId));
+  await services.database.transaction((tx) => settleEmission(tx, services, pedidoId));
+  faultPoint('bilhetes-depois');
+};
+
+const steps: Partial<Record<SituacaoPedido, Step>> = {
+  pago: secureSeats,
+  emitindo: issue,
+  emitido_parcial: issue,
+  pago_sem_poltrona: ({ database }, id) =>
+    database.transaction(async (tx) => void (await advance(tx, id, 'estorno_em_processamento'))),
+};

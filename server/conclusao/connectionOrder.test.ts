@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { lugares } from '../../tests/support/catalogoDeTeste';
+import { START_MS } from '../../tests/support/startMs';
+import { startServer } from '../../tests/support/startServer';
+import { daquiA } from '../../tests/support/viagensDeTeste';
+import type { Bilhete } from '../../src/domain/wire/bilhetes';
+import type { Pedido } from '../../src/domain/wire/pedidos';
+import type { Reserva } from '../../src/domain/wire/reservas';
+import type { Conexao } from '../../src/domain/wire/viagens';
+import type { Server } from '../createServer';
+import { checkInvariants } from './invariants';
+import { eventually, pagar, umComprador, umNovoPedido, umPassageiro } from '../pedidos/testdata/comprador';
+
+let server: Server;
+const { campoGrande, saoPaulo, rio } = lugares;
+
+beforeAll(async () => {
+  server = await startServer();
+}, START_MS);
+afterAll(() => server.close());
+
+describe('a journey with one change', () => {
+  it('is one order and one payment, and a ticket for each of its coaches', async () => {
+    const { database } = server.services;
+    await sql`update partida set saida = saida + interval '9 hours'
+      where linha_id = 1 and data = ${daquiA(21)}::date and horario_id = 10`.execute(database.db);
+    const buyer = umComprador(server);
+    const query = `localidadeOrigem=${campoGrande}&localidadeDestino=${rio}&dataPartida=${daquiA(20)}`;
+    const { data } = (await buyer.get(`/api/Viagens/Conexoes?${query}`)).json<{ data: Conexao[] }>();
+    const [one, other] = data[0]?.trechos ?? [];
+    const held = await buyer.post('/api/Reservas', {
+      trechos: [
+        { viagemId: one?.id, localidadeOrigem: campoGrande, localidadeDestino: saoPaulo, poltronas: [20] },
+        { viagemId: other?.id, localidadeOrigem: saoPaulo, localidadeDestino: rio, poltronas: [7] },
+      ],
+    });
+    const { id: reservaId, preco } = held.json<{ data: Reserva }>().data;
+    expect(preco.totalCentavos).toBe(data[0]?.menorPrecoCentavos);
+
+    const passageiros = [umPassageiro({ poltrona: 20 }), umPassageiro({ trecho: 1, poltrona: 7 })];
+    const made = await buyer.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros }));
+    const pedido = made.json<{ data: Pedido }>().data;
+    expect(pedido.totalCentavos).toBe(preco.totalCentavos);
+    const { txid } = await buyer.charge(pedido.id);
+    await pagar(server, txid);
+    const issued = await eventually(
+      () => buyer.read(pedido.id),
+      (one) => one.situacao === 'emitido',
+    );
+    const { situacao, itens } = issued;
+    expect(situacao).toBe('emitido');
+
+    const tickets = await Promise.all(itens.map(({ bilheteId }) => buyer.get(`/api/Bilhetes/${bilheteId}`)));
+    const ends = tickets.map((reply) => {
+      const { partida, chegada, poltrona } = reply.json<{ data: Bilhete }>().data;
+      return [partida.localidade.nome, chegada.localidade.nome, poltrona];
+    });
+    expect(ends).toEqual([
+      ['Campo Grande', 'São Paulo', 20],
+      ['São Paulo', 'Rio de Janeiro', 7],
+    ]);
+    expect(await checkInvariants(database.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Steps } from '../platform/jobs/steps';
+import { createConcluirPedido, type ConcluirPedido, type ConclusionServices } from './concludeOrder';
+
+/**
+ * The conclusion of an order with its failures counted, whoever asked for it: the sweeper tries one that failed again
+ * after a while, and one that keeps failing raises an alert.
+ */
+export function createCountedConclusion(
+  services: Omit<ConclusionServices, 'onFailure'>,
+  steps: Pick<Steps, 'finish'>,
+): ConcluirPedido {
+  const failures = new Map<string, unknown>();
+  const concluirPedido = createConcluirPedido({
+    ...services,
+    onFailure: (error, pedidoId) => void failures.set(pedidoId, error),
+  });
+  return async (pedidoId, urgent) => {
+    const situacao = await concluirPedido(pedidoId, urgent);
+    const error = failures.get(pedidoId) ?? null;
+    failures.delete(pedidoId);
+    await steps.finish('concluir', { assunto: pedidoId, pedidoId }, error);
+    return situacao;
+  };
+}

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+import { diaEm } from '../../src/domain/data';
+import { formatCentavos } from '../../src/domain/dinheiro';
+import { toLocalizador } from '../../src/domain/localizador';
+import { provedores } from '../../src/domain/provedor';
+import type { NovoPedido, PassageiroPedido, Pedido } from '../../src/domain/wire/pedidos';
+import { auditDiscount, refuseDiscount } from '../pedidos/counterDiscount';
+import { requireTill } from '../agencia/caixas/seller';
+import type { OperatorRow } from '../agencia/operadores/operatorRows';
+import { faultPoint } from '../platform/chaos/faultPoint';
+import { politicaDeHoje } from '../pedidos/policies';
+import type { Tx } from '../platform/database/database';
+import type { Inventory, ReservaDetalhada } from '../reservas/inventory';
+import { conflict, Problem } from '../platform/http/problem';
+import { supersedeCharges } from '../pagamento/supersedeCharges';
+import { priceReserva, type PricedReserva, type PriceWish } from '../precos/priceReserva';
+import { takeExtras } from '../precos/takeOrderExtras';
+import { refuseComprador, toCompradorColumns, toPriceColumns } from '../pedidos/orderColumns';
+import { insertItens } from '../pedidos/orderItems';
+import { advance, findOwn, lockPedido, type PedidoRow } from '../pedidos/orderRepository';
+import { refusePassageiros } from '../pedidos/orderRules';
+import { toPedido } from '../pedidos/orderView';
+import { forgetRascunho } from '../pedidos/rascunhos';
+import { refuseOver, requireReserva } from '../reservas/requireReserva';
+import { isUuid } from '../platform/http/uuid';
+
+/** Who makes an order: a person for themselves, or the operator of a counter for a customer. */
+export interface Buyer {
+  sub: string;
+  operator: OperatorRow | null;
+}
+
+/**
+ * Makes the order of a hold, priced by what the hold promised, and takes what the price needs: places of gratuities
+ * and the use of a coupon. A hold has one order: asked again before it is paid (the person went back and corrected a
+ * name), the same order takes the new data and the new price.
+ */
+export async function createOrder(
+  tx: Tx,
+  inventory: Inventory,
+  { sub: dono, operator }: Buyer,
+  novo: NovoPedido,
+): Promise<Pedido> {
+  if (operator) await requireTill(tx, operator.id);
+  refuseDiscount(novo, operator);
+  await lockReserva(tx, novo.reservaId);
+  const reserva = await requireReserva(tx, inventory, dono, novo.reservaId);
+  const existing = await findByReserva(tx, reserva.id);
+  if (existing) refuseSettled(existing);
+  refuseOver(reserva);
+  refuseWrong(reserva, novo, operator !== null);
+  const priced = await priceReserva(tx, reserva, toWish(novo, operator));
+  refusePrice(priced, novo.totalEsperadoCentavos);
+  await takeExtras(tx, reserva, priced);
+  const politica_id = await politicaDeHoje(tx, reserva.trechos);
+  const columns = {
+    ...toCompradorColumns(novo.comprador),
+    ...toPriceColumns(priced, novo),
+    canal: operator ? provedores.agencia : provedores.itape,
+    politica_id,
+  };
+  const id = existing ? await rewrite(tx, existing, columns) : await insertPedido(tx, reserva, columns);
+  await insertItens(tx, id, reserva, priced.itens, novo.passageiros);
+  await forgetRascunho(tx, reserva.id);
+  // Nothing to wait for: the order is concluded as soon as its person says so.
+  if (priced.totalCentavos === 0) await advance(tx, id, 'aguardando_pagamento');
+  faultPoint('pedido-antes');
+  const made = await findOwn(tx, dono, id);
+  if (!made) throw new Error('an order vanished in its own transaction');
+  if (operator) await auditDiscount(tx, operator, existing ?? null, made.pedido);
+  return toPedido(made);
+}
+
+/** Two requests for one hold take turns, so that the second finds the first one's order. */
+async function lockReserva(tx: Tx, id: string): Promise<void> {
+  if (isUuid(id)) await tx.selectFrom('reserva').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+function refuseSettled({ situacao, troca }: PedidoRow): void {
+  const isOpen = situacao === 'reservado' || situacao === 'aguardando_pagamento';
+  if (!isOpen) throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
+  // An exchange keeps its passenger and its credit.
+  if (troca) throw conflict('PEDIDO_DE_TROCA', 'Esta reserva é de uma remarcação: siga para o pagamento.');
+}
+
+async function findByReserva(tx: Tx, reservaId: string): Promise<PedidoRow | undefined> {
+  const found = await tx.selectFrom('pedido').select('id').where('reserva_id', '=', reservaId).executeTakeFirst();
+  return found && lockPedido(tx, found.id);
+}
+
+function refuseWrong({ trechos }: ReservaDetalhada, { comprador, passageiros }: NovoPedido, atCounter: boolean): void {
+  const wrong = refusePassageiros(
+    passageiros,
+    trechos.flatMap(({ n, itens }) => itens.map(({ poltrona }) => ({ trecho: n, poltrona }))),
+    trechos.map(({ partida }) => partida.dia),
+    diaEm(new Date(), 'America/Sao_Paulo'),
+  );
+  const erros = [...refuseComprador(comprador, atCounter), ...wrong];
+  if (erros.length > 0) throw new Problem(400, erros);
+}
+
+const toWish = (novo: NovoPedido, operator: OperatorRow | null): PriceWish => ({
+  ...novo,
+  passageiros: novo.passageiros.map(toCotado),
+  descontoBalcaoCentavos: novo.descontoBalcao?.centavos ?? 0,
+  limiteDescontoPontos: operator?.limite_desconto_pontos ?? null,
+});
+
+const toCotado = ({ trecho, poltrona, dataNascimento, beneficio }: PassageiroPedido) => ({
+  ...(trecho !== undefined && { trecho }),
+  poltrona,
+  dataNascimento,
+  ...(beneficio && { beneficio: beneficio.tipo }),
+});
+
+/** Refusals that no other moment would change; the rest depends on what others took, and on the clock. */
+const faultsOfForm = ['CUPOM_INVALIDO', 'BENEFICIO_CLASSE', 'BENEFICIO_IDADE', 'DESCONTO_ACIMA_DO_LIMITE'];
+
+/** Nothing that was asked for is silently left out, and nobody pays what they were not shown. */
+function refusePrice({ recusas, totalCentavos }: PricedReserva, esperado: number | undefined): void {
+  if (recusas.length > 0) {
+    throw new Problem(recusas.every(({ codigo }) => faultsOfForm.includes(codigo)) ? 400 : 409, recusas);
+  }
+  if (esperado === undefined || esperado === totalCentavos) return;
+  const [antes, agora] = [formatCentavos(esperado), formatCentavos(totalCentavos)];
+  throw conflict('PRECO_MUDOU', `O preço mudou de ${antes} para ${agora}. Confira o resumo antes de pagar.`);
+}
+
+type Columns = ReturnType<typeof toCompradorColumns> &
+  ReturnType<typeof toPriceColumns> & { politica_id: number; canal: number };
+
+async function rewrite(tx: Tx, { id, versao }: PedidoRow, columns: Columns): Promise<string> {
+  await tx
+    .updateTable('pedido')
+    .set({ ...columns, versao: versao + 1 })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('pedido_item').where('pedido_id', '=', id).execute();
+  await supersedeCharges(tx, id, columns.total_centavos);
+  return id;
+}
+
+async function insertPedido(tx: Tx, reserva: ReservaDetalhada, columns: Columns): Promise<string> {
+  const pedido = {
+    id: v7(),
+    dono: reserva.dono,
+    reserva_id: reserva.id,
+    situacao: 'reservado' as const,
+    expira_em: reserva.expiraEm,
+    ...columns,
+  };
+  for (;;) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('pedido')
+      .values({ ...pedido, localizador: newLocalizador() })
+      .onConflict((clash) => clash.column('localizador').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 1n) return pedido.id;
+  }
+}
+
+function newLocalizador(): string {
+  for (;;) {
+    const localizador = toLocalizador(randomBytes(24));
+    if (localizador !== null) return localizador;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '../platform/database/database';
+import { freeSeat } from '../reservas/freeSeat';
+import type { Inventory } from '../reservas/inventory';
+import { listItens, type PedidoRow } from '../pedidos/orderRepository';
+import type { EmissaoRow } from '../bilhetes/emissao/emissionRows';
+
+/**
+ * A seat that the operator sold to somebody else stays taken here, since another buyer would only be refused again. So
+ * does one that may be sold to this very order, until its sale is undone.
+ */
+const isTakenThere = ({ sem_volta, desfazer_em }: EmissaoRow): boolean => sem_volta || desfazer_em !== null;
+
+/** Lets all seats of an order go, with what its hold had taken, but for those that are taken at the operator. */
+export async function freeSeats(
+  tx: Tx,
+  inventory: Inventory,
+  pedido: PedidoRow,
+  refused: readonly EmissaoRow[],
+): Promise<void> {
+  if (refused.some(isTakenThere)) await freeSomeSeats(tx, pedido, refused);
+  else await inventory.releaseReserva(tx, pedido.reserva_id);
+}
+
+/** Lets the seats of these rows go, but for those that are taken at the operator. */
+export async function freeSomeSeats(tx: Tx, pedido: PedidoRow, refused: readonly EmissaoRow[]): Promise<void> {
+  const free = new Set(refused.filter((row) => !isTakenThere(row)).map(({ n }) => n));
+  const seats = (await listItens(tx, [pedido.id])).filter(({ n }) => free.has(n));
+  for (const { viagem_id: viagemId, poltrona } of seats) {
+    await freeSeat(tx, { reservaId: pedido.reserva_id, viagemId, poltrona });
+  }
+}

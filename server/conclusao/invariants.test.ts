@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { lugares } from '../../tests/support/catalogoDeTeste';
+import { START_MS } from '../../tests/support/startMs';
+import { startServer } from '../../tests/support/startServer';
+import { umaViagem } from '../../tests/support/viagensDeTeste';
+import type { Server } from '../createServer';
+import { createBank } from '../sandbox/pix/bank';
+import { checkInvariants, type Violation } from './invariants';
+import { umaPessoa } from '../posVenda/testdata/posVenda';
+import { umComprador } from '../pedidos/testdata/comprador';
+import { countAlertas, watchInvariants } from './watchInvariants';
+
+let server: Server;
+let ana: ReturnType<typeof umComprador>;
+let dias = 2;
+
+beforeAll(async () => {
+  server = await startServer();
+  await server.services.scheduler.stop();
+  ana = umComprador(server);
+}, START_MS);
+afterAll(() => server.close());
+
+const db = () => server.services.database.db;
+const issued = async (poltronas: number[]): Promise<string> => {
+  const { id: viagemId } = await umaViagem(server, lugares.saoPaulo, lugares.rio, (dias += 1));
+  const { id } = await ana.order(poltronas, viagemId);
+  await createBank(server.services.database).pay((await ana.charge(id)).txid);
+  expect((await ana.conclude(id)).situacao).toBe('emitido');
+  return id;
+};
+/** Breaks something as no code of ours does, looks, and mends it. */
+async function broken(breaks: string, mends: string): Promise<Violation['invariante'][]> {
+  await sql.raw(breaks).execute(db());
+  const found = await checkInvariants(db());
+  await sql.raw(mends).execute(db());
+  expect(await checkInvariants(db())).toEqual([]);
+  return [...new Set(found.map(({ invariante }) => invariante))].sort();
+}
+
+describe('the invariants', () => {
+  it('hold for an order that went well', async () => {
+    await issued([1, 2]);
+    expect(await checkInvariants(db())).toEqual([]);
+  });
+
+  it('notice a ticket without its seat, and one that two people have', async () => {
+    const id = await issued([3]);
+    const { reserva_id: r } = await db()
+      .selectFrom('pedido')
+      .select('reserva_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(
+      await broken(
+        `update ocupacao set expira_em = now() where reserva_id = '${r}'`,
+        `update ocupacao set expira_em = null where reserva_id = '${r}'`,
+      ),
+    ).toEqual(['I1']);
+    const other = await issued([4]);
+    const move = (poltrona: number, trip: string) =>
+      `update pedido_item set poltrona = ${poltrona}, viagem_id = ${trip} where pedido_id = '${other}'`;
+    const tripOf = async (pedidoId: string) =>
+      (
+        await db()
+          .selectFrom('pedido_item')
+          .select('viagem_id')
+          .where('pedido_id', '=', pedidoId)
+          .executeTakeFirstOrThrow()
+      ).viagem_id;
+    expect(await broken(move(3, await tripOf(id)), move(4, await tripOf(other)))).toContain('I1');
+  });
+
+  it('notice a ticket that nobody paid, and money that is not what the order costs', async () => {
+    const id = await issued([5]);
+    const money = (set: string) => `update pix_recebido set ${set} where pedido_id = '${id}'`;
+    expect(await broken(money("destino = 'devolver'"), money("destino = 'aceito'"))).toEqual(['I2', 'I3', 'I6']);
+    expect(await broken(money('valor_centavos = 1'), money('valor_centavos = 14150'))).toEqual(['I6']);
+    const total = (centavos: number) => `update pedido set total_centavos = ${centavos} where id = '${id}'`;
+    expect(await broken(total(1), total(14_150))).toEqual(['I6']);
+  });
+
+  it('notice a ticket that is missing, one too many, and one that the operator has not sold', async () => {
+    const id = await issued([6]);
+    const state = (situacao: string) => `update pedido set situacao = '${situacao}' where id = '${id}'`;
+    expect(await broken(state('estornado'), state('emitido'))).toContain('I2');
+    const sale = (situacao: string, passagem: string) =>
+      `update emissao set situacao = '${situacao}', num_passagem = ${passagem} where pedido_id = '${id}'`;
+    expect(await broken(sale('recusada', 'null'), sale('vendida', "'1'"))).toEqual(['P1']);
+  });
+
+  it('notice a second live exchange of a ticket, and one that lost and kept its money', async () => {
+    const eu = umaPessoa(server, 'troca-dupla');
+    const ticket = (await eu.buy([20])).itens[0]?.bilheteId ?? '';
+    const first = await eu.exchangeAsPreviewed(ticket, await eu.escolha(1));
+    const second = await eu.exchangeAsPreviewed(ticket, await eu.escolha(2));
+    await eu.pay(second.pedidoId);
+    const { rows } = await sql<{ indexdef: string }>`select indexdef from pg_indexes
+      where indexname = 'pedido_sucessor'`.execute(db());
+    await sql`drop index pedido_sucessor`.execute(db());
+    const stand = (id: string, situacao: string) => `update pedido set situacao = '${situacao}' where id = '${id}'`;
+    expect(await broken(stand(first.pedidoId, 'emitindo'), stand(first.pedidoId, 'cancelado'))).toContain('T1');
+    await sql.raw(rows[0]?.indexdef ?? '').execute(db());
+
+    const { id } = await eu.ticket((await eu.read(second.pedidoId)).itens[0]?.bilheteId ?? '');
+    const names = (old: string) => `update bilhete set substitui_id = ${old} where id = '${id}'`;
+    expect(await broken(names('null'), names(`'${ticket}'`))).toEqual(['T1']);
+    const money = (pedidoId: string) => `update pix_recebido set pedido_id = '${pedidoId}' where pedido_id in
+      ('${first.pedidoId}','${second.pedidoId}')`;
+    expect(await broken(money(first.pedidoId), money(second.pedidoId))).toContain('T1');
+  });
+
+  it('raise one alert for an order that waits too long, and end it with the waiting', async () => {
+    const { id } = await ana.order([40]);
+    const stand = (situacao: string, since: string) =>
+      sql.raw(`update pedido set situacao = '${situacao}', atualizado_em = ${since} where id = '${id}'`).execute(db());
+    await stand('pago', "now() - interval '16 minutes'");
+    const health = async () =>
+      (await server.app.inject('/api/saude')).json<{ data: { alertas: number } }>().data.alertas;
+    const first = await watchInvariants(server.services.database);
+    expect(first.map(({ invariante, pedidoId }) => [invariante, pedidoId])).toContainEqual(['I4', id]);
+    expect(await watchInvariants(server.services.database)).toEqual([]);
+    expect(await health()).toBeGreaterThan(0);
+    expect((await server.app.inject('/_sandbox/')).body).toContain(id);
+
+    await stand('reservado', 'now()');
+    await watchInvariants(server.services.database);
+    expect(await countAlertas(db())).toBe(0);
+    expect(await health()).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { Id, closed, envelope } from '../../../src/domain/wire/campos';
+import { isPendenteDeConclusao } from '../../../src/domain/pedido';
+import { Pedido } from '../../../src/domain/wire/pedidos';
+import { ownerOfOrder } from '../../pedidos/ownerOfOrder';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import { notFound } from '../../platform/http/problem';
+import { isBeingIssued } from '../../bilhetes/emissao/emissionRows';
+import { responses } from '../../platform/http/responses';
+import type { ConcluirPedido } from '../concludeOrder';
+import { findOwn } from '../../pedidos/orderRepository';
+import { toPedido } from '../../pedidos/orderView';
+
+interface Services {
+  database: Database;
+  concluirPedido: ConcluirPedido;
+}
+
+const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+
+/** dockConcluirPedido: "Já paguei", and the reprocessing of a purchase. Repeatable by nature: it takes no money and no seat. */
+export function registerConcluir(app: App, { database, concluirPedido }: Services): void {
+  app.post(
+    '/api/Pedidos/:id/Concluir',
+    {
+      config: { access: 'autenticado' },
+      schema: {
+        tags: ['pedidos'],
+        summary: 'Confere o pagamento e conclui o pedido; pode ser repetido',
+        params: closed({ id: Id }),
+        response: { ...responses(Pedido), 202: envelope(Pedido) },
+      },
+    },
+    async ({ identity, params: { id } }, reply) => {
+      const dono = await ownerOfOrder(database.db, identity, id);
+      if (!(await findOwn(database.db, dono, id))) throw missing();
+      await concluirPedido(id, true);
+      const after = await findOwn(database.db, dono, id);
+      if (!after) throw missing();
+      // Another run is at it right now: its answer comes, and this one has nothing to add.
+      if (isPendenteDeConclusao(after.pedido.situacao) && (await isBeingIssued(database, id))) {
+        return reply
+          .code(202)
+          .header('retry-after', '2')
+          .send({ data: toPedido(after) });
+      }
+      return { data: toPedido(after) };
+    },
+  );
+}

@@ -1,0 +1,52 @@
+import { Id, closed } from '../../../src/domain/wire/campos';
+import type { AbandonOrder } from '../abandonOrder';
+import type { Database, Tx } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import { conflict, notFound } from '../../platform/http/problem';
+import type { Inventory } from '../../reservas/inventory';
+
+interface Services {
+  database: Database;
+  inventory: Inventory;
+  abandonOrder: AbandonOrder;
+}
+
+/** Letting a hold go. One that became an order ends with it: no charge outlives the seats that it was for. */
+export function registerLiberarReserva(app: App, { database, inventory, abandonOrder }: Services): void {
+  app.delete(
+    '/api/Reservas/:id',
+    {
+      config: { access: 'autenticado' },
+      schema: {
+        tags: ['reservas'],
+        summary: 'Libera uma reserva e desiste do pedido dela',
+        params: closed({ id: Id }),
+      },
+    },
+    async ({ params: { id }, identity }, reply) => {
+      const reserva = await inventory.findReserva(database.db, id);
+      // Another person's hold is as good as none: its existence is nobody's business.
+      if (reserva?.dono !== identity.sub) throw notFound('RESERVA_NAO_ENCONTRADA', 'Não encontramos esta reserva.');
+      if (reserva.situacao === 'confirmada') throw conflict('RESERVA_CONFIRMADA', 'Esta reserva já foi comprada.');
+      const pedidoId = await database.transaction(async (tx) => {
+        const open = await lockOpenOrder(tx, id);
+        if (open === null) await inventory.releaseReserva(tx, id);
+        return open;
+      });
+      if (pedidoId !== null) await abandonOrder(pedidoId);
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** The order of a hold that is still to be paid; nobody makes one of it until the transaction ends. */
+async function lockOpenOrder(tx: Tx, reservaId: string): Promise<string | null> {
+  await tx.selectFrom('reserva').select('id').where('id', '=', reservaId).forUpdate().execute();
+  const open = await tx
+    .selectFrom('pedido')
+    .select('id')
+    .where('reserva_id', '=', reservaId)
+    .where('situacao', 'in', ['reservado', 'aguardando_pagamento'])
+    .executeTakeFirst();
+  return open?.id ?? null;
+}

@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import { Id, closed } from '../../../src/domain/wire/campos';
+import { NovoPedido, Pedido } from '../../../src/domain/wire/pedidos';
+import { ownerOfOrder } from '../../pedidos/ownerOfOrder';
+import { sellerOf } from '../../agencia/caixas/seller';
+import { faultPoint } from '../../platform/chaos/faultPoint';
+import type { Database, Tx } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import type { Idempotent } from '../../platform/http/idempotency';
+import type { Identity } from '../../platform/http/identity';
+import { notFound } from '../../platform/http/problem';
+import { created, responses } from '../../platform/http/responses';
+import type { Inventory } from '../../reservas/inventory';
+import { createOrder, type Buyer } from '../createOrder';
+import { findOwn, listOwn } from '../../pedidos/orderRepository';
+import { toPedido } from '../../pedidos/orderView';
+
+const tags = ['pedidos'];
+
+interface Services {
+  database: Database;
+  inventory: Inventory;
+  idempotent: Idempotent;
+}
+
+/** Who makes an order: whoever is signed in, as themselves or as the operator of a counter. */
+const buyerOf = async (tx: Tx, identity: Identity): Promise<Buyer> => ({
+  sub: identity.sub,
+  operator: await sellerOf(tx, identity),
+});
+
+/** Orders of the person who is signed in. */
+export function registerPedidos(app: App, { database, inventory, idempotent }: Services): void {
+  const config = { access: 'autenticado' } as const;
+
+  app.post(
+    '/api/Pedidos',
+    { config, schema: { tags, summary: 'Cria o pedido de uma reserva', body: NovoPedido, response: created(Pedido) } },
+    async (request, reply) => {
+      const { body } = await idempotent(request, async (tx) => ({
+        status: 201,
+        body: await createOrder(tx, inventory, await buyerOf(tx, request.identity), request.body),
+      }));
+      faultPoint('pedido-depois');
+      return reply.code(201).send({ data: body });
+    },
+  );
+
+  app.get(
+    '/api/Pedidos',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Lista os pedidos, do mais novo ao mais antigo',
+        response: responses(Type.Array(Pedido)),
+      },
+    },
+    async ({ identity }) => ({ data: (await listOwn(database.db, identity.sub)).map(toPedido) }),
+  );
+
+  app.get(
+    '/api/Pedidos/:id',
+    { config, schema: { tags, summary: 'Um pedido', params: closed({ id: Id }), response: responses(Pedido) } },
+    async ({ identity, params }) => {
+      const found = await findOwn(database.db, await ownerOfOrder(database.db, identity, params.id), params.id);
+      if (!found) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+      return { data: toPedido(found) };
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import { dropExchange } from './dropExchange';
+import { exchangeStands } from '../posVenda/finishExchange';
+import { owePart } from '../pagamento/estornos/refundSources';
+import { paidFor } from '../pedidos/seatMoney';
+import { faultPoint } from '../platform/chaos/faultPoint';
+import type { Tx } from '../platform/database/database';
+import type { Inventory } from '../reservas/inventory';
+import { advance, listItens, lockPedido, type ItemRow, type PedidoRow } from '../pedidos/orderRepository';
+import { enqueueEmail } from '../platform/outbox/outbox';
+import type { PaymentMethod } from '../pedidos/paymentMethod';
+import type { IssueTickets } from '../bilhetes/issueTickets';
+import { pendingEmail, refusedEmail } from '../bilhetes/emissao/emissionEmails';
+import { freeSeats, freeSomeSeats } from './freeSeats';
+import { giveUpOverdue, listEmissao, type EmissaoRow } from '../bilhetes/emissao/emissionRows';
+
+export interface SettleServices {
+  methods: readonly PaymentMethod[];
+  inventory: Inventory;
+  issueTickets: IssueTickets;
+}
+
+/**
+ * Draws the order's conclusion from what the operator sold until its time was over: tickets for the sold seats, the
+ * money of the refused ones back, and the order's next state. All in the transaction given; again, it finds nothing to do.
+ */
+export async function settleEmission(tx: Tx, services: SettleServices, pedidoId: string): Promise<void> {
+  const pedido = await lockPedido(tx, pedidoId);
+  if (pedido?.situacao !== 'emitindo' && pedido?.situacao !== 'emitido_parcial') return;
+  await giveUpOverdue(tx, pedidoId);
+  const rows = await listEmissao(tx, [pedidoId]);
+  if (rows.length === 0) return;
+  const sold = rows.filter(({ situacao }) => situacao === 'vendida' || situacao === 'devolvida');
+  const refused = rows.filter(({ situacao }) => situacao === 'recusada');
+  const isOver = sold.length + refused.length === rows.length;
+
+  if (sold.length === 0 && isOver) return refuseAll(tx, services, pedido, refused);
+  if (sold.length > 0 && !(await exchangeStands(tx, pedido))) return dropExchange(tx, services, pedido);
+  if (sold.length > 0) {
+    await services.issueTickets(tx, pedidoId, sold);
+    faultPoint('bilhetes-antes');
+  }
+  if (isOver) await refuseSome(tx, pedido, refused);
+  else await tellPending(tx, pedido, rows);
+}
+
+/** Nothing was sold: all of the money and all of the seats go back. */
+async function refuseAll(
+  tx: Tx,
+  { methods, inventory }: SettleServices,
+  pedido: PedidoRow,
+  refused: EmissaoRow[],
+): Promise<void> {
+  for (const method of methods) await method.returnAccepted(tx, pedido.id, 'emissao_recusada');
+  await freeSeats(tx, inventory, pedido, refused);
+  await advance(tx, pedido.id, 'estorno_em_processamento');
+  await tell(tx, pedido, `emissao-recusada/${pedido.id}`, refusedEmail(pedido, await seatsOf(tx, pedido.id, refused)));
+}
+
+/** Some were sold: what was paid for each of the others goes back by itself. */
+async function refuseSome(tx: Tx, pedido: PedidoRow, refused: EmissaoRow[]): Promise<void> {
+  if (refused.length === 0) return;
+  const itens = await listItens(tx, [pedido.id]);
+  for (const emissao of refused) {
+    const item = itens.find(({ n }) => n === emissao.n);
+    if (!item) continue;
+    const { totalCentavos: valorCentavos } = paidFor(item, pedido, itens.length);
+    if (await wasOwed(tx, pedido.id, item.n)) continue;
+    await owePart(tx, { pedidoId: pedido.id, itemN: item.n, valorCentavos, motivo: 'emissao_recusada' });
+  }
+  await freeSomeSeats(tx, pedido, refused);
+  await tell(tx, pedido, `emissao-recusada/${pedido.id}`, refusedEmail(pedido, await seatsOf(tx, pedido.id, refused)));
+}
+
+const wasOwed = async (tx: Tx, pedidoId: string, itemN: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('estorno')
+    .select('id')
+    .where('pedido_id', '=', pedidoId)
+    .where('item_n', '=', itemN)
+    .executeTakeFirst()) !== undefined;
+
+/** Once somebody has waited in vain, they are told what happens next. */
+async function tellPending(tx: Tx, pedido: PedidoRow, rows: EmissaoRow[]): Promise<void> {
+  const waiting = rows.filter(({ situacao, mensagem }) => mensagem !== null && situacao !== 'vendida');
+  if (waiting.length === 0) return;
+  await tell(tx, pedido, `emissao-pendente/${pedido.id}`, pendingEmail(pedido, await seatsOf(tx, pedido.id, waiting)));
+}
+
+async function seatsOf(tx: Tx, pedidoId: string, rows: EmissaoRow[]): Promise<ItemRow[]> {
+  const wanted = new Set(rows.map(({ n }) => n));
+  return (await listItens(tx, [pedidoId])).filter(({ n }) => wanted.has(n));
+}
+
+async function tell(
+  tx: Tx,
+  pedido: PedidoRow,
+  chave: string,
+  email: Parameters<typeof enqueueEmail>[2],
+): Promise<void> {
+  if (pedido.comprador_email !== '') await enqueueEmail(tx, chave, email);
+}

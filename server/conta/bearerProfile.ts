@@ -1,0 +1,25 @@
+import { mensagens } from '../../src/domain/mensagens';
+import type { Identity } from '../platform/http/identity';
+import { Problem } from '../platform/http/problem';
+import type { IdentityProfile, ProfileReader } from '../identity/profileReader';
+import { IdentityUnavailable, TokenRefused } from '../platform/http/tokenVerifier';
+
+/** Asks the identity provider who the bearer is: it alone knows e-mail and provider. */
+export async function readBearerProfile({ token }: Identity, readProfile: ProfileReader): Promise<IdentityProfile> {
+  try {
+    return await readProfile(token);
+  } catch (error) {
+    if (error instanceof TokenRefused) {
+      throw new Problem(
+        401,
+        { codigo: 'TOKEN_INVALIDO', mensagem: mensagens.sessaoExpirada },
+        {},
+        { 'www-authenticate': 'Bearer' },
+      );
+    }
+    if (error instanceof IdentityUnavailable) {
+      throw new Problem(503, { codigo: 'IDENTIDADE_INDISPONIVEL', mensagem: mensagens.comunicacaoTexto });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { sql, type Selectable } from 'kysely';
+import { v7 } from 'uuid';
+import type { Conta } from '../../src/domain/wire/conta';
+import type { Reader, Tx } from '../platform/database/database';
+import type { AccountTables } from '../migrations/accountTables';
+
+export type ContaRow = Selectable<AccountTables['conta']>;
+
+/** An account to be made; everything already in the form in which it is kept. */
+export interface ContaToInsert {
+  cognitoId: string;
+  email: string;
+  cpf: string;
+  nome: string;
+  dataNascimento: string;
+  celular: string;
+  provedorTipo: number;
+  termosVersao: number;
+}
+
+/** One address, however it is written. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+
+/** What the owner sees of a row; null for one whose owner has left. */
+export function toConta(row: ContaRow): Conta | null {
+  const { cpf, data_nascimento, celular } = row;
+  if (cpf === null || data_nascimento === null || celular === null) return null;
+  return {
+    id: row.id,
+    nome: row.nome,
+    email: row.email,
+    cpf,
+    dataNascimento: data_nascimento,
+    celular,
+    provedorTipo: row.provedor_tipo,
+    criadoEm: row.criado_em.toISOString(),
+  };
+}
+
+type UniqueColumn = 'cognito_id' | 'email_norm' | 'cpf';
+
+export const findConta = (reader: Reader, column: UniqueColumn, value: string): Promise<ContaRow | undefined> =>
+  reader.selectFrom('conta').selectAll().where(column, '=', value).executeTakeFirst();
+
+/** @returns null where a conta of the same person, CPF or e-mail exists; the constraints decide. */
+export async function insertConta(tx: Reader, conta: ContaToInsert): Promise<ContaRow | null> {
+  const row = await tx
+    .insertInto('conta')
+    .values({
+      id: v7(),
+      cognito_id: conta.cognitoId,
+      email: conta.email.trim(),
+      email_norm: normalizeEmail(conta.email),
+      cpf: conta.cpf,
+      nome: conta.nome,
+      data_nascimento: conta.dataNascimento,
+      celular: conta.celular,
+      provedor_tipo: conta.provedorTipo,
+      termos_versao: conta.termosVersao,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Forgets who a conta belonged to; the row stays for the orders that name it. */
+export async function anonymizeConta(tx: Tx, { id, cognito_id }: ContaRow): Promise<void> {
+  await tx.deleteFrom('conta_troca_email').where('conta_id', '=', id).execute();
+  if (cognito_id !== null) await tx.deleteFrom('sessao_praxio').where('dono', '=', cognito_id).execute();
+  await tx
+    .updateTable('conta')
+    .set({
+      cognito_id: null,
+      email: '',
+      email_norm: null,
+      cpf: null,
+      nome: 'Conta excluída',
+      data_nascimento: null,
+      celular: null,
+      excluido_em: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+}

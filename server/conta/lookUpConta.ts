@@ -1,0 +1,41 @@
+import { mascararCelular, mascararCpf, mascararEmail, mascararNome } from '../../src/domain/mascaras';
+import type { Conta, ContaMascarada } from '../../src/domain/wire/conta';
+import type { MotivoConsulta } from '../../src/domain/wire/consultas';
+import { writeLook } from '../agencia/operadores/looks';
+import { findOperatorBySub } from '../agencia/operadores/operatorRows';
+import type { Reader } from '../platform/database/database';
+import type { Identity } from '../platform/http/identity';
+import { findConta, toConta } from './contaRepository';
+
+/** What is asked for: a column that names one account, its value, and the reason that the trail keeps. */
+export interface ContaAsked {
+  column: 'email_norm' | 'cpf';
+  value: string;
+  motivo: Extract<MotivoConsulta, 'busca_email' | 'busca_cpf'>;
+}
+
+/**
+ * The account of an e-mail or CPF. Its owner sees it whole. Admins and active operators see it masked, without the birth
+ * date, and every such look is written into the trail, found or not. For anybody else it does not exist.
+ */
+export async function lookUpConta(
+  db: Reader,
+  identity: Identity,
+  { column, value, motivo }: ContaAsked,
+): Promise<Conta | ContaMascarada | null> {
+  const row = await findConta(db, column, value);
+  if (row?.cognito_id === identity.sub) return toConta(row);
+  const operator = await findOperatorBySub(db, identity.sub);
+  const mayLook = identity.grupos.includes('Admin') || (identity.grupos.length > 0 && operator?.situacao === 'ativo');
+  if (!mayLook) return null;
+  await writeLook(db, {
+    ...{ autor: identity.sub, operadorId: operator?.id ?? null, alvo: 'conta', alvoId: row?.id ?? null, motivo },
+  });
+  const conta = row ? toConta(row) : null;
+  return conta && mascarar(conta);
+}
+
+const mascarar = ({ id, nome, email, cpf, celular }: Conta): ContaMascarada => ({
+  ...{ id, nome: mascararNome(nome), email: mascararEmail(email), cpf: mascararCpf(cpf) },
+  ...{ celular: mascararCelular(celular), mascarada: true },
+});

@@ -1,0 +1,143 @@
+import { Type } from 'typebox';
+import { Cpf, Email, closed } from '../../../src/domain/wire/campos';
+import { AlteracaoConta, Conta, ContaMascarada, NovaConta } from '../../../src/domain/wire/conta';
+import { Problema } from '../../../src/domain/wire/problema';
+import { onlyDigits } from '../../../src/domain/cpf';
+import { normalizeNome } from '../../../src/domain/nome';
+import { Exportacao } from '../../../src/domain/wire/exportacao';
+import { createConta } from '../createConta';
+import { deleteConta, requireReauthentication } from '../deleteConta';
+import { exportConta } from '../exportConta';
+import { lookUpConta } from '../lookUpConta';
+import { refuseIdade } from '../idade';
+import { findConta, normalizeEmail, toConta, type ContaRow } from '../contaRepository';
+import { readBearerProfile } from '../bearerProfile';
+import type { Database, Reader } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import type { Identity } from '../../platform/http/identity';
+import { notFound } from '../../platform/http/problem';
+import { created, responses } from '../../platform/http/responses';
+import type { ProfileReader } from '../../identity/profileReader';
+
+const tags = ['conta'];
+const config = { access: 'autenticado' } as const;
+const found = responses(Type.Union([Conta, Type.Null()]));
+const looked = responses(Type.Union([Conta, ContaMascarada, Type.Null()]));
+
+interface Services {
+  database: Database;
+  readProfile: ProfileReader;
+}
+
+/** Throws 404 where the person has no conta. */
+export async function requireConta(reader: Reader, { sub }: Identity): Promise<ContaRow> {
+  const conta = await findConta(reader, 'cognito_id', sub);
+  if (!conta) throw notFound('CONTA_NAO_ENCONTRADA', 'Você ainda não tem uma conta.');
+  return conta;
+}
+
+const shown = (row: ContaRow): Conta => {
+  const conta = toConta(row);
+  if (!conta) throw notFound('CONTA_NAO_ENCONTRADA', 'Você ainda não tem uma conta.');
+  return conta;
+};
+
+/** The person's own conta. */
+export function registerConta(app: App, { database, readProfile }: Services): void {
+  app.post(
+    '/api/Conta',
+    { config, schema: { tags, summary: 'Conclui o cadastro', body: NovaConta, response: created(Conta) } },
+    async (request, reply) => {
+      const profile = await readBearerProfile(request.identity, readProfile);
+      const row = await database.transaction((tx) => createConta(tx, profile, request.body));
+      return reply.code(201).send({ data: shown(row) });
+    },
+  );
+
+  app.put(
+    '/api/Conta',
+    { config, schema: { tags, summary: 'Altera a conta', body: AlteracaoConta, response: responses(Conta) } },
+    async ({ identity, body }) => {
+      refuseIdade(body.dataNascimento);
+      const { id } = await requireConta(database.db, identity);
+      const row = await database.db
+        .updateTable('conta')
+        .set({ nome: normalizeNome(body.nome), data_nascimento: body.dataNascimento, celular: body.celular })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return { data: shown(row) };
+    },
+  );
+
+  app.delete(
+    '/api/Conta',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Exclui a conta, com um login de menos de 5 minutos',
+        response: { 204: Type.Null(), '4xx': Problema },
+      },
+    },
+    async ({ identity }, reply) => {
+      requireReauthentication(identity);
+      await database.transaction(async (tx) => {
+        await deleteConta(tx, await requireConta(tx, identity), identity.sub);
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  registerExport(app, database);
+  registerLookups(app, database);
+}
+
+/** A copy of everything about oneself, as a file. It reads much, so it is asked for seldom. */
+function registerExport(app: App, { db }: Database): void {
+  app.get(
+    '/api/Conta/Exportacao',
+    { config, schema: { tags, summary: 'Cópia dos próprios dados', response: responses(Exportacao) } },
+    async ({ identity }, reply) => {
+      const data = await exportConta(db, identity.sub);
+      return reply
+        .header('content-disposition', 'attachment; filename="itape-meus-dados.json"')
+        .header('cache-control', 'no-store')
+        .send({ data });
+    },
+  );
+}
+
+/** Whose conta it is counts, not who asks nicely: one's own whole, another's masked and on record, or none. */
+function registerLookups(app: App, { db }: Database): void {
+  app.get(
+    '/api/Conta/ObterPorCognitoId',
+    { config, schema: { tags, summary: 'A própria conta; nula enquanto o cadastro está incompleto', response: found } },
+    async ({ identity }) => {
+      const row = await findConta(db, 'cognito_id', identity.sub);
+      return { data: row ? toConta(row) : null };
+    },
+  );
+  app.get(
+    '/api/Conta/ObterPorEmail',
+    {
+      config,
+      schema: { tags, summary: 'Conta por e-mail', querystring: closed({ email: Email }), response: looked },
+    },
+    async ({ identity, query }) => {
+      const value = normalizeEmail(query.email);
+      return { data: await lookUpConta(db, identity, { column: 'email_norm', value, motivo: 'busca_email' }) };
+    },
+  );
+  app.get(
+    '/api/Conta/ObterPorCpf',
+    {
+      config,
+      schema: { tags, summary: 'Conta por CPF', querystring: closed({ cpf: Cpf }), response: looked },
+    },
+    async ({ identity, query }) => {
+      const value = onlyDigits(query.cpf);
+      return { data: await lookUpConta(db, identity, { column: 'cpf', value, motivo: 'busca_cpf' }) };
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { formatDia } from '../../src/domain/data';
+import { tiposManifestacao } from '../../src/domain/manifestacao';
+import type { CandidaturaRecebida, NovaCandidatura } from '../../src/domain/wire/candidaturas';
+import type { Manifestacao, NovaManifestacao } from '../../src/domain/wire/manifestacoes';
+import type { Email } from '../platform/outbox/outbox';
+
+// Nobody has proven that these addresses belong to the person who gave them. What was typed (a name, a message) would
+// travel in the company's name to whomever a stranger chose, so these mails hold a protocol and fixed words alone.
+
+/** Says that the application is here, and for how long it is kept. */
+export const applicationEmail = (
+  { email }: Pick<NovaCandidatura, 'email'>,
+  vaga: string | null,
+  { protocolo, apagarEm }: CandidaturaRecebida,
+): Email => ({
+  para: email,
+  assunto: `Recebemos sua candidatura: ${protocolo}`,
+  corpo: [
+    'Olá.',
+    '',
+    vaga === null ? 'Recebemos o seu currículo.' : `Recebemos o seu currículo para a vaga de ${vaga}.`,
+    'Se o seu perfil combinar com uma vaga, a equipe de seleção fala com você por este e-mail ou pelo celular.',
+    '',
+    `Guardamos seus dados e o currículo até ${formatDia(apagarEm)}, e então apagamos tudo.`,
+    'Para apagar antes, responda a este e-mail com o protocolo.',
+    '',
+    NAO_FOI_VOCE,
+  ].join('\n'),
+  codigo: protocolo,
+});
+
+/** Says that the letter is here, by when it is answered, and where to look. */
+export const letterEmail = (
+  { email, tipo }: Pick<NovaManifestacao, 'email' | 'tipo'>,
+  { protocolo, prazo }: Pick<Manifestacao, 'protocolo' | 'prazo'>,
+  publicUrl: string,
+): Email => ({
+  para: email,
+  assunto: `${tiposManifestacao[tipo]} registrada: protocolo ${protocolo}`,
+  corpo: [
+    'Olá.',
+    '',
+    `Registramos o que você escreveu e respondemos até ${formatDia(prazo)}.`,
+    `Para acompanhar, abra ${linkOf(publicUrl, protocolo)} e informe este e-mail.`,
+    '',
+    NAO_FOI_VOCE,
+  ].join('\n'),
+  codigo: protocolo,
+});
+
+/** Says that the letter was answered; the answer itself is read with the protocol and this address. */
+export const answerEmail = ({ email }: { email: string }, protocolo: string, publicUrl: string): Email => ({
+  para: email,
+  assunto: `Resposta ao protocolo ${protocolo}`,
+  corpo: [
+    'Olá.',
+    '',
+    'Respondemos o que você escreveu.',
+    `Para ler a resposta, abra ${linkOf(publicUrl, protocolo)} e informe este e-mail.`,
+    '',
+    'Se a resposta não resolver, escreva de novo citando este protocolo, ou procure a ANTT pelo telefone 166.',
+  ].join('\n'),
+  codigo: protocolo,
+});
+
+const NAO_FOI_VOCE = 'Se não foi você, ignore esta mensagem: alguém informou o seu e-mail por engano.';
+
+const linkOf = (publicUrl: string, protocolo: string): string =>
+  `${publicUrl}/atendimento-ajuda?canal=protocolo&numero=${protocolo}`;

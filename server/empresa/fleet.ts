@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { codigoDeClasse, type Classe } from '../../src/domain/classe';
+import type { CarroFrota } from '../../src/domain/wire/frota';
+import type { Catalogue, Layout } from '../viagens/catalogue';
+import type { Reader } from '../platform/database/database';
+
+/** The coaches that run in the next seven days, those that run most first; what stands in the yard is no fleet. */
+export async function listFleet(reader: Reader, catalogue: Catalogue): Promise<CarroFrota[]> {
+  const rows = await reader
+    .selectFrom('partida')
+    .select(['layout_id', sql<number>`count(*)::int`.as('partidas')])
+    .where('saida', '>=', sql<Date>`now()`)
+    .where('saida', '<', sql<Date>`now() + interval '7 days'`)
+    .where('situacao', '=', 'programada')
+    .groupBy('layout_id')
+    .orderBy('partidas', 'desc')
+    .orderBy('layout_id')
+    .execute();
+  return rows.flatMap(({ layout_id, partidas }) => {
+    const layout = catalogue.layout(layout_id);
+    return layout ? [toCarro(layout, partidas)] : [];
+  });
+}
+
+/** Classes from plainest to best. */
+export const byClasse = (a: Classe, b: Classe): number => codigoDeClasse[a] - codigoDeClasse[b];
+
+const toCarro = (layout: Layout, partidasSemana: number): CarroFrota => ({
+  id: String(layout.id),
+  nome: layout.nome,
+  andares: layout.andares,
+  filas: layout.filas,
+  colunas: layout.colunas,
+  classes: [...layout.capacidade]
+    .map(([classe, lugares]) => ({ classe, lugares }))
+    .sort((a, b) => byClasse(a.classe, b.classe)),
+  lugares: layout.poltronas.length,
+  acessiveis: layout.poltronas.filter(({ acessivel }) => acessivel).length,
+  poltronas: layout.poltronas,
+  recursos: layout.recursos,
+  partidasSemana,
+});

@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import { closed } from '../../../src/domain/wire/campos';
+import { Candidatura, CandidaturaRecebida, NovaCandidatura, Protocolo } from '../../../src/domain/wire/candidaturas';
+import { Problema } from '../../../src/domain/wire/problema';
+import { findCurriculo, listApplications } from '../applications';
+import { receiveApplication } from '../receiveApplication';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import type { Idempotent } from '../../platform/http/idempotency';
+import type { Access } from '../../platform/http/identity';
+import { created, responses } from '../../platform/http/responses';
+
+/** A curriculum of 5 MB in base64, with room for one that is a little too large to be told so in words. */
+const CORPO_MAXIMO = 10 * 1024 * 1024;
+const tags = ['empresa'];
+const empresa: { access: Access } = { access: { grupos: ['Admin'] } };
+const file = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+
+/** Applying for work: anybody may send, the company alone reads. */
+export function registerCandidaturas(
+  app: App,
+  { database, idempotent }: { database: Database; idempotent: Idempotent },
+): void {
+  app.post(
+    '/api/Candidaturas',
+    {
+      bodyLimit: CORPO_MAXIMO,
+      config: { access: 'publico' },
+      schema: {
+        tags,
+        summary: 'Envia uma candidatura com o currículo',
+        body: NovaCandidatura,
+        response: created(CandidaturaRecebida),
+      },
+    },
+    async (request, reply) => {
+      const { body } = await idempotent(request, async (tx) => ({
+        status: 201,
+        body: await receiveApplication(tx, request.body),
+      }));
+      return reply.code(201).send({ data: body });
+    },
+  );
+
+  app.get(
+    '/api/Candidaturas',
+    {
+      config: empresa,
+      schema: { tags, summary: 'As candidaturas guardadas', response: responses(Type.Array(Candidatura)) },
+    },
+    async (_, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return { data: await listApplications(database.db) };
+    },
+  );
+
+  app.get(
+    '/api/Candidaturas/:protocolo/Curriculo',
+    {
+      config: empresa,
+      schema: {
+        tags,
+        summary: 'O currículo de uma candidatura',
+        params: closed({ protocolo: Protocolo }),
+        response: { 200: file, '4xx': Problema },
+      },
+    },
+    async ({ params: { protocolo } }, reply) => {
+      const { nome, bytes } = await findCurriculo(database.db, protocolo);
+      return reply
+        .type('application/octet-stream')
+        .header('content-disposition', `attachment; filename="${nome}"`)
+        .header('cache-control', 'no-store')
+        .send(bytes);
+    },
+  );
+}

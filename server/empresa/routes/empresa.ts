@@ -1,0 +1,76 @@
+import { Type } from 'typebox';
+import { LRUCache } from 'lru-cache';
+import { diaEm } from '../../../src/domain/data';
+import { LocalidadeId, closed } from '../../../src/domain/wire/campos';
+import { Destino, DestinoResumo } from '../../../src/domain/wire/destinos';
+import { CarroFrota } from '../../../src/domain/wire/frota';
+import { findDestination, listDestinations } from '../destinations';
+import { listFleet } from '../fleet';
+import type { App } from '../../platform/http/appTypes';
+import { notFound } from '../../platform/http/problem';
+import { responses } from '../../platform/http/responses';
+import type { Services } from '../../services';
+
+const tags = ['empresa'];
+const config = { access: 'publico' } as const;
+const FRESH_MS = 3_600_000;
+const HOUR = 'public, max-age=3600';
+const today = () => diaEm(new Date(), 'America/Sao_Paulo');
+
+/** What the company has to show: the coaches that run, and where they go. */
+export function registerEmpresa(app: App, { catalogue, database }: Pick<Services, 'catalogue' | 'database'>): void {
+  // A day's fares are a day's: the list is made once a day.
+  const lists = new LRUCache<string, DestinoResumo[]>({ max: 2 });
+  const fleet = new LRUCache<'frota', Promise<CarroFrota[]>>({ max: 1, ttl: FRESH_MS });
+
+  app.get(
+    '/api/Frota',
+    {
+      config,
+      schema: { tags, summary: 'Os ônibus que rodam, com a planta', response: responses(Type.Array(CarroFrota)) },
+    },
+    async (_, reply) => {
+      const known = fleet.get('frota') ?? listFleet(database.db, catalogue);
+      fleet.set('frota', known, { noUpdateTTL: true });
+      // A failure is not an answer to keep.
+      known.catch(() => fleet.delete('frota'));
+      const data = await known;
+      void reply.header('cache-control', HOUR);
+      return { data };
+    },
+  );
+
+  app.get(
+    '/api/Destinos',
+    {
+      config,
+      schema: { tags, summary: 'Aonde se pode ir', response: responses(Type.Array(DestinoResumo)) },
+    },
+    async (_, reply) => {
+      const dia = today();
+      const data = lists.get(dia) ?? listDestinations(catalogue, dia);
+      lists.set(dia, data);
+      void reply.header('cache-control', HOUR);
+      return { data };
+    },
+  );
+
+  app.get(
+    '/api/Destinos/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'De onde se chega a um lugar, e para onde se sai dele',
+        params: closed({ id: LocalidadeId }),
+        response: responses(Destino),
+      },
+    },
+    async ({ params: { id } }, reply) => {
+      const data = findDestination(catalogue, id, today());
+      if (!data) throw notFound('DESTINO_NAO_ENCONTRADO', 'Nenhuma linha nossa passa por este lugar.');
+      void reply.header('cache-control', HOUR);
+      return { data };
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import { Type } from 'typebox';
+import { closed } from '../../../src/domain/wire/campos';
+import { Protocolo } from '../../../src/domain/wire/candidaturas';
+import {
+  ConsultaManifestacao,
+  Manifestacao,
+  ManifestacaoRecebida,
+  NovaManifestacao,
+  RespostaManifestacao,
+} from '../../../src/domain/wire/manifestacoes';
+import { answerLetter, findLetter, listOpenLetters, receiveLetter } from '../letters';
+import type { Config } from '../../config';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import type { Idempotent } from '../../platform/http/idempotency';
+import type { Access } from '../../platform/http/identity';
+import { created, responses } from '../../platform/http/responses';
+
+const tags = ['atendimento'];
+const params = closed({ protocolo: Protocolo });
+const empresa: { access: Access } = { access: { grupos: ['Admin'] } };
+
+interface Services {
+  config: Pick<Config, 'publicUrl'>;
+  database: Database;
+  idempotent: Idempotent;
+}
+
+/** Complaints, questions, praise: written by anybody, followed by protocol and e-mail, answered by the company. */
+export function registerManifestacoes(app: App, { config, database, idempotent }: Services): void {
+  app.post(
+    '/api/Manifestacoes',
+    {
+      config: { access: 'publico' },
+      schema: {
+        tags,
+        summary: 'Registra uma manifestação e dá o protocolo',
+        body: NovaManifestacao,
+        response: created(Manifestacao),
+      },
+    },
+    async (request, reply) => {
+      const { body } = await idempotent(request, async (tx) => ({
+        status: 201,
+        body: await receiveLetter(tx, request.body, config.publicUrl),
+      }));
+      return reply.code(201).send({ data: body });
+    },
+  );
+
+  app.get(
+    '/api/Manifestacoes/:protocolo',
+    {
+      config: { access: 'publico' },
+      schema: {
+        tags,
+        summary: 'Como está uma manifestação, por protocolo e e-mail',
+        params,
+        querystring: ConsultaManifestacao,
+        response: responses(Manifestacao),
+      },
+    },
+    async ({ params: { protocolo }, query: { email } }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return { data: await findLetter(database.db, protocolo, email) };
+    },
+  );
+
+  app.get(
+    '/api/Manifestacoes',
+    {
+      config: empresa,
+      schema: {
+        tags,
+        summary: 'O que espera resposta, o mais urgente antes',
+        response: responses(Type.Array(ManifestacaoRecebida)),
+      },
+    },
+    async (_, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return { data: await listOpenLetters(database.db) };
+    },
+  );
+
+  app.put(
+    '/api/Manifestacoes/:protocolo/Resposta',
+    {
+      config: empresa,
+      schema: {
+        tags,
+        summary: 'Responde a uma manifestação',
+        params,
+        body: RespostaManifestacao,
+        response: responses(ManifestacaoRecebida),
+      },
+    },
+    async ({ params: { protocolo }, body: { texto } }) => ({
+      data: await database.transaction((tx) => answerLetter(tx, protocolo, texto, config.publicUrl)),
+    }),
+  );
+}

@@ -1,0 +1,130 @@
+import { Type } from 'typebox';
+import { closed } from '../../../src/domain/wire/campos';
+import {
+  CodigoEncomenda,
+  EncomendaBalcao,
+  EncomendaResumo,
+  FreteEncomenda,
+  NovoEvento,
+  Pesagem,
+  Recebimento,
+} from '../../../src/domain/wire/encomendas';
+import { requireOperator, type OperatorRow } from '../../agencia/operadores/operatorRows';
+import type { Reader } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import type { Access } from '../../platform/http/identity';
+import { created, responses } from '../../platform/http/responses';
+import { listParcels, showParcel } from '../counter';
+import { moveParcel } from '../move';
+import { requireParcel } from '../parcelRows';
+import { requireReachableParcel } from '../reach';
+import { priceWeighed, receiveParcel } from '../receive';
+import type { Services } from '../../services';
+
+const tags = ['encomendas'];
+const config: { access: Access } = { access: { grupos: ['Agencia', 'AgenciaResponsavel'] } };
+const params = closed({ codigo: CodigoEncomenda });
+
+type Needs = Pick<Services, 'catalogue' | 'database' | 'idempotent'> & {
+  config: Pick<Services['config'], 'publicUrl'>;
+};
+
+/** The operator who asks, for a parcel of their establishment or one addressed to it; any other does not exist for them. */
+async function requireClerk(db: Reader, sub: string, codigo: string): Promise<OperatorRow> {
+  const operator = await requireOperator(db, sub);
+  await requireReachableParcel(db, operator, codigo);
+  return operator;
+}
+
+/** The counter: every step of a parcel from hand to hand. */
+export function registerEncomendasAgencia(app: App, needs: Needs): void {
+  const { database, catalogue, idempotent } = needs;
+  const { publicUrl } = needs.config;
+
+  app.get(
+    '/api/Agencia/Encomendas',
+    {
+      config,
+      schema: { tags, summary: 'As encomendas em andamento', response: responses(Type.Array(EncomendaResumo)) },
+    },
+    async (request) => {
+      const operator = await requireOperator(database.db, request.identity.sub);
+      return { data: await listParcels(database.db, catalogue, operator) };
+    },
+  );
+
+  app.get(
+    '/api/Agencia/Encomendas/:codigo',
+    { config, schema: { tags, summary: 'Uma encomenda, no balcão', params, response: responses(EncomendaBalcao) } },
+    async (request) => {
+      const { codigo } = request.params;
+      await requireClerk(database.db, request.identity.sub, codigo);
+      return { data: await showParcel(database.db, catalogue, codigo) };
+    },
+  );
+
+  app.post(
+    '/api/Agencia/Encomendas/:codigo/Pesagem',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Quanto custa a encomenda como foi pesada; nada muda',
+        params,
+        body: Pesagem,
+        response: responses(FreteEncomenda),
+      },
+    },
+    async (request) => {
+      await requireClerk(database.db, request.identity.sub, request.params.codigo);
+      const parcel = await requireParcel(database.db, request.params.codigo);
+      return { data: await priceWeighed(database.db, parcel, request.body.volumes) };
+    },
+  );
+
+  app.post(
+    '/api/Agencia/Encomendas/:codigo/Recebimento',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Recebe o pagamento e posta a encomenda',
+        params,
+        body: Recebimento,
+        response: created(EncomendaBalcao),
+      },
+    },
+    async (request, reply) => {
+      const { codigo } = request.params;
+      const { body } = await idempotent(request, async (tx) => {
+        const operator = await requireClerk(tx, request.identity.sub, codigo);
+        await receiveParcel({ tx, catalogue, operator, publicUrl }, codigo, request.body);
+        return { status: 201, body: await showParcel(tx, catalogue, codigo) };
+      });
+      return reply.code(201).send({ data: body });
+    },
+  );
+
+  app.post(
+    '/api/Agencia/Encomendas/:codigo/Eventos',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Registra um passo: embarque, chegada, retirada, devolução, extravio',
+        params,
+        body: NovoEvento,
+        response: created(EncomendaBalcao),
+      },
+    },
+    async (request, reply) => {
+      const { codigo } = request.params;
+      const { body } = await idempotent(request, async (tx) => {
+        const operator = await requireClerk(tx, request.identity.sub, codigo);
+        await moveParcel({ tx, catalogue, operator, publicUrl }, codigo, request.body);
+        return { status: 201, body: await showParcel(tx, catalogue, codigo) };
+      });
+      return reply.code(201).send({ data: body });
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { indexLocalidades, searchLocalidades } from '../../src/domain/busca/searchLocalidades';
+import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/localidades';
+import type { Reader } from '../platform/database/database';
+import { allRows } from '../platform/database/allRows';
+
+interface Places {
+  byId: Map<string, Localidade>;
+  map: LocalidadeNoMapa[];
+  search: (termo: string, served?: ReadonlySet<number>) => Localidade[];
+}
+
+/** Every place where some line stops, ready to be searched. */
+export async function loadPlaces(db: Reader): Promise<Places> {
+  const rows = await allRows(db, 'localidade');
+  const places = rows.map((row) => ({ ...row, wire: toLocalidade(row) }));
+  const index = indexLocalidades(places);
+  return {
+    byId: new Map(places.map(({ wire }) => [wire.id, wire])),
+    map: places.map(({ wire, lat, lon }) => ({ ...wire, lat, lon })),
+    search: (termo, servedFrom) => searchLocalidades(index, termo, { servedFrom }).map(({ wire }) => wire),
+  };
+}
+
+const toLocalidade = (row: { id: number; nome: string; uf: string; terminal: string; tz: string }): Localidade => ({
+  id: String(row.id),
+  nome: row.nome,
+  uf: row.uf,
+  terminal: row.terminal,
+  fuso: row.tz,
+});

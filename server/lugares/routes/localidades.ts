@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import { LocalidadeId, closed } from '../../../src/domain/wire/campos';
+import { BuscaLocalidades, Localidade, LocalidadeNoMapa } from '../../../src/domain/wire/localidades';
+import type { Catalogue } from '../../viagens/catalogue';
+import type { App } from '../../platform/http/appTypes';
+import { notFound } from '../../platform/http/problem';
+import { responses } from '../../platform/http/responses';
+
+/** Places for what a person types; with an origin chosen, only those that it serves. */
+export function registerLocalidades(app: App, { catalogue }: { catalogue: Catalogue }): void {
+  app.get(
+    '/api/Localidades',
+    {
+      config: { access: 'publico' },
+      schema: {
+        tags: ['localidades'],
+        summary: 'Busca localidades por nome, apelido ou terminal',
+        querystring: BuscaLocalidades,
+        response: responses(Type.Array(Localidade)),
+      },
+    },
+    async ({ query: { termo = '', origem } }, reply) => {
+      if (origem !== undefined && !catalogue.localidade(origem)) {
+        throw notFound('LOCALIDADE_NAO_ENCONTRADA', 'Não encontramos esta localidade.');
+      }
+      void reply.header('cache-control', 'public, max-age=300');
+      return { data: catalogue.searchLocalidades(termo, origem) };
+    },
+  );
+
+  app.get(
+    '/api/Localidades/Mapa',
+    {
+      config: { access: 'publico' },
+      schema: {
+        tags: ['localidades'],
+        summary: 'Onde fica cada terminal de que sai alguma viagem',
+        description: 'O mais próximo é escolhido no aparelho: a posição de ninguém é enviada.',
+        response: responses(Type.Array(LocalidadeNoMapa)),
+      },
+    },
+    async (_, reply) => {
+      void reply.header('cache-control', 'public, max-age=86400');
+      return { data: [...catalogue.coordenadas()] };
+    },
+  );
+
+  app.get(
+    '/api/Localidades/:id',
+    {
+      config: { access: 'publico' },
+      schema: {
+        tags: ['localidades'],
+        summary: 'Uma localidade pelo seu id, como um endereço de busca a nomeia',
+        params: closed({ id: LocalidadeId }),
+        response: responses(Localidade),
+      },
+    },
+    async ({ params: { id } }, reply) => {
+      const localidade = catalogue.localidade(id);
+      if (!localidade) throw notFound('LOCALIDADE_NAO_ENCONTRADA', 'Não encontramos esta localidade.');
+      void reply.header('cache-control', 'public, max-age=300');
+      return { data: localidade };
+    },
+  );
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../../platform/database/database';
+import type { Steps } from '../../platform/jobs/steps';
+import type { CardPort } from './cardPort';
+import { concludeKept, keepNotices } from '../keptNotices';
+import { DISPUTE_LOOK_SECONDS, markDisputed } from '../markDisputed';
+
+/** Keeps that the acquirer has news of these payments, named by its id or by our key. @returns whether any is ours. */
+export type ReceiveCardNotice = (names: string[]) => Promise<boolean>;
+
+/** Writes a notice down, for {@link concludeCardNotices}. */
+export const createReceiveCardNotice =
+  ({ db }: Database): ReceiveCardNotice =>
+  async (names) => {
+    if (names.length === 0) return false;
+    const ours = await db
+      .selectFrom('cobranca_cartao')
+      .select(['id as assunto', 'pedido_id as pedidoId'])
+      .where('pagamento_id', 'is not', null)
+      .where((eb) => eb.or([eb('pagamento_id', 'in', names), eb('chave', 'in', names)]))
+      .orderBy('id')
+      .execute();
+    await keepNotices(db, 'aviso_cartao', ours);
+    return ours.length > 0;
+  };
+
+interface Services {
+  database: Database;
+  card: CardPort;
+  steps: Steps;
+}
+
+/**
+ * Asks the acquirer about the payments of which it has news. A payment that is disputed at the buyer's bank is marked,
+ * and asked about again, until the bank has decided.
+ */
+export const concludeCardNotices = (services: Services): Promise<void> =>
+  concludeKept(services, 'aviso_cartao', async ({ assunto: id }) => {
+    const { database, card } = services;
+    const { chave } = await database.db
+      .selectFrom('cobranca_cartao')
+      .select('chave')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const payment = await card.findByKey(chave);
+    if (payment?.situacao === 'contestado') {
+      await database.transaction((tx) => markDisputed(tx, id));
+      return DISPUTE_LOOK_SECONDS;
+    }
+    // No dispute, or none any more: what is owed of the payment may go back.
+    await database.db.updateTable('cobranca_cartao').set({ contestado_em: null }).where('id', '=', id).execute();
+    return null;
+  });

@@ -1,0 +1,281 @@
+import { startServer } from '../../../tests/support/startServer';
+import type { Server } from '../../createServer';
+import { checkInvariants } from '../../conclusao/invariants';
+import { umPagador, umToken, responderBanco } from '../testdata/umCartao';
+import { cardWorld, past } from '../testdata/cardWorld';
+import { sql } from 'kysely';
+
+let server: Server;
+let world: ReturnType<typeof cardWorld>;
+
+beforeAll(async () => {
+  server = await startServer();
+  // Only what a test does may move an order.
+  await server.services.scheduler.stop();
+  world = cardWorld(server);
+});
+afterAll(() => server.close());
+
+afterEach(async () => {
+  expect(await checkInvariants(server.services.database.db)).toEqual([]);
+});
+
+const db = () => server.services.database.db;
+
+describe('paying by card', () => {
+  it('issues the ticket in the same breath, and takes the money once the seat is sold', async () => {
+    const id = await world.newOrder();
+    expect(await world.pagador.pagar(id, 'aprova', { parcelas: 3 })).toMatchObject({
+      situacao: 'aprovado',
+      bandeira: 'Visa',
+      final4: '1111',
+      parcelas: 3,
+      desafio: null,
+    });
+    expect(await world.situacaoOf(id)).toBe('emitido');
+    expect(await world.attempt(id)).toMatchObject({
+      situacao: 'capturada',
+      destino: 'aceito',
+      trans_status: 'Y',
+      eci: '05',
+      cavv: expect.any(String),
+      ds_trans_id: expect.any(String),
+      token: null,
+    });
+    const [paid] = await world.paymentsOf(id);
+    expect(paid).toMatchObject({ situacao: 'captured', parcelas: 3, tipo: 'credit' });
+  });
+
+  it('takes a debit at once, since nothing of it can be reserved', async () => {
+    const id = await world.newOrder();
+    expect((await world.pagador.pagar(id, 'aprova', { tipo: 'debito' })).situacao).toBe('aprovado');
+    expect(await world.paymentsOf(id)).toMatchObject([{ situacao: 'captured', tipo: 'debit' }]);
+  });
+
+  it.each([
+    ['aprova', 'aprovado', 'Y'],
+    ['tentativa', 'aprovado', 'A'],
+    ['desafio', 'desafio', 'C'],
+    ['nega', 'recusado', 'N'],
+    ['rejeita', 'recusado', 'R'],
+    ['indisponivel', 'aprovado', 'U'],
+  ] as const)('with a card that %ss is %s on credit [TD5]', async (cenario, situacao, transStatus) => {
+    const id = await world.newOrder();
+    expect((await world.pagador.pagar(id, cenario)).situacao).toBe(situacao);
+    expect(await world.attempt(id)).toMatchObject({ trans_status: transStatus });
+    expect(await world.paymentsOf(id)).toHaveLength(situacao === 'aprovado' ? 1 : 0);
+  });
+
+  it('asks no debit of a bank that could not say who is paying [TD5]', async () => {
+    const id = await world.newOrder();
+    expect(await world.pagador.pagar(id, 'indisponivel', { tipo: 'debito' })).toMatchObject({
+      situacao: 'recusado',
+      mensagem: expect.stringContaining('Nada foi cobrado'),
+    });
+    expect(await world.paymentsOf(id)).toEqual([]);
+  });
+
+  it('says why the bank refused, keeps the seats and takes another card', async () => {
+    const id = await world.newOrder();
+    expect(await world.pagador.pagar(id, 'sem_saldo')).toMatchObject({
+      situacao: 'recusado',
+      mensagem: expect.stringContaining('limite ou saldo'),
+    });
+    expect(await world.situacaoOf(id)).toBe('aguardando_pagamento');
+    expect((await world.pagador.pagar(id, 'aprova')).situacao).toBe('aprovado');
+    expect(await world.attempts(id)).toMatchObject([{ motivo: 'saldo' }, { destino: 'aceito' }]);
+  });
+
+  it('may go on by Pix after a refusal, and by card after a Pix that was not paid', async () => {
+    const id = await world.newOrder();
+    await world.pagador.pagar(id, 'nega');
+    expect((await world.ana.charge(id)).txid).toBeDefined();
+    expect((await world.pagador.pagar(id, 'aprova')).situacao).toBe('aprovado');
+  });
+
+  it('tells the instalments that the total may be paid in', async () => {
+    const id = await world.newOrder();
+    const { totalCentavos, opcoes, pagamento } = await world.pagador.ver(id);
+    expect(pagamento).toBeNull();
+    expect(opcoes[0]).toEqual({ parcelas: 1, valorCentavos: totalCentavos, primeiraCentavos: totalCentavos });
+    expect(opcoes.every(({ valorCentavos }) => valorCentavos >= 500)).toBe(true);
+  });
+
+  it('takes no instalments of debit, and no more tries than a person makes', async () => {
+    const id = await world.newOrder();
+    const refusal = await world.pagador.post(id, 'aprova', { tipo: 'debito', parcelas: 2 });
+    expect([refusal.statusCode, refusal.json()]).toMatchObject([400, { erros: [{ codigo: 'PARCELAS_INVALIDAS' }] }]);
+    for (let i = 0; i < 6; i += 1) await world.pagador.pagar(id, 'nega');
+    const tooMany = await world.pagador.post(id, 'aprova');
+    expect([tooMany.statusCode, tooMany.json()]).toMatchObject([409, { erros: [{ codigo: 'TENTATIVAS_ESGOTADAS' }] }]);
+  });
+
+  it('is another person’s affair: their order is not found', async () => {
+    const id = await world.newOrder();
+    const bia = umPagador(server, 'bia');
+    expect((await bia.post(id, 'aprova')).statusCode).toBe(404);
+    expect((await bia.desistir(id)).statusCode).toBe(404);
+    expect(await world.attempts(id)).toEqual([]);
+  });
+
+  it('answers a request that is repeated with its key by the same attempt', async () => {
+    const id = await world.newOrder();
+    const token = await umToken(server, 'aprova');
+    const first = await world.pagador.post(id, 'aprova', { token }, 'chave-repetida');
+    expect(first.statusCode).toBe(201);
+    const again = await world.pagador.post(id, 'aprova', { token }, 'chave-repetida');
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect((await world.pagador.post(id, 'aprova', { token, parcelas: 2 }, 'chave-repetida')).statusCode).toBe(422);
+    expect(await world.attempts(id)).toHaveLength(1);
+  });
+});
+
+describe('the bank’s question', () => {
+  it('opens at another origin, under a nonce, for five minutes at most', async () => {
+    const id = await world.newOrder();
+    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    expect(desafio).toMatchObject({
+      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1\/_sandbox\/cartao\/acs\//),
+      nonce: expect.stringMatching(/^[a-p]{32}$/),
+    });
+    const seconds = (Date.parse(desafio?.expiraEm ?? '') - Date.now()) / 1000;
+    expect(seconds).toBeGreaterThan(280);
+    expect(seconds).toBeLessThanOrEqual(301);
+  });
+
+  it('answered well, pays; the word of the page alone does not [TD1]', async () => {
+    const id = await world.newOrder();
+    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    // Whoever says that it is done only makes us ask, and the bank says that it is not.
+    expect((await world.ana.conclude(id)).situacao).toBe('aguardando_pagamento');
+    expect(await world.paymentsOf(id)).toEqual([]);
+    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    expect((await world.ana.conclude(id)).situacao).toBe('emitido');
+    expect((await world.pagador.ver(id)).pagamento?.situacao).toBe('aprovado');
+  });
+
+  it('refused, or answered wrongly three times, takes nothing', async () => {
+    const id = await world.newOrder();
+    const first = await world.pagador.pagar(id, 'desafio');
+    await responderBanco(server, first.desafio?.url ?? '', { acao: 'recusar' });
+    await world.ana.conclude(id);
+    expect((await world.pagador.ver(id)).pagamento?.situacao).toBe('recusado');
+    const second = await world.pagador.pagar(id, 'desafio');
+    for (let i = 0; i < 3; i += 1) {
+      await responderBanco(server, second.desafio?.url ?? '', { codigo: '000000', acao: 'aprovar' });
+    }
+    await responderBanco(server, second.desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    await world.ana.conclude(id);
+    expect((await world.pagador.ver(id)).pagamento?.situacao).toBe('recusado');
+    expect(await world.paymentsOf(id)).toEqual([]);
+  });
+
+  it('is found again, the same, by whoever comes back to it [TD2]', async () => {
+    const id = await world.newOrder();
+    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    await world.ana.conclude(id);
+    expect((await world.pagador.ver(id)).pagamento).toMatchObject({
+      situacao: 'desafio',
+      desafio: { ...desafio, restanteMs: expect.any(Number) },
+    });
+    expect(await world.attempts(id)).toHaveLength(1);
+  });
+
+  it('gives way to another card, and can then not be passed any more [TD2]', async () => {
+    const id = await world.newOrder();
+    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    expect((await world.pagador.pagar(id, 'aprova')).situacao).toBe('aprovado');
+    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    await world.ana.conclude(id);
+    await world.sweep();
+    expect(await world.attempts(id)).toMatchObject([{ situacao: 'abandonada' }, { situacao: 'capturada' }]);
+    expect(await world.paymentsOf(id)).toHaveLength(1);
+  });
+
+  it('is put away by who gives up, and nothing is taken', async () => {
+    const id = await world.newOrder();
+    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    expect((await world.pagador.desistir(id)).json()).toMatchObject({ data: { pagamento: { situacao: 'recusado' } } });
+    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    await world.ana.conclude(id);
+    expect(await world.paymentsOf(id)).toEqual([]);
+    expect(await world.situacaoOf(id)).toBe('aguardando_pagamento');
+  });
+
+  it('left open is asked about once more, then ended at the bank by our key [TD6]', async () => {
+    const id = await world.newOrder();
+    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    await db().updateTable('cobranca_cartao').set({ desafio_ate: past }).where('pedido_id', '=', id).execute();
+    await world.due(id);
+    await world.sweep();
+    expect(await world.attempt(id)).toMatchObject({ situacao: 'recusada', motivo: 'tempo' });
+    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    await world.ana.conclude(id);
+    expect(await world.paymentsOf(id)).toEqual([]);
+  });
+
+  it('answered in its last second still pays [TD6]', async () => {
+    const id = await world.newOrder();
+    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    await db().updateTable('cobranca_cartao').set({ desafio_ate: past }).where('pedido_id', '=', id).execute();
+    await world.due(id);
+    await world.sweep();
+    expect(await world.situacaoOf(id)).toBe('emitido');
+  });
+});
+
+describe('a hold amid a payment', () => {
+  const endsIn = async (id: string) => {
+    const { seconds } = await db()
+      .selectFrom('pedido')
+      .innerJoin('reserva', 'reserva.id', 'pedido.reserva_id')
+      .select(sql<number>`extract(epoch from reserva.expira_em - now())::float8`.as('seconds'))
+      .where('pedido.id', '=', id)
+      .executeTakeFirstOrThrow();
+    return seconds;
+  };
+  const shorten = async (id: string, seconds: number) => {
+    const end = sql<Date>`now() + make_interval(secs => ${seconds})`;
+    const { reserva_id } = await db().selectFrom('pedido').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await db().updateTable('pedido').set({ expira_em: end }).where('id', '=', id).execute();
+    await db().updateTable('reserva').set({ expira_em: end }).where('id', '=', reserva_id).execute();
+    await db().updateTable('ocupacao').set({ expira_em: end }).where('reserva_id', '=', reserva_id).execute();
+  };
+
+  it('lasts as long as the bank’s question may, once and no longer [SH3]', async () => {
+    const id = await world.newOrder();
+    await shorten(id, 20);
+    await world.pagador.pagar(id, 'desafio');
+    expect(await endsIn(id)).toBeGreaterThan(290);
+    expect(await endsIn(id)).toBeLessThanOrEqual(300);
+    await shorten(id, 20);
+    await world.pagador.pagar(id, 'desafio');
+    expect(await endsIn(id)).toBeLessThanOrEqual(20);
+  });
+
+  it('is not made longer where it lasts long enough [SH3]', async () => {
+    const id = await world.newOrder();
+    const before = await endsIn(id);
+    await world.pagador.pagar(id, 'nega');
+    expect(await endsIn(id)).toBeLessThanOrEqual(before);
+    expect(await db().selectFrom('reserva_pagamento').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('that is over takes no card, and is not revived [SH3]', async () => {
+    const id = await world.newOrder();
+    await world.endHold(id);
+    const answer = await world.pagador.post(id, 'aprova');
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { erros: [{ codigo: 'RESERVA_EXPIRADA' }] }]);
+  });
+
+  it('that ended amid the question asks for no money [SH3]', async () => {
+    const id = await world.newOrder();
+    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    await world.endHold(id);
+    await world.ana.conclude(id);
+    expect(await world.attempt(id)).toMatchObject({ situacao: 'recusada', motivo: 'tempo' });
+    expect(await world.paymentsOf(id)).toEqual([]);
+  });
+});

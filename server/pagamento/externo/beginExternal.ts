@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import { podeParcelar } from '../../../src/domain/cartao';
+import { LINK_MINUTOS, MAXIMO_COBRANCAS_EXTERNAS, TERMINAL_MINUTOS } from '../../../src/domain/cobrancaExterna';
+import type { NovaCobrancaExterna } from '../../../src/domain/wire/cobrancaExterna';
+import type { Tx } from '../../platform/database/database';
+import { inSeconds } from '../../platform/database/inSeconds';
+import { badRequest, conflict, notFound } from '../../platform/http/problem';
+import { extendForPayment } from '../../precos/extendForPayment';
+import { isHeld } from '../cartao/cardAttempts';
+import { nothingToPay } from '../nothingToPay';
+import { advance, lockPedido, type PedidoRow } from '../../pedidos/orderRepository';
+import { isUuid } from '../../platform/http/uuid';
+import { writeAction } from '../../agencia/operadores/actionRows';
+import { NEXT_LOOK_SECONDS, OPEN_EXTERNAL } from './externalRows';
+
+export interface ExternalRequest {
+  operadorId: string;
+  pedidoId: string;
+  cobranca: NovaCobrancaExterna;
+  retorno: string;
+}
+
+const refusals = {
+  notFound: () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.'),
+  paid: () => conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.'),
+  expired: () => conflict('RESERVA_EXPIRADA', 'O tempo da reserva acabou. Faça um pedido novo.'),
+  open: () => conflict('COBRANCA_ABERTA', 'Este pedido já tem uma cobrança aberta.'),
+  underWay: () => conflict('PAGAMENTO_EM_ANDAMENTO', 'O banco está confirmando um pagamento deste pedido. Aguarde.'),
+  tooMany: () => conflict('TENTATIVAS_ESGOTADAS', 'Este pedido já teve cobranças demais. Cobre com Pix ou no balcão.'),
+};
+
+/**
+ * Begins the one charge of an order that may be open: its amount is the order's, its key stands before the acquirer is
+ * asked. The seats are kept as long as it may be paid, once.
+ * @returns its id.
+ */
+export async function beginExternal(tx: Tx, request: ExternalRequest): Promise<string> {
+  const pedido = await lockChargeable(tx, request.pedidoId);
+  const { meio, parcelas } = request.cobranca;
+  const tipo = request.cobranca.meio === 'terminal' ? request.cobranca.tipo : null;
+  if (!podeParcelar(tipo ?? 'credito', pedido.total_centavos, parcelas)) {
+    throw badRequest('PARCELAS_INVALIDAS', 'Este número de parcelas não vale para o total do pedido.', 'parcelas');
+  }
+  const tentativa = await nextNumber(tx, pedido.id);
+  const minutes = meio === 'link' ? LINK_MINUTOS : TERMINAL_MINUTOS;
+  await extendForPayment(tx, pedido.id, pedido.reserva_id, { minutes, once: 'reserva_externa' });
+  const id = v7();
+  await tx
+    .insertInto('cobranca_externa')
+    .values({
+      ...{ id, pedido_id: pedido.id, tentativa, meio, tipo, parcelas },
+      ...{ chave: `${pedido.localizador}-x${tentativa}`, valor_centavos: pedido.total_centavos },
+      ...{ operador_id: request.operadorId, retorno: request.retorno, motivo: null, url: null },
+      expira_em: sql<Date>`(select least(now() + make_interval(mins => ${minutes}), expira_em) from pedido
+        where id = ${pedido.id})`,
+      consultar_em: inSeconds(NEXT_LOOK_SECONDS),
+    })
+    .execute();
+  await writeAction(tx, { pedidoId: pedido.id, operadorId: request.operadorId, acao: 'cobranca', detalhe: { meio } });
+  if (pedido.situacao === 'reservado') await advance(tx, pedido.id, 'aguardando_pagamento');
+  return id;
+}
+
+async function lockChargeable(tx: Tx, pedidoId: string): Promise<PedidoRow> {
+  const pedido = isUuid(pedidoId) ? await lockPedido(tx, pedidoId) : undefined;
+  if (!pedido) throw refusals.notFound();
+  if (pedido.situacao === 'reserva_expirada' || pedido.situacao === 'pagamento_expirado') throw refusals.expired();
+  if (pedido.situacao !== 'reservado' && pedido.situacao !== 'aguardando_pagamento') throw refusals.paid();
+  if (pedido.total_centavos === 0) throw nothingToPay();
+  if (!(await isHeld(tx, pedidoId))) throw refusals.expired();
+  if (await isCardAsked(tx, pedidoId)) throw refusals.underWay();
+  return pedido;
+}
+
+/** The acquirer was asked for the money on the purchase page, and its answer is still to come. */
+async function isCardAsked(tx: Tx, pedidoId: string): Promise<boolean> {
+  const asked = await tx
+    .selectFrom('cobranca_cartao')
+    .select('id')
+    .where('pedido_id', '=', pedidoId)
+    .where('situacao', '=', 'autorizando')
+    .executeTakeFirst();
+  return asked !== undefined;
+}
+
+async function nextNumber(tx: Tx, pedidoId: string): Promise<number> {
+  const last = await tx
+    .selectFrom('cobranca_externa')
+    .select(['tentativa', 'situacao'])
+    .where('pedido_id', '=', pedidoId)
+    .orderBy('tentativa', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return 1;
+  if (OPEN_EXTERNAL.includes(last.situacao)) throw refusals.open();
+  if (last.tentativa >= MAXIMO_COBRANCAS_EXTERNAS) throw refusals.tooMany();
+  return last.tentativa + 1;
+}

@@ -1,0 +1,64 @@
+import { EventEmitter } from 'node:events';
+import type { EventoCobranca } from '../../../src/domain/wire/cobrancaExterna';
+import type { Database } from '../../platform/database/database';
+import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+import { findPedido } from '../../pedidos/orderRepository';
+import { latestExternal, OPEN_EXTERNAL } from './externalRows';
+import { situacaoVista } from './externalView';
+import type { PursueExternal } from './pursueExternal';
+
+/** While somebody watches, the acquirer is asked this often. */
+const LOOK_MS = 2000;
+
+interface Services {
+  database: Database;
+  pursueExternal: PursueExternal;
+  concluirPedido: ConcluirPedido;
+}
+
+export type ExternalEvents = ReturnType<typeof createExternalEvents>;
+
+/** Tells whoever watches an order how it and its latest charge stand; one look for all who watch the same. */
+export function createExternalEvents({ database, pursueExternal, concluirPedido }: Services) {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  let timer: NodeJS.Timeout | null = null;
+  let looking = false;
+
+  const read = async (pedidoId: string): Promise<EventoCobranca | null> => {
+    const pedido = await findPedido(database.db, pedidoId);
+    const latest = await latestExternal(database.db, pedidoId);
+    if (!pedido) return null;
+    const cobranca = latest ? await situacaoVista(database.db, latest) : null;
+    return { pedidoId, situacao: pedido.situacao, cobrancaId: latest?.id ?? null, cobranca };
+  };
+  const lookAt = async (pedidoId: string): Promise<void> => {
+    const latest = await latestExternal(database.db, pedidoId);
+    const isOpen = latest !== undefined && OPEN_EXTERNAL.includes(latest.situacao);
+    if (isOpen && (await pursueExternal(latest.id))) await concluirPedido(pedidoId);
+    const event = await read(pedidoId);
+    if (event) emitter.emit(pedidoId, event);
+  };
+  const look = async (): Promise<void> => {
+    if (looking) return;
+    looking = true;
+    // A look that fails is made up for by the next.
+    for (const id of emitter.eventNames().map(String)) await lookAt(id).catch(() => undefined);
+    looking = false;
+  };
+
+  return {
+    read,
+    /** The same state may come more than once. @returns what ends the subscription. */
+    subscribe(pedidoId: string, listener: (event: EventoCobranca) => void): () => void {
+      emitter.on(pedidoId, listener);
+      timer ??= setInterval(() => void look(), LOOK_MS).unref();
+      return () => {
+        emitter.off(pedidoId, listener);
+        if (timer === null || emitter.eventNames().length > 0) return;
+        clearInterval(timer);
+        timer = null;
+      };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../../platform/database/database';
+import type { PaymentMethod } from '../../pedidos/paymentMethod';
+import { openExternal } from './externalRows';
+import type { PursueExternal } from './pursueExternal';
+
+/**
+ * Paying through a link or a terminal. What came in is a card payment from then on, so taking it for good and giving it
+ * back are the card method's.
+ */
+export function createExternalMethod({ db }: Database, pursueExternal: PursueExternal): PaymentMethod {
+  const collect = async (pedidoId: string): Promise<void> => {
+    const open = await openExternal(db, pedidoId);
+    if (open) await pursueExternal(open.id);
+  };
+  return {
+    collect,
+    // A charge of an order that is paid or over is ended by the same look.
+    close: collect,
+    returnAccepted: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  CobrancaExterna,
+  NovaCobrancaExterna,
+  PagamentoExterno,
+} from '../../../../src/domain/wire/cobrancaExterna';
+import { signedInAs } from '../../../../tests/support/startServer';
+import type { Server } from '../../../createServer';
+import { numeroQue } from '../../testdata/umCartao';
+import { createSteps } from '../../../platform/jobs/steps';
+import { createLocalFetch, LOCAL_ORIGIN } from '../../../platform/http/localFetch';
+import type { Cenario } from '../../../sandbox/cartao/cards';
+import { umaAgencia } from '../../../agencia/pedidos/testdata/umaAgencia';
+import { seedOperators } from '../../../agencia/operadores/seedOperators';
+import { createAdiqExternal } from '../../../adapters/adiq/adiqExternal';
+import type { ExternalChargePort } from '../externalPort';
+import { createPursueExternal } from '../pursueExternal';
+import { sweepExternal } from '../sweepExternal';
+
+export const umLink: NovaCobrancaExterna = { meio: 'link', parcelas: 3 };
+const validade = `12/${String((new Date().getFullYear() + 2) % 100).padStart(2, '0')}`;
+
+/** An operator who charges orders, the payer of a link, and whoever stands at the terminal. */
+export function umaCobranca(server: Server, who: keyof typeof seedOperators = 'agencia') {
+  const { app, services } = server;
+  const { database } = services;
+  const headers = { ...signedInAs(seedOperators[who].user.sub, 'Agencia'), host: 'localhost' };
+  const pathOf = (pedidoId: string): string => `/api/Agencia/Pedidos/${pedidoId}/PagamentoExterno`;
+  const port = createAdiqExternal(
+    { baseUrl: `${LOCAL_ORIGIN}/_sandbox/cartao`, clientId: 'itape', clientSecret: 'itape' },
+    createLocalFetch(app),
+  );
+
+  const { attend } = umaAgencia(server, seedOperators[who].user.sub);
+  const post = async (pedidoId: string, cobranca: NovaCobrancaExterna = umLink, key: string = randomUUID()) => {
+    await attend(pedidoId);
+    return app.inject({
+      ...{ method: 'POST', url: pathOf(pedidoId), payload: cobranca },
+      headers: { ...headers, 'idempotency-key': key },
+    });
+  };
+  const cobrar = async (pedidoId: string, cobranca: NovaCobrancaExterna = umLink): Promise<CobrancaExterna> => {
+    const reply = await post(pedidoId, cobranca);
+    if (reply.statusCode !== 201) throw new Error(reply.body);
+    return reply.json<{ data: CobrancaExterna }>().data;
+  };
+  const ver = async (pedidoId: string): Promise<PagamentoExterno> =>
+    (await app.inject({ url: pathOf(pedidoId), headers })).json<{ data: PagamentoExterno }>().data;
+  const cancelar = (pedidoId: string) => app.inject({ method: 'DELETE', url: pathOf(pedidoId), headers });
+
+  /** Types a card at the link's page and goes on as a browser would, but for the bank's question. */
+  const pagarLink = async (url: string, cenario: Cenario = 'aprova', forma = 'credito-1') => {
+    const { pathname, host } = new URL(url);
+    const card = { numero: numeroQue(cenario), validade, codigo: '123', nome: 'ANA SOUZA', forma };
+    const typed = await app.inject({
+      ...{ method: 'POST', url: pathname },
+      headers: { origin: `http://${host}`, host, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(card).toString(),
+    });
+    if (typed.statusCode !== 303) return typed;
+    await app.inject({ url: pathname, headers: { host } });
+    return app.inject({ url: pathname, headers: { host } });
+  };
+  const naMaquininha = (chave: string, acao: 'aprovar' | 'recusar' | 'calar') =>
+    app.inject({
+      ...{ method: 'POST', url: `/_sandbox/maquininha/${chave}` },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ acao }).toString(),
+    });
+  const row = (pedidoId: string) =>
+    database.db
+      .selectFrom('cobranca_externa')
+      .selectAll()
+      .where('pedido_id', '=', pedidoId)
+      .orderBy('tentativa', 'desc')
+      .executeTakeFirstOrThrow();
+  /** What the sweeper does at its next turn, with another acquirer if told. */
+  const varrer = async (concluirPedido: (id: string) => Promise<unknown>, other: ExternalChargePort = port) => {
+    // Waits after failures are over.
+    await database.db.deleteFrom('falha').execute();
+    return sweepExternal({
+      database,
+      steps: createSteps(database),
+      pursueExternal: createPursueExternal({ database, port: other }),
+      concluirPedido: async (id) => {
+        await concluirPedido(id);
+        return null;
+      },
+    });
+  };
+  /** What the acquirer holds of an order: reserved or taken, and not let go of. */
+  const tomado = (pedidoId: string) =>
+    database.db
+      .selectFrom('sandbox_cartao_pagamento as pagamento')
+      .innerJoin('cobranca_cartao', 'cobranca_cartao.pagamento_id', 'pagamento.id')
+      .select(['pagamento.situacao', 'pagamento.valor_centavos'])
+      .where('cobranca_cartao.pedido_id', '=', pedidoId)
+      .where('pagamento.situacao', 'in', ['authorized', 'captured'])
+      .execute();
+
+  return { headers, port, post, cobrar, ver, cancelar, pagarLink, naMaquininha, row, varrer, tomado };
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database';
+import { advance, lockPedido } from '../pedidos/orderRepository';
+import type { PaymentMethod } from '../pedidos/paymentMethod';
+
+/** Orders that cost nothing, by gratuity, coupon or credit: they are paid as soon as they are concluded in time. */
+export const createIsento = ({ transaction }: Database): PaymentMethod => ({
+  collect: (pedidoId) =>
+    transaction(async (tx) => {
+      const pedido = await lockPedido(tx, pedidoId);
+      if (pedido?.situacao !== 'aguardando_pagamento' || pedido.total_centavos !== 0) return;
+      const live = await tx
+        .selectFrom('pedido')
+        .select('id')
+        .where('id', '=', pedidoId)
+        .where('expira_em', '>', sql<Date>`now()`)
+        .executeTakeFirst();
+      if (live) await advance(tx, pedidoId, 'pago');
+    }),
+  /** No money came, so none goes back. */
+  returnAccepted: () => Promise.resolve(),
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/database/database';
+import { findPedido, type PedidoRow } from '../pedidos/orderRepository';
+import { enqueueEmail, type Email } from '../platform/outbox/outbox';
+import { keepNotices } from './keptNotices';
+
+/** A disputed payment is asked about this often until the bank has decided. */
+export const DISPUTE_LOOK_SECONDS = 6 * 3600;
+
+/**
+ * Marks a card payment as disputed at the buyer's bank: until the bank has decided nothing of it is given back, since the
+ * bank may give it back too, staff is told (A5) and so is the buyer. Repeatable.
+ */
+export async function markDisputed(tx: Tx, id: string): Promise<void> {
+  const { pedido_id, destino } = await tx
+    .updateTable('cobranca_cartao')
+    .set({ contestado_em: sql<Date>`coalesce(contestado_em, now())` })
+    .where('id', '=', id)
+    .returning(['pedido_id', 'destino'])
+    .executeTakeFirstOrThrow();
+  const pedido = await findPedido(tx, pedido_id);
+  if (!pedido || pedido.comprador_email === '') return;
+  await enqueueEmail(tx, `contestacao/${id}`, disputeEmail(pedido, destino === 'aceito'));
+}
+
+/**
+ * The same for a payment that was disputed before we first saw it. No notice came, or came too early to be ours, so one
+ * is kept on its behalf.
+ */
+export async function markDisputedOnArrival(tx: Tx, id: string, pedidoId: string): Promise<void> {
+  await markDisputed(tx, id);
+  await keepNotices(tx, 'aviso_cartao', [{ assunto: id, pedidoId }], DISPUTE_LOOK_SECONDS);
+}
+
+const disputeEmail = ({ comprador_email, comprador_nome, localizador }: PedidoRow, isAccepted: boolean): Email => ({
+  para: comprador_email,
+  assunto: `O pagamento do pedido ${localizador} foi contestado`,
+  corpo: [
+    `Olá, ${comprador_nome}.`,
+    '',
+    'O banco do cartão nos avisou que esta compra foi contestada. Enquanto o banco decide, não devolvemos o valor por aqui, para que ele não volte duas vezes.',
+    isAccepted
+      ? 'Suas passagens continuam valendo. Se você não contestou a compra, avise o seu banco e fale conosco.'
+      : 'Este pagamento não vale para o pedido, e nenhuma passagem foi emitida por ele. Se você não contestou a compra, avise o seu banco e pague de novo.',
+  ].join('\n'),
+});

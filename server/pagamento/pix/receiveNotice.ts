@@ -1,0 +1,48 @@
+import type { Database } from '../../platform/database/database';
+import type { Steps } from '../../platform/jobs/steps';
+import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+import { collectCharge } from '../inbox';
+import { concludeKept, keepNotices } from '../keptNotices';
+import type { PixPort } from './pixPort';
+
+/** Keeps that these charges are said to be paid. @returns whether any of them is ours. */
+export type ReceivePixNotice = (txids: string[]) => Promise<boolean>;
+
+/** Writes a notice down, for {@link concludeNoticed}. */
+export const createReceivePixNotice =
+  ({ db }: Database): ReceivePixNotice =>
+  async (txids) => {
+    if (txids.length === 0) return false;
+    const ours = await db
+      .selectFrom('cobranca_pix')
+      .select(['txid as assunto', 'pedido_id as pedidoId'])
+      .where('txid', 'in', txids)
+      .orderBy('txid')
+      .execute();
+    await keepNotices(db, 'aviso_pix', ours);
+    return ours.length > 0;
+  };
+
+interface NoticeServices {
+  database: Database;
+  pix: PixPort;
+  concluirPedido: ConcluirPedido;
+  steps: Steps;
+}
+
+/**
+ * Asks the provider about the charges that are said to be paid, and concludes their orders. A charge that was settled
+ * before is asked about too: it may have been paid again.
+ */
+export const concludeNoticed = (services: NoticeServices): Promise<void> =>
+  concludeKept(services, 'aviso_pix', async ({ assunto }) => {
+    const { database, pix, concluirPedido } = services;
+    const cobranca = await database.db
+      .selectFrom('cobranca_pix')
+      .select(['txid', 'pedido_id', 'valor_centavos'])
+      .where('txid', '=', assunto)
+      .executeTakeFirstOrThrow();
+    await collectCharge(database, pix, cobranca);
+    await concluirPedido(cobranca.pedido_id);
+    return null;
+  });

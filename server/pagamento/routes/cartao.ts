@@ -1,0 +1,151 @@
+import type { FastifyRequest } from 'fastify';
+import { toCompraLink } from '../../../src/domain/compra';
+import { Id, closed } from '../../../src/domain/wire/campos';
+import { CartaoDoPedido, NovoPagamentoCartao, PagamentoCartao } from '../../../src/domain/wire/cartao';
+import type { Config } from '../../config';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import type { Idempotent } from '../../platform/http/idempotency';
+import { conflict, notFound } from '../../platform/http/problem';
+import { created, responses } from '../../platform/http/responses';
+import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+import { findOwn, type PedidoWithItems } from '../../pedidos/orderRepository';
+import { beginAttempt, giveUpAttempt, latestAttempt } from '../cartao/cardAttempts';
+import { cardOriginFor } from '../cartao/cardOrigin';
+import type { CardPort, Navegador } from '../cartao/cardPort';
+import type { PursueAttempt } from '../cartao/cardPursuit';
+import { toCartaoDoPedido, toPagamentoCartao } from '../cartao/cardView';
+
+interface Services {
+  config: Config;
+  database: Database;
+  idempotent: Idempotent;
+  card: CardPort;
+  pursueAttempt: PursueAttempt;
+  concluirPedido: ConcluirPedido;
+}
+
+const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+const unavailable = () =>
+  conflict('CARTAO_INDISPONIVEL', 'O pagamento com cartão não está disponível neste momento. Pague com Pix.');
+
+/** Paying an order by card. What is sent is a token; the amount is the order's own. */
+export function registerCartao(app: App, services: Services): void {
+  const { config, database, idempotent, card, pursueAttempt, concluirPedido } = services;
+  const route = { config: { access: 'autenticado' } as const };
+  const params = closed({ id: Id });
+  const tags = ['pedidos'];
+
+  app.post(
+    '/api/Pedidos/:id/Cartao',
+    {
+      ...route,
+      schema: {
+        tags,
+        summary: 'Paga o pedido com cartão',
+        params,
+        body: NovoPagamentoCartao,
+        response: created(PagamentoCartao),
+      },
+    },
+    async (request, reply) => {
+      const {
+        identity,
+        params: { id: pedidoId },
+        body: pagamento,
+      } = request;
+      const { origin } = request;
+      const { body: attempt } = await idempotent(request, async (tx) => {
+        if (cardOriginFor(config, origin) === null) throw unavailable();
+        const own = await findOwn(tx, identity.sub, pedidoId);
+        if (!own) throw missing();
+        const id = await beginAttempt(tx, {
+          dono: identity.sub,
+          pedidoId,
+          pagamento,
+          navegador: navegadorOf(request),
+          aparelho: aparelhoOf(request),
+          freio: config.rateLimit,
+          retorno: `${origin}${purchaseLink(own)}`,
+        });
+        return { status: 201, body: { id } };
+      });
+      await pursueAttempt(attempt.id);
+      await concluirPedido(pedidoId);
+      return reply.code(201).send({ data: await readLatest(pedidoId) });
+    },
+  );
+
+  app.get(
+    '/api/Pedidos/:id/Cartao',
+    {
+      ...route,
+      schema: {
+        tags,
+        summary: 'Parcelas possíveis e o último pagamento com cartão',
+        params,
+        response: responses(CartaoDoPedido),
+      },
+    },
+    async ({ identity, params: { id } }) => {
+      const own = await findOwn(database.db, identity.sub, id);
+      if (!own) throw missing();
+      return { data: toCartaoDoPedido(own.pedido.total_centavos, await latestAttempt(database.db, id)) };
+    },
+  );
+
+  app.delete(
+    '/api/Pedidos/:id/Cartao',
+    {
+      ...route,
+      schema: {
+        tags,
+        summary: 'Desiste do pagamento que espera a confirmação do banco',
+        params,
+        response: responses(CartaoDoPedido),
+      },
+    },
+    async ({ identity, params: { id } }) => {
+      const authentication = await database.transaction((tx) => giveUpAttempt(tx, identity.sub, id));
+      // Our own books decide that it is over; at the bank the question is only put away.
+      if (authentication !== null) await card.cancelAuthentication(authentication).catch(() => null);
+      const own = await findOwn(database.db, identity.sub, id);
+      if (!own) throw missing();
+      return { data: toCartaoDoPedido(own.pedido.total_centavos, await latestAttempt(database.db, id)) };
+    },
+  );
+
+  async function readLatest(pedidoId: string): Promise<PagamentoCartao> {
+    const row = await latestAttempt(database.db, pedidoId);
+    if (!row) throw missing();
+    return toPagamentoCartao(row);
+  }
+}
+
+const navegadorOf = (request: FastifyRequest<{ Body: NovoPagamentoCartao }>): Navegador => ({
+  ...request.body.dispositivo,
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+  accept: (request.headers.accept ?? '*/*').slice(0, 200),
+  ip: request.ip,
+});
+
+const aparelhoOf = ({ headers }: FastifyRequest): string | null => {
+  const header = headers['x-dispositivo'];
+  return typeof header === 'string' ? header : null;
+};
+
+/** The purchase at its payment, found again by its order: where a bank's page that stood alone leads back to. */
+function purchaseLink({ pedido, itens }: PedidoWithItems): string {
+  const ways = [0, 1].flatMap((trecho) => itens.find((item) => item.trecho === trecho) ?? []);
+  return toCompraLink({
+    trechos: ways.map(({ viagem_id, viagem, trecho }) => ({
+      viagemId: viagem_id,
+      localidadeOrigem: viagem.partida.localidade.id,
+      localidadeDestino: viagem.chegada.localidade.id,
+      poltronas: itens.filter((item) => item.trecho === trecho).map(({ poltrona }) => poltrona),
+    })),
+    chave: null,
+    etapa: 'pagamento',
+    pedido: pedido.id,
+  });
+}

@@ -1,0 +1,25 @@
+import { MeiosDePagamento } from '../../../src/domain/wire/meios';
+import type { App } from '../../platform/http/appTypes';
+import { responses } from '../../platform/http/responses';
+
+const PIX_FORA = 'O Pix está fora do ar no momento. Pague com cartão ou tente de novo em instantes.';
+
+/** Which ways of paying can be used now: one that is away is said to be, before anybody chooses it. */
+export function registerMeios(app: App, { isPixAvailable }: { isPixAvailable: () => boolean }): void {
+  app.get(
+    '/api/Pagamentos/Meios',
+    {
+      config: { access: 'publico' },
+      schema: {
+        tags: ['pedidos'],
+        summary: 'Os meios de pagamento e se funcionam agora',
+        response: responses(MeiosDePagamento),
+      },
+    },
+    (_request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const disponivel = isPixAvailable();
+      return { data: { pix: { disponivel, motivo: disponivel ? null : PIX_FORA } } };
+    },
+  );
+}

@@ -1,0 +1,280 @@
+import { sql } from 'kysely';
+import { expectInvariants } from '../../../tests/support/expectInvariants';
+import { signedInAs, startServer } from '../../../tests/support/startServer';
+import { START_MS } from '../../../tests/support/startMs';
+import { recordLateRefunds } from '../dinheiro/counterJobs';
+import { umaCobranca, umLink } from '../externo/testdata/umaCobranca';
+import { umaAgencia } from '../../agencia/pedidos/testdata/umaAgencia';
+import { opened, seededOperator } from '../../agencia/testdata/agencia';
+import { createSteps } from '../../platform/jobs/steps';
+import type { Server } from '../../createServer';
+import { CardUnavailable } from '../cartao/cardPort';
+import { pagar, umComprador } from '../../pedidos/testdata/comprador';
+
+let server: Server;
+let ana: ReturnType<typeof umComprador>;
+let agencia: ReturnType<typeof umaCobranca>;
+let nextSeat = 1;
+const newOrder = async () => (await ana.order([nextSeat++])).id;
+const db = () => server.services.database.db;
+
+beforeAll(async () => {
+  server = await startServer();
+  await server.services.scheduler.stop();
+  ana = umComprador(server);
+  agencia = umaCobranca(server);
+}, START_MS);
+afterAll(() => server.close());
+afterEach(() => expectInvariants(server));
+
+describe('a link for an order of somebody else', () => {
+  it('is paid at the acquirer’s own origin and becomes tickets, their e-mail and a sale in the till', async () => {
+    await opened(server.services.database, await seededOperator(db(), 'agencia'));
+    const id = await newOrder();
+    const cobranca = await agencia.cobrar(id);
+    expect(cobranca).toMatchObject({ meio: 'link', situacao: 'aberta', operador: expect.any(String) as string });
+    expect(cobranca.url).toMatch(/^http:\/\/127\.0\.0\.1\/_sandbox\/cartao\/pagar\/[a-z]{20,}$/);
+    expect((await agencia.pagarLink(cobranca.url ?? '', 'aprova', 'credito-3')).body).toContain('Pagamento aprovado');
+    await agencia.varrer(ana.conclude);
+    await db()
+      .updateTable('cobranca_externa')
+      .set({ consultar_em: sql<Date>`now()` })
+      .where('pedido_id', '=', id)
+      .execute();
+    await agencia.varrer(ana.conclude);
+    expect((await ana.read(id)).situacao).toBe('emitido');
+    expect(await agencia.tomado(id)).toEqual([{ situacao: 'captured', valor_centavos: cobranca.valorCentavos }]);
+    const { cobrancas, situacao } = await agencia.ver(id);
+    expect(situacao).toBe('emitido');
+    expect(cobrancas[0]).toMatchObject({ situacao: 'paga', url: null, cartao: { tipo: 'credito', parcelas: 3 } });
+    const movement = await db().selectFrom('caixa_movimento').selectAll().where('pedido_id', '=', id).execute();
+    expect(movement).toMatchObject([{ tipo: 'venda', modalidade: 'link', valor_centavos: cobranca.valorCentavos }]);
+    const mail = await db()
+      .selectFrom('caixa_saida')
+      .select('chave')
+      .where('chave', '=', `pedido-emitido/${id}`)
+      .execute();
+    expect(mail).toHaveLength(1);
+  });
+
+  it('keeps the seats half an hour, once', async () => {
+    const id = await newOrder();
+    const { restanteMs } = await agencia.cobrar(id);
+    expect(restanteMs).toBeGreaterThan(29 * 60_000);
+    const first = (await ana.read(id)).expiraEm;
+    await agencia.cancelar(id);
+    await agencia.cobrar(id);
+    expect((await ana.read(id)).expiraEm).toBe(first);
+  });
+
+  it('is one at a time: a second is refused while it is open, and made after it was cancelled', async () => {
+    const id = await newOrder();
+    await agencia.cobrar(id);
+    expect((await agencia.post(id)).json()).toMatchObject({ status: 409, erros: [{ codigo: 'COBRANCA_ABERTA' }] });
+    const cancelled = await agencia.cancelar(id);
+    expect(cancelled.json()).toMatchObject({ data: { cobrancas: [{ situacao: 'cancelada' }] } });
+    expect((await agencia.post(id)).statusCode).toBe(201);
+    expect((await agencia.cancelar(id)).statusCode).toBe(200);
+    expect((await agencia.cancelar(id)).json()).toMatchObject({ erros: [{ codigo: 'SEM_COBRANCA_ABERTA' }] });
+  });
+
+  it('takes no money once it was cancelled, and says so to whoever opens it', async () => {
+    const id = await newOrder();
+    const { url } = await agencia.cobrar(id);
+    await agencia.cancelar(id);
+    expect((await agencia.pagarLink(url ?? '')).body).toContain('Cobrança cancelada');
+    expect(await agencia.tomado(id)).toEqual([]);
+    expect((await ana.read(id)).situacao).toBe('aguardando_pagamento');
+  });
+
+  it('lets another card be tried where one was refused', async () => {
+    const id = await newOrder();
+    const { url } = await agencia.cobrar(id);
+    for (const cenario of ['sem_saldo', 'nega'] as const) {
+      expect((await agencia.pagarLink(url ?? '', cenario)).body).toContain('não foi aprovado');
+    }
+    expect((await agencia.pagarLink(url ?? '')).body).toContain('Pagamento aprovado');
+  });
+
+  it('tells at its page what is wrong with a card, and takes none from another page', async () => {
+    const id = await newOrder();
+    const { url } = await agencia.cobrar(id);
+    const { pathname, host } = new URL(url ?? '');
+    const empty = await server.app.inject({
+      method: 'POST',
+      url: pathname,
+      headers: { origin: `http://${host}`, host },
+      payload: {},
+    });
+    expect(empty.statusCode).toBe(422);
+    expect(empty.body).toContain('Confira o número do cartão');
+    const foreign = await server.app.inject({
+      method: 'POST',
+      url: pathname,
+      headers: { origin: 'http://localhost', host },
+      payload: {},
+    });
+    expect(foreign.statusCode).toBe(403);
+  });
+
+  it('is taken back when the customer pays by Pix, which is one payment and one ticket', async () => {
+    const id = await newOrder();
+    const { url } = await agencia.cobrar(id);
+    const { txid } = await ana.charge(id);
+    await pagar(server, txid);
+    expect((await ana.conclude(id)).situacao).toBe('emitido');
+    expect((await agencia.ver(id)).cobrancas[0]).toMatchObject({ situacao: 'cancelada' });
+    expect((await agencia.pagarLink(url ?? '')).body).toContain('Cobrança cancelada');
+    expect(await agencia.tomado(id)).toEqual([]);
+  });
+
+  it('voids its money when it came after the Pix had paid', async () => {
+    const id = await newOrder();
+    const { url } = await agencia.cobrar(id);
+    const { txid } = await ana.charge(id);
+    await pagar(server, txid);
+    await agencia.pagarLink(url ?? '');
+    expect((await ana.conclude(id)).situacao).toBe('emitido');
+    await ana.conclude(id);
+    expect((await agencia.ver(id)).cobrancas[0]).toMatchObject({ situacao: 'devolvida' });
+    expect(await agencia.tomado(id)).toEqual([]);
+  });
+
+  it('runs out, frees the seats and stays paid by nobody', async () => {
+    const id = await newOrder();
+    await agencia.cobrar(id);
+    await server.app.inject({ method: 'POST', url: '/_sandbox/vencer-reservas' });
+    await agencia.varrer(ana.conclude);
+    const { cobrancas, impedimento } = await agencia.ver(id);
+    expect(cobrancas[0]).toMatchObject({ situacao: 'expirada' });
+    expect(impedimento).toContain('reserva acabou');
+    expect((await agencia.post(id)).json()).toMatchObject({ erros: [{ codigo: 'RESERVA_EXPIRADA' }] });
+  });
+
+  it('is ended by the customer who gives the order up', async () => {
+    const id = await newOrder();
+    await agencia.cobrar(id);
+    await ana.post(`/api/Pedidos/${id}/Cancelamento`, { devolverCentavos: 0 });
+    expect((await ana.read(id)).situacao).toBe('cancelado');
+    expect((await agencia.ver(id)).cobrancas[0]).toMatchObject({ situacao: 'cancelada' });
+  });
+
+  it('stays open while the acquirer is silent, and no seat is let go meanwhile', async () => {
+    const id = await newOrder();
+    await agencia.cobrar(id);
+    const silent = {
+      ...agencia.port,
+      find: () => Promise.reject(new CardUnavailable('silent')),
+      cancel: () => Promise.reject(new CardUnavailable('silent')),
+    };
+    await server.app.inject({ method: 'POST', url: '/_sandbox/vencer-reservas' });
+    await agencia.varrer(() => Promise.resolve(), silent);
+    expect((await agencia.row(id)).situacao).toBe('encerrando');
+    await db()
+      .updateTable('cobranca_externa')
+      .set({ consultar_em: sql<Date>`now()` })
+      .where('pedido_id', '=', id)
+      .execute();
+    await agencia.varrer(ana.conclude);
+    expect((await agencia.row(id)).situacao).toBe('expirada');
+  });
+});
+
+describe('a charge at the terminal', () => {
+  it('is approved there, by debit at once', async () => {
+    const id = await newOrder();
+    const cobranca = await agencia.cobrar(id, { meio: 'terminal', tipo: 'debito', parcelas: 1 });
+    expect(cobranca).toMatchObject({ meio: 'terminal', url: null, tipo: 'debito' });
+    await agencia.naMaquininha((await agencia.row(id)).chave, 'aprovar');
+    expect((await ana.conclude(id)).situacao).toBe('emitido');
+    expect((await agencia.ver(id)).cobrancas[0]).toMatchObject({
+      situacao: 'paga',
+      cartao: { tipo: 'debito', final4: '4444' },
+    });
+  });
+
+  it('is refused there, and may be asked for again', async () => {
+    const id = await newOrder();
+    await agencia.cobrar(id, { meio: 'terminal', tipo: 'credito', parcelas: 2 });
+    await agencia.naMaquininha((await agencia.row(id)).chave, 'recusar');
+    await ana.conclude(id);
+    expect((await agencia.ver(id)).cobrancas[0]).toMatchObject({ situacao: 'recusada' });
+    expect((await agencia.post(id)).statusCode).toBe(201);
+  });
+
+  it('that answers nobody ends when its time is over', async () => {
+    const id = await newOrder();
+    await agencia.cobrar(id, { meio: 'terminal', tipo: 'credito', parcelas: 1 });
+    await agencia.naMaquininha((await agencia.row(id)).chave, 'calar');
+    await ana.conclude(id);
+    expect((await agencia.row(id)).situacao).toBe('aberta');
+    await db()
+      .updateTable('cobranca_externa')
+      .set({ expira_em: sql<Date>`now()` })
+      .where('pedido_id', '=', id)
+      .execute();
+    await agencia.varrer(ana.conclude);
+    expect((await agencia.row(id)).situacao).toBe('expirada');
+  });
+
+  it('refuses instalments that debit or the total do not take', async () => {
+    const id = await newOrder();
+    for (const cobranca of [
+      { meio: 'terminal', tipo: 'debito', parcelas: 2 },
+      { meio: 'terminal', tipo: 'credito', parcelas: 13 },
+    ] as const) {
+      expect((await agencia.post(id, cobranca)).statusCode).toBe(400);
+    }
+  });
+});
+
+describe('a sale by link or terminal that is given back', () => {
+  it.each([
+    ['link', 'link', umLink],
+    ['terminal', 'maquininha', { meio: 'terminal', tipo: 'credito', parcelas: 1 }],
+  ] as const)('leaves the books of whoever charged it by %s, once', async (meio, modalidade, cobranca) => {
+    const id = await newOrder();
+    const { url, valorCentavos } = await agencia.cobrar(id, cobranca);
+    if (meio === 'link') await agencia.pagarLink(url ?? '');
+    else await agencia.naMaquininha((await agencia.row(id)).chave, 'aprovar');
+    expect((await ana.conclude(id)).situacao).toBe('emitido');
+    const cancelled = await ana.post(`/api/Pedidos/${id}/Cancelamento`, { devolverCentavos: valorCentavos });
+    expect(cancelled.statusCode).toBe(200);
+    await recordLateRefunds(server.services.database, createSteps(server.services.database));
+    const movements = await db().selectFrom('caixa_movimento').selectAll().where('pedido_id', '=', id).execute();
+    expect(movements).toMatchObject([
+      { tipo: 'venda', modalidade, valor_centavos: valorCentavos },
+      { tipo: 'cancelamento', modalidade, valor_centavos: -valorCentavos },
+    ]);
+    expect(movements[1]?.operador_id).toBe(movements[0]?.operador_id);
+  });
+});
+
+describe('who may charge', () => {
+  it('is an operator who is not blocked, and nobody else', async () => {
+    const id = await newOrder();
+    await umaAgencia(server).attend(id);
+    const url = `/api/Agencia/Pedidos/${id}/PagamentoExterno`;
+    const asked = (headers: Record<string, string>) => server.app.inject({ url, headers });
+    expect((await asked({})).statusCode).toBe(401);
+    expect((await asked(signedInAs('ana'))).statusCode).toBe(403);
+    expect((await asked(signedInAs('estranho', 'Agencia'))).json()).toMatchObject({
+      erros: [{ codigo: 'SEM_OPERADOR' }],
+    });
+    expect((await asked(agencia.headers)).statusCode).toBe(200);
+  });
+
+  it('finds no order that is not there, and needs a key to charge one', async () => {
+    const ghost = '00000000-0000-7000-8000-000000000000';
+    expect((await agencia.post(ghost)).statusCode).toBe(404);
+    const reply = await server.app.inject({
+      ...{
+        method: 'POST',
+        url: `/api/Agencia/Pedidos/${await newOrder()}/PagamentoExterno`,
+        payload: { meio: 'link', parcelas: 1 },
+      },
+      headers: agencia.headers,
+    });
+    expect(reply.json()).toMatchObject({ erros: [{ codigo: 'IDEMPOTENCY_KEY_OBRIGATORIA' }] });
+  });
+});

@@ -1,0 +1,38 @@
+import { Id, closed } from '../../../src/domain/wire/campos';
+import { Problema } from '../../../src/domain/wire/problema';
+import { agencyAccess } from '../../agencia/operadores/agencyAccess';
+import type { ExternalEvents } from '../externo/externalEvents';
+import { requireOperator } from '../../agencia/operadores/operatorRows';
+import { requireReachable } from '../../pedidos/reachOfOperator';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import { createOpenStreams } from '../../platform/http/openStreams';
+
+interface Services {
+  database: Database;
+  externalEvents: ExternalEvents;
+}
+
+/** How an order and its latest charge stand, as server-sent events: at once, and at each change while it is watched. */
+export function registerPagamentoExternoEventos(app: App, { database, externalEvents }: Services): void {
+  const { follow } = createOpenStreams(app);
+  app.get(
+    '/api/Agencia/Pedidos/:id/PagamentoExterno/Eventos',
+    {
+      config: { access: agencyAccess },
+      schema: {
+        tags: ['agência'],
+        summary: 'Situação da cobrança em tempo real (text/event-stream)',
+        params: closed({ id: Id }),
+        response: { '4xx': Problema },
+      },
+    },
+    async ({ identity, params: { id } }, reply) => {
+      await requireReachable(database.db, await requireOperator(database.db, identity.sub), id);
+      await follow(reply, {
+        subscribe: (tell) => externalEvents.subscribe(id, tell),
+        read: () => externalEvents.read(id),
+      });
+    },
+  );
+}

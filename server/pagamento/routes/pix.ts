@@ -1,0 +1,48 @@
+import { Id, closed } from '../../../src/domain/wire/campos';
+import { CobrancaPix } from '../../../src/domain/wire/pedidos';
+import { requireTill, sellerOf } from '../../agencia/caixas/seller';
+import { faultPoint } from '../../platform/chaos/faultPoint';
+import type { Database, Tx } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import type { Idempotent } from '../../platform/http/idempotency';
+import type { Identity } from '../../platform/http/identity';
+import { created } from '../../platform/http/responses';
+import { openCharge, prepareCharge } from '../charges';
+import type { PixPort } from '../pix/pixPort';
+
+interface Services {
+  database: Database;
+  pix: PixPort;
+  idempotent: Idempotent;
+}
+
+/** A counter takes no money without a till, by Pix neither. */
+async function prepareFor(tx: Tx, identity: Identity, pedidoId: string): Promise<string> {
+  const operator = await sellerOf(tx, identity);
+  if (operator) await requireTill(tx, operator.id);
+  return prepareCharge(tx, identity.sub, pedidoId);
+}
+
+/** How to pay an order by Pix: the charge that lives, or a new one. */
+export function registerPix(app: App, { database, pix, idempotent }: Services): void {
+  app.post(
+    '/api/Pedidos/:id/Pix',
+    {
+      config: { access: 'autenticado' },
+      schema: {
+        tags: ['pedidos'],
+        summary: 'Abre a cobrança Pix do pedido, ou devolve a que está aberta',
+        params: closed({ id: Id }),
+        response: created(CobrancaPix),
+      },
+    },
+    async (request, reply) => {
+      const { body } = await idempotent(request, async (tx) => ({
+        status: 201,
+        body: { txid: await prepareFor(tx, request.identity, request.params.id) },
+      }));
+      faultPoint('cobranca-antes');
+      return reply.code(201).send({ data: await openCharge(database, pix, body.txid) });
+    },
+  );
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { createSteps } from '../../platform/jobs/steps';
+import { umComprador } from '../../pedidos/testdata/comprador';
+import type { Server } from '../../createServer';
+import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/localFetch';
+import { createAdiqAcquirer } from '../../adapters/adiq/adiqAcquirer';
+import { createCardMethod } from '../cartao/cardMethod';
+import type { CardPort } from '../cartao/cardPort';
+import { createPursueAttempt } from '../cartao/cardPursuit';
+import { sweepCards } from '../cartao/sweepCards';
+import { umPagador } from './umCartao';
+
+export const past = sql<Date>`now() - interval '1 hour'`;
+
+/** A server where Ana buys by card, with a look into the books on both sides. */
+export function cardWorld(server: Server) {
+  const { database } = server.services;
+  const { db } = database;
+  const ana = umComprador(server);
+  let nextSeat = 1;
+
+  const attempts = (pedidoId: string) =>
+    db.selectFrom('cobranca_cartao').selectAll().where('pedido_id', '=', pedidoId).orderBy('tentativa').execute();
+  const acquirer: CardPort = createAdiqAcquirer(
+    { baseUrl: `${LOCAL_ORIGIN}/_sandbox/cartao`, clientId: 'itape', clientSecret: 'itape' },
+    createLocalFetch(server.app),
+  );
+  const pursue = (card: CardPort, id: string) => createPursueAttempt({ database, card, limiteCentavos: 30_000 })(id);
+
+  return {
+    ana,
+    pagador: umPagador(server),
+    acquirer,
+    pursue,
+    seat: () => nextSeat++,
+    newOrder: async () => (await ana.order([nextSeat++])).id,
+    attempts,
+    attempt: async (pedidoId: string) => {
+      const last = (await attempts(pedidoId)).at(-1);
+      if (!last) throw new Error('no card was tried');
+      return last;
+    },
+    /** What the acquirer has of an order. */
+    paymentsOf: async (pedidoId: string) => {
+      const keys = (await attempts(pedidoId)).map(({ chave }) => chave);
+      if (keys.length === 0) return [];
+      return db
+        .selectFrom('sandbox_cartao_pagamento')
+        .selectAll()
+        .where('chave', 'in', keys)
+        .orderBy('chave')
+        .execute();
+    },
+    /** As if the acquirer had not answered when the reserved amount was to be taken. */
+    onlyReserved: async (pedidoId: string) => {
+      await db
+        .updateTable('cobranca_cartao')
+        .set({ situacao: 'autorizada', consultar_em: past })
+        .where('pedido_id', '=', pedidoId)
+        .where('destino', '=', 'aceito')
+        .execute();
+      const keys = (await attempts(pedidoId)).map(({ chave }) => chave);
+      await db
+        .updateTable('sandbox_cartao_pagamento')
+        .set({ situacao: 'authorized' })
+        .where('chave', 'in', keys)
+        .where('situacao', '=', 'captured')
+        .execute();
+    },
+    owed: (pedidoId: string) => db.selectFrom('estorno').selectAll().where('pedido_id', '=', pedidoId).execute(),
+    situacaoOf: async (id: string) => (await ana.read(id)).situacao,
+    /** The sweeper may look now. */
+    due: (pedidoId: string) =>
+      db
+        .updateTable('cobranca_cartao')
+        .set({ consultar_em: past, ocupada_ate: null })
+        .where('pedido_id', '=', pedidoId)
+        .where('consultar_em', 'is not', null)
+        .execute(),
+    /** What the sweeper does at its next turn, with another acquirer if told; waits after failures are over. */
+    sweep: async (card: CardPort = acquirer) => {
+      await db.updateTable('falha').set({ tentar_em: past }).execute();
+      const pursueAttempt = createPursueAttempt({ database, card, limiteCentavos: 30_000 });
+      const method = createCardMethod({ database, card, pursueAttempt });
+      const concluirPedido = async (id: string) => (await ana.conclude(id)).situacao;
+      await sweepCards({ database, pursueAttempt, method, concluirPedido, steps: createSteps(database) });
+    },
+    endHold: async (pedidoId: string) => {
+      const { reserva_id } = await db
+        .selectFrom('pedido')
+        .select('reserva_id')
+        .where('id', '=', pedidoId)
+        .executeTakeFirstOrThrow();
+      await db.updateTable('pedido').set({ expira_em: past }).where('id', '=', pedidoId).execute();
+      await db.updateTable('reserva').set({ expira_em: past }).where('id', '=', reserva_id).execute();
+      await db.updateTable('ocupacao').set({ expira_em: past }).where('reserva_id', '=', reserva_id).execute();
+    },
+  };
+}

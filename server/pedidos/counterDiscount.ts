@@ -1,0 +1,50 @@
+import { v7 } from 'uuid';
+import { refuseDesconto } from '../../src/domain/balcao';
+import type { NovoPedido } from '../../src/domain/wire/pedidos';
+import type { Tx } from '../platform/database/database';
+import { badRequest, Problem } from '../platform/http/problem';
+import type { PedidoRow } from './orderRepository';
+import type { OperatorRow } from '../agencia/operadores/operatorRows';
+
+/** Only an operator takes something off, and only for a reason; whether it is within their limit the price says. */
+export function refuseDiscount(
+  { descontoBalcao }: Pick<NovoPedido, 'descontoBalcao'>,
+  operator: OperatorRow | null,
+): void {
+  if (!descontoBalcao) return;
+  if (!operator) {
+    throw new Problem(403, { codigo: 'DESCONTO_SO_NO_BALCAO', mensagem: 'Só um operador da agência dá desconto.' });
+  }
+  const refused = refuseDesconto(descontoBalcao, Infinity);
+  if (refused) throw badRequest('DESCONTO_SEM_MOTIVO', refused.mensagem, `descontoBalcao.${refused.campo}`);
+}
+
+type Given = Pick<PedidoRow, 'id' | 'localizador' | 'desconto_balcao_centavos' | 'desconto_balcao_motivo'>;
+
+const facts = (pedido: Given | null) =>
+  pedido && pedido.desconto_balcao_centavos > 0
+    ? {
+        pedidoId: pedido.id,
+        localizador: pedido.localizador,
+        descontoCentavos: pedido.desconto_balcao_centavos,
+        motivo: pedido.desconto_balcao_motivo,
+      }
+    : null;
+
+/** Writes down who took how much off which order, and why; nothing where nothing changed. */
+export async function auditDiscount(tx: Tx, operator: OperatorRow, before: Given | null, after: Given): Promise<void> {
+  const [antes, depois] = [facts(before), facts(after)].map((fact) => fact && JSON.stringify(fact));
+  if (antes === depois) return;
+  await tx
+    .insertInto('agencia_auditoria')
+    .values({
+      id: v7(),
+      estabelecimento_id: operator.estabelecimento_id,
+      operador_id: operator.id,
+      autor_id: operator.id,
+      acao: 'desconto_venda',
+      antes: antes ?? null,
+      depois: depois ?? null,
+    })
+    .execute();
+}

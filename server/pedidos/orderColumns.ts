@@ -1,0 +1,39 @@
+import { onlyDigits } from '../../src/domain/cpf';
+import { mensagens } from '../../src/domain/mensagens';
+import { normalizeNome } from '../../src/domain/nome';
+import type { Comprador, NovoPedido } from '../../src/domain/wire/pedidos';
+import type { Erro } from '../../src/domain/wire/problema';
+import type { PricedReserva } from '../precos/priceReserva';
+
+const exigidos = ['cpf', 'email', 'celular'] as const;
+
+/** Who buys for themselves can be reached and is known to the tax office; at a counter the name is enough. */
+export const refuseComprador = (comprador: Comprador, atCounter: boolean): Erro[] =>
+  exigidos
+    .filter((campo) => !atCounter && comprador[campo] === undefined)
+    .map((campo) => ({
+      codigo: 'CAMPO_OBRIGATORIO',
+      mensagem: mensagens.campoObrigatorio,
+      campo: `comprador.${campo}`,
+    }));
+
+/** The columns of an order that follow from its price. */
+export const toPriceColumns = (
+  { cupom, seguroCentavos, descontoCentavos, totalCentavos, balcao }: PricedReserva,
+  { descontoBalcao }: Pick<NovoPedido, 'descontoBalcao'>,
+) => ({
+  cupom: cupom?.cupom.codigo ?? null,
+  desconto_centavos: descontoCentavos,
+  desconto_balcao_centavos: balcao?.centavos ?? 0,
+  desconto_balcao_motivo: balcao?.centavos ? (descontoBalcao?.motivo.trim() ?? null) : null,
+  seguro_viagem_centavos: seguroCentavos,
+  total_centavos: totalCentavos,
+});
+
+/** What was not given stands empty: no message is sent there. */
+export const toCompradorColumns = ({ nome, cpf = '', email = '', celular = '' }: Comprador) => ({
+  comprador_nome: normalizeNome(nome),
+  comprador_cpf: onlyDigits(cpf),
+  comprador_email: email.trim().toLowerCase(),
+  comprador_celular: celular,
+});

@@ -1,0 +1,157 @@
+import { sql, type Selectable } from 'kysely';
+import { isSituacaoFinal, situacoesAntes, situacoesPedido } from '../../src/domain/pedido';
+import { provedores } from '../../src/domain/provedor';
+import type { SituacaoBilhete, SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { Reader, Tx } from '../platform/database/database';
+import type { SituacaoEmissao } from '../migrations/emissionTables';
+import type { OrderTables } from '../migrations/orderTables';
+import type { RefundTables } from '../migrations/refundTables';
+import { isUuid } from '../platform/http/uuid';
+
+export type PedidoRow = Selectable<OrderTables['pedido']>;
+export type ItemRow = Selectable<OrderTables['pedido_item']>;
+
+/** An order with its seats; each seat knows its ticket once there is one. */
+export interface PedidoWithItems {
+  pedido: PedidoRow;
+  itens: (ItemRow & BilheteDoItem)[];
+  estornos: Selectable<RefundTables['estorno']>[];
+}
+
+interface BilheteDoItem {
+  bilhete_id: string | null;
+  bilhete_situacao: SituacaoBilhete | null;
+  /** The order of the ticket that replaced it. */
+  novo_pedido_id: string | null;
+  /** Selling it at the operator, once its turn has come. */
+  emissao_situacao: SituacaoEmissao | null;
+  emissao_tentativas: number | null;
+  emissao_tentar_em: Date | null;
+  /** What the operator said last; null while it was not asked, or where it sold. */
+  emissao_mensagem: string | null;
+  /** The seat that was chosen, where another was given in its place. */
+  de_poltrona: number | null;
+}
+
+const MAX_LISTED = 100;
+
+/** Holds the order until the transaction ends: who comes second sees what the first has done. */
+export const lockPedido = (tx: Tx, id: string): Promise<PedidoRow | undefined> =>
+  tx.selectFrom('pedido').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findPedido = (reader: Reader, id: string): Promise<PedidoRow | undefined> =>
+  reader.selectFrom('pedido').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Steps forward, where the machine allows it from the state that the order is in; false where it does not. */
+export async function advance(tx: Tx, id: string, to: SituacaoPedido): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('pedido')
+    .set(({ eb }) => ({ situacao: to, versao: eb('versao', '+', 1), atualizado_em: sql`now()` }))
+    .where('id', '=', id)
+    .where('situacao', 'in', situacoesAntes(to))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The seats of some orders, in the order in which they were bought. */
+export const listItens = (reader: Reader, pedidoIds: string[]): Promise<PedidoWithItems['itens']> =>
+  reader
+    .selectFrom('pedido_item as item')
+    .leftJoin('bilhete', (join) =>
+      join.onRef('bilhete.pedido_id', '=', 'item.pedido_id').onRef('bilhete.n', '=', 'item.n'),
+    )
+    .leftJoin('bilhete as novo', 'novo.substitui_id', 'bilhete.id')
+    .selectAll('item')
+    .select(['bilhete.id as bilhete_id', 'bilhete.situacao as bilhete_situacao', 'novo.pedido_id as novo_pedido_id'])
+    .leftJoin('emissao', (join) =>
+      join.onRef('emissao.pedido_id', '=', 'item.pedido_id').onRef('emissao.n', '=', 'item.n'),
+    )
+    .leftJoin('realocacao', (join) =>
+      join.onRef('realocacao.pedido_id', '=', 'item.pedido_id').onRef('realocacao.n', '=', 'item.n'),
+    )
+    .select(['emissao.situacao as emissao_situacao', 'emissao.tentativas as emissao_tentativas'])
+    .select(['emissao.tentar_em as emissao_tentar_em', 'emissao.mensagem as emissao_mensagem'])
+    .select('realocacao.de_poltrona')
+    .where('item.pedido_id', 'in', pedidoIds)
+    .orderBy('item.n')
+    .execute();
+
+/** Somebody's own order; what belongs to another does not exist for them. */
+export async function findOwn(reader: Reader, dono: string, id: string): Promise<PedidoWithItems | null> {
+  if (!isUuid(id)) return null;
+  const pedido = await reader
+    .selectFrom('pedido')
+    .selectAll()
+    .where('id', '=', id)
+    .where('dono', '=', dono)
+    .executeTakeFirst();
+  if (!pedido) return null;
+  return { pedido, itens: await listItens(reader, [id]), estornos: await listEstornos(reader, [id]) };
+}
+
+/** What somebody sold at a counter is their customers', and no trip of their own. */
+const ownPedidos = (reader: Reader, dono: string) =>
+  reader
+    .selectFrom('pedido')
+    .selectAll()
+    .where('dono', '=', dono)
+    .where('canal', '<>', provedores.agencia)
+    .orderBy('criado_em', 'desc')
+    .orderBy('id', 'desc');
+
+/** Somebody's orders, newest first. */
+export const listOwn = async (reader: Reader, dono: string): Promise<PedidoWithItems[]> =>
+  withItens(reader, await ownPedidos(reader, dono).limit(MAX_LISTED).execute());
+
+/** All of them, however many: for a copy of somebody's data. */
+export const listEveryOwn = async (reader: Reader, dono: string): Promise<PedidoWithItems[]> =>
+  withItens(reader, await ownPedidos(reader, dono).execute());
+
+async function withItens(reader: Reader, pedidos: PedidoRow[]): Promise<PedidoWithItems[]> {
+  if (pedidos.length === 0) return [];
+  const ids = pedidos.map(({ id }) => id);
+  const itens = await listItens(reader, ids);
+  const estornos = await listEstornos(reader, ids);
+  return pedidos.map((pedido) => ({
+    pedido,
+    itens: itens.filter((item) => item.pedido_id === pedido.id),
+    estornos: estornos.filter((estorno) => estorno.pedido_id === pedido.id),
+  }));
+}
+
+const listEstornos = (reader: Reader, pedidoIds: string[]): Promise<PedidoWithItems['estornos']> =>
+  reader
+    .selectFrom('estorno')
+    .selectAll()
+    .where('pedido_id', 'in', pedidoIds)
+    .orderBy('criado_em')
+    .orderBy('id')
+    .execute();
+
+/** True while a purchase of this person is under way: money may come, or has to go back. */
+export async function hasOpenOrder(reader: Reader, dono: string): Promise<boolean> {
+  const open = await reader
+    .selectFrom('pedido')
+    .select('id')
+    .where('dono', '=', dono)
+    .where((eb) =>
+      eb.or([
+        eb(
+          'situacao',
+          'in',
+          situacoesPedido.filter((situacao) => !isSituacaoFinal(situacao)),
+        ),
+        // Issued in part: the rest is still to be issued, or its money to go back.
+        eb.exists(
+          eb
+            .selectFrom('emissao')
+            .select('n')
+            .whereRef('emissao.pedido_id', '=', 'pedido.id')
+            .where('emissao.situacao', 'in', ['pendente', 'vendendo']),
+        ),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}

@@ -1,0 +1,48 @@
+import { isSituacaoFinal } from '../../../src/domain/pedido';
+import { Id, closed } from '../../../src/domain/wire/campos';
+import type { EventoPedido } from '../../../src/domain/wire/pedidos';
+import { Problema } from '../../../src/domain/wire/problema';
+import { ownerOfOrder } from '../ownerOfOrder';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import { createOpenStreams } from '../../platform/http/openStreams';
+import { notFound } from '../../platform/http/problem';
+import type { OrderEvents } from '../orderEvents';
+import { findOwn } from '../orderRepository';
+
+interface Services {
+  database: Database;
+  events: OrderEvents;
+}
+
+/**
+ * The order's state as server-sent events: at once, and each time it changes, until the purchase is over. Read it with
+ * fetch, which can send the Bearer token; EventSource can not.
+ */
+export function registerEventos(app: App, { database, events }: Services): void {
+  const { follow } = createOpenStreams(app);
+  app.get(
+    '/api/Pedidos/:id/Eventos',
+    {
+      config: { access: 'autenticado' },
+      schema: {
+        tags: ['pedidos'],
+        summary: 'Situação do pedido em tempo real (text/event-stream)',
+        params: closed({ id: Id }),
+        response: { '4xx': Problema },
+      },
+    },
+    async ({ identity, params: { id } }, reply) => {
+      const dono = await ownerOfOrder(database.db, identity, id);
+      if (!(await findOwn(database.db, dono, id))) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+      await follow<EventoPedido>(reply, {
+        subscribe: (tell) => events.subscribe(id, tell),
+        read: async () => {
+          const own = await findOwn(database.db, dono, id);
+          return own && { id, situacao: own.pedido.situacao };
+        },
+        isLast: ({ situacao }) => isSituacaoFinal(situacao),
+      });
+    },
+  );
+}

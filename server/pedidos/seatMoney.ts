@@ -1,0 +1,24 @@
+import type { ItemRow, PedidoRow } from './orderRepository';
+
+type Priced = Pick<ItemRow, 'n' | 'tarifa' | 'pedagio' | 'embarque' | 'seguro' | 'desconto'>;
+
+/** What one seat of an order was paid with. */
+export interface PaidForSeat {
+  /** Its own price, less its discount. */
+  precoCentavos: number;
+  seguroViagemCentavos: number;
+  totalCentavos: number;
+}
+
+/** The seat's price and its share of the order's insurance; the shares of all seats add up to the whole. */
+export function paidFor(
+  item: Priced,
+  { seguro_viagem_centavos }: Pick<PedidoRow, 'seguro_viagem_centavos'>,
+  seats: number,
+): PaidForSeat {
+  const precoCentavos = item.tarifa + item.pedagio + item.embarque + item.seguro - item.desconto;
+  const share = Math.floor(seguro_viagem_centavos / seats);
+  const left = seguro_viagem_centavos - share * seats;
+  const seguroViagemCentavos = share + (item.n < left ? 1 : 0);
+  return { precoCentavos, seguroViagemCentavos, totalCentavos: precoCentavos + seguroViagemCentavos };
+}

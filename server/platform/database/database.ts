@@ -1,0 +1,21 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../tables';
+
+/**
+ * The handle inside a transaction. Whatever runs there must use it and never the pool: the embedded engine has one
+ * session, which the transaction holds, so a query through the pool would wait for itself.
+ */
+export type Tx = Transaction<Tables>;
+
+/** A transaction or the pool: for functions that only read. */
+export type Reader = Kysely<Tables>;
+
+/** One database, embedded or a server; the rest of the program can't tell which. */
+export interface Database {
+  engine: 'pglite' | 'postgres';
+  /** For single statements outside a transaction. */
+  db: Kysely<Tables>;
+  /** All or nothing; runs again from the start on a deadlock or a serialization failure, so `work` must be repeatable. */
+  transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+}

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Migrator, sql, type Kysely } from 'kysely';
+import { concurrentIndexes } from '../../migrations/concurrentIndexes';
+import { migrations } from '../../migrations/migrations';
+import { buildIndexes } from './buildIndexes';
+import type { Database } from './database';
+import { codeOf } from './retry';
+import type { Tables } from '../../tables';
+
+/** Any number will do, as long as nothing else of this database takes it. */
+const LOCK_ID = 7_211_402_026;
+const POLL_MS = 250;
+/** A migration waits so long for a table that others use, then lets them through and tries again. */
+const LOCK_TIMEOUT_MS = 5_000;
+const ATTEMPTS = 60;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Brings the schema to the newest version, on one connection and without the limit that statements of requests have:
+ * building an index or rewriting a table takes as long as it takes. Of several processes that start at once one does
+ * the work and the others wait for it.
+ */
+export const migrate = ({ db }: Pick<Database, 'db'>): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set idle_in_transaction_session_timeout = 0`.execute(connection);
+    await sql.raw(`set lock_timeout = ${LOCK_TIMEOUT_MS}`).execute(connection);
+    await takeLock(connection);
+    try {
+      await runMigrations(connection);
+      await buildIndexes(connection, concurrentIndexes);
+    } finally {
+      // The connection goes back to the pool with the limits that the pool gave it.
+      await sql`select pg_advisory_unlock(${sql.lit(LOCK_ID)})`.execute(connection);
+      for (const name of ['statement_timeout', 'idle_in_transaction_session_timeout', 'lock_timeout']) {
+        await sql.raw(`reset ${name}`).execute(connection);
+      }
+    }
+  });
+
+/**
+ * Asks again and again rather than waiting inside of a statement: a statement that waits holds a snapshot, and building
+ * an index concurrently waits for every older snapshot, so the two would wait for each other.
+ */
+async function takeLock(connection: Kysely<Tables>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ taken: boolean }>`
+      select pg_try_advisory_lock(${sql.lit(LOCK_ID)}) as taken`.execute(connection);
+    if (rows[0]?.taken) return;
+    await pause(POLL_MS);
+  }
+}
+
+async function runMigrations(connection: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db: connection, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  for (let attempt = 1; ; attempt += 1) {
+    const { error } = await migrator.migrateToLatest();
+    if (error === undefined) return;
+    // Nothing of a migration that failed has stayed: all of them run in one transaction.
+    if (codeOf(error) !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS)
+      throw new Error('migration failed', { cause: error });
+  }
+}

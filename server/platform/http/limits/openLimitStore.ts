@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../../config';
+import type { Database } from '../../database/database';
+import type { LimitStore } from './limitStore';
+import { createMemoryStore } from './memoryStore';
+import { createPostgresStore } from './postgresStore';
+import { createRedisStore } from './redisStore';
+
+/** Where all replicas count: Redis where one is configured, else the PostgreSQL; with the embedded engine there is one. */
+export function openLimitStore(
+  { redisUrl, rateLimit }: Pick<Config, 'redisUrl' | 'rateLimit'>,
+  database: Database,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): LimitStore {
+  if (!rateLimit) return createMemoryStore();
+  if (redisUrl !== null) return createRedisStore(redisUrl, (err) => log.warn({ err }, 'redis'));
+  return database.engine === 'postgres' ? createPostgresStore(database) : createMemoryStore();
+}

@@ -1,0 +1,81 @@
+import type { FastifyRequest, RouteOptions } from 'fastify';
+import { textoDoLimite } from '../../../../src/domain/limite';
+import type { App } from '../appTypes';
+import { Problem } from '../problem';
+import { deviceOf, keyOf, networkOf } from './callerKeys';
+import { CLASSES, classOf, type Ceilings } from './classes';
+import type { Ceiling, Limiter } from './limiter';
+
+const MINUTE_S = 60;
+
+/**
+ * Gives every route its class; one without stops the boot. Registered before the access check, it counts by address
+ * and device, so that refused callers count too.
+ * @param limiter null where nothing is counted, such as in tests.
+ */
+export function registerLimits(app: App, limiter: Limiter | null): void {
+  const unknown: string[] = [];
+  app.addHook('onRoute', (route) => {
+    const names = namesOf(route);
+    const limit = route.config?.limit ?? names.map((name) => classOf(name.method, route.url)).find(Boolean);
+    if (limit === undefined) unknown.push(...names.map(({ method }) => `${method} ${route.url}`));
+    else route.config = { ...route.config, limit };
+  });
+  app.addHook('onReady', (done) => {
+    done(unknown.length === 0 ? undefined : new Error(`Routes without a class of limits: ${unknown.join(', ')}`));
+  });
+  if (limiter === null) return;
+  app.addHook('onRequest', async (request) => {
+    const device = deviceOf(request);
+    await refuseOver(limiter, request, (ceilings) => [
+      { by: 'address', who: networkOf(request.ip), max: ceilings.address },
+      { by: 'device', who: device ?? '', max: device === null ? undefined : ceilings.device },
+    ]);
+  });
+}
+
+/** Counts by account; registered after the access check, which knows whose it is. */
+export function registerAccountLimits(app: App, limiter: Limiter | null): void {
+  if (limiter === null) return;
+  app.addHook('onRequest', async (request) => {
+    const { anonima, sub } = request.identity;
+    if (anonima) return;
+    await refuseOver(limiter, request, ({ account }) => [{ by: 'account', who: sub, max: account }]);
+  });
+}
+
+interface Counted {
+  by: 'account' | 'device' | 'address';
+  who: string;
+  max: number | undefined;
+}
+
+async function refuseOver(limiter: Limiter, request: FastifyRequest, of: (ceilings: Ceilings) => Counted[]) {
+  const { config, method, url } = request.routeOptions;
+  if (config.limit === undefined || url === undefined) return;
+  const ceilings: Ceilings = CLASSES[config.limit];
+  const windowMs = (ceilings.windowS ?? MINUTE_S) * 1000;
+  const asked = of(ceilings).flatMap(({ by, who, max }): Ceiling[] =>
+    max === undefined ? [] : [{ key: keyOf(routeOf(method, url), by, who), windowMs, max }],
+  );
+  const waitMs = await limiter.ask(asked);
+  if (waitMs > 0) throw tooMany(waitMs);
+}
+
+/** A HEAD is a GET without its body, and counts as one. */
+const routeOf = (method: string | string[], url: string): string => `${[method].flat().map(readMethod).join()} ${url}`;
+const readMethod = (method: string): string => (method === 'HEAD' ? 'GET' : method);
+
+const namesOf = ({ method }: RouteOptions): { method: string }[] =>
+  [method].flat().flatMap((one) => (one === 'OPTIONS' ? [] : [{ method: readMethod(one) }]));
+
+/** 429, with the time to wait in words and as `Retry-After`. */
+export function tooMany(waitMs: number): Problem {
+  const seconds = Math.ceil(waitMs / 1000);
+  return new Problem(
+    429,
+    { codigo: 'MUITAS_TENTATIVAS', mensagem: textoDoLimite(seconds) },
+    {},
+    { 'retry-after': String(seconds) },
+  );
+}

@@ -1,0 +1,55 @@
+import type { Erro, Problema } from '../../../src/domain/wire/problema';
+
+/** What a problem may carry beyond its list of errors. */
+type Extra = Pick<Problema, 'poltronas' | 'sugestoes' | 'detail' | 'previa'>;
+
+/** A refusal that the caller can read and act on; thrown anywhere, answered as problem+json by the error handler. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly erros: Erro[];
+  readonly extra: Extra;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, erros: Erro | Erro[], extra: Extra = {}, headers: Record<string, string> = {}) {
+    const list = Array.isArray(erros) ? erros : [erros];
+    super(list[0]?.codigo ?? 'ERRO');
+    this.status = status;
+    this.erros = list;
+    this.extra = extra;
+    this.headers = headers;
+  }
+}
+
+const titles: Record<number, string> = {
+  400: 'Requisição inválida',
+  401: 'Não autenticado',
+  403: 'Acesso negado',
+  404: 'Não encontrado',
+  408: 'Requisição lenta demais',
+  409: 'Conflito',
+  413: 'Conteúdo grande demais',
+  415: 'Formato não aceito',
+  422: 'Não processável',
+  429: 'Muitas tentativas',
+  503: 'Indisponível',
+};
+
+/** The body of RFC 9457 for a status and what was refused. */
+export const toProblema = (status: number, erros: Erro[], extra: Extra = {}): Problema => ({
+  type: 'about:blank',
+  title: titles[status] ?? (status < 500 ? 'Requisição recusada' : 'Erro interno'),
+  status,
+  ...extra,
+  erros,
+});
+
+/** 400 for one field. */
+export const badRequest = (codigo: string, mensagem: string, campo?: string): Problem =>
+  new Problem(400, campo === undefined ? { codigo, mensagem } : { codigo, mensagem, campo });
+
+/** 404, in the words for the thing that wasn't found. */
+export const notFound = (codigo: string, mensagem: string): Problem => new Problem(404, { codigo, mensagem });
+
+/** 409: the state of things does not allow it. */
+export const conflict = (codigo: string, mensagem: string, extra: Extra = {}): Problem =>
+  new Problem(409, { codigo, mensagem }, extra);

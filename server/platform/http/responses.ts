@@ -1,0 +1,9 @@
+import type { TSchema } from 'typebox';
+import { Problema } from '../../../src/domain/wire/problema';
+import { envelope } from '../../../src/domain/wire/campos';
+
+/** A route's answers: its success in the envelope, and the problem that any failure is. */
+export const responses = <T extends TSchema>(data: T) => ({ 200: envelope(data), '4xx': Problema, '5xx': Problema });
+
+/** The same for what is made: 201. */
+export const created = <T extends TSchema>(data: T) => ({ 201: envelope(data), '4xx': Problema, '5xx': Problema });

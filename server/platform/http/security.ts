@@ -1,0 +1,93 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import type { IncomingMessage } from 'node:http';
+import { constants } from 'node:zlib';
+import { chatbotOrigin } from '../../chatbot/chatbotConfig';
+import type { Config } from '../../config';
+import { cardOriginFor } from '../../pagamento/cartao/cardOrigin';
+import type { App } from './appTypes';
+import type { InlineHashes } from './inlineHashes';
+
+/** Emotion inserts an empty style element and fills it by rule: this is the hash of nothing. */
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/**
+ * What our own pages use of the device: place, camera, clipboard, a screen that stays on; nothing else, in no frame. A
+ * browser warns of each name that it does not know on its system, so `web-share` and `bluetooth` are left out: unsaid,
+ * both stay with our own origin.
+ */
+const USED = ['geolocation', 'camera', 'fullscreen', 'clipboard-write', 'screen-wake-lock'];
+const UNUSED = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'display-capture', 'encrypted-media', 'gyroscope'],
+  ...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'picture-in-picture', 'serial'],
+  ...['usb', 'xr-spatial-tracking'],
+];
+const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', ');
+
+/** Where browsers tell of what the policy blocked. */
+export const CSP_REPORTS_PATH = '/api/Relatorios/Csp';
+const REPORTING_GROUP = 'csp';
+
+/** Headers and compression that hold for every address. */
+export async function registerSecurity(app: App, config: Config, inline: InlineHashes): Promise<void> {
+  const secure = config.publicUrl.startsWith('https://');
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy(inline, config, secure) },
+    // The card issuer's challenge opens in a window that must find its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    hsts: secure,
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('permissions-policy', PERMISSIONS);
+    void reply.header('reporting-endpoints', `${REPORTING_GROUP}="${CSP_REPORTS_PATH}"`);
+    done();
+  });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+}
+
+/** Where the web's identity client calls; the embedded provider is on our own origin. */
+function identityOrigins({ cognito }: Config): string[] {
+  if (cognito === null) return [];
+  const region = cognito.userPoolId.split('_', 1)[0] ?? '';
+  return [`https://cognito-idp.${region}.amazonaws.com`, `https://${cognito.hostedUiDomain}`];
+}
+
+/** Where the web calls beyond our own origin: who signs people in, and the assistant where it is elsewhere. */
+const calledOrigins = (config: Config): string[] => {
+  const assistant = chatbotOrigin(config.chatbot);
+  return [...identityOrigins(config), ...(assistant === null ? [] : [assistant])];
+};
+
+/** The one frame there is: the card's form and the bank's question, by the name that goes with the shop's. */
+const cardFrame =
+  (config: Config, secure: boolean) =>
+  ({ headers }: IncomingMessage): string =>
+    cardOriginFor(config, `${secure ? 'https' : 'http'}://${headers.host ?? ''}`) ?? "'none'";
+
+type Directive = string | ((request: IncomingMessage) => string);
+
+const policy = ({ scripts, styles }: InlineHashes, config: Config, secure: boolean): Record<string, Directive[]> => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", ...scripts],
+  'style-src': [...new Set(["'self'", ...styles, EMPTY])],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", ...calledOrigins(config)],
+  'frame-src': [cardFrame(config, secure)],
+  'frame-ancestors': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['itape-home', 'itape-worker', 'webpack', 'dompurify'],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+  // Browsers that know `report-to` ignore `report-uri`.
+  'report-uri': [CSP_REPORTS_PATH],
+  'report-to': [REPORTING_GROUP],
+});

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { startRoutes } from '../../../tests/support/startRoutes';
+import type { App } from '../http/appTypes';
+import { registerWeb } from './registerWeb';
+
+const distDir = mkdtempSync(join(tmpdir(), 'itape-dist-'));
+const ASSET = '/assets/main.3f2a9c1b7d.js';
+let app: App;
+
+beforeAll(async () => {
+  mkdirSync(join(distDir, 'assets'));
+  writeFileSync(join(distDir, 'index.html'), '<h1>casa</h1><script>let casa</script>');
+  writeFileSync(join(distDir, 'app.html'), '<h1>tela</h1>');
+  writeFileSync(join(distDir, 'sw.js'), 'sw');
+  writeFileSync(join(distDir, ASSET), 'let a');
+  writeFileSync(join(distDir, `${ASSET}.br`), brotliCompressSync('let a'));
+  app = await startRoutes((routes) => registerWeb(routes, distDir), { distDir });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the built web', () => {
+  it.each([
+    ['/', '/home'],
+    ['/?idaVolta=true&localidadeOrigem=1', '/home?idaVolta=true&localidadeOrigem=1'],
+    ['/?//example.org/', '/home?//example.org/'],
+  ])('redirects %s to home, with its query [§2.rota.vazia]', async (url, home) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, home]);
+  });
+
+  it.each(['/home', '/home?origem=chatbot'])('answers %s with home, made at build time', async (url) => {
+    const reply = await get(url);
+    expect(reply.body).toContain('casa');
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/resultado-busca-viagens?idaVolta=false', '/minhas-viagens', '/encomendas/rastreio', '/callback/?code=1'])(
+    'answers the screen %s with the shell',
+    async (url) => {
+      const reply = await get(url, { accept: 'text/html' });
+      expect([reply.statusCode, reply.body]).toEqual([200, '<h1>tela</h1>']);
+      expect(reply.headers['content-type']).toContain('text/html');
+    },
+  );
+
+  it.each(['/api/Nada', '/_idp/nada', '/assets/velho.0000000000.js', '/nada.png'])(
+    'does not answer %s with a page',
+    async (url) => {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.headers['content-type']).toContain('application/problem+json');
+    },
+  );
+
+  it('sends the file as the build compressed it, to be kept for ever since its name has its hash', async () => {
+    const { headers } = await get(ASSET, { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('lets a file without a hash be asked for anew each time', async () => {
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('allows the inline script of home by its hash alone', async () => {
+    const policy = String((await get('/home')).headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/);
+  });
+
+  it('never leaves its folder', async () => {
+    expect((await get('/..%2f..%2fetc%2fpasswd')).body).not.toContain('root:');
+  });
+});

@@ -1,0 +1,50 @@
+import fastifyStatic from '@fastify/static';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { rotas } from '../../../src/domain/rotas';
+import type { App } from '../http/appTypes';
+import { sendNotFound } from '../http/errors';
+
+/** Home as it was rendered at build time, and the shell of every other screen. */
+const HOME = 'index.html';
+const SHELL = 'app.html';
+
+const YEAR_S = 31_536_000;
+/** The build puts the hash of the content into the name: such a file never changes. */
+const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.[\w.]+$/.test(path);
+
+/** Serves the built web: its files precompressed, home ready made, any other address of a screen the shell. */
+export async function registerWeb(app: App, distDir: string): Promise<void> {
+  if (!existsSync(join(distDir, HOME))) {
+    app.setNotFoundHandler(sendNotFound);
+    return;
+  }
+  const shell = existsSync(join(distDir, SHELL)) ? SHELL : HOME;
+  await app.register(fastifyStatic, {
+    root: distDir,
+    index: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const forever = `public, max-age=${YEAR_S}, immutable`;
+      reply.setHeader('cache-control', isHashed(path) ? forever : 'no-cache');
+    },
+  });
+  app.get('/', { schema: { hide: true } }, ({ url }, reply) => reply.redirect(rotas.home.path + queryOf(url)));
+  app.get(rotas.home.path, { schema: { hide: true } }, (_, reply) => reply.sendFile(HOME));
+  app.setNotFoundHandler((request, reply) =>
+    isScreen(request) ? reply.code(200).sendFile(shell) : sendNotFound(request, reply),
+  );
+}
+
+/** The query of an address with its question mark; empty where there is none. */
+const queryOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? '';
+
+/** What a person may have typed or followed: not the API, not a missing file. */
+function isScreen({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|_idp|_sandbox)(\/|$)/.test(path) && !last.includes('.');
+}

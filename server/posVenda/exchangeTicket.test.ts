@@ -1,0 +1,254 @@
+import { startServer } from '../../tests/support/startServer';
+import { START_MS } from '../../tests/support/startMs';
+import type { Pedido } from '../../src/domain/wire/pedidos';
+import type { Troca } from '../../src/domain/wire/posVenda';
+import { lugares } from '../../tests/support/catalogoDeTeste';
+import type { Server } from '../createServer';
+import { checkInvariants } from '../conclusao/invariants';
+import { createBank } from '../sandbox/pix/bank';
+import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+  await server.services.scheduler.stop();
+}, START_MS);
+afterAll(async () => {
+  // Whatever was cancelled, exchanged or cut short: money, seats and tickets agree.
+  expect(await checkInvariants(server.services.database.db)).toEqual([]);
+  await server.close();
+});
+
+let count = 0;
+const pessoa = () => umaPessoa(server, `remarca${(count += 1)}`);
+const ticketOf = ({ itens }: Pedido): string => itens[0]?.bilheteId ?? '';
+const viagemOf = ({ itens }: Pedido): string => itens[0]?.viagemId ?? '';
+const codeOf = (answer: { json: <T>() => T }) => answer.json<{ erros: { codigo: string }[] }>().erros[0]?.codigo;
+/** Fiscal numbers of all tickets, from the first: none is missing. */
+const numbers = async (): Promise<number[]> =>
+  (await server.services.database.db.selectFrom('bilhete').select('numero').orderBy('numero').execute()).map(
+    ({ numero }) => numero,
+  );
+const upToLast = (list: number[]): number[] => list.map((_, i) => i + 1);
+
+describe('exchanging a ticket', () => {
+  it('for the same price issues a new one that names the old, frees its seat and skips no number', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona]);
+    const wanted = await eu.escolha(EXECUTIVO.poltrona);
+    expect(await eu.previewExchange(ticketOf(pedido), wanted)).toMatchObject({
+      permitido: true,
+      motivo: 'antecedencia',
+      taxaCentavos: 0,
+      acerto: { novoCentavos: EXECUTIVO.total, cobrarCentavos: 0, devolverCentavos: 0 },
+    });
+    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), wanted);
+    expect(troca.situacao).toBe('concluida');
+
+    const novo = await eu.ticket(troca.bilheteId ?? '');
+    const antigo = await eu.ticket(ticketOf(pedido));
+    expect(novo).toMatchObject({ situacao: 'emitido', viagemId: wanted.viagemId, passageiro: antigo.passageiro });
+    expect(antigo.situacao).toBe('remarcado');
+    expect(novo.chaveBpe).not.toBe(antigo.chaveBpe);
+    const row = await server.services.database.db
+      .selectFrom('bilhete')
+      .select('substitui_id')
+      .where('id', '=', novo.id)
+      .executeTakeFirstOrThrow();
+    expect(row.substitui_id).toBe(antigo.id);
+    expect(await eu.isTaken(viagemOf(pedido), EXECUTIVO.poltrona)).toBe(false);
+    expect(await eu.isTaken(wanted.viagemId, EXECUTIVO.poltrona)).toBe(true);
+    expect(await numbers()).toEqual(upToLast(await numbers()));
+    expect((await eu.read(pedido.id)).itens[0]).toMatchObject({
+      bilheteSituacao: 'remarcado',
+      novoPedidoId: troca.pedidoId,
+    });
+    expect(await eu.givenBack()).toEqual([]);
+  });
+
+  it('for a dearer seat is an order to pay, and the old ticket stays good until it is paid', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona + 1]);
+    const wanted = await eu.escolha(LEITO.poltrona);
+    const diferenca = LEITO.total - EXECUTIVO.total;
+    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), wanted);
+    expect(troca).toMatchObject({ situacao: 'a_pagar', cobrarCentavos: diferenca, bilheteId: null });
+    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('emitido');
+
+    const novo = await eu.pay(troca.pedidoId);
+    expect(novo).toMatchObject({ situacao: 'emitido', totalCentavos: diferenca, creditoCentavos: EXECUTIVO.total });
+    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('remarcado');
+    expect(await eu.isTaken(viagemOf(pedido), EXECUTIVO.poltrona + 1)).toBe(false);
+
+    await eu.cancel(ticketOf(novo), LEITO.total);
+    expect((await eu.givenBack()).sort((a, b) => a - b)).toEqual([diferenca, EXECUTIVO.total].sort((a, b) => a - b));
+  });
+
+  it('for a cheaper seat gives the difference back', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([LEITO.poltrona + 1]);
+    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(EXECUTIVO.poltrona + 2));
+    const diferenca = LEITO.total - EXECUTIVO.total;
+    expect(troca).toMatchObject({ situacao: 'concluida', devolverCentavos: diferenca });
+    expect(await eu.givenBack()).toEqual([diferenca]);
+    await eu.cancel(troca.bilheteId ?? '', EXECUTIVO.total);
+    expect(await eu.givenBack()).toEqual([diferenca, EXECUTIVO.total]);
+  });
+
+  it('10 days after the purchase starts no new count of days', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona - 1]);
+    await eu.age(pedido.id, 10, 30);
+    const { bilheteId } = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(EXECUTIVO.poltrona - 1));
+    expect(await eu.previewCancel(bilheteId ?? '')).toMatchObject({ permitido: true, motivo: 'antecedencia' });
+  });
+
+  it('2 h before departure keeps 20 % of the fare, and brings no right to a refund back', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona + 3]);
+    await eu.age(pedido.id, 10, 2);
+    const taxa = EXECUTIVO.tarifa * 0.2;
+    const wanted = await eu.escolha(EXECUTIVO.poltrona + 3);
+    expect(await eu.previewExchange(ticketOf(pedido), wanted)).toMatchObject({
+      motivo: 'fora_do_prazo',
+      taxaCentavos: taxa,
+      acerto: { cobrarCentavos: taxa, devolverCentavos: 0 },
+    });
+    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), wanted);
+    const novo = await eu.pay(troca.pedidoId);
+    expect(novo).toMatchObject({ situacao: 'emitido', totalCentavos: taxa });
+    expect(await eu.previewCancel(ticketOf(novo))).toMatchObject({ permitido: false, motivo: 'sem_reembolso' });
+  });
+
+  it('2 h before departure for a cheaper seat keeps the fee alone, and what is left is no refund to come', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([LEITO.poltrona + 3]);
+    await eu.age(pedido.id, 10, 2);
+    const devolver = LEITO.total - LEITO.tarifa * 0.2 - EXECUTIVO.total;
+    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(EXECUTIVO.poltrona + 5));
+    expect(troca).toMatchObject({ situacao: 'concluida', cobrarCentavos: 0, devolverCentavos: devolver });
+    expect(await eu.givenBack()).toEqual([devolver]);
+    expect(await eu.previewCancel(troca.bilheteId ?? '')).toMatchObject({ permitido: false, motivo: 'sem_reembolso' });
+  });
+
+  it('at sums that are no longer so tells the new ones and holds nothing', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona + 4]);
+    const wanted = await eu.escolha(LEITO.poltrona + 2);
+    const refused = await eu.exchange(ticketOf(pedido), wanted);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'PREVIA_MUDOU']);
+    expect(refused.json<{ previa: { acerto: object } }>().previa.acerto).toMatchObject({
+      cobrarCentavos: LEITO.total - EXECUTIVO.total,
+    });
+    expect(await eu.isTaken(wanted.viagemId, LEITO.poltrona + 2)).toBe(false);
+  });
+
+  it('stays on its line, section and direction', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona + 5]);
+    const other = {
+      viagemId: await eu.viagem(),
+      localidadeOrigem: lugares.saoPaulo,
+      localidadeDestino: lugares.rio,
+      poltrona: 9,
+    };
+    const preview = await eu.get(
+      `/api/Bilhetes/${ticketOf(pedido)}/Remarcacao?${new URLSearchParams({ ...other, poltrona: '9' })}`,
+    );
+    expect([preview.statusCode, codeOf(preview)]).toEqual([400, 'TROCA_INVALIDA']);
+    const refused = await eu.exchange(ticketOf(pedido), other);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([400, 'TROCA_INVALIDA']);
+  });
+
+  it('for a seat that somebody took is refused, and the ticket stays', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona + 6]);
+    const wanted = await eu.escolha(EXECUTIVO.poltrona + 7);
+    await pessoa().buy([EXECUTIVO.poltrona + 7], 25);
+    const refused = await eu.exchange(ticketOf(pedido), wanted);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'POLTRONA_OCUPADA']);
+    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('emitido');
+  });
+
+  it('chosen anew gives the first choice up, charge and seat', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona + 8]);
+    const first = await eu.escolha(LEITO.poltrona + 3);
+    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), first);
+    const { txid } = await eu.charge(troca.pedidoId);
+    const second = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(EXECUTIVO.poltrona + 8));
+    expect(second.situacao).toBe('concluida');
+    expect(await eu.isTaken(first.viagemId, first.poltrona)).toBe(false);
+    await expect(createBank(server.services.database).pay(txid)).rejects.toThrow('removida');
+  });
+
+  it('sent twice with one key happens once', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona + 9]);
+    const wanted = await eu.escolha(EXECUTIVO.poltrona + 9);
+    const body = { cobrarCentavos: 0, devolverCentavos: 0, ...wanted };
+    const send = () => eu.post(`/api/Bilhetes/${ticketOf(pedido)}/Remarcacao`, body, 'troca-1');
+    const first = (await send()).json<{ data: Troca }>().data;
+    expect((await send()).json<{ data: Troca }>().data).toEqual(first);
+  });
+
+  it('paid after its ticket was cancelled meanwhile gives the money back', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona + 10]);
+    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(LEITO.poltrona + 4));
+    const { txid } = await eu.charge(troca.pedidoId);
+    expect((await eu.cancel(ticketOf(pedido), EXECUTIVO.total)).statusCode).toBe(200);
+    await createBank(server.services.database).pay(txid);
+    expect(await eu.conclude(troca.pedidoId)).toMatchObject({ situacao: 'estornado' });
+    expect((await eu.givenBack()).length).toBe(2);
+  });
+});
+
+describe('giving a ticket to somebody else', () => {
+  const pessoaNova = {
+    nome: 'Bruno Lima Castro',
+    documento: { tipo: 2, numero: '98.765.432-1' },
+    dataNascimento: '1985-03-02',
+  };
+  const transfer = (eu: ReturnType<typeof pessoa>, id: string, change: object = {}) =>
+    eu.post(`/api/Bilhetes/${id}/Transferencia`, { ...pessoaNova, ...change });
+
+  it('issues a new one in that name for the same seat, and the old one is void', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona + 11]);
+    const answer = await transfer(eu, ticketOf(pedido));
+    expect(answer.statusCode).toBe(201);
+    const { bilheteId, situacao } = answer.json<{ data: Troca }>().data;
+    expect(situacao).toBe('concluida');
+    expect(await eu.ticket(bilheteId ?? '')).toMatchObject({
+      passageiro: { nome: 'Bruno Lima Castro' },
+      poltrona: EXECUTIVO.poltrona + 11,
+      viagemId: viagemOf(pedido),
+    });
+    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('transferido');
+    expect(await eu.isTaken(viagemOf(pedido), EXECUTIVO.poltrona + 11)).toBe(true);
+    expect(await numbers()).toEqual(upToLast(await numbers()));
+
+    await eu.cancel(bilheteId ?? '', EXECUTIVO.total);
+    expect(await eu.givenBack()).toEqual([EXECUTIVO.total]);
+    expect(await eu.isTaken(viagemOf(pedido), EXECUTIVO.poltrona + 11)).toBe(false);
+  });
+
+  it('names the field that is wrong', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona + 12]);
+    const refused = await transfer(eu, ticketOf(pedido), { documento: { tipo: 1, numero: '111.111.111-11' } });
+    expect([refused.statusCode, refused.json<{ erros: object[] }>().erros]).toEqual([
+      400,
+      [expect.objectContaining({ codigo: 'DOCUMENTO_INVALIDO', campo: 'documento.numero' })],
+    ]);
+  });
+
+  it('is refused once the ticket has ended', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([LEITO.poltrona + 5]);
+    await eu.cancel(ticketOf(pedido), LEITO.total);
+    const refused = await transfer(eu, ticketOf(pedido));
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'BILHETE_ENCERRADO']);
+  });
+});

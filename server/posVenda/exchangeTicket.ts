@@ -1,0 +1,79 @@
+import { perdeuReembolso } from '../../src/domain/posVenda';
+import { explicarTroca } from '../../src/domain/posVendaTextos';
+import type { ConfirmacaoRemarcacao } from '../../src/domain/wire/posVenda';
+import { faultPoint } from '../platform/chaos/faultPoint';
+import { toPrecoRow } from '../viagens/preco';
+import type { Tx } from '../platform/database/database';
+import { conflict } from '../platform/http/problem';
+import type { Inventory, ReservaDetalhada } from '../reservas/inventory';
+import type { ViagemVendida } from '../migrations/orderTables';
+import { advance } from '../pedidos/orderRepository';
+import { operadoraOf } from '../pedidos/operadoras';
+import { refuseOtherTrip } from './chosenSeat';
+import { refuseEnded } from './endTicket';
+import { exchangeRule, previewExchange, settle } from './exchangeRule';
+import { refuseOpen } from './openExchange';
+import { insertReplacement } from './replacementOrder';
+import { lockSoldTicket } from './soldTicket';
+
+const PREVIA_MUDOU = 'O valor da remarcação mudou enquanto você decidia. Confira o novo valor e confirme de novo.';
+
+/**
+ * Holds the new seat and makes the order that takes the ticket's place, at the sums that the person saw. It is paid and
+ * concluded like any other; until it is, the old ticket stays good.
+ * @returns the new order's id.
+ * @throws OpenExchange where another choice for this ticket is not paid yet.
+ */
+export async function exchangeTicket(
+  tx: Tx,
+  inventory: Inventory,
+  dono: string,
+  bilheteId: string,
+  { cobrarCentavos, devolverCentavos, poltrona, ...trip }: ConfirmacaoRemarcacao,
+): Promise<string> {
+  const ticket = await lockSoldTicket(tx, dono, bilheteId);
+  refuseEnded(ticket.situacao);
+  const rule = exchangeRule(ticket);
+  if (!rule.permitido) {
+    const previa = await previewExchange(tx, ticket, null);
+    throw conflict('REMARCACAO_RECUSADA', explicarTroca(previa), { previa });
+  }
+  refuseOpen(ticket);
+  const reserva = await inventory.hold(tx, dono, [{ ...trip, poltronas: [poltrona] }]);
+  const { viagem, ...seat } = newSeatOf(reserva);
+  refuseOtherTrip(ticket, viagem);
+  const acerto = settle(ticket, reserva.totalCentavos);
+  if (acerto.cobrarCentavos !== cobrarCentavos || acerto.devolverCentavos !== devolverCentavos) {
+    throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa: await previewExchange(tx, ticket, reserva.totalCentavos) });
+  }
+  const id = await insertReplacement(tx, ticket, {
+    reservaId: reserva.id,
+    expiraEm: reserva.expiraEm,
+    situacao: 'reservado',
+    troca: 'remarcacao',
+    totalCentavos: acerto.cobrarCentavos,
+    creditoCentavos: acerto.creditoCentavos,
+    multaCentavos: rule.taxaCentavos,
+    semReembolso: perdeuReembolso(ticket.politica, ticket.fatos),
+    item: { ...seat, viagem, desconto: 0, desconto_beneficio: 0, tp_desconto: null },
+  });
+  // Nothing to pay: it waits for nobody.
+  if (acerto.cobrarCentavos === 0) await advance(tx, id, 'aguardando_pagamento');
+  faultPoint('troca-antes');
+  return id;
+}
+
+function newSeatOf({ trechos }: ReservaDetalhada) {
+  const [trecho] = trechos;
+  const [item] = trecho?.itens ?? [];
+  if (!trecho || !item) throw new Error('a hold without a seat');
+  const viagem: ViagemVendida = {
+    linha: trecho.linha,
+    operadora: operadoraOf(trecho.operadora),
+    partida: trecho.partida,
+    chegada: trecho.chegada,
+    plataforma: trecho.plataforma,
+  };
+  const { poltrona, classe, preco } = item;
+  return { viagem_id: trecho.viagemId, poltrona, classe, ...toPrecoRow(preco), viagem };
+}

@@ -1,0 +1,51 @@
+import type { Tx } from '../platform/database/database';
+import { handOverSeat } from '../reservas/freeSeat';
+import { findPedido, type PedidoRow } from '../pedidos/orderRepository';
+import { enqueueEmail } from '../platform/outbox/outbox';
+import { exchangeEmail } from './afterSaleEmails';
+import { endTicket, settleOrder } from './endTicket';
+import { lockSoldTicket } from './soldTicket';
+
+/**
+ * The order that takes a ticket's place has its ticket now: ends the old one in the same transaction, names it on the
+ * new one, and owes back what the new one cost less. Any other order has nothing to finish.
+ */
+export async function finishExchange(tx: Tx, pedidoId: string): Promise<void> {
+  const pedido = await findPedido(tx, pedidoId);
+  if (!pedido || pedido.remarca_bilhete_id === null) return;
+  const old = await lockSoldTicket(tx, pedido.dono, pedido.remarca_bilhete_id);
+  const { id: novoBilheteId } = await tx
+    .updateTable('bilhete')
+    .set({ substitui_id: old.id })
+    .where('pedido_id', '=', pedidoId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { credito_centavos: creditoCentavos, multa_centavos: multaCentavos } = pedido;
+  const tipo = pedido.troca === 'transferencia' ? 'transferido' : 'remarcado';
+  if (tipo === 'transferido') {
+    const { pedido: before, item } = old;
+    const seat = { reservaId: before.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona };
+    await handOverSeat(tx, seat, pedido.reserva_id);
+  }
+  await endTicket(tx, old, {
+    tipo,
+    multaCentavos,
+    creditoCentavos,
+    estornoCentavos: old.fatos.pagoCentavos - creditoCentavos - multaCentavos,
+    novoBilheteId,
+    motivo: 'remarcacao',
+  });
+  await settleOrder(tx, old.pedido.id);
+  if (pedido.comprador_email === '') return;
+  await enqueueEmail(tx, `troca/${pedidoId}`, exchangeEmail(pedido, old.pedido.localizador, tipo));
+}
+
+/**
+ * Whether the ticket that a paid order replaces can still be replaced; otherwise the order's money goes back. Other
+ * successors need no look here: the index `pedido_sucessor` admits one, and `acceptsPayment` keeps late money out.
+ */
+export async function exchangeStands(tx: Tx, { dono, remarca_bilhete_id }: PedidoRow): Promise<boolean> {
+  if (remarca_bilhete_id === null) return true;
+  const { situacao } = await lockSoldTicket(tx, dono, remarca_bilhete_id);
+  return situacao === 'emitido' || situacao === 'nao_embarcou';
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../platform/database/database';
+import { conflict, type Problem } from '../platform/http/problem';
+import type { ConcluirPedido } from '../conclusao/concludeOrder';
+import { findPedido } from '../pedidos/orderRepository';
+import { LIVE_SUCCESSOR, type Successor } from '../pedidos/successor';
+import type { AbandonOrder } from '../conclusao/abandonOrder';
+import type { SoldTicket } from './soldTicket';
+
+/** An exchange of this ticket is chosen and not paid. It is settled outside the transaction that found it. */
+export class OpenExchange extends Error {
+  override name = 'OpenExchange';
+  readonly open: Successor;
+
+  constructor(open: Successor) {
+    super(`exchange ${open.id} is open`);
+    this.open = open;
+  }
+}
+
+/** Answered where another exchange or transfer of the ticket was made at the same moment. */
+export const exchangedMeanwhile = (): Problem =>
+  conflict('TROCA_EM_ANDAMENTO', 'Esta passagem está sendo remarcada ou transferida agora. Confira e tente de novo.');
+
+/** Throws {@link OpenExchange} where one is open; called under the ticket's lock. */
+export function refuseOpen({ openExchange }: SoldTicket): void {
+  if (openExchange) throw new OpenExchange(openExchange);
+}
+
+/** Runs a transaction that gives a ticket a successor; an open exchange makes way once, and the work runs again. */
+export type MakeWay = <T>(work: () => Promise<T>) => Promise<T>;
+
+interface Services {
+  database: Database;
+  abandonOrder: AbandonOrder;
+  concluirPedido: ConcluirPedido;
+}
+
+/**
+ * The ticket follows the last choice: an open exchange that costs money is given up with its charge and its seat. One
+ * that costs nothing is agreed to already, so it is concluded instead, and the second request finds the ticket ended.
+ */
+export const createMakeWay = ({ database, abandonOrder, concluirPedido }: Services): MakeWay => {
+  const settle = async ({ id, total_centavos }: Successor): Promise<void> => {
+    if (total_centavos === 0) return void (await concluirPedido(id, true));
+    try {
+      await abandonOrder(id);
+    } catch (error) {
+      // An exchange that expired meanwhile is out of the way too.
+      const situacao = (await findPedido(database.db, id))?.situacao;
+      if (situacao === undefined || LIVE_SUCCESSOR.includes(situacao)) throw error;
+    }
+  };
+  return async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof OpenExchange)) throw error;
+      await settle(error.open);
+    }
+    return work().catch((error: unknown) => {
+      throw error instanceof OpenExchange ? exchangedMeanwhile() : error;
+    });
+  };
+};

@@ -1,0 +1,58 @@
+import { formatCentavos } from '../../src/domain/dinheiro';
+import type { Pedido } from '../../src/domain/wire/pedidos';
+import type { Reader } from '../platform/database/database';
+import { findOwn } from '../pedidos/orderRepository';
+import { toPedido } from '../pedidos/orderView';
+
+export interface Recibo {
+  pedido: Pedido;
+  comprador: { nome: string; cpf: string };
+  descontoCentavos: number;
+  seguroViagemCentavos: number;
+  /** What came in, and by which way. */
+  pagamentos: { meio: string; valorCentavos: number; em: Date }[];
+}
+
+/** What somebody's own order cost, how it was paid and what went back; null where no money and no ticket came of it. */
+export async function findRecibo(reader: Reader, dono: string, id: string): Promise<Recibo | null> {
+  const own = await findOwn(reader, dono, id);
+  if (!own || !own.itens.some(({ bilhete_id }) => bilhete_id !== null)) return null;
+  const { pedido } = own;
+  const pix = await reader
+    .selectFrom('pix_recebido')
+    .select(['valor_centavos', 'horario'])
+    .where('pedido_id', '=', id)
+    .where('destino', '=', 'aceito')
+    .execute();
+  const cartao = await reader
+    .selectFrom('cobranca_cartao')
+    .select(['valor_centavos', 'final4', 'parcelas', 'criado_em'])
+    .where('pedido_id', '=', id)
+    .where('destino', '=', 'aceito')
+    .execute();
+  const dinheiro = await reader
+    .selectFrom('recebimento_balcao')
+    .select(['valor_centavos', 'recebido_centavos', 'criado_em'])
+    .where('pedido_id', '=', id)
+    .where('destino', '=', 'aceito')
+    .execute();
+  return {
+    pedido: toPedido(own),
+    comprador: { nome: pedido.comprador_nome, cpf: pedido.comprador_cpf },
+    descontoCentavos: own.itens.reduce((sum, { desconto }) => sum + desconto, 0),
+    seguroViagemCentavos: pedido.seguro_viagem_centavos,
+    pagamentos: [
+      ...pix.map(({ valor_centavos, horario }) => ({ meio: 'Pix', valorCentavos: valor_centavos, em: horario })),
+      ...cartao.map(({ valor_centavos, final4, parcelas, criado_em }) => ({
+        meio: `Cartão final ${final4 ?? '****'}${parcelas > 1 ? `, ${parcelas}x` : ''}`,
+        valorCentavos: valor_centavos,
+        em: criado_em,
+      })),
+      ...dinheiro.map(({ valor_centavos, recebido_centavos, criado_em }) => ({
+        meio: `Dinheiro, recebido ${formatCentavos(recebido_centavos)}`,
+        valorCentavos: valor_centavos,
+        em: criado_em,
+      })),
+    ],
+  };
+}

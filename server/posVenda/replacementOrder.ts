@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { v7 } from 'uuid';
+import { toLocalizador } from '../../src/domain/localizador';
+import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { Tx } from '../platform/database/database';
+import { refuseClash } from '../platform/database/uniqueClash';
+import type { OrderTables, TipoTroca } from '../migrations/orderTables';
+import type { ItemRow } from '../pedidos/orderRepository';
+import { exchangedMeanwhile } from './openExchange';
+import type { SoldTicket } from './soldTicket';
+
+export interface Replacement {
+  reservaId: string;
+  expiraEm: Date;
+  situacao: SituacaoPedido;
+  troca: TipoTroca;
+  totalCentavos: number;
+  creditoCentavos: number;
+  multaCentavos: number;
+  /** The new ticket gives no money back when it is cancelled. */
+  semReembolso: boolean;
+  /** The new seat; what isn't named stays as it was. */
+  item: Partial<Omit<ItemRow, 'pedido_id' | 'n' | 'trecho' | 'beneficio'>>;
+}
+
+/** The order that takes a ticket's place: the same buyer and rules, one seat, and the old ticket's money as credit. */
+export async function insertReplacement(tx: Tx, old: SoldTicket, replacement: Replacement): Promise<string> {
+  const { pedido, item, politica, seguroViagemCentavos } = old;
+  const id = await insertPedido(tx, {
+    dono: pedido.dono,
+    canal: pedido.canal,
+    comprador_nome: pedido.comprador_nome,
+    comprador_cpf: pedido.comprador_cpf,
+    comprador_email: pedido.comprador_email,
+    comprador_celular: pedido.comprador_celular,
+    politica_id: politica.id,
+    seguro_viagem_centavos: seguroViagemCentavos,
+    desconto_centavos: replacement.item.desconto ?? item.desconto,
+    reserva_id: replacement.reservaId,
+    expira_em: replacement.expiraEm,
+    situacao: replacement.situacao,
+    total_centavos: replacement.totalCentavos,
+    credito_centavos: replacement.creditoCentavos,
+    multa_centavos: replacement.multaCentavos,
+    sem_reembolso: replacement.semReembolso,
+    remarca_bilhete_id: old.id,
+    troca: replacement.troca,
+  });
+  const seat = { ...item, ...replacement.item };
+  await tx
+    .insertInto('pedido_item')
+    .values({ ...seat, pedido_id: id, n: 0, trecho: 0, viagem: JSON.stringify(seat.viagem) })
+    .execute();
+  return id;
+}
+
+type NewPedido = Omit<Insertable<OrderTables['pedido']>, 'id' | 'localizador'>;
+
+async function insertPedido(tx: Tx, values: NewPedido): Promise<string> {
+  const id = v7();
+  for (;;) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('pedido')
+      .values({ ...values, id, localizador: newLocalizador() })
+      .onConflict((clash) => clash.column('localizador').doNothing())
+      .executeTakeFirst()
+      .catch(refuseClash('pedido_sucessor', exchangedMeanwhile));
+    if (numInsertedOrUpdatedRows === 1n) return id;
+  }
+}
+
+function newLocalizador(): string {
+  for (;;) {
+    const localizador = toLocalizador(randomBytes(24));
+    if (localizador !== null) return localizador;
+  }
+}

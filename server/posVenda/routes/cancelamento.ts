@@ -1,0 +1,140 @@
+import { isNaoPago } from '../../../src/domain/pedido';
+import { Id, closed } from '../../../src/domain/wire/campos';
+import {
+  Cancelamento,
+  ConfirmacaoCancelamento,
+  PreviaCancelamento,
+  PreviaCancelamentoPedido,
+} from '../../../src/domain/wire/posVenda';
+import { payerOf, settleAtCounter } from '../../pagamento/dinheiro/cashBack';
+import { previewCancel } from '../cancelPreview';
+import { cancelOrder, cancelTicket, previewOrder } from '../cancelTickets';
+import type { AbandonOrder } from '../../conclusao/abandonOrder';
+import { findSoldTicket } from '../soldTicket';
+import type { Database, Tx } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import type { Idempotent } from '../../platform/http/idempotency';
+import { notFound } from '../../platform/http/problem';
+import { responses } from '../../platform/http/responses';
+import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+import { findOwn, type PedidoRow } from '../../pedidos/orderRepository';
+
+const tags = ['pós-venda'];
+const params = closed({ id: Id });
+const config = { access: 'autenticado' } as const;
+
+interface Services {
+  database: Database;
+  idempotent: Idempotent;
+  abandonOrder: AbandonOrder;
+  concluirPedido: ConcluirPedido;
+}
+
+/** Cash of a counter sale goes back in the same transaction, out of the till of the operator who cancels. */
+async function atCounter(tx: Tx, sub: string, done: Cancelamento): Promise<Cancelamento> {
+  await settleAtCounter(tx, done.pedidoId, await payerOf(tx, sub));
+  return done;
+}
+
+/** Cancelling a ticket, or all that is left of an order: first what would come back and why, then the deed. */
+export function registerCancelamento(app: App, services: Services): void {
+  const { database, idempotent, concluirPedido } = services;
+
+  app.get(
+    '/api/Bilhetes/:id/Cancelamento',
+    { config, schema: { tags, summary: 'O que volta ao cancelar', params, response: responses(PreviaCancelamento) } },
+    async ({ identity, params: { id } }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return { data: await previewCancel(database.db, await findSoldTicket(database.db, identity.sub, id)) };
+    },
+  );
+
+  app.post(
+    '/api/Bilhetes/:id/Cancelamento',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Cancela uma passagem pelo valor que a prévia mostrou',
+        params,
+        body: ConfirmacaoCancelamento,
+        response: responses(Cancelamento),
+      },
+    },
+    async (request) => {
+      const { devolverCentavos } = request.body;
+      const { body } = await idempotent(request, async (tx) => ({
+        status: 200,
+        body: await atCounter(
+          tx,
+          request.identity.sub,
+          await cancelTicket(tx, request.identity.sub, { bilheteId: request.params.id, devolverCentavos }),
+        ),
+      }));
+      // The money is asked back at once; what the provider does not answer now, the sweeper asks again.
+      await concluirPedido(body.pedidoId);
+      return { data: body };
+    },
+  );
+
+  registerDoPedido(app, services);
+}
+
+function registerDoPedido(app: App, { database, idempotent, abandonOrder, concluirPedido }: Services): void {
+  const find = async (dono: string, id: string): Promise<PedidoRow> => {
+    const own = await findOwn(database.db, dono, id);
+    if (!own) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+    return own.pedido;
+  };
+
+  app.get(
+    '/api/Pedidos/:id/Cancelamento',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'O que volta ao cancelar o pedido',
+        params,
+        response: responses(PreviaCancelamentoPedido),
+      },
+    },
+    async ({ identity, params: { id } }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return { data: await previewOrder(database.db, identity.sub, id) };
+    },
+  );
+
+  app.post(
+    '/api/Pedidos/:id/Cancelamento',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Cancela o que resta do pedido; um que não foi pago é desistido e solta as poltronas',
+        params,
+        body: ConfirmacaoCancelamento,
+        response: responses(Cancelamento),
+      },
+    },
+    async (request) => {
+      const dono = request.identity.sub;
+      const { id: pedidoId } = request.params;
+      const { devolverCentavos } = request.body;
+      const abandonUnpaid = async (): Promise<boolean> => {
+        const { situacao } = await find(dono, pedidoId);
+        const isUnpaid = isNaoPago(situacao);
+        if (isUnpaid) await abandonOrder(pedidoId);
+        return isUnpaid;
+      };
+      const nothing: Cancelamento = { pedidoId, devolverCentavos: 0, meio: null, previsao: null };
+      const { body } = await idempotent.prepared(request, abandonUnpaid, async (tx, isUnpaid) => ({
+        status: 200,
+        body: isUnpaid
+          ? nothing
+          : await atCounter(tx, dono, await cancelOrder(tx, dono, { pedidoId, devolverCentavos })),
+      }));
+      await concluirPedido(pedidoId);
+      return { data: body };
+    },
+  );
+}

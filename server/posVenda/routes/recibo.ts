@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { Id, closed } from '../../../src/domain/wire/campos';
+import { Problema } from '../../../src/domain/wire/problema';
+import { findRecibo } from '../receiptData';
+import { receiptPdf } from '../receiptPdf';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import { notFound } from '../../platform/http/problem';
+
+const pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+
+/** The receipt of an order that was paid: what it cost, how it was paid, what went back. */
+export function registerRecibo(app: App, { database }: { database: Database }): void {
+  app.get(
+    '/api/Pedidos/:id/Recibo',
+    {
+      config: { access: 'autenticado' },
+      schema: {
+        tags: ['pedidos'],
+        summary: 'O recibo do pedido em PDF',
+        params: closed({ id: Id }),
+        response: { 200: pdf, '4xx': Problema },
+      },
+    },
+    async ({ identity, params: { id } }, reply) => {
+      const recibo = await findRecibo(database.db, identity.sub, id);
+      if (!recibo) throw notFound('RECIBO_NAO_ENCONTRADO', 'Este pedido não tem recibo.');
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="itape-recibo-${recibo.pedido.localizador}.pdf"`)
+        .header('cache-control', 'no-store')
+        .send(await receiptPdf(recibo));
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import { Id, closed } from '../../../src/domain/wire/campos';
+import { ConfirmacaoRemarcacao, ConsultaRemarcacao, PreviaRemarcacao, Troca } from '../../../src/domain/wire/posVenda';
+import { priceOfSeat } from '../chosenSeat';
+import { previewExchange } from '../exchangeRule';
+import { exchangeTicket } from '../exchangeTicket';
+import type { MakeWay } from '../openExchange';
+import { findSoldTicket, type SoldTicket } from '../soldTicket';
+import { toTroca } from '../trocaView';
+import type { Catalogue } from '../../viagens/catalogue';
+import { faultPoint } from '../../platform/chaos/faultPoint';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import type { Idempotent } from '../../platform/http/idempotency';
+import { created, responses } from '../../platform/http/responses';
+import type { Inventory } from '../../reservas/inventory';
+import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+
+const tags = ['pós-venda'];
+const params = closed({ id: Id });
+const config = { access: 'autenticado' } as const;
+
+interface Services {
+  database: Database;
+  catalogue: Catalogue;
+  inventory: Inventory;
+  idempotent: Idempotent;
+  makeWay: MakeWay;
+  concluirPedido: ConcluirPedido;
+}
+
+/** Exchanging a ticket for another departure of its line: what it costs, then the new seat. */
+export function registerRemarcacao(app: App, services: Services): void {
+  const { database, catalogue, inventory, idempotent, makeWay, concluirPedido } = services;
+
+  app.get(
+    '/api/Bilhetes/:id/Remarcacao',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'As condições da remarcação e, com uma escolha, quanto ela custa',
+        params,
+        querystring: ConsultaRemarcacao,
+        response: responses(PreviaRemarcacao),
+      },
+    },
+    async ({ identity, params: { id }, query }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const ticket = await findSoldTicket(database.db, identity.sub, id);
+      return { data: await previewExchange(database.db, ticket, await priceOfChoice(ticket, query)) };
+    },
+  );
+
+  app.post(
+    '/api/Bilhetes/:id/Remarcacao',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Remarca a passagem pelos valores que a prévia mostrou; o que custa mais vira um pedido a pagar',
+        params,
+        body: ConfirmacaoRemarcacao,
+        response: created(Troca),
+      },
+    },
+    async (request, reply) => {
+      const { sub } = request.identity;
+      const { id } = request.params;
+      const { body } = await makeWay(() =>
+        idempotent(request, async (tx) => ({
+          status: 201,
+          body: { pedidoId: await exchangeTicket(tx, inventory, sub, id, request.body) },
+        })),
+      );
+      faultPoint('troca-depois');
+      await concluirPedido(body.pedidoId, true);
+      const { pedido: before } = await findSoldTicket(database.db, sub, id);
+      await concluirPedido(before.id);
+      return reply.code(201).send({ data: await toTroca(database.db, body.pedidoId) });
+    },
+  );
+
+  async function priceOfChoice(ticket: SoldTicket, query: ConsultaRemarcacao): Promise<number | null> {
+    const { viagemId, localidadeOrigem, localidadeDestino, poltrona } = query;
+    if (!viagemId || !localidadeOrigem || !localidadeDestino || !poltrona) return null;
+    const choice = { viagemId, localidadeOrigem, localidadeDestino, poltrona: Number(poltrona) };
+    return priceOfSeat(database.db, catalogue, ticket, choice);
+  }
+}

@@ -1,0 +1,68 @@
+import { Id, closed } from '../../../src/domain/wire/campos';
+import { ConfirmacaoTransferencia, PreviaTransferencia, Troca } from '../../../src/domain/wire/posVenda';
+import { previewTransfer } from '../exchangeRule';
+import type { MakeWay } from '../openExchange';
+import { findSoldTicket } from '../soldTicket';
+import { transferTicket } from '../transferTicket';
+import { toTroca } from '../trocaView';
+import { faultPoint } from '../../platform/chaos/faultPoint';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import type { Idempotent } from '../../platform/http/idempotency';
+import { created, responses } from '../../platform/http/responses';
+import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+
+const tags = ['pós-venda'];
+const params = closed({ id: Id });
+const config = { access: 'autenticado' } as const;
+
+interface Services {
+  database: Database;
+  idempotent: Idempotent;
+  makeWay: MakeWay;
+  concluirPedido: ConcluirPedido;
+}
+
+/** Giving a ticket to somebody else: whether it may be, then the new name. */
+export function registerTransferencia(app: App, { database, idempotent, makeWay, concluirPedido }: Services): void {
+  app.get(
+    '/api/Bilhetes/:id/Transferencia',
+    {
+      config,
+      schema: { tags, summary: 'As condições da transferência', params, response: responses(PreviaTransferencia) },
+    },
+    async ({ identity, params: { id } }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return { data: previewTransfer(await findSoldTicket(database.db, identity.sub, id)) };
+    },
+  );
+
+  app.post(
+    '/api/Bilhetes/:id/Transferencia',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Transfere a passagem para outra pessoa: emite um bilhete novo no lugar',
+        params,
+        body: ConfirmacaoTransferencia,
+        response: created(Troca),
+      },
+    },
+    async (request, reply) => {
+      const {
+        identity,
+        params: { id },
+      } = request;
+      const { body } = await makeWay(() =>
+        idempotent(request, async (tx) => ({
+          status: 201,
+          body: { pedidoId: await transferTicket(tx, identity.sub, id, request.body) },
+        })),
+      );
+      faultPoint('troca-depois');
+      await concluirPedido(body.pedidoId, true);
+      return reply.code(201).send({ data: await toTroca(database.db, body.pedidoId) });
+    },
+  );
+}

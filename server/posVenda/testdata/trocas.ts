@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Pedido } from '../../../src/domain/wire/pedidos';
+import type { ConfirmacaoTransferencia, Troca } from '../../../src/domain/wire/posVenda';
+import type { Server } from '../../createServer';
+import { giveSalesBack } from '../../bilhetes/emissao/giveSalesBack';
+import { createOrderEvents } from '../../pedidos/orderEvents';
+import { sweepOrders } from '../../conclusao/sweepOrders';
+import { createHttpPixPsp } from '../../adapters/pix/httpPixPsp';
+import { createSteps } from '../../platform/jobs/steps';
+import { createPraxio } from '../../adapters/praxio/createPraxio';
+import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/localFetch';
+import { createBank } from '../../sandbox/pix/bank';
+import { SANDBOX_CLIENT } from '../../sandbox/pix/tokens';
+import { createMoods, type Mood } from '../../sandbox/praxio/mood';
+import type { umaPessoa } from './posVenda';
+
+type Pessoa = ReturnType<typeof umaPessoa>;
+
+interface Answer {
+  statusCode: number;
+  json: <T>() => T;
+}
+
+export const bruno: ConfirmacaoTransferencia = {
+  nome: 'Bruno Lima',
+  documento: { tipo: 2, numero: '98.765.432-1' },
+  dataNascimento: '1985-03-02',
+};
+export const ticketOf = ({ itens }: Pedido, i = 0): string => itens[i]?.bilheteId ?? '';
+export const trocaOf = (answer: Answer): Troca => answer.json<{ data: Troca }>().data;
+export const codeOf = (answer: Answer): string | undefined =>
+  answer.json<{ erros?: { codigo: string }[] }>().erros?.[0]?.codigo;
+
+/** What the world around an exchange does: the operator's mood, the clock, a bank that pays late, the sweeper. */
+export function umMundo(server: Server) {
+  const { database, inventory } = server.services;
+  const { db } = database;
+  const fetch = createLocalFetch(server.app);
+  const baseUrl = `${LOCAL_ORIGIN}/_sandbox/pix`;
+  const pix = createHttpPixPsp({ ...SANDBOX_CLIENT, baseUrl, tokenUrl: `${baseUrl}/oauth/token`, chave: 'x' }, fetch);
+  const praxio = createPraxio({ praxio: null }, fetch);
+  const bank = createBank(database);
+  const steps = createSteps(database);
+  /** A turn of the sweeper; closed charges are asked about at once. */
+  const sweep = async (eu: Pessoa): Promise<void> => {
+    const concluirPedido = async (id: string) => {
+      await eu.post(`/api/Pedidos/${id}/Concluir`);
+      return null;
+    };
+    await sql`update cobranca_pix set consultar_em = now() where situacao = 'encerrada'`.execute(db);
+    await sweepOrders({ database, pix, praxio, inventory, concluirPedido, events: createOrderEvents(database), steps });
+  };
+
+  return {
+    beIn: (modo: Mood, atrasoMs = 0) => createMoods(database).write(modo, atrasoMs),
+    /** The operator's next turn for an order has come, and nobody is at it. */
+    nextTurn: (pedidoId: string) =>
+      sql`update emissao set tentar_em = now(), em_curso_ate = null
+        where pedido_id = ${pedidoId} and situacao in ('pendente','vendendo')`.execute(db),
+    /** The same, and the order has waited for the operator as long as it may. */
+    lastTurn: (pedidoId: string) =>
+      sql`update emissao set tentar_em = now(), em_curso_ate = null, desistir_em = now()
+        where pedido_id = ${pedidoId} and situacao in ('pendente','vendendo')`.execute(db),
+    /** The time of an unpaid order is over: its charge is closed, its seat let go. */
+    lapse: async (eu: Pessoa, pedidoId: string): Promise<void> => {
+      await sql`update cobranca_pix set expira_em = now() where pedido_id = ${pedidoId}`.execute(db);
+      await sql`update pedido set expira_em = now() where id = ${pedidoId}`.execute(db);
+      await sql`update ocupacao set expira_em = now() where reserva_id =
+        (select reserva_id from pedido where id = ${pedidoId})`.execute(db);
+      await sweep(eu);
+    },
+    sweep,
+    /** Money that was under way when the charge was closed. */
+    payLate: (txid: string) => bank.pay(txid, { late: true }),
+    /** What the sweeper does for sales whose ticket is over, or never came. */
+    giveSalesBack: () => giveSalesBack(database, praxio, steps),
+    /** The operator's live sales of a seat. */
+    salesOf: async (viagemId: string, poltrona: number): Promise<string[]> => {
+      const rows = await db
+        .selectFrom('sandbox_praxio_venda')
+        .select('chave')
+        .where('id_viagem', '=', viagemId)
+        .where('poltrona', '=', poltrona)
+        .where('devolvida_em', 'is', null)
+        .execute();
+      return rows.map(({ chave }) => chave);
+    },
+    /** Orders that replace a ticket and are not over. */
+    successorsOf: async (bilheteId: string) =>
+      db
+        .selectFrom('pedido')
+        .select(['id', 'situacao', 'troca'])
+        .where('remarca_bilhete_id', '=', bilheteId)
+        .where('situacao', 'in', ['reservado', 'aguardando_pagamento', 'pago', 'emitindo', 'emitido'])
+        .execute(),
+    /** The door of the bus has read a ticket. */
+    board: (bilheteId: string) => sql`update bilhete set situacao = 'embarcado' where id = ${bilheteId}`.execute(db),
+  };
+}

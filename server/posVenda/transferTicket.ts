@@ -1,0 +1,119 @@
+import { v7 } from 'uuid';
+import { diaEm } from '../../src/domain/data';
+import { normalizeDocumento } from '../../src/domain/documentoNumero';
+import { normalizeNome } from '../../src/domain/nome';
+import { explicarTroca } from '../../src/domain/posVendaTextos';
+import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
+import type { ConfirmacaoTransferencia } from '../../src/domain/wire/posVenda';
+import type { CodigoDocumento } from '../../src/domain/documento';
+import type { Tx } from '../platform/database/database';
+import { conflict, Problem } from '../platform/http/problem';
+import { prepareHandOver } from '../reservas/freeSeat';
+import { listItens } from '../pedidos/orderRepository';
+import { refusePassageiros } from '../pedidos/orderRules';
+import { refuseEnded } from './endTicket';
+import { previewTransfer, transferRule } from './exchangeRule';
+import { refuseOpen } from './openExchange';
+import { insertReplacement } from './replacementOrder';
+import { lockSoldTicket, type SoldTicket } from './soldTicket';
+
+/**
+ * Gives a ticket to somebody else: makes the order with the new name, to be issued at once. Until it is, ticket and
+ * seat stay as they were.
+ * @returns the new order's id.
+ * @throws OpenExchange where an exchange of this ticket is chosen and not paid yet.
+ */
+export async function transferTicket(
+  tx: Tx,
+  dono: string,
+  bilheteId: string,
+  pessoa: ConfirmacaoTransferencia,
+): Promise<string> {
+  const ticket = await lockSoldTicket(tx, dono, bilheteId);
+  refuseEnded(ticket.situacao);
+  if (!transferRule(ticket).permitido) {
+    const previa = previewTransfer(ticket);
+    throw conflict('TRANSFERENCIA_RECUSADA', explicarTroca(previa), { previa });
+  }
+  await refuseWrong(tx, ticket, pessoa);
+  refuseOpen(ticket);
+  const { pedido, item, fatos } = ticket;
+  const reservaId = v7();
+  const seat = { reservaId: pedido.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona };
+  await prepareHandOver(tx, seat, reservaId);
+  const id = await insertReplacement(tx, ticket, {
+    reservaId,
+    expiraEm: pedido.expira_em,
+    situacao: 'emitindo',
+    troca: 'transferencia',
+    totalCentavos: 0,
+    creditoCentavos: fatos.pagoCentavos,
+    multaCentavos: 0,
+    semReembolso: fatos.semReembolso,
+    item: toColumns(pessoa),
+  });
+  await handOverSale(tx, ticket, id);
+  return id;
+}
+
+/**
+ * The seat's sale at the operator goes on under the new order. Giving it back to sell it anew would leave a moment in
+ * which somebody else may buy the seat.
+ */
+async function handOverSale(tx: Tx, { pedido, item }: SoldTicket, newPedidoId: string): Promise<void> {
+  const pending = await tx
+    .selectFrom('emissao')
+    .select('n')
+    .where('pedido_id', '=', pedido.id)
+    .where('situacao', 'in', ['pendente', 'vendendo'])
+    .executeTakeFirst();
+  if (pending) {
+    throw conflict('EMISSAO_PENDENTE', 'Outros bilhetes deste pedido ainda estão sendo emitidos. Tente em instantes.');
+  }
+  await tx
+    .updateTable('emissao')
+    .set({ pedido_id: newPedidoId, n: 0 })
+    .where('pedido_id', '=', pedido.id)
+    .where('n', '=', item.n)
+    .execute();
+}
+
+const toColumns = ({ nome, documento, dataNascimento, celular, autorizacaoMenor }: ConfirmacaoTransferencia) => ({
+  passageiro_nome: normalizeNome(nome),
+  documento_tipo: documento.tipo,
+  documento: normalizeDocumento(documento.numero),
+  data_nascimento: dataNascimento,
+  celular: celular ?? null,
+  autorizacao_menor: autorizacaoMenor ?? false,
+  // A lap belongs to the adult who leaves.
+  ...{ colo_nome: null, colo_documento_tipo: null, colo_documento: null, colo_nascimento: null },
+});
+
+/** The same rules as when it was bought, among those of the order who travel in the same coach. */
+async function refuseWrong(tx: Tx, { id, item }: SoldTicket, pessoa: ConfirmacaoTransferencia): Promise<void> {
+  const others = (await listItens(tx, [item.pedido_id])).filter(
+    (one) => one.bilhete_id !== id && one.viagem_id === item.viagem_id && one.bilhete_situacao === 'emitido',
+  );
+  const aboard = others.map((one): PassageiroPedido => ({
+    trecho: 0,
+    poltrona: one.poltrona,
+    nome: one.passageiro_nome,
+    documento: { tipo: one.documento_tipo as CodigoDocumento, numero: one.documento },
+    dataNascimento: one.data_nascimento,
+    autorizacaoMenor: true,
+  }));
+  const all = [...aboard, { ...pessoa, trecho: 0, poltrona: item.poltrona }];
+  const erros = refusePassageiros(
+    all,
+    all.map(({ poltrona }) => ({ trecho: 0, poltrona })),
+    [item.viagem.partida.dia],
+    diaEm(new Date(), 'America/Sao_Paulo'),
+  );
+  const prefix = `passageiros.${others.length}.`;
+  const own = erros.filter(({ campo }) => campo?.startsWith(prefix));
+  if (own.length === 0) return;
+  throw new Problem(
+    400,
+    own.map((erro) => ({ ...erro, campo: (erro.campo ?? '').slice(prefix.length) })),
+  );
+}

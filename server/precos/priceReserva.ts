@@ -1,0 +1,58 @@
+import { normalizeCupom } from '../../src/domain/cupom';
+import type { PassageiroCotado } from '../../src/domain/wire/cotacao';
+import type { Reader } from '../platform/database/database';
+import type { ReservaDetalhada } from '../reservas/inventory';
+import { priceOrder, type PricedOrder, type PriceFacts } from './priceOrder';
+import { readPriceFacts } from './pricingRepository';
+import type { SeatToPrice } from './seatToPrice';
+
+/** What somebody wants a hold to be priced with. */
+export interface PriceWish {
+  passageiros: readonly PassageiroCotado[];
+  cupom?: string;
+  seguro?: boolean;
+  descontoBalcaoCentavos?: number;
+  /** Of the operator who asks; nobody else takes anything off. */
+  limiteDescontoPontos?: number | null;
+}
+
+export interface PricedReserva extends PricedOrder {
+  seguro: PriceFacts['seguro'];
+  cobertura: string;
+}
+
+/** Prices a hold as things stand now; reads alone. */
+export async function priceReserva(reader: Reader, reserva: ReservaDetalhada, wish: PriceWish): Promise<PricedReserva> {
+  const facts = await readPriceFacts(reader, {
+    reservaId: reserva.id,
+    dono: reserva.dono,
+    partidaIds: reserva.trechos.map(({ viagemId }) => viagemId),
+    cupom: normalizeCupom(wish.cupom ?? '') || null,
+    seguro: wish.seguro ?? false,
+  });
+  const { seguro, cobertura } = facts;
+  const { descontoBalcaoCentavos: centavos = 0, limiteDescontoPontos: limitePontos = null } = wish;
+  const balcao = limitePontos === null ? null : { centavos, limitePontos };
+  return { ...priceOrder(seatsOf(reserva, wish.passageiros), { ...facts, balcao }), seguro, cobertura };
+}
+
+function seatsOf(reserva: ReservaDetalhada, passageiros: readonly PassageiroCotado[]): SeatToPrice[] {
+  return reserva.trechos.flatMap(({ n, viagemId, partida, itens }) =>
+    itens.map(({ poltrona, classe, preco }) => {
+      const at = passageiros.findIndex((one) => (one.trecho ?? 0) === n && one.poltrona === poltrona);
+      const passageiro = passageiros[at];
+      return {
+        trecho: n,
+        viagemId,
+        poltrona,
+        classe,
+        preco,
+        partidaEm: new Date(partida.instante),
+        dia: partida.dia,
+        beneficio: passageiro?.beneficio ?? null,
+        dataNascimento: passageiro?.dataNascimento ?? null,
+        campo: at === -1 ? '' : `passageiros.${at}`,
+      };
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { Cotacao, NovaCotacao } from '../../../src/domain/wire/cotacao';
+import { sellerOf } from '../../agencia/caixas/seller';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import { responses } from '../../platform/http/responses';
+import type { Inventory } from '../../reservas/inventory';
+import { requireLiveReserva } from '../../reservas/requireReserva';
+import { toCotacao } from '../cotacaoView';
+import { priceReserva } from '../priceReserva';
+
+interface Services {
+  database: Database;
+  inventory: Inventory;
+}
+
+/** What an order would cost, asked at every change of the form. It takes nothing, so it needs no key. */
+export function registerCotacao(app: App, { database: { db }, inventory }: Services): void {
+  app.post(
+    '/api/Pedidos/Cotacao',
+    {
+      config: { access: 'autenticado' },
+      schema: {
+        tags: ['pedidos'],
+        summary: 'Calcula o preço de um pedido, com cupom, benefícios e seguro; não muda nada',
+        body: NovaCotacao,
+        response: responses(Cotacao),
+      },
+    },
+    async ({ identity, body }) => {
+      const reserva = await requireLiveReserva(db, inventory, identity.sub, body.reservaId);
+      const limiteDescontoPontos = (await sellerOf(db, identity))?.limite_desconto_pontos ?? null;
+      return { data: toCotacao(await priceReserva(db, reserva, { ...body, limiteDescontoPontos })) };
+    },
+  );
+}

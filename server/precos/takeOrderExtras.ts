@@ -1,0 +1,33 @@
+import type { Tx } from '../platform/database/database';
+import { conflict } from '../platform/http/problem';
+import type { ReservaDetalhada } from '../reservas/inventory';
+import type { PricedReserva } from './priceReserva';
+import { freeExtras, takeUse, takeVagas } from './takeExtras';
+
+/**
+ * Takes what a price needs, until the hold's end: what an earlier writing of the order took goes back first. Where
+ * somebody was quicker since the price was read, nothing is taken and the person is told.
+ */
+export async function takeExtras(
+  tx: Tx,
+  { id, dono, expiraEm }: ReservaDetalhada,
+  priced: PricedReserva,
+): Promise<void> {
+  await freeExtras(tx, id);
+  if (priced.cupom) {
+    const { codigo, limite_total: limiteTotal, limite_pessoa: limitePessoa } = priced.cupom.cupom;
+    const taken = await takeUse(tx, id, { codigo, dono, limiteTotal, limitePessoa }, expiraEm);
+    if (!taken) throw conflict('CUPOM_ESGOTADO', 'Este cupom não está mais disponível.');
+  }
+  const wanted = priced.itens.flatMap(({ seat, regra }) => {
+    if (!regra || regra.vagas === null) return [];
+    const { beneficio, faixa, vagas } = regra;
+    return [{ partidaId: seat.viagemId, trecho: seat.trecho, poltrona: seat.poltrona, beneficio, faixa, vagas }];
+  });
+  if (await takeVagas(tx, id, wanted, expiraEm)) {
+    throw conflict(
+      'BENEFICIO_ESGOTADO',
+      'Os lugares com benefício desta viagem acabaram de se esgotar. Confira o novo preço.',
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import type { Reader } from '../platform/database/database';
+import { conflict, notFound } from '../platform/http/problem';
+import type { Inventory, ReservaDetalhada } from './inventory';
+
+/** Somebody's own hold, over or not; another's does not exist for them. */
+export async function requireReserva(
+  reader: Reader,
+  inventory: Inventory,
+  dono: string,
+  id: string,
+): Promise<ReservaDetalhada> {
+  const reserva = await inventory.findReserva(reader, id);
+  if (reserva?.dono !== dono) throw notFound('RESERVA_NAO_ENCONTRADA', 'Reserva não encontrada.');
+  return reserva;
+}
+
+/** Throws 409 where the time of a hold is over or its seats are sold. */
+export function refuseOver({ vencida, situacao }: ReservaDetalhada): void {
+  if (!vencida && situacao === 'ativa') return;
+  throw conflict('RESERVA_EXPIRADA', 'O tempo da sua reserva acabou. Escolha as poltronas de novo.');
+}
+
+export async function requireLiveReserva(
+  reader: Reader,
+  inventory: Inventory,
+  dono: string,
+  id: string,
+): Promise<ReservaDetalhada> {
+  const reserva = await requireReserva(reader, inventory, dono, id);
+  refuseOver(reserva);
+  return reserva;
+}

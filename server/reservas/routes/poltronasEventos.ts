@@ -1,0 +1,66 @@
+import { ViagemId, closed } from '../../../src/domain/wire/campos';
+import { BuscaPoltronas } from '../../../src/domain/wire/poltronas';
+import { Problema } from '../../../src/domain/wire/problema';
+import type { Catalogue } from '../../viagens/catalogue';
+import { findOferta } from '../../viagens/seatMap';
+import type { Database } from '../../platform/database/database';
+import type { App } from '../../platform/http/appTypes';
+import { openEventStream } from '../../platform/http/eventStream';
+import { networkOf } from '../../platform/http/limits/callerKeys';
+import { createOpenStreams } from '../../platform/http/openStreams';
+import { Problem } from '../../platform/http/problem';
+import { createSeatEvents } from '../seatEvents';
+
+/** Open at once in this process, and from one address: a household with some tabs, not a crawler. */
+const MAX_OPEN = 2_000;
+const MAX_OPEN_PER_ADDRESS = 24;
+
+interface Services {
+  database: Database;
+  catalogue: Catalogue;
+}
+
+/** Which seats of a coach are taken, as server-sent events: all of them at once, and again each time that changes. */
+export function registerPoltronasEventos(app: App, { database, catalogue }: Services): void {
+  const events = createSeatEvents(database);
+  const { keep } = createOpenStreams(app);
+  /** The address of each reader. */
+  const readers = new Map<object, string>();
+  app.get(
+    '/api/Viagens/:id/Poltronas/Eventos',
+    {
+      config: { access: 'publico' },
+      schema: {
+        tags: ['viagens'],
+        summary: 'Poltronas ocupadas em tempo real (text/event-stream)',
+        params: closed({ id: ViagemId }),
+        querystring: BuscaPoltronas,
+        response: { '4xx': Problema, '5xx': Problema },
+      },
+    },
+    async ({ ip: address, params: { id }, query }, reply) => {
+      const ip = networkOf(address);
+      const { localidadeOrigem: origem, localidadeDestino: destino } = query;
+      const { trecho } = await findOferta(database.db, catalogue, { id, origem, destino });
+      const mine = [...readers.values()].filter((reader) => reader === ip).length;
+      if (readers.size >= MAX_OPEN || mine >= MAX_OPEN_PER_ADDRESS) throw tooMany();
+      const stream = openEventStream(reply);
+      const legs = { partidaId: id, seqO: trecho.origem.seq, seqD: trecho.destino.seq };
+      const unsubscribe = events.subscribe(legs, (ocupadas) => stream.send({ ocupadas }));
+      readers.set(stream, ip);
+      keep(stream, () => {
+        unsubscribe();
+        readers.delete(stream);
+      });
+    },
+  );
+}
+
+/** Whoever is refused looks at the map now and then instead. */
+const tooMany = (): Problem =>
+  new Problem(
+    503,
+    { codigo: 'MUITAS_CONEXOES', mensagem: 'Há muitas conexões abertas. O mapa continua sendo atualizado.' },
+    {},
+    { 'retry-after': '30' },
+  );

@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import { START_MS } from '../../../tests/support/startMs';
+import { lugares } from '../../../tests/support/catalogoDeTeste';
+import { endIn, reservaOf, reserve as reserveOn } from '../../../tests/support/reservasDeTeste';
+import { signedInAs, startServer } from '../../../tests/support/startServer';
+import { buscarViagens, daquiA, freeSeats, trechoDe, umaViagem } from '../../../tests/support/viagensDeTeste';
+import type { Server } from '../../createServer';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await startServer();
+}, START_MS);
+afterAll(() => server.close());
+
+const reserve = (trechos: object[], who?: Parameters<typeof reserveOn>[2]) => reserveOn(server, trechos, who);
+const release = (id: string, who = 'ana') =>
+  server.app.inject({ method: 'DELETE', url: `/api/Reservas/${id}`, headers: signedInAs(who) });
+const erro = (reply: { statusCode: number; json: () => { erros: { codigo: string }[] } }) => [
+  reply.statusCode,
+  reply.json().erros[0]?.codigo,
+];
+
+/** Each test has departures of its own, some days ahead. */
+let dias = 1;
+const novaViagem = () => umaViagem(server, lugares.saoPaulo, lugares.rio, (dias += 1));
+
+describe('POST /api/Reservas', () => {
+  it('holds seats for ten minutes at the price that comes back with the hold', async () => {
+    const { id } = await novaViagem();
+    const before = Date.now();
+    const reply = await reserve([trechoDe(id, 'saoPaulo', 'rio', [1, 2])]);
+    expect(reply.statusCode).toBe(201);
+    const reserva = reservaOf(reply);
+    expect(reserva.preco.totalCentavos).toBe(2 * 14_150);
+    expect(reserva.preco.itens.map(({ poltrona, classe }) => [poltrona, classe])).toEqual([
+      [1, 'convencional'],
+      [2, 'convencional'],
+    ]);
+    expect(Math.abs(Date.parse(reserva.expiraEm) - before - 600_000)).toBeLessThan(5_000);
+    expect(await freeSeats(server, id, 'saoPaulo', 'rio')).not.toContain(1);
+  });
+
+  it('holds all or nothing, and names the seats that are lost [SH12]', async () => {
+    const { id } = await novaViagem();
+    await reserve([trechoDe(id, 'saoPaulo', 'rio', [10])]);
+    const reply = await reserve([trechoDe(id, 'saoPaulo', 'rio', [9, 10, 11])], { who: 'bia' });
+    expect(erro(reply)).toEqual([409, 'POLTRONA_OCUPADA']);
+    expect(reply.json()).toMatchObject({ poltronas: [{ viagemId: id, numero: 10 }] });
+    expect(await freeSeats(server, id, 'saoPaulo', 'rio')).toEqual(expect.arrayContaining([9, 11]));
+  });
+
+  it('lets a way out go when the way back is not to be had', async () => {
+    const ida = await novaViagem();
+    const volta = await umaViagem(server, lugares.rio, lugares.saoPaulo, dias + 1);
+    await reserve([trechoDe(volta.id, 'rio', 'saoPaulo', [5])], { who: 'bia' });
+    const trechos = [trechoDe(ida.id, 'saoPaulo', 'rio', [5]), trechoDe(volta.id, 'rio', 'saoPaulo', [5])];
+    expect((await reserve(trechos)).json()).toMatchObject({ poltronas: [{ viagemId: volta.id, numero: 5 }] });
+    expect(await freeSeats(server, ida.id, 'saoPaulo', 'rio')).toContain(5);
+  });
+
+  it('sells a seat again for the legs on which it is free', async () => {
+    const { id } = await novaViagem();
+    expect((await reserve([trechoDe(id, 'saoPaulo', 'resende', [3])])).statusCode).toBe(201);
+    expect((await reserve([trechoDe(id, 'saoPaulo', 'rio', [3])], { who: 'bia' })).statusCode).toBe(409);
+    expect((await reserve([trechoDe(id, 'resende', 'rio', [3])], { who: 'bia' })).statusCode).toBe(201);
+  });
+
+  it('takes a lapsed hold’s seat over, sweeper or not [SH9]', async () => {
+    const { id } = await novaViagem();
+    const first = reservaOf(await reserve([trechoDe(id, 'saoPaulo', 'rio', [4])]));
+    await endIn(server, first.id, -1);
+    expect(await freeSeats(server, id, 'saoPaulo', 'rio')).toContain(4);
+    expect((await reserve([trechoDe(id, 'saoPaulo', 'rio', [4])], { who: 'bia' })).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['a departure that does not exist', '999', 'rio', [1], 404, 'VIAGEM_NAO_ENCONTRADA'],
+    ['places that the line does not join in this order', null, 'campoGrande', [1], 400, 'TRECHO_INVALIDO'],
+    ['a seat that the coach does not have', null, 'rio', [47], 400, 'POLTRONA_INEXISTENTE'],
+    ['more than six seats', null, 'rio', [1, 2, 3, 4, 5, 6, 7], 400, 'TAMANHO_INVALIDO'],
+    ['a seat twice', null, 'rio', [1, 1], 400, 'VALOR_REPETIDO'],
+  ] as const)('refuses %s', async (_, viagemId, destino, poltronas, status, codigo) => {
+    const id = viagemId ?? (await novaViagem()).id;
+    expect(erro(await reserve([trechoDe(id, 'saoPaulo', destino, [...poltronas])]))).toEqual([status, codigo]);
+  });
+
+  it('refuses the same departure as both ways', async () => {
+    const { id } = await novaViagem();
+    const trechos = [trechoDe(id, 'saoPaulo', 'resende', [1]), trechoDe(id, 'resende', 'rio', [2])];
+    expect(erro(await reserve(trechos))).toEqual([400, 'VIAGEM_REPETIDA']);
+  });
+
+  it('refuses a departure that has left the boarding stop, though the coach still runs', async () => {
+    const { id } = await novaViagem();
+    const left = sql`now() - interval '5 hours'`;
+    await sql`update partida set saida = ${left} where id = ${id}::bigint`.execute(server.services.database.db);
+    expect(erro(await reserve([trechoDe(id, 'resende', 'rio', [1])]))).toEqual([409, 'VIAGEM_ENCERRADA']);
+  });
+
+  it('asks who is not signed in to do so', async () => {
+    const reply = await server.app.inject({ method: 'POST', url: '/api/Reservas', payload: { trechos: [] } });
+    expect(erro(reply)).toEqual([401, 'LOGIN_NECESSARIO']);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  it('is asked for', async () => {
+    const { id } = await novaViagem();
+    const reply = await reserve([trechoDe(id, 'saoPaulo', 'rio', [1])], { key: null });
+    expect(erro(reply)).toEqual([400, 'IDEMPOTENCY_KEY_OBRIGATORIA']);
+  });
+
+  it('gives the same answer to the same request, and makes nothing twice', async () => {
+    const { id } = await novaViagem();
+    const trechos = [trechoDe(id, 'saoPaulo', 'rio', [1])];
+    const first = await reserve(trechos, { key: 'k1' });
+    const again = await reserve(trechos, { key: 'k1' });
+    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+  });
+
+  it('refuses another request under a used key', async () => {
+    const { id } = await novaViagem();
+    await reserve([trechoDe(id, 'saoPaulo', 'rio', [1])], { key: 'k2' });
+    const reply = await reserve([trechoDe(id, 'saoPaulo', 'rio', [2])], { key: 'k2' });
+    expect(erro(reply)).toEqual([422, 'CHAVE_REUTILIZADA']);
+    expect(await freeSeats(server, id, 'saoPaulo', 'rio')).toContain(2);
+  });
+
+  it('is each person’s own', async () => {
+    const { id } = await novaViagem();
+    await reserve([trechoDe(id, 'saoPaulo', 'rio', [1])], { key: 'k3' });
+    const reply = await reserve([trechoDe(id, 'saoPaulo', 'rio', [2])], { key: 'k3', who: 'bia' });
+    expect(reply.statusCode).toBe(201);
+  });
+
+  it('may try again after a refusal', async () => {
+    const { id } = await novaViagem();
+    const other = reservaOf(await reserve([trechoDe(id, 'saoPaulo', 'rio', [1])], { who: 'bia' }));
+    const trechos = [trechoDe(id, 'saoPaulo', 'rio', [1])];
+    expect((await reserve(trechos, { key: 'k4' })).statusCode).toBe(409);
+    await release(other.id, 'bia');
+    expect((await reserve(trechos, { key: 'k4' })).statusCode).toBe(201);
+  });
+});
+
+describe('DELETE /api/Reservas/{id}', () => {
+  it('lets the seats go, once or twice', async () => {
+    const { id } = await novaViagem();
+    const reserva = reservaOf(await reserve([trechoDe(id, 'saoPaulo', 'rio', [1])]));
+    expect((await release(reserva.id)).statusCode).toBe(204);
+    expect((await release(reserva.id)).statusCode).toBe(204);
+    expect(await freeSeats(server, id, 'saoPaulo', 'rio')).toContain(1);
+  });
+
+  it('does not touch another person’s hold, nor tell that there is one', async () => {
+    const { id } = await novaViagem();
+    const reserva = reservaOf(await reserve([trechoDe(id, 'saoPaulo', 'rio', [1])]));
+    expect(erro(await release(reserva.id, 'bia'))).toEqual([404, 'RESERVA_NAO_ENCONTRADA']);
+    expect(await freeSeats(server, id, 'saoPaulo', 'rio')).not.toContain(1);
+  });
+
+  it('does not undo what has been bought', async () => {
+    const { id } = await novaViagem();
+    const reserva = reservaOf(await reserve([trechoDe(id, 'saoPaulo', 'rio', [1])]));
+    const { database, inventory } = server.services;
+    await database.transaction((tx) => inventory.confirmReserva(tx, reserva.id));
+    expect(erro(await release(reserva.id))).toEqual([409, 'RESERVA_CONFIRMADA']);
+  });
+});
+
+describe('the search', () => {
+  it('counts a held seat as taken on the legs that it covers only', async () => {
+    const { id } = await umaViagem(server, lugares.saoPaulo, lugares.rio, 40);
+    await reserve([trechoDe(id, 'saoPaulo', 'resende', [1, 2, 3])]);
+    const livres = async (origem: string, destino: string) =>
+      (await buscarViagens(server, origem, destino, daquiA(40))).find((viagem) => viagem.id === id)?.poltronasLivres;
+    expect(await livres(lugares.saoPaulo, lugares.resende)).toBe(43);
+    expect(await livres(lugares.resende, lugares.rio)).toBe(46);
+  });
+});

@@ -1,0 +1,139 @@
+import { forgetConversations } from '../chatbot/conversations';
+import { deleteExpired } from '../empresa/applications';
+import type { Database } from '../platform/database/database';
+import { forgetParcels } from '../encomendas/retention';
+import { forgetMeasures } from '../pagamento/cartao/measureAttempt';
+import {
+  deleteOldMessages,
+  forgetAnswers,
+  forgetCardDevices,
+  forgetEmailChanges,
+  forgetOldOrders,
+  forgetSentEmails,
+  forgetUnpaidOrders,
+} from './forget';
+import { forgetLooks, forgetOpenedOrders, forgetStatusLog } from './forgetTrails';
+
+/** One line of docs/retencao.md, and what keeps its promise. */
+export interface RegraRetencao {
+  /** What is kept, in words for people. */
+  dados: string;
+  prazo: string;
+  motivo: string;
+  /** The day from which the rule holds. */
+  desde: string;
+  forget: (database: Database) => Promise<unknown>;
+}
+
+const DESDE = '2026-11-22';
+
+/** For how long what is kept of people, and what forgets it. Changing a period is a new `desde`, here and in the page. */
+export const regrasRetencao: readonly RegraRetencao[] = [
+  {
+    dados: 'Texto e endereço de e-mails e avisos enviados',
+    prazo: '30 dias depois do envio',
+    motivo: 'Conferir uma entrega contestada',
+    desde: DESDE,
+    forget: ({ db }) => forgetSentEmails(db, 30),
+  },
+  {
+    dados: 'Registro de que uma mensagem existiu, sem o texto; mensagens que nunca saíram',
+    prazo: '400 dias',
+    motivo: 'Não dizer a mesma coisa duas vezes',
+    desde: DESDE,
+    forget: ({ db }) => deleteOldMessages(db, 400),
+  },
+  {
+    dados: 'Comprador e passageiros de pedidos que não foram pagos',
+    prazo: '90 dias depois do pedido',
+    motivo: 'Atender quem pergunta por um pagamento que não chegou',
+    desde: DESDE,
+    forget: ({ db }) => forgetUnpaidOrders(db, 90),
+  },
+  {
+    dados: 'Comprador e passageiros de pedidos pagos',
+    prazo: '6 anos depois do pedido',
+    motivo: 'Guarda fiscal: 5 anos contados do exercício seguinte (CTN, art. 173)',
+    desde: DESDE,
+    forget: ({ db }) => forgetOldOrders(db, 6),
+  },
+  {
+    dados: 'O que o navegador disse de si em um pagamento com cartão',
+    prazo: '180 dias; na exclusão da conta, na hora',
+    motivo: 'Contestação do pagamento pelo banco',
+    desde: DESDE,
+    forget: ({ db }) => forgetCardDevices(db, 180),
+  },
+  {
+    dados: 'Currículos, candidaturas e manifestações',
+    prazo: 'O dia que a pessoa leu quando enviou',
+    motivo: 'Consentimento, atendimento e prazo do consumidor (CDC, art. 27)',
+    desde: DESDE,
+    forget: ({ db }) => deleteExpired(db),
+  },
+  {
+    dados: 'Encomendas, cotações e tentativas de rastreio erradas',
+    prazo: 'O dia que está na encomenda; 30 dias se ninguém a trouxe; 1 dia para tentativas',
+    motivo: 'Guarda fiscal e prazo para reclamar do transporte',
+    desde: DESDE,
+    forget: (database) => forgetParcels(database),
+  },
+  {
+    dados: 'Conversas com o assistente',
+    prazo: '2 horas no site, 24 horas no WhatsApp; 10 dias para o que o canal entregou',
+    motivo: 'Continuar a conversa',
+    desde: DESDE,
+    forget: ({ db }) => forgetConversations(db),
+  },
+  {
+    dados: 'Códigos de troca de e-mail',
+    prazo: '1 dia depois de vencidos',
+    motivo: 'Segurança da conta',
+    desde: DESDE,
+    forget: ({ db }) => forgetEmailChanges(db),
+  },
+  {
+    dados: 'Respostas guardadas para pedidos repetidos',
+    prazo: '7 dias',
+    motivo: 'Não cobrar nem reservar duas vezes',
+    desde: DESDE,
+    forget: ({ db }) => forgetAnswers(db, 7),
+  },
+  {
+    dados: 'De que conta, rede e aparelho veio cada tentativa com cartão',
+    prazo: '2 dias',
+    motivo: 'Conter quem testa cartões',
+    desde: DESDE,
+    forget: ({ db }) => forgetMeasures(db),
+  },
+  {
+    dados: 'Que pedido de cliente esteve aberto a que operador',
+    prazo: 'Até fechar, 30 minutos depois de aberto',
+    motivo: 'Atender quem está no balcão',
+    desde: DESDE,
+    forget: ({ db }) => forgetOpenedOrders(db),
+  },
+  {
+    dados: 'Quem consultou dados pessoais de quem, e por quê',
+    prazo: '5 anos depois da consulta',
+    motivo: 'Apurar um acesso indevido dentro do prazo do consumidor (CDC, art. 27)',
+    desde: DESDE,
+    forget: ({ db }) => forgetLooks(db, 5),
+  },
+  {
+    dados: 'Quem informou ou desfez atraso, cancelamento e mudança de uma partida',
+    prazo: '5 anos depois do registro',
+    motivo: 'Provar por que um reembolso foi devido (CDC, art. 27)',
+    desde: DESDE,
+    forget: ({ db }) => forgetStatusLog(db, 5),
+  },
+];
+
+/** Keeps every promise of the table; a rule that fails does not keep the others from theirs, and is told at the end. */
+export async function runRetention(database: Database, regras = regrasRetencao): Promise<void> {
+  const failures: unknown[] = [];
+  for (const { dados, forget } of regras) {
+    await forget(database).catch((cause: unknown) => failures.push(new Error(dados, { cause })));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'some data was not forgotten');
+}

@@ -1,0 +1,40 @@
+import type { Reader } from '../platform/database/database';
+import type { Catalogue } from './catalogue';
+import { groupBy } from './groupBy';
+import { loadLayouts } from './loadLayouts';
+import { loadLinhas, loadTrechos } from './loadLinhas';
+import { loadPlaces } from '../lugares/loadPlaces';
+
+/** Reads the whole catalogue but its departures. */
+export async function loadCatalogue(db: Reader): Promise<Catalogue> {
+  const places = await loadPlaces(db);
+  const linhas = await loadLinhas(db, places.byId);
+  const layouts = await loadLayouts(db);
+  const trechos = await loadTrechos(db, linhas);
+  const pairs = groupBy(trechos, ({ origem, destino }) => `${origem.localidade.id} ${destino.localidade.id}`);
+  const bySeq = new Map(
+    trechos.map((trecho) => [seqOf(trecho.linha.id, trecho.origem.seq, trecho.destino.seq), trecho]),
+  );
+  const served = groupBy(trechos, ({ origem }) => origem.localidade.id);
+  const arriving = groupBy(trechos, ({ destino }) => destino.localidade.id);
+  const destinos = (origem: string): Set<string> =>
+    new Set(served.get(origem)?.map(({ destino }) => destino.localidade.id));
+  const numbers = (ids: ReadonlySet<string>): Set<number> => new Set([...ids].map(Number));
+  const onTheMap = places.map.filter(({ id }) => served.has(id));
+  return {
+    localidade: (id) => places.byId.get(id),
+    searchLocalidades: (termo, origem) =>
+      places.search(termo, origem === undefined ? undefined : numbers(destinos(origem))),
+    destinos,
+    coordenadas: () => onTheMap,
+    linha: (id) => linhas.get(id),
+    layout: (id) => layouts.get(id),
+    layouts: () => [...layouts.values()],
+    trechos: (origem, destino) => pairs.get(`${origem} ${destino}`) ?? [],
+    saidasDe: (localidade) => served.get(localidade) ?? [],
+    chegadasEm: (localidade) => arriving.get(localidade) ?? [],
+    trechoDaLinha: (linhaId, seqO, seqD) => bySeq.get(seqOf(linhaId, seqO, seqD)),
+  };
+}
+
+const seqOf = (linhaId: number, seqO: number, seqD: number): string => `${linhaId} ${seqO} ${seqD}`;

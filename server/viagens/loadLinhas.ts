@@ -1,0 +1,71 @@
+import { classeDeCodigo } from '../../src/domain/classe';
+import type { Localidade } from '../../src/domain/wire/localidades';
+import type { Reader } from '../platform/database/database';
+import { allRows } from '../platform/database/allRows';
+import type { Linha, ParadaLinha, Tarifa, Trecho } from './catalogue';
+import { groupBy } from './groupBy';
+import { toPreco } from './preco';
+
+/** Every line with its stops in order. */
+export async function loadLinhas(db: Reader, places: Map<string, Localidade>): Promise<Map<number, Linha>> {
+  const rows = await allRows(db, 'linha');
+  const stops = (await allRows(db, 'linha_parada')).sort((a, b) => a.seq - b.seq);
+  const byLinha = groupBy(stops, (stop) => stop.linha_id);
+  const toParada = (stop: (typeof stops)[number]): ParadaLinha => ({
+    seq: stop.seq,
+    localidade: found(places.get(String(stop.localidade_id)), 'localidade'),
+    chega: stop.minutos,
+    sai: stop.minutos + stop.parada_min,
+  });
+  return new Map(rows.map((row) => [row.id, { ...row, paradas: (byLinha.get(row.id) ?? []).map(toParada) }]));
+}
+
+/** Every part of a line that is sold, with its prices, the latest first. */
+export async function loadTrechos(db: Reader, linhas: Map<number, Linha>): Promise<Trecho[]> {
+  const pairs = await allRows(db, 'linha_par');
+  const fares = (await allRows(db, 'tarifa')).sort((a, b) => b.vigente_de.localeCompare(a.vigente_de));
+  const byPair = groupBy(fares, pairKey);
+  return pairs.map((pair) => {
+    const linha = found(linhas.get(pair.linha_id), 'linha');
+    const stop = (seq: number) =>
+      found(
+        linha.paradas.find((parada) => parada.seq === seq),
+        'parada',
+      );
+    return {
+      linha,
+      origem: stop(pair.seq_o),
+      destino: stop(pair.seq_d),
+      tarifas: (byPair.get(pairKey(pair)) ?? []).map(toTarifa),
+    };
+  });
+}
+
+interface PairRow {
+  linha_id: number;
+  seq_o: number;
+  seq_d: number;
+}
+
+const pairKey = ({ linha_id, seq_o, seq_d }: PairRow): string => `${linha_id} ${seq_o} ${seq_d}`;
+
+interface FareRow {
+  classe: number;
+  vigente_de: string;
+  centavos: number;
+  pedagio: number;
+  embarque: number;
+  seguro: number;
+}
+
+const toTarifa = ({ classe, vigente_de, centavos, ...rest }: FareRow): Tarifa => ({
+  classe: classeDeCodigo(classe),
+  vigenteDe: vigente_de,
+  preco: toPreco({ tarifa: centavos, ...rest }),
+});
+
+/** A row that points at nothing is a broken seed: better no server than wrong trips. */
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`Broken catalogue: ${what} not found`);
+  return value;
+}

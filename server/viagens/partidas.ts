@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { classeDeCodigo, type Classe } from '../../src/domain/classe';
+import type { Reader } from '../platform/database/database';
+import type { SituacaoPartida } from '../migrations/catalogueTables';
+import type { Trecho } from './catalogue';
+import { groupBy } from './groupBy';
+
+/** A departure as the table holds it; `saida` is that of the line's first stop. */
+export interface Partida {
+  id: string;
+  linha_id: number;
+  saida: Date;
+  layout_id: number;
+  situacao: SituacaoPartida;
+  plataforma: string | null;
+}
+
+/**
+ * Departures on these parts of lines that board from one instant until another: those for sale, which have not left yet,
+ * or all of them.
+ */
+export async function findPartidas(
+  db: Reader,
+  trechos: readonly Trecho[],
+  desde: Date,
+  ate: Date,
+  quais: 'aVenda' | 'todas' = 'aVenda',
+): Promise<Partida[]> {
+  const forSale = sql`where p.situacao = 'programada' and p.saida > now() - make_interval(mins => t.sai)`;
+  // One line has one part between two places, so a departure can't come twice. The bounds are of the boarding stop.
+  const { rows } = await sql<Partida>`
+    select p.id, p.linha_id, p.saida, p.layout_id, p.situacao, p.plataforma
+    from unnest(${trechos.map(({ linha }) => linha.id)}::int[], ${trechos.map(({ origem }) => origem.sai)}::int[])
+      as t(linha_id, sai)
+    join partida p on p.linha_id = t.linha_id
+      and p.saida >= ${desde}::timestamptz - make_interval(mins => t.sai)
+      and p.saida < ${ate}::timestamptz - make_interval(mins => t.sai)
+    ${quais === 'aVenda' ? forSale : sql``}
+    order by p.saida + make_interval(mins => t.sai), p.id`.execute(db);
+  return rows;
+}
+
+/** One departure, running or not. */
+export async function findPartida(db: Reader, id: string): Promise<Partida | undefined> {
+  return db
+    .selectFrom('partida')
+    .select(['id', 'linha_id', 'saida', 'layout_id', 'situacao', 'plataforma'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Seats taken on the legs between two stops, a departure and class each. */
+export type Taken = (partidaId: string, classe: Classe) => number;
+
+/** Counts taken seats for departures, each between its own stops. */
+export async function countTaken(db: Reader, wanted: readonly { partida: Partida; trecho: Trecho }[]): Promise<Taken> {
+  const { rows } = await sql<{ id: string; classe: number; ocupadas: number }>`
+    select o.partida_id as id, s.classe, count(distinct o.poltrona)::int as ocupadas
+    from unnest(
+      ${wanted.map(({ partida }) => partida.id)}::bigint[],
+      ${wanted.map(({ trecho }) => trecho.origem.seq)}::int[],
+      ${wanted.map(({ trecho }) => trecho.destino.seq)}::int[]
+    ) as t(id, seq_o, seq_d)
+    join partida p on p.id = t.id
+    join ocupacao o on o.partida_id = t.id and o.perna >= t.seq_o and o.perna < t.seq_d
+      and (o.expira_em is null or o.expira_em > now())
+    join layout_poltrona s on s.layout_id = p.layout_id and s.poltrona = o.poltrona
+    group by o.partida_id, s.classe`.execute(db);
+  const byId = groupBy(rows, ({ id }) => id);
+  return (id, classe) => byId.get(id)?.find(({ classe: codigo }) => classeDeCodigo(codigo) === classe)?.ocupadas ?? 0;
+}
+
+/** Numbers of the seats taken on some leg between two stops. */
+export async function findTakenSeats(db: Reader, id: string, seqO: number, seqD: number): Promise<Set<number>> {
+  const { rows } = await sql<{ poltrona: number }>`
+    select distinct poltrona from ocupacao
+    where partida_id = ${id}::bigint and perna >= ${seqO} and perna < ${seqD}
+      and (expira_em is null or expira_em > now())`.execute(db);
+  return new Set(rows.map(({ poltrona }) => poltrona));
+}

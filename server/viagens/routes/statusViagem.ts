@@ -1,0 +1,90 @@
+import { Type } from 'typebox';
+import { ViagemId, closed } from '../../../src/domain/wire/campos';
+import { DireitosOperador, NovoStatusViagem, OperacaoViagem } from '../../../src/domain/wire/operacao';
+import { Problema } from '../../../src/domain/wire/problema';
+import { InformacaoViagem } from '../../../src/domain/wire/viagens';
+import { requireDispatcher } from '../../agencia/operadores/dispatcher';
+import { grantRights } from '../../agencia/operadores/grantRights';
+import type { App } from '../../platform/http/appTypes';
+import type { Access } from '../../platform/http/identity';
+import { responses } from '../../platform/http/responses';
+import type { Services } from '../../services';
+import { viewOperacao } from '../status/statusView';
+import { setStatus } from '../status/tripStatus';
+import { undoStatus } from '../status/undoStatus';
+
+const tags = ['operação'];
+const params = closed({ id: ViagemId });
+/** The groups the right may be found in; the right itself is asked of the database. */
+const config: { access: Access } = { access: { grupos: ['Agencia', 'AgenciaResponsavel', 'Admin'] } };
+const admin: { access: Access } = { access: { grupos: ['Admin'] } };
+
+/** Operations say how departures keep to their time, and take it back. */
+export function registerStatusViagem(
+  app: App,
+  { config: { publicUrl }, database, viagens }: Pick<Services, 'config' | 'database' | 'viagens'>,
+): void {
+  app.get(
+    '/api/Viagens/:id/Status',
+    {
+      config,
+      schema: { tags, summary: 'O que a operação pode informar agora', params, response: responses(OperacaoViagem) },
+    },
+    async ({ identity, params: { id } }) => {
+      await requireDispatcher(database.db, identity);
+      return { data: await viewOperacao(database.db, id) };
+    },
+  );
+
+  app.put(
+    '/api/Viagens/:id/Status',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Informa como está uma viagem',
+        params,
+        body: NovoStatusViagem,
+        response: responses(InformacaoViagem),
+      },
+    },
+    async ({ identity, params: { id }, body }) => {
+      await database.transaction(async (tx) => setStatus(tx, await requireDispatcher(tx, identity), id, body));
+      return { data: await viagens.information(id) };
+    },
+  );
+
+  app.delete(
+    '/api/Viagens/:id/Status',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Desfaz o que foi informado por último, enquanto ninguém usou o direito que ele abriu',
+        params,
+        response: responses(InformacaoViagem),
+      },
+    },
+    async ({ identity, params: { id } }) => {
+      await database.transaction(async (tx) => undoStatus(tx, await requireDispatcher(tx, identity), id, publicUrl));
+      return { data: await viagens.information(id) };
+    },
+  );
+
+  app.put(
+    '/api/Agencia/Operadores/Direitos',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'Dá ou tira de um operador o direito de operação',
+        body: DireitosOperador,
+        response: { 204: Type.Null(), '4xx': Problema },
+      },
+    },
+    async ({ identity, body }, reply) => {
+      await database.transaction((tx) => grantRights(tx, identity.sub, body));
+      return reply.code(204).send(null);
+    },
+  );
+}
