@@ -20,7 +20,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', TEST, '^src/app/main\\.tsx$', '^server/main\\.ts$', '\\.css$', '\\.json$'],
+        pathNot: ['\\.d\\.ts$', TEST, '^src/app/main\\.tsx$', '^server/main\\.ts$', '/tables\\.ts$', '\\.css$', '\\.json$'],
       },
       to: {},
     },

@@ -6,7 +6,7 @@ import { sellSeats } from '../bilhetes/emissao/emitOrder';
 import { refuseUnpaid } from './refuseUnpaid';
 import { settleEmission } from './settleEmission';
 import type { Inventory } from '../reservas/inventory';
-import type { MotivoEstorno } from '../migrations/refundTables';
+import type { MotivoEstorno } from '../pagamento/tables';
 import type { PaymentMethod } from '../pedidos/paymentMethod';
 import { payRefunds, type RefundPorts } from '../pagamento/estornos/refunds';
 import type { PraxioPort } from '../praxioPort';

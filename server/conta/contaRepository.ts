@@ -2,9 +2,9 @@ import { sql, type Selectable } from 'kysely';
 import { v7 } from 'uuid';
 import type { Conta } from '../../src/domain/wire/conta';
 import type { Reader, Tx } from '../platform/database/database';
-import type { AccountTables } from '../migrations/accountTables';
+import type { Tables } from '../platform/database/tables';
 
-export type ContaRow = Selectable<AccountTables['conta']>;
+export type ContaRow = Selectable<Tables['conta']>;
 
 /** An account to be made; everything already in the form in which it is kept. */
 export interface ContaToInsert {

@@ -8,10 +8,10 @@ import { MAXIMO_PASSAGEIROS_SALVOS } from '../../src/domain/constantes';
 import type { Database, Reader, Tx } from '../platform/database/database';
 import { codeOf } from '../platform/database/retry';
 import { badRequest, conflict, notFound } from '../platform/http/problem';
-import type { PricingTables } from '../migrations/pricingTables';
+import type { Tables } from '../platform/database/tables';
 import { isUuid } from '../platform/http/uuid';
 
-type Row = Selectable<PricingTables['passageiro_salvo']>;
+type Row = Selectable<Tables['passageiro_salvo']>;
 
 const UNIQUE_VIOLATION = '23505';
 const alreadySaved = () => conflict('PASSAGEIRO_JA_SALVO', 'Já há um passageiro salvo com este documento.');

@@ -4,12 +4,12 @@ import { PRAZO_RESPOSTA_DIAS, RETENCAO_MANIFESTACAO_ANOS } from '../../src/domai
 import type { Manifestacao, ManifestacaoRecebida, NovaManifestacao } from '../../src/domain/wire/manifestacoes';
 import type { Reader, Tx } from '../platform/database/database';
 import { conflict, notFound } from '../platform/http/problem';
-import type { InstitutionalTables } from '../migrations/institutionalTables';
+import type { Tables } from '../platform/database/tables';
 import { enqueueEmail } from '../platform/outbox/outbox';
 import { answerEmail, letterEmail } from './companyEmails';
 import { newProtocol } from './newProtocol';
 
-type Row = Selectable<InstitutionalTables['manifestacao']>;
+type Row = Selectable<Tables['manifestacao']>;
 
 const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
 const unknown = () =>

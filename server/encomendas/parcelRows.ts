@@ -3,13 +3,13 @@ import { situacaoDe } from '../../src/domain/situacaoEncomenda';
 import type { SituacaoEncomenda } from '../../src/domain/wire/encomendas';
 import type { Reader } from '../platform/database/database';
 import { notFound } from '../platform/http/problem';
-import type { ParcelTables } from '../migrations/parcelTables';
+import type { Tables } from '../platform/database/tables';
 import { today } from './tariff';
 
-export type ParcelRow = Selectable<ParcelTables['encomenda']>;
-export type QuoteRow = Selectable<ParcelTables['encomenda_cotacao']>;
-export type EventRow = Selectable<ParcelTables['encomenda_evento']>;
-export type ChargeRow = Selectable<ParcelTables['encomenda_cobranca']>;
+export type ParcelRow = Selectable<Tables['encomenda']>;
+export type QuoteRow = Selectable<Tables['encomenda_cotacao']>;
+export type EventRow = Selectable<Tables['encomenda_evento']>;
+export type ChargeRow = Selectable<Tables['encomenda_cobranca']>;
 
 /** A parcel with all that is known of it. */
 export interface Parcel {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Database, Tx } from '../platform/database/database';
-import type { MotivoEstorno } from '../migrations/refundTables';
+import type { MotivoEstorno } from './tables';
 import { advance, lockPedido } from '../pedidos/orderRepository';
 import { acceptsPayment } from '../pedidos/successor';
 import type { Charge, PixPort, PixReceived } from './pix/pixPort';

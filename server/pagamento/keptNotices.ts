@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Reader } from '../platform/database/database';
 import { inSeconds } from '../platform/database/inSeconds';
 import { isFree, type Steps } from '../platform/jobs/steps';
-import type { EtapaAviso } from '../migrations/sweepTables';
+import type { EtapaAviso } from './tables';
 
 /** What a notice is about. */
 export interface Noticed {

@@ -5,7 +5,7 @@ import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
 import { toPrecoRow } from '../viagens/preco';
 import type { Tx } from '../platform/database/database';
 import type { ReservaDetalhada, TrechoReservado } from '../reservas/inventory';
-import type { ViagemVendida } from '../migrations/orderTables';
+import type { ViagemVendida } from './tables';
 import type { PricedSeat } from '../precos/priceOrder';
 import { operadoraOf } from './operadoras';
 

@@ -3,19 +3,18 @@ import { isSituacaoFinal, situacoesAntes, situacoesPedido } from '../../src/doma
 import { provedores } from '../../src/domain/provedor';
 import type { SituacaoBilhete, SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Reader, Tx } from '../platform/database/database';
-import type { SituacaoEmissao } from '../migrations/emissionTables';
-import type { OrderTables } from '../migrations/orderTables';
-import type { RefundTables } from '../migrations/refundTables';
+import type { SituacaoEmissao } from '../bilhetes/tables';
+import type { Tables } from '../platform/database/tables';
 import { isUuid } from '../platform/http/uuid';
 
-export type PedidoRow = Selectable<OrderTables['pedido']>;
-export type ItemRow = Selectable<OrderTables['pedido_item']>;
+export type PedidoRow = Selectable<Tables['pedido']>;
+export type ItemRow = Selectable<Tables['pedido_item']>;
 
 /** An order with its seats; each seat knows its ticket once there is one. */
 export interface PedidoWithItems {
   pedido: PedidoRow;
   itens: (ItemRow & BilheteDoItem)[];
-  estornos: Selectable<RefundTables['estorno']>[];
+  estornos: Selectable<Tables['estorno']>[];
 }
 
 interface BilheteDoItem {

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/database/database';
-import type { MotivoEstorno } from '../migrations/refundTables';
+import type { MotivoEstorno } from '../pagamento/tables';
 
 /** A way of paying, as the conclusion of an order sees it. */
 export interface PaymentMethod {

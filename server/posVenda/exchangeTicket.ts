@@ -6,7 +6,7 @@ import { toPrecoRow } from '../viagens/preco';
 import type { Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
 import type { Inventory, ReservaDetalhada } from '../reservas/inventory';
-import type { ViagemVendida } from '../migrations/orderTables';
+import type { ViagemVendida } from '../pedidos/tables';
 import { advance } from '../pedidos/orderRepository';
 import { operadoraOf } from '../pedidos/operadoras';
 import { refuseOtherTrip } from './chosenSeat';

@@ -5,7 +5,8 @@ import { toLocalizador } from '../../src/domain/localizador';
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Tx } from '../platform/database/database';
 import { refuseClash } from '../platform/database/uniqueClash';
-import type { OrderTables, TipoTroca } from '../migrations/orderTables';
+import type { TipoTroca } from '../pedidos/tables';
+import type { Tables } from '../platform/database/tables';
 import type { ItemRow } from '../pedidos/orderRepository';
 import { exchangedMeanwhile } from './openExchange';
 import type { SoldTicket } from './soldTicket';
@@ -55,7 +56,7 @@ export async function insertReplacement(tx: Tx, old: SoldTicket, replacement: Re
   return id;
 }
 
-type NewPedido = Omit<Insertable<OrderTables['pedido']>, 'id' | 'localizador'>;
+type NewPedido = Omit<Insertable<Tables['pedido']>, 'id' | 'localizador'>;
 
 async function insertPedido(tx: Tx, values: NewPedido): Promise<string> {
   const id = v7();

@@ -3,10 +3,10 @@ import { PRAZO_BENEFICIO, rotulosBeneficio, type TipoBeneficio } from '../../src
 import { idadeEm } from '../../src/domain/data';
 import type { Erro } from '../../src/domain/wire/problema';
 import type { Preco } from '../../src/domain/wire/viagens';
-import type { PricingTables } from '../migrations/pricingTables';
+import type { Tables } from '../platform/database/tables';
 import type { SeatToPrice } from './seatToPrice';
 
-export type RegraBeneficio = Selectable<PricingTables['beneficio_regra']>;
+export type RegraBeneficio = Selectable<Tables['beneficio_regra']>;
 
 /** How many places of a gratuity's degree are left on a departure. */
 export type VagasLivres = (partidaId: string, regra: RegraBeneficio) => number;

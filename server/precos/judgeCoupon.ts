@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import { formatDia, type Dia } from '../../src/domain/data';
 import { formatCentavos } from '../../src/domain/dinheiro';
 import type { Erro } from '../../src/domain/wire/problema';
-import type { PricingTables } from '../migrations/pricingTables';
+import type { Tables } from '../platform/database/tables';
 
-export type Cupom = Selectable<PricingTables['cupom']>;
+export type Cupom = Selectable<Tables['cupom']>;
 
 /** A coupon that was asked for, and what is known of its use but for this order's own. */
 export interface CouponFacts {

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../platform/database/database';
-import type { PricingTables } from '../migrations/pricingTables';
+import type { Tables } from '../platform/database/tables';
 
 /** Coupons of the test environment, one of each kind. */
-const cupons: readonly Insertable<PricingTables['cupom']>[] = [
+const cupons: readonly Insertable<Tables['cupom']>[] = [
   {
     codigo: 'BEMVINDO10',
     descricao: '10% na primeira compra',

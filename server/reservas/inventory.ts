@@ -1,7 +1,7 @@
 import type { Classe } from '../../src/domain/classe';
 import type { Parada, Preco } from '../../src/domain/wire/viagens';
 import type { Reader, Tx } from '../platform/database/database';
-import type { SituacaoReserva } from '../migrations/inventoryTables';
+import type { SituacaoReserva } from './tables';
 import type { Extension } from './extend';
 
 /** What a person wants to hold on one departure. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/database';
-import type { SituacaoReserva } from '../migrations/inventoryTables';
+import type { SituacaoReserva } from './tables';
 import { confirmSeats, freeSeats, takeSeats, type SeatsOnLegs } from './seats';
 
 /** A part of a hold with its seats. */

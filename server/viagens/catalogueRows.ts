@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Tx } from '../platform/database/database';
-import type { CatalogueTables } from '../migrations/catalogueTables';
+import type { Tables } from '../platform/database/tables';
 import { sql } from 'kysely';
 
 /** The tables that a seed fills, parents first, each with its key. */
@@ -14,13 +14,13 @@ const keys = {
   layout_poltrona: ['layout_id', 'poltrona'],
   layout_recurso: ['layout_id', 'andar', 'fila', 'coluna'],
   horario: ['id'],
-} as const satisfies Partial<Record<keyof CatalogueTables, readonly string[]>>;
+} as const satisfies Partial<Record<keyof Tables, readonly string[]>>;
 
 type SeededTable = keyof typeof keys;
 const tables = Object.keys(keys) as SeededTable[];
 
 /** Rows of the whole catalogue but its departures, by table. */
-export type CatalogueRows = { [T in SeededTable]: readonly Insertable<CatalogueTables[T]>[] };
+export type CatalogueRows = { [T in SeededTable]: readonly Insertable<Tables[T]>[] };
 
 /** A catalogue that can be made again, and the version by which one knows that it has been. */
 export interface CatalogueSource {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { classeDeCodigo, type Classe } from '../../src/domain/classe';
 import type { Reader } from '../platform/database/database';
-import type { SituacaoPartida } from '../migrations/catalogueTables';
+import type { SituacaoPartida } from './tables';
 import type { Trecho } from './catalogue';
 import { groupBy } from './groupBy';
 

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
-import type { Tables } from '../../tables';
+import type { Tables } from '../../platform/database/tables';
 
 export type TillRow = Selectable<Tables['caixa']>;
 export type MovementRow = Selectable<Tables['caixa_movimento']>;

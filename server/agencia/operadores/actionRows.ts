@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Reader } from '../../platform/database/database';
-import type { AcaoAgencia } from '../../migrations/agencyOrderTables';
+import type { AcaoAgencia } from './tables';
 
 export interface AgencyAction {
   /** Null for an export, which is of no order alone. */

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
-import type { Tables } from '../../tables';
+import type { Tables } from '../../platform/database/tables';
 import { Problem } from '../../platform/http/problem';
 
 export type OperatorRow = Selectable<Tables['agencia_operador']>;

@@ -4,7 +4,7 @@ import { grupoDaSituacao, gruposPedido, type GrupoPedido } from '../../../src/do
 import type { SituacaoPedido } from '../../../src/domain/wire/pedidos';
 import type { PaginaPedidos, PedidoResumo } from '../../../src/domain/wire/pedidosAgencia';
 import type { Reader } from '../../platform/database/database';
-import type { ViagemVendida } from '../../migrations/orderTables';
+import type { ViagemVendida } from '../../pedidos/tables';
 import type { OperatorRow } from '../operadores/operatorRows';
 import { matching, olderThan, parseCursor, toCursor, type Cursor, type OrderFilter } from './orderFilter';
 

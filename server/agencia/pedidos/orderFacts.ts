@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DetalhePedido } from '../../../src/domain/wire/pedidosAgencia';
 import { formatCentavos } from '../../../src/domain/dinheiro';
 import type { Reader } from '../../platform/database/database';
-import type { AcaoAgencia } from '../../migrations/agencyOrderTables';
+import type { AcaoAgencia } from '../operadores/tables';
 
 type Fato = DetalhePedido['fatos'][number];
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MotivoViagem } from '../../../src/domain/motivoViagem';
 import type { Reader } from '../../platform/database/database';
 import { isFree } from '../../platform/jobs/steps';
-import type { TipoLembrete } from '../../migrations/tripStatusTables';
+import type { TipoLembrete } from '../tables';
 
 /** A buyer is to be told something of a trip of theirs. */
 export interface DueReminder {

@@ -1,7 +1,7 @@
 import { provedores } from '../../../src/domain/provedor';
 import type { Database, Tx } from '../../platform/database/database';
 import type { Steps } from '../../platform/jobs/steps';
-import type { TipoLembrete } from '../../migrations/tripStatusTables';
+import type { TipoLembrete } from '../tables';
 import { findPedido, listItens, type PedidoRow, type PedidoWithItems } from '../../pedidos/orderRepository';
 import { enqueueEmail } from '../../platform/outbox/outbox';
 import { enqueuePush } from '../push/pushQueue';

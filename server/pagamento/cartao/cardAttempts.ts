@@ -5,7 +5,8 @@ import type { NovoPagamentoCartao } from '../../../src/domain/wire/cartao';
 import type { Reader, Tx } from '../../platform/database/database';
 import { badRequest, conflict, notFound } from '../../platform/http/problem';
 import { extendForPayment } from '../../precos/extendForPayment';
-import type { CardTables, SituacaoCobrancaCartao } from '../../migrations/cardTables';
+import type { SituacaoCobrancaCartao } from '../tables';
+import type { Tables } from '../../platform/database/tables';
 import { advance, lockPedido, type PedidoRow } from '../../pedidos/orderRepository';
 import { isUuid } from '../../platform/http/uuid';
 import type { Navegador } from './cardPort';
@@ -14,7 +15,7 @@ import { brakeAttempt, measureAttempt } from './measureAttempt';
 import { nothingToPay } from '../nothingToPay';
 
 /** An attempt, and what the database's clock says of it. */
-export type AttemptRow = Selectable<CardTables['cobranca_cartao']> & {
+export type AttemptRow = Selectable<Tables['cobranca_cartao']> & {
   /** The bank's question is over. */
   desafioVencido: boolean;
   /** What is left of the bank's question. */

@@ -1,4 +1,4 @@
-import type { MotivoRecusa } from '../../migrations/cardTables';
+import type { MotivoRecusa } from '../tables';
 
 /** Why a card payment came to nothing, for the person. None of them was charged, and each says so. */
 export const mensagensRecusa: Record<MotivoRecusa, string> = {

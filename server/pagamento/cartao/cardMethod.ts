@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database';
-import type { MotivoEstorno } from '../../migrations/refundTables';
+import type { MotivoEstorno } from '../tables';
 import { findAttempt, OPEN_ATTEMPTS } from './cardAttempts';
 import { captureAccepted } from './cardCapture';
 import type { CardPort } from './cardPort';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 import { inSeconds } from '../../platform/database/inSeconds';
-import type { MotivoRecusa } from '../../migrations/cardTables';
-import type { MotivoEstorno } from '../../migrations/refundTables';
+import type { MotivoEstorno, MotivoRecusa } from '../tables';
 import { advance, lockPedido } from '../../pedidos/orderRepository';
 import { acceptsPayment } from '../../pedidos/successor';
 import { isHeld, OPEN_ATTEMPTS, type AttemptRow } from './cardAttempts';

@@ -1,6 +1,6 @@
 import { nomeBandeira, opcoesParcelas } from '../../../src/domain/cartao';
 import type { CartaoDoPedido, PagamentoCartao, SituacaoCartao } from '../../../src/domain/wire/cartao';
-import type { SituacaoCobrancaCartao } from '../../migrations/cardTables';
+import type { SituacaoCobrancaCartao } from '../tables';
 import type { AttemptRow } from './cardAttempts';
 import { mensagensCartao, mensagensRecusa } from './cardMessages';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Modalidade } from '../../../src/domain/caixa/movimento';
 import { provedores } from '../../../src/domain/provedor';
 import type { Reader, Tx } from '../../platform/database/database';
-import type { MotivoEstorno } from '../../migrations/refundTables';
+import type { MotivoEstorno } from '../tables';
 import { recordArrived } from '../../agencia/caixas/recordMovement';
 
 interface Fact {

@@ -1,4 +1,4 @@
-import type { MotivoEstorno } from '../../migrations/refundTables';
+import type { MotivoEstorno } from '../tables';
 import type { CardPayment } from '../cartao/cardPort';
 
 interface Arrived {

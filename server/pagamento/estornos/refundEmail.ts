@@ -1,5 +1,5 @@
 import { formatCentavos } from '../../../src/domain/dinheiro';
-import type { MeioDePagamento, MotivoEstorno } from '../../migrations/refundTables';
+import type { MeioDePagamento, MotivoEstorno } from '../tables';
 import type { PedidoRow } from '../../pedidos/orderRepository';
 import type { Email } from '../../platform/outbox/outbox';
 

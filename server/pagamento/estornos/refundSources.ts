@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../platform/database/database';
-import type { MeioDePagamento, MotivoEstorno } from '../../migrations/refundTables';
+import type { MeioDePagamento, MotivoEstorno } from '../tables';
 import { lockPedido } from '../../pedidos/orderRepository';
 import { oweRefund } from './refunds';
 

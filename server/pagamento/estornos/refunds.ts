@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Tx } from '../../platform/database/database';
-import type { MeioDePagamento, MotivoEstorno, SituacaoEstorno } from '../../migrations/refundTables';
+import type { MeioDePagamento, MotivoEstorno, SituacaoEstorno } from '../tables';
 import { advance, lockPedido } from '../../pedidos/orderRepository';
 import { enqueueEmail } from '../../platform/outbox/outbox';
 import type { Refund } from '../pix/pixPort';

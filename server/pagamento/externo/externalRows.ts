@@ -1,10 +1,11 @@
 import { sql, type Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
 import { inSeconds } from '../../platform/database/inSeconds';
-import type { AgencyOrderTables, MotivoExterna, SituacaoExterna } from '../../migrations/agencyOrderTables';
+import type { MotivoExterna, SituacaoExterna } from '../tables';
+import type { Tables } from '../../platform/database/tables';
 
 /** A charge, and what the database's clock says of it. */
-export type ExternalRow = Selectable<AgencyOrderTables['cobranca_externa']> & {
+export type ExternalRow = Selectable<Tables['cobranca_externa']> & {
   vencida: boolean;
   restanteMs: number;
   idadeSegundos: number;

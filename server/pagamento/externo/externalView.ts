@@ -5,7 +5,7 @@ import type {
   SituacaoCobrancaExterna,
 } from '../../../src/domain/wire/cobrancaExterna';
 import type { Reader } from '../../platform/database/database';
-import type { MotivoExterna, SituacaoExterna } from '../../migrations/agencyOrderTables';
+import type { MotivoExterna, SituacaoExterna } from '../tables';
 import { listItens, type PedidoRow } from '../../pedidos/orderRepository';
 import type { ExternalRow } from './externalRows';
 

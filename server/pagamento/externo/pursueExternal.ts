@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { situacoesAntes } from '../../../src/domain/pedido';
 import type { Database } from '../../platform/database/database';
 import { inSeconds } from '../../platform/database/inSeconds';
-import type { MotivoExterna } from '../../migrations/agencyOrderTables';
+import type { MotivoExterna } from '../tables';
 import { findPedido, type PedidoRow } from '../../pedidos/orderRepository';
 import { CardRefused, CardUnavailable } from '../cartao/cardPort';
 import { OPEN_EXTERNAL, askToEnd, findExternal, lockExternal, lookAgain, type ExternalRow } from './externalRows';

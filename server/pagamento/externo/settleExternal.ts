@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { toNonce } from '../../../src/domain/cartao';
 import type { Tx } from '../../platform/database/database';
 import { inSeconds } from '../../platform/database/inSeconds';
-import type { MotivoExterna, SituacaoExterna } from '../../migrations/agencyOrderTables';
+import type { MotivoExterna, SituacaoExterna } from '../tables';
 import { advance, lockPedido } from '../../pedidos/orderRepository';
 import { acceptsPayment } from '../../pedidos/successor';
 import { markDisputedOnArrival } from '../markDisputed';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database';
-import type { MotivoEstorno } from '../../migrations/refundTables';
+import type { MotivoEstorno } from '../tables';
 import { chargesOf, closeCharge, closeUnanswered, collectCharge, type CobrancaRef } from '../inbox';
 import type { PaymentMethod } from '../../pedidos/paymentMethod';
 import type { PixPort } from './pixPort';

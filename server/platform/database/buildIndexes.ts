@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ConcurrentIndex } from '../../migrations/concurrentIndexes';
-import type { Tables } from '../../tables';
+import type { Tables } from './tables';
 
 /**
  * Builds the indexes that are not there, without locking their tables against writing. One that a cut attempt left

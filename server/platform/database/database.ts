@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../tables';
+import type { Tables } from './tables';
 
 /**
  * The handle inside a transaction. Whatever runs there must use it and never the pool: the embedded engine has one

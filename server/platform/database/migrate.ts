@@ -5,7 +5,7 @@ import { migrations } from '../../migrations/migrations';
 import { buildIndexes } from './buildIndexes';
 import type { Database } from './database';
 import { codeOf } from './retry';
-import type { Tables } from '../../tables';
+import type { Tables } from './tables';
 
 /** Any number will do, as long as nothing else of this database takes it. */
 const LOCK_ID = 7_211_402_026;

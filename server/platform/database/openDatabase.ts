@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database';
 import { lockFolder } from './folderLock';
-import type { Tables } from '../../tables';
+import type { Tables } from './tables';
 import { createTransaction, guardPool } from './transactions';
 
 const DATE = 1082;

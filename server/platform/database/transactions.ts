@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from './database';
 import { withRetry } from './retry';
-import type { Tables } from '../../tables';
+import type { Tables } from './tables';
 import { NoConnection } from './unavailable';
 
 const current = new AsyncLocalStorage<{ open: boolean }>();

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable, Updateable } from 'kysely';
 import type { Database, Reader, Tx } from '../../platform/database/database';
-import type { CardTables } from '../../migrations/cardTables';
+import type { Tables } from '../../platform/database/tables';
 import type { AuthenticationWire, PaymentWire } from '../../adapters/adiq/adiqWire';
 import type { AuthenticationAsked, PaymentAsked } from './asked';
 import type { Cenario } from './cards';
@@ -9,9 +9,9 @@ import { AcquirerProblem } from './acquirerProblem';
 import { refuseMismatch } from './refuseMismatch';
 import { proofOf, statusOf } from './threeDsServer';
 
-type AuthenticationRow = Selectable<CardTables['sandbox_cartao_autenticacao']>;
-type VaultRow = Selectable<CardTables['sandbox_cartao_cofre']>;
-type PaymentRow = Selectable<CardTables['sandbox_cartao_pagamento']>;
+type AuthenticationRow = Selectable<Tables['sandbox_cartao_autenticacao']>;
+type VaultRow = Selectable<Tables['sandbox_cartao_cofre']>;
+type PaymentRow = Selectable<Tables['sandbox_cartao_pagamento']>;
 
 export type Acquirer = ReturnType<typeof createAcquirer>;
 export const CODIGO_DO_BANCO = '123456';
@@ -65,7 +65,7 @@ export function createAcquirer({ db, transaction }: Database, pagesFor: (shopOri
       amount: valor_centavos,
     })),
   });
-  const setAuthentication = (tx: Tx, id: string, change: Updateable<CardTables['sandbox_cartao_autenticacao']>) =>
+  const setAuthentication = (tx: Tx, id: string, change: Updateable<Tables['sandbox_cartao_autenticacao']>) =>
     tx.updateTable('sandbox_cartao_autenticacao').set(change).where('id', '=', id).execute();
 
   return {

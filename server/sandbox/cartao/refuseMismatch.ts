@@ -1,12 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { CardTables } from '../../migrations/cardTables';
+import type { Tables } from '../../platform/database/tables';
 import type { PaymentAsked } from './asked';
 import { AcquirerProblem } from './acquirerProblem';
 
-type Authentication = Pick<
-  Selectable<CardTables['sandbox_cartao_autenticacao']>,
-  'chave' | 'valor_centavos' | 'situacao'
->;
+type Authentication = Pick<Selectable<Tables['sandbox_cartao_autenticacao']>, 'chave' | 'valor_centavos' | 'situacao'>;
 
 /** Debit is never taken without a proof, nor is an authentication good for another amount. */
 export function refuseMismatch(asked: PaymentAsked, authentication: Authentication | undefined): void {

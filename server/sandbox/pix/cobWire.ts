@@ -1,10 +1,10 @@
 import { toValorPix } from '../../../src/domain/dinheiro';
-import type { SandboxTables } from '../../migrations/sandboxTables';
+import type { Tables } from '../../platform/database/tables';
 import type { Selectable } from 'kysely';
 
-export type CobRow = Selectable<SandboxTables['sandbox_pix_cob']>;
-export type PagamentoRow = Selectable<SandboxTables['sandbox_pix_pagamento']>;
-export type DevolucaoRow = Selectable<SandboxTables['sandbox_pix_devolucao']>;
+export type CobRow = Selectable<Tables['sandbox_pix_cob']>;
+export type PagamentoRow = Selectable<Tables['sandbox_pix_pagamento']>;
+export type DevolucaoRow = Selectable<Tables['sandbox_pix_devolucao']>;
 
 /** BACEN's `Devolucao`; in the sandbox the money is back at once. */
 export const toDevolucaoWire = (row: DevolucaoRow) => ({

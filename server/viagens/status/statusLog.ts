@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import { v7 } from 'uuid';
 import type { Dispatcher } from '../../agencia/operadores/dispatcher';
 import type { Reader, Tx } from '../../platform/database/database';
-import type { RightsTables } from '../../migrations/rightsTables';
-import type { StatusGuardado } from '../../migrations/tripStatusTables';
+import type { StatusGuardado } from '../tables';
+import type { Tables } from '../../platform/database/tables';
 
-export type StatusEntry = Selectable<RightsTables['partida_status_registro']>;
+export type StatusEntry = Selectable<Tables['partida_status_registro']>;
 
 interface NewEntry {
   partidaId: string;

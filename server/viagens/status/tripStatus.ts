@@ -5,11 +5,12 @@ import type { DireitoAtraso } from '../../../src/domain/wire/viagens';
 import type { Dispatcher } from '../../agencia/operadores/dispatcher';
 import type { Reader, Tx } from '../../platform/database/database';
 import { badRequest, conflict } from '../../platform/http/problem';
-import type { StatusGuardado, TripStatusTables } from '../../migrations/tripStatusTables';
+import type { StatusGuardado } from '../tables';
+import type { Tables } from '../../platform/database/tables';
 import { lockDeparture, type Departure } from './departure';
 import { logStatus } from './statusLog';
 
-export type Status = Selectable<TripStatusTables['partida_status']>;
+export type Status = Selectable<Tables['partida_status']>;
 
 /** What operations said of some departures; those of which they said nothing are missing. */
 export async function findStatus(db: Reader, ids: readonly string[]): Promise<Map<string, Status>> {

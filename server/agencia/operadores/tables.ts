@@ -1,0 +1,76 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { AlvoConsulta, MotivoConsulta } from '../../../src/domain/wire/consultas';
+import type { PapelOperador, SituacaoOperador } from '../../../src/domain/caixa/estado';
+import type { CreatedColumn } from '../../platform/database/columns';
+
+/** What somebody of an agency did with an order. */
+export type AcaoAgencia =
+  | 'reimpressao'
+  | 'reenvio'
+  | 'cancelamento'
+  | 'desistencia'
+  | 'reprocessamento'
+  | 'exportacao'
+  | 'cobranca'
+  | 'cobranca_cancelada';
+
+declare module '../../platform/database/tables' {
+  interface Tables {
+    agencia_pedido_acao: {
+      id: string;
+      pedido_id: string | null;
+      operador_id: string;
+      acao: AcaoAgencia;
+      detalhe: ColumnType<Record<string, unknown> | null, string | null | undefined, never>;
+      em: ColumnType<Date, never, never>;
+    };
+    /** A look at somebody's personal data. */
+    consulta_pessoal: {
+      id: string;
+      autor: string;
+      operador_id: string | null;
+      alvo: AlvoConsulta;
+      alvo_id: string | null;
+      motivo: MotivoConsulta;
+      em: CreatedColumn;
+    };
+    agencia_estabelecimento: {
+      id: number;
+      nome: string;
+      ultimo_caixa: Generated<number>;
+      localidade_id: Generated<number | null>;
+    };
+    agencia_operador: {
+      id: string;
+      /** Of the identity provider; null until it has confirmed the access. */
+      identidade_sub: string | null;
+      estabelecimento_id: number;
+      nome: string;
+      email: string;
+      email_norm: string;
+      papel: PapelOperador;
+      situacao: SituacaoOperador;
+      /** The most cash that may lie in the drawer. */
+      limite_caixa_centavos: number;
+      /** Hundredths of a per cent, as the commission. */
+      limite_desconto_pontos: number;
+      comissao_pontos: number;
+      /** The dispatcher's right: may say how departures stand. */
+      operacao: Generated<boolean>;
+      versao: Generated<number>;
+      criado_em: CreatedColumn;
+      atualizado_em: ColumnType<Date, never, unknown>;
+    };
+    agencia_auditoria: {
+      id: string;
+      estabelecimento_id: number;
+      /** Whom it is about. */
+      operador_id: string | null;
+      autor_id: string | null;
+      acao: string;
+      antes: ColumnType<unknown, string | null, never>;
+      depois: ColumnType<unknown, string | null, never>;
+      em: CreatedColumn;
+    };
+  }
+}

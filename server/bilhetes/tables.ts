@@ -1,0 +1,72 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { SituacaoBilhete } from '../../src/domain/wire/pedidos';
+import type { InstantColumn } from '../platform/database/columns';
+
+/**
+ * `pendente`: not asked, or refused and tried again. `vendendo`: asked, and the answer is not known. `recusada`: given
+ * up. `devolvida`: sold, and given back to the operator since its ticket has ended.
+ */
+export type SituacaoEmissao = 'pendente' | 'vendendo' | 'vendida' | 'recusada' | 'devolvida';
+
+declare module '../platform/database/tables' {
+  interface Tables {
+    /** One seat of an order at the operator. */
+    emissao: {
+      pedido_id: string;
+      n: number;
+      /** Names the sale at the operator; asked again with it, it sells nothing twice. */
+      chave: string;
+      situacao: Generated<SituacaoEmissao>;
+      tentativas: Generated<number>;
+      tentado_em: InstantColumn | null;
+      tentar_em: ColumnType<Date, Date | undefined, Date>;
+      /** A run that asks right now has it until then. */
+      em_curso_ate: InstantColumn | null;
+      desistir_em: InstantColumn;
+      num_passagem: string | null;
+      serie_bloco: string | null;
+      localizador: string | null;
+      chave_bpe: string | null;
+      valor_centavos: number | null;
+      /** What the operator said last. */
+      mensagem: string | null;
+      /** Refused because the seat is somebody else's at the operator. */
+      sem_volta: Generated<boolean>;
+      /** Its sale may stand at the operator although the money went back: when to look for it and return it. */
+      desfazer_em: ColumnType<Date | null, Date | null | undefined, Date | null>;
+      criado_em: ColumnType<Date, never, never>;
+    };
+    bilhete: {
+      id: string;
+      pedido_id: string;
+      n: number;
+      serie: number;
+      numero: number;
+      chave_bpe: string;
+      codigo_embarque: string;
+      codigo_catraca: string;
+      situacao: Generated<SituacaoBilhete>;
+      emitido_em: InstantColumn;
+      /** The ticket in whose place it was issued. */
+      substitui_id: ColumnType<string | null, string | null | undefined, string>;
+    };
+    /** Fiscal numbers leave no gap: the counter moves in the transaction that issues. */
+    bpe_numeracao: { serie: number; ultimo: number };
+    chave_embarque: {
+      id: string;
+      privada: string;
+      publica: string;
+      criado_em: ColumnType<Date, never, never>;
+      /** Published and readable from the start, it signs from then on. */
+      assina_desde: ColumnType<Date, unknown, never>;
+    };
+    /** A ticket boards once. */
+    bilhete_embarque: {
+      bilhete_id: string;
+      lido_em: InstantColumn;
+      /** The `sub` of who read it. */
+      por: string;
+      registrado_em: ColumnType<Date, never, never>;
+    };
+  }
+}

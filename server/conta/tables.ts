@@ -1,0 +1,60 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DiaColumn, InstantColumn } from '../platform/database/columns';
+
+declare module '../platform/database/tables' {
+  interface Tables {
+    /** The nullable columns are empty once the person has asked for deletion. */
+    conta: {
+      id: string;
+      cognito_id: string | null;
+      email: string;
+      email_norm: string | null;
+      cpf: string | null;
+      nome: string;
+      data_nascimento: DiaColumn | null;
+      celular: string | null;
+      provedor_tipo: number;
+      termos_versao: number;
+      termos_aceitos_em: ColumnType<Date, never, never>;
+      criado_em: ColumnType<Date, never, never>;
+      excluido_em: ColumnType<Date | null, never, unknown>;
+    };
+    /** One change of address at a time; a new request replaces the one before. */
+    conta_troca_email: {
+      conta_id: string;
+      novo_email: string;
+      codigo_hash: string;
+      expira_em: InstantColumn;
+      tentativas: Generated<number>;
+    };
+    contrato: { versao: number; conteudo: string; vigente_de: InstantColumn };
+    sessao_praxio: {
+      sessao_client_id: string;
+      dono: string;
+      estabelecimento_id: number;
+      login_em: InstantColumn;
+      cache: Generated<boolean>;
+    };
+    passageiro_salvo: {
+      id: string;
+      dono: string;
+      /** 1 to 20: the limit is the key's. */
+      vaga: number;
+      nome: string;
+      documento_tipo: number;
+      documento: string;
+      data_nascimento: DiaColumn;
+      celular: string | null;
+      criado_em: ColumnType<Date, never, never>;
+    };
+    /** The company's own session at the operator's system: one row. */
+    praxio_sessao: {
+      id: number;
+      sessao_client_id: string | null;
+      estabelecimento_id: number | null;
+      login_em: ColumnType<Date | null, unknown, unknown>;
+      /** A login is under way until then. */
+      entrando_ate: ColumnType<Date, unknown, unknown>;
+    };
+  }
+}

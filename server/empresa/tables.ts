@@ -1,0 +1,43 @@
+import type { ColumnType } from 'kysely';
+import type { AreaTrabalho } from '../../src/domain/conteudo/vagas';
+import type { TipoCurriculo } from '../../src/domain/curriculo';
+import type { TipoManifestacao } from '../../src/domain/manifestacao';
+import type { ComputedDiaColumn, CreatedColumn } from '../platform/database/columns';
+
+declare module '../platform/database/tables' {
+  interface Tables {
+    candidatura: {
+      id: string;
+      protocolo: string;
+      /** Null: for whatever comes up in the area. */
+      vaga_id: string | null;
+      area: AreaTrabalho;
+      nome: string;
+      email: string;
+      celular: string;
+      cidade: string;
+      mensagem: string;
+      consentimento_em: CreatedColumn;
+      curriculo_nome: string;
+      curriculo_tipo: TipoCurriculo;
+      curriculo: ColumnType<Uint8Array, Uint8Array, never>;
+      criado_em: CreatedColumn;
+      apagar_em: ComputedDiaColumn;
+    };
+    manifestacao: {
+      id: string;
+      protocolo: string;
+      tipo: TipoManifestacao;
+      nome: string;
+      email: string;
+      celular: string | null;
+      localizador: string | null;
+      mensagem: string;
+      prazo: ComputedDiaColumn;
+      resposta: string | null;
+      respondida_em: ColumnType<Date | null, never, unknown>;
+      criado_em: CreatedColumn;
+      apagar_em: ComputedDiaColumn;
+    };
+  }
+}

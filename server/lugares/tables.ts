@@ -1,0 +1,23 @@
+declare module '../platform/database/tables' {
+  interface Tables {
+    localidade: {
+      id: number;
+      ibge: number;
+      nome: string;
+      terminal: string;
+      uf: string;
+      /** `nome` folded: no accents, lower case. */
+      busca: string;
+      /** Folded nicknames, separated by `|`. */
+      aliases: string;
+      /** IANA zone. */
+      tz: string;
+      lat: number;
+      lon: number;
+      /** Orders a search's answers: the larger the city, the sooner. */
+      peso: number;
+    };
+  }
+}
+
+export {};

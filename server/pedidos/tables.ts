@@ -1,0 +1,126 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DadosRascunho } from '../../src/domain/wire/rascunhos';
+import type { TipoBeneficio } from '../../src/domain/beneficio';
+import type { ItemPedido, SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { Parada } from '../../src/domain/wire/viagens';
+import type { BigintColumn, DiaColumn, InstantColumn } from '../platform/database/columns';
+
+/** The trip as it was when it was sold: a ticket keeps showing what was bought. */
+export interface ViagemVendida {
+  linha: string;
+  operadora: { nome: string; cnpj: string; endereco: string };
+  partida: Parada;
+  chegada: Parada;
+  plataforma: string | null;
+}
+
+export type TipoTroca = 'remarcacao' | 'transferencia';
+
+declare module '../platform/database/tables' {
+  interface Tables {
+    /** A rule of law from a day on; orders name the row they were bought under. */
+    politica: {
+      id: number;
+      /** `ANTT` between states, else a state; `ESTADUAL` for states without a row of their own. */
+      jurisdicao: string;
+      vigente_de: DiaColumn;
+      vigente_ate: DiaColumn | null;
+      horas_minimas: number;
+      pct_multa: number;
+      pct_remarcacao: number;
+      dias_arrependimento: number;
+      dias_validade: number;
+      minutos_atraso: number;
+      base_legal: string;
+    };
+    /** One a hold; it is deleted with the order that takes its place, and soon after the hold's end. */
+    reserva_rascunho: {
+      reserva_id: string;
+      dono: string;
+      dados: ColumnType<DadosRascunho, string, string>;
+      versao: number;
+      atualizado_em: InstantColumn;
+    };
+    /** A seat that was gone when the money came, and the one that was given instead. */
+    realocacao: {
+      pedido_id: string;
+      n: number;
+      de_poltrona: number;
+      para_poltrona: number;
+      criado_em: ColumnType<Date, never, never>;
+    };
+    pedido: {
+      id: string;
+      localizador: string;
+      /** The buyer's `sub`. */
+      dono: string;
+      canal: Generated<number>;
+      reserva_id: string;
+      situacao: SituacaoPedido;
+      versao: Generated<number>;
+      total_centavos: number;
+      cupom: string | null;
+      /** What all seats together cost less, already in each item's `desconto`. */
+      desconto_centavos: Generated<number>;
+      /** Optional insurance, frozen as it was bought. */
+      seguro_viagem_centavos: Generated<number>;
+      /** What an operator took off at the counter, and why; already in `desconto_centavos`. */
+      desconto_balcao_centavos: Generated<number>;
+      desconto_balcao_motivo: ColumnType<string | null, string | null | undefined, string | null>;
+      comprador_nome: string;
+      /** These three are empty where a buyer at a counter did not give them. */
+      comprador_cpf: string;
+      comprador_email: string;
+      comprador_celular: string;
+      expira_em: InstantColumn;
+      /** The rules it was bought under, for as long as it lives. */
+      politica_id: ColumnType<number | null, number | null | undefined, number>;
+      /** When the people in it were forgotten (`retention/`). */
+      esquecido_em: ColumnType<Date | null, never, unknown>;
+      /** What a ticket that is exchanged or transferred brings along. */
+      credito_centavos: Generated<number>;
+      /** The ticket that this order replaces once it is issued. */
+      remarca_bilhete_id: ColumnType<string | null, string | null | undefined, never>;
+      troca: ColumnType<TipoTroca | null, TipoTroca | null | undefined, never>;
+      /** What is kept of that ticket for being exchanged late. */
+      multa_centavos: Generated<number>;
+      /** A ticket before this one was exchanged when it gave no money back any more, so neither does this one. */
+      sem_reembolso: Generated<boolean>;
+      criado_em: ColumnType<Date, never, never>;
+      atualizado_em: ColumnType<Date, never, unknown>;
+    };
+    pedido_item: {
+      pedido_id: string;
+      n: number;
+      trecho: number;
+      viagem_id: BigintColumn;
+      poltrona: number;
+      classe: ColumnType<ItemPedido['classe'], string, never>;
+      passageiro_nome: string;
+      documento_tipo: number;
+      documento: string;
+      data_nascimento: DiaColumn;
+      celular: string | null;
+      autorizacao_menor: boolean;
+      tarifa: number;
+      pedagio: number;
+      embarque: number;
+      seguro: number;
+      /** All that this seat costs less: a gratuity's part, and the rest a coupon's. */
+      desconto: Generated<number>;
+      desconto_beneficio: Generated<number>;
+      beneficio: TipoBeneficio | null;
+      beneficio_faixa: number | null;
+      /** `tpDesconto` of the BP-e; null where the full price was paid. */
+      tp_desconto: string | null;
+      credencial: string | null;
+      declaracao_renda: Generated<boolean>;
+      /** A child under six on this adult's lap. */
+      colo_nome: string | null;
+      colo_documento_tipo: number | null;
+      colo_documento: string | null;
+      colo_nascimento: DiaColumn | null;
+      viagem: ColumnType<ViagemVendida, string, never>;
+    };
+  }
+}

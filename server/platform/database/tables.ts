@@ -1,0 +1,48 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { InstantColumn } from './columns';
+
+/**
+ * Every table: the platform's own here; each room adds its own in its `tables.ts`, by declaration merging, so that the
+ * database knows no subject.
+ */
+export interface Tables {
+  /** Counts of requests under a hashed key, until their window ends. */
+  limite_uso: { chave: string; conta: number; ate: InstantColumn };
+  /** Answers already given, by who asked and the key of the request. */
+  idempotencia: {
+    dono: string;
+    chave: string;
+    rota: string;
+    hash: string;
+    status: number | null;
+    resposta: string | null;
+    criado_em: ColumnType<Date, never, never>;
+  };
+  /** Facts to tell the outside once the transaction that made them true is committed. */
+  caixa_saida: {
+    id: string;
+    topico: string;
+    chave: string;
+    corpo: ColumnType<unknown, string, string>;
+    criado_em: ColumnType<Date, never, never>;
+    tentar_em: ColumnType<Date, Date | undefined, Date>;
+    tentativas: Generated<number>;
+    publicado_em: InstantColumn | null;
+  };
+  /** Who runs a periodic job now, and until when. */
+  trabalho_tranca: { nome: string; dono: string; ate: InstantColumn };
+  /** One step of one subject: leased until `tentar_em`, and how many times in a row it has failed. */
+  falha: {
+    /** The step, as its sweeper names it: `concluir`, `cartao`. */
+    etapa: string;
+    /** Names what the step works on: the id of an order, of a card attempt, a job's name. */
+    assunto: string;
+    pedido_id: string | null;
+    vezes: Generated<number>;
+    /** What was thrown last. */
+    mensagem: string | null;
+    tentar_em: InstantColumn;
+    /** The first failure of the row of failures; null while none failed. */
+    desde: InstantColumn | null;
+  };
+}

@@ -1,0 +1,64 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { TipoBeneficio } from '../../src/domain/beneficio';
+import type { BigintColumn, DiaColumn, InstantColumn } from '../platform/database/columns';
+
+declare module '../platform/database/tables' {
+  interface Tables {
+    /** Holds that a charge outside the shop has made longer: once each. */
+    reserva_externa: { reserva_id: string; criado_em: ColumnType<Date, never, never> };
+    /** Holds that a payment under way has made longer: once each. */
+    reserva_pagamento: { reserva_id: string; criado_em: ColumnType<Date, never, never> };
+    /** A gratuity of the law, by degree: 1 is granted first. `vagas` null has no end. */
+    beneficio_regra: {
+      beneficio: TipoBeneficio;
+      faixa: number;
+      vigente_de: DiaColumn;
+      vagas: number | null;
+      percentual: number;
+      /** Toll and terminal fee too, or the fare and its insurance alone. */
+      cobre_taxas: boolean;
+      idade_min: number;
+      idade_max: number | null;
+      /** Minutes before departure until which it may be asked for. */
+      antecedencia_min: number;
+      /** `tpDesconto` of the BP-e. */
+      tp_desconto: string;
+      base_legal: string;
+    };
+    /** The invariant: a place of a gratuity on a departure exists once. `expira_em` null means given for good. */
+    beneficio_vaga: {
+      partida_id: BigintColumn;
+      beneficio: TipoBeneficio;
+      faixa: number;
+      vaga: number;
+      reserva_id: string;
+      trecho: number;
+      poltrona: number;
+      expira_em: InstantColumn | null;
+    };
+    cupom: {
+      codigo: string;
+      descricao: string;
+      vigente_de: DiaColumn;
+      vigente_ate: DiaColumn | null;
+      percentual: number | null;
+      valor_centavos: number | null;
+      minimo_centavos: Generated<number>;
+      teto_centavos: number | null;
+      limite_total: number | null;
+      limite_pessoa: Generated<number>;
+      primeira_compra: Generated<boolean>;
+    };
+    /** Each use of a coupon has its number, in all and for its person: there is none beyond the limit. */
+    cupom_uso: {
+      codigo: string;
+      uso: number;
+      dono: string;
+      uso_pessoa: number;
+      reserva_id: string;
+      expira_em: InstantColumn | null;
+    };
+    /** Optional travel insurance, a price a seat. */
+    seguro_viagem: { vigente_de: DiaColumn; valor_centavos: number; cobertura: string };
+  }
+}

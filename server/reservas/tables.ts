@@ -1,0 +1,46 @@
+import type { ColumnType } from 'kysely';
+import type { BigintColumn, InstantColumn } from '../platform/database/columns';
+
+export type SituacaoReserva = 'ativa' | 'confirmada' | 'liberada';
+
+declare module '../platform/database/tables' {
+  interface Tables {
+    /** A hold, and later the seats of an order. Expiry is absolute, by the database's clock. */
+    reserva: {
+      id: string;
+      dono: string;
+      situacao: ColumnType<SituacaoReserva, SituacaoReserva | undefined, SituacaoReserva>;
+      expira_em: InstantColumn;
+      criado_em: ColumnType<Date, never, never>;
+      /** When its seats were let go; null for one that ran out. */
+      liberada_em: ColumnType<Date | null, never, Date>;
+    };
+    /** Holds that their person has extended: once each. */
+    reserva_prorrogacao: { reserva_id: string; criado_em: ColumnType<Date, never, never> };
+    /** The places of a person for holds that live. */
+    reserva_vaga: { dono: string; vaga: number; reserva_id: string };
+    /** The places of a person for unpaid seats of a departure. */
+    reserva_lugar: { dono: string; partida_id: BigintColumn; lugar: number; reserva_id: string };
+    /** A part of it on one departure: 0 is the way out, 1 the way back. */
+    reserva_trecho: { reserva_id: string; n: number; partida_id: BigintColumn; seq_o: number; seq_d: number };
+    /** Each seat with the price that was promised for it. */
+    reserva_poltrona: {
+      reserva_id: string;
+      n: number;
+      poltrona: number;
+      classe: number;
+      tarifa: number;
+      pedagio: number;
+      embarque: number;
+      seguro: number;
+    };
+    /** The invariant: a seat on a leg of a departure exists at most once. `expira_em` null means sold. */
+    ocupacao: {
+      partida_id: BigintColumn;
+      poltrona: number;
+      perna: number;
+      reserva_id: string;
+      expira_em: InstantColumn | null;
+    };
+  }
+}

@@ -1,0 +1,118 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { MotivoViagem } from '../../src/domain/motivoViagem';
+import type { BigintColumn, CreatedColumn, DiaColumn, InstantColumn } from '../platform/database/columns';
+
+export type SituacaoPartida = 'programada' | 'cancelada';
+
+type Kept = JSONColumnType<StatusGuardado | null, string | null, never>;
+
+/** What operations said of a departure; `prevista` leaves it to the clock. */
+export type SituacaoInformada = 'prevista' | 'embarque' | 'em_viagem' | 'encerrada' | 'cancelada';
+
+/** A departure's status as the log keeps it. */
+export interface StatusGuardado {
+  situacao: SituacaoInformada;
+  atrasoMinutos: number;
+  plataforma: string | null;
+  motivo: MotivoViagem | null;
+  observacao: string | null;
+}
+
+declare module '../platform/database/tables' {
+  interface Tables {
+    /** Runs one way; the way back is a line of its own. */
+    linha: { id: number; codigo: string; nome: string; operadora: string };
+    linha_parada: {
+      linha_id: number;
+      seq: number;
+      localidade_id: number;
+      km: number;
+      /** Minutes from the start of the line to the arrival here. */
+      minutos: number;
+      /** Minutes that the coach stands here. */
+      parada_min: number;
+    };
+    /** Every sellable origin and destination of a line, with its times from the start of the line. */
+    linha_par: {
+      linha_id: number;
+      seq_o: number;
+      seq_d: number;
+      origem_id: number;
+      destino_id: number;
+      min_o: number;
+      min_d: number;
+      km: number;
+    };
+    /** What an adult pays for a pair in a class, in centavos. */
+    tarifa: {
+      linha_id: number;
+      seq_o: number;
+      seq_d: number;
+      classe: number;
+      vigente_de: DiaColumn;
+      centavos: number;
+      pedagio: number;
+      embarque: number;
+      seguro: number;
+    };
+    layout: { id: number; nome: string; andares: number; capacidade: number };
+    layout_poltrona: {
+      layout_id: number;
+      poltrona: number;
+      andar: number;
+      fila: number;
+      coluna: number;
+      classe: number;
+      recursos: number;
+    };
+    layout_recurso: { layout_id: number; tipo: string; andar: number; fila: number; coluna: number };
+    /** A timetable entry: on which weekdays (1 Sunday … 64 Saturday) and at which local minute a coach leaves. */
+    horario: { id: number; linha_id: number; dias: number; hora_min: number; layout_id: number; vigente_de: DiaColumn };
+    /** One departure. Its id is made of the timetable entry and the day, so making it twice is harmless. */
+    partida: {
+      id: BigintColumn;
+      linha_id: number;
+      horario_id: number;
+      data: DiaColumn;
+      saida: InstantColumn;
+      layout_id: number;
+      capacidade: number;
+      situacao: ColumnType<SituacaoPartida, SituacaoPartida | undefined, SituacaoPartida>;
+      plataforma: string | null;
+    };
+    /** What the seed has done, so that it does it once. */
+    semente: { nome: string; versao: string };
+    /** What was said of a departure, by whom, with what stood before: null is the timetable. */
+    partida_status_registro: {
+      id: string;
+      partida_id: BigintColumn;
+      acao: 'informado' | 'desfeito';
+      antes: Kept;
+      depois: Kept;
+      autor: string;
+      operador_id: string | null;
+      em: CreatedColumn;
+    };
+    /** At most one row a departure; without one it is on time. */
+    partida_status: {
+      partida_id: BigintColumn;
+      situacao: Generated<SituacaoInformada>;
+      atraso_min: Generated<number>;
+      plataforma: string | null;
+      /** Of the list; its sentence is what passengers read and are mailed. */
+      motivo: MotivoViagem | null;
+      /** What was typed beside it: shown on the trip's page, never mailed. */
+      observacao: Generated<string | null>;
+      atualizado_em: ColumnType<Date, never, unknown>;
+    };
+    /** What a delay longer than so many minutes gives a passenger, from a day on. */
+    direito_atraso: {
+      jurisdicao: string;
+      vigente_de: DiaColumn;
+      atraso_min: number;
+      titulo: string;
+      texto: string;
+      base_legal: string;
+    };
+  }
+}
