@@ -1,5 +1,7 @@
 'use strict';
 
+const floors = require('./server/floors.json');
+
 /** The house's table of who may import whom (ARCHITECTURE.md carries it in words). */
 const TEST = '\\.(test|stories|docs)\\.tsx?$';
 const only = (from, allowed, comment) => ({
@@ -10,9 +12,40 @@ const only = (from, allowed, comment) => ({
   to: { path: '^(src|server)/', pathNot: `^src/(${allowed})` },
 });
 
+/** The files of a room of the server; a room within a room (`agencia/caixas`) is one of its own. */
+function filesOfRoom(room) {
+  if (room === '.') return { path: '^server/[^/]+$' };
+  const inner = floors.flatMap(({ rooms }) => rooms).filter((other) => other.startsWith(`${room}/`));
+  return { path: `^server/${room}/`, ...(inner.length > 0 && { pathNot: `^server/(${inner.join('|')})/` }) };
+}
+
+/** Each room imports rooms of lower floors only: none of its own floor, none above. */
+const floorRules = floors
+  .flatMap(({ rooms }, floor) =>
+    rooms.map((room) => {
+      const own = filesOfRoom(room);
+      const closed = floors
+        .slice(0, floor + 1)
+        .flatMap((one) => one.rooms)
+        .filter((other) => other !== room);
+      return closed.map((other) => {
+        const to = filesOfRoom(other);
+        return {
+          name: `${room}-stands-below-${other}`,
+          comment: 'A lower room is handed what it needs of a higher one (server/floors.json).',
+          severity: 'error',
+          from: { ...own, pathNot: [TEST, '/testdata/', own.pathNot].filter(Boolean) },
+          to,
+        };
+      });
+    }),
+  )
+  .flat();
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...floorRules,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
@@ -20,7 +53,15 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', TEST, '^src/app/main\\.tsx$', '^server/main\\.ts$', '/tables\\.ts$', '\\.css$', '\\.json$'],
+        pathNot: [
+          '\\.d\\.ts$',
+          TEST,
+          '^src/app/main\\.tsx$',
+          '^server/main\\.ts$',
+          '/tables\\.ts$',
+          '\\.css$',
+          '\\.json$',
+        ],
       },
       to: {},
     },

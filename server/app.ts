@@ -1,6 +1,11 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger } from 'fastify';
-import { chatbotForWeb } from './chatbot/chatbotConfig';
+import { chatbotForWeb, chatbotOrigin } from './chatbot/chatbotConfig';
+import { registerSubjects } from './composition';
+import { countAlertas } from './conclusao/watchInvariants';
+import type { Config } from './config';
+import { embeddedIdentity } from './identity/embeddedIdentity';
+import { cardConfigFor, cardOriginFor } from './pagamento/cartao/cardOrigin';
 import { registerAccess } from './platform/http/access';
 import type { App } from './platform/http/appTypes';
 import { registerCors } from './platform/http/cors';
@@ -17,29 +22,13 @@ import { schemaCompilers } from './platform/http/schemaCompilers';
 import { registerSecurity } from './platform/http/security';
 import { registerSilentConnections } from './platform/http/silentConnections';
 import { ajvOptions } from './platform/http/validation';
-import { embeddedIdentity } from './identity/embeddedIdentity';
-import { cardConfigFor } from './pagamento/cartao/cardOrigin';
-import { registerAccounts } from './registerAccounts';
-import { registerAgency } from './registerAgency';
-import { registerAssistant } from './registerAssistant';
-import { registerCommerce } from './registerCommerce';
-import { registerCompany } from './registerCompany';
-import { registerParcels } from './registerParcels';
-import { registerConfig } from './routes/config';
-import { registerInformacaoViagem } from './viagens/routes/informacaoViagem';
-import { registerStatusViagem } from './viagens/routes/statusViagem';
-import { registerLocalidades } from './lugares/routes/localidades';
 import { registerOpenApi } from './platform/routes/openapi';
-import { registerNotices } from './registerNotices';
-import { registerPoltronasEventos } from './reservas/routes/poltronasEventos';
-import { registerRascunho } from './pedidos/routes/rascunho';
 import { registerRelatoriosCsp } from './platform/routes/relatoriosCsp';
-import { registerReservas } from './reservas/routes/reservas';
 import { registerSaude } from './platform/routes/saude';
-import { registerViagens } from './viagens/routes/viagens';
-import type { Services } from './services';
 import { registerAppLinks } from './platform/web/registerAppLinks';
 import { registerWeb } from './platform/web/registerWeb';
+import { registerConfig } from './webConfig';
+import type { Services } from './services';
 
 /** The largest body that a route takes, unless it says otherwise. */
 const BODY_LIMIT = 64 * 1024;
@@ -49,7 +38,7 @@ export async function buildApp(services: Services): Promise<App> {
   const { config, identity } = services;
   const app = await createApp(services);
   await registerOpenApi(app, config);
-  registerSaude(app, services);
+  registerSaude(app, { ...services, countAlertas });
   await registerRelatoriosCsp(app);
   registerConfig(app, {
     identityFor: identity.configFor,
@@ -57,20 +46,7 @@ export async function buildApp(services: Services): Promise<App> {
     chatbot: chatbotForWeb(config.chatbot),
     cpfDeTeste: config.cpfDeTeste,
   });
-  registerLocalidades(app, services);
-  registerViagens(app, services);
-  registerInformacaoViagem(app, services);
-  registerStatusViagem(app, services);
-  registerPoltronasEventos(app, services);
-  registerReservas(app, services);
-  registerRascunho(app, services);
-  await registerAccounts(app, services);
-  await registerCommerce(app, services);
-  registerCompany(app, services);
-  await registerAgency(app, services);
-  await registerParcels(app, services);
-  registerNotices(app, services);
-  await registerAssistant(app, services);
+  await registerSubjects(app, services);
   const { embedded } = identity;
   if (embedded) await app.register(embeddedIdentity, { prefix: '/_idp', identity: embedded });
   registerAppLinks(app, config.apps);
@@ -104,8 +80,21 @@ export async function createApp({ config, identity, log, limitStore }: AppParts)
   registerLimits(app, limiter);
   registerAccess(app, identity.verifyToken);
   registerAccountLimits(app, limiter);
-  await registerSecurity(app, config, readInlineHashes(config.distDir));
+  const { publicUrl, distDir } = config;
+  const frameOriginFor = (shopOrigin: string) => cardOriginFor(config, shopOrigin);
+  const connectOrigins = connectedOrigins(config);
+  await registerSecurity(app, { publicUrl, connectOrigins, frameOriginFor }, readInlineHashes(distDir));
   return app;
+}
+
+/** Where the web calls beyond our own origin: a user pool elsewhere, and the assistant where it is elsewhere. */
+function connectedOrigins({ cognito, chatbot }: Config): string[] {
+  const assistant = chatbotOrigin(chatbot);
+  const region = cognito?.userPoolId.split('_', 1)[0] ?? '';
+  return [
+    ...(cognito ? [`https://cognito-idp.${region}.amazonaws.com`, `https://${cognito.hostedUiDomain}`] : []),
+    ...(assistant === null ? [] : [assistant]),
+  ];
 }
 
 type AppParts = Pick<Services, 'config'> & {

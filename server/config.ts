@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readChatbotConfig, type ChatbotConfig } from './chatbot/chatbotConfig';
 import { LOOPBACK, requireTls } from './platform/database/requireTls';
 import { readCardConfig, type CardConfig } from './pagamento/cartao/cardConfig';
-import { readCpfDeTeste } from './platform/config/cpfDeTeste';
+import { readCpfDeTeste } from './cpfDeTeste';
 import { PIX_REST_MS } from './adapters/pix/pixBreaker';
 import { readPixConfig, type PixConfig } from './pagamento/pix/pixConfig';
 import { readPraxioConfig, type PraxioConfig } from './adapters/praxio/praxioConfig';

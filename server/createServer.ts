@@ -4,7 +4,6 @@ import { buildApp } from './app';
 import { seedCatalogue, type CatalogueSource } from './viagens/catalogueRows';
 import { rollForward } from './viagens/departures';
 import { loadCatalogue } from './viagens/loadCatalogue';
-import { createViagens } from './viagens/viagens';
 import type { Config } from './config';
 import type { Database } from './platform/database/database';
 import { migrate } from './platform/database/migrate';
@@ -13,17 +12,17 @@ import type { App } from './platform/http/appTypes';
 import { createIdempotent } from './platform/http/idempotency';
 import { createLog } from './platform/http/logging';
 import { openLimitStore } from './platform/http/limits/openLimitStore';
+import { sweepLimits } from './platform/http/limits/postgresStore';
 import { openIdentityProvider, type IdentityProvider } from './identityProvider';
 import type { IdentityMessage } from './identity/options';
-import { createInventory } from './reservas/createInventory';
-import { coreJobs } from './coreJobs';
 import { createScheduler } from './platform/jobs/scheduler';
-import { createSteps } from './platform/jobs/steps';
+import { createSteps, forgetOldFailures } from './platform/jobs/steps';
 import { enqueueEmail } from './platform/outbox/outbox';
-import { inventoryWithExtras } from './precos/inventoryWithExtras';
 import { catalogo } from './seed/catalogo';
 import type { Services } from './services';
-import { statusJobs } from './viagens/status/statusJobs';
+
+const LIMITS_MS = 5 * 60_000;
+const FAILURES_MS = 10 * 60_000;
 
 export interface Server {
   app: App;
@@ -58,23 +57,22 @@ export async function createServer(config: Config, overrides: Overrides = {}): P
 }
 
 async function createServices(parts: Pick<Services, 'config' | 'database' | 'identity' | 'log'>): Promise<Services> {
-  const { database, log } = parts;
-  const catalogue = await loadCatalogue(database.db);
+  const { config, database, log } = parts;
   const scheduler = createScheduler(database, log);
-  const services: Services = {
+  const limitStore = openLimitStore(config, database, log);
+  scheduler.add({ nome: 'limites-vencidos', everyMs: LIMITS_MS, run: () => sweepLimits(database) });
+  scheduler.add({ nome: 'falhas-antigas', everyMs: FAILURES_MS, run: () => forgetOldFailures(database) });
+  return {
     ...parts,
-    catalogue,
-    viagens: createViagens(database.db, catalogue),
-    inventory: inventoryWithExtras(createInventory(catalogue)),
+    publicUrl: config.publicUrl,
+    production: config.production,
+    catalogue: await loadCatalogue(database.db),
     idempotent: createIdempotent(database),
     scheduler,
-    limitStore: openLimitStore(parts.config, database, log),
+    steps: createSteps(database, (failure) => log.error(failure, 'step failed')),
+    limitStore,
     readiness: { pronto: false },
   };
-  coreJobs(services).forEach(scheduler.add);
-  const steps = createSteps(database, (failure) => parts.log.error(failure, 'step failed'));
-  statusJobs(services, steps).forEach(scheduler.add);
-  return services;
 }
 
 async function open(app: App, services: Services): Promise<Server> {

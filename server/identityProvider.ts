@@ -5,7 +5,7 @@ import { refusingEnded } from './identity/liveTokens';
 import { createProfileReader, type ProfileReader } from './identity/profileReader';
 import type { IdentityState } from './identity/state';
 import { createTokenVerifier, type TokenVerifier } from './platform/http/tokenVerifier';
-import type { IdentityConfigFor } from './routes/config';
+import type { IdentityConfigFor } from './webConfig';
 
 /** What the API needs of whoever signs people in; `embedded` only where the provider lives in this process. */
 export interface IdentityProvider {

@@ -1,25 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Catalogue } from './viagens/catalogue';
-import type { Viagens } from './viagens/viagens';
 import type { Config } from './config';
-import type { Database } from './platform/database/database';
-import type { Idempotent } from './platform/http/idempotency';
-import type { LimitStore } from './platform/http/limits/limitStore';
 import type { IdentityProvider } from './identityProvider';
-import type { Inventory } from './reservas/inventory';
-import type { Scheduler } from './platform/jobs/scheduler';
+import type { LimitStore } from './platform/http/limits/limitStore';
+import type { Platform } from './platform/platform';
 import type { Readiness } from './platform/routes/saude';
+import type { Catalogue } from './viagens/catalogue';
 
-/** What routes and jobs are made of; each takes the few that it uses. */
-export interface Services {
+/** Everything that a server is made of before its routes. */
+export interface Services extends Platform {
   config: Config;
-  database: Database;
   identity: IdentityProvider;
   catalogue: Catalogue;
-  viagens: Viagens;
-  inventory: Inventory;
-  idempotent: Idempotent;
-  scheduler: Scheduler;
   /** Where requests are counted for their limits. */
   limitStore: LimitStore;
   readiness: Readiness;

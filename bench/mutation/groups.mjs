@@ -105,12 +105,12 @@ export const groups = {
     mutate: [
       ...modules('server/inventory', 'hold', 'holdCeilings', 'holdLimit', 'extend', 'extendForPayment', 'findReserva'),
       ...modules('server/inventory', 'freeSeat', 'relocate', 'seats', 'seatsTogether', 'suggest', 'transitions'),
-      ...modules('server/routes', 'reservas', 'liberarReserva'),
+      ...modules('server', 'reservas', 'liberarReserva'),
     ],
     // Ten thousand buyers at once are about load, and take longer than all others together.
     tests: [
       ...testsBelow('server/inventory', /tenThousand/),
-      ...modules('server/routes', 'reservas.test', 'reservasLimits.test'),
+      ...modules('server', 'reservas.test', 'reservasLimits.test'),
     ],
   },
   /** What an order costs, and by which states it goes. */
@@ -130,7 +130,7 @@ export const groups = {
     tests: [
       ...testsBelow('server/orders'),
       ...testsBelow('server/precos'),
-      ...modules('server/routes', 'cotacao.test', 'pedidos.test'),
+      ...modules('server', 'cotacao.test', 'pedidos.test'),
       ...modules('server/afterSale', 'oneSuccessor.pg.test', 'exchangeTicket.test'),
     ],
   },
@@ -144,7 +144,7 @@ export const groups = {
       ...testsBelow('server/payments'),
       ...modules('server/afterSale', 'cancelTickets.test', 'cardRefund.test', 'afterSale.pg.test'),
       ...modules('server/orders', 'concludeOrder.test', 'sweepOrders.test'),
-      ...modules('server/routes', 'webhookPix.test', 'cartao.test'),
+      ...modules('server', 'webhookPix.test', 'cartao.test'),
     ],
   },
   /** What is given back, by which rule, from which payment. */
@@ -164,7 +164,7 @@ export const groups = {
     tests: [
       ...testsBelow('server/agency/counter'),
       ...testsBelow('server/agencia/caixas'),
-      ...modules('server/routes', 'caixas.test', 'balcao.test'),
+      ...modules('server', 'caixas.test', 'balcao.test'),
     ],
   },
 };

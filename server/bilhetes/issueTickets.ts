@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { finishExchange } from '../posVenda/finishExchange';
 import type { Tx } from '../platform/database/database';
 import { advance, listItens, lockPedido, type PedidoWithItems } from '../pedidos/orderRepository';
 import { enqueueEmail } from '../platform/outbox/outbox';
@@ -21,9 +20,11 @@ export type IssueTickets = (tx: Tx, pedidoId: string, sold: readonly SoldSeat[])
 /**
  * With the last of its tickets an order is issued, before that it is in part; tickets, state and e-mail are one
  * transaction, so no run leaves half of it, and a second run finds nothing to do.
+ * @param onIssued called in that transaction once the order has all of its tickets: an exchange ends the ticket that the
+ * order replaces.
  */
 export const createIssueTickets =
-  (codes: BoardingCodes, publicUrl: string): IssueTickets =>
+  (codes: BoardingCodes, publicUrl: string, onIssued: (tx: Tx, pedidoId: string) => Promise<void>): IssueTickets =>
   async (tx, pedidoId, sold) => {
     const pedido = await lockPedido(tx, pedidoId);
     if (pedido?.situacao !== 'emitindo' && pedido?.situacao !== 'emitido_parcial') return;
@@ -33,7 +34,7 @@ export const createIssueTickets =
     if (fresh.length > 0) await insertTickets(tx, fresh, sold, codes);
     const isWhole = itens.every(isSold);
     if (!(await advance(tx, pedidoId, isWhole ? 'emitido' : 'emitido_parcial'))) return;
-    if (isWhole) await finishExchange(tx, pedidoId);
+    if (isWhole) await onIssued(tx, pedidoId);
     const issued = isWhole ? itens : itens.filter(isSold);
     const chave = isWhole ? `pedido-emitido/${pedidoId}` : `pedido-emitido-parcial/${pedidoId}`;
     if (pedido.comprador_email !== '') await enqueueEmail(tx, chave, ticketEmail(pedido, issued, publicUrl));

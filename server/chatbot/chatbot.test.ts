@@ -51,7 +51,7 @@ describe('the assistant', () => {
     expect(words(reply)).toContain('São Paulo → Rio de Janeiro');
     expect(words(reply)).toContain(formatDia(amanha()).slice(0, 5));
     expect(words(reply)).toContain('cedo, até as 10h, 2 pessoas');
-    const found = await server.services.viagens.search(lugares.saoPaulo, lugares.rio, amanha());
+    const found = await server.app.viagens.search(lugares.saoPaulo, lugares.rio, amanha());
     const [first] = found;
     const trips = tripsOf(reply);
     expect(trips?.viagens).toHaveLength(1);

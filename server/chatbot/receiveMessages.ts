@@ -7,7 +7,7 @@ import { answer, say, type Answer } from './answer';
 import type { WhatsappConfig } from './chatbotConfig';
 import type { Chatbot } from './createChatbot';
 import { textos } from './textos';
-import { toWhatsappText, type WhatsappMessage } from '../adapters/whatsapp/whatsapp';
+import { toWhatsappText, type WhatsappMessage } from './whatsapp';
 
 export const TOPICO_WHATSAPP = 'whatsapp';
 /** The channel tries for a week; what is older is a replay. */

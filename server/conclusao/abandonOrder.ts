@@ -3,7 +3,7 @@ import type { PursueExternal } from '../pagamento/externo/pursueExternal';
 import type { Database, Tx } from '../platform/database/database';
 import { conflict, Problem } from '../platform/http/problem';
 import type { Inventory } from '../reservas/inventory';
-import type { ConcluirPedido } from './concludeOrder';
+import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { advance, findPedido, lockPedido } from '../pedidos/orderRepository';
 import type { OrderEvents } from '../pedidos/orderEvents';
 import { closeCharge } from '../pagamento/inbox';

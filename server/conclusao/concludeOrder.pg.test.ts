@@ -8,15 +8,18 @@ import { createSteps } from '../platform/jobs/steps';
 import type { Server } from '../createServer';
 import type { Inventory } from '../reservas/inventory';
 import { createHttpPixPsp } from '../adapters/pix/httpPixPsp';
-import type { PaymentMethod } from '../pedidos/paymentMethod';
+import type { PaymentMethod } from '../pagamento/paymentMethod';
 import { createPixMethod } from '../pagamento/pix/pixMethod';
 import type { PixPort } from '../pagamento/pix/pixPort';
 import { createLocalFetch, LOCAL_ORIGIN } from '../platform/http/localFetch';
 import { createBank, type Bank } from '../sandbox/pix/bank';
-import { createPraxio } from '../adapters/praxio/createPraxio';
+import { createHttpPraxio } from '../adapters/praxio/httpPraxio';
+import { SANDBOX_PRAXIO } from '../sandbox/praxio/credentials';
 import { createBoardingCodes } from '../bilhetes/boardingKey';
+import { exchangeStands, finishExchange } from '../posVenda/finishExchange';
 import { createIssueTickets } from '../bilhetes/issueTickets';
-import { createConcluirPedido, type ConcluirPedido, type ConclusionServices } from './concludeOrder';
+import type { ConcluirPedido } from '../pedidos/concluirPedido';
+import { createConcluirPedido, type ConclusionServices } from './concludeOrder';
 import { createOrderEvents } from '../pedidos/orderEvents';
 import { sweepOrders } from './sweepOrders';
 import { umComprador, umNovoPedido, umPassageiro } from '../pedidos/testdata/comprador';
@@ -33,7 +36,8 @@ beforeAll(async () => {
   server = await startRaces();
   bank = createBank(server.services.database);
   ana = umComprador(server);
-  const { database, inventory } = server.services;
+  const { database } = server.services;
+  const { inventory } = server.app;
   const credentials = {
     baseUrl: `${LOCAL_ORIGIN}/_sandbox/pix`,
     tokenUrl: `${LOCAL_ORIGIN}/_sandbox/pix/oauth/token`,
@@ -46,11 +50,13 @@ beforeAll(async () => {
     inventory,
     methods: [createPixMethod(database, pix)],
     refunds: { pix: pix.refund },
-    praxio: createPraxio({ praxio: null }, createLocalFetch(server.app)),
+    praxio: createHttpPraxio(SANDBOX_PRAXIO, createLocalFetch(server.app)),
     issueTickets: createIssueTickets(
       createBoardingCodes(generateKeyPairSync('ed25519').privateKey),
       'http://localhost',
+      finishExchange,
     ),
+    exchangeStands,
     events: createOrderEvents(database),
     onFailure: () => undefined,
   };

@@ -1,17 +1,17 @@
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
-import { exchangeStands } from '../posVenda/finishExchange';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Database, Tx } from '../platform/database/database';
 import { sellSeats } from '../bilhetes/emissao/emitOrder';
 import { refuseUnpaid } from './refuseUnpaid';
-import { settleEmission } from './settleEmission';
+import { settleEmission, type ExchangeStands } from './settleEmission';
 import type { Inventory } from '../reservas/inventory';
 import type { MotivoEstorno } from '../pagamento/tables';
-import type { PaymentMethod } from '../pedidos/paymentMethod';
+import type { PaymentMethod } from '../pagamento/paymentMethod';
 import { payRefunds, type RefundPorts } from '../pagamento/estornos/refunds';
-import type { PraxioPort } from '../praxioPort';
+import type { PraxioPort } from '../bilhetes/emissao/praxioPort';
 import type { IssueTickets } from '../bilhetes/issueTickets';
 import type { OrderEvents } from '../pedidos/orderEvents';
+import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { advance, findPedido, lockPedido } from '../pedidos/orderRepository';
 import { relocate } from './relocate';
 
@@ -24,12 +24,11 @@ export interface ConclusionServices {
   /** The operator's system, where every seat is sold. */
   praxio: PraxioPort;
   issueTickets: IssueTickets;
+  /** Whether the ticket that a paid order replaces can still be replaced; true for any other order. */
+  exchangeStands: ExchangeStands;
   events: OrderEvents;
   onFailure: (error: unknown, pedidoId: string) => void;
 }
-
-/** `urgent`: somebody asked for it just now, so the operator is not waited for until its next turn. */
-export type ConcluirPedido = (pedidoId: string, urgent?: boolean) => Promise<SituacaoPedido | null>;
 
 /** One step from each state; each is a transaction of its own that may be repeated or cut anywhere. */
 type Step = (services: ConclusionServices, pedidoId: string, urgent: boolean) => Promise<void>;
@@ -79,7 +78,7 @@ async function takeSteps(services: ConclusionServices, pedidoId: string, urgent:
 }
 
 /** Paid: sells the seats for good, takes them or others of the same coach and class again, else sends the money back. */
-const secureSeats: Step = async ({ database, inventory, methods }, pedidoId) => {
+const secureSeats: Step = async ({ database, inventory, methods, exchangeStands }, pedidoId) => {
   await database.transaction(async (tx) => {
     const pedido = await lockPedido(tx, pedidoId);
     if (pedido?.situacao !== 'pago') return;

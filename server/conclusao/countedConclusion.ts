@@ -1,5 +1,6 @@
 import type { Steps } from '../platform/jobs/steps';
-import { createConcluirPedido, type ConcluirPedido, type ConclusionServices } from './concludeOrder';
+import type { ConcluirPedido } from '../pedidos/concluirPedido';
+import { createConcluirPedido, type ConclusionServices } from './concludeOrder';
 
 /**
  * The conclusion of an order with its failures counted, whoever asked for it: the sweeper tries one that failed again

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/database';
 import type { Inventory } from '../reservas/inventory';
 import { advance, type PedidoRow } from '../pedidos/orderRepository';
-import type { PaymentMethod } from '../pedidos/paymentMethod';
+import type { PaymentMethod } from '../pagamento/paymentMethod';
 
 interface DropServices {
   methods: readonly PaymentMethod[];

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 afterEach(() => expectInvariants(server));
 
 const db = () => server.services.database.db;
-const expire = (inventory = server.services.inventory) => {
+const expire = (inventory = server.app.inventory) => {
   const { database } = server.services;
   return expireOrders({ database, inventory, events: createOrderEvents(database), steps: createSteps(database) });
 };
@@ -86,7 +86,7 @@ describe('holds whose time is over', () => {
         ({ reserva_id }) => reserva_id,
       ),
     );
-    const { inventory } = server.services;
+    const { inventory } = server.app;
     const failing = {
       ...inventory,
       releaseReserva: async (...args: Parameters<typeof inventory.releaseReserva>) => {

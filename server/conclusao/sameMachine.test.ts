@@ -5,11 +5,13 @@ import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
 import { umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
-import type { PaymentMethod } from '../pedidos/paymentMethod';
-import { createPraxio } from '../adapters/praxio/createPraxio';
+import type { PaymentMethod } from '../pagamento/paymentMethod';
+import { createHttpPraxio } from '../adapters/praxio/httpPraxio';
+import { SANDBOX_PRAXIO } from '../sandbox/praxio/credentials';
 import { createLocalFetch } from '../platform/http/localFetch';
 import { createBank } from '../sandbox/pix/bank';
 import { createBoardingCodes } from '../bilhetes/boardingKey';
+import { exchangeStands, finishExchange } from '../posVenda/finishExchange';
 import { createIssueTickets } from '../bilhetes/issueTickets';
 import { createConcluirPedido } from './concludeOrder';
 import { createOrderEvents } from '../pedidos/orderEvents';
@@ -51,7 +53,8 @@ describe('the price of an order', () => {
 
 describe('an agency’s payment', () => {
   it('concludes by the same machine, with another method [OC11]', async () => {
-    const { database, inventory } = server.services;
+    const { database } = server.services;
+    const { inventory } = server.app;
     const { id } = await ana.order([11]);
     await db().updateTable('pedido').set({ canal: 2, situacao: 'aguardando_pagamento' }).where('id', '=', id).execute();
     let took = 0;
@@ -65,11 +68,13 @@ describe('an agency’s payment', () => {
       methods: [balcao],
       refunds: {},
       inventory,
-      praxio: createPraxio({ praxio: null }, createLocalFetch(server.app)),
+      praxio: createHttpPraxio(SANDBOX_PRAXIO, createLocalFetch(server.app)),
       issueTickets: createIssueTickets(
         createBoardingCodes(generateKeyPairSync('ed25519').privateKey),
         'http://localhost',
+        finishExchange,
       ),
+      exchangeStands,
       events: createOrderEvents(database),
       onFailure: (error) => {
         throw error;

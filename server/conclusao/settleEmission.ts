@@ -1,5 +1,4 @@
 import { dropExchange } from './dropExchange';
-import { exchangeStands } from '../posVenda/finishExchange';
 import { owePart } from '../pagamento/estornos/refundSources';
 import { paidFor } from '../pedidos/seatMoney';
 import { faultPoint } from '../platform/chaos/faultPoint';
@@ -7,13 +6,17 @@ import type { Tx } from '../platform/database/database';
 import type { Inventory } from '../reservas/inventory';
 import { advance, listItens, lockPedido, type ItemRow, type PedidoRow } from '../pedidos/orderRepository';
 import { enqueueEmail } from '../platform/outbox/outbox';
-import type { PaymentMethod } from '../pedidos/paymentMethod';
+import type { PaymentMethod } from '../pagamento/paymentMethod';
 import type { IssueTickets } from '../bilhetes/issueTickets';
 import { pendingEmail, refusedEmail } from '../bilhetes/emissao/emissionEmails';
 import { freeSeats, freeSomeSeats } from './freeSeats';
 import { giveUpOverdue, listEmissao, type EmissaoRow } from '../bilhetes/emissao/emissionRows';
 
+/** Whether the ticket that an order replaces can still be replaced; handed in by the room of exchanges. */
+export type ExchangeStands = (tx: Tx, pedido: PedidoRow) => Promise<boolean>;
+
 export interface SettleServices {
+  exchangeStands: ExchangeStands;
   methods: readonly PaymentMethod[];
   inventory: Inventory;
   issueTickets: IssueTickets;
@@ -34,7 +37,7 @@ export async function settleEmission(tx: Tx, services: SettleServices, pedidoId:
   const isOver = sold.length + refused.length === rows.length;
 
   if (sold.length === 0 && isOver) return refuseAll(tx, services, pedido, refused);
-  if (sold.length > 0 && !(await exchangeStands(tx, pedido))) return dropExchange(tx, services, pedido);
+  if (sold.length > 0 && !(await services.exchangeStands(tx, pedido))) return dropExchange(tx, services, pedido);
   if (sold.length > 0) {
     await services.issueTickets(tx, pedidoId, sold);
     faultPoint('bilhetes-antes');

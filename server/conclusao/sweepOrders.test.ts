@@ -8,8 +8,10 @@ import { createPixMethod } from '../pagamento/pix/pixMethod';
 import { PixUnavailable, type PixPort } from '../pagamento/pix/pixPort';
 import { createLocalFetch, LOCAL_ORIGIN } from '../platform/http/localFetch';
 import { createBank, type Bank } from '../sandbox/pix/bank';
-import { createPraxio } from '../adapters/praxio/createPraxio';
+import { createHttpPraxio } from '../adapters/praxio/httpPraxio';
+import { SANDBOX_PRAXIO } from '../sandbox/praxio/credentials';
 import { createBoardingCodes } from '../bilhetes/boardingKey';
+import { exchangeStands, finishExchange } from '../posVenda/finishExchange';
 import { createIssueTickets } from '../bilhetes/issueTickets';
 import { generateKeyPairSync } from 'node:crypto';
 import { createSteps } from '../platform/jobs/steps';
@@ -46,14 +48,16 @@ afterEach(() => expectInvariants(server));
 const db = () => server.services.database.db;
 /** The sweeper's next turn; waits after failures are over. */
 const sweep = async (port: PixPort = pix) => {
-  const { database, inventory } = server.services;
+  const { database } = server.services;
+  const { inventory } = server.app;
   await db().deleteFrom('falha').execute();
   const steps = createSteps(database);
-  const praxio = createPraxio({ praxio: null }, createLocalFetch(server.app));
+  const praxio = createHttpPraxio(SANDBOX_PRAXIO, createLocalFetch(server.app));
   const events = createOrderEvents(database);
   const issueTickets = createIssueTickets(
     createBoardingCodes(generateKeyPairSync('ed25519').privateKey),
     'http://localhost',
+    finishExchange,
   );
   const conclusion = {
     database,
@@ -62,6 +66,7 @@ const sweep = async (port: PixPort = pix) => {
     inventory,
     praxio,
     issueTickets,
+    exchangeStands,
     events,
   };
   const concluirPedido = createCountedConclusion(conclusion, steps);

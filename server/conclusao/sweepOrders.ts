@@ -7,8 +7,8 @@ import { aFewAtOnce, isFree } from '../platform/jobs/steps';
 import { POLL_SECONDS } from '../pagamento/charges';
 import { collectCharge, type CobrancaRef } from '../pagamento/inbox';
 import type { PixPort } from '../pagamento/pix/pixPort';
-import type { PraxioPort } from '../praxioPort';
-import type { ConcluirPedido } from './concludeOrder';
+import type { PraxioPort } from '../bilhetes/emissao/praxioPort';
+import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { expireOrders, type ExpireServices } from './expireOrders';
 import { failedOrders, owingOrders, unfinishedOrders } from './unfinishedOrders';
 

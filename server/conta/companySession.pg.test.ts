@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import { START_MS } from '../../tests/support/startMs';
 import { startReplicas, type Replicas } from '../../tests/support/startReplicas';
-import { PraxioUnavailable } from '../praxioPort';
+import { PraxioUnavailable } from './operadoraLogin';
 import { cachedPraxio, loginPraxio } from './praxio';
 
 let replicas: Replicas;

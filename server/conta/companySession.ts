@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database';
-import { PraxioUnavailable, type PraxioPort, type SessaoOperadora } from '../praxioPort';
+import { type OperadoraLogin, type SessaoOperadora, PraxioUnavailable } from './operadoraLogin';
 
 /** The company's session is renewed once it is this old, far from the end of its ten hours. */
 const RENEW_AFTER_MINUTES = 60;
@@ -15,7 +15,7 @@ const [POLLS, POLL_MS] = [25, 200];
  * an hour: `entrando_ate` is a lease on the one login, taken by a conditional update. Who does not get the lease uses the
  * session that stands, or waits for the one that is being opened.
  */
-export async function companySession({ db }: Database, praxio: Pick<PraxioPort, 'login'>): Promise<SessaoOperadora> {
+export async function companySession({ db }: Database, praxio: OperadoraLogin): Promise<SessaoOperadora> {
   for (let poll = 0; poll < POLLS; poll += 1) {
     if (await takeLogin(db)) return logIn(db, praxio);
     const standing = await validSession(db);
@@ -37,7 +37,7 @@ async function takeLogin(db: Database['db']): Promise<boolean> {
 }
 
 /** A login that fails keeps its lease, so the operator is asked again only after a pause. */
-async function logIn(db: Database['db'], praxio: Pick<PraxioPort, 'login'>): Promise<SessaoOperadora> {
+async function logIn(db: Database['db'], praxio: OperadoraLogin): Promise<SessaoOperadora> {
   try {
     const { sessaoClientId, estabelecimentoId } = await praxio.login();
     const fresh = { sessao_client_id: sessaoClientId, estabelecimento_id: estabelecimentoId };

@@ -1,8 +1,8 @@
+import type { OperadoraLogin } from './operadoraLogin';
 import { sql } from 'kysely';
 import { v4 } from 'uuid';
 import type { SessaoPraxio } from '../../src/domain/wire/conta';
 import type { Database } from '../platform/database/database';
-import type { PraxioPort } from '../praxioPort';
 import { companySession } from './companySession';
 
 /** An operator's session lasts this long after its login (spec §9). */
@@ -25,11 +25,7 @@ const toSessao = (row: {
  * Gives somebody a session of their own, in the place of an earlier one. Its id is ours and means nothing outside: it
  * stands for the company's session at the operator's system, which stays on the server.
  */
-export async function loginPraxio(
-  database: Database,
-  praxio: Pick<PraxioPort, 'login'>,
-  dono: string,
-): Promise<SessaoPraxio> {
+export async function loginPraxio(database: Database, praxio: OperadoraLogin, dono: string): Promise<SessaoPraxio> {
   const { db } = database;
   const { estabelecimentoId } = await companySession(database, praxio);
   const fresh = {

@@ -11,7 +11,7 @@ const unreached = Object.assign(refused, { prepared: refused });
 
 const routes = (app: App): void => {
   registerCandidaturas(app, { database: noDatabase, idempotent: unreached });
-  registerManifestacoes(app, { config: { publicUrl: '' }, database: noDatabase, idempotent: unreached });
+  registerManifestacoes(app, { publicUrl: '', database: noDatabase, idempotent: unreached });
 };
 
 describe('what anybody may send to the company', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database';
 import { advance, lockPedido } from '../pedidos/orderRepository';
-import type { PaymentMethod } from '../pedidos/paymentMethod';
+import type { PaymentMethod } from './paymentMethod';
 
 /** Orders that cost nothing, by gratuity, coupon or credit: they are paid as soon as they are concluded in time. */
 export const createIsento = ({ transaction }: Database): PaymentMethod => ({

@@ -3,7 +3,6 @@ import { isSituacaoFinal, situacoesAntes, situacoesPedido } from '../../src/doma
 import { provedores } from '../../src/domain/provedor';
 import type { SituacaoBilhete, SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Reader, Tx } from '../platform/database/database';
-import type { SituacaoEmissao } from '../bilhetes/tables';
 import type { Tables } from '../platform/database/tables';
 import { isUuid } from '../platform/http/uuid';
 
@@ -23,7 +22,7 @@ interface BilheteDoItem {
   /** The order of the ticket that replaced it. */
   novo_pedido_id: string | null;
   /** Selling it at the operator, once its turn has come. */
-  emissao_situacao: SituacaoEmissao | null;
+  emissao_situacao: Selectable<Tables['emissao']>['situacao'] | null;
   emissao_tentativas: number | null;
   emissao_tentar_em: Date | null;
   /** What the operator said last; null while it was not asked, or where it sold. */

@@ -204,7 +204,8 @@ describe('while an exchange that costs nothing is agreed to and not concluded', 
     const pedido = await eu.buy([11], 40);
     const wanted = await eu.escolha(11, 41);
     const sums = { cobrarCentavos: 0, devolverCentavos: 0 };
-    const { database, inventory } = server.services;
+    const { database } = server.services;
+    const { inventory } = server.app;
     const novo = await database.transaction((tx) =>
       exchangeTicket(tx, inventory, `sucessor${count}`, ticketOf(pedido), { ...wanted, ...sums }),
     );

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database';
 import { conflict, type Problem } from '../platform/http/problem';
-import type { ConcluirPedido } from '../conclusao/concludeOrder';
+import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { findPedido } from '../pedidos/orderRepository';
 import { LIVE_SUCCESSOR, type Successor } from '../pedidos/successor';
 import type { AbandonOrder } from '../conclusao/abandonOrder';

@@ -160,7 +160,8 @@ describe('money that came late', () => {
     const caio = umComprador(server, 'caio');
     const { id: reservaId } = await caio.hold([1], viagemId);
     await caio.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros: [umPassageiro()], cupom }));
-    const { inventory, database } = server.services;
+    const { database } = server.services;
+    const { inventory } = server.app;
     await database.transaction((tx) => inventory.releaseReserva(tx, reservaId));
 
     const davi = umComprador(server, 'davi');
@@ -183,7 +184,8 @@ describe('money that came late', () => {
     const { id: reservaId } = await eva.hold([1], viagemId);
     const beneficio = { tipo: 'passe_livre' as const, credencial: 'PL1234567' };
     await eva.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros: [umPassageiro({ beneficio })] }));
-    const { inventory, database } = server.services;
+    const { database } = server.services;
+    const { inventory } = server.app;
     expect(await database.transaction((tx) => inventory.confirmReserva(tx, reservaId))).toBe(true);
     const fabio = umComprador(server, 'fabio');
     const { id } = await fabio.hold([2], viagemId);
@@ -208,7 +210,8 @@ describe('money that came late', () => {
       expect((await buyer.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros }))).statusCode).toBe(201);
       return reservaId;
     };
-    const { inventory, database } = server.services;
+    const { database } = server.services;
+    const { inventory } = server.app;
     const vagas = () =>
       db().selectFrom('beneficio_vaga').select(['reserva_id', 'poltrona']).where('partida_id', '=', viagemId).execute();
     const gabi = await order('gabriela', 1);

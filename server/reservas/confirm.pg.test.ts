@@ -18,12 +18,11 @@ afterAll(() => server.close());
 
 const hold = (dono: string, poltrona: number) =>
   server.services.database.transaction((tx) =>
-    server.services.inventory.hold(tx, dono, [trechoDe(viagemId, 'saoPaulo', 'rio', [poltrona])]),
+    server.app.inventory.hold(tx, dono, [trechoDe(viagemId, 'saoPaulo', 'rio', [poltrona])]),
   );
 const confirm = (id: string) =>
-  server.services.database.transaction((tx) => server.services.inventory.confirmReserva(tx, id));
-const reacquire = (id: string) =>
-  server.services.database.transaction((tx) => server.services.inventory.reacquire(tx, id));
+  server.services.database.transaction((tx) => server.app.inventory.confirmReserva(tx, id));
+const reacquire = (id: string) => server.services.database.transaction((tx) => server.app.inventory.reacquire(tx, id));
 
 const owners = async (poltrona: number) => {
   const { rows } = await sql<{ reserva_id: string }>`
@@ -42,7 +41,7 @@ describe('paying at the very moment at which a hold ends', () => {
       const [paid, second] = await Promise.all([
         confirm(first.id),
         hold('segunda', poltrona).catch(() => null),
-        server.services.database.transaction((tx) => server.services.inventory.sweep(tx)),
+        server.services.database.transaction((tx) => server.app.inventory.sweep(tx)),
       ]);
       expect(paid && second !== null).toBe(false);
       const expected = paid ? [first.id] : second ? [second.id] : [];
@@ -50,8 +49,8 @@ describe('paying at the very moment at which a hold ends', () => {
       // Where nobody won, the lapsed row may still stand; it keeps no one out.
       expect(expected.length === 0 ? [first.id] : expected).toEqual(expect.arrayContaining(found));
       await server.services.database.transaction(async (tx) => {
-        await server.services.inventory.releaseReserva(tx, first.id);
-        if (second) await server.services.inventory.releaseReserva(tx, second.id);
+        await server.app.inventory.releaseReserva(tx, first.id);
+        if (second) await server.app.inventory.releaseReserva(tx, second.id);
       });
     }
   }, 60_000);
@@ -74,7 +73,7 @@ describe('paying at the very moment at which a hold ends', () => {
       expect(await owners(45)).toHaveLength(1);
       const winners = [late.id, other.id, ...(results[2] ? [results[2]] : [])];
       await server.services.database.transaction(async (tx) => {
-        for (const id of winners) await server.services.inventory.releaseReserva(tx, id);
+        for (const id of winners) await server.app.inventory.releaseReserva(tx, id);
       });
     }
   }, 60_000);

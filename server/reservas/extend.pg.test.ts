@@ -18,13 +18,12 @@ afterAll(() => server.close());
 
 const hold = (dono: string, poltronas: number[]) =>
   server.services.database.transaction((tx) =>
-    server.services.inventory.hold(tx, dono, [trechoDe(viagemId, 'saoPaulo', 'rio', poltronas)]),
+    server.app.inventory.hold(tx, dono, [trechoDe(viagemId, 'saoPaulo', 'rio', poltronas)]),
   );
-const extend = (id: string) =>
-  server.services.database.transaction((tx) => server.services.inventory.extendReserva(tx, id));
-const sweep = () => server.services.database.transaction((tx) => server.services.inventory.sweep(tx));
+const extend = (id: string) => server.services.database.transaction((tx) => server.app.inventory.extendReserva(tx, id));
+const sweep = () => server.services.database.transaction((tx) => server.app.inventory.sweep(tx));
 const release = (id: string) =>
-  server.services.database.transaction((tx) => server.services.inventory.releaseReserva(tx, id));
+  server.services.database.transaction((tx) => server.app.inventory.releaseReserva(tx, id));
 
 const liveOwners = async (poltrona: number) => {
   const { rows } = await sql<{ reserva_id: string }>`
@@ -66,7 +65,7 @@ describe('extending at the very moment at which a hold ends', () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => extend(made.id)));
     expect(results.filter((one) => one === 'prorrogada')).toHaveLength(1);
     expect(results.filter((one) => one === 'usada')).toHaveLength(19);
-    const after = await server.services.inventory.findReserva(server.services.database.db, made.id);
+    const after = await server.app.inventory.findReserva(server.services.database.db, made.id);
     expect((after?.expiraEm.getTime() ?? 0) - made.expiraEm.getTime()).toBe(300_000);
   });
 });

@@ -55,7 +55,8 @@ describe('GET /api/Reservas/{id}', () => {
     const [over, back, sold] = [await hold(id, [1]), await hold(id, [2]), await hold(id, [3])];
     await endIn(server, over.id, -1);
     await server.app.inject({ method: 'DELETE', url: `/api/Reservas/${back.id}`, headers: signedInAs('ana') });
-    const { database, inventory } = server.services;
+    const { database } = server.services;
+    const { inventory } = server.app;
     await database.transaction((tx) => inventory.confirmReserva(tx, sold.id));
     for (const [{ id: one }, situacao] of [
       [over, 'vencida'],

@@ -69,7 +69,8 @@ describe('seats that one person holds of a departure without paying', () => {
 
   it('count no more once they are paid', async () => {
     const viagem = await novaViagem();
-    const { database, inventory } = server.services;
+    const { database } = server.services;
+    const { inventory } = server.app;
     for (const first of [1, 7, 13]) {
       const { id } = reservaOf(await hold(viagem, six(first), 'compradora'));
       await database.transaction((tx) => inventory.confirmReserva(tx, id));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the life of a hold', () => {
-  const inventory = () => server.services.inventory;
+  const inventory = () => server.app.inventory;
   const inTx: Server['services']['database']['transaction'] = (work) => server.services.database.transaction(work);
   const held = async (poltronas: number[]) => {
     const { id } = await umaViagem(server, lugares.saoPaulo, lugares.rio, (dias += 1));

@@ -26,7 +26,8 @@ describe('seats followed on one replica', () => {
       }
       return told.at(-1);
     };
-    const { database, inventory } = there.services;
+    const { database } = there.services;
+    const { inventory } = there.app;
     const hold = (poltronas: number[]) =>
       database.transaction((tx) => inventory.hold(tx, 'bia', [trechoDe(id, 'saoPaulo', 'rio', poltronas)]));
 

@@ -19,7 +19,7 @@ const hold = async (viagemId: string, poltronas: number[], who = 'bia') =>
   reservaOf(await ask(viagemId, poltronas, who)).id;
 const sell = async (viagemId: string, poltronas: number[]) => {
   const id = await hold(viagemId, poltronas);
-  await server.services.database.transaction((tx) => server.services.inventory.confirmReserva(tx, id));
+  await server.services.database.transaction((tx) => server.app.inventory.confirmReserva(tx, id));
 };
 const suggested = async (viagemId: string, poltronas: number[]) =>
   (await ask(viagemId, poltronas)).json<{ sugestoes?: { numero: number; sugerida: number }[] }>().sugestoes;

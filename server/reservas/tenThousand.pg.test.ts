@@ -54,7 +54,8 @@ async function deadlocks(): Promise<number> {
 
 describe('many buyers for a long time', () => {
   it('sells no seat twice in 10,000 attempts of 64 clients, over mixed parts, while holds run out [SH2, SH9, SH12, SH14]', async () => {
-    const { database, inventory } = server.services;
+    const { database } = server.services;
+    const { inventory } = server.app;
     const days = Array.from({ length: 6 }, (_, i) => daquiA(3 + i));
     const found = await Promise.all(days.map((dia) => buscarViagens(server, lugares.saoPaulo, lugares.rio, dia)));
     const trips = found.flatMap((viagens) => viagens.map(({ id }) => id));

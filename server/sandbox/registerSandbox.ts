@@ -1,12 +1,12 @@
 import formbody from '@fastify/formbody';
 import type { App } from '../platform/http/appTypes';
-import type { Fetch } from '../adapters/pix/pixHttp';
-import type { Services } from '../services';
-import { cardOriginFor, shopOriginFor } from '../pagamento/cartao/cardOrigin';
+import type { Fetch } from '../platform/http/fetch';
+import type { Platform } from '../platform/platform';
+import { cardOriginFor, shopOriginFor, type CardPlace } from '../pagamento/cartao/cardOrigin';
 import { createExternalBooks } from './cartao/externa/externalBooks';
 import { registerCartaoSandbox } from './cartao/registerCartao';
 import { registerSandboxPage } from './page/registerSandboxPage';
-import { createBank, type Bank } from './pix/bank';
+import { createBank } from './pix/bank';
 import { registerPixSandbox } from './pix/pixRoutes';
 import { createWebhooks } from './pix/webhooks';
 import { createMoods } from './praxio/mood';
@@ -15,14 +15,16 @@ import { registerPraxioSandbox } from './praxio/praxioRoutes';
 
 const NOTICE_MS = 3000;
 
+interface Services extends Pick<Platform, 'database' | 'scheduler' | 'log' | 'production'> {
+  fetch: Fetch;
+  place: CardPlace;
+}
+
 /** The outside world of a demonstration, below `/_sandbox`: a bank that speaks Pix, the operator's
  * system, and a page to look at it. */
-export async function registerSandbox(
-  app: App,
-  { config, database, scheduler, log }: Pick<Services, 'config' | 'database' | 'scheduler' | 'log'>,
-  fetch: Fetch,
-): Promise<Bank> {
-  if (config.production) throw new Error('The sandbox must not run in production');
+export async function registerSandbox(app: App, services: Services): Promise<void> {
+  const { database, scheduler, log, production, fetch, place } = services;
+  if (production) throw new Error('The sandbox must not run in production');
   const bank = createBank(database);
   const moods = createMoods(database);
   const operator = createOperator(database);
@@ -37,9 +39,9 @@ export async function registerSandbox(
         route.schema = { ...route.schema, hide: true };
       });
       await scope.register(async (pix) => registerPixSandbox(pix, { bank, webhooks }), { prefix: '/pix' });
-      const pagesFor = (shop: string): string => cardOriginFor(config, shop) ?? config.publicUrl;
+      const pagesFor = (shop: string): string => cardOriginFor(place, shop) ?? place.publicUrl;
       const books = createExternalBooks(database, pagesFor);
-      const shopFor = (pages: string): string => shopOriginFor(config, pages);
+      const shopFor = (pages: string): string => shopOriginFor(place, pages);
       await scope.register(async (cartao) => registerCartaoSandbox(cartao, { database, pagesFor, shopFor }), {
         prefix: '/cartao',
       });
@@ -48,5 +50,4 @@ export async function registerSandbox(
     },
     { prefix: '/_sandbox' },
   );
-  return bank;
 }

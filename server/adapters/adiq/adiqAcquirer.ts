@@ -10,7 +10,7 @@ import {
   type PaymentWire,
 } from './adiqWire';
 import { CaptureLost, CardRefused, type CardPayment, type CardPort } from '../../pagamento/cartao/cardPort';
-import type { Fetch } from '../pix/pixHttp';
+import type { Fetch } from '../../platform/http/fetch';
 
 /**
  * Adiq over HTTP: the embedded sandbox by default, the acquirer itself by configuration. Calls that may be repeated are

@@ -3,7 +3,7 @@ import { bandeiras, type TipoCartao } from '../../../src/domain/cartao';
 import { createAdiqCaller, type AdiqAnswer, type AdiqCredentials } from './adiqHttp';
 import { readAdiq, toCardPayment, type PaymentWire } from './adiqWire';
 import { CardUnavailable, type TransStatus } from '../../pagamento/cartao/cardPort';
-import type { Fetch } from '../pix/pixHttp';
+import type { Fetch } from '../../platform/http/fetch';
 import type {
   ExternalCharge,
   ExternalChargePort,

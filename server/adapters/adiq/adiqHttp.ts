@@ -1,5 +1,5 @@
 import { CardUnavailable } from '../../pagamento/cartao/cardPort';
-import type { Fetch } from '../pix/pixHttp';
+import type { Fetch } from '../../platform/http/fetch';
 
 export interface AdiqCredentials {
   /** Without a slash at its end. */

@@ -1,5 +1,6 @@
 import { toValorPix } from '../../../src/domain/dinheiro';
-import { createPixCaller, type Fetch, type PixCredentials } from './pixHttp';
+import type { Fetch } from '../../platform/http/fetch';
+import { createPixCaller, type PixCredentials } from './pixHttp';
 import { PixUnavailable, type Charge, type NewCharge, type PixPort } from '../../pagamento/pix/pixPort';
 import { toCharge, toRefund, type CobWire, type DevolucaoWire } from './pixWire';
 

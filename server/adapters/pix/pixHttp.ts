@@ -1,7 +1,5 @@
+import type { Fetch } from '../../platform/http/fetch';
 import { PixUnavailable } from '../../pagamento/pix/pixPort';
-
-/** The part of `fetch` that is used, so that a test can stand in for the network. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface PixCredentials {
   /** Without a slash at its end. */

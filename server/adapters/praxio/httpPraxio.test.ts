@@ -1,4 +1,5 @@
-import { PraxioUnavailable, type SeatToSell } from '../../praxioPort';
+import { PraxioUnavailable } from '../../conta/operadoraLogin';
+import type { SeatToSell } from '../../bilhetes/emissao/praxioPort';
 import { createHttpPraxio } from './httpPraxio';
 import { readPraxioConfig } from './praxioConfig';
 

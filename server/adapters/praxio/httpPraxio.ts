@@ -1,12 +1,7 @@
-import type { Fetch } from '../pix/pixHttp';
+import type { Fetch } from '../../platform/http/fetch';
 import type { PraxioConfig } from './praxioConfig';
-import {
-  PraxioUnavailable,
-  type PraxioPort,
-  type ReturnResult,
-  type SaleAtOperator,
-  type SessaoOperadora,
-} from '../../praxioPort';
+import { type SessaoOperadora, PraxioUnavailable } from '../../conta/operadoraLogin';
+import type { SaleAtOperator, ReturnResult, PraxioPort } from '../../bilhetes/emissao/praxioPort';
 import {
   ERRO_SESSAO,
   toResult,

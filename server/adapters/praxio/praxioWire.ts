@@ -1,4 +1,5 @@
-import type { PagamentoOperadora, SaleAtOperator, SaleResult, SeatToSell, SessaoOperadora } from '../../praxioPort';
+import type { SessaoOperadora } from '../../conta/operadoraLogin';
+import type { PagamentoOperadora, SeatToSell, SaleAtOperator, SaleResult } from '../../bilhetes/emissao/praxioPort';
 
 /** What every answer carries: `IdErro` 0 is success. */
 export interface PraxioAnswer {

@@ -1,14 +1,11 @@
-import type { Database } from '../../platform/database/database';
-import { createSandboxPush } from '../../sandbox/pushOutbox';
-import type { Config } from '../../config';
+import type { PushConfig } from '../../avisos/push/pushConfig';
 import { createApns } from './apns';
 import { createFcm } from './fcm';
 import type { PushPort } from '../../avisos/push/pushPort';
 import { createWebPush } from './webPush';
 
-/** The ways that the environment names; in a demonstration without any, an outbox that one can look at. */
-export function createPush({ push, production }: Pick<Config, 'push' | 'production'>, database: Database): PushPort {
-  if (push === null && !production) return createSandboxPush(database);
+/** The ways that the environment names; null means none. */
+export function createPush(push: PushConfig | null): PushPort {
   const web = push?.web ? createWebPush(push.web) : null;
   const android = push?.fcm ? createFcm(push.fcm) : null;
   const ios = push?.apns ? createApns(push.apns) : null;

@@ -14,19 +14,18 @@ import { writeAction } from '../operadores/actionRows';
 import { readDetail } from '../pedidos/orderDetail';
 import { requireReachable } from '../../pedidos/reachOfOperator';
 import { resendTickets } from '../pedidos/resendTickets';
-import type { Config } from '../../config';
 import type { Database, Reader } from '../../platform/database/database';
 import { isBeingIssued } from '../../bilhetes/emissao/emissionRows';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
-import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { findOwnTicket } from '../../bilhetes/ticketRepository';
 import { ticketPdf } from '../../bilhetes/ticketPdf';
 
 interface Services {
-  config: Config;
+  publicUrl: string;
   database: Database;
   idempotent: Idempotent;
   abandonOrder: AbandonOrder;
@@ -83,7 +82,7 @@ export function registerAgenciaPedidosAcoes(app: App, services: Services): void 
       const { id } = request.params;
       const { body } = await idempotent(request, async (tx) => {
         const { operator } = await find(request.identity.sub, id, tx);
-        return { status: 200, body: await resendTickets(tx, operator.id, id, services.config.publicUrl) };
+        return { status: 200, body: await resendTickets(tx, operator.id, id, services.publicUrl) };
       });
       return { data: body };
     },

@@ -10,7 +10,7 @@ import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import type { Access } from '../../platform/http/identity';
 import { created, responses } from '../../platform/http/responses';
-import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import type { PixPort } from '../../pagamento/pix/pixPort';
 
 const tags = ['agência'];

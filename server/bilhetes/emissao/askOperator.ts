@@ -1,6 +1,7 @@
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database } from '../../platform/database/database';
-import { PraxioUnavailable, type PraxioPort, type SaleAtOperator, type SeatToSell } from '../../praxioPort';
+import { PraxioUnavailable } from '../../conta/operadoraLogin';
+import type { SeatToSell, SaleAtOperator, PraxioPort } from './praxioPort';
 import { afterRefusal, afterSilence } from './backoff';
 import { recordFailure, recordSale, type Claimed } from './emissionRows';
 import { clearTheWay, isInTheWay } from './giveSalesBack';

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database, Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { isFree } from '../../platform/jobs/steps';
-import type { SaleAtOperator } from '../../praxioPort';
+import type { SaleAtOperator } from './praxioPort';
 import { DESISTIR_HORAS, EM_CURSO_SEGUNDOS, INSISTENCIA_SEGUNDOS } from './backoff';
 
 export type EmissaoRow = Selectable<Tables['emissao']>;

@@ -4,7 +4,7 @@ import { paidFor } from '../../pedidos/seatMoney';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Reader } from '../../platform/database/database';
 import { findPedido, listItens, lockPedido, type ItemRow, type PedidoRow } from '../../pedidos/orderRepository';
-import type { PagamentoOperadora, PraxioPort, SeatToSell } from '../../praxioPort';
+import type { PagamentoOperadora, SeatToSell, PraxioPort } from './praxioPort';
 import { askOperator } from './askOperator';
 import { claimDue, openEmission } from './emissionRows';
 

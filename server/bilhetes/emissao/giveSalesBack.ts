@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { isFree, type Steps } from '../../platform/jobs/steps';
-import { PraxioUnavailable, type PraxioPort, type SaleAtOperator } from '../../praxioPort';
+import { PraxioUnavailable } from '../../conta/operadoraLogin';
+import type { SaleAtOperator, PraxioPort } from './praxioPort';
 
 const BATCH = 20;
 /** Where the operator says no or nothing, it is asked again after this long. */

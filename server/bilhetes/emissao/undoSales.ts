@@ -4,7 +4,7 @@ import { freeSeat } from '../../reservas/freeSeat';
 import type { Inventory } from '../../reservas/inventory';
 import { isFree, type Steps } from '../../platform/jobs/steps';
 import { lockPedido } from '../../pedidos/orderRepository';
-import type { PraxioPort } from '../../praxioPort';
+import type { PraxioPort } from './praxioPort';
 
 const BATCH = 20;
 /** A sale that the operator did not know this long after it was last asked for will not come into being any more. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { CHATBOT_PATH, type WhatsappConfig } from '../chatbotConfig';
 import { receiveMessages, type ReceiveServices } from '../receiveMessages';
-import { isSigned, readMessages } from '../../adapters/whatsapp/whatsapp';
+import { isSigned, readMessages } from '../whatsapp';
 import type { App } from '../../platform/http/appTypes';
 import { badRequest, notFound, Problem } from '../../platform/http/problem';
 

@@ -7,7 +7,7 @@ import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
 import { isBeingIssued } from '../../bilhetes/emissao/emissionRows';
 import { responses } from '../../platform/http/responses';
-import type { ConcluirPedido } from '../concludeOrder';
+import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { findOwn } from '../../pedidos/orderRepository';
 import { toPedido } from '../../pedidos/orderView';
 

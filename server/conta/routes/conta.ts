@@ -6,6 +6,7 @@ import { onlyDigits } from '../../../src/domain/cpf';
 import { normalizeNome } from '../../../src/domain/nome';
 import { Exportacao } from '../../../src/domain/wire/exportacao';
 import { createConta } from '../createConta';
+import type { DadosPessoais } from '../dadosPessoais';
 import { deleteConta, requireReauthentication } from '../deleteConta';
 import { exportConta } from '../exportConta';
 import { lookUpConta } from '../lookUpConta';
@@ -27,6 +28,7 @@ const looked = responses(Type.Union([Conta, ContaMascarada, Type.Null()]));
 interface Services {
   database: Database;
   readProfile: ProfileReader;
+  dadosPessoais: DadosPessoais;
 }
 
 /** Throws 404 where the person has no conta. */
@@ -43,7 +45,7 @@ const shown = (row: ContaRow): Conta => {
 };
 
 /** The person's own conta. */
-export function registerConta(app: App, { database, readProfile }: Services): void {
+export function registerConta(app: App, { database, readProfile, dadosPessoais }: Services): void {
   app.post(
     '/api/Conta',
     { config, schema: { tags, summary: 'Conclui o cadastro', body: NovaConta, response: created(Conta) } },
@@ -83,23 +85,23 @@ export function registerConta(app: App, { database, readProfile }: Services): vo
     async ({ identity }, reply) => {
       requireReauthentication(identity);
       await database.transaction(async (tx) => {
-        await deleteConta(tx, await requireConta(tx, identity), identity.sub);
+        await deleteConta(tx, dadosPessoais, await requireConta(tx, identity), identity.sub);
       });
       return reply.code(204).send(null);
     },
   );
 
-  registerExport(app, database);
+  registerExport(app, database, dadosPessoais);
   registerLookups(app, database);
 }
 
 /** A copy of everything about oneself, as a file. It reads much, so it is asked for seldom. */
-function registerExport(app: App, { db }: Database): void {
+function registerExport(app: App, { db }: Database, dadosPessoais: DadosPessoais): void {
   app.get(
     '/api/Conta/Exportacao',
     { config, schema: { tags, summary: 'Cópia dos próprios dados', response: responses(Exportacao) } },
     async ({ identity }, reply) => {
-      const data = await exportConta(db, identity.sub);
+      const data = await exportConta(db, dadosPessoais, identity.sub);
       return reply
         .header('content-disposition', 'attachment; filename="itape-meus-dados.json"')
         .header('cache-control', 'no-store')

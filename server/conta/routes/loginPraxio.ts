@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { Problem } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
-import { PraxioUnavailable, type PraxioPort } from '../../praxioPort';
+import { type OperadoraLogin, PraxioUnavailable } from '../operadoraLogin';
 
 const tags = ['sessão externa'];
 const config = { access: 'autenticado' } as const;
@@ -13,7 +13,7 @@ const config = { access: 'autenticado' } as const;
 /** The session at the operator's system (spec §3). */
 export function registerLoginPraxio(
   app: App,
-  { database, praxio }: { database: Database; praxio: Pick<PraxioPort, 'login'> },
+  { database, praxio }: { database: Database; praxio: OperadoraLogin },
 ): void {
   app.post(
     '/api/LoginPraxio',

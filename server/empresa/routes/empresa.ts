@@ -9,7 +9,8 @@ import { listFleet } from '../fleet';
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
-import type { Services } from '../../services';
+import type { Catalogue } from '../../viagens/catalogue';
+import type { Database } from '../../platform/database/database';
 
 const tags = ['empresa'];
 const config = { access: 'publico' } as const;
@@ -18,7 +19,7 @@ const HOUR = 'public, max-age=3600';
 const today = () => diaEm(new Date(), 'America/Sao_Paulo');
 
 /** What the company has to show: the coaches that run, and where they go. */
-export function registerEmpresa(app: App, { catalogue, database }: Pick<Services, 'catalogue' | 'database'>): void {
+export function registerEmpresa(app: App, { catalogue, database }: { catalogue: Catalogue; database: Database }): void {
   // A day's fares are a day's: the list is made once a day.
   const lists = new LRUCache<string, DestinoResumo[]>({ max: 2 });
   const fleet = new LRUCache<'frota', Promise<CarroFrota[]>>({ max: 1, ttl: FRESH_MS });

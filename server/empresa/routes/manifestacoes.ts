@@ -9,7 +9,6 @@ import {
   RespostaManifestacao,
 } from '../../../src/domain/wire/manifestacoes';
 import { answerLetter, findLetter, listOpenLetters, receiveLetter } from '../letters';
-import type { Config } from '../../config';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
@@ -21,13 +20,13 @@ const params = closed({ protocolo: Protocolo });
 const empresa: { access: Access } = { access: { grupos: ['Admin'] } };
 
 interface Services {
-  config: Pick<Config, 'publicUrl'>;
+  publicUrl: string;
   database: Database;
   idempotent: Idempotent;
 }
 
 /** Complaints, questions, praise: written by anybody, followed by protocol and e-mail, answered by the company. */
-export function registerManifestacoes(app: App, { config, database, idempotent }: Services): void {
+export function registerManifestacoes(app: App, { publicUrl, database, idempotent }: Services): void {
   app.post(
     '/api/Manifestacoes',
     {
@@ -42,7 +41,7 @@ export function registerManifestacoes(app: App, { config, database, idempotent }
     async (request, reply) => {
       const { body } = await idempotent(request, async (tx) => ({
         status: 201,
-        body: await receiveLetter(tx, request.body, config.publicUrl),
+        body: await receiveLetter(tx, request.body, publicUrl),
       }));
       return reply.code(201).send({ data: body });
     },
@@ -95,7 +94,7 @@ export function registerManifestacoes(app: App, { config, database, idempotent }
       },
     },
     async ({ params: { protocolo }, body: { texto } }) => ({
-      data: await database.transaction((tx) => answerLetter(tx, protocolo, texto, config.publicUrl)),
+      data: await database.transaction((tx) => answerLetter(tx, protocolo, texto, publicUrl)),
     }),
   );
 }

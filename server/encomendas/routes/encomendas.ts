@@ -13,16 +13,12 @@ import { created, responses } from '../../platform/http/responses';
 import { announceParcel } from '../announce';
 import { quoteParcel } from '../quote';
 import { trackParcel } from '../track';
-import type { Services } from '../../services';
+import type { ParcelServices } from '../services';
 
 const tags = ['encomendas'];
 
-type Needs = Pick<Services, 'catalogue' | 'database' | 'idempotent'> & {
-  config: Pick<Services['config'], 'publicUrl'>;
-};
-
 /** Sending a parcel and following it, for anybody. */
-export function registerEncomendas(app: App, { config, database, catalogue, idempotent }: Needs): void {
+export function registerEncomendas(app: App, { publicUrl, database, catalogue, idempotent }: ParcelServices): void {
   app.post(
     '/api/Encomendas/Cotacao',
     {
@@ -54,7 +50,7 @@ export function registerEncomendas(app: App, { config, database, catalogue, idem
     async (request, reply) => {
       const { body } = await idempotent(request, async (tx) => ({
         status: 201,
-        body: await announceParcel(tx, catalogue, request.body, config.publicUrl),
+        body: await announceParcel(tx, catalogue, request.body, publicUrl),
       }));
       return reply.code(201).send({ data: body });
     },

@@ -19,15 +19,11 @@ import { moveParcel } from '../move';
 import { requireParcel } from '../parcelRows';
 import { requireReachableParcel } from '../reach';
 import { priceWeighed, receiveParcel } from '../receive';
-import type { Services } from '../../services';
+import type { ParcelServices } from '../services';
 
 const tags = ['encomendas'];
 const config: { access: Access } = { access: { grupos: ['Agencia', 'AgenciaResponsavel'] } };
 const params = closed({ codigo: CodigoEncomenda });
-
-type Needs = Pick<Services, 'catalogue' | 'database' | 'idempotent'> & {
-  config: Pick<Services['config'], 'publicUrl'>;
-};
 
 /** The operator who asks, for a parcel of their establishment or one addressed to it; any other does not exist for them. */
 async function requireClerk(db: Reader, sub: string, codigo: string): Promise<OperatorRow> {
@@ -37,9 +33,9 @@ async function requireClerk(db: Reader, sub: string, codigo: string): Promise<Op
 }
 
 /** The counter: every step of a parcel from hand to hand. */
-export function registerEncomendasAgencia(app: App, needs: Needs): void {
+export function registerEncomendasAgencia(app: App, needs: ParcelServices): void {
   const { database, catalogue, idempotent } = needs;
-  const { publicUrl } = needs.config;
+  const { publicUrl } = needs;
 
   app.get(
     '/api/Agencia/Encomendas',

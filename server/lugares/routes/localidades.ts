@@ -1,13 +1,21 @@
 import { Type } from 'typebox';
 import { LocalidadeId, closed } from '../../../src/domain/wire/campos';
 import { BuscaLocalidades, Localidade, LocalidadeNoMapa } from '../../../src/domain/wire/localidades';
-import type { Catalogue } from '../../viagens/catalogue';
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 
+/** The places of the network; handed in by the room that knows its lines. */
+export interface LocalidadesDaRede {
+  localidade: (id: string) => Localidade | undefined;
+  /** Places for what a person typed; with an origin, only those served from there. */
+  searchLocalidades: (termo: string, origem?: string) => Localidade[];
+  /** Every place that some line leaves from, and where it lies. */
+  coordenadas: () => readonly LocalidadeNoMapa[];
+}
+
 /** Places for what a person types; with an origin chosen, only those that it serves. */
-export function registerLocalidades(app: App, { catalogue }: { catalogue: Catalogue }): void {
+export function registerLocalidades(app: App, { catalogue }: { catalogue: LocalidadesDaRede }): void {
   app.get(
     '/api/Localidades',
     {

@@ -5,7 +5,7 @@ import { findAttempt, OPEN_ATTEMPTS } from './cardAttempts';
 import { captureAccepted } from './cardCapture';
 import type { CardPort } from './cardPort';
 import type { PursueAttempt } from './cardPursuit';
-import type { PaymentMethod } from '../../pedidos/paymentMethod';
+import type { PaymentMethod } from '../paymentMethod';
 import { oweRefund, type RefundPort } from '../estornos/refunds';
 
 interface CardMethodServices {

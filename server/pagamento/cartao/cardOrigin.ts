@@ -1,5 +1,5 @@
 import type { CartaoConfig } from '../../../src/domain/wire/config';
-import type { Config } from '../../config';
+import type { CardConfig } from './cardConfig';
 
 const twins: Record<string, string> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
 
@@ -13,7 +13,12 @@ export function twinOrigin(origin: string): string | null {
   return url.origin;
 }
 
-type CardPlace = Pick<Config, 'cartao' | 'production' | 'publicUrl'>;
+/** Where the shop is, and where it takes cards. */
+export interface CardPlace {
+  cartao: CardConfig;
+  production: boolean;
+  publicUrl: string;
+}
 
 /** Where the card is typed, seen from a page of the shop; null where no card can be taken. */
 export function cardOriginFor({ cartao, production }: CardPlace, shopOrigin: string): string | null {

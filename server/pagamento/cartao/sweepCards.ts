@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { isFree, type Steps } from '../../platform/jobs/steps';
-import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { findAttempt } from './cardAttempts';
 import type { PursueAttempt } from './cardPursuit';
 import { CardUnavailable } from './cardPort';
-import type { PaymentMethod } from '../../pedidos/paymentMethod';
+import type { PaymentMethod } from '../paymentMethod';
 
 interface SweepCardServices {
   database: Database;

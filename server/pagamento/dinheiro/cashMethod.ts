@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../platform/database/database';
 import { Problem } from '../../platform/http/problem';
-import type { PaymentMethod } from '../../pedidos/paymentMethod';
+import type { PaymentMethod } from '../paymentMethod';
 import { oweRefund, type RefundPort } from '../estornos/refunds';
 import { giveBack } from './cashBack';
 import { recordSale } from './recordSale';

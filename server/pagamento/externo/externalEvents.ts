@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { EventoCobranca } from '../../../src/domain/wire/cobrancaExterna';
 import type { Database } from '../../platform/database/database';
-import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { findPedido } from '../../pedidos/orderRepository';
 import { latestExternal, OPEN_EXTERNAL } from './externalRows';
 import { situacaoVista } from './externalView';

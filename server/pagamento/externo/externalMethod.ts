@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database';
-import type { PaymentMethod } from '../../pedidos/paymentMethod';
+import type { PaymentMethod } from '../paymentMethod';
 import { openExternal } from './externalRows';
 import type { PursueExternal } from './pursueExternal';
 

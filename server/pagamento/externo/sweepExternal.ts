@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { isFree, type Steps } from '../../platform/jobs/steps';
-import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { OPEN_EXTERNAL } from './externalRows';
 import type { PursueExternal } from './pursueExternal';
 

@@ -10,7 +10,7 @@ import { createBank, type Bank } from '../../sandbox/pix/bank';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/localFetch';
 import { openCharge, prepareCharge } from '../charges';
 import { createHttpPixPsp } from '../../adapters/pix/httpPixPsp';
-import type { Fetch } from '../../adapters/pix/pixHttp';
+import type { Fetch } from '../../platform/http/fetch';
 import { PixUnavailable, type PixPort } from './pixPort';
 import { payRefunds } from '../estornos/refunds';
 

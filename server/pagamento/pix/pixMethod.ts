@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database';
 import type { MotivoEstorno } from '../tables';
 import { chargesOf, closeCharge, closeUnanswered, collectCharge, type CobrancaRef } from '../inbox';
-import type { PaymentMethod } from '../../pedidos/paymentMethod';
+import type { PaymentMethod } from '../paymentMethod';
 import type { PixPort } from './pixPort';
 import { oweRefund } from '../estornos/refunds';
 

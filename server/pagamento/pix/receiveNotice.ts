@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database';
 import type { Steps } from '../../platform/jobs/steps';
-import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { collectCharge } from '../inbox';
 import { concludeKept, keepNotices } from '../keptNotices';
 import type { PixPort } from './pixPort';

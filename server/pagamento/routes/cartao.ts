@@ -2,22 +2,23 @@ import type { FastifyRequest } from 'fastify';
 import { toCompraLink } from '../../../src/domain/compra';
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { CartaoDoPedido, NovoPagamentoCartao, PagamentoCartao } from '../../../src/domain/wire/cartao';
-import type { Config } from '../../config';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { conflict, notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
-import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { findOwn, type PedidoWithItems } from '../../pedidos/orderRepository';
 import { beginAttempt, giveUpAttempt, latestAttempt } from '../cartao/cardAttempts';
-import { cardOriginFor } from '../cartao/cardOrigin';
+import { cardOriginFor, type CardPlace } from '../cartao/cardOrigin';
 import type { CardPort, Navegador } from '../cartao/cardPort';
 import type { PursueAttempt } from '../cartao/cardPursuit';
 import { toCartaoDoPedido, toPagamentoCartao } from '../cartao/cardView';
 
 interface Services {
-  config: Config;
+  place: CardPlace;
+  /** Whether attempts are counted and refused over their limit. */
+  rateLimit: boolean;
   database: Database;
   idempotent: Idempotent;
   card: CardPort;
@@ -31,7 +32,7 @@ const unavailable = () =>
 
 /** Paying an order by card. What is sent is a token; the amount is the order's own. */
 export function registerCartao(app: App, services: Services): void {
-  const { config, database, idempotent, card, pursueAttempt, concluirPedido } = services;
+  const { place, rateLimit, database, idempotent, card, pursueAttempt, concluirPedido } = services;
   const route = { config: { access: 'autenticado' } as const };
   const params = closed({ id: Id });
   const tags = ['pedidos'];
@@ -56,7 +57,7 @@ export function registerCartao(app: App, services: Services): void {
       } = request;
       const { origin } = request;
       const { body: attempt } = await idempotent(request, async (tx) => {
-        if (cardOriginFor(config, origin) === null) throw unavailable();
+        if (cardOriginFor(place, origin) === null) throw unavailable();
         const own = await findOwn(tx, identity.sub, pedidoId);
         if (!own) throw missing();
         const id = await beginAttempt(tx, {
@@ -65,7 +66,7 @@ export function registerCartao(app: App, services: Services): void {
           pagamento,
           navegador: navegadorOf(request),
           aparelho: aparelhoOf(request),
-          freio: config.rateLimit,
+          freio: rateLimit,
           retorno: `${origin}${purchaseLink(own)}`,
         });
         return { status: 201, body: { id } };

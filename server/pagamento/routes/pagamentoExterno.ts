@@ -12,17 +12,16 @@ import { toCobrancaExterna, toPagamentoExterno } from '../externo/externalView';
 import type { PursueExternal } from '../externo/pursueExternal';
 import { requireOperator, type OperatorRow } from '../../agencia/operadores/operatorRows';
 import { requireReachable } from '../../pedidos/reachOfOperator';
-import type { Config } from '../../config';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { conflict, notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
-import type { ConcluirPedido } from '../../conclusao/concludeOrder';
-import { cardOriginFor } from '../cartao/cardOrigin';
+import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import { cardOriginFor, type CardPlace } from '../cartao/cardOrigin';
 
 interface Services {
-  config: Config;
+  place: CardPlace;
   database: Database;
   idempotent: Idempotent;
   externalPort: ExternalChargePort;
@@ -36,7 +35,7 @@ const unavailable = () =>
 
 /** Charging an existing order by card where our pages are not: by a link, or at a terminal. */
 export function registerPagamentoExterno(app: App, services: Services): void {
-  const { config, database, idempotent, externalPort, pursueExternal, concluirPedido } = services;
+  const { place, database, idempotent, externalPort, pursueExternal, concluirPedido } = services;
   const route = { config: { access: agencyAccess } };
   const path = '/api/Agencia/Pedidos/:id/PagamentoExterno';
   const params = closed({ id: Id });
@@ -74,7 +73,7 @@ export function registerPagamentoExterno(app: App, services: Services): void {
       const { origin: retorno } = request;
       const { id: pedidoId } = request.params;
       const { body } = await idempotent(request, async (tx) => {
-        if (cardOriginFor(config, retorno) === null) throw unavailable();
+        if (cardOriginFor(place, retorno) === null) throw unavailable();
         const operador = await requireOperator(tx, request.identity.sub);
         await requireReachable(tx, operador, pedidoId);
         const id = await beginExternal(tx, { operadorId: operador.id, pedidoId, cobranca: request.body, retorno });

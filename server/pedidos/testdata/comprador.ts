@@ -85,7 +85,8 @@ export const pagar = ({ app }: Server, txid: string) => app.inject({ method: 'PO
 
 /** Somebody else buys every seat that is free of a departure. */
 export async function sellOut(server: Server, viagemId: string, who: string): Promise<void> {
-  const { database, inventory } = server.services;
+  const { database } = server.services;
+  const { inventory } = server.app;
   const free = await freeSeats(server, viagemId, 'saoPaulo', 'rio');
   while (free.length > 0) {
     const trecho = trechoDe(viagemId, 'saoPaulo', 'rio', free.splice(0, 6));

@@ -128,7 +128,8 @@ describe('a key is bound to its body at once', () => {
     expect(refusalOf(await ana.post('/api/Reservas', seats(taken), 'recusada'))).toEqual([409, 'POLTRONA_OCUPADA']);
     const other = await anaElsewhere.post('/api/Reservas', seats(nextSeat()), 'recusada');
     expect(refusalOf(other)).toEqual([422, 'CHAVE_REUTILIZADA']);
-    const { database, inventory } = replicas.server.services;
+    const { database } = replicas.server.services;
+    const { inventory } = replicas.server.app;
     await database.transaction((tx) => inventory.releaseReserva(tx, id));
     expect((await anaElsewhere.post('/api/Reservas', seats(taken), 'recusada')).statusCode).toBe(201);
   });

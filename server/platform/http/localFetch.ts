@@ -1,5 +1,5 @@
 import type { App } from './appTypes';
-import type { Fetch } from '../../adapters/pix/pixHttp';
+import type { Fetch } from './fetch';
 
 /** Nobody else has this name, so what is sent to it can only be meant for us. */
 export const LOCAL_ORIGIN = 'http://itape.local';

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../config';
 import type { App } from './appTypes';
 import { badRequest } from './problem';
 
@@ -17,7 +16,7 @@ export function isHost(text: string): boolean {
  * is `PUBLIC_URL`, whatever the request's headers say; elsewhere the name by which this machine was called, since
  * `localhost` and `127.0.0.1` are two origins of one shop.
  */
-export function registerOrigin(app: App, { production, publicUrl }: Pick<Config, 'production' | 'publicUrl'>): void {
+export function registerOrigin(app: App, { production, publicUrl }: { production: boolean; publicUrl: string }): void {
   const configured = new URL(publicUrl).origin;
   app.addHook('onRequest', (request, _reply, done) => {
     done(isHost(request.host) ? undefined : badRequest('HOST_INVALIDO', 'Não entendemos o endereço que foi chamado.'));

@@ -7,7 +7,7 @@ import { CardUnavailable } from '../../pagamento/cartao/cardPort';
 import { createPixCaller } from '../../adapters/pix/pixHttp';
 import { PixUnavailable } from '../../pagamento/pix/pixPort';
 import { createHttpPraxio } from '../../adapters/praxio/httpPraxio';
-import { PraxioUnavailable } from '../../praxioPort';
+import { PraxioUnavailable } from '../../conta/operadoraLogin';
 
 const credentials = { clientId: 'c', clientSecret: 's' };
 const login = { nome: 'itape', senha: 's3nha', empresa: '1', cliente: 'ITAPE' };

@@ -2,9 +2,6 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
-import { chatbotOrigin } from '../../chatbot/chatbotConfig';
-import type { Config } from '../../config';
-import { cardOriginFor } from '../../pagamento/cartao/cardOrigin';
 import type { App } from './appTypes';
 import type { InlineHashes } from './inlineHashes';
 
@@ -28,11 +25,20 @@ const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((nam
 export const CSP_REPORTS_PATH = '/api/Relatorios/Csp';
 const REPORTING_GROUP = 'csp';
 
+/** The origins of others that the policy admits; handed in by the rooms that use them. */
+export interface SecurityOptions {
+  publicUrl: string;
+  /** Origins that the web calls: an identity provider elsewhere, an assistant elsewhere. */
+  connectOrigins: readonly string[];
+  /** Origin of the card's form, seen from the shop at that origin; null where no card is taken. */
+  frameOriginFor: (shopOrigin: string) => string | null;
+}
+
 /** Headers and compression that hold for every address. */
-export async function registerSecurity(app: App, config: Config, inline: InlineHashes): Promise<void> {
-  const secure = config.publicUrl.startsWith('https://');
+export async function registerSecurity(app: App, options: SecurityOptions, inline: InlineHashes): Promise<void> {
+  const secure = options.publicUrl.startsWith('https://');
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy(inline, config, secure) },
+    contentSecurityPolicy: { useDefaults: false, directives: policy(inline, options, secure) },
     // The card issuer's challenge opens in a window that must find its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     hsts: secure,
@@ -49,35 +55,26 @@ export async function registerSecurity(app: App, config: Config, inline: InlineH
   });
 }
 
-/** Where the web's identity client calls; the embedded provider is on our own origin. */
-function identityOrigins({ cognito }: Config): string[] {
-  if (cognito === null) return [];
-  const region = cognito.userPoolId.split('_', 1)[0] ?? '';
-  return [`https://cognito-idp.${region}.amazonaws.com`, `https://${cognito.hostedUiDomain}`];
-}
-
-/** Where the web calls beyond our own origin: who signs people in, and the assistant where it is elsewhere. */
-const calledOrigins = (config: Config): string[] => {
-  const assistant = chatbotOrigin(config.chatbot);
-  return [...identityOrigins(config), ...(assistant === null ? [] : [assistant])];
-};
-
-/** The one frame there is: the card's form and the bank's question, by the name that goes with the shop's. */
+/** The one frame there is: the card's form and the bank's challenge, by the name that goes with the shop's. */
 const cardFrame =
-  (config: Config, secure: boolean) =>
+  (frameOriginFor: SecurityOptions['frameOriginFor'], secure: boolean) =>
   ({ headers }: IncomingMessage): string =>
-    cardOriginFor(config, `${secure ? 'https' : 'http'}://${headers.host ?? ''}`) ?? "'none'";
+    frameOriginFor(`${secure ? 'https' : 'http'}://${headers.host ?? ''}`) ?? "'none'";
 
 type Directive = string | ((request: IncomingMessage) => string);
 
-const policy = ({ scripts, styles }: InlineHashes, config: Config, secure: boolean): Record<string, Directive[]> => ({
+const policy = (
+  { scripts, styles }: InlineHashes,
+  { connectOrigins, frameOriginFor }: SecurityOptions,
+  secure: boolean,
+): Record<string, Directive[]> => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scripts],
   'style-src': [...new Set(["'self'", ...styles, EMPTY])],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", ...calledOrigins(config)],
-  'frame-src': [cardFrame(config, secure)],
+  'connect-src': ["'self'", ...connectOrigins],
+  'frame-src': [cardFrame(frameOriginFor, secure)],
   'frame-ancestors': ["'self'"],
   'form-action': ["'self'"],
   'base-uri': ["'none'"],

@@ -2,15 +2,21 @@ import { Type } from 'typebox';
 import { VERSAO_APP } from '../../../src/domain/constantes';
 import { envelope } from '../../../src/domain/wire/campos';
 import { Problema } from '../../../src/domain/wire/problema';
-import type { Database } from '../database/database';
+import type { Database, Reader } from '../database/database';
 import { RETRY_AFTER_S } from '../database/unavailable';
 import type { App } from '../http/appTypes';
 import { Problem } from '../http/problem';
-import { countAlertas } from '../../conclusao/watchInvariants';
 
 /** Whether the process takes requests: false while it starts and while it ends. */
 export interface Readiness {
   pronto: boolean;
+}
+
+interface SaudeServices {
+  database: Database;
+  readiness: Readiness;
+  /** How many alerts are open; handed in by the room that raises them. */
+  countAlertas: (db: Reader) => Promise<number>;
 }
 
 const Saude = Type.Object({
@@ -21,7 +27,7 @@ const Saude = Type.Object({
 });
 
 /** GET /api/saude: 200 once everything is up and the database answers, else 503. */
-export function registerSaude(app: App, { database, readiness }: { database: Database; readiness: Readiness }): void {
+export function registerSaude(app: App, { database, readiness, countAlertas }: SaudeServices): void {
   app.get(
     '/api/saude',
     {
@@ -29,7 +35,8 @@ export function registerSaude(app: App, { database, readiness }: { database: Dat
       schema: { tags: ['saude'], summary: 'Saúde do serviço', response: { 200: envelope(Saude), 503: Problema } },
     },
     async (_request, reply) => {
-      const alertas = readiness.pronto ? await alertasOf(database) : null;
+      // Null while the database does not answer.
+      const alertas = readiness.pronto ? await countAlertas(database.db).catch(() => null) : null;
       if (alertas === null) {
         const erro = { codigo: 'INDISPONIVEL', mensagem: 'O serviço está iniciando.' };
         throw new Problem(503, erro, {}, { 'retry-after': String(RETRY_AFTER_S) });
@@ -39,6 +46,3 @@ export function registerSaude(app: App, { database, readiness }: { database: Dat
     },
   );
 }
-
-/** How many invariants wait for somebody to look; null while the database does not answer. */
-const alertasOf = ({ db }: Database): Promise<number | null> => countAlertas(db).catch(() => null);

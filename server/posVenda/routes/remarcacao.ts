@@ -13,7 +13,7 @@ import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { created, responses } from '../../platform/http/responses';
 import type { Inventory } from '../../reservas/inventory';
-import type { ConcluirPedido } from '../../conclusao/concludeOrder';
+import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 
 const tags = ['pós-venda'];
 const params = closed({ id: Id });

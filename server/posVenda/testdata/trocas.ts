@@ -7,7 +7,8 @@ import { createOrderEvents } from '../../pedidos/orderEvents';
 import { sweepOrders } from '../../conclusao/sweepOrders';
 import { createHttpPixPsp } from '../../adapters/pix/httpPixPsp';
 import { createSteps } from '../../platform/jobs/steps';
-import { createPraxio } from '../../adapters/praxio/createPraxio';
+import { createHttpPraxio } from '../../adapters/praxio/httpPraxio';
+import { SANDBOX_PRAXIO } from '../../sandbox/praxio/credentials';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/localFetch';
 import { createBank } from '../../sandbox/pix/bank';
 import { SANDBOX_CLIENT } from '../../sandbox/pix/tokens';
@@ -33,12 +34,13 @@ export const codeOf = (answer: Answer): string | undefined =>
 
 /** What the world around an exchange does: the operator's mood, the clock, a bank that pays late, the sweeper. */
 export function umMundo(server: Server) {
-  const { database, inventory } = server.services;
+  const { database } = server.services;
+  const { inventory } = server.app;
   const { db } = database;
   const fetch = createLocalFetch(server.app);
   const baseUrl = `${LOCAL_ORIGIN}/_sandbox/pix`;
   const pix = createHttpPixPsp({ ...SANDBOX_CLIENT, baseUrl, tokenUrl: `${baseUrl}/oauth/token`, chave: 'x' }, fetch);
-  const praxio = createPraxio({ praxio: null }, fetch);
+  const praxio = createHttpPraxio(SANDBOX_PRAXIO, fetch);
   const bank = createBank(database);
   const steps = createSteps(database);
   /** A turn of the sweeper; closed charges are asked about at once. */

@@ -163,7 +163,8 @@ describe('DELETE /api/Reservas/{id}', () => {
   it('does not undo what has been bought', async () => {
     const { id } = await novaViagem();
     const reserva = reservaOf(await reserve([trechoDe(id, 'saoPaulo', 'rio', [1])]));
-    const { database, inventory } = server.services;
+    const { database } = server.services;
+    const { inventory } = server.app;
     await database.transaction((tx) => inventory.confirmReserva(tx, reserva.id));
     expect(erro(await release(reserva.id))).toEqual([409, 'RESERVA_CONFIRMADA']);
   });

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { NovaReserva, Reserva, ReservaPropria } from '../../../src/domain/wire/reservas';
 import { faultPoint } from '../../platform/chaos/faultPoint';
-import type { Config } from '../../config';
 import type { Database, Reader } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
@@ -16,14 +15,15 @@ import type { Inventory, ReservaDetalhada } from '../inventory';
 const tags = ['reservas'];
 
 interface Services {
-  config: Pick<Config, 'rateLimit'>;
+  /** Whether holds have ceilings. */
+  rateLimit: boolean;
   database: Database;
   inventory: Inventory;
   idempotent: Idempotent;
 }
 
 /** Holding seats for ten minutes. */
-export function registerReservas(app: App, { config, database, inventory, idempotent }: Services): void {
+export function registerReservas(app: App, { rateLimit, database, inventory, idempotent }: Services): void {
   app.post(
     '/api/Reservas',
     {
@@ -34,7 +34,7 @@ export function registerReservas(app: App, { config, database, inventory, idempo
       const { body } = await idempotent(request, async (tx) => {
         const { sub, grupos } = request.identity;
         const reserva = await inventory.hold(tx, sub, request.body.trechos);
-        if (config.rateLimit) {
+        if (rateLimit) {
           await takeHoldPlaces(tx, { dono: sub, reservaId: reserva.id, tetos: holdCeilingsOf(grupos) });
         }
         return { status: 201, body: toWire(reserva) };

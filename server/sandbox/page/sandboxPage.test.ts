@@ -112,11 +112,9 @@ describe('the sandbox page', () => {
   });
 
   it('does not exist in production', async () => {
-    const config = { ...readConfig({}), production: true };
     const fetch = () => Promise.reject(new Error('no network'));
-    await expect(registerSandbox(server.app, { ...server.services, config }, fetch)).rejects.toThrow(
-      'must not run in production',
-    );
+    const services = { ...server.services, production: true, place: readConfig({}), fetch };
+    await expect(registerSandbox(server.app, services)).rejects.toThrow('must not run in production');
   });
 });
 

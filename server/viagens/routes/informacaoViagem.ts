@@ -3,7 +3,8 @@ import { ViagemId, closed } from '../../../src/domain/wire/campos';
 import { BuscaPainel, InformacaoViagem, PartidaPainel } from '../../../src/domain/wire/viagens';
 import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';
-import type { Services } from '../../services';
+import type { Catalogue } from '../catalogue';
+import type { Viagens } from '../viagens';
 import { placesChecker } from './viagens';
 
 const tags = ['viagens'];
@@ -12,7 +13,7 @@ const params = closed({ id: ViagemId });
 /** How departures keep to their time, for anybody to read. */
 export function registerInformacaoViagem(
   app: App,
-  { catalogue, viagens }: Pick<Services, 'catalogue' | 'viagens'>,
+  { catalogue, viagens }: { catalogue: Catalogue; viagens: Viagens },
 ): void {
   const checkPlaces = placesChecker(catalogue);
 

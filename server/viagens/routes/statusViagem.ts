@@ -8,10 +8,11 @@ import { grantRights } from '../../agencia/operadores/grantRights';
 import type { App } from '../../platform/http/appTypes';
 import type { Access } from '../../platform/http/identity';
 import { responses } from '../../platform/http/responses';
-import type { Services } from '../../services';
+import type { Database } from '../../platform/database/database';
+import type { Viagens } from '../viagens';
 import { viewOperacao } from '../status/statusView';
 import { setStatus } from '../status/tripStatus';
-import { undoStatus } from '../status/undoStatus';
+import { undoStatus, type TellUndone } from '../status/undoStatus';
 
 const tags = ['operação'];
 const params = closed({ id: ViagemId });
@@ -19,11 +20,14 @@ const params = closed({ id: ViagemId });
 const config: { access: Access } = { access: { grupos: ['Agencia', 'AgenciaResponsavel', 'Admin'] } };
 const admin: { access: Access } = { access: { grupos: ['Admin'] } };
 
+interface StatusServices {
+  database: Database;
+  viagens: Viagens;
+  tellUndone: TellUndone;
+}
+
 /** Operations say how departures keep to their time, and take it back. */
-export function registerStatusViagem(
-  app: App,
-  { config: { publicUrl }, database, viagens }: Pick<Services, 'config' | 'database' | 'viagens'>,
-): void {
+export function registerStatusViagem(app: App, { database, viagens, tellUndone }: StatusServices): void {
   app.get(
     '/api/Viagens/:id/Status',
     {
@@ -66,7 +70,7 @@ export function registerStatusViagem(
       },
     },
     async ({ identity, params: { id } }) => {
-      await database.transaction(async (tx) => undoStatus(tx, await requireDispatcher(tx, identity), id, publicUrl));
+      await database.transaction(async (tx) => undoStatus(tx, await requireDispatcher(tx, identity), id, tellUndone));
       return { data: await viagens.information(id) };
     },
   );

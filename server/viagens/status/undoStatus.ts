@@ -2,16 +2,21 @@ import { sql } from 'kysely';
 import type { Dispatcher } from '../../agencia/operadores/dispatcher';
 import type { Reader, Tx } from '../../platform/database/database';
 import { conflict } from '../../platform/http/problem';
-import { tellUndone } from '../../avisos/lembretes/tellUndone';
 import { lockDeparture } from './departure';
 import { lastEntry, logStatus, type StatusEntry } from './statusLog';
 import { writeStatus } from './tripStatus';
 
 /**
+ * Tells the buyers who heard of a departure's status that it was taken back, once a `registro`; handed in by the room of
+ * notices.
+ */
+export type TellUndone = (tx: Tx, viagemId: string, registro: string) => Promise<void>;
+
+/**
  * Takes back what was last said of a departure: what stood before holds again, and whoever was told is told so. Refused
  * once a ticket was cancelled or exchanged under it, for that person has acted on it and their money has moved.
  */
-export async function undoStatus(tx: Tx, who: Dispatcher, id: string, publicUrl: string): Promise<void> {
+export async function undoStatus(tx: Tx, who: Dispatcher, id: string, tellUndone: TellUndone): Promise<void> {
   const { isOver } = await lockDeparture(tx, id);
   const last = await lastEntry(tx, id);
   if (last?.acao !== 'informado' || isOver) {
@@ -28,7 +33,7 @@ export async function undoStatus(tx: Tx, who: Dispatcher, id: string, publicUrl:
     antes: last.depois,
     depois: last.antes,
   });
-  await tellUndone(tx, id, registro, publicUrl);
+  await tellUndone(tx, id, registro);
 }
 
 /** Whether a ticket of the trip ended since, where what was said opens money: a cancellation, or a delay. */

@@ -4,7 +4,8 @@ import { startServer, type StartOptions } from '../../../../tests/support/startS
 import { umaViagem } from '../../../../tests/support/viagensDeTeste';
 import { createSteps } from '../../../platform/jobs/steps';
 import { umComprador } from '../../../pedidos/testdata/comprador';
-import { createPraxio } from '../../../adapters/praxio/createPraxio';
+import { createHttpPraxio } from '../../../adapters/praxio/httpPraxio';
+import { SANDBOX_PRAXIO } from '../../../sandbox/praxio/credentials';
 import { createLocalFetch } from '../../../platform/http/localFetch';
 import { createBank } from '../../../sandbox/pix/bank';
 import { createMoods, type Mood } from '../../../sandbox/praxio/mood';
@@ -19,7 +20,7 @@ export async function startOperator(options: StartOptions = {}) {
   const { database } = server.services;
   const { db } = database;
   const bank = createBank(database);
-  const praxio = createPraxio({ praxio: null }, createLocalFetch(server.app));
+  const praxio = createHttpPraxio(SANDBOX_PRAXIO, createLocalFetch(server.app));
   const ana = umComprador(server);
   /** Each order has a departure of its own, some days ahead. */
   let dias = 2;
@@ -64,7 +65,7 @@ export async function startOperator(options: StartOptions = {}) {
     /** What the sweeper does for sales that may stand although their money went back. */
     undoSales: async () => {
       await db.deleteFrom('falha').execute();
-      await undoSales({ database, praxio, inventory: server.services.inventory, steps: createSteps(database) });
+      await undoSales({ database, praxio, inventory: server.app.inventory, steps: createSteps(database) });
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../../../config';
 import type { Database } from '../../database/database';
 import type { LimitStore } from './limitStore';
 import { createMemoryStore } from './memoryStore';
@@ -8,7 +7,7 @@ import { createRedisStore } from './redisStore';
 
 /** Where all replicas count: Redis where one is configured, else the PostgreSQL; with the embedded engine there is one. */
 export function openLimitStore(
-  { redisUrl, rateLimit }: Pick<Config, 'redisUrl' | 'rateLimit'>,
+  { redisUrl, rateLimit }: { redisUrl: string | null; rateLimit: boolean },
   database: Database,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): LimitStore {

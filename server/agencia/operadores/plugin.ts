@@ -1,0 +1,20 @@
+import type { IdentityAdministration } from '../../identity/administration';
+import { subject } from '../../platform/http/subject';
+import type { Platform } from '../../platform/platform';
+import { registerOperadores } from './routes/operadores';
+import { registerBlockedGate } from './blockedGate';
+import { embeddedOperatorIdentity, noOperatorIdentity } from './embeddedOperatorIdentity';
+import { seedAgency } from './seedOperators';
+
+interface Options extends Platform {
+  /** Of the embedded identity provider; null where an outside one signs people in. */
+  administration: IdentityAdministration | null;
+}
+
+/** The people of agencies: who they are, what they may, and a gate before those that are blocked. */
+export const operadores = subject<Options>('operadores', [], async (app, { database, publicUrl, administration }) => {
+  if (administration) await seedAgency(database);
+  registerBlockedGate(app, database);
+  const identity = administration ? embeddedOperatorIdentity(administration) : noOperatorIdentity;
+  registerOperadores(app, { database, identity, publicUrl });
+});

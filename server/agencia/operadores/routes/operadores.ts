@@ -1,0 +1,115 @@
+import { Type } from 'typebox';
+import { Id, closed } from '../../../../src/domain/wire/campos';
+import { ConsultaPessoal } from '../../../../src/domain/wire/consultas';
+import {
+  AcessoOperador,
+  EdicaoOperador,
+  NovoOperador,
+  Operador,
+  RegistroAuditoria,
+} from '../../../../src/domain/wire/operadores';
+import { listLooks } from '../looks';
+import { listAudit } from '../audit';
+import { createOperator, resetAccess, type NewAccess } from '../createOperator';
+import { blockOperator, editOperator, operatorMissing, unblockOperator, type OperatorParts } from '../manageOperators';
+import { requireSupervisor } from '../operatorRows';
+import { findOperator, listOperators } from '../operatorView';
+import type { App } from '../../../platform/http/appTypes';
+import type { Access } from '../../../platform/http/identity';
+import { created, responses } from '../../../platform/http/responses';
+import { isUuid } from '../../../platform/http/uuid';
+
+const tags = ['agencia'];
+const config: { access: Access } = { access: { grupos: ['AgenciaResponsavel'] } };
+const params = closed({ id: Id });
+const one = responses(Operador);
+
+/** The operators of an establishment, for its supervisors alone. */
+export function registerOperadores(app: App, parts: OperatorParts & { publicUrl: string }): void {
+  const { db } = parts.database;
+  const show = async (sub: string, id: string): Promise<Operador> => {
+    const found = isUuid(id) ? await findOperator(db, await requireSupervisor(db, sub), id) : undefined;
+    if (!found) throw operatorMissing();
+    return found;
+  };
+  const access = async (sub: string, { id, senhaTemporaria }: NewAccess) => ({
+    data: { operador: await show(sub, id), senhaTemporaria },
+  });
+
+  app.get(
+    '/api/Agencia/Operadores',
+    { config, schema: { tags, summary: 'Os operadores da agência', response: responses(Type.Array(Operador)) } },
+    async ({ identity }) => ({ data: await listOperators(db, await requireSupervisor(db, identity.sub)) }),
+  );
+
+  app.post(
+    '/api/Agencia/Operadores',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Cria um operador com senha temporária',
+        body: NovoOperador,
+        response: created(AcessoOperador),
+      },
+    },
+    async ({ identity, body }, reply) =>
+      reply.code(201).send(await access(identity.sub, await createOperator(parts, identity.sub, body))),
+  );
+
+  app.put(
+    '/api/Agencia/Operadores/:id',
+    { config, schema: { tags, summary: 'Muda função e limites', params, body: EdicaoOperador, response: one } },
+    async ({ identity, params: { id }, body }) => {
+      await editOperator(parts, identity.sub, id, body);
+      return { data: await show(identity.sub, id) };
+    },
+  );
+
+  app.post(
+    '/api/Agencia/Operadores/:id/Bloqueio',
+    { config, schema: { tags, summary: 'Bloqueia o operador', params, response: one } },
+    async ({ identity, params: { id } }) => {
+      await blockOperator(parts, identity.sub, id);
+      return { data: await show(identity.sub, id) };
+    },
+  );
+
+  app.delete(
+    '/api/Agencia/Operadores/:id/Bloqueio',
+    { config, schema: { tags, summary: 'Desbloqueia o operador', params, response: one } },
+    async ({ identity, params: { id } }) => {
+      await unblockOperator(parts, identity.sub, id);
+      return { data: await show(identity.sub, id) };
+    },
+  );
+
+  app.post(
+    '/api/Agencia/Operadores/:id/Acesso',
+    {
+      config,
+      schema: { tags, summary: 'Redefine o acesso do operador', params, response: responses(AcessoOperador) },
+    },
+    async ({ identity, params: { id } }) => access(identity.sub, await resetAccess(parts, identity.sub, id)),
+  );
+
+  app.get(
+    '/api/Agencia/Operadores/:id/Auditoria',
+    { config, schema: { tags, summary: 'Quem fez o quê', params, response: responses(Type.Array(RegistroAuditoria)) } },
+    async ({ identity, params: { id } }) => ({ data: await listAudit(db, (await show(identity.sub, id)).id) }),
+  );
+
+  app.get(
+    '/api/Agencia/Operadores/:id/Consultas',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Que dados pessoais o operador consultou',
+        params,
+        response: responses(Type.Array(ConsultaPessoal)),
+      },
+    },
+    async ({ identity, params: { id } }) => ({ data: await listLooks(db, (await show(identity.sub, id)).id) }),
+  );
+}

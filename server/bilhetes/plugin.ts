@@ -1,0 +1,37 @@
+import type { Tx } from '../platform/database/database';
+import type { App } from '../platform/http/appTypes';
+import { subject } from '../platform/http/subject';
+import type { Platform } from '../platform/platform';
+import { loadBoardingCodes, type BoardingKeys } from './boardingKey';
+import { createIssueTickets, type IssueTickets } from './issueTickets';
+import { registerBilhetes } from './routes/bilhetes';
+import { registerEmbarque } from './routes/embarque';
+
+const KEYS_MS = 60_000;
+
+interface Options extends Platform {
+  /** Called with an order that has all of its tickets; handed in by the room of exchanges. */
+  onIssued: (tx: Tx, pedidoId: string) => Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    issueTickets: IssueTickets;
+  }
+}
+
+/** Tickets: issued, shown, and checked at the gate. */
+export const bilhetes = subject<Options>('bilhetes', ['pedidos'], async (app, { database, publicUrl, onIssued }) => {
+  const codes = await loadBoardingCodes(database);
+  app.decorate('issueTickets', createIssueTickets(codes, publicUrl, onIssued));
+  registerBilhetes(app, { database });
+  registerEmbarque(app, { database, codes });
+  refreshKeys(app, codes);
+});
+
+/** A key that another process has published signs here too once its time has come. */
+function refreshKeys(app: App, { refresh }: Pick<BoardingKeys, 'refresh'>): void {
+  // A failed read leaves the keys as they are; the next one comes in a minute.
+  const timer = setInterval(() => void refresh().catch(() => undefined), KEYS_MS).unref();
+  app.addHook('onClose', () => clearInterval(timer));
+}

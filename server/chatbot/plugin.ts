@@ -1,0 +1,39 @@
+import { subject } from '../platform/http/subject';
+import { sendDue } from '../platform/outbox/outbox';
+import type { Platform } from '../platform/platform';
+import type { Catalogue } from '../viagens/catalogue';
+import type { ChannelPort } from './channel';
+import type { WhatsappConfig } from './chatbotConfig';
+import { createChatbot } from './createChatbot';
+import type { ReceiveLetter } from './openAttendance';
+import { TOPICO_WHATSAPP } from './receiveMessages';
+import { registerChatbot } from './routes/chatbot';
+import { registerChatbotWebhook } from './routes/chatbotWebhook';
+
+const OUTBOX_MS = 1000;
+
+interface Options extends Platform {
+  catalogue: Catalogue;
+  receiveLetter: ReceiveLetter;
+  whatsapp: WhatsappConfig | null;
+  /** Brings answers to telephones; unused without `whatsapp`. */
+  channel: ChannelPort;
+}
+
+/** The assistant of the app and of the channels that are configured. */
+export const chatbot = subject<Options>('chatbot', ['bilhetes'], async (app, options) => {
+  const { database, scheduler, whatsapp, channel } = options;
+  const services = { ...options, chatbot: await createChatbot({ ...options, viagens: app.viagens }) };
+  registerChatbot(app, services);
+  await registerChatbotWebhook(app, services);
+  if (!whatsapp) return;
+  scheduler.add({
+    nome: 'chatbot-envios',
+    everyMs: OUTBOX_MS,
+    run: () =>
+      sendDue(database, TOPICO_WHATSAPP, (id, corpo) => {
+        const { para, texto } = corpo as { para: string; texto: string };
+        return channel.send(id, para, texto);
+      }),
+  });
+});

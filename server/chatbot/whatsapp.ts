@@ -1,0 +1,94 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Balao } from '../../src/domain/wire/chatbot';
+import type { Answer } from './answer';
+import { linhaDaViagem } from './textos';
+
+/** Open, since the Cloud API's body grows with its versions; what is not a message to us is passed over. */
+const Mensagem = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 256 }),
+  from: Type.String({ pattern: '^[0-9]{5,20}$' }),
+  /** Seconds since 1970. */
+  timestamp: Type.String({ pattern: '^[0-9]{1,12}$' }),
+  type: Type.String({ maxLength: 40 }),
+  text: Type.Optional(Type.Object({ body: Type.String() })),
+});
+export const AvisoWhatsapp = Type.Object({
+  object: Type.Literal('whatsapp_business_account'),
+  entry: Type.Array(
+    Type.Object({
+      changes: Type.Array(
+        Type.Object({ value: Type.Object({ messages: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 100 })) }) }),
+        { maxItems: 100 },
+      ),
+    }),
+    { maxItems: 100 },
+  ),
+});
+
+/** What came in: who may be answered by that number, and what they wrote; null where it is no text. */
+export interface WhatsappMessage {
+  id: string;
+  de: string;
+  enviadaEm: number;
+  texto: string | null;
+}
+
+/** Whether the raw body bears the signature of `segredo`, compared in constant time. */
+export function isSigned(raw: Buffer, header: string | undefined, segredo: string): boolean {
+  const given = /^sha256=([0-9a-f]{64})$/.exec(header ?? '')?.[1];
+  const due = createHmac('sha256', segredo).update(raw).digest();
+  return timingSafeEqual(due, Buffer.from(given ?? '0'.repeat(64), 'hex')) && given !== undefined;
+}
+
+/** The messages of a notice; null where it is none of the Cloud API's. */
+export function readMessages(raw: Buffer): WhatsappMessage[] | null {
+  const notice = parse(raw);
+  if (!Value.Check(AvisoWhatsapp, notice)) return null;
+  return notice.entry
+    .flatMap(({ changes }) => changes.flatMap(({ value }) => value.messages ?? []))
+    .filter((one): one is Static<typeof Mensagem> => Value.Check(Mensagem, one))
+    .map(({ id, from, timestamp, type, text }) => ({
+      ...{ id, de: from, enviadaEm: Number(timestamp) * 1000 },
+      texto: type === 'text' && text ? text.body : null,
+    }));
+}
+
+function parse(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8')) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** The longest text that the channel takes. */
+const MAXIMO = 4096;
+
+/** An answer as plain text: links in full, choices by number or as words to write back. */
+export function toWhatsappText({ baloes, sugestoes, pede, conversa }: Answer, publicUrl: string): string {
+  const balloons = baloes.map((balao) => ofBalloon(balao, publicUrl));
+  const person = pede === 'atendente' && `${publicUrl}/atendimento-ajuda?canal=manifestacao&origem=chatbot`;
+  const signIn = pede === 'entrar' && `Entre pela página: ${publicUrl}/minhas-viagens?origem=chatbot`;
+  const isNumbered = conversa.opcoes.length > 0;
+  const options = sugestoes.map((text, i) => (isNumbered ? `${i + 1}. ${text}` : `• ${text}`));
+  return [...balloons, person, signIn, options.join('\n')].filter(Boolean).join('\n\n').slice(0, MAXIMO);
+}
+
+function ofBalloon(balao: Balao, publicUrl: string): string {
+  const link = balao.link ? `${balao.link.texto}: ${publicUrl}${balao.link.href}` : '';
+  switch (balao.tipo) {
+    case 'texto':
+      return [balao.texto, link].filter(Boolean).join('\n');
+    case 'viagens':
+      return [...balao.viagens.map(linhaDaViagem), link].join('\n');
+    case 'pedidos':
+      return [
+        ...balao.pedidos.map(
+          ({ localizador, situacao, trajeto, quando }) => `${localizador}: ${trajeto}, ${quando}, ${situacao}`,
+        ),
+        link,
+      ].join('\n');
+  }
+}

@@ -1,0 +1,55 @@
+import type { PraxioPort } from '../bilhetes/emissao/praxioPort';
+import type { ConcluirPedido } from '../pedidos/concluirPedido';
+import { subject } from '../platform/http/subject';
+import type { Platform } from '../platform/platform';
+import { createAbandonOrder, type AbandonOrder } from './abandonOrder';
+import { createCountedConclusion } from './countedConclusion';
+import { registerConcluir } from './routes/concluir';
+import { registerLiberarReserva } from './routes/liberarReserva';
+import { registerPedidos } from './routes/pedidos';
+import type { ExchangeStands } from './settleEmission';
+import { sweepOrders } from './sweepOrders';
+import { watchInvariants } from './watchInvariants';
+
+const SWEEP_MS = 5000;
+const WATCH_MS = 60_000;
+
+interface Options extends Platform {
+  /** The operator's system, where every seat is sold. */
+  praxio: PraxioPort;
+  exchangeStands: ExchangeStands;
+}
+
+/** How an order ends: concluded or given up. */
+export interface Conclusao {
+  concluirPedido: ConcluirPedido;
+  abandonOrder: AbandonOrder;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    conclusao: Conclusao;
+  }
+}
+
+/** Where money, seats and tickets meet: orders are made, concluded, swept and given up, and their invariants watched. */
+export const conclusao = subject<Options>('conclusao', ['pagamento', 'bilhetes'], (app, options) => {
+  const { database, scheduler, steps, log } = options;
+  const { inventory, orderEvents: events, issueTickets, pagamento } = app;
+  const services = { ...options, ...pagamento, inventory, events, issueTickets };
+  const concluirPedido = createCountedConclusion(services, steps);
+  const abandonOrder = createAbandonOrder({ ...services, concluirPedido });
+  app.decorate('conclusao', { concluirPedido, abandonOrder });
+  registerPedidos(app, services);
+  registerConcluir(app, { database, concluirPedido });
+  registerLiberarReserva(app, { database, inventory, abandonOrder });
+  const sweep = { ...services, concluirPedido };
+  scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepOrders(sweep) });
+  scheduler.add({
+    nome: 'invariantes',
+    everyMs: WATCH_MS,
+    run: async () => {
+      for (const alert of await watchInvariants(database)) log.error(alert, 'somebody has to look');
+    },
+  });
+});

@@ -1,0 +1,32 @@
+import type { ProfileReader } from '../identity/profileReader';
+import { subject } from '../platform/http/subject';
+import type { Platform } from '../platform/platform';
+import { seedContrato } from './contrato';
+import type { DadosPessoais } from './dadosPessoais';
+import type { OperadoraLogin } from './operadoraLogin';
+import { registerConta } from './routes/conta';
+import { registerContaEmail } from './routes/contaEmail';
+import { registerContrato } from './routes/contrato';
+import { registerLoginPraxio } from './routes/loginPraxio';
+import { registerPassageiros } from './routes/passageiros';
+import { seedContas } from './seedContas';
+
+interface Options extends Platform {
+  readProfile: ProfileReader;
+  praxio: OperadoraLogin;
+  /** Personal data that other rooms keep. */
+  dadosPessoais: DadosPessoais;
+  /** Whether the people that the embedded identity provider knows have accounts. */
+  seeded: boolean;
+}
+
+/** The accounts of travellers: registration, the terms they accept, their passengers, their session at the operator's system. */
+export const conta = subject<Options>('conta', ['operadores'], async (app, options) => {
+  await seedContrato(options.database);
+  if (options.seeded) await seedContas(options.database);
+  registerConta(app, options);
+  registerContaEmail(app, options);
+  registerContrato(app, options);
+  registerLoginPraxio(app, options);
+  registerPassageiros(app, options);
+});

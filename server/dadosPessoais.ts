@@ -1,0 +1,31 @@
+import { forgetNotices, readNotices } from './avisos/push/notices';
+import { listOwnTickets } from './bilhetes/ticketRepository';
+import type { DadosPessoais } from './conta/dadosPessoais';
+import { listLettersOf } from './empresa/letters';
+import { listParcelsOf } from './encomendas/parcelsOf';
+import { listOwnCards } from './pagamento/cartao/ownCards';
+import { anonymizeOrders } from './pedidos/anonymizeOrders';
+import { exportPedidos } from './pedidos/exportPedidos';
+import { hasOpenOrder } from './pedidos/orderRepository';
+import { forgetRascunhos, listRascunhos } from './pedidos/rascunhos';
+import { forgetEmailsTo } from './platform/outbox/outbox';
+
+/** Each room's part in a copy of somebody's data and in forgetting them; the account's room asks for all of it. */
+export const dadosPessoais: DadosPessoais = {
+  partes: {
+    pedidos: (reader, { sub }) => exportPedidos(reader, sub),
+    bilhetes: async (reader, { sub }) => (await listOwnTickets(reader, sub)).map(({ bilhete }) => bilhete),
+    rascunhos: (reader, { sub }) => listRascunhos(reader, sub),
+    cartoes: (reader, { sub }) => listOwnCards(reader, sub),
+    manifestacoes: async (reader, { email }) => (email === null ? [] : listLettersOf(reader, email)),
+    encomendas: async (reader, { email }) => (email === null ? [] : listParcelsOf(reader, email)),
+    avisos: (reader, { sub }) => readNotices(reader, sub),
+  },
+  hasOpenOrder,
+  forget: async (tx, { sub, email }, newDono) => {
+    await forgetNotices(tx, sub);
+    if (email !== null) await forgetEmailsTo(tx, email);
+    await anonymizeOrders(tx, sub, newDono);
+    await forgetRascunhos(tx, sub);
+  },
+};

@@ -1,0 +1,71 @@
+import { createAdiqAcquirer } from './adapters/adiq/adiqAcquirer';
+import { createAdiqExternal } from './adapters/adiq/adiqExternal';
+import { createHttpPixPsp } from './adapters/pix/httpPixPsp';
+import { createPixBreaker } from './adapters/pix/pixBreaker';
+import { createHttpPraxio } from './adapters/praxio/httpPraxio';
+import { createPush } from './adapters/push/createPush';
+import { createWhatsappChannel } from './adapters/whatsapp/whatsappChannel';
+import type { PushPort } from './avisos/push/pushPort';
+import type { PraxioPort } from './bilhetes/emissao/praxioPort';
+import type { ChannelPort } from './chatbot/channel';
+import type { Config } from './config';
+import type { CardPlace } from './pagamento/cartao/cardOrigin';
+import type { CardPort } from './pagamento/cartao/cardPort';
+import type { ExternalChargePort } from './pagamento/externo/externalPort';
+import type { PixPort } from './pagamento/pix/pixPort';
+import type { App } from './platform/http/appTypes';
+import type { Fetch } from './platform/http/fetch';
+import { createLocalFetch, LOCAL_ORIGIN } from './platform/http/localFetch';
+import type { Platform } from './platform/platform';
+import { SANDBOX_CLIENT } from './sandbox/pix/tokens';
+import { SANDBOX_PRAXIO } from './sandbox/praxio/credentials';
+import { createSandboxPush } from './sandbox/pushOutbox';
+import { createSandboxChannel } from './sandbox/whatsappOutbox';
+
+const SANDBOX_PIX = `${LOCAL_ORIGIN}/_sandbox/pix`;
+const SANDBOX_CHAVE = 'pix@itape.test';
+const SANDBOX_ADIQ = { ...SANDBOX_CLIENT, baseUrl: `${LOCAL_ORIGIN}/_sandbox/cartao` };
+
+/** The systems of others, each behind the port of the subject that uses it. */
+export interface Outside {
+  /** Reaches the embedded sandboxes without a socket, and everything else over the network. */
+  fetch: Fetch;
+  pix: PixPort;
+  isPixAvailable: () => boolean;
+  pixNoticeOrigin: string;
+  card: CardPort;
+  external: ExternalChargePort;
+  place: CardPlace;
+  praxio: PraxioPort;
+  push: PushPort;
+  channel: ChannelPort;
+}
+
+/** Connects what the environment names; the embedded sandbox stands in for each system that it does not name. */
+export function connectOutside(
+  app: App,
+  { config, database }: Pick<Platform, 'database'> & { config: Config },
+): Outside {
+  const fetch = createLocalFetch(app);
+  const { adiq } = config.cartao;
+  const { pix, isAvailable } = createPixBreaker(createPix(config, fetch), Date.now, config.pixRestMs);
+  const envio = config.chatbot.whatsapp?.envio ?? null;
+  return {
+    fetch,
+    pix,
+    isPixAvailable: isAvailable,
+    pixNoticeOrigin: config.pix === null ? LOCAL_ORIGIN : config.publicUrl,
+    card: createAdiqAcquirer(adiq ?? SANDBOX_ADIQ, fetch),
+    external: createAdiqExternal(adiq ?? SANDBOX_ADIQ, fetch),
+    place: config,
+    praxio: createHttpPraxio(config.praxio ?? SANDBOX_PRAXIO, fetch),
+    push: config.push === null && !config.production ? createSandboxPush(database) : createPush(config.push),
+    channel: envio ? createWhatsappChannel(envio) : createSandboxChannel(database),
+  };
+}
+
+function createPix({ pix }: Config, fetch: Fetch): PixPort {
+  const tokenUrl = `${SANDBOX_PIX}/oauth/token`;
+  const sandbox = { ...SANDBOX_CLIENT, baseUrl: SANDBOX_PIX, tokenUrl, chave: SANDBOX_CHAVE };
+  return createHttpPixPsp(pix ?? sandbox, fetch);
+}

@@ -1,0 +1,23 @@
+import { subject } from '../platform/http/subject';
+import type { Platform } from '../platform/platform';
+import { createOrderEvents, type OrderEvents } from './orderEvents';
+import { sweepRascunhos } from './rascunhos';
+import { registerEventos } from './routes/eventos';
+import { registerRascunho } from './routes/rascunho';
+
+const SWEEP_MS = 60_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    orderEvents: OrderEvents;
+  }
+}
+
+/** Orders: their rows, their states, who is told when one moves, and what a buyer has typed for one so far. */
+export const pedidos = subject<Platform>('pedidos', ['precos', 'caixas'], (app, { database, scheduler }) => {
+  app.decorate('orderEvents', createOrderEvents(database));
+  registerEventos(app, { database, events: app.orderEvents });
+  registerRascunho(app, { database });
+  // A draft holds names and documents, so it goes soon after its hold.
+  scheduler.add({ nome: 'rascunhos-de-reservas', everyMs: SWEEP_MS, run: () => sweepRascunhos(database.db) });
+});

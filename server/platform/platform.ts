@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './database/database';
+import type { Idempotent } from './http/idempotency';
+import type { Scheduler } from './jobs/scheduler';
+import type { Steps } from './jobs/steps';
+
+/** Everything that the platform offers to a subject's plugin. */
+export interface Platform {
+  database: Database;
+  idempotent: Idempotent;
+  scheduler: Scheduler;
+  /** Guards the rows of sweepers: leases, failures in a row, waits. */
+  steps: Steps;
+  log: FastifyBaseLogger;
+  /** The shop's address, which links in messages begin with. */
+  publicUrl: string;
+  /** False lets a subject seed data to try it with. */
+  production: boolean;
+}

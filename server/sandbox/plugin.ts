@@ -1,0 +1,25 @@
+import type { CardPlace } from '../pagamento/cartao/cardOrigin';
+import type { Fetch } from '../platform/http/fetch';
+import { subject } from '../platform/http/subject';
+import { sendQueued } from '../platform/outbox/outbox';
+import type { Platform } from '../platform/platform';
+import { createSandboxMailbox } from './mailbox';
+import { registerSandbox } from './registerSandbox';
+import { simulateStatus } from './simulateStatus';
+
+const OUTBOX_MS = 1000;
+const STATUS_MS = 30_000;
+
+interface Options extends Platform {
+  fetch: Fetch;
+  place: CardPlace;
+}
+
+/** The outside world of a demonstration: banks, an operator's system, a mailbox, and operations that run late. */
+export const sandbox = subject<Options>('sandbox', [], async (app, options) => {
+  const { database, scheduler } = options;
+  await registerSandbox(app, options);
+  const mailbox = createSandboxMailbox(database);
+  scheduler.add({ nome: 'caixa-de-saida', everyMs: OUTBOX_MS, run: () => sendQueued(database, mailbox) });
+  scheduler.add({ nome: 'sandbox-andamento', everyMs: STATUS_MS, run: () => simulateStatus(database) });
+});

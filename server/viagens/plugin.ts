@@ -1,0 +1,35 @@
+import { subject } from '../platform/http/subject';
+import type { Platform } from '../platform/platform';
+import type { Catalogue } from './catalogue';
+import { rollForward } from './departures';
+import { purgeDepartures } from './oldDepartures';
+import { registerInformacaoViagem } from './routes/informacaoViagem';
+import { registerStatusViagem } from './routes/statusViagem';
+import { registerViagens } from './routes/viagens';
+import type { TellUndone } from './status/undoStatus';
+import { createViagens, type Viagens } from './viagens';
+
+const MINUTE_MS = 60_000;
+
+interface Options extends Platform {
+  catalogue: Catalogue;
+  tellUndone: TellUndone;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    viagens: Viagens;
+  }
+}
+
+/** Departures: searched, shown while they run, and made for the days to come. */
+export const viagens = subject<Options>('viagens', ['lugares'], (app, { catalogue, tellUndone, ...platform }) => {
+  const { database, scheduler } = platform;
+  app.decorate('viagens', createViagens(database.db, catalogue));
+  const services = { database, catalogue, viagens: app.viagens, tellUndone };
+  registerViagens(app, services);
+  registerInformacaoViagem(app, services);
+  registerStatusViagem(app, services);
+  scheduler.add({ nome: 'partidas', everyMs: 30 * MINUTE_MS, run: () => rollForward(database) });
+  scheduler.add({ nome: 'partidas-antigas', everyMs: 6 * 60 * MINUTE_MS, run: () => purgeDepartures(database) });
+});

@@ -1,0 +1,25 @@
+import { VERSAO_APP } from '../src/domain/constantes';
+import { Config, type CartaoConfig, type EnderecoChatbot, type IdentityConfig } from '../src/domain/wire/config';
+import type { App } from './platform/http/appTypes';
+
+/** The identity provider as a browser that came by this origin reaches it. */
+export type IdentityConfigFor = (origin: string) => IdentityConfig;
+
+/** Where a card is typed by somebody whose shop is there; null where none can be taken. */
+export type CartaoConfigFor = (origin: string) => CartaoConfig | null;
+
+export interface WebConfig {
+  identityFor: IdentityConfigFor;
+  cartaoFor: CartaoConfigFor;
+  chatbot: EnderecoChatbot;
+  cpfDeTeste: boolean;
+}
+
+/** GET /config.json: where the web runs, told at run time, so that one build serves everywhere. */
+export function registerConfig(app: App, { identityFor, cartaoFor, chatbot, cpfDeTeste }: WebConfig): void {
+  app.get('/config.json', { schema: { hide: true, response: { 200: Config } } }, (request, reply) => {
+    void reply.header('cache-control', 'no-cache');
+    const { origin } = request;
+    return { identity: identityFor(origin), cartao: cartaoFor(origin), chatbot, cpfDeTeste, versao: VERSAO_APP };
+  });
+}
