@@ -82,10 +82,14 @@ module.exports = {
     only('domain', 'domain/', 'The pure rules know nothing of ours.'),
     {
       name: 'domain-packages',
-      comment: 'Pure rules: yup for forms, typebox for the wire, date-fns for the calendar.',
+      comment:
+        'Pure rules: yup for forms, typebox for the wire, date-fns for the calendar, brazilian-utils for check digits.',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: TEST },
-      to: { path: 'node_modules/', pathNot: 'node_modules/(yup|typebox|date-fns|@date-fns/tz)/' },
+      to: {
+        path: 'node_modules/',
+        pathNot: 'node_modules/(yup|typebox|date-fns|@date-fns/tz|@brazilian-utils/brazilian-utils)/',
+      },
     },
     {
       name: 'wire-ships-types-only',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { buildChaveBpe, digitoChaveBpe, formatChaveBpe, isChaveBpe, qrFiscalBpe, type PartesChaveBpe } from './bpe';
+import { buildChaveBpe, formatChaveBpe, isChaveBpe, qrFiscalBpe, type PartesChaveBpe } from './bpe';
+import { digitoChave } from './digitoChave';
 
 const SAMPLE = '35260712345678000123630010000000011000000108';
 
@@ -21,7 +22,7 @@ describe('BP-e access key', () => {
   });
 
   it('counts its digit as the classic NF-e sample does', () => {
-    expect(digitoChaveBpe('5206043300991100250655012000000780026730161')).toBe(5);
+    expect(digitoChave('5206043300991100250655012000000780026730161')).toBe(5);
   });
 
   it('holds for any parts', () => {

@@ -1,3 +1,5 @@
+import { digitoChave } from './digitoChave';
+
 /** The parts of a BP-e access key (modelo 63), in the order in which they stand in it. */
 export interface PartesChaveBpe {
   /** IBGE code of the issuing state, e.g. 35 for São Paulo. */
@@ -16,13 +18,6 @@ export interface PartesChaveBpe {
 
 const MODELO = '63';
 
-/** Modulo 11 of the first 43 digits, weights 2 to 9 from right to left; a remainder of 0 or 1 gives 0. */
-export function digitoChaveBpe(first43: string): number {
-  const sum = [...first43].reverse().reduce((total, digit, i) => total + Number(digit) * (2 + (i % 8)), 0);
-  const rest = sum % 11;
-  return rest < 2 ? 0 : 11 - rest;
-}
-
 const padded = (value: number, length: number): string => String(value).padStart(length, '0');
 
 /** `cUF(2) AAMM(4) CNPJ(14) mod(2) serie(3) nBP(9) tpEmis(1) cBP(8) cDV(1)`: 44 digits. */
@@ -38,12 +33,12 @@ export function buildChaveBpe(partes: PartesChaveBpe): string {
     padded(partes.codigo, 8),
   ].join('');
   if (!/^\d{43}$/.test(first43)) throw new RangeError('BP-e: a part does not fit its place in the key');
-  return first43 + String(digitoChaveBpe(first43));
+  return first43 + String(digitoChave(first43));
 }
 
 /** True for 44 digits of a modelo 63 whose last digit is right. */
 export const isChaveBpe = (chave: string): boolean =>
-  /^\d{20}63\d{22}$/.test(chave) && digitoChaveBpe(chave.slice(0, 43)) === Number(chave[43]);
+  /^\d{20}63\d{22}$/.test(chave) && digitoChave(chave.slice(0, 43)) === Number(chave[43]);
 
 /** `3526 0712 …`: groups of four, as a printed ticket shows the key. */
 export const formatChaveBpe = (chave: string): string => chave.replace(/(\d{4})(?=\d)/g, '$1 ');

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { digitoChaveNfe, formatChaveNfe, readChaveNfe } from './chaveNfe';
+import { formatChaveNfe, readChaveNfe } from './chaveNfe';
+import { digitoChave } from './digitoChave';
 
 const HOJE = '2026-11-21';
 /** The manual's own example, of a company in Rio Grande do Sul. */
 const DO_MANUAL = '43171207364617000135550000000120141000120146';
 
-const withDigit = (first43: string): string => `${first43}${digitoChaveNfe(first43)}`;
+const withDigit = (first43: string): string => `${first43}${digitoChave(first43)}`;
 const change = (chave: string, at: number, part: string): string =>
   withDigit(`${chave.slice(0, at)}${part}${chave.slice(at + part.length)}`.slice(0, 43));
 const CHAVE = withDigit('3526101234567800019555001000001234112345678');
@@ -21,7 +22,7 @@ describe('an NF-e key', () => {
       chave: CHAVE,
       partes: { uf: 'SP', mes: '2026-10', emitente: '12345678000195', serie: 1, numero: 1234 },
     });
-    expect(digitoChaveNfe(DO_MANUAL.slice(0, 43))).toBe(Number(DO_MANUAL[43]));
+    expect(digitoChave(DO_MANUAL.slice(0, 43))).toBe(Number(DO_MANUAL[43]));
   });
 
   it('takes a CNPJ with letters and the CPF of a person who issues', () => {
@@ -48,7 +49,7 @@ describe('an NF-e key', () => {
         const digit = (Number(CHAVE[at]) + plus) % 10;
         const wrong = `${CHAVE.slice(0, at)}${digit}${CHAVE.slice(at + 1)}`;
         // The digit is 0 for two remainders, as the manual has it: there alone a mistake may pass the sum.
-        fc.pre(digitoChaveNfe(wrong.slice(0, 43)) !== Number(wrong[43]));
+        fc.pre(digitoChave(wrong.slice(0, 43)) !== Number(wrong[43]));
         expect(erroDe(wrong)).toContain('dígito verificador');
       }),
     );

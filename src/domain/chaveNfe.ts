@@ -1,6 +1,7 @@
 import { isCnpj } from './cnpj';
 import { isCpf } from './cpf';
 import type { Dia } from './data';
+import { digitoChave } from './digitoChave';
 
 const MODELO = '55';
 /** First digits of the municipality codes: the states as fiscal documents write them. */
@@ -23,13 +24,6 @@ export interface PartesChaveNfe {
 
 export type ChaveNfeLida = { ok: true; chave: string; partes: PartesChaveNfe } | { ok: false; erro: string };
 
-/** Modulo 11 of the first 43 characters, weights 2 to 9 from right to left; letters of a CNPJ count as ASCII − 48. */
-export function digitoChaveNfe(first43: string): number {
-  const sum = [...first43].reverse().reduce((total, char, i) => total + (char.charCodeAt(0) - 48) * (2 + (i % 8)), 0);
-  const rest = sum % 11;
-  return rest < 2 ? 0 : 11 - rest;
-}
-
 const refuse = (erro: string): ChaveNfeLida => ({ ok: false, erro });
 
 /**
@@ -42,7 +36,7 @@ export function readChaveNfe(text: string, today: Dia): ChaveNfeLida {
   if (!/^\d{6}[0-9A-Z]{12}\d{26}$/.test(chave)) {
     return refuse(`A chave da NF-e tem 44 dígitos${/^\d*$/.test(chave) ? `; aqui há ${chave.length}` : ''}`);
   }
-  if (digitoChaveNfe(chave.slice(0, 43)) !== Number(chave[43])) {
+  if (digitoChave(chave.slice(0, 43)) !== Number(chave[43])) {
     return refuse('Confira a chave da NF-e: o dígito verificador não fecha');
   }
   if (chave.slice(20, 22) !== MODELO) return refuse('Esta chave é de outro documento: a NF-e é a de modelo 55');

@@ -24,7 +24,7 @@ describe('document numbers', () => {
     expect(isTituloEleitor(titulo)).toBe(true);
   });
 
-  it.each(['004356870907', '102385019971', '1023850106', ''])('refuse the título %p', (titulo) => {
+  it.each(['004356870907', '102385019971', '1023850106', '1234567880191', ''])('refuse the título %p', (titulo) => {
     expect(isTituloEleitor(titulo)).toBe(false);
   });
 

@@ -1,45 +1,18 @@
+import { isValidCnh } from '@brazilian-utils/brazilian-utils/is-valid-cnh';
+import { isValidVoterId } from '@brazilian-utils/brazilian-utils/is-valid-voter-id';
 import { isCpf, onlyDigits } from './cpf';
 import { rotulosDocumento, tiposDocumento, type CodigoDocumento, type TipoDocumento } from './documento';
 
-const weighted = (digits: string, weight: (i: number) => number): number =>
-  [...digits].reduce((sum, digit, i) => sum + Number(digit) * weight(i), 0);
-
 /** True for the 11 digits of a CNH's registration number with its two check digits. */
-export function isCnh(text: string): boolean {
-  const cnh = onlyDigits(text);
-  if (!/^\d{11}$/.test(cnh) || /^(\d)\1{10}$/.test(cnh)) return false;
-  const base = cnh.slice(0, 9);
-  const firstRest = weighted(base, (i) => 9 - i) % 11;
-  const secondRest = weighted(base, (i) => i + 1) % 11;
-  const first = firstRest >= 10 ? 0 : firstRest;
-  // Where the first digit overflowed, the second is two lower (the DETRAN's rule).
-  const lowered = firstRest >= 10 ? (secondRest + 9) % 11 : secondRest;
-  const second = lowered >= 10 ? 0 : lowered;
-  return cnh.endsWith(`${first}${second}`);
-}
+export const isCnh = (text: string): boolean => isValidCnh(onlyDigits(text));
 
-/** True for the 12 digits of a título de eleitor: 8 in sequence, 2 of the state (01 to 28), 2 check digits. */
+/**
+ * True for the 12 digits of a título de eleitor: 8 in sequence, 2 of the state (01 to 28), 2 check digits. The length is
+ * tested here because the package also accepts 13 digits, of which one is then covered by no check digit.
+ */
 export function isTituloEleitor(text: string): boolean {
   const titulo = onlyDigits(text);
-  if (!/^\d{12}$/.test(titulo)) return false;
-  const uf = titulo.slice(8, 10);
-  if (Number(uf) < 1 || Number(uf) > 28) return false;
-  const first = tituloDigit(
-    weighted(titulo.slice(0, 8), (i) => i + 2),
-    uf,
-  );
-  const second = tituloDigit(
-    weighted(uf + String(first), (i) => i + 7),
-    uf,
-  );
-  return titulo.endsWith(`${first}${second}`);
-}
-
-/** São Paulo (01) and Minas Gerais (02) write 1 where the others write 0. */
-function tituloDigit(sum: number, uf: string): number {
-  const rest = sum % 11;
-  if (rest === 10) return 0;
-  return rest === 0 && (uf === '01' || uf === '02') ? 1 : rest;
+  return titulo.length === 12 && isValidVoterId(titulo);
 }
 
 /** An RG has no national check digit: 5 to 14 letters or digits, digits prevailing. */
