@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 // Storybook ships ESM only; everything else is read as CommonJS.
 const esmOnly = [
   'cookie',
+  'jose',
   'storybook',
   '@storybook',
   '@brazilian-utils',

@@ -44,7 +44,7 @@ function createLiveVerifier({ pool, key, tokens }: IdentityContext): TokenVerifi
   return async (token) => {
     const verified = await verify(token);
     try {
-      tokens.current(token);
+      tokens.current(await key.read(token));
       return verified;
     } catch (error) {
       throw error instanceof CognitoError ? new TokenRefused('invalido', error) : error;

@@ -17,18 +17,21 @@ export interface IssuedTokens {
 }
 
 export interface TokenService {
-  /** A new sign-in. */
+  /** A new sign-in; its session stands when this returns, its tokens follow. */
   issue: (
     user: StoredUser,
     scope: string,
     options?: { nonce?: string | undefined; deviceKey?: string | undefined },
-  ) => IssuedTokens;
+  ) => Promise<IssuedTokens>;
   /** Trades a refresh token for the next one and fresh tokens. */
-  refresh: (refreshToken: string) => IssuedTokens;
-  /** The user of an access token whose session was not ended and who may still sign in; throws Cognito's refusal. */
-  current: (accessToken: string) => StoredUser;
-  /** The user of an access token that is genuine, unexpired, unrevoked and wide enough; throws Cognito's refusal. */
-  authenticate: (accessToken: string, scope: string) => StoredUser;
+  refresh: (refreshToken: string) => Promise<IssuedTokens>;
+  /**
+   * The user of the claims of a genuine access token (`SigningKey.read`) whose session was not ended and who may still
+   * sign in; throws Cognito's refusal. Synchronous, so that nothing changes between this check and what it allows.
+   */
+  current: (claims: Claims | null) => StoredUser;
+  /** As `current`, where the token is also unexpired and wide enough. */
+  authenticate: (claims: Claims | null, scope: string) => StoredUser;
 }
 
 const seconds = (ms: number): number => Math.floor(ms / 1000);
@@ -70,7 +73,7 @@ export function createTokenService(
   key: SigningKey,
   sessions: Sessions,
 ): TokenService {
-  const sign = (user: StoredUser, session: StoredSession, refreshToken: string): IssuedTokens => {
+  const sign = async (user: StoredUser, session: StoredSession, refreshToken: string): Promise<IssuedTokens> => {
     const access = {
       ...sharedClaims(pool, user, session),
       token_use: 'access',
@@ -90,12 +93,8 @@ export function createTokenService(
       jti: randomUUID(),
       ...(session.nonce === undefined ? {} : { nonce: session.nonce }),
     };
-    return {
-      accessToken: key.sign(access),
-      idToken: key.sign(id),
-      refreshToken,
-      expiresIn: pool.accessTokenSeconds,
-    };
+    const [accessToken, idToken] = await Promise.all([key.sign(access), key.sign(id)]);
+    return { accessToken, idToken, refreshToken, expiresIn: pool.accessTokenSeconds };
   };
 
   const current = (claims: Claims | null): StoredUser => {
@@ -107,19 +106,18 @@ export function createTokenService(
   };
 
   return {
-    current: (accessToken) => current(key.read(accessToken)),
-    issue: (user, scope, options = {}) => {
+    current,
+    issue: async (user, scope, options = {}) => {
       const { session, refreshToken } = sessions.start(user.username, scope, options);
       return sign(user, session, refreshToken);
     },
-    refresh: (refreshToken) => {
+    refresh: async (refreshToken) => {
       const session = sessions.find(refreshToken);
       const user = state.users[session.username];
       assertUsable(user);
       return sign(user, session, sessions.rotate(session, refreshToken));
     },
-    authenticate: (accessToken, scope) => {
-      const claims = key.read(accessToken);
+    authenticate: (claims, scope) => {
       if (claims?.token_use !== 'access' || claims.client_id !== pool.clientId) throw refusals.invalidAccessToken();
       if (claims.iss !== pool.issuer) throw refusals.invalidAccessToken();
       if (Number(claims.exp) <= seconds(pool.now())) throw refusals.accessTokenExpired();

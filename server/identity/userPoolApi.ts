@@ -15,14 +15,14 @@ const SIGN_INS = new Set(['InitiateAuth', 'RespondToAuthChallenge']);
 
 /** Writes down how it ended; a challenge that is still to be answered is no end. */
 async function watchSignIn(
-  { users, tokens }: IdentityContext,
+  { users, tokens, key }: IdentityContext,
   { body, log }: FastifyRequest,
   answer: () => Promise<object>,
 ): Promise<object> {
   try {
     const output = await answer();
     const token = textAt(valueAt(output, 'AuthenticationResult'), 'AccessToken');
-    if (token !== '') logSignIn(log, { motivo: null, sub: tokens.current(token).sub });
+    if (token !== '') logSignIn(log, { motivo: null, sub: tokens.current(await key.read(token)).sub });
     return output;
   } catch (error) {
     if (error instanceof CognitoError) {

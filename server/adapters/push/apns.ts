@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { connect, constants } from 'node:http2';
 import type { ApnsConfig } from '../../avisos/push/pushConfig';
 import type { Push, PushOutcome, PushTarget } from '../../avisos/push/pushPort';
-import { nowInSeconds, signJwt } from './signJwt';
+import { SignJWT } from 'jose/jwt/sign';
 
 const ORIGIN = 'https://api.push.apple.com';
 /** The app's identifier: native/capacitor.config.json. */
@@ -17,9 +17,10 @@ export function createApns({ time, chaveId, chave }: ApnsConfig, origin = ORIGIN
   const key = createPrivateKey(chave);
   let known = { token: '', until: 0 };
 
-  function providerToken(): string {
+  async function providerToken(): Promise<string> {
     if (Date.now() >= known.until) {
-      const token = signJwt({ kid: chaveId }, { iss: time, iat: nowInSeconds() }, key);
+      const header = { alg: 'ES256', typ: 'JWT', kid: chaveId };
+      const token = await new SignJWT({ iss: time }).setProtectedHeader(header).setIssuedAt().sign(key);
       known = { token, until: Date.now() + TOKEN_MS };
     }
     return known.token;
@@ -29,11 +30,11 @@ export function createApns({ time, chaveId, chave }: ApnsConfig, origin = ORIGIN
     const headers = {
       [constants.HTTP2_HEADER_METHOD]: 'POST',
       [constants.HTTP2_HEADER_PATH]: `/3/device/${encodeURIComponent(endereco)}`,
-      authorization: `bearer ${providerToken()}`,
+      authorization: `bearer ${await providerToken()}`,
       'apns-topic': TOPIC,
       'apns-push-type': 'alert',
       'apns-collapse-id': id,
-      'apns-expiration': String(nowInSeconds() + DAY_S),
+      'apns-expiration': String(Math.floor(Date.now() / 1000) + DAY_S),
     };
     const body = JSON.stringify({ aps: { alert: { title: titulo, body: corpo } }, link });
     const { status, reason } = await post(origin, headers, body);

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import type { FcmConfig } from '../../avisos/push/pushConfig';
 import type { Push, PushOutcome, PushTarget } from '../../avisos/push/pushPort';
-import { nowInSeconds, signJwt } from './signJwt';
+import { SignJWT } from 'jose/jwt/sign';
 
 const TOKEN_URL = 'https://oauth2.googleapis.com/token';
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
@@ -19,8 +19,11 @@ export function createFcm({ projeto, email, chave }: FcmConfig, fetch = globalTh
 
   async function accessToken(): Promise<string> {
     if (Date.now() < known.until) return known.token;
-    const iat = nowInSeconds();
-    const assertion = signJwt({}, { iss: email, aud: TOKEN_URL, scope: SCOPE, iat, exp: iat + 3600 }, key);
+    const assertion = await new SignJWT({ iss: email, aud: TOKEN_URL, scope: SCOPE })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(key);
     const form = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion });
     const response = await post(TOKEN_URL, { 'content-type': 'application/x-www-form-urlencoded' }, form.toString());
     if (!response.ok) throw new Error(`the token of FCM was answered ${response.status}`);

@@ -1,22 +1,25 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type { Push, PushOutcome, PushTarget } from '../../avisos/push/pushPort';
 import type { WebPushConfig } from '../../avisos/push/pushConfig';
-import { nowInSeconds, signJwt } from './signJwt';
+import { SignJWT } from 'jose/jwt/sign';
 import { encryptForBrowser } from './webPushEncryption';
 
 /** A notice that could not be brought within a day is none any more. */
 const TTL_S = 86_400;
 const TIMEOUT_MS = 10_000;
-const SIGNED_FOR_S = 12 * 3600;
+const SIGNED_FOR = '12h';
 
 export type WebPushSend = (id: string, target: PushTarget, push: Push) => Promise<PushOutcome>;
 
 /** Tells browsers by the push service that each of them named (RFC 8030), signed as RFC 8292 asks. */
 export function createWebPush({ publica, privada, contato }: WebPushConfig, fetch = globalThis.fetch): WebPushSend {
   const key = readKey(publica, privada);
-  const authorize = (endereco: string): string => {
-    const claims = { aud: new URL(endereco).origin, sub: contato, exp: nowInSeconds() + SIGNED_FOR_S };
-    return `vapid t=${signJwt({}, claims, key)}, k=${publica}`;
+  const authorize = async (endereco: string): Promise<string> => {
+    const token = await new SignJWT({ aud: new URL(endereco).origin, sub: contato })
+      .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+      .setExpirationTime(SIGNED_FOR)
+      .sign(key);
+    return `vapid t=${token}, k=${publica}`;
   };
   return async (id, { endereco, p256dh, auth }, push) => {
     if (p256dh === null || auth === null) return 'sumiu';
@@ -25,7 +28,7 @@ export function createWebPush({ publica, privada, contato }: WebPushConfig, fetc
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
-        authorization: authorize(endereco),
+        authorization: await authorize(endereco),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         ttl: String(TTL_S),

@@ -1,4 +1,4 @@
-import { createECDH, generateKeyPairSync } from 'node:crypto';
+import { createECDH, createPublicKey, generateKeyPairSync, type KeyObject, verify } from 'node:crypto';
 import { createServer, type Http2Server } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { createApns } from '../../adapters/push/apns';
@@ -10,6 +10,13 @@ const ID = '0f0e8f3e-6a1e-5a53-9a0c-2f6a6b1f7a10';
 const push = { titulo: 'Sua viagem', corpo: 'Amanhã às 08:00', link: '/minhas-viagens' };
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+/** Whether this key signed the token, as the service at the other end finds out. */
+const isSignedBy = (key: KeyObject, token: string): boolean => {
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const text = Buffer.from(`${head}.${body}`);
+  return verify('sha256', text, { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+};
+const headerOf = (token: string): unknown => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
 const pem = (key: ReturnType<typeof generateKeyPairSync>['privateKey']) =>
   key.export({ type: 'pkcs8', format: 'pem' }).toString();
 
@@ -57,6 +64,12 @@ describe('a browser', () => {
     const [, token = '', key] = /^vapid t=(\S+), k=(\S+)$/.exec(request?.headers.authorization ?? '') ?? [];
     expect(key).toBe(config.publica);
     expect(claimsOf(token)).toMatchObject({ aud: 'https://fcm.googleapis.com', sub: config.contato });
+    expect(Math.abs(Number(claimsOf(token).exp) - Date.now() / 1000 - 12 * 3600)).toBeLessThan(60);
+    expect(headerOf(token)).toEqual({ alg: 'ES256', typ: 'JWT' });
+    const point = ecdh.getPublicKey();
+    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+    const published = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, format: 'jwk' });
+    expect(isSignedBy(published, token)).toBe(true);
     expect(Buffer.from(request?.body as Uint8Array).toString()).not.toContain('viagem');
   });
 
@@ -74,7 +87,7 @@ describe('a browser', () => {
 });
 
 describe('an Android device', () => {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const config = { projeto: 'itape', email: 'a@itape.test', chave: pem(privateKey) };
   const target = { canal: 'android' as const, endereco: 'token:1', p256dh: null, auth: null };
 
@@ -86,6 +99,15 @@ describe('an Android device', () => {
       'https://oauth2.googleapis.com/token',
       ...Array.from({ length: 2 }, () => 'https://fcm.googleapis.com/v1/projects/itape/messages:send'),
     ]);
+    const assertion = new URLSearchParams(String(asked[0]?.body)).get('assertion') ?? '';
+    expect(isSignedBy(publicKey, assertion)).toBe(true);
+    expect(headerOf(assertion)).toEqual({ alg: 'RS256', typ: 'JWT' });
+    const { iss, aud, iat, exp } = claimsOf(assertion);
+    expect({ iss, aud, lasts: Number(exp) - Number(iat) }).toEqual({
+      iss: config.email,
+      aud: 'https://oauth2.googleapis.com/token',
+      lasts: 3600,
+    });
     expect(JSON.parse(String(asked[1]?.body))).toMatchObject({
       message: { token: 'token:1', notification: { title: 'Sua viagem' }, data: { link: '/minhas-viagens' } },
     });
@@ -99,7 +121,7 @@ describe('an Android device', () => {
 });
 
 describe('an iPhone', () => {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const config = { time: 'ABCDE12345', chaveId: 'KEY1234567', chave: pem(privateKey) };
   const target = { canal: 'ios' as const, endereco: 'a1b2', p256dh: null, auth: null };
   const asked: Record<string, unknown>[] = [];
@@ -126,7 +148,10 @@ describe('an iPhone', () => {
       'apns-topic': 'br.com.itape.app',
       'apns-collapse-id': ID,
     });
-    expect(claimsOf(String(asked[0]?.authorization).replace('bearer ', ''))).toMatchObject({ iss: 'ABCDE12345' });
+    const token = String(asked[0]?.authorization).replace('bearer ', '');
+    expect(claimsOf(token)).toEqual({ iss: 'ABCDE12345', iat: expect.any(Number) });
+    expect(headerOf(token)).toEqual({ alg: 'ES256', typ: 'JWT', kid: config.chaveId });
+    expect(isSignedBy(publicKey, token)).toBe(true);
   });
 
   it.each([

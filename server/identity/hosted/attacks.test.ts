@@ -27,6 +27,15 @@ describe('the OAuth endpoints under attack', () => {
     await expect(idp.identity.readProfile(tokens.access_token)).rejects.toMatchObject({ motivo: 'invalido' });
   });
 
+  it('gives a code that comes twice at once to one of the two, and takes back what that one bought', async () => {
+    const code = await codeOfMaria();
+    const answers = await Promise.all([browser.exchange(code), browser.exchange(code)]);
+    expect(answers).toContainEqual({ error: 'invalid_grant' });
+    const [bought] = answers.filter(({ refresh_token: token }) => token !== undefined);
+    const renewed = await idp.call('GetTokensFromRefreshToken', { RefreshToken: bought?.refresh_token });
+    expect(renewed.refusal).toBe('NotAuthorizedException: Refresh Token has been revoked');
+  });
+
   it.each([
     ['another verifier', { code_verifier: 'stolen' }],
     ['no verifier', { code_verifier: '' }],

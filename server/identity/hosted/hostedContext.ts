@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { IdentityContext } from '../context';
+import type { IssuedTokens } from '../tokens';
 import { type ExpiringMap, createExpiringMap } from '../expiringMap';
 import { type BrowserSessions, createBrowserSessions } from './browserSessions';
 
@@ -12,11 +13,11 @@ export interface Transaction {
   nonce: string | undefined;
 }
 
-/** A code on its way back to the client; once exchanged it remembers for what, in case it comes again. */
+/** A code on its way back to the client; once exchanged it remembers for what, in case it comes again, even at once. */
 export interface Grant {
   username: string;
   transaction: Transaction;
-  refreshToken?: string;
+  issued?: Promise<IssuedTokens>;
 }
 
 export interface HostedContext extends IdentityContext {

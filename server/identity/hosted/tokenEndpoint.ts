@@ -12,14 +12,14 @@ function provesChallenge({ transaction }: Grant, verifier: string): boolean {
 }
 
 /** A code is good once, for the address it was sent to and for whoever holds the PKCE verifier; else null. */
-function exchangeCode(context: HostedContext, form: Parameters): IssuedTokens | null {
+async function exchangeCode(context: HostedContext, form: Parameters): Promise<IssuedTokens | null> {
   const { grants, sessions, users, tokens } = context;
   const code = form('code') ?? '';
   const grant = grants.get(code);
   if (!grant) return null;
-  if (grant.refreshToken !== undefined) {
+  if (grant.issued !== undefined) {
     // Somebody else holds the code too: what it already bought is taken back (RFC 6749, 4.1.2).
-    sessions.revoke(grant.refreshToken);
+    sessions.revoke((await grant.issued).refreshToken);
     return null;
   }
   const user = users.byUsername(grant.username);
@@ -29,14 +29,13 @@ function exchangeCode(context: HostedContext, form: Parameters): IssuedTokens | 
     grants.remove(code);
     return null;
   }
-  const issued = tokens.issue(user, grant.transaction.scope, { nonce: grant.transaction.nonce });
-  grant.refreshToken = issued.refreshToken;
-  return issued;
+  grant.issued = tokens.issue(user, grant.transaction.scope, { nonce: grant.transaction.nonce });
+  return grant.issued;
 }
 
-function renew({ tokens }: HostedContext, form: Parameters): IssuedTokens | null {
+async function renew({ tokens }: HostedContext, form: Parameters): Promise<IssuedTokens | null> {
   try {
-    return tokens.refresh(form('refresh_token') ?? '');
+    return await tokens.refresh(form('refresh_token') ?? '');
   } catch (error) {
     if (error instanceof CognitoError) return null;
     throw error;
@@ -50,13 +49,13 @@ export function tokenEndpoint(scope: FastifyInstance, context: HostedContext): v
     ['refresh_token', renew],
   ]);
 
-  scope.post('/oauth2/token', (request, reply) => {
+  scope.post('/oauth2/token', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const form = readParameters(request.body);
     if (form('client_id') !== context.pool.clientId) return reply.code(400).send({ error: 'invalid_client' });
     const redeem = grantTypes.get(form('grant_type') ?? '');
     if (!redeem) return reply.code(400).send({ error: 'unsupported_grant_type' });
-    const issued = redeem(context, form);
+    const issued = await redeem(context, form);
     if (!issued) return reply.code(400).send({ error: 'invalid_grant' });
     return reply.send({
       access_token: issued.accessToken,

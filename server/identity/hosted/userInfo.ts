@@ -3,11 +3,11 @@ import { CognitoError } from '../cognitoError';
 import type { HostedContext } from './hostedContext';
 
 /** `GET /oauth2/userInfo`: the attributes of a bearer whose token has the scope `openid`. */
-export function userInfo(scope: FastifyInstance, { tokens }: HostedContext): void {
-  scope.get('/oauth2/userInfo', (request, reply) => {
+export function userInfo(scope: FastifyInstance, { tokens, key }: HostedContext): void {
+  scope.get('/oauth2/userInfo', async (request, reply) => {
     try {
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-      const { sub, username, attributes } = tokens.authenticate(token, 'openid');
+      const { sub, username, attributes } = tokens.authenticate(await key.read(token), 'openid');
       return reply.header('cache-control', 'no-store').send({ sub, username, ...attributes });
     } catch (error) {
       if (!(error instanceof CognitoError)) throw error;

@@ -7,9 +7,9 @@ import { signedInOperation } from './operation';
  */
 export const forgetDevice = signedInOperation(
   { AccessToken: Type.String(), DeviceKey: Type.String() },
-  ({ devices, sessions, key }, user, { AccessToken, DeviceKey }) => {
+  ({ devices, sessions }, user, { DeviceKey }, originJti) => {
     devices.forget(user, DeviceKey);
-    sessions.revokeDevice(DeviceKey, user.username, String(key.read(AccessToken)?.origin_jti));
+    sessions.revokeDevice(DeviceKey, user.username, originJti);
     return {};
   },
 );

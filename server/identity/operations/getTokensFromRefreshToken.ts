@@ -3,6 +3,6 @@ import { publicOperation } from './operation';
 import { authenticationResult } from './signInResult';
 
 /** Renews a session; with rotation the reply carries the next refresh token. */
-export const getTokensFromRefreshToken = publicOperation({ RefreshToken: Type.String() }, ({ tokens }, input) =>
-  authenticationResult(tokens.refresh(input.RefreshToken)),
+export const getTokensFromRefreshToken = publicOperation({ RefreshToken: Type.String() }, async ({ tokens }, input) =>
+  authenticationResult(await tokens.refresh(input.RefreshToken)),
 );

@@ -34,7 +34,7 @@ const readToken = checked(token);
 /** An operation that anybody may call, through the pool's own client. */
 export function publicOperation<P extends TProperties>(
   properties: P,
-  run: (context: IdentityContext, input: Fields<P>) => object,
+  run: (context: IdentityContext, input: Fields<P>) => object | Promise<object>,
 ): Operation {
   const read = checked(properties);
   const operation = async (context: IdentityContext, input: unknown): Promise<object> => {
@@ -45,15 +45,19 @@ export function publicOperation<P extends TProperties>(
   return Object.assign(operation, { input: Type.Object({ ...client, ...properties }) });
 }
 
-/** An operation on the signed-in user, who shows an access token. */
+/**
+ * An operation on the signed-in user, who shows an access token.
+ * @param run synchronous, so that it acts on the user as they were when the token was judged.
+ */
 export function signedInOperation<P extends TProperties>(
   properties: P,
-  run: (context: IdentityContext, user: StoredUser, input: Fields<P>) => object,
+  run: (context: IdentityContext, user: StoredUser, input: Fields<P>, originJti: string) => object,
 ): Operation {
   const read = checked(properties);
   const operation = async (context: IdentityContext, input: unknown): Promise<object> => {
-    const user = context.tokens.authenticate(readToken(input).AccessToken, ADMIN_SCOPE);
-    return run(context, user, read(input));
+    const claims = await context.key.read(readToken(input).AccessToken);
+    const user = context.tokens.authenticate(claims, ADMIN_SCOPE);
+    return run(context, user, read(input), String(claims?.origin_jti));
   };
   return Object.assign(operation, { input: Type.Object({ ...token, ...properties }) });
 }

@@ -18,13 +18,18 @@ export const authenticationResult = (tokens: IssuedTokens, device?: NewDeviceMet
 });
 
 /** A session of the user-pool API. */
-export function startSession({ tokens, devices }: IdentityContext, user: StoredUser, deviceKey?: string): object {
+export async function startSession(
+  { tokens, devices }: IdentityContext,
+  user: StoredUser,
+  deviceKey?: string,
+): Promise<object> {
   const { known, fresh } = devices.recognize(user, deviceKey);
-  return authenticationResult(tokens.issue(user, ADMIN_SCOPE, { deviceKey: known ?? fresh?.DeviceKey }), fresh);
+  const issued = await tokens.issue(user, ADMIN_SCOPE, { deviceKey: known ?? fresh?.DeviceKey });
+  return authenticationResult(issued, fresh);
 }
 
 /** What follows a proved password, and only that: nobody else learns the state of a user. */
-export function afterPassword(context: IdentityContext, user: StoredUser, deviceKey?: string): object {
+export async function afterPassword(context: IdentityContext, user: StoredUser, deviceKey?: string): Promise<object> {
   if (!user.enabled) throw refusals.userDisabled();
   if (user.status === 'UNCONFIRMED') throw refusals.userUnconfirmed();
   if (user.status === 'RESET_REQUIRED') throw refusals.resetRequired();

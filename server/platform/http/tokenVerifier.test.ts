@@ -92,7 +92,7 @@ describe('the token verifier', () => {
   it('says that it cannot tell while the issuer does not answer', async () => {
     const verify = createTokenVerifier({ issuer: 'https://127.0.0.1:9/pool', clientId: 'x' });
     const key = createSigningKey(openStore(null).store.state.signingKey);
-    const token = key.sign({ iss: 'https://127.0.0.1:9/pool', token_use: 'access', client_id: 'x' });
+    const token = await key.sign({ iss: 'https://127.0.0.1:9/pool', token_use: 'access', client_id: 'x' });
     await expect(verify(token)).rejects.toThrow('identity provider unavailable');
     await expect(verify(token)).rejects.toThrow('identity provider unavailable');
   });

@@ -18,8 +18,8 @@ async function connected(options: { deviceTracking?: boolean } = {}) {
 }
 
 /** The access token of another device of the same person. */
-function sessionElsewhere({ identity: { context } }: StartedIdentity): string {
-  return context.tokens.issue(context.users.findOrStranger(EMAIL), ADMIN_SCOPE).accessToken;
+async function sessionElsewhere({ identity: { context } }: StartedIdentity): Promise<string> {
+  return (await context.tokens.issue(context.users.findOrStranger(EMAIL), ADMIN_SCOPE)).accessToken;
 }
 
 describe('the account of who is signed in', () => {
@@ -56,7 +56,7 @@ describe('the account of who is signed in', () => {
   it('ends the sessions elsewhere by changing the password, where the pool itself ends none', async () => {
     const { sessions } = idp.identity.context;
     const revokeOthersOf = jest.spyOn(sessions, 'revokeOthersOf').mockImplementation(() => undefined);
-    const elsewhere = sessionElsewhere(idp);
+    const elsewhere = await sessionElsewhere(idp);
     expect(await isAccepted(idp, elsewhere)).toBe(true);
     const before = await identity.accessToken();
     await identity.updatePassword('senha123', 'nova1234');

@@ -149,7 +149,8 @@ describe('the identity adapter [§7.provedor.1]', () => {
       await expect(reset(senha)).rejects.toMatchObject({ codigo: 'InvalidPasswordException' });
     const { sessions, tokens, users } = idp.identity.context;
     const revokeAllOf = jest.spyOn(sessions, 'revokeAllOf').mockImplementationOnce(() => undefined);
-    const elsewhere = tokens.issue(users.findOrStranger('agencia@itape.test'), ADMIN_SCOPE).accessToken;
+    const stranger = users.findOrStranger('agencia@itape.test');
+    const { accessToken: elsewhere } = await tokens.issue(stranger, ADMIN_SCOPE);
     expect(await isAccepted(idp, elsewhere)).toBe(true);
     await reset('nova1234');
     expect(hasStoredSession()).toBe(false);
