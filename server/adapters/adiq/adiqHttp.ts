@@ -1,5 +1,6 @@
 import { CardUnavailable } from '../../pagamento/cartao/cardPort';
 import type { Fetch } from '../../platform/http/fetch';
+import { createCachedToken, type FreshToken } from '../../platform/http/cachedToken';
 
 export interface AdiqCredentials {
   /** Without a slash at its end. */
@@ -17,17 +18,9 @@ export interface AdiqAnswer {
 export type AdiqCall = (method: string, path: string, body?: unknown) => Promise<AdiqAnswer>;
 
 const TIMEOUT_MS = 8000;
-/** Renewed this long before it ends, so that no call carries a token that dies on the way. */
-const TOKEN_MARGIN_MS = 30_000;
-
-interface Token {
-  value: string;
-  untilMs: number;
-}
 
 /** Calls Adiq's API with a client-credentials token; a token it no longer takes is renewed once. */
 export function createAdiqCaller(credentials: AdiqCredentials, fetch: Fetch, timeoutMs = TIMEOUT_MS): AdiqCall {
-  let token: Promise<Token> | null = null;
   const reach = (method: string, path: string, authorization: string, body: unknown): Promise<AdiqAnswer> =>
     ask(fetch, `${credentials.baseUrl}${path}`, timeoutMs, {
       method,
@@ -35,30 +28,20 @@ export function createAdiqCaller(credentials: AdiqCredentials, fetch: Fetch, tim
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  const requestToken = async (): Promise<Token> => {
+  const token = createCachedToken(async (): Promise<FreshToken<string>> => {
     const basic = Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString('base64');
     const { status, body } = await reach('POST', '/auth/oauth2/v1/token', `Basic ${basic}`, {
       grantType: 'client_credentials',
     });
     const { accessToken, expiresIn } = (body ?? {}) as { accessToken?: unknown; expiresIn?: unknown };
     if (status !== 200 || typeof accessToken !== 'string') throw new CardUnavailable('our credentials were refused');
-    return { value: accessToken, untilMs: Date.now() + Number(expiresIn) * 1000 - TOKEN_MARGIN_MS };
-  };
-  const renew = (): Promise<Token> => {
-    const asked = requestToken();
-    // A failed request is forgotten, so that the next call asks again.
-    asked.catch(() => (token = null));
-    token = asked;
-    return asked;
-  };
-  const current = async (): Promise<Token> => {
-    const known = await (token ?? renew());
-    return known.untilMs > Date.now() ? known : renew();
-  };
+    return { value: accessToken, validMs: Number(expiresIn) * 1000 };
+  });
 
   return async (method, path, body) => {
-    const first = await reach(method, path, `Bearer ${(await current()).value}`, body);
-    return first.status === 401 ? reach(method, path, `Bearer ${(await renew()).value}`, body) : first;
+    const bearer = await token.current();
+    const first = await reach(method, path, `Bearer ${bearer}`, body);
+    return first.status === 401 ? reach(method, path, `Bearer ${await token.replace(bearer)}`, body) : first;
   };
 }
 

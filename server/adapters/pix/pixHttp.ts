@@ -1,5 +1,6 @@
 import type { Fetch } from '../../platform/http/fetch';
 import { PixUnavailable } from '../../pagamento/pix/pixPort';
+import { createCachedToken, type FreshToken } from '../../platform/http/cachedToken';
 
 export interface PixCredentials {
   /** Without a slash at its end. */
@@ -10,31 +11,12 @@ export interface PixCredentials {
 }
 
 const TIMEOUT_MS = 8000;
-/** Renewed this long before it ends, so that no call carries a token that dies on the way. */
-const TOKEN_MARGIN_MS = 30_000;
-
-interface Token {
-  value: string;
-  untilMs: number;
-}
 
 export type PixCall = (method: string, path: string, body?: unknown) => Promise<Response>;
 
 /** Calls the Pix API with an OAuth2 client-credentials token, renewed once where the provider no longer takes it. */
 export function createPixCaller(credentials: PixCredentials, fetch: Fetch): PixCall {
-  let token: Promise<Token> | null = null;
-
-  const renew = (): Promise<Token> => {
-    const asked = requestToken(credentials, fetch);
-    // A failed request is forgotten, so that the next call asks again.
-    asked.catch(() => (token = null));
-    token = asked;
-    return asked;
-  };
-  const current = async (): Promise<Token> => {
-    const known = await (token ?? renew());
-    return known.untilMs > Date.now() ? known : renew();
-  };
+  const token = createCachedToken(() => requestToken(credentials, fetch));
   const send = async (method: string, path: string, body: unknown, bearer: string): Promise<Response> =>
     reach(fetch, `${credentials.baseUrl}${path}`, {
       method,
@@ -46,12 +28,16 @@ export function createPixCaller(credentials: PixCredentials, fetch: Fetch): PixC
     });
 
   return async (method, path, body) => {
-    const first = await send(method, path, body, (await current()).value);
-    return first.status === 401 ? send(method, path, body, (await renew()).value) : first;
+    const bearer = await token.current();
+    const first = await send(method, path, body, bearer);
+    return first.status === 401 ? send(method, path, body, await token.replace(bearer)) : first;
   };
 }
 
-async function requestToken({ tokenUrl, clientId, clientSecret }: PixCredentials, fetch: Fetch): Promise<Token> {
+async function requestToken(
+  { tokenUrl, clientId, clientSecret }: PixCredentials,
+  fetch: Fetch,
+): Promise<FreshToken<string>> {
   const response = await reach(fetch, tokenUrl, {
     method: 'POST',
     headers: {
@@ -62,7 +48,7 @@ async function requestToken({ tokenUrl, clientId, clientSecret }: PixCredentials
   });
   if (!response.ok) throw new PixUnavailable('the provider refused our credentials', response.status);
   const { access_token, expires_in } = (await response.json()) as { access_token: string; expires_in: number };
-  return { value: access_token, untilMs: Date.now() + expires_in * 1000 - TOKEN_MARGIN_MS };
+  return { value: access_token, validMs: expires_in * 1000 };
 }
 
 async function reach(fetch: Fetch, url: string, init: RequestInit): Promise<Response> {

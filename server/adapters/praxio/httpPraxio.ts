@@ -1,4 +1,5 @@
 import type { Fetch } from '../../platform/http/fetch';
+import { createCachedToken } from '../../platform/http/cachedToken';
 import type { PraxioConfig } from './praxioConfig';
 import { type SessaoOperadora, PraxioUnavailable } from '../../conta/operadoraLogin';
 import type { SaleAtOperator, ReturnResult, PraxioPort } from '../../bilhetes/emissao/praxioPort';
@@ -15,7 +16,7 @@ import {
 
 /** A sale prints a fiscal document on the way: it may take its time. */
 const TIMEOUT_MS = 10_000;
-/** Renewed well before the operator's own ten hours are over. */
+/** The operator's own limit is ten hours. */
 const SESSION_MS = 9 * 3_600_000;
 
 /**
@@ -27,8 +28,6 @@ export function createHttpPraxio(
   fetch: Fetch = globalThis.fetch,
   timeoutMs = TIMEOUT_MS,
 ): PraxioPort {
-  let session: { until: number; is: Promise<SessaoOperadora> } | null = null;
-
   const post = async <T extends PraxioAnswer>(action: string, body: object): Promise<T> => {
     let response: Response;
     try {
@@ -59,19 +58,13 @@ export function createHttpPraxio(
       estabelecimentoId: answer.EstabelecimentoXml?.IDEstabelecimento ?? 0,
     };
   };
-  const renew = (): Promise<SessaoOperadora> => {
-    const is = login();
-    // A failed login is not kept: the next call tries again.
-    is.catch(() => (session = null));
-    session = { until: Date.now() + SESSION_MS, is };
-    return is;
-  };
-  const current = (): Promise<SessaoOperadora> => (session && session.until > Date.now() ? session.is : renew());
+  const session = createCachedToken(async () => ({ value: await login(), validMs: SESSION_MS }));
 
   /** A session that the operator has forgotten is renewed once; it did nothing for the old one. */
   const inSession = async <T extends PraxioAnswer>(action: string, body: (sessao: SessaoOperadora) => object) => {
-    const answer = await post<T>(action, body(await current()));
-    return answer.IdErro === ERRO_SESSAO ? post<T>(action, body(await renew())) : answer;
+    const sessao = await session.current();
+    const answer = await post<T>(action, body(sessao));
+    return answer.IdErro === ERRO_SESSAO ? post<T>(action, body(await session.replace(sessao))) : answer;
   };
 
   return {

@@ -3,6 +3,7 @@ import { connect, constants } from 'node:http2';
 import type { ApnsConfig } from '../../avisos/push/pushConfig';
 import type { Push, PushOutcome, PushTarget } from '../../avisos/push/pushPort';
 import { SignJWT } from 'jose/jwt/sign';
+import { createCachedToken } from '../../platform/http/cachedToken';
 
 const ORIGIN = 'https://api.push.apple.com';
 /** The app's identifier: native/capacitor.config.json. */
@@ -15,22 +16,17 @@ const DAY_S = 86_400;
 /** Tells iPhones and iPads by Apple's push service, which speaks HTTP/2 alone. */
 export function createApns({ time, chaveId, chave }: ApnsConfig, origin = ORIGIN) {
   const key = createPrivateKey(chave);
-  let known = { token: '', until: 0 };
-
-  async function providerToken(): Promise<string> {
-    if (Date.now() >= known.until) {
-      const header = { alg: 'ES256', typ: 'JWT', kid: chaveId };
-      const token = await new SignJWT({ iss: time }).setProtectedHeader(header).setIssuedAt().sign(key);
-      known = { token, until: Date.now() + TOKEN_MS };
-    }
-    return known.token;
-  }
+  const header = { alg: 'ES256', typ: 'JWT', kid: chaveId };
+  const token = createCachedToken(async () => ({
+    value: await new SignJWT({ iss: time }).setProtectedHeader(header).setIssuedAt().sign(key),
+    validMs: TOKEN_MS,
+  }));
 
   return async (id: string, { endereco }: PushTarget, { titulo, corpo, link }: Push): Promise<PushOutcome> => {
     const headers = {
       [constants.HTTP2_HEADER_METHOD]: 'POST',
       [constants.HTTP2_HEADER_PATH]: `/3/device/${encodeURIComponent(endereco)}`,
-      authorization: `bearer ${await providerToken()}`,
+      authorization: `bearer ${await token.current()}`,
       'apns-topic': TOPIC,
       'apns-push-type': 'alert',
       'apns-collapse-id': id,

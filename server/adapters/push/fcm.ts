@@ -2,23 +2,20 @@ import { createPrivateKey } from 'node:crypto';
 import type { FcmConfig } from '../../avisos/push/pushConfig';
 import type { Push, PushOutcome, PushTarget } from '../../avisos/push/pushPort';
 import { SignJWT } from 'jose/jwt/sign';
+import { createCachedToken, type FreshToken } from '../../platform/http/cachedToken';
 
 const TOKEN_URL = 'https://oauth2.googleapis.com/token';
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const TIMEOUT_MS = 10_000;
-/** A token is asked for anew this long before it ends. */
-const EARLY_MS = 60_000;
 
 /** Tells Android devices by Firebase's HTTP v1 API. */
 export function createFcm({ projeto, email, chave }: FcmConfig, fetch = globalThis.fetch) {
   const key = createPrivateKey(chave);
-  let known = { token: '', until: 0 };
 
   const post = (url: string, headers: Record<string, string>, body: string) =>
     fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-  async function accessToken(): Promise<string> {
-    if (Date.now() < known.until) return known.token;
+  const accessToken = createCachedToken(async (): Promise<FreshToken<string>> => {
     const assertion = await new SignJWT({ iss: email, aud: TOKEN_URL, scope: SCOPE })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
       .setIssuedAt()
@@ -28,9 +25,8 @@ export function createFcm({ projeto, email, chave }: FcmConfig, fetch = globalTh
     const response = await post(TOKEN_URL, { 'content-type': 'application/x-www-form-urlencoded' }, form.toString());
     if (!response.ok) throw new Error(`the token of FCM was answered ${response.status}`);
     const answer = (await response.json()) as { access_token: string; expires_in: number };
-    known = { token: answer.access_token, until: Date.now() + answer.expires_in * 1000 - EARLY_MS };
-    return known.token;
-  }
+    return { value: answer.access_token, validMs: answer.expires_in * 1000 };
+  });
 
   return async (id: string, { endereco }: PushTarget, { titulo, corpo, link }: Push): Promise<PushOutcome> => {
     const message = {
@@ -39,7 +35,7 @@ export function createFcm({ projeto, email, chave }: FcmConfig, fetch = globalTh
       data: { link },
       android: { ttl: '86400s', notification: { tag: id } },
     };
-    const headers = { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${await accessToken.current()}`, 'content-type': 'application/json' };
     const url = `https://fcm.googleapis.com/v1/projects/${encodeURIComponent(projeto)}/messages:send`;
     const response = await post(url, headers, JSON.stringify({ message }));
     if (response.ok) return 'entregue';
