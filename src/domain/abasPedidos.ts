@@ -10,7 +10,7 @@ export const rotulosAba: Record<AbaPedidos, string> = {
   pendentes: 'Pendentes',
 };
 
-/** What a person reads about the state of an order. */
+/** Label shown for each state of an order. */
 export const rotulosSituacao: Record<SituacaoPedido, string> = {
   reservado: 'Poltronas reservadas',
   aguardando_pagamento: 'Aguardando pagamento',
@@ -33,7 +33,7 @@ const lastArrival = (itens: readonly ItemPedido[]): number =>
 const firstDeparture = (itens: readonly ItemPedido[]): number =>
   Math.min(...itens.map(({ partida }) => Date.parse(partida.instante)));
 
-/** The seats whose tickets are still good, or were used; those that were cancelled, exchanged or given away are not. */
+/** The items whose tickets are valid or used; cancelled, exchanged and transferred tickets are left out. */
 export const itensVivos = ({ itens }: Pedido): ItemPedido[] =>
   itens.filter(({ bilheteSituacao }) => bilheteSituacao === undefined || !(bilheteSituacao in rotulosFim));
 
@@ -43,7 +43,10 @@ const rotulosFim: Partial<Record<SituacaoBilhete, string>> = {
   transferido: 'Transferida',
 };
 
-/** The state of an order by what became of its tickets, where that says more. */
+/**
+ * Label of an order. Once every ticket has ended the same way (cancelled, exchanged …), that replaces the order's own
+ * state.
+ */
 export function rotuloDoPedido(pedido: Pedido): string {
   const [first] = pedido.itens;
   if (!isEmitido(pedido.situacao) || itensVivos(pedido).length > 0) return rotulosSituacao[pedido.situacao];
@@ -52,8 +55,8 @@ export function rotuloDoPedido(pedido: Pedido): string {
 }
 
 /**
- * The tab under which an order stands at that moment. A trip is upcoming until its last arrival; one whose money is on
- * its way back waits for nobody.
+ * The tab that lists an order at `now`. A trip is upcoming until its last arrival; an order that is being refunded
+ * counts as cancelled.
  */
 export function abaDoPedido(pedido: Pedido, now: Date): AbaPedidos {
   if (isEmitido(pedido.situacao)) {
@@ -70,7 +73,7 @@ export const isPagavel = ({ situacao, expiraEm }: Pedido, now: Date): boolean =>
   (situacao === 'reservado' || situacao === 'aguardando_pagamento') &&
   (expiraEm === null || Date.parse(expiraEm) > now.getTime());
 
-/** The orders of a tab: what comes first stands first, what is past from the newest. */
+/** The orders of a tab: upcoming ones by departure, past ones newest first. */
 export function pedidosDaAba(pedidos: readonly Pedido[], aba: AbaPedidos, now: Date): Pedido[] {
   const sorted = pedidos
     .filter((pedido) => abaDoPedido(pedido, now) === aba)

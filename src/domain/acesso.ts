@@ -1,18 +1,24 @@
 import { type Acesso, type Rota, rotas } from './rotas';
 
-/** Who asks for a page. */
+/** The visitor of a page, as far as access depends on them. */
 export interface Visitante {
   signedIn: boolean;
   agencia: boolean;
   agenciaResponsavel: boolean;
-  /** Nobody could be asked who is here, and this device holds somebody's session: what was kept may be read. */
+  /**
+   * True while the identity provider is unreachable and this device holds a session: data kept on the device may be
+   * read.
+   */
   lembrado?: boolean;
 }
 
-/** `login`: not before signing in. `home`: signed in, but not for them. */
+/** `login`: sign-in required. `home`: signed in without the right to this page. */
 export type Decisao = 'allowed' | 'login' | 'home';
 
-/** The guard's table (spec §2 and §6). A convenience: what a person may do is decided by the server. */
+/**
+ * The guard's table (spec §2 and §6). It only spares the person a page that would fail: the server authorizes every
+ * call.
+ */
 export function decideAcesso(acesso: Acesso, visitante: Visitante): Decisao {
   if (acesso === 'open') return 'allowed';
   if (!visitante.signedIn) return 'login';
@@ -26,25 +32,25 @@ export function decideAcesso(acesso: Acesso, visitante: Visitante): Decisao {
   }
 }
 
-/** The same for a page; one that can be read without a network opens to whom the device remembers. */
+/** The guard's decision for a route; a route that works offline (`semRede`) also opens for a remembered visitor. */
 export const decideRota = (rota: Rota, visitante: Visitante): Decisao =>
   rota.semRede && visitante.lembrado ? 'allowed' : decideAcesso(rota.acesso, visitante);
 
 /**
- * Spec §2: a request whose parameter `origem` equals `chatbot` passes without checks. Exactly one value, exactly so;
- * said twice or spelled otherwise it is a page like any other.
+ * Spec §2: a request whose parameter `origem` equals `chatbot` passes without checks. The parameter must occur once
+ * with exactly this value; otherwise the usual checks apply.
  */
 export function isChatbot(search: string): boolean {
   const values = new URLSearchParams(search).getAll('origem');
   return values.length === 1 && values[0] === 'chatbot';
 }
 
-/** What stands in a page's place: the page, a wait while the guard leads elsewhere, or the question who they are. */
+/** Content rendered at an address: the page, a placeholder while the guard redirects, or the sign-in prompt. */
 export type Lugar = 'pagina' | 'espera' | 'login';
 
 /**
- * What an address shows. The guard leaves the chatbot's addresses alone, so that nobody would be led away from one that
- * needs a person; there the sign-in is asked for in its place.
+ * Content rendered at an address. The guard does not redirect away from chatbot addresses (spec §2), so a protected
+ * page opened from the chatbot shows the sign-in prompt in its place.
  */
 export function decideLugar(rota: Rota, search: string, visitante: Visitante): Lugar {
   const decisao = decideRota(rota, visitante);
@@ -53,7 +59,7 @@ export function decideLugar(rota: Rota, search: string, visitante: Visitante): L
   return decisao === 'login' ? 'login' : 'pagina';
 }
 
-/** What the account's menu leads to, in its order, whoever it is for. */
+/** Routes of the account menu, in display order, for every group of visitors. */
 const MENU: readonly Rota[] = [
   rotas.minhasViagens,
   rotas.minhaConta,
@@ -63,7 +69,10 @@ const MENU: readonly Rota[] = [
   rotas.operadores,
 ];
 
-/** The pages of the account's menu that are there and that this person may open; an agency's also the door of the bus. */
+/**
+ * The routes of the account menu that have a screen and that this visitor may open; agency members also get boarding
+ * (`embarque`).
+ */
 export function rotasDoMenu(visitante: Visitante): Rota[] {
   const deAgencia = visitante.agencia || visitante.agenciaResponsavel;
   const pages: readonly Rota[] = [...MENU, ...(deAgencia ? [rotas.embarque] : [])];

@@ -1,6 +1,6 @@
 import { rotas } from './rotas';
 
-/** What the help's address may ask for; nothing is the whole of it. */
+/** Query parameters of the help page; none opens its start. */
 export interface PedidoAjuda {
   artigo?: string;
   busca?: string;
@@ -8,7 +8,7 @@ export interface PedidoAjuda {
   numero?: string;
 }
 
-/** The help at an article, a search, the letter form, or a protocol. */
+/** Address of the help page at an article, a search, the contact form, or a protocol. */
 export function toAjudaLink(pedido: PedidoAjuda = {}): string {
   const query = new URLSearchParams(Object.entries(pedido).filter(([, value]) => value !== '')).toString();
   return query ? `${rotas.atendimentoAjuda.path}?${query}` : rotas.atendimentoAjuda.path;

@@ -1,16 +1,16 @@
 import { rotaOf, rotas } from './rotas';
 
-/** What notices of a trip may go over: a browser, or the mobile app of either kind. */
+/** Channels of push notices: a browser, or the mobile app on Android or iOS. */
 export type CanalPush = 'web' | 'android' | 'ios';
 
 const LINK_MAXIMO = 500;
 
-/** More devices than this nobody carries; the one that registered longest ago makes place. */
+/** Maximum registered devices per person; a further one replaces the oldest registration. */
 export const MAXIMO_APARELHOS_AVISADOS = 10;
 
 /**
- * The push services of the browsers there are. The address of a subscription comes from the page, and our server calls
- * it: anywhere else it must not be sent.
+ * The browsers' push services. The page supplies the subscription's address and the server calls it, so any other host
+ * is refused (SSRF).
  */
 const SERVICOS = [
   'fcm.googleapis.com',
@@ -20,7 +20,7 @@ const SERVICOS = [
   'push.apple.com',
 ];
 
-/** Whether an address is one of a browser's push service. */
+/** True for an https address at one of the browsers' push services. */
 export function isEnderecoPush(endereco: string): boolean {
   let url: URL;
   try {
@@ -33,7 +33,7 @@ export function isEnderecoPush(endereco: string): boolean {
   return SERVICOS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/** Where a notice leads: a page of ours that has a screen, else home. */
+/** Target of a click on a notice: a known path of this site, else the home page. */
 export function destinoDoAviso(link: string): string {
   const [pathname = ''] = link.split('?');
   const isOurs = link.length <= LINK_MAXIMO && /^\/[\w/-]*(\?[\w=&%.-]*)?$/.test(link) && !link.startsWith('//');

@@ -1,6 +1,6 @@
 const CHUNK = 0x8000;
 
-/** Bytes as text that JSON carries; in pieces, for a call takes only so many arguments. */
+/** Base64 of bytes, encoded in chunks because a function call accepts a limited number of arguments. */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let from = 0; from < bytes.length; from += CHUNK) {

@@ -1,8 +1,8 @@
-/** The gratuities of the law for interstate coaches, class convencional. */
+/** The statutory gratuities on interstate coaches, class convencional. */
 export const tiposBeneficio = ['idoso', 'id_jovem', 'passe_livre'] as const;
 export type TipoBeneficio = (typeof tiposBeneficio)[number];
 
-/** What a person tells to travel under one; the credential is shown again at the door. */
+/** Claim of a gratuity in an order; the credential is checked again at boarding. */
 export interface BeneficioPedido {
   tipo: TipoBeneficio;
   credencial?: string;
@@ -15,7 +15,7 @@ export const rotulosBeneficio: Record<TipoBeneficio, string> = {
   passe_livre: 'Passe Livre',
 };
 
-/** Who may have it and what to bring, in words for the person. */
+/** Eligibility for each gratuity and the documents to bring, as shown to the person. */
 export const condicoesBeneficio: Record<TipoBeneficio, string> = {
   idoso:
     '60 anos ou mais e renda de até dois salários mínimos: 2 lugares gratuitos por viagem e, depois deles, metade do preço. Leve documento com foto e comprovante de renda.',
@@ -29,19 +29,19 @@ export const PRAZO_BENEFICIO = 'Peça até 3 horas antes da partida, na classe c
 export const DECLARACAO_RENDA = 'Declaro que minha renda mensal é de até dois salários mínimos';
 const DECLARACAO_FALTANDO = 'Confirme a declaração de renda para viajar com o benefício';
 
-/** What the number of the credential is called; null where none is asked for. */
+/** Label of the credential's field; null for a gratuity without a credential. */
 export const rotuloCredencial: Record<TipoBeneficio, string | null> = {
   idoso: null,
   id_jovem: 'Código da ID Jovem',
   passe_livre: 'Número da credencial do Passe Livre',
 };
 
-/** A credential is letters and digits; its issuer alone knows more. */
+/** A credential is 6 to 20 letters and digits; only its issuer can check more. */
 const isCredencial = (text: string): boolean => /^[0-9A-Z]{6,20}$/.test(normalizeCredencial(text));
 
 export const normalizeCredencial = (text: string): string => text.replace(/[.\-\s/]/g, '').toUpperCase();
 
-/** What still lacks for a gratuity to be granted: the field and the words; null where all is told. */
+/** The first missing detail of a gratuity: its field and error message; null when the claim is complete. */
 export function faltaNoBeneficio({
   tipo,
   credencial = '',

@@ -2,7 +2,7 @@ import { foldText } from './busca/foldText';
 import { typoDistance, typosAllowed } from './busca/typoDistance';
 import { categoriasAjuda, type ArtigoAjuda } from './conteudo/artigoAjuda';
 
-/** Words that stand in nearly every question and tell nothing. */
+/** Stop words: common words of questions that do not distinguish articles. */
 const vazias = new Set(
   'a as o os um uma de da do das dos e em na no nas nos para por com que como qual quanto meu minha meus minhas eu posso quero'.split(
     ' ',
@@ -22,8 +22,8 @@ const partsOf = (artigo: ArtigoAjuda): Record<keyof typeof WEIGHT, string[]> => 
 });
 
 /**
- * The articles that a question is about, the nearest first; accents and case do not count. Every word must be there,
- * as a beginning; when none has them all, a slip of the finger is forgiven.
+ * Help articles matching a question, best first; accents and case are ignored. Every word must match as a prefix; when
+ * no article matches all of them, spelling mistakes are tolerated.
  */
 export function searchAjuda(artigos: readonly ArtigoAjuda[], texto: string): ArtigoAjuda[] {
   const words = foldText(texto)
@@ -52,7 +52,7 @@ function rank(index: readonly Entry[], words: readonly string[], fits: (wanted: 
     .map(({ artigo }) => artigo);
 }
 
-/** The weight of the best place in which a word stands. */
+/** Weight of the best-weighted part of the article that contains the word. */
 const pointsFor = (parts: Entry['parts'], fits: (word: string) => boolean): number =>
   Math.max(
     0,

@@ -1,4 +1,4 @@
-/** From where to where somebody looked lately: places alone, for a day that has gone is nothing to go back to. */
+/** A recent search: origin and destination only, since past dates are useless. */
 export interface BuscaRecente {
   localidadeOrigem: string;
   localidadeDestino: string;
@@ -7,7 +7,7 @@ export interface BuscaRecente {
 const MAXIMO = 4;
 const isId = (value: unknown): value is string => typeof value === 'string' && /^\d{1,9}$/.test(value);
 
-/** What the device kept; whatever is not a search is left out. */
+/** Parses the recent searches stored on the device; malformed entries are dropped. */
 export function parseRecentes(text: string | null): BuscaRecente[] {
   try {
     const pairs: unknown = JSON.parse(text ?? '[]');
@@ -21,11 +21,11 @@ export function parseRecentes(text: string | null): BuscaRecente[] {
   }
 }
 
-/** Two ids a search: no name, no day, nothing of who looked. */
+/** Serializes recent searches as two ids each, without dates or personal data. */
 export const formatRecentes = (recentes: readonly BuscaRecente[]): string =>
   JSON.stringify(recentes.map(({ localidadeOrigem, localidadeDestino }) => [localidadeOrigem, localidadeDestino]));
 
-/** The newest first, each once. */
+/** Adds a search in front, without duplicates. */
 export const withRecente = (
   recentes: readonly BuscaRecente[],
   { localidadeOrigem, localidadeDestino }: BuscaRecente,

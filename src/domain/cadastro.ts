@@ -8,10 +8,10 @@ import { isNome, normalizeNome } from './nome';
 import { provedores, type Provedor } from './provedor';
 import type { NovaConta } from './wire/conta';
 
-/** Registrations are dated by São Paulo's day, like the company's books. */
+/** The registration date follows São Paulo time, like the company's books. */
 const today = (): string => diaEm(new Date(), 'America/Sao_Paulo');
 
-/** What the person fills in (spec §5). */
+/** The registration form (spec §5). */
 export const cadastroSchema = object({
   nome: string()
     .required(mensagens.campoObrigatorio)

@@ -3,7 +3,7 @@ import type { Busca } from './links';
 import { foldText } from './busca/foldText';
 import type { Localidade } from './wire/localidades';
 
-/** The search card as it was typed; dates are `DD/MM/AAAA`. */
+/** The search form as typed; dates are `DD/MM/AAAA`. */
 export interface CamposBusca {
   origem: string;
   destino: string;
@@ -12,7 +12,7 @@ export interface CamposBusca {
   idaVolta: boolean;
 }
 
-/** The places behind the two texts, where they are known. */
+/** The places matched by the two texts; null without a match. */
 export interface LugaresBusca {
   origem: Localidade | null;
   destino: Localidade | null;
@@ -23,10 +23,12 @@ export type BuscaLida = { ok: true; busca: Busca } | { ok: false; erros: ErrosBu
 
 export const camposVazios: CamposBusca = { origem: '', destino: '', dataIda: '', dataVolta: '', idaVolta: false };
 
-/** `São Paulo, SP`: how a heading calls a place. */
+/** `São Paulo, SP`: name of a place in headings. */
 export const nomeLocalidade = ({ nome, uf }: Localidade): string => `${nome}, ${uf}`;
 
-/** `São Paulo, SP – Terminal Rodoviário do Tietê`: how a field calls it, where cities have more than one. */
+/**
+ * `São Paulo, SP – Terminal Rodoviário do Tietê`: name of a place in fields, where a city may have several terminals.
+ */
 export const rotuloLocalidade = (localidade: Localidade): string =>
   `${nomeLocalidade(localidade)} – ${localidade.terminal}`;
 
@@ -38,16 +40,14 @@ const namesOf = (localidade: Localidade): string[] => [
   localidade.terminal,
 ];
 
-/**
- * The one place that a typed text means among the suggestions for it; null where there is none or a choice is left.
- */
+/** The one place among the suggestions that matches the typed text; null when none or several match. */
 export function matchLocalidade(text: string, suggestions: readonly Localidade[]): Localidade | null {
   if (!foldText(text)) return null;
   const exact = exactLocalidades(text, suggestions);
   return only(exact.length > 0 ? exact : suggestions);
 }
 
-/** The one place of that very name; safe to ask of suggestions that were made for an earlier text. */
+/** The one place with exactly this name; also correct for suggestions of an earlier text. */
 export const namedLocalidade = (text: string, suggestions: readonly Localidade[]): Localidade | null =>
   only(exactLocalidades(text, suggestions));
 
@@ -56,16 +56,16 @@ const exactLocalidades = (text: string, suggestions: readonly Localidade[]): Loc
 
 const only = (places: readonly Localidade[]): Localidade | null => (places.length === 1 ? (places[0] ?? null) : null);
 
-/** What the date of the way out shows before anybody typed: tomorrow. */
+/** Initial outbound date: tomorrow. */
 export const idaInicial = (today: Dia): string => formatDia(addDias(today, 1));
 
-/** What the date of the way back shows before anybody typed: two days after the way out, whenever that is by now. */
+/** Initial return date: two days after the outbound date, or after today when that is past. */
 export function voltaInicial(dataIda: string, today: Dia): string {
   const ida = parseDataBr(dataIda) ?? today;
   return formatDia(addDias(ida < today ? today : ida, 2));
 }
 
-/** The search that the card means, or what is wrong with it, field by field. */
+/** The search described by the form, or its validation errors by field. */
 export function readBusca(campos: CamposBusca, lugares: LugaresBusca, today: Dia): BuscaLida {
   const dataPartida = parseDataBr(campos.dataIda);
   const dataVolta = parseDataBr(campos.dataVolta);

@@ -7,10 +7,10 @@ import type { NovaCandidatura } from './wire/candidaturas';
 
 export const MENSAGEM_CANDIDATURA_MAXIMO = 2000;
 export const CIDADE_MAXIMO = 80;
-/** How long an application is kept; after it everything of it is deleted. */
+/** Retention of an application in months; afterwards all its data is deleted. */
 export const RETENCAO_CANDIDATURA_MESES = 6;
 
-/** The form as it was filled in. */
+/** The application form as filled in. */
 export interface DadosCandidatura {
   area: string;
   nome: string;
@@ -38,7 +38,7 @@ export const CONSENTIMENTO_NECESSARIO = 'Autorize o uso dos seus dados para pode
 const isArea = (text: string): text is AreaTrabalho => Object.hasOwn(areasTrabalho, text);
 const isCidade = (text: string): boolean => text.trim().length >= 2 && text.length <= CIDADE_MAXIMO;
 
-/** What keeps the form back, field by field. */
+/** Validation errors by field. */
 export function errosCandidatura(dados: DadosCandidatura): ErrosCandidatura {
   return {
     ...(!isArea(dados.area) && { area: 'Escolha uma área' }),
@@ -53,7 +53,7 @@ export function errosCandidatura(dados: DadosCandidatura): ErrosCandidatura {
   };
 }
 
-/** From the form to `POST /Candidaturas`. */
+/** Body of `POST /Candidaturas`. */
 export const toNovaCandidatura = (
   dados: DadosCandidatura,
   vagaId: string | null,

@@ -1,22 +1,22 @@
-/** How an order is paid. Debit has neither instalments nor a reservation of the amount. */
+/** Card types. Debit has neither instalments nor pre-authorization. */
 export const tiposCartao = ['credito', 'debito'] as const;
 export type TipoCartao = (typeof tiposCartao)[number];
 export type FormaPagamento = 'pix' | TipoCartao;
 
 export const MAXIMO_PARCELAS = 12;
-/** No instalment is smaller than R$ 5,00. */
+/** Minimum instalment: R$ 5,00. */
 export const PARCELA_MINIMA_CENTAVOS = 500;
-/** A bank's challenge is open this long at most, and a hold is made to last so long, once. */
+/** Time limit of a bank's 3DS challenge, in minutes; the hold is extended to cover it, once. */
 export const DESAFIO_MINUTOS = 5;
-/** After so many cards somebody is trying out cards. */
+/** Maximum card attempts per order, against card testing. */
 export const MAXIMO_TENTATIVAS_CARTAO = 6;
 
-/** One way of splitting a total, without interest. */
+/** One way of splitting a total into interest-free instalments. */
 export interface OpcaoParcelas {
   parcelas: number;
-  /** Of each instalment, integer centavos. */
+  /** Value of each instalment, in centavos. */
   valorCentavos: number;
-  /** Of the first, which takes the centavos that are left over. */
+  /** Value of the first instalment, which includes the rounding remainder. */
   primeiraCentavos: number;
 }
 
@@ -25,13 +25,13 @@ const split = (totalCentavos: number, parcelas: number): OpcaoParcelas => {
   return { parcelas, valorCentavos, primeiraCentavos: totalCentavos - valorCentavos * (parcelas - 1) };
 };
 
-/** Every number of instalments that a total may be paid in: at once always, more while none gets too small. */
+/** All allowed instalment plans of a total: a single payment always, more while each instalment reaches the minimum. */
 export function opcoesParcelas(totalCentavos: number): OpcaoParcelas[] {
   const all = Array.from({ length: MAXIMO_PARCELAS }, (_, i) => split(totalCentavos, i + 1));
   return all.filter(({ parcelas, valorCentavos }) => parcelas === 1 || valorCentavos >= PARCELA_MINIMA_CENTAVOS);
 }
 
-/** True where a card of that kind may pay the total in so many instalments. */
+/** True when a card of this type may pay the total in this number of instalments. */
 export const podeParcelar = (tipo: TipoCartao, totalCentavos: number, parcelas: number): boolean =>
   tipo === 'debito' ? parcelas === 1 : opcoesParcelas(totalCentavos).some((opcao) => opcao.parcelas === parcelas);
 
@@ -46,9 +46,9 @@ const nomes: Record<Bandeira, string> = {
   hipercard: 'Hipercard',
 };
 
-/** A brand as people write it. */
+/** Display name of a card brand. */
 export const nomeBandeira = (bandeira: Bandeira): string => nomes[bandeira];
 
-/** Letters only, so that nothing that passes by takes it for a card number. */
+/** A nonce of letters only, so that no filter mistakes it for a card number. */
 export const toNonce = (uuid: string): string =>
   uuid.replaceAll('-', '').replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? 'z');

@@ -11,7 +11,7 @@ const ufIbge: Readonly<Record<string, string>> = {
   ...{ 41: 'PR', 42: 'SC', 43: 'RS', 50: 'MS', 51: 'MT', 52: 'GO', 53: 'DF' },
 };
 
-/** The parts of an NF-e key that say something to a person. */
+/** The parts of an NF-e key that are shown to a person. */
 export interface PartesChaveNfe {
   uf: string;
   /** `YYYY-MM`, the month of issue. */
@@ -27,9 +27,9 @@ export type ChaveNfeLida = { ok: true; chave: string; partes: PartesChaveNfe } |
 const refuse = (erro: string): ChaveNfeLida => ({ ok: false, erro });
 
 /**
- * Reads the 44 characters of an NF-e access key, however they are grouped, and says what is wrong with them: length,
- * check digit, model, state, month, issuer.
- * @param today a key of a month still to come is nobody's.
+ * Parses the 44 characters of an NF-e access key, in any grouping, or reports the error: length, check digit, model,
+ * state, month, issuer.
+ * @param today keys of a later month are refused.
  */
 export function readChaveNfe(text: string, today: Dia): ChaveNfeLida {
   const chave = text.replace(/[\s.-]/g, '').toUpperCase();
@@ -60,7 +60,7 @@ const partesOf = (chave: string): PartesChaveNfe => {
   };
 };
 
-/** NF-e exists since 2006. */
+/** The NF-e exists since 2006. */
 const isMes = (mes: string, today: Dia): boolean =>
   /^20\d\d-(0[1-9]|1[0-2])$/.test(mes) && mes >= '2006-01' && mes <= today.slice(0, 7);
 const isCpfSerie = (serie: number): boolean => serie >= 920 && serie <= 969;

@@ -3,7 +3,7 @@ import type { Viagem } from './wire/viagens';
 /** A class of service, as on the wire. */
 export type Classe = Viagem['classes'][number]['classe'];
 
-/** The classes from plainest to best, each with its code in the database. */
+/** Classes from plainest to best, with their database codes. */
 export const codigoDeClasse = {
   convencional: 1,
   executivo: 2,
@@ -16,7 +16,7 @@ export type CodigoClasse = (typeof codigoDeClasse)[Classe];
 
 const porCodigo = new Map(Object.entries(codigoDeClasse).map(([classe, codigo]) => [codigo, classe as Classe]));
 
-/** The class of a database code; a code nobody knows is a broken row, so it throws. */
+/** The class of a database code. Throws for an unknown code, since the row is corrupt. */
 export function classeDeCodigo(codigo: number): Classe {
   const classe = porCodigo.get(codigo as CodigoClasse);
   if (!classe) throw new RangeError(`Unknown class code ${codigo}`);

@@ -4,7 +4,7 @@ const PREFIXO = 'IT';
 const LETRAS = 8;
 const BASE = ALFABETO.length;
 
-/** Luhn over our alphabet: any one letter mistaken, and nearly any two neighbours swapped, give another check letter. */
+/** Luhn checksum over the code alphabet: it detects any single wrong letter and nearly any swap of neighbours. */
 function checkLetter(letters: string): string {
   const sum = [...letters].reverse().reduce((total, letter, i) => {
     const value = ALFABETO.indexOf(letter) * (i % 2 === 0 ? 2 : 1);
@@ -13,12 +13,12 @@ function checkLetter(letters: string): string {
   return ALFABETO[(BASE - (sum % BASE)) % BASE] ?? '';
 }
 
-/** The code of eight letters of {@link ALFABETO}: prefix, letters, check letter. */
+/** Parcel code of eight letters of {@link ALFABETO}: prefix, letters, check letter. */
 export const withCheck = (letters: string): string => `${PREFIXO}${letters}${checkLetter(letters)}`;
 
 /**
- * The code that stands on a parcel and by which it is followed: `ITK7Q2MP4XZ`.
- * @param bytes random bytes; those that would favour some letters are passed over, so bring more than eight.
+ * Random parcel code: `ITK7Q2MP4XZ`.
+ * @param bytes random bytes; bytes that would bias the letters are skipped, so pass more than eight.
  * @returns null when the bytes ran out.
  */
 export function toCodigoEncomenda(bytes: Uint8Array): string | null {
@@ -27,7 +27,7 @@ export function toCodigoEncomenda(bytes: Uint8Array): string | null {
   return letters.length < LETRAS ? null : withCheck(letters.map((byte) => ALFABETO[byte % BASE]).join(''));
 }
 
-/** As it was typed or scanned, made the form that {@link toCodigoEncomenda} gives; null where it cannot be one. */
+/** Normalizes a typed or scanned code to the form of {@link toCodigoEncomenda}; null when it is not one. */
 export function readCodigoEncomenda(text: string): string | null {
   const codigo = text.toUpperCase().replace(/[\s-]/g, '');
   const letters = codigo.slice(PREFIXO.length, -1);
@@ -35,7 +35,7 @@ export function readCodigoEncomenda(text: string): string | null {
   return isOne && withCheck(letters) === codigo ? codigo : null;
 }
 
-/** `IT K7Q2 MP4X Z`: in groups, as it is read aloud. */
+/** `IT K7Q2 MP4X Z`: grouped for reading aloud. */
 export const formatCodigoEncomenda = (codigo: string): string => codigo.replace(/^(..)(.{4})(.{4})(.)$/, '$1 $2 $3 $4');
 
 export const CODIGO_ENCOMENDA_INVALIDO = 'Confira o código: são 11 letras e números e começa com IT';

@@ -14,7 +14,7 @@ export const rotulosEtapa: Record<EtapaCompra, string> = {
   bilhete: 'Bilhete',
 };
 
-/** One way of the trip with the seats chosen on it. */
+/** One leg of the purchase with its chosen seats. */
 export interface TrechoCompra {
   viagemId: string;
   localidadeOrigem: string;
@@ -23,21 +23,21 @@ export interface TrechoCompra {
 }
 
 /**
- * A purchase as its address carries it. `chave` is the idempotency key of the hold: asking again with it gives the
- * same hold back, so a refresh in the middle loses no seat and takes none twice.
+ * A purchase as encoded in its address. `chave` is the idempotency key of the hold: repeating the request returns the
+ * same hold, so a page reload neither loses seats nor takes them twice.
  */
 export interface LinkCompra {
   trechos: TrechoCompra[];
   chave: string | null;
   etapa: EtapaCompra;
-  /** The order, once there is one. */
+  /** Id of the order, once created. */
   pedido: string | null;
-  /** What it is priced with: nothing that names a person, so a refresh may find it here. */
+  /** Pricing options. They contain no personal data, so they may stand in the address and survive a reload. */
   cupom?: string | null;
   seguro?: boolean;
 }
 
-/** What a search chose: the trip out, and the trip back where there is one. */
+/** Legs of a chosen search result: the outbound trip, and the return where there is one. */
 export const trechosDaBusca = (busca: Busca, ida: string, volta: string | null): TrechoCompra[] => {
   const { localidadeOrigem, localidadeDestino } = busca;
   const out = { viagemId: ida, localidadeOrigem, localidadeDestino, poltronas: [] };
@@ -48,15 +48,15 @@ export const trechosDaBusca = (busca: Busca, ida: string, volta: string | null):
   ];
 };
 
-/** The second trip goes on from where the first one ends, and not back to where it began. */
+/** True for a connection: the second leg does not return to the first origin. */
 export const isConexao = ([one, other]: readonly TrechoCompra[]): boolean =>
   one !== undefined && other !== undefined && other.localidadeDestino !== one.localidadeOrigem;
 
-/** What each trip is called, in their order. */
+/** Labels of the legs, in order. */
 export const rotulosTrechos = (trechos: readonly TrechoCompra[]): [string, string] =>
   isConexao(trechos) ? ['1º trecho', '2º trecho'] : ['Ida', 'Volta'];
 
-/** `/comprar-viagem?viagem=…`: everything that a refresh or a way back needs. */
+/** `/comprar-viagem?viagem=…`: all state needed to restore the purchase after a reload. */
 export function toCompraLink({ trechos, chave, etapa, pedido, cupom, seguro }: LinkCompra): string {
   const parts = {
     ...toTrechoParts(trechos),
@@ -93,7 +93,7 @@ const conexaoParts = ({ viagemId, localidadeOrigem, poltronas }: TrechoCompra) =
   poltronasConexao: poltronas.join('.'),
 });
 
-/** Reads a purchase from an address; null when it names no trip. */
+/** Parses a purchase from an address; null when it names no trip. */
 export function parseCompra(link: string): LinkCompra | null {
   const query = new URLSearchParams(link.slice(link.indexOf('?') + 1));
   const ida = readId(query, 'viagem');
@@ -116,7 +116,7 @@ export function parseCompra(link: string): LinkCompra | null {
   };
 }
 
-/** The two trips of a journey with one change; null where the address names none. */
+/** The two legs of a connection; null when the address names none. */
 function readConexao(
   query: URLSearchParams,
   viagemId: string,
@@ -131,13 +131,13 @@ function readConexao(
   ];
 }
 
-/** The address of a purchase that begins: no seat chosen yet. */
+/** Address of a new purchase, without seats. */
 export const novaCompraLink = (trechos: TrechoCompra[]): string =>
   toCompraLink({ trechos, chave: null, etapa: 'poltronas', pedido: null });
 
 /**
- * The step that can be shown: nobody fills in passengers without a hold, or pays without passengers. An order found
- * again by its address, after a refresh, can only be paid.
+ * The step that may be shown: passengers require a hold, payment requires passengers. An order restored from its
+ * address can only be paid.
  */
 export function etapaPossivel(
   pedida: EtapaCompra,
@@ -165,16 +165,16 @@ const readPoltronas = (query: URLSearchParams, name: string): number[] => {
   return [...new Set(numbers.map(Number))].slice(0, MAXIMO_POLTRONAS);
 };
 
-/** Takes the seat or gives it back; the seventh seat of an order is not taken. */
+/** Adds or removes a seat; a seat above {@link MAXIMO_POLTRONAS} is not added. */
 export function togglePoltrona(poltronas: readonly number[], numero: number): number[] {
   if (poltronas.includes(numero)) return poltronas.filter((other) => other !== numero);
   return poltronas.length >= MAXIMO_POLTRONAS ? [...poltronas] : [...poltronas, numero].sort((a, b) => a - b);
 }
 
-/** Seats that were chosen all at once: each of them once, in order. */
+/** Normalizes a selection of seats: unique and sorted. */
 export const toEscolha = (poltronas: readonly number[]): number[] => [...new Set(poltronas)].sort((a, b) => a - b);
 
-/** Why the seats cannot be held yet, in words for the person; null when they can. */
+/** Error message that prevents the hold; null when the seats can be held. */
 export function falhaDePoltronas(trechos: readonly TrechoCompra[]): string | null {
   const [ida, volta] = trechos;
   if (!ida || ida.poltronas.length === 0) return 'Escolha pelo menos uma poltrona';
@@ -189,12 +189,12 @@ export function falhaDePoltronas(trechos: readonly TrechoCompra[]): string | nul
   return null;
 }
 
-/** The body of `POST /Reservas`: both ways are held or none. */
+/** Body of `POST /Reservas`: both legs are held or none. */
 export const toNovaReserva = (trechos: readonly TrechoCompra[]): NovaReserva => ({
   trechos: trechos.map((trecho) => ({ ...trecho, poltronas: [...trecho.poltronas] })),
 });
 
-/** True when both hold the same seats of the same trips. */
+/** True when both have the same seats of the same trips. */
 export const sameTrechos = (a: readonly TrechoCompra[], b: readonly TrechoCompra[]): boolean =>
   a.length === b.length &&
   a.every(({ viagemId, poltronas }, i) => {
@@ -202,7 +202,7 @@ export const sameTrechos = (a: readonly TrechoCompra[], b: readonly TrechoCompra
     return other?.viagemId === viagemId && other.poltronas.join() === poltronas.join();
   });
 
-/** The same trips without the seats that somebody else took. */
+/** The legs without the seats lost to other buyers. */
 export const withoutPoltronas = (
   trechos: readonly TrechoCompra[],
   lost: readonly { viagemId: string; numero: number }[],
@@ -214,7 +214,7 @@ export const withoutPoltronas = (
     ),
   }));
 
-/** The seats as their buyer sees them: those of one's own hold, which the server reports as taken, may be kept. */
+/** The seat map from the buyer's view: seats of the buyer's own hold, occupied for the server, count as free. */
 export const poltronasPara = (mapa: MapaPoltronas, reservadas: readonly number[]): MapaPoltronas['poltronas'] =>
   mapa.poltronas.map((poltrona) =>
     poltrona.situacao === 'ocupada' && reservadas.includes(poltrona.numero)
@@ -222,23 +222,23 @@ export const poltronasPara = (mapa: MapaPoltronas, reservadas: readonly number[]
       : poltrona,
   );
 
-/** What the chosen seats of one trip cost by its map, before the hold says so for good. */
+/** Price of the chosen seats by the seat map, an estimate until the hold confirms it. */
 export const totalDasPoltronas = (mapa: MapaPoltronas, poltronas: readonly number[]): number =>
   mapa.poltronas
     .filter(({ numero }) => poltronas.includes(numero))
     .reduce((sum, { classe }) => sum + precoDaClasse(mapa, classe), 0);
 
-/** All-in price of a seat of that class. */
+/** Total price of a seat of this class, fees included. */
 export const precoDaClasse = (mapa: MapaPoltronas, classe: string): number =>
   mapa.precos.find((entry) => entry.classe === classe)?.preco.totalCentavos ?? 0;
 
-/** `A poltrona 12 acabou de ser vendida` …: which seats were lost, for the person. */
+/** Notice of lost seats: `A poltrona 12 acabou de ser escolhida por outra pessoa` … */
 export function avisoPoltronasPerdidas(lost: readonly { numero: number }[]): string {
   const numbers = lost.map(({ numero }) => numero);
   if (numbers.length === 1) return `A poltrona ${numbers[0]} acabou de ser escolhida por outra pessoa. Escolha outra.`;
   return `As poltronas ${listar(numbers)} acabaram de ser escolhidas por outras pessoas. Escolha outras.`;
 }
 
-/** `1, 2 e 3`. */
+/** Joins items as prose: `1, 2 e 3`. */
 export const listar = (items: readonly (string | number)[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`;

@@ -1,7 +1,7 @@
 import type { TrechoCompra } from './compra';
 import type { Viagem } from './wire/viagens';
 
-/** A journey with one change: two trips, one after the other. */
+/** Legs of a journey with one connection. */
 export const trechosDaConexao = ([one, other]: readonly [Viagem, Viagem]): TrechoCompra[] =>
   [one, other].map(({ id, partida, chegada }) => ({
     viagemId: id,

@@ -1,6 +1,6 @@
 import type { Conta } from './wire/conta';
 
-/** What a device keeps of an account (ADR 34): whose it is and the first name, nothing that a stranger could use. */
+/** Account data kept on the device (ADR 34): the owner's id and first name, nothing of use to a stranger. */
 export interface ContaGuardada {
   sub: string;
   nome: string;
@@ -16,7 +16,7 @@ function isGuardada(value: unknown): value is ContaGuardada {
   return typeof value.sub === 'string' && value.sub !== '' && typeof value.nome === 'string';
 }
 
-/** What stands in the storage, whatever somebody wrote there by hand; null where it is not this person's. */
+/** Parses the stored account, which may have been tampered with; null when it is malformed or another person's. */
 export function contaGuardadaDe(text: string | null, sub: string): ContaGuardada | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

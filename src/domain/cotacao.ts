@@ -3,7 +3,7 @@ import { beneficioEscolhido } from './extrasPassageiro';
 import type { DadosPassageiro } from './passageiro';
 import type { Cotacao, PassageiroCotado } from './wire/cotacao';
 
-/** What the price depends on, and nothing that names a person. */
+/** Inputs of the price, without personal data. */
 export const toCotados = (
   passageiros: readonly DadosPassageiro[],
   poltronas: readonly (readonly number[])[],
@@ -16,11 +16,11 @@ function toCotado(lugar: { trecho: number; poltrona: number }, passageiro: Dados
   return { ...lugar, ...(dataNascimento && { dataNascimento }), ...(beneficio && { beneficio }) };
 }
 
-/** Changes with whatever in the form the price depends on, and with nothing else: an age counts only for a gratuity. */
+/** Key that changes with the inputs of the price only: an age counts only with a gratuity. */
 export const chaveDoPreco = (passageiros: readonly DadosPassageiro[]): string =>
   passageiros.map(({ beneficio, dataNascimento }) => beneficio && `${beneficio} ${parseDataBr(dataNascimento)}`).join();
 
-/** What the server refused of the gratuity of a passenger; on a round trip they stand once a way. */
+/** Server refusals of a passenger's gratuity; a round trip lists each passenger once per leg. */
 export const recusasDoPassageiro = (
   { recusas }: Pick<Cotacao, 'recusas'>,
   indice: number,

@@ -1,5 +1,5 @@
-/** A coupon as it is kept: however somebody typed it. */
+/** Storage form of a coupon code: no spaces, upper case. */
 export const normalizeCupom = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
-/** The longest code that the wire takes. */
+/** Maximum length of a coupon code on the wire. */
 export const CUPOM_MAXIMO = 20;

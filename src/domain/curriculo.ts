@@ -1,10 +1,10 @@
-/** What a curriculum may be, told by what is in the file and never by its name. */
+/** File types of a curriculum, detected from the content and never from the name. */
 export type TipoCurriculo = 'pdf' | 'doc' | 'docx';
 
 export const CURRICULO_MAXIMO_BYTES = 5 * 1024 * 1024;
 export const CURRICULO_NOME_MAXIMO = 120;
 
-/** As a person's system calls them. */
+/** Names of each file type in the operating system: label, MIME type, extensions. */
 export const tiposCurriculo = [
   { tipo: 'pdf', label: 'PDF', mime: 'application/pdf', extensions: ['.pdf'] },
   { tipo: 'doc', label: 'DOC', mime: 'application/msword', extensions: ['.doc'] },
@@ -31,12 +31,12 @@ const startsWith = (bytes: Uint8Array, magic: readonly number[]): boolean =>
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** The directory entry by which Word's old files differ from the other OLE files, in UTF-16. */
+/** Directory entry that distinguishes Word documents from other OLE files, in UTF-16. */
 const WORD_ENTRY = [...'WordDocument'].join('\0');
 
 /**
- * The kind of a file by its first bytes and, where a container holds many kinds, by what it holds; null for anything
- * else. A document with macros is none of them.
+ * Detects the type of a file from its first bytes and, for containers, from their entries; null for anything else,
+ * including documents with macros.
  */
 export function tipoCurriculo(bytes: Uint8Array): TipoCurriculo | null {
   if (startsWith(bytes, PDF)) return 'pdf';
@@ -48,14 +48,17 @@ export function tipoCurriculo(bytes: Uint8Array): TipoCurriculo | null {
   return isWord && !text.includes('vbaProject') ? 'docx' : null;
 }
 
-/** Why a file cannot be taken; null where it can. */
+/** Validation error of a curriculum file; null when it is accepted. */
 export function erroCurriculo(bytes: Uint8Array): string | null {
   if (bytes.length === 0) return mensagensCurriculo.vazio;
   if (bytes.length > CURRICULO_MAXIMO_BYTES) return mensagensCurriculo.grande;
   return tipoCurriculo(bytes) === null ? mensagensCurriculo.tipo : null;
 }
 
-/** A name that may stand in a header and on any disk: letters, digits and a few signs, with the ending of what it is. */
+/**
+ * Sanitizes a file name for headers and file systems: letters, digits and a few signs, with the extension of the
+ * detected type.
+ */
 export function nomeCurriculo(nome: string, tipo: TipoCurriculo): string {
   const plain = nome
     .normalize('NFD')

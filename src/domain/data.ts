@@ -10,19 +10,22 @@ export const IDADE_MAXIMA = 150;
 export function parseDataBr(text: string): Dia | null {
   if (!/^\d{2}\/\d{2}\/\d{4}$/.test(text)) return null;
   const dia = text.split('/').reverse().join('-');
-  // A day that the calendar lacks rolls over to the next month; the home page need not carry a date parser to see it.
+  // `Date` rolls an invalid day over to the next month, so the round trip detects it without a date library in the home
+  // page's bundle.
   const date = new Date(`${dia}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(dia) ? dia : null;
 }
 
 /**
- * True for a real day in the form of the wire, in the years 1800 to 2199. Outside of them nobody travels or was born,
- * and near the ends of the calendar (year 0, year 9999) a day more or less is no longer `YYYY-MM-DD`.
+ * True for a real `YYYY-MM-DD` in the years 1800 to 2199. The range excludes impossible birth and travel dates, and
+ * keeps day arithmetic away from years that do not fit `YYYY-MM-DD`.
  */
 export const isDia = (text: string): boolean =>
   /^(?:1[89]|2[01])\d{2}-\d{2}-\d{2}$/.test(text) && parseDataBr(formatDia(text)) !== null;
 
-/** True for an instant with an offset (RFC 3339) on such a day; a leap second, which no `Date` holds, is refused. */
+/**
+ * True for an RFC 3339 instant with an offset on a valid day; leap seconds are refused, since `Date` cannot hold them.
+ */
 export const isInstante = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/.test(text) &&
   isDia(text.slice(0, 10)) &&
@@ -33,7 +36,7 @@ export const formatDia = (dia: Dia): string => dia.split('-').reverse().join('/'
 
 const asUtcNoon = (dia: Dia): Date => new Date(`${dia}T12:00:00Z`);
 
-/** The day so many days later (or earlier). */
+/** The day `count` days later (or earlier). */
 export function addDias(dia: Dia, count: number): Dia {
   const date = asUtcNoon(dia);
   date.setUTCDate(date.getUTCDate() + count);
@@ -44,26 +47,26 @@ export function addDias(dia: Dia, count: number): Dia {
 export const diasEntre = (from: Dia, to: Dia): number =>
   Math.round((asUtcNoon(to).getTime() - asUtcNoon(from).getTime()) / 86_400_000);
 
-/** The day that it is at an instant in a place, e.g. `America/Sao_Paulo`. */
+/** The calendar day of an instant in a time zone, e.g. `America/Sao_Paulo`. */
 export const diaEm = (instant: Date, zone: string): Dia =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     instant,
   );
 
-/** The instant of the device's clock. */
+/** Current instant of the device's clock. */
 export const agora = (): Date => new Date();
 
-/** The day that it is now in a place. */
+/** Today in a time zone. */
 export const hojeEm = (zone: string): Dia => diaEm(agora(), zone);
 
-/** Completed years on the day `today`. */
+/** Age in completed years on the day `today`. */
 export const idadeEm = (nascimento: Dia, today: Dia): number => {
   const [y, m, d] = nascimento.split('-').map(Number) as [number, number, number];
   const [ty, tm, td] = today.split('-').map(Number) as [number, number, number];
   return differenceInYears(new Date(ty, tm - 1, td), new Date(y, m - 1, d));
 };
 
-/** Old enough for an account, and alive: 14 to 150 years (spec §5). */
+/** True for an age of 14 to 150 years, required for an account (spec §5). */
 export function isIdadeDeConta(nascimento: Dia, today: Dia): boolean {
   if (!isDia(nascimento)) return false;
   const idade = idadeEm(nascimento, today);

@@ -1,39 +1,39 @@
 import { canalDaQuery, CHAVE_DO_CANAL } from './provedor';
 import { CALLBACK_PATH, rotas } from './rotas';
 
-/** The app's own scheme. Its host is the web view's, because that is the only one the identity library accepts. */
+/** The app's URL scheme. Its host equals the web view's, the only one that the identity library accepts. */
 export const ESQUEMA_APP = 'itape:';
-/** Where the product answers the mobile app, whose own files come with it. */
+/** Origin of the API for the mobile app, which bundles its own files. */
 export const ORIGEM_APP = 'https://app.itape.com.br';
 const HOSTS_DO_APP = ['localhost', new URL(ORIGEM_APP).host];
-/** Where the provider's pages lead back to in the shell; registered with the provider letter by letter. */
+/** OAuth redirect URI of the shell; the provider's registration must match it exactly. */
 export const CALLBACK_NATIVO = `${ESQUEMA_APP}//localhost${CALLBACK_PATH}/`;
-/** Where they lead to after signing out. */
+/** Redirect URI after signing out. */
 export const SAIDA_NATIVA = `${ESQUEMA_APP}//localhost${rotas.home.path}`;
 
-/** A link of ours cannot grow longer than this by honest use. */
+/** Maximum length of a legitimate link. */
 const LINK_MAXIMO = 2000;
 const VALOR_MAXIMO = 200;
 const CHAVES_DA_BUSCA = ['idaVolta', 'localidadeOrigem', 'localidadeDestino', 'dataPartida', 'dataVolta'];
 
-/** What this device knows of a federated sign-in that it began and that is not back yet. */
+/** State of a federated sign-in that this device started and that has not returned. */
 export interface LoginEsperado {
   /** The flag `iniciandoLoginFederado` is set. */
   iniciando: boolean;
-  /** The state that went out; null when it, or the secret that belongs to it, is not here. */
+  /** The OAuth `state` sent; null when it or its PKCE verifier is missing on this device. */
   state: string | null;
 }
 
-/** Where a link that opened the app leads: back from the provider, or to a page. */
+/** Target of a link that opened the app: the OAuth callback, or a page. */
 export type DestinoDeepLink = { tipo: 'callback' | 'pagina'; path: string };
 
 const toHome = (query = ''): DestinoDeepLink => ({ tipo: 'pagina', path: rotas.home.path + (query && `?${query}`) });
 
 /**
- * Spec §2: a link containing 'callback' goes to /callback/ with code and state, any other to /home with its query and entry channel. The
- * word decides the route only. The code goes along when the link is ours to the letter and answers the sign-in that
- * this device began; otherwise anybody's link could sign a person in as somebody else. Unknown keys and long values
- * of the other links are dropped, and a link that is broken altogether is an ordinary visit to home.
+ * Resolves a link that opened the app. Spec §2: a link containing 'callback' goes to /callback/ with code and state,
+ * any other to /home with its query and entry channel. The word only selects the route: the code is passed on when the
+ * link equals our redirect URI and its `state` matches the sign-in started on this device, which prevents login CSRF.
+ * Other links lose unknown keys and overlong values, and a malformed link opens plain home.
  */
 export function resolveDeepLink(link: string, esperado: LoginEsperado): DestinoDeepLink {
   const url = parseLink(link);
@@ -42,7 +42,10 @@ export function resolveDeepLink(link: string, esperado: LoginEsperado): DestinoD
   return query ? { tipo: 'callback', path: `${CALLBACK_PATH}/?${query}` } : toHome();
 }
 
-/** Web views differ in how they read a scheme of their own, so it is read as https; what is not a plain link is none. */
+/**
+ * Web views parse custom schemes differently, so the link is parsed as https; links with control characters, spaces or
+ * backslashes are refused.
+ */
 function parseLink(link: string): URL | null {
   if (link.length > LINK_MAXIMO || /[^!-~]|\\/.test(link)) return null;
   const rest = /^(?:itape|https):\/\/(?!\/)(.*)$/i.exec(link)?.[1];
@@ -58,13 +61,13 @@ function isOurCallback({ host, pathname, username, password, hash }: URL): boole
   return plain && HOSTS_DO_APP.includes(host) && pathname.replace(/\/$/, '') === CALLBACK_PATH;
 }
 
-/** The one value of a key; null when it is missing, empty, said twice or too long to be true. */
+/** The single value of a key; null when it is missing, empty, repeated or too long. */
 function only(query: URLSearchParams, key: string, maximo = VALOR_MAXIMO): string | null {
   const [value = '', ...more] = query.getAll(key);
   return value !== '' && more.length === 0 && value.length <= maximo ? value : null;
 }
 
-/** Code and state, or the provider's no and state; null unless they answer what this device asked. */
+/** Code and state, or error and state; null unless they answer the sign-in that this device started. */
 function answerOf(query: URLSearchParams, { iniciando, state }: LoginEsperado): URLSearchParams | null {
   if (!iniciando || state === null || only(query, 'state', LINK_MAXIMO) !== state) return null;
   const code = only(query, 'code');

@@ -50,7 +50,7 @@ describe('destinations', () => {
 
   it('lead to their page, and a way of theirs to the search of tomorrow', () => {
     expect(toDestinoLink('2')).toBe('/destinos?lugar=2');
-    // One in the morning of the 2nd in UTC is still the 1st in São Paulo.
+    // At 01:00 UTC on the 2nd it is still the 1st in São Paulo.
     expect(toBuscaDaRota({ origem: tiete, destino: paraty }, new Date('2026-12-02T01:00:00Z'))).toBe(
       '/resultado-busca-viagens?idaVolta=false&localidadeOrigem=1&localidadeDestino=2&dataPartida=2026-12-02',
     );

@@ -6,7 +6,7 @@ import { rotas } from './rotas';
 import type { DestinoResumo, RotaDestino } from './wire/destinos';
 import type { Localidade } from './wire/localidades';
 
-/** A state and the places in it that one can go to. */
+/** A state with its destinations. */
 export interface EstadoDestinos {
   uf: string;
   nome: string;
@@ -15,7 +15,7 @@ export interface EstadoDestinos {
 
 const wordsOf = ({ nome, uf, terminal }: Localidade): string => foldText(`${nome} ${uf} ${nomeEstado(uf)} ${terminal}`);
 
-/** True for a place in which every word typed begins some word. */
+/** True when every typed word is a prefix of some word of the place. */
 export function isLugar(lugar: Localidade, texto: string): boolean {
   const known = wordsOf(lugar).split(' ');
   return foldText(texto)
@@ -23,7 +23,7 @@ export function isLugar(lugar: Localidade, texto: string): boolean {
     .every((wanted) => known.some((word) => word.startsWith(wanted)));
 }
 
-/** The places that a text means, by state, both in the order of the alphabet. */
+/** Destinations matching a text, grouped by state, both in alphabetical order. */
 export function destinosPorEstado(destinos: readonly DestinoResumo[], texto: string): EstadoDestinos[] {
   const estados = new Map<string, EstadoDestinos>();
   for (const destino of destinos) {
@@ -38,14 +38,14 @@ export function destinosPorEstado(destinos: readonly DestinoResumo[], texto: str
 
 const POPULARES = 12;
 
-/** The places to which one gets from most others. */
+/** Destinations reachable from the most origins. */
 export const destinosPopulares = (destinos: readonly DestinoResumo[]): DestinoResumo[] =>
   [...destinos].sort((a, b) => b.origens - a.origens).slice(0, POPULARES);
 
-/** The page of a place. */
+/** Address of a destination's page. */
 export const toDestinoLink = (id: string): string => `${rotas.destinos.path}?lugar=${id}`;
 
-/** The search of a way, for tomorrow. */
+/** Address of the search for a route, for tomorrow. */
 export const toBuscaDaRota = ({ origem, destino }: Pick<RotaDestino, 'origem' | 'destino'>, agora: Date): string =>
   toBuscaLink({
     idaVolta: false,

@@ -1,4 +1,4 @@
-/** A point on the map, in degrees. */
+/** Geographic coordinates in degrees. */
 export interface Ponto {
   lat: number;
   lon: number;
@@ -7,14 +7,14 @@ export interface Ponto {
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres as the crow flies. */
+/** Great-circle distance in kilometres. */
 export function distanciaKm(a: Ponto, b: Ponto): number {
   const half = (angle: number): number => Math.sin(radians(angle) / 2) ** 2;
   const chord = half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lon - a.lon);
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The nearest of some places; null where even that is farther than `ateKm`. */
+/** The nearest place; null when none lies within `ateKm`. */
 export function maisProximo<T extends Ponto>(places: readonly T[], from: Ponto, ateKm: number): T | null {
   let nearest: T | null = null;
   let best = ateKm;

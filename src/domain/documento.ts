@@ -11,5 +11,5 @@ export const rotulosDocumento: Record<TipoDocumento, string> = {
   tituloEleitor: 'Título de eleitor',
 };
 
-/** From the spec's code to the `tpDoc` of a BP-e: 1 RG, 2 Título, 3 Passaporte, 4 CNH, 5 Outros. */
+/** Maps the spec's code to `tpDoc` of a BP-e: 1 RG, 2 Título, 3 Passaporte, 4 CNH, 5 Outros. */
 export const tpDocBpe: Record<CodigoDocumento, 1 | 2 | 3 | 4 | 5> = { 1: 5, 2: 1, 3: 4, 4: 3, 5: 2 };

@@ -1,7 +1,10 @@
-/** The longest address SMTP can carry (RFC 5321). */
+/** Maximum length of an SMTP address (RFC 5321). */
 export const EMAIL_MAXIMO = 254;
 
-/** `ana@exemplo.com.br`: one `@`, no blanks or control characters, a domain with a dot. Whether it exists, only a message can tell. */
+/**
+ * True for `ana@exemplo.com.br`: one `@`, no whitespace or control characters, a domain with a dot. Only a sent message
+ * proves that the address exists.
+ */
 export const isEmail = (text: string): boolean =>
   text.length <= EMAIL_MAXIMO &&
   /^[^\s\p{Cc}\p{Cs}@<>()",;:\\[\]]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/u.test(

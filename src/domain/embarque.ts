@@ -1,25 +1,25 @@
-/** What the reader at the bus door must know without a network; of the person only the initials. */
+/** Claims needed to check a boarding code offline; the person appears by initials only. */
 export interface ClaimsEmbarque {
   bilheteId: string;
   viagemId: string;
   poltrona: number;
-  /** Ids of the places of boarding and leaving. */
+  /** Ids of the boarding and destination places. */
   origem: string;
   destino: string;
-  /** On the clock of the place of boarding: `2026-12-01`, `23:30`. */
+  /** Local time of the boarding place: `2026-12-01`, `23:30`. */
   dia: string;
   hora: string;
   iniciais: string;
-  /** When the ticket was issued, ISO 8601, to the second. */
+  /** Issue time of the ticket, ISO 8601, in seconds. */
   emitidoEm: string;
-  /** Which of our keys signed it. */
+  /** Id of the signing key. */
   chave: string;
 }
 
-/** A boarding code taken apart; whether its signature holds is for whoever has the key. */
+/** A parsed boarding code; its signature is not verified yet. */
 export interface CodigoEmbarque {
   claims: ClaimsEmbarque;
-  /** The text under the signature. */
+  /** The signed text. */
   assinado: string;
   assinatura: Uint8Array;
 }
@@ -32,7 +32,7 @@ const ASSINATURA_BYTES = 64;
 const toBase64url = (text: string): string => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 const fromBase64url = (text: string): string => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 
-/** First and last: `CG` for Conceição Araújo Guimarães. */
+/** Initials of first and last name: `CG` for Conceição Araújo Guimarães. */
 export function iniciaisDe(nome: string): string {
   const letras = nome
     .normalize('NFD')
@@ -43,7 +43,7 @@ export function iniciaisDe(nome: string): string {
   return letras.length > 1 ? `${letras[0]}${letras.at(-1)}` : (letras[0] ?? '');
 }
 
-/** What is signed: `IT1.<claims>`, as short as it can be, since a camera must read it. */
+/** The text to sign: `IT1.<claims>`, compact so that the QR code stays readable. */
 export function textoAssinado(claims: ClaimsEmbarque): string {
   const campos = [
     claims.bilheteId.replaceAll('-', ''),
@@ -60,7 +60,7 @@ export function textoAssinado(claims: ClaimsEmbarque): string {
   return `${PREFIXO}.${toBase64url(campos.join(':'))}`;
 }
 
-/** A boarding code as it was scanned or pasted; null for anything that is none of ours. */
+/** Parses a scanned or pasted boarding code; null when it is malformed. */
 export function lerCodigoEmbarque(texto: string): CodigoEmbarque | null {
   const [prefixo, corpo, assinatura, ...resto] = texto.trim().split('.');
   if (prefixo !== PREFIXO || !corpo || !assinatura || resto.length > 0) return null;

@@ -4,7 +4,7 @@ import { isPassaporte, normalizeDocumento } from './documentoNumero';
 import { isNome, normalizeNome } from './nome';
 import type { DocumentoParte, Volume } from './wire/encomendas';
 
-/** What our luggage holds take; the form says it, the server refuses what goes beyond. */
+/** Size and weight limits of luggage holds, shown by the form and enforced by the server. */
 export const LIMITES = {
   volumes: 5,
   pesoMinimoGramas: 10,
@@ -18,12 +18,12 @@ export const LIMITES = {
   itemQuantidade: 999,
 } as const;
 
-/** Freight that one coach takes along, besides the luggage of who travels. */
+/** Freight capacity of one departure, besides passengers' luggage. */
 export const CARGA_POR_PARTIDA_GRAMAS = 400_000;
 export const HORARIO_BALCAO = 'todos os dias, das 6h às 22h';
-/** Fiscal documents and what belongs to them are kept so long. */
+/** Retention of fiscal documents and their parcels. */
 export const RETENCAO_ENCOMENDA_ANOS = 5;
-/** A parcel that was only announced is forgotten after it. */
+/** Retention of a parcel that was only pre-posted. */
 export const RETENCAO_PRE_POSTADA_DIAS = 30;
 
 export type TipoDocumentoParte = DocumentoParte['tipo'];
@@ -39,29 +39,29 @@ const regras: Record<TipoDocumentoParte, (numero: string) => boolean> = {
   passaporte: isPassaporte,
 };
 
-/** True when the number fits its type: by check digit where the type has one, else by its form. */
+/** True when the number is valid for its type: by check digit where the type has one, else by format. */
 export const isDocumentoParte = ({ tipo, numero }: DocumentoParte): boolean => regras[tipo](numero);
 
-/** As it is kept. */
+/** Storage form of a party's document. */
 export const normalizeDocumentoParte = ({ tipo, numero }: DocumentoParte): DocumentoParte => ({
   tipo,
   numero: tipo === 'cpf' ? onlyDigits(numero) : tipo === 'cnpj' ? normalizeCnpj(numero) : normalizeDocumento(numero),
 });
 
-/** The four characters by which a parcel is followed, besides its code. */
+/** The last four characters of the document, required together with the code to track a parcel. */
 export const finalDocumento = (numero: string): string => normalizeDocumento(numero).slice(-4);
 
-/** As it was typed: four digits, or letters too where a passport ends in them. */
+/** Parses a typed document ending: four digits, or letters for a passport; null otherwise. */
 export const readFinalDocumento = (text: string): string | null => {
   const final = text.trim().toUpperCase();
   return /^[0-9A-Z]{4}$/.test(final) ? final : null;
 };
 
-/** A person has two names; a company is called as it likes. */
+/** True for a valid name: first and last name of a person, any 3 to 150 characters of a company. */
 export const isNomeParte = (tipo: TipoDocumentoParte, nome: string): boolean =>
   tipo === 'cnpj' ? /^[^\p{C}]{3,150}$/u.test(normalizeNome(nome)) : isNome(nome);
 
-/** What is wrong with a volume, or null. */
+/** Error message of a volume; null when valid. */
 export function erroVolume({ pesoGramas, comprimentoCm, larguraCm, alturaCm }: Volume): string | null {
   const lados = [comprimentoCm, larguraCm, alturaCm];
   if (pesoGramas < LIMITES.pesoMinimoGramas) return 'Informe o peso do volume';

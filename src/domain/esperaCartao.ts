@@ -1,11 +1,11 @@
 import type { SituacaoPedido } from './wire/pedidos';
 
-/** A card's page is looked at this often by itself, while the bank asks and while its answer is awaited. */
+/** Polling intervals of the card page: while the bank's challenge is open, and while its answer is pending. */
 export const OLHAR_DESAFIO_MS = 4_000;
 export const OLHAR_ANALISE_MS = 2_000;
-/** The server answers a question about the bank within this, or it is asked again. */
+/** Timeout of a status request to the bank through the server; afterwards it is retried. */
 export const ESPERA_CONFERENCIA_MS = 10_000;
-/** The card's form hands over its token within this. */
+/** Timeout for the card form to deliver its token. */
 export const ESPERA_TOKEN_MS = 20_000;
 
 export const CARTAO_INDISPONIVEL = 'O pagamento com cartão não está disponível neste momento. Pague com Pix.';
@@ -22,6 +22,6 @@ const mensagensFim: Partial<Record<SituacaoPedido, string>> = {
   cancelado: 'Este pedido foi cancelado.',
 };
 
-/** Why there will be no ticket, for who paid by card. */
+/** Final message to a card payer whose order produced no ticket. */
 export const mensagemFimCartao = (situacao: SituacaoPedido): string =>
   mensagensFim[situacao] ?? 'O tempo para pagar acabou e as poltronas foram liberadas. Nada foi cobrado.';

@@ -1,14 +1,14 @@
 import type { SituacaoPedido } from './wire/pedidos';
 
-/** The payment page moves on within two seconds of the payment, also where its stream is cut off. */
+/** Polling interval of the payment page without a stream, so that it advances within two seconds of the payment. */
 export const POLL_SEM_STREAM_MS = 1_500;
-/** With a stream that speaks, a look now and then only guards against what it might have missed. */
+/** Polling interval with a live stream, a safety net for missed messages. */
 export const POLL_COM_STREAM_MS = 5_000;
 
-/** After the time to pay, money that was under way is looked for so often. */
+/** Polling interval after the payment deadline, while a late payment may arrive. */
 export const POLL_ATRASADO_MS = 5_000;
 
-/** What a state of the order means to somebody on the payment page. */
+/** Phase of the payment page, derived from the order's state. */
 export type LeituraPix = 'waiting' | 'confirmed' | 'done' | 'late' | 'over';
 
 const leituras: Record<SituacaoPedido, LeituraPix> = {
@@ -38,14 +38,14 @@ const mensagensFim: Partial<Record<SituacaoPedido, string>> = {
   cancelado: 'Este pedido foi cancelado.',
 };
 
-/** Why there will be no ticket, for the person. */
+/** Final message to a payer whose order produced no ticket. */
 export const mensagemFim = (situacao: SituacaoPedido): string =>
   mensagensFim[situacao] ?? 'O tempo para pagar acabou e as poltronas foram liberadas. Nada foi cobrado.';
 
 export const PIX_EXPIRADO = 'Este código Pix expirou. Gere um novo para continuar.';
 export const PIX_AINDA_NAO =
   'Ainda não recebemos a confirmação do banco. Assim que ela chegar, esta página avança sozinha.';
-/** Nothing is lost where the network is: who has paid has paid. */
+/** Connection and provider failures do not affect a payment already made. */
 export const SEM_CONEXAO_PIX =
   'Sem conexão, o pagamento continua valendo. Assim que a internet voltar, esta página avança sozinha.';
 export const PIX_FORA_DO_AR =

@@ -1,4 +1,4 @@
-/** The states of Brazil by the letters that addresses use. */
+/** States of Brazil by their abbreviation. */
 const estados: Readonly<Record<string, string>> = {
   AC: 'Acre',
   AL: 'Alagoas',
@@ -29,5 +29,5 @@ const estados: Readonly<Record<string, string>> = {
   TO: 'Tocantins',
 };
 
-/** A state's name; its letters where nobody knows it. */
+/** Name of a state; the abbreviation itself when unknown. */
 export const nomeEstado = (uf: string): string => estados[uf] ?? uf;

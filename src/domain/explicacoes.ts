@@ -1,15 +1,15 @@
 import { fraquezas, mensagensSenha } from './senha';
 
 export interface FalhaIdentidade {
-  /** The provider's name of the failure. */
+  /** The provider's error code. */
   codigo: string;
-  /** The specification's text for it. */
+  /** The specification's text for the error. */
   mensagem: string;
-  /** The provider's own text. */
+  /** The provider's own message. */
   detalhe: string;
 }
 
-/** What the person can do about a failure of the identity provider, by the provider's own name for it. */
+/** Advice for each error code of the identity provider. */
 const explicacoes: Record<string, string> = {
   NotAuthorizedException: 'E-mail ou senha incorretos.',
   UserNotFoundException: 'E-mail ou senha incorretos.',
@@ -28,7 +28,7 @@ const explicacoes: Record<string, string> = {
   NetworkError: 'Sem conexão com o servidor. Confira a internet e tente novamente.',
 };
 
-/** One name of the provider's covers several cases; its own text tells them apart. */
+/** One error code covers several cases, distinguished by the provider's message. */
 const casos: [codigo: string, text: RegExp, explicacao: string][] = [
   ...Object.values(fraquezas).map(({ detalhe, mensagem }): [string, RegExp, string] => [
     'InvalidPasswordException',
@@ -40,7 +40,7 @@ const casos: [codigo: string, text: RegExp, explicacao: string][] = [
   ['NotAuthorizedException', /temporary password has expired/i, 'A senha provisória expirou. Fale com o atendimento.'],
 ];
 
-/** Why it failed, in words fit for a person; the specification's text where we have none of our own. */
+/** User-facing text of an identity error; falls back to the specification's text. */
 export function explicacaoDe({ codigo, mensagem, detalhe }: FalhaIdentidade): string {
   const caso = casos.find(([name, text]) => name === codigo && text.test(detalhe));
   if (caso) return caso[2];

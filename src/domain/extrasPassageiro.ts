@@ -6,7 +6,7 @@ import { pessoaRules, toCodigoDocumento } from './pessoaRules';
 
 const semRegra = () => string().default('');
 
-/** What a passenger may ask for beyond a seat; what is in it counts only once it was chosen. */
+/** Validation of a passenger's extras; each option's fields are validated only when it is chosen. */
 export const extrasRules = {
   beneficio: semRegra(),
   credencial: semRegra(),
@@ -18,21 +18,21 @@ export const extrasRules = {
     numeroDocumento: semRegra(),
     dataNascimento: semRegra(),
   }),
-  /** Kept in the account for the next purchase. */
+  /** Saves the passenger in the account for later purchases. */
   salvar: boolean().default(false),
 };
 
 const formOfExtras = object(extrasRules);
 export type ExtrasPassageiro = InferType<typeof formOfExtras>;
 
-/** Nothing asked for. */
+/** Extras with nothing chosen. */
 export const extrasVazios = (): ExtrasPassageiro => formOfExtras.getDefault();
 
-/** The gratuity that was chosen; null for none. */
+/** Parses the chosen gratuity; null for none. */
 export const beneficioEscolhido = (text: string): TipoBeneficio | null =>
   tiposBeneficio.find((tipo) => tipo === text) ?? null;
 
-/** As the wire takes it: only what its kind needs. */
+/** Converts the gratuity to the wire, with only the fields of its type. */
 export function toBeneficio({ beneficio, credencial, declaracaoRenda }: ExtrasPassageiro): BeneficioPedido | null {
   const tipo = beneficioEscolhido(beneficio);
   if (tipo === null) return null;
@@ -44,13 +44,10 @@ interface PessoaDigitada extends ExtrasPassageiro {
   dataNascimento: string;
 }
 
-/** Where it is wrong, and the words. */
+/** Path of the invalid field, and the error message. */
 type Falha = [campo: string, mensagem: string];
 
-/**
- * What is wrong with a passenger beyond the fields that everybody fills in: a child's document, a gratuity without
- * what it needs, a child on a lap.
- */
+/** Validates a passenger's extras: a child's document, the requirements of a gratuity, a child on a lap. */
 export const refuseExtras =
   (hoje: Dia, diaDaViagem: Dia) =>
   (passageiro: PessoaDigitada, { path, createError }: TestContext): true | ValidationError => {
@@ -90,7 +87,7 @@ function colo(passageiro: PessoaDigitada, hoje: Dia, diaDaViagem: Dia): Falha[] 
   return recusa === null ? [] : [['colo.dataNascimento', recusa]];
 }
 
-/** The child's own fields, by the rules of everybody's; the first fault of each. */
+/** Validates a lap child by the rules of every person; returns the first error of each field. */
 function faultsOf(crianca: ExtrasPassageiro['colo'], hoje: Dia): Falha[] {
   try {
     object(pessoaRules(hoje)).validateSync(crianca, { abortEarly: false });

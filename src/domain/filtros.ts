@@ -2,7 +2,7 @@ import { periodoDe, periodos, rotulosClasse, rotulosPeriodo, type Periodo } from
 import type { Classe } from './classe';
 import type { Viagem } from './wire/viagens';
 
-/** What narrows the results; an empty list narrows nothing. */
+/** Filters of the results; an empty list does not filter. */
 export interface Filtros {
   classes: string[];
   periodos: string[];
@@ -22,7 +22,7 @@ export const rotulosOrdem: Record<Ordem, string> = {
 
 export const semFiltros: Filtros = { classes: [], periodos: [], precos: [], terminais: [], beneficios: [] };
 
-/** Parts of what a seat costs in all, each from above the one before up to its own end. */
+/** Ranges of the total price per seat; each begins above the end of the one before. */
 const faixasPreco = [
   { valor: 'ate-100', ate: 10_000, rotulo: 'Até R$ 100' },
   { valor: 'ate-150', ate: 15_000, rotulo: 'R$ 100 a R$ 150' },
@@ -32,10 +32,10 @@ const faixasPreco = [
 ] as const;
 
 const GRATUIDADE = 'gratuidade';
-/** Gratuities are asked for this long before departure, for the plain class alone. */
+/** Minimum time before departure for a gratuity; only class convencional offers it. */
 const PRAZO_GRATUIDADE_MS = 3 * 3_600_000;
 
-/** The lowest price that is still to be had, of the classes that are looked for. */
+/** Lowest available price among the filtered classes, in centavos. */
 export function precoVisivel({ classes, menorPrecoCentavos }: Viagem, { classes: wanted }: Filtros): number {
   const prices = classes
     .filter(({ classe, poltronasLivres }) => poltronasLivres > 0 && wanted.includes(classe))
@@ -47,7 +47,7 @@ const hasGratuidade = ({ classes, partida }: Viagem, agora: number): boolean =>
   Date.parse(partida.instante) - agora >= PRAZO_GRATUIDADE_MS &&
   classes.some(({ classe, poltronasLivres }) => classe === 'convencional' && poltronasLivres > 0);
 
-/** One choice of a filter: how many trips it would leave, the other criteria being as they are. */
+/** An option of a filter, with the number of trips it would leave under the other filters. */
 export interface OpcaoFiltro {
   valor: string;
   rotulo: string;
@@ -74,7 +74,7 @@ const fits = (viagem: Viagem, filtros: Filtros, criterio: CriterioFiltro, agora:
   filtros[criterio].length === 0 ||
   valuesOf[criterio](viagem, filtros, agora).some((valor) => filtros[criterio].includes(valor));
 
-/** The trips that every criterion lets through. */
+/** The trips that pass every filter. */
 export const filterViagens = (viagens: readonly Viagem[], filtros: Filtros, agora = Date.now()): Viagem[] =>
   viagens.filter((viagem) => criterios.every((criterio) => fits(viagem, filtros, criterio, agora)));
 
@@ -85,11 +85,11 @@ const compare: Record<Ordem, Compare> = {
   duracao: (a, b) => a.duracaoMinutos - b.duracaoMinutos,
 };
 
-/** In the order asked for; equals stand by time of departure. */
+/** Sorts trips; ties are ordered by departure time. */
 export const sortViagens = (viagens: readonly Viagem[], ordem: Ordem, filtros = semFiltros): Viagem[] =>
   [...viagens].sort((a, b) => compare[ordem](a, b, filtros) || compare.horario(a, b, filtros));
 
-/** The choices of one criterion, with what each would leave. */
+/** The options of one filter with their counts. */
 export function opcoesFiltro(
   viagens: readonly Viagem[],
   filtros: Filtros,
@@ -113,7 +113,7 @@ function sortedValues(criterio: CriterioFiltro, values: ReadonlySet<string>): st
   return [...values].sort((a, b) => a.localeCompare(b, 'pt-BR'));
 }
 
-/** The values that a criterion can have, in their order; of terminals there is no list. */
+/** Fixed options of a filter, in display order; terminals have none. */
 const conhecidos: Partial<Record<CriterioFiltro, () => string[]>> = {
   classes: () => Object.keys(rotulosClasse),
   periodos: () => [...periodos],
@@ -121,7 +121,7 @@ const conhecidos: Partial<Record<CriterioFiltro, () => string[]>> = {
   beneficios: () => [GRATUIDADE],
 };
 
-/** A choice in words. */
+/** Label of an option. */
 export function rotuloFiltro(criterio: CriterioFiltro, valor: string): string {
   switch (criterio) {
     case 'periodos':
@@ -146,7 +146,7 @@ const queryNames: Record<CriterioFiltro, string> = {
   beneficios: 'beneficio',
 };
 
-/** Filters and order as the address carries them; what it does not know is left out. */
+/** Parses filters and order from an address; unknown values are ignored. */
 export function parseFiltros(search: string): { filtros: Filtros; ordem: Ordem } {
   const query = new URLSearchParams(search);
   const ordem = query.get('ordem');
@@ -167,7 +167,7 @@ export function parseFiltros(search: string): { filtros: Filtros; ordem: Ordem }
   };
 }
 
-/** The address with these filters and this order; the usual order is not written. */
+/** Address with these filters and order; the default order is omitted. */
 export function withFiltros(link: string, filtros: Filtros, ordem: Ordem): string {
   const [path = '', search = ''] = link.split('?');
   const query = new URLSearchParams(search);

@@ -17,13 +17,13 @@ import type { DocumentoFiscal, NovaCotacaoEncomenda, NovaEncomenda, Parte } from
 import type { Localidade } from './wire/localidades';
 import { errosVolume, readVolume, volumeVazio, type VolumeDigitado } from './volumeDigitado';
 
-/** A place as a field holds it: what was typed, and what that means once it is known. */
+/** A place field: the typed text and the place it resolves to, null until known. */
 export interface LugarDigitado {
   texto: string;
   lugar: Localidade | null;
 }
 
-/** The first step as it was filled in. */
+/** The first step as filled in. */
 export interface DadosCotacao {
   origem: LugarDigitado;
   destino: LugarDigitado;
@@ -56,7 +56,7 @@ export interface DadosFiscais {
   itens: ItemDigitado[];
 }
 
-/** Errors in the shape of what they are about; only what is wrong is there. */
+/** Errors in the shape of the form, present only for invalid fields. */
 export type Erros<T> = {
   [K in keyof T]?: T[K] extends readonly (infer U)[]
     ? Erros<U>[] | string
@@ -83,7 +83,7 @@ export const fiscalVazio: DadosFiscais = { tipo: 'declaracao', chave: '', itens:
 const only = <T>(erros: (T | undefined)[]): T[] | undefined =>
   erros.some((erro) => erro !== undefined) ? (erros as T[]) : undefined;
 
-/** What keeps the quote back. */
+/** Validation errors of the quote. */
 export function errosCotacao({ origem, destino, volumes, valor }: DadosCotacao): Erros<DadosCotacao> {
   const same = origem.lugar && origem.lugar.id === destino.lugar?.id;
   const errados = only(volumes.map(errosVolume));
@@ -98,7 +98,7 @@ export function errosCotacao({ origem, destino, volumes, valor }: DadosCotacao):
   };
 }
 
-/** From the form to `POST /Encomendas/Cotacao`; only once nothing keeps it back. */
+/** Body of `POST /Encomendas/Cotacao`, for a form without errors. */
 export const toNovaCotacao = ({ origem, destino, volumes, valor }: DadosCotacao): NovaCotacaoEncomenda => ({
   localidadeOrigem: origem.lugar?.id ?? '',
   localidadeDestino: destino.lugar?.id ?? '',
@@ -120,7 +120,7 @@ function errosParte({ nome, tipo, numero, celular, email }: ParteDigitada): Erro
   return Object.keys(erros).length > 0 ? erros : undefined;
 }
 
-/** What keeps the step of the two people back. */
+/** Validation errors of sender and recipient. */
 export function errosPartes({ remetente, destinatario }: DadosPartes): Erros<DadosPartes> {
   const [de, para] = [errosParte(remetente), errosParte(destinatario)];
   return { ...(de && { remetente: de }), ...(para && { destinatario: para }) };
@@ -138,7 +138,7 @@ function errosItem({ descricao, quantidade, valor }: ItemDigitado): Erros<ItemDi
   return Object.keys(erros).length > 0 ? erros : undefined;
 }
 
-/** What keeps the fiscal step back. */
+/** Validation errors of the fiscal step. */
 export function errosFiscais({ tipo, chave, itens }: DadosFiscais, hoje: Dia): Erros<DadosFiscais> {
   if (tipo === 'nfe') {
     const lida = readChaveNfe(chave, hoje);
@@ -167,7 +167,7 @@ export const toFiscal = ({ tipo, chave, itens }: DadosFiscais): DocumentoFiscal 
         })),
       };
 
-/** From the steps to `POST /Encomendas`. */
+/** Body of `POST /Encomendas`. */
 export const toNovaEncomenda = (
   cotacaoId: string,
   { remetente, destinatario }: DadosPartes,
@@ -181,5 +181,5 @@ export const toNovaEncomenda = (
   ciencia,
 });
 
-/** What keeps the last step back. */
+/** Validation error of the final confirmation. */
 export const erroCiencia = (ciencia: boolean): string | undefined => (ciencia ? undefined : CIENCIA_NECESSARIA);

@@ -8,7 +8,7 @@ const caixa = { pesoGramas: 4_200, comprimentoCm: 40, larguraCm: 30, alturaCm: 2
 describe('what a parcel costs', () => {
   it('is the first kilo, each kilo begun after it, and the insurance', () => {
     const { pesos, linhas, totalCentavos } = calcularFrete([caixa], 50_000, faixa, regra);
-    // 40 × 30 × 25 / 6000 = 5 kg of room, more than it weighs.
+    // 40 × 30 × 25 / 6000 = 5 kg of dimensional weight, more than the actual weight.
     expect(pesos).toEqual({ realGramas: 4_200, cubadoGramas: 5_000, taxadoGramas: 5_000 });
     expect(linhas.map(({ tipo, valorCentavos }) => [tipo, valorCentavos])).toEqual([
       ['frete', 2_290],

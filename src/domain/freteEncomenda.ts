@@ -1,35 +1,35 @@
 import { formatCentavos } from './dinheiro';
 import type { LinhaFrete, Pesos, Volume } from './wire/encomendas';
 
-/** The price of a distance, a dated row: so much with the first kilo, so much for each kilo begun after it. */
+/** Tariff of a distance, a dated row: price of the first kilo, and of each further kilo or part of it. */
 export interface FaixaFrete {
   baseCentavos: number;
   kgCentavos: number;
 }
 
-/** What holds whatever the distance, a dated row too. */
+/** Tariff rules independent of the distance, a dated row. */
 export interface RegraFrete {
-  /** Cubic centimetres that count as one kilo. */
+  /** Cubic centimetres per kilo of dimensional weight. */
   cubagem: number;
-  /** The insurance, in hundredths of a percent of the declared value. */
+  /** Insurance rate in hundredths of a percent of the declared value. */
   seguroBps: number;
   seguroMinimoCentavos: number;
-  /** For each volume after the first. */
+  /** Surcharge for each volume after the first. */
   volumeCentavos: number;
 }
 
-/** What the insurance and the freight of a parcel cost, line by line. */
+/** Price of a parcel: freight and insurance, line by line. */
 export interface Frete {
   pesos: Pesos;
   linhas: LinhaFrete[];
   totalCentavos: number;
 }
 
-/** The weight that room counts as, in grams. */
+/** Dimensional weight in grams. */
 export const pesoCubado = ({ comprimentoCm, larguraCm, alturaCm }: Volume, cubagem: number): number =>
   Math.ceil((comprimentoCm * larguraCm * alturaCm * 1000) / cubagem);
 
-/** Of each volume the greater of both weights is paid. */
+/** Actual, dimensional and charged weight; each volume is charged by the greater of the two. */
 export function pesosDe(volumes: readonly Volume[], cubagem: number): Pesos {
   const sum = (weigh: (volume: Volume) => number): number => volumes.reduce((total, one) => total + weigh(one), 0);
   return {
@@ -39,7 +39,7 @@ export function pesosDe(volumes: readonly Volume[], cubagem: number): Pesos {
   };
 }
 
-/** The one rule of what a parcel costs. Every line is a whole number of centavos, and the lines add up to the total. */
+/** Price of a parcel, shared by screen and server. Lines are integer centavos that add up to the total. */
 export function calcularFrete(
   volumes: readonly Volume[],
   valorDeclaradoCentavos: number,

@@ -1,15 +1,15 @@
 import type { Bilhete } from './wire/bilhetes';
 import type { Pedido } from './wire/pedidos';
 
-/** So long after the end of a trip its ticket can still be read on this device without a network. */
+/** Days after the end of a trip during which its ticket stays readable offline on this device. */
 export const GUARDA_DIAS = 30;
 const GUARDA_MS = GUARDA_DIAS * 86_400_000;
 
-/** Of everything that is read of the API, these alone: one's orders and tickets, what is shown at the door of a coach. */
+/** The only reads kept on the device: orders and tickets, needed for boarding. */
 const GUARDAVEL = /^\/(Pedidos|Pedidos\/[\w-]+|Bilhetes\/[\w-]+)$/;
 export const isGuardavel = (metodo: string, caminho: string): boolean => metodo === 'GET' && GUARDAVEL.test(caminho);
 
-/** A reading to be kept, and the moment (milliseconds since 1970) after which it is deleted. */
+/** A kept read, and its expiry in milliseconds since 1970. */
 export interface Guardado {
   valor: unknown;
   ate: number;
@@ -20,20 +20,20 @@ const fimDe = (paradas: readonly { chegada: { instante: string } }[]): number =>
 
 const temBilhete = ({ itens }: Pedido): boolean => itens.some(({ bilheteId }) => bilheteId !== null);
 
-/** A list of orders is kept as its orders: it says of each what that order's own address says. */
+/** A list of orders is stored as single orders, since each entry equals the response of the order's own address. */
 export const LISTA_PEDIDOS = '/Pedidos';
 export const partesDe = (caminho: string, valor: unknown): [caminho: string, valor: unknown][] =>
   caminho === LISTA_PEDIDOS
     ? (valor as Pedido[]).map((pedido) => [`${LISTA_PEDIDOS}/${pedido.id}`, pedido])
     : [[caminho, valor]];
 
-/** The list of the orders that were kept, newest first, as the API gives it. */
+/** Rebuilds the list of kept orders, newest first, as the API returns it. */
 export const listaDe = (pedidos: readonly unknown[]): Pedido[] =>
   [...(pedidos as Pedido[])].sort((a, b) => b.criadoEm.localeCompare(a.criadoEm));
 
 /**
- * What of a reading is kept: issued tickets and the orders they belong to, until 30 days after the trip. A payment under
- * way is never answered from memory; null where nothing is to be kept.
+ * The cached form of a read: issued tickets and their orders, until 30 days after the trip. Null for anything else, so
+ * that a pending payment is never answered from the cache.
  */
 export function guardadoDe(caminho: string, valor: unknown, agora: number): Guardado | null {
   const isPedido = caminho.startsWith(`${LISTA_PEDIDOS}/`);

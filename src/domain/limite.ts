@@ -1,12 +1,12 @@
-/** A wait in words for a person: seconds up to a minute and a half, then whole minutes. */
+/** A waiting time in words: seconds up to 90, then whole minutes. */
 export function esperaEmPalavras(segundos: number): string {
   if (segundos <= 90) return segundos === 1 ? '1 segundo' : `${segundos} segundos`;
   return `${Math.ceil(segundos / 60)} minutos`;
 }
 
 /**
- * A request over its limit (HTTP 429).
- * @param segundos time to wait; null where the answer did not say.
+ * Message for a rate-limited request (HTTP 429).
+ * @param segundos seconds to wait; null when the response did not state them.
  */
 export const textoDoLimite = (segundos: number | null): string =>
   segundos === null

@@ -1,4 +1,4 @@
-/** So many characters of a field are kept: more than any that is right, so that what is wrong stays too. */
+/** Maximum characters kept per field of a draft; above every valid length, so that invalid input is kept too. */
 export const LIMITES_RASCUNHO = {
   nome: 200,
   tipoDocumento: 2,

@@ -21,7 +21,7 @@ const nasty = [
 ];
 const rules = { isNome, isCpf, formatCpf, isCelular, toCelularE164, parseDataBr, isDia, isEmail, linkToResume };
 
-/** The best of three, so that a busy machine proves nothing. */
+/** The best of three runs, so that a busy machine does not fail the test. */
 function fastest(work: () => unknown): number {
   const times = [0, 1, 2].map(() => {
     const begun = performance.now();

@@ -3,13 +3,13 @@ import { formatDia } from './data';
 import type { DadosPassageiro, DadosPassageiros } from './passageiro';
 import type { Conta } from './wire/conta';
 
-/** What the buyer brings to a passenger who is the same person. */
+/** Fields copied from the buyer to a passenger who is the same person. */
 type Copia = Pick<DadosPassageiro, 'nome' | 'celular' | 'dataNascimento'>;
 const campos = ['nome', 'celular', 'dataNascimento'] as const;
 
 /**
- * What is known of the buyer. A birthday only of the account's own person: who types another CPF is somebody else. The
- * document stays to be filled, for what boards is a document with a photo and the account knows the CPF only.
+ * Data copied from the buyer. The birth date comes from the account only when the CPF matches it. The document is not
+ * copied, because boarding needs one with a photo and the account holds only the CPF.
  */
 function copiaDe({ comprador }: DadosPassageiros, conta: Conta | null): Copia {
   const isConta = conta !== null && onlyDigits(comprador.cpf) === onlyDigits(conta.cpf);
@@ -20,14 +20,14 @@ function copiaDe({ comprador }: DadosPassageiros, conta: Conta | null): Copia {
   };
 }
 
-/** The passenger as the buyer; what is not known of the buyer stays as it was typed. */
+/** Copies the buyer's known fields to the passenger; unknown ones keep the typed text. */
 const fill = (passageiro: DadosPassageiro, copia: Copia): DadosPassageiro => {
   const filled = { ...passageiro };
   for (const campo of campos) filled[campo] = copia[campo] || passageiro[campo];
   return filled;
 };
 
-/** The passenger is not the buyer any more: what was copied goes, what was typed over it stays. */
+/** Clears the fields that still equal the copied ones; edited fields stay. */
 const empty = (passageiro: DadosPassageiro, copia: Copia): DadosPassageiro => {
   const emptied = { ...passageiro };
   for (const campo of campos) if (passageiro[campo] === copia[campo]) emptied[campo] = '';
@@ -35,8 +35,8 @@ const empty = (passageiro: DadosPassageiro, copia: Copia): DadosPassageiro => {
 };
 
 /**
- * "O comprador é o passageiro": the buyer becomes the passenger at `indice`, or nobody where it is null. Who was it
- * until now is another person again.
+ * Applies "O comprador é o passageiro": the buyer becomes the passenger at `indice`, or none when null. The passenger
+ * linked before becomes another person again.
  */
 export function linkComprador(
   dados: DadosPassageiros,

@@ -1,7 +1,7 @@
 import { isDia } from './data';
 import { rotaOf, rotas } from './rotas';
 
-/** What a search is made of; ids of localidades and days of the wire (spec §2). */
+/** A search: ids of localidades and days in wire format (spec §2). */
 export interface Busca {
   idaVolta: boolean;
   localidadeOrigem: string;
@@ -24,7 +24,7 @@ export function toBuscaLink(busca: Busca): string {
   return `${rotas.resultadoBusca.path}?${query}`;
 }
 
-/** Reads a search from a query string; null when anything in it is missing or malformed. */
+/** Parses a search from a query string; null when anything is missing or malformed. */
 export function parseBusca(search: string): Busca | null {
   const query = new URLSearchParams(search);
   const localidadeOrigem = query.get('localidadeOrigem');
@@ -39,9 +39,9 @@ export function parseBusca(search: string): Busca | null {
 }
 
 /**
- * The results of the search that a saved link carries (spec §4: "if it had idaVolta"), whatever page of ours it names;
- * null for a link without one.
- * @param link made safe (`linkToResume`).
+ * Results page for a saved link whose query contains a search (spec §4: "if it had idaVolta"), whatever its path; null
+ * without one.
+ * @param link sanitized by `linkToResume`.
  */
 export function resultadosDe(link: string): string | null {
   const search = /\?.*$/s.exec(link)?.[0] ?? '';
@@ -49,8 +49,8 @@ export function resultadosDe(link: string): string | null {
 }
 
 /**
- * A stored link made safe: a known route of ours with its query, or null. Another origin, a script or an unknown
- * path never survives, whatever the storage says.
+ * Sanitizes a stored link: a known route with its query, or null. Other origins, scripts and unknown paths are refused,
+ * even if the storage was tampered with.
  */
 export function safeLink(link: string | null): string | null {
   if (!link || !link.startsWith('/') || link.startsWith('//') || link.includes('\\')) return null;

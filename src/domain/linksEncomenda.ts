@@ -1,26 +1,29 @@
 import { readCodigoEncomenda } from './codigoEncomenda';
 import { rotas } from './rotas';
 
-/** The steps of sending a parcel, as the address names them. */
+/** Steps of sending a parcel, as named in the address. */
 export const etapasEncomenda = ['cotacao', 'pessoas', 'documento', 'revisao', 'pronta'] as const;
 export type EtapaEncomenda = (typeof etapasEncomenda)[number];
 
-/** The step that an address means; the first where it names none. */
+/** The step of an address; the first when none is named. */
 export const readEtapa = (search: string): EtapaEncomenda =>
   etapasEncomenda.find((etapa) => etapa === new URLSearchParams(search).get('etapa')) ?? 'cotacao';
 
 export const toEtapaLink = (etapa: EtapaEncomenda): string =>
   etapa === 'cotacao' ? rotas.encomendas.path : `${rotas.encomendas.path}?etapa=${etapa}`;
 
-/** Where a parcel that was announced is shown; its code outlives a refresh there. */
+/** Address of the confirmation page; the code in it survives a reload. */
 export const toProntaLink = (codigo: string): string => `${toEtapaLink('pronta')}&codigo=${codigo}`;
 
-/** The code that an address carries; null where it is none. */
+/** The parcel code of an address; null when missing or invalid. */
 export const readCodigo = (search: string): string | null =>
   readCodigoEncomenda(new URLSearchParams(search).get('codigo') ?? '');
 
-/** A code is no secret: it stands on the parcel. The four digits never stand in an address. */
+/**
+ * Address of the tracking page. The code is printed on the parcel and may stand in an address; the document's four
+ * digits never do.
+ */
 export const toRastreioLink = (codigo: string): string => `${rotas.rastreioEncomenda.path}?codigo=${codigo}`;
 
-/** The counter, with a parcel in hand or without. */
+/** Address of the counter page, with or without a parcel. */
 export const toBalcaoLink = (codigo = ''): string => `${rotas.encomendas.path}?balcao=${codigo}`;

@@ -1,11 +1,11 @@
-/** Letters and digits that nobody mistakes for one another, spoken or written: no I, L, O, U, 0, 1. */
+/** Letters and digits that are not confused when spoken or written: no I, L, O, U, 0, 1. */
 export const ALFABETO_LOCALIZADOR = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 const TAMANHO = 6;
 
 /**
- * The six characters by which an order is asked for at a counter.
- * @param bytes random bytes; those that would favour some letters are passed over, so bring more than six.
+ * Random six-character code of an order, quoted at counters.
+ * @param bytes random bytes; bytes that would bias the letters are skipped, so pass more than six.
  * @returns null when the bytes ran out.
  */
 export function toLocalizador(bytes: Uint8Array): string | null {
@@ -15,6 +15,6 @@ export function toLocalizador(bytes: Uint8Array): string | null {
   return letters.map((byte) => ALFABETO_LOCALIZADOR[byte % ALFABETO_LOCALIZADOR.length]).join('');
 }
 
-/** True for the form that {@link toLocalizador} gives. */
+/** True for the format of {@link toLocalizador}. */
 export const isLocalizador = (text: string): boolean =>
   text.length === TAMANHO && [...text].every((letter) => ALFABETO_LOCALIZADOR.includes(letter));

@@ -5,7 +5,7 @@ import { mensagens } from './mensagens';
 import { isNome, normalizeNome } from './nome';
 import type { NovaManifestacao } from './wire/manifestacoes';
 
-/** What people write to the company for. */
+/** Kinds of messages to the company. */
 export const tiposManifestacao = {
   reclamacao: 'Reclamação',
   pedido: 'Pedido de informação',
@@ -16,12 +16,12 @@ export type TipoManifestacao = keyof typeof tiposManifestacao;
 
 export const MANIFESTACAO_MINIMO = 20;
 export const MANIFESTACAO_MAXIMO = 3000;
-/** Decreto 11.034/2022, art. 12: an answer within seven days. */
+/** Legal deadline of an answer in days: Decreto 11.034/2022, art. 12. */
 export const PRAZO_RESPOSTA_DIAS = 7;
-/** A consumer may claim for five years (CDC, art. 27); what was said is kept as long. */
+/** Retention of messages: the period in which a consumer may claim (CDC, art. 27). */
 export const RETENCAO_MANIFESTACAO_ANOS = 5;
 
-/** The form as it was filled in. */
+/** The contact form as filled in. */
 export interface DadosManifestacao {
   tipo: string;
   nome: string;
@@ -50,7 +50,7 @@ function mensagemErro(text: string): string | null {
   return text.length > MANIFESTACAO_MAXIMO ? `Escreva no máximo ${MANIFESTACAO_MAXIMO} caracteres` : null;
 }
 
-/** What keeps the form back, field by field. Telephone and order may be left out. */
+/** Validation errors by field. Telephone and order are optional. */
 export function errosManifestacao(dados: DadosManifestacao): ErrosManifestacao {
   const mensagem = mensagemErro(dados.mensagem);
   const localizador = dados.localizador.trim().toUpperCase();
@@ -65,7 +65,7 @@ export function errosManifestacao(dados: DadosManifestacao): ErrosManifestacao {
   };
 }
 
-/** From the form to `POST /Manifestacoes`. */
+/** Body of `POST /Manifestacoes`. */
 export const toNovaManifestacao = (dados: DadosManifestacao): NovaManifestacao => ({
   tipo: dados.tipo as TipoManifestacao,
   nome: normalizeNome(dados.nome),

@@ -1,18 +1,18 @@
 import { onlyDigits } from './cpf';
 
-/** `'52998224725'` → `'***.982.247-**'`: enough to tell two people apart, too little to be one of them. */
+/** `'52998224725'` → `'***.982.247-**'`: distinguishes two people without revealing the number. */
 export function mascararCpf(cpf: string): string {
   const digits = onlyDigits(cpf);
   return digits.length === 11 ? `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**` : 'Não informado';
 }
 
-/** `'ana@itape.test'` → `'a***@itape.test'`; nothing stays nothing. */
+/** `'ana@itape.test'` → `'a***@itape.test'`; an empty text stays empty. */
 export function mascararEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '' : `${email.charAt(0)}***${email.slice(at)}`;
 }
 
-/** `'Ana Clara Souza'` → `'Ana C. S.'`: enough to greet somebody, too little to look them up. */
+/** `'Ana Clara Souza'` → `'Ana C. S.'`: enough for a greeting, too little to identify the person. */
 export function mascararNome(nome: string): string {
   const [first = '', ...others] = nome.trim().split(/\s+/);
   return [first, ...others.map((part) => `${part.charAt(0).toUpperCase()}.`)].join(' ');

@@ -1,10 +1,10 @@
 import { idadeEm, type Dia } from './data';
 
-/** Under this age nobody travels alone without an authorisation (CNJ Res. 295/2019). */
+/** Minimum age to travel alone without an authorisation (CNJ Res. 295/2019). */
 export const IDADE_VIAJAR_SO = 16;
 export const MAIORIDADE = 18;
 
-/** As the person reads it, on the form and in the refusal. */
+/** Notice on the form and in the server's refusal. */
 export const AVISO_MENOR =
   'Menor de 16 anos viajando sem um adulto precisa de autorização dos responsáveis (CNJ Res. 295/2019).';
 
@@ -23,7 +23,7 @@ export function needsAutorizacao(
   return !companions.some((other) => idadeEm(other.dataNascimento, diaDaViagem) >= MAIORIDADE);
 }
 
-/** The positions of those who need an authorisation and did not declare that they will bring it. */
+/** Indices of passengers who need an authorisation and did not declare it. */
 export const menoresSemAutorizacao = (passageiros: readonly PassageiroDeViagem[], diaDaViagem: Dia): number[] =>
   passageiros.flatMap((passageiro, i) =>
     needsAutorizacao(passageiro, passageiros, diaDaViagem) && passageiro.autorizacaoMenor !== true ? [i] : [],

@@ -1,4 +1,4 @@
-/** Every text of the product that the specification fixes letter by letter (spec §5, §6 and §8), once. */
+/** Texts that the specification fixes verbatim (spec §5, §6 and §8), defined once. */
 export const mensagens = {
   campoObrigatorio: 'Campo Obrigatório*',
   nomeInvalido: 'Informe um nome válido',
@@ -16,7 +16,7 @@ export const mensagens = {
   loginNecessario: 'Faça o login para continuar.',
 } as const;
 
-/** The identity provider's texts, as the person reads them (spec §8). */
+/** User-facing texts of the identity provider's errors (spec §8). */
 export const mensagensIdentidade = {
   generico: 'Authentication Error',
   emailVazio: 'Email cannot be empty',

@@ -1,4 +1,4 @@
-/** Why a departure is late or cancelled: the sentence is what passengers read and are mailed. */
+/** Reasons for a delay or cancellation, with the sentence shown and mailed to passengers. */
 export const motivosViagem = {
   transito: 'Trânsito intenso na saída da cidade.',
   chuva: 'Chuva forte na estrada.',
@@ -21,12 +21,12 @@ export const OBSERVACAO_MAXIMA = 200;
 const ADDRESS = /:\/\/|www\.|@|[\p{L}\p{N}]\.[\p{L}]{2}/iu;
 
 /**
- * Whether a text holds, or could be read as, an address: a scheme, `www.`, an e-mail, or a name with a dot and letters
- * right after it. Other forms of the dot and letters of full width are read as the plain ones. Linear in the text.
+ * True when a text contains something readable as a link: a scheme, `www.`, an e-mail address, or a name followed by a
+ * dot and letters. Full-width letters and other dot characters are normalized first. Linear time.
  */
 export const contemLink = (texto: string): boolean => ADDRESS.test(texto.normalize('NFKC').replace(/[。․]/gu, '.'));
 
-/** A delay is news of today: before that many hours to departure there is none to tell. */
+/** Hours before departure from which a delay may be reported. */
 export const ATRASO_ANTECEDENCIA_HORAS = 24;
-/** So many hours after its departure a trip is history, and nothing more is said of it. */
+/** Hours after departure until which status reports are accepted. */
 export const ENCERRA_APOS_HORAS = 72;

@@ -1,4 +1,4 @@
-/** Told apart from the most particular to the most general: every browser claims to be others too. */
+/** Browser patterns from the most specific to the most general, since user agents also name other browsers. */
 const navegadores: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -20,7 +20,7 @@ const sistemas: [RegExp, string][] = [
 const first = (known: [RegExp, string][], text: string): string | undefined =>
   known.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A user agent in words that its owner knows it by: `Chrome no Windows`. */
+/** Readable name of a user agent: `Chrome no Windows`. */
 export function nomeDispositivo(userAgent: string): string {
   const navegador = first(navegadores, userAgent);
   const sistema = first(sistemas, userAgent);

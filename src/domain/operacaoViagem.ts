@@ -1,10 +1,10 @@
 import { codigosMotivo, contemLink, motivosViagem, OBSERVACAO_MAXIMA, type MotivoViagem } from './motivoViagem';
 import type { NovoStatusViagem } from './wire/operacao';
 
-/** What a dispatcher does with a departure. */
+/** An action of a dispatcher on a departure. */
 export type AcaoOperacao = { tipo: 'informar'; status: NovoStatusViagem } | { tipo: 'desfazer' };
 
-/** The form: a cancellation takes no delay, the delay is typed in minutes. */
+/** The dispatcher's form. A cancellation has no delay; the delay is typed in minutes. */
 export interface DadosOperacao {
   acao: 'atraso' | 'cancelada';
   atraso: string;
@@ -27,7 +27,7 @@ const isAtraso = (text: string): boolean => /^\d{1,4}$/.test(text.trim()) && Num
 
 type Erros = Partial<Record<keyof DadosOperacao, string>>;
 
-/** What keeps the form back, by field. */
+/** Validation errors by field. */
 export function errosOperacao(dados: Partial<DadosOperacao>): Erros {
   const { acao, atraso, plataforma, motivo, observacao } = { ...operacaoVazia, ...dados };
   const isLate = acao === 'atraso';
@@ -45,7 +45,7 @@ const errosAtraso = (atraso: string, plataforma: string): Erros => ({
   ...(plataforma !== '' && !PLATAFORMA.test(plataforma) && { plataforma: 'Informe uma plataforma válida' }),
 });
 
-/** The form as the wire takes it; only for one without errors. */
+/** Converts a form without errors to the wire. */
 export function toNovoStatus({ acao, atraso, plataforma, motivo, observacao }: DadosOperacao): NovoStatusViagem {
   const codigo = toMotivo(motivo);
   const isCancelled = acao === 'cancelada';
@@ -58,7 +58,7 @@ export function toNovoStatus({ acao, atraso, plataforma, motivo, observacao }: D
   };
 }
 
-/** What is said once it is done. */
+/** Confirmation shown after an action. */
 export const feitoDaOperacao: Record<AcaoOperacao['tipo'], string> = {
   informar: 'Andamento informado. Os passageiros serão avisados.',
   desfazer: 'Aviso desfeito. Quem foi avisado recebe a correção.',

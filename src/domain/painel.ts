@@ -1,7 +1,7 @@
 import { isDia, type Dia } from './data';
 import { rotas } from './rotas';
 
-/** The board of a day between two places. */
+/** A query of the departures board: a day and two places. */
 export interface ConsultaPainel {
   localidadeOrigem: string;
   localidadeDestino: string;
@@ -10,7 +10,7 @@ export interface ConsultaPainel {
 
 const isLocalidadeId = (text: string | null): text is string => text !== null && /^\d{1,9}$/.test(text);
 
-/** Reads a board from an address; null where it holds none. */
+/** Parses a board query from an address; null when it holds none. */
 export function parsePainel(search: string): ConsultaPainel | null {
   const query = new URLSearchParams(search);
   const localidadeOrigem = query.get('localidadeOrigem');
@@ -23,5 +23,5 @@ export function parsePainel(search: string): ConsultaPainel | null {
 export const toPainelLink = (consulta: ConsultaPainel): string =>
   `${rotas.informacaoViagem.path}?${new URLSearchParams({ ...consulta })}`;
 
-/** One departure's page. */
+/** Address of a departure's page. */
 export const toInformacaoLink = (viagemId: string): string => `${rotas.informacaoViagem.path}?viagem=${viagemId}`;

@@ -29,7 +29,7 @@ const outro = (fields: Partial<DadosPassageiro> = {}) => umPassageiro({ numeroDo
 
 const schema = passageirosSchema('2026-11-21', '2026-12-01');
 
-/** Which fields are refused, with the message of each. */
+/** Refused fields with their messages. */
 function refused(values: DadosPassageiros, context = {}, rules = schema): Record<string, string> {
   try {
     rules.validateSync(values, { abortEarly: false, context });
@@ -37,7 +37,7 @@ function refused(values: DadosPassageiros, context = {}, rules = schema): Record
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const failures = error.inner.length > 0 ? error.inner : [error];
-    // The first failure of a field is the one that the form shows.
+    // The form shows the first failure of a field.
     return Object.fromEntries([...failures].reverse().map(({ path, message }) => [path, message]));
   }
 }

@@ -24,7 +24,7 @@ const passageiroRule = (hoje: Dia, diaDaViagem: Dia) =>
     ...extrasRules,
   }).test('extras', refuseExtras(hoje, diaDaViagem));
 
-/** At a counter nothing of the buyer must be known: who gives no name is the first passenger. */
+/** At a counter the buyer's data is optional; without a name the first passenger is the buyer. */
 const compradorNoBalcao = object({
   nome: string()
     .default('')
@@ -66,9 +66,9 @@ export interface DadosPassageiros {
 const DOCUMENTO_REPETIDO = 'Este documento já está em outra poltrona';
 
 /**
- * What the passengers' step asks for: one person a seat, and who buys. A child alone needs an authorisation, which
- * shows only among all the passengers of that day; so does a document written twice.
- * @param balcao sold at a counter, where the buyer need not say who they are.
+ * Schema of the passengers' step: one person per seat, and the buyer. Rules across passengers (a minor alone, duplicate
+ * documents) are checked on the whole list.
+ * @param balcao sale at a counter, where the buyer's data is optional.
  */
 export const passageirosSchema = (hoje: Dia, diaDaViagem: Dia, balcao = false) =>
   object({
@@ -85,7 +85,7 @@ export const passageirosSchema = (hoje: Dia, diaDaViagem: Dia, balcao = false) =
     comprador: balcao ? compradorNoBalcao : compradorRule,
   });
 
-/** The first passenger whose document another one has already; -1 where each has their own. */
+/** Index of the first passenger with a duplicate document; -1 without one. */
 const documentoRepetido = (passageiros: readonly DadosPassageiro[]): number => {
   const documentos = passageiros.map(
     ({ tipoDocumento, numeroDocumento }) => `${tipoDocumento} ${normalizeDocumento(numeroDocumento)}`,
@@ -103,7 +103,7 @@ export const passageiroVazio = (): DadosPassageiro => ({
   ...extrasVazios(),
 });
 
-/** The buyer as the account knows them. */
+/** Buyer's form values from the account. */
 export const compradorDaConta = (conta: Conta | null, email = ''): DadosComprador => ({
   nome: conta?.nome ?? '',
   cpf: conta ? formatCpf(conta.cpf) : '',
@@ -111,7 +111,7 @@ export const compradorDaConta = (conta: Conta | null, email = ''): DadosComprado
   celular: conta ? formatCelular(conta.celular) : '',
 });
 
-/** A form for so many seats: what was typed stays, the rest is empty. */
+/** Form values for a number of seats; typed values are kept. */
 export const dadosPara = (
   quantidade: number,
   comprador: DadosComprador,
@@ -121,7 +121,7 @@ export const dadosPara = (
   comprador: typed?.comprador ?? comprador,
 });
 
-/** The passengers who are under 16 on the day and travel without an adult, by position. */
+/** Indices of passengers under 16 on the day who travel without an adult. */
 export function menoresSozinhos(passageiros: readonly DadosPassageiro[], diaDaViagem: Dia): number[] {
   const people = passageiros.map(({ dataNascimento }) => ({ dataNascimento: parseDataBr(dataNascimento) ?? '' }));
   const known = people.filter(({ dataNascimento }) => dataNascimento);
@@ -130,7 +130,7 @@ export function menoresSozinhos(passageiros: readonly DadosPassageiro[], diaDaVi
   );
 }
 
-/** The buyer at a counter in the form of the wire: the first passenger, where nobody else was named. */
+/** The buyer at a counter in wire format; defaults to the first passenger. */
 export const toCompradorNoBalcao = (
   { nome, cpf, email, celular }: DadosComprador,
   [primeiro]: readonly Pick<DadosPassageiro, 'nome' | 'celular'>[],
@@ -144,7 +144,7 @@ export const toCompradorNoBalcao = (
   };
 };
 
-/** The buyer in the form of the wire. */
+/** The buyer in wire format. */
 export const toComprador = ({ nome, cpf, email, celular }: DadosComprador): Comprador => ({
   nome: normalizeNome(nome),
   cpf: onlyDigits(cpf),
@@ -152,7 +152,7 @@ export const toComprador = ({ nome, cpf, email, celular }: DadosComprador): Comp
   celular: toCelularE164(celular),
 });
 
-/** Each person in the form of the wire, once a seat: on a round trip everybody travels both ways. */
+/** The passengers in wire format, one entry per seat; a round trip lists each person for both legs. */
 export const toPassageiros = (
   passageiros: readonly DadosPassageiro[],
   poltronas: readonly (readonly number[])[],
@@ -183,7 +183,7 @@ const toIdentidade = (
   dataNascimento: parseDataBr(pessoa.dataNascimento) ?? '',
 });
 
-/** Those whom the person wants to find again at the next purchase. */
+/** Passengers marked for saving, in wire format. */
 export const toPassageirosSalvos = (passageiros: readonly DadosPassageiro[]): NovoPassageiroSalvo[] =>
   passageiros
     .filter(({ salvar }) => salvar)

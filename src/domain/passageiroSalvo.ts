@@ -10,7 +10,7 @@ type Preenchido = Pick<
   'nome' | 'tipoDocumento' | 'numeroDocumento' | 'dataNascimento' | 'celular' | 'salvar'
 >;
 
-/** A saved passenger as the form shows them; who is saved already is not saved once more. */
+/** Form values of a saved passenger, without `salvar`, since it is saved already. */
 export const salvoNoFormulario = ({ nome, documento, dataNascimento, celular }: PassageiroSalvo): Preenchido => ({
   nome,
   tipoDocumento: String(documento.tipo),

@@ -11,7 +11,7 @@ import type { SituacaoPedido } from './wire/pedidos';
 
 const situacao = fc.constantFrom(...situacoesPedido);
 
-/** Follows the steps that the machine allows and ignores the others, as the server does with late news. */
+/** Follows the allowed transitions and ignores the others, as the server does with late events. */
 const walk = (start: SituacaoPedido, steps: SituacaoPedido[]): SituacaoPedido[] =>
   steps.reduce<SituacaoPedido[]>(
     (path, to) => {

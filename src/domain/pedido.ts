@@ -1,20 +1,20 @@
 import type { SituacaoPedido } from './wire/pedidos';
 
 /**
- * Where an order may go from each state. Forward only: nothing returns to an earlier state, so that an old webhook
- * can never take a paid order back. The server also writes each step with the state it expects to leave.
+ * Allowed transitions of an order's state. They only go forward, so that a late webhook cannot revert a paid order. The
+ * server also writes each transition conditionally on the state it leaves.
  */
 export const transicoesPedido: Readonly<Record<SituacaoPedido, readonly SituacaoPedido[]>> = {
   reservado: ['aguardando_pagamento', 'reserva_expirada', 'cancelado'],
   aguardando_pagamento: ['pago', 'pagamento_recusado', 'pagamento_expirado', 'pago_sem_poltrona', 'cancelado'],
   pago: ['emitindo', 'pago_sem_poltrona'],
   emitindo: ['emitido', 'emitido_parcial', 'estorno_em_processamento'],
-  // Some seats have their ticket; the others are still tried, or their money went back.
+  // Some seats have their ticket; the others are retried or refunded.
   emitido_parcial: ['emitido', 'cancelado'],
   emitido: ['cancelado'],
   reserva_expirada: [],
   pagamento_recusado: [],
-  // Money that arrives late still finds its way: to a ticket when the seat is free, else back to who paid.
+  // A late payment leads to a ticket while the seat is free, else to a refund.
   pagamento_expirado: ['pago', 'pago_sem_poltrona'],
   pago_sem_poltrona: ['estorno_em_processamento'],
   cancelado: ['estorno_em_processamento'],
@@ -22,10 +22,10 @@ export const transicoesPedido: Readonly<Record<SituacaoPedido, readonly Situacao
   estornado: [],
 };
 
-/** True where the machine allows the step. */
+/** True when the transition is allowed. */
 export const canTransition = (from: SituacaoPedido, to: SituacaoPedido): boolean => transicoesPedido[from].includes(to);
 
-/** The states from which `to` can be reached in one step: what a conditional update may leave. */
+/** The states that may precede `to`, used as the condition of the database update. */
 export const situacoesAntes = (to: SituacaoPedido): SituacaoPedido[] =>
   situacoesPedido.filter((from) => canTransition(from, to));
 
@@ -34,7 +34,7 @@ export const situacoesPedido = Object.keys(transicoesPedido).filter(
   (key): key is SituacaoPedido => key in transicoesPedido,
 );
 
-/** States in which somebody waiting for the purchase has the answer. */
+/** States that end the wait for a purchase. */
 const finais: readonly SituacaoPedido[] = [
   'emitido',
   'emitido_parcial',
@@ -45,25 +45,25 @@ const finais: readonly SituacaoPedido[] = [
   'cancelado',
 ];
 
-/** True when the purchase is over for the person who waits on the payment page. */
+/** True when the purchase is finished for the person on the payment page. */
 export const isSituacaoFinal = (situacao: SituacaoPedido): boolean => finais.includes(situacao);
 
-/** True where there is at least one ticket to travel with. */
+/** True when at least one ticket was issued. */
 export const isEmitido = (situacao: SituacaoPedido): boolean =>
   situacao === 'emitido' || situacao === 'emitido_parcial';
 
-/** Nothing has been paid yet: giving the order up needs no refund. */
+/** True before any payment, when cancelling needs no refund. */
 export const isNaoPago = (situacao: SituacaoPedido): boolean =>
   situacao === 'reservado' || situacao === 'aguardando_pagamento';
 
-/** True when money was taken and there is still work for `concluirPedido`. */
+/** True for a paid order with work left for `concluirPedido`. */
 export const isPendenteDeConclusao = (situacao: SituacaoPedido): boolean =>
   situacao === 'pago' ||
   situacao === 'emitindo' ||
   situacao === 'pago_sem_poltrona' ||
   situacao === 'estorno_em_processamento';
 
-/** The four components of a price, as a ticket itemises them. */
+/** The four components of a price, as itemised on a ticket. */
 export interface ComponentesPreco {
   tarifaCentavos: number;
   pedagioCentavos: number;
@@ -71,10 +71,10 @@ export interface ComponentesPreco {
   seguroCentavos: number;
 }
 
-/** All-in total of one seat. */
+/** Total price of one seat, in centavos. */
 export const totalDoPreco = (preco: ComponentesPreco): number =>
   preco.tarifaCentavos + preco.pedagioCentavos + preco.taxaEmbarqueCentavos + preco.seguroCentavos;
 
-/** What an order costs: the sum of its seats, integer centavos. */
+/** Total of an order in centavos: the sum of its seats. */
 export const totalDoPedido = (precos: readonly ComponentesPreco[]): number =>
   precos.reduce((total, preco) => total + totalDoPreco(preco), 0);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { canTransition, isSituacaoFinal, situacoesPedido } from './pedido';
 import type { SituacaoPedido } from './wire/pedidos';
 
-/** `MODEL_RUNS=2000000` for a long night. */
+/** Number of random sequences; `MODEL_RUNS=2000000` for an overnight run. */
 const RUNS = Number(process.env.MODEL_RUNS ?? 200_000);
 const TOTAL = 10_000;
 const SEATS = 2;
 
-/** What may happen to an order, in any order, twice, late, or never. */
+/** Events of an order, which may occur in any order, twice, late, or never. */
 const news = [
   'hold-ends',
   'charge',
@@ -31,7 +31,7 @@ const news = [
 ] as const;
 type News = (typeof news)[number];
 
-/** Money outside: what the payer's bank moved. Our books learn of it only when somebody asks. */
+/** A payment at the payer's bank. Our books learn of it only by asking. */
 interface Payment {
   id: number;
   valor: number;
@@ -66,7 +66,7 @@ const umPedido = (): Order => ({
   givesUp: false,
 });
 
-/** The conditional update of the server: it happens where the machine allows it, else nothing does. */
+/** The server's conditional update: applied when the machine allows the transition, else ignored. */
 function advance(order: Order, to: SituacaoPedido): boolean {
   if (!canTransition(order.situacao, to)) return false;
   order.situacao = to;
@@ -76,7 +76,7 @@ function advance(order: Order, to: SituacaoPedido): boolean {
 
 const accepted = (order: Order): Payment | undefined => order.payments.find(({ known }) => known === 'aceito');
 
-/** Asks outside and writes each payment down once. */
+/** Fetches payments from the provider and records each once. */
 function collect(order: Order): void {
   for (const payment of order.payments) {
     if (payment.known !== 'no') continue;
@@ -124,7 +124,7 @@ function settle(order: Order): void {
   order.tickets = sold;
   advance(order, sold === SEATS ? 'emitido' : 'emitido_parcial');
   const payment = accepted(order);
-  // The refused seats' own money, once.
+  // The refund for refused seats is recorded once.
   if (payment && sold + refused === SEATS) payment.owed = Math.max(payment.owed, (TOTAL / SEATS) * refused);
 }
 
@@ -153,7 +153,7 @@ function payRefunds(order: Order): void {
   if (order.situacao === 'estorno_em_processamento') advance(order, 'estornado');
 }
 
-/** The person cancels what was issued; the rest of the money goes back. */
+/** The person cancels an issued order; the remaining money is refunded. */
 function cancel(order: Order): void {
   if (order.situacao !== 'emitido') return;
   const payment = accepted(order);
@@ -187,11 +187,11 @@ const effects: Record<News, (order: Order) => void> = {
   'gives-up': (order) => void (order.givesUp = true),
   'refund-done': payRefunds,
   cancel,
-  // An old notice asks for every state there is; the machine lets none of them back.
+  // A late webhook requests every state; the machine allows none of them.
   'old-webhook': (order) => void (advance(order, 'aguardando_pagamento') || advance(order, 'pagamento_expirado')),
 };
 
-/** I2, I3, I5, I6: what must hold between any two of them. Throws the name of what does not. */
+/** Invariants I2, I3, I5, I6, checked between any two events. Throws the name of a violated one. */
 function check(order: Order): void {
   const broken = brokenState(order) ?? brokenPayments(order) ?? brokenSum(order);
   if (broken) throw new Error(`${broken}: ${JSON.stringify(order)}`);
@@ -224,7 +224,7 @@ function brokenSum(order: Order): string | null {
   return payment.valor - payment.owed === worth ? null : 'I6 kept is not what the tickets cost';
 }
 
-/** Enough turns of the sweeper for anything to come to its end. */
+/** Runs the sweeper until no work is left. */
 function rest(order: Order): void {
   order.givesUp = true;
   if (order.operator === 'silent') order.operator = 'refuses';
@@ -255,7 +255,8 @@ describe('the model of an order under 200,000 sequences of news', () => {
       }),
       { numRuns: RUNS },
     );
-    // The sequences went everywhere; a card's refusal takes nothing and ends no order.
+    // The sequences reached every state but `pagamento_recusado`: a card refusal takes no money and does not end the
+    // order.
     expect(situacoesPedido.filter((situacao) => !seen.has(situacao))).toEqual(['pagamento_recusado']);
   }, 120_000);
 

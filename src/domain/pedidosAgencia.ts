@@ -2,7 +2,7 @@ import { addDias, type Dia, isDia } from './data';
 import { isLocalizador } from './localizador';
 import type { SituacaoPedido } from './wire/pedidos';
 
-/** How an agency sorts the states of an order: by what is still to be done. */
+/** Groups of order states in an agency's list, by the work left to do. */
 export const gruposPedido = ['aguardando', 'emissao', 'emitidos', 'devolucao', 'cancelados', 'sem_pagamento'] as const;
 export type GrupoPedido = (typeof gruposPedido)[number];
 
@@ -31,36 +31,36 @@ const grupos: Record<SituacaoPedido, GrupoPedido> = {
   pagamento_expirado: 'sem_pagamento',
 };
 
-/** The group in which an agency finds an order. */
+/** The group of a state. */
 export const grupoDaSituacao = (situacao: SituacaoPedido): GrupoPedido => grupos[situacao];
 
 /** The states of a group. */
 export const situacoesDoGrupo = (grupo: GrupoPedido): SituacaoPedido[] =>
   (Object.keys(grupos) as SituacaoPedido[]).filter((situacao) => grupos[situacao] === grupo);
 
-/** Unless somebody says otherwise, the list shows so many days. */
+/** Default period of the list, in days. */
 export const PERIODO_DIAS = 30;
-/** The tickets of an order are sent again once a minute and five times a day. */
+/** Rate limit for resending tickets: once a minute, five times a day. */
 export const REENVIO_SEGUNDOS = 60;
 export const REENVIOS_POR_DIA = 5;
 
-/** What narrows the list and may stand in the address; a CPF never does. */
+/** Filters of the list that may stand in the address; the CPF is excluded as personal data. */
 export interface FiltroEndereco {
   de: Dia | null;
   ate: Dia | null;
   situacao: GrupoPedido | null;
   operador: string | null;
   localizador: string | null;
-  /** Where the page before this one ended. */
+  /** Cursor after the previous page. */
   cursor: string | null;
-  /** The order whose details are open. */
+  /** Id of the order whose details are open. */
   pedido: string | null;
 }
 
 const isGrupo = (text: string): text is GrupoPedido => gruposPedido.some((grupo) => grupo === text);
 const ID = /^[0-9a-f-]{36}$/;
 
-/** What the address says; what makes no sense in it is left out. */
+/** Parses the filters of an address; invalid values are ignored. */
 export function parseFiltroPedidos(search: string): FiltroEndereco {
   const query = new URLSearchParams(search);
   const read = <T extends string>(key: string, isRight: (text: string) => boolean): T | null => {
@@ -79,19 +79,19 @@ export function parseFiltroPedidos(search: string): FiltroEndereco {
   };
 }
 
-/** Nothing chosen. */
+/** Filters with nothing chosen. */
 export const filtroVazio: FiltroEndereco = {
   ...{ de: null, ate: null, situacao: null, operador: null, localizador: null, cursor: null, pedido: null },
 };
 
-/** The same as an address. */
+/** Serializes the filters as a query string. */
 export function toFiltroSearch(filtro: FiltroEndereco): string {
   const chosen = Object.entries(filtro).filter((entry): entry is [string, string] => entry[1] !== null);
   const search = new URLSearchParams(chosen).toString();
   return search === '' ? '' : `?${search}`;
 }
 
-/** What the server is asked: one order is looked for at all times, a list in its days. */
+/** Query of the list. A search for one order covers all dates; a list defaults to {@link PERIODO_DIAS}. */
 export function toConsulta({ pedido: _, ...filtro }: FiltroEndereco, hoje: Dia, cpf: string | null) {
   const isOne = filtro.localizador !== null || cpf !== null;
   const de = filtro.de ?? (isOne || filtro.ate !== null ? null : addDias(hoje, -PERIODO_DIAS));
@@ -102,10 +102,10 @@ export function toConsulta({ pedido: _, ...filtro }: FiltroEndereco, hoje: Dia, 
   };
 }
 
-/** A buyer at a counter, or one whose account is gone, may have left no address. */
+/** True when tickets can be resent: a counter sale or a deleted account may have no e-mail. */
 export const isReenviavel = (email: string): boolean => email !== '';
 
-/** How a group looks beside its word. */
+/** Badge tone of each group. */
 export const tonsGrupo: Record<GrupoPedido, 'neutral' | 'success' | 'warning' | 'info'> = {
   aguardando: 'warning',
   emissao: 'info',
@@ -125,7 +125,7 @@ const instante = new Intl.DateTimeFormat('pt-BR', {
 });
 const hora = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' });
 
-/** `'21/11/2026, 14:35'`, by the clock of the agencies. */
+/** `'21/11/2026, 14:35'`, in the agencies' time zone. */
 export const formatInstante = (iso: string): string => instante.format(new Date(iso));
-/** `'14:35'`, by the same clock. */
+/** `'14:35'`, in the agencies' time zone. */
 export const formatHora = (iso: string): string => hora.format(new Date(iso));

@@ -8,16 +8,16 @@ import { isNome } from './nome';
 const tipos = Object.values(tiposDocumento);
 const isTipo = (codigo: number): codigo is CodigoDocumento => tipos.some((tipo) => tipo === codigo);
 
-/** The wire's code of what a select holds; RG where it holds nothing known. */
+/** Parses a select's value to a wire code; RG for an unknown value. */
 export const toCodigoDocumento = (text: string): CodigoDocumento =>
   isTipo(Number(text)) ? (Number(text) as CodigoDocumento) : 2;
 
 const toOption = (tipo: TipoDocumento) => ({ valor: String(tiposDocumento[tipo]), rotulo: rotulosDocumento[tipo] });
 
-/** The document types to choose from; CPF stands last, for it does not board a coach. */
+/** Document types to choose from; CPF comes last, since it is no valid boarding document. */
 export const opcoesDocumento = (['rg', 'cnh', 'passaporte', 'tituloEleitor', 'cpf'] as const).map(toOption);
 
-/** Those that a small child can have; the CPF stands on the birth certificate. */
+/** Document types of a small child; the CPF is printed on the birth certificate. */
 export const opcoesDocumentoCrianca = [
   ...(['rg', 'passaporte'] as const).map(toOption),
   { valor: String(tiposDocumento.cpf), rotulo: 'CPF da certidão de nascimento' },
@@ -28,7 +28,7 @@ export const nomeRule = string()
   .required(mensagens.campoObrigatorio)
   .test('nome', mensagens.nomeInvalido, (text) => isNome(text));
 
-/** What is asked of everybody who travels, on a seat or on a lap. */
+/** Validation of every traveller, on a seat or on a lap. */
 export const pessoaRules = (hoje: Dia) => ({
   nome: nomeRule,
   tipoDocumento: string().default('2').required(mensagens.campoObrigatorio),

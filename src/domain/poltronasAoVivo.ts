@@ -9,21 +9,21 @@ export interface PoltronaDaViagem {
   numero: number;
 }
 
-/** What the stream of a coach last told. */
+/** Latest message of a trip's seat stream. */
 export interface OcupadasAgora {
   viagemId: string;
   numeros: number[];
 }
 
-/** How often the map is looked at: without a stream, and with one, which may have missed something. */
+/** Polling intervals of the seat map: without a stream, and with one, as a safety net for missed messages. */
 export const OLHAR_SEM_STREAM_MS = 5_000;
 export const OLHAR_COM_STREAM_MS = 30_000;
 
-/** The seats of these trips that belong to holds of one's own. */
+/** Seat numbers on one trip held by the given legs. */
 export const poltronasDe = (trechos: readonly TrechoCompra[], viagemId: string): number[] =>
   trechos.filter((trecho) => trecho.viagemId === viagemId).flatMap(({ poltronas }) => poltronas);
 
-/** Chosen seats that are taken, and not by oneself: by the hold at hand, or by one of another tab. */
+/** Chosen seats taken by other people: neither in the current hold nor in a hold of another tab. */
 export function tomadasPorOutros(
   trechos: readonly TrechoCompra[],
   { viagemId, numeros }: OcupadasAgora,
@@ -35,7 +35,7 @@ export function tomadasPorOutros(
     .map((numero) => ({ viagemId, numero }));
 }
 
-/** The map as it is now: what was told since it was asked for stands over it; a blocked seat stays so. */
+/** The seat map updated by the latest stream message; blocked seats stay blocked. */
 export function mapaAgora(mapa: MapaPoltronas, agora: OcupadasAgora | null): MapaPoltronas {
   if (agora?.viagemId !== mapa.viagemId) return mapa;
   const numeros = new Set(agora.numeros);
@@ -47,17 +47,17 @@ const situar = (poltrona: PoltronaMapa, isTaken: boolean): PoltronaMapa =>
     ? poltrona
     : { ...poltrona, situacao: isTaken ? 'ocupada' : 'livre' };
 
-/** The taken seats of a map that was asked for anew. */
+/** Occupied seats of a freshly fetched map. */
 export const ocupadasDoMapa = ({ viagemId, poltronas }: MapaPoltronas): OcupadasAgora => ({
   viagemId,
   numeros: poltronas.filter(({ situacao }) => situacao === 'ocupada').map(({ numero }) => numero),
 });
 
-/** The seats as the rule of seats together sees them. */
+/** Seats in the form used by the seats-together rule. */
 export const toAssentos = (poltronas: readonly PoltronaMapa[]): Assento[] =>
   poltronas.map((poltrona) => ({ ...poltrona, livre: poltrona.situacao === 'livre' }));
 
-/** A live hold of one's own on the very same trips: to be taken up instead of holding twice. */
+/** An active hold of the same person on exactly these trips, to be reused instead of holding twice. */
 export const reservaDosMesmosTrechos = (
   reservas: readonly ReservaPropria[],
   trechos: readonly TrechoCompra[],
@@ -71,7 +71,7 @@ export const reservaDosMesmosTrechos = (
 const placesOf = (trecho: Omit<TrechoCompra, 'poltronas'> | undefined): string =>
   [trecho?.viagemId, trecho?.localidadeOrigem, trecho?.localidadeDestino].join();
 
-/** The holds of other tabs on one of these trips. */
+/** Holds of other tabs on any of these trips. */
 export const reservasNasViagens = (
   reservas: readonly ReservaPropria[],
   trechos: readonly TrechoCompra[],

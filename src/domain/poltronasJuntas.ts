@@ -1,12 +1,12 @@
 import type { PoltronaMapa } from './wire/poltronas';
 
-/** What the rule needs to know of a seat. */
+/** The fields of a seat that the rule reads. */
 export type Assento = Pick<
   PoltronaMapa,
   'numero' | 'andar' | 'fila' | 'coluna' | 'classe' | 'acessivel' | 'preferencialMulheres'
 > & { livre: boolean };
 
-/** With its place in the row from the left, whatever the width of the aisle. */
+/** A seat with its index in the row from the left, independent of the aisle. */
 interface Lugar extends Assento {
   ordem: number;
 }
@@ -14,18 +14,18 @@ interface Lugar extends Assento {
 export interface PedidoJuntas {
   quantidade: number;
   classe: string;
-  /** Seats that are kept: what is proposed lies beside them. */
+  /** Seats already kept; suggestions must adjoin them. */
   perto?: readonly number[];
-  /** Seats that are never proposed, whatever else is free. */
+  /** Seats never suggested, even if free. */
   exceto?: readonly number[];
-  /** Seats where women come first are proposed only to who asks for them. */
+  /** Includes seats with priority for women. */
   mulheres?: boolean;
 }
 
 /**
- * Free seats of one class that stand together: each beside another of them in the row, over the aisle, or right before
- * or behind. A row is preferred to a block; accessible seats are proposed only where nothing else would do. None where
- * so many do not stand together.
+ * Free adjacent seats of one class: each next to another of the group in the row, across the aisle, or directly before
+ * or behind. A row is preferred to a block; accessible seats are suggested only as a last resort. Empty when no such
+ * group exists.
  */
 export function sugerirJuntas(assentos: readonly Assento[], pedido: PedidoJuntas): number[] {
   const { quantidade, classe, perto = [], exceto = perto, mulheres = false } = pedido;
@@ -45,7 +45,10 @@ interface Group {
   cost: number;
 }
 
-/** Grows a group from every seat and takes the closest; a group that can grow to the size wanted is never missed. */
+/**
+ * Grows a group from every seat and returns the most compact one; a group of the wanted size is found whenever one
+ * exists.
+ */
 function bestGroup(usable: readonly Lugar[], anchors: readonly Lugar[], size: number): number[] | null {
   const starts = usable.filter((one) => anchors.length === 0 || anchors.some((other) => isBeside(one, other)));
   let best: Group | null = null;
@@ -71,7 +74,7 @@ function grow(start: Lugar, usable: readonly Lugar[], anchors: readonly Lugar[],
   return group;
 }
 
-/** How far a seat lies from those that are already in, all together: a row holds a party closer than a block. */
+/** Total distance of a seat to the group; rows weigh more than columns, so a row beats a block. */
 const costOf = (seat: Lugar, others: readonly Lugar[]): number =>
   others.reduce((sum, other) => sum + Math.abs(seat.coluna - other.coluna) + 3 * Math.abs(seat.fila - other.fila), 0);
 
@@ -88,7 +91,7 @@ const toLugares = (assentos: readonly Assento[]): Lugar[] =>
       .length,
   }));
 
-/** True where everybody of the party sits beside another of them: in the row, over the aisle, before or behind. */
+/** True when the seats form one connected group: next to each other, across the aisle, before or behind. */
 export function estaoJuntas(assentos: readonly Assento[], numeros: readonly number[]): boolean {
   const wanted = toLugares(assentos).filter(({ numero }) => numeros.includes(numero));
   const reached = wanted.slice(0, 1);
@@ -98,7 +101,7 @@ export function estaoJuntas(assentos: readonly Assento[], numeros: readonly numb
   return reached.length === numeros.length;
 }
 
-/** How they lie: `Lado a lado, no piso superior.` */
+/** Description of a group: `Lado a lado, no piso superior.` */
 export function descreverJuntas(assentos: readonly Assento[], numeros: readonly number[]): string {
   const seats = assentos.filter(({ numero }) => numeros.includes(numero));
   const [first] = seats;
@@ -109,15 +112,15 @@ export function descreverJuntas(assentos: readonly Assento[], numeros: readonly 
   return `${[lie, hasDecks && deck].filter(Boolean).join(', ')}.`;
 }
 
-/** A seat in the place of one that was lost. */
+/** A replacement for a lost seat. */
 export interface Troca {
   numero: number;
   sugerida: number;
 }
 
 /**
- * For each seat that somebody else took, a free one of its class: together, and beside those that were kept where
- * there are any. A kept seat is never proposed itself. A party that would be torn apart gets no proposal for that class.
+ * A replacement of the same class for each lost seat: adjacent to the kept seats, which are never suggested themselves.
+ * A class gets no suggestion when its group would be separated.
  */
 export function sugerirTrocas(
   assentos: readonly Assento[],

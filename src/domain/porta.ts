@@ -1,10 +1,10 @@
 import type { ClaimsEmbarque } from './embarque';
 import type { ChaveEmbarque } from './wire/embarque';
 
-/** What the door says of a code: in words on the screen, and one of two sounds. */
+/** Verdict on a scanned code, shown in words and signalled by one of two sounds. */
 export type Veredito = 'pode' | 'ja_lido' | 'outra_viagem' | 'sem_validade' | 'invalido' | 'sem_chave' | 'sem_suporte';
 
-/** A ticket that boarded here; no name, since whoever finds the telephone needs to know none. */
+/** A boarded ticket; without a name, so that a lost device reveals none. */
 export interface Lido {
   poltrona: number;
   iniciais: string;
@@ -14,41 +14,41 @@ export interface Lido {
 
 export interface ViagemDaPorta {
   id: string;
-  /** As the first ticket said; null when the trip was typed. */
+  /** Taken from the first ticket; null when the trip was typed. */
   dia: string | null;
   hora: string | null;
 }
 
-/** A reading that the server has not heard of. */
+/** A reading that was not sent to the server yet. */
 export interface LeituraPendente {
   codigo: string;
   lidoEm: string;
 }
 
-/** What a door keeps on its device while people board, and forgets afterwards. */
+/** State of a boarding session, kept on the device and deleted afterwards. */
 export interface MemoriaDaPorta {
   viagem: ViagemDaPorta | null;
-  /** By the ticket's id. */
+  /** By ticket id. */
   lidos: Record<string, Lido>;
   semValidade: string[];
   fila: LeituraPendente[];
   chaves: ChaveEmbarque[];
-  /** When the boarding began, in milliseconds since 1970. */
+  /** Start of the boarding, in milliseconds since 1970. */
   desde: number;
 }
 
-/** A door that nobody closed forgets by itself: a trip and its delays are over by then. */
+/** Expiry of a session that was never closed, later than any delayed trip. */
 const ESQUECE_MS = 2 * 86_400_000;
 export const isPortaEsquecida = ({ desde }: MemoriaDaPorta, agora: number): boolean => agora - desde > ESQUECE_MS;
 
 export interface Julgamento {
   veredito: Veredito;
   claims?: ClaimsEmbarque;
-  /** When it boarded before. */
+  /** Time of the first reading. */
   lidoEm?: string;
 }
 
-/** Judges a code whose signature holds. A door without a trip takes the one of its first code. */
+/** Judges a code with a valid signature. Without a trip, the session adopts the one of its first code. */
 export function julgarEmbarque(
   claims: ClaimsEmbarque,
   { viagem, lidos, semValidade }: Pick<MemoriaDaPorta, 'viagem' | 'lidos' | 'semValidade'>,

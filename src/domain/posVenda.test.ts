@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const comprado = new Date('2026-11-01T15:00:00-03:00');
 
-/** 100,00 + 6,00 + 5,00 + 1,50, asked on a day after the purchase, so many hours before departure. */
+/** Facts of a ticket of 100,00 + 6,00 + 5,00 + 1,50, requested some days after purchase and hours before departure. */
 const fatos = (day: number, hoursBefore: number, change: Partial<FatosBilhete> = {}): FatosBilhete => {
   const agora = new Date(comprado.getTime() + day * DAY);
   return {

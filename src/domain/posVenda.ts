@@ -1,35 +1,35 @@
 import { addDias, diaEm, type Dia } from './data';
 import type { SituacaoBilhete } from './wire/pedidos';
 
-/** The rules that an order was bought under: a dated row of law. */
+/** The legal policy that an order was bought under, a dated row. */
 export interface Politica {
-  /** Asked so many hours before departure or earlier, most of the money comes back and an exchange is free. */
+  /** Hours before departure up to which a cancellation is refunded and an exchange is free. */
   horasMinimas: number;
-  /** Of the fare, kept when a ticket is cancelled. */
+  /** Percentage of the fare kept on cancellation. */
   pctMulta: number;
-  /** Of the fare, charged for an exchange asked too late. */
+  /** Percentage of the fare charged for a late exchange. */
   pctRemarcacao: number;
-  /** Bought at a distance: so many days to change one's mind. */
+  /** Days of the right of withdrawal for a distance purchase. */
   diasArrependimento: number;
   diasValidade: number;
-  /** A delay longer than this gives the right to the whole money. */
+  /** A longer delay entitles to a full refund. */
   minutosAtraso: number;
   baseLegal: string;
 }
 
-/** What the rules look at. Money is integer centavos. */
+/** Facts that the rules read. Amounts are integer centavos. */
 export interface FatosBilhete {
   situacao: SituacaoBilhete;
-  /** The fare alone, less what was discounted from it: what fees are a part of. */
+  /** Fare without fees and after discounts; penalties are a percentage of it. */
   tarifaCentavos: number;
-  /** All that was paid for the seat. */
+  /** Total paid for the seat. */
   pagoCentavos: number;
-  /** When it was first bought and issued; an exchange starts no new count. */
+  /** First purchase and issue; an exchange does not restart the period. */
   compradoEm: Date;
   partidaEm: Date;
   atrasoMinutos: number;
   viagemCancelada: boolean;
-  /** A ticket before this one was exchanged when cancelling it gave nothing back any more. */
+  /** An earlier ticket of the chain was exchanged after it had lost its refund. */
   semReembolso: boolean;
   agora: Date;
 }
@@ -48,13 +48,13 @@ export const motivosCancelamento = [
 ] as const;
 export type MotivoCancelamento = (typeof motivosCancelamento)[number];
 
-/** What a cancellation at that moment gives and keeps. */
+/** Outcome of a cancellation at this moment. */
 export interface RegraCancelamento {
   permitido: boolean;
   motivo: MotivoCancelamento;
   multaCentavos: number;
   devolverCentavos: number;
-  /** Until when it stays so; null where no date changes it. */
+  /** Time until which the outcome holds; null when no date changes it. */
   validoAte: Date | null;
 }
 
@@ -65,19 +65,19 @@ const ZONE = 'America/Sao_Paulo';
 const lastFreeDay = ({ diasArrependimento }: Politica, compradoEm: Date): Dia =>
   addDias(diaEm(compradoEm, ZONE), diasArrependimento);
 const endOfDay = (dia: Dia): Date => new Date(`${addDias(dia, 1)}T00:00:00-03:00`);
-/** In favour of who pays: half a centavo is never charged. */
+/** Percentage of an amount, rounded down in the payer's favour. */
 const percentOf = (centavos: number, pct: number): number => Math.floor((Math.max(0, centavos) * pct) / 100);
 const enoughAhead = ({ horasMinimas }: Politica, { partidaEm, agora }: FatosBilhete): boolean =>
   partidaEm.getTime() - agora.getTime() >= horasMinimas * HOUR_MS;
 const isOver = ({ situacao }: FatosBilhete): boolean =>
   situacao === 'cancelado' || situacao === 'remarcado' || situacao === 'transferido';
-/** The carrier failed: nothing is kept and nothing is charged. */
+/** Failure of the carrier: no penalty applies. */
 const carrierFailed = ({ minutosAtraso }: Politica, fatos: FatosBilhete): 'viagem_cancelada' | 'atraso' | null => {
   if (fatos.viagemCancelada) return 'viagem_cancelada';
   return fatos.atrasoMinutos > minutosAtraso ? 'atraso' : null;
 };
 
-/** What comes back when a ticket is cancelled now, and why so much. */
+/** Refund of a cancellation requested now, with its reason. */
 export function regraCancelamento(politica: Politica, fatos: FatosBilhete): RegraCancelamento {
   const { pagoCentavos, partidaEm, agora, compradoEm, situacao } = fatos;
   const refuse = (motivo: MotivoCancelamento): RegraCancelamento => ({
@@ -102,8 +102,8 @@ export function regraCancelamento(politica: Politica, fatos: FatosBilhete): Regr
 const semDevolucao: readonly MotivoCancelamento[] = ['ja_partiu', 'prazo_encerrado', 'sem_reembolso'];
 
 /**
- * Whether cancelling gives nothing back now, because it is too late or was too late for a ticket before this one. What
- * is exchanged then stays without a refund, however often: else a fee and a new date would buy the lost right back.
+ * True when cancelling gives no refund now, or gave none for an earlier ticket of the chain. The loss survives
+ * exchanges, else a fee and a new date would restore the refund.
  */
 export const perdeuReembolso = (politica: Politica, fatos: FatosBilhete): boolean =>
   semDevolucao.includes(regraCancelamento(politica, fatos).motivo);
@@ -121,16 +121,16 @@ export const motivosTroca = [
 ] as const;
 export type MotivoTroca = (typeof motivosTroca)[number];
 
-/** Whether a ticket may be exchanged (or given to somebody else) now, and what that costs by itself. */
+/** Permission and fee of an exchange or transfer requested now. */
 export interface RegraTroca {
   permitido: boolean;
   motivo: MotivoTroca;
   taxaCentavos: number;
-  /** A new departure lies before this: a ticket is good for a year from its first issue. */
+  /** Latest new departure: a ticket is valid for a year from its first issue. */
   validaAte: Date;
 }
 
-/** What an exchange for another departure costs now, beyond the difference in price. */
+/** Fee of an exchange for another departure now, besides the price difference. */
 export function regraRemarcacao(politica: Politica, fatos: FatosBilhete): RegraTroca {
   const validaAte = new Date(fatos.compradoEm.getTime() + politica.diasValidade * DAY_MS);
   const rule = (permitido: boolean, motivo: MotivoTroca, taxaCentavos = 0): RegraTroca => ({
@@ -146,20 +146,20 @@ export function regraRemarcacao(politica: Politica, fatos: FatosBilhete): RegraT
   return rule(true, 'fora_do_prazo', taxa);
 }
 
-/** A ticket is nominal, and may be given to somebody else for nothing while it is good. */
+/** Tickets are nominal and transferable free of charge while valid. */
 export const regraTransferencia = (politica: Politica, fatos: FatosBilhete): RegraTroca => ({
   ...regraRemarcacao(politica, fatos),
   taxaCentavos: 0,
 });
 
-/** How the money of an exchange settles: what is carried on, what is still to pay, what comes back. */
+/** Settlement of an exchange: credit carried over, amount to pay, amount to refund. */
 export interface Acerto {
   creditoCentavos: number;
   cobrarCentavos: number;
   devolverCentavos: number;
 }
 
-/** The old ticket's money, less the fee, pays for the new one; the rest moves in one direction. */
+/** The old ticket's amount less the fee pays the new one; the difference is charged or refunded. */
 export function acertoDaTroca(pagoCentavos: number, taxaCentavos: number, novoCentavos: number): Acerto {
   const available = pagoCentavos - taxaCentavos;
   return {
@@ -169,11 +169,11 @@ export function acertoDaTroca(pagoCentavos: number, taxaCentavos: number, novoCe
   };
 }
 
-/** The ways by which money goes back: those by which it came. */
+/** Refund methods, equal to the payment methods. */
 export type MeioDevolucao = 'pix' | 'cartao' | 'dinheiro';
 
 const DIAS_DEVOLUCAO: Record<MeioDevolucao, number> = { pix: 1, cartao: 30, dinheiro: 0 };
 
-/** The day by which money is back: Pix within a day; a card within the 30 days that the law gives; cash at once. */
+/** Expected day of a refund: Pix within a day, a card within the legal 30 days, cash at once. */
 export const previsaoEstorno = (meio: MeioDevolucao, desde: Date): Dia =>
   addDias(diaEm(desde, ZONE), DIAS_DEVOLUCAO[meio]);

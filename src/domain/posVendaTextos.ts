@@ -1,13 +1,13 @@
 import { formatCentavos } from './dinheiro';
 import type { PreviaCancelamento, PreviaRemarcacao } from './wire/posVenda';
 
-/** What is to be cancelled: one ticket, or all that is left of an order, one's own or, at an agency, a customer's. */
+/** The target of a cancellation: one ticket, the rest of an order, or a customer's order at an agency. */
 export interface AlvoCancelamento {
   tipo: 'bilhete' | 'pedido' | 'agencia';
   id: string;
 }
 
-/** The departure and seat that are wanted instead. */
+/** The chosen new departure and seat. */
 export interface EscolhaRemarcacao {
   viagemId: string;
   localidadeOrigem: string;
@@ -25,7 +25,7 @@ const espera = (minutos: number): string => {
 };
 const prazo = (dias: number): string => (dias === 365 ? '1 ano' : `${dias} dias`);
 
-/** Why so much comes back and no more, in words for a person. */
+/** Explanation of the refunded amount. */
 export function explicarCancelamento(previa: Cancelamento): string {
   const { motivo, horasAntes, horasMinimas, pctMulta, diasArrependimento, diasValidade, minutosAtraso } = previa;
   switch (motivo) {
@@ -59,7 +59,7 @@ type Troca = Pick<PreviaRemarcacao, 'motivo' | 'taxaCentavos' | 'pctRemarcacao'>
 const AVISO_SEM_REEMBOLSO =
   'Esta passagem já não tem reembolso, e a nova também não terá: ela vale para viajar ou remarcar.';
 
-/** What an exchange costs by itself and what it does not bring back, or why there is none. */
+/** Explanation of an exchange's fee and lost refund, or of its refusal. */
 export const explicarTroca = (previa: Troca): string =>
   previa.semReembolso ? `${explicarTaxa(previa)} ${AVISO_SEM_REEMBOLSO}` : explicarTaxa(previa);
 

@@ -3,8 +3,8 @@ import { ALFABETO_LOCALIZADOR } from './localizador';
 const TAMANHO = 8;
 
 /**
- * The eight characters by which a letter to the company is asked for, in two blocks: `K7Q2-MP4X`.
- * @param bytes random bytes; those that would favour some letters are passed over, so bring more than eight.
+ * Random eight-character protocol of a message, in two blocks: `K7Q2-MP4X`.
+ * @param bytes random bytes; bytes that would bias the letters are skipped, so pass more than eight.
  * @returns null when the bytes ran out.
  */
 export function toProtocolo(bytes: Uint8Array): string | null {
@@ -15,7 +15,7 @@ export function toProtocolo(bytes: Uint8Array): string | null {
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** As it was typed, made the form that {@link toProtocolo} gives; null where it cannot be one. */
+/** Normalizes a typed protocol to the form of {@link toProtocolo}; null when it is not one. */
 export function readProtocolo(text: string): string | null {
   const letters = text.toUpperCase().replace(/[\s-]/g, '');
   const isOne = letters.length === TAMANHO && [...letters].every((letter) => ALFABETO_LOCALIZADOR.includes(letter));

@@ -2,10 +2,10 @@ import { LIMITES_RASCUNHO } from './limitesRascunho';
 import type { DadosComprador, DadosPassageiro, DadosPassageiros } from './passageiro';
 import type { DadosRascunho } from './wire/rascunhos';
 
-/** What is typed of a purchase before its order exists. */
+/** Typed data of a purchase whose order does not exist yet. */
 export interface Digitado {
   dados: DadosPassageiros;
-  /** Which passenger is the buyer, by position. */
+  /** Index of the passenger who is the buyer. */
   compradorPassageiro: number | null;
   cupom: string | null;
   seguro: boolean;
@@ -15,11 +15,11 @@ type PassageiroRascunho = NonNullable<DadosRascunho['passageiros']>[number];
 
 type Campo = keyof typeof LIMITES_RASCUNHO;
 
-/** As much of a text as the wire takes, without what no database keeps; an empty field has no value in the form. */
+/** Text cut to the wire's limit, without control characters and lone surrogates, which no database stores. */
 const keep = (campo: Campo, text: string | undefined): string =>
   (text ?? '').slice(0, LIMITES_RASCUNHO[campo]).replace(/\p{Cc}|\p{Cs}/gu, '');
 
-/** What was typed as the wire takes it: right or wrong, whole or not. */
+/** Draft in wire format, valid or not, complete or not. */
 export const toRascunho = ({ dados, compradorPassageiro, cupom, seguro }: Digitado): DadosRascunho => ({
   passageiros: dados.passageiros.map(toPassageiro),
   comprador: {
@@ -57,7 +57,9 @@ const toIdentidade = (pessoa: Partial<Identidade> | undefined) => ({
 const identidadeVazia = (): Identidade => ({ nome: '', tipoDocumento: '2', numeroDocumento: '', dataNascimento: '' });
 const compradorVazio = (): DadosComprador => ({ nome: '', cpf: '', email: '', celular: '' });
 
-/** As the form begins; written out, for the rules that know it too are code of the form alone. */
+/**
+ * Empty passenger. Written out here, because the validation schema with the same defaults belongs to the form's chunk.
+ */
 const passageiroVazio = (): DadosPassageiro => ({
   ...identidadeVazia(),
   celular: '',
@@ -70,7 +72,7 @@ const passageiroVazio = (): DadosPassageiro => ({
   salvar: false,
 });
 
-/** A draft of so many people before anybody typed. */
+/** Empty draft for a number of passengers. */
 export const rascunhoVazio = (quantidade: number): DadosRascunho =>
   toRascunho({
     dados: { passageiros: Array.from({ length: quantidade }, passageiroVazio), comprador: compradorVazio() },
@@ -79,7 +81,7 @@ export const rascunhoVazio = (quantidade: number): DadosRascunho =>
     seguro: false,
   });
 
-/** The form as it was left; what a draft does not say is empty. */
+/** Form values restored from a draft; missing fields are empty. */
 export const fromRascunho = (rascunho: DadosRascunho): Digitado => ({
   dados: {
     passageiros: (rascunho.passageiros ?? []).map(fromPassageiro),
@@ -95,13 +97,10 @@ function fromPassageiro(passageiro: PassageiroRascunho): DadosPassageiro {
   return { ...vazio, ...passageiro, colo: { ...vazio.colo, ...passageiro.colo } };
 }
 
-/** The same draft, however its keys are ordered. */
+/** True for equal drafts, whatever the order of their keys. */
 export const sameRascunho = (a: DadosRascunho, b: DadosRascunho): boolean => isSame(a, b);
 
-/**
- * Two tabs wrote from the same beginning: what was changed here stands, and beside it what was changed there, field by
- * field.
- */
+/** Three-way merge of drafts from two tabs, field by field: local changes win, remote changes fill in. */
 export const mergeRascunho = (base: DadosRascunho | null, mine: DadosRascunho, theirs: DadosRascunho): DadosRascunho =>
   merge(base ?? {}, mine, theirs) as DadosRascunho;
 

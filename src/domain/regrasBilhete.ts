@@ -1,4 +1,4 @@
-/** The dated rule of law that an order was bought under (`politica`), in numbers. */
+/** The legal policy (`politica`) of an order, in numbers. */
 export interface Politica {
   horasMinimas: number;
   pctMulta: number;
@@ -8,7 +8,7 @@ export interface Politica {
   baseLegal: string;
 }
 
-/** What must be shown at the door; a CPF alone boards nobody. */
+/** Boarding documents and instructions; a CPF alone is not sufficient. */
 export const DOCUMENTOS_EMBARQUE = [
   'Chegue 30 minutos antes da partida.',
   'Leve um documento original com foto: RG, CNH (também a digital), passaporte ou carteira profissional. O CPF sozinho não vale.',
@@ -29,7 +29,7 @@ export const avisoColo = (nome: string): string => `Criança de colo, sem poltro
 
 const prazo = (dias: number): string => (dias >= 365 ? '1 ano' : `${dias} dias`);
 
-/** Cancelling and exchanging in words, from the numbers that stood when it was bought. */
+/** Cancellation and exchange rules in words, from the policy at purchase. */
 export const regrasCancelamento = (politica: Politica): string[] => [
   `Desistiu em até ${politica.diasArrependimento} dias da compra, sem usar o bilhete: devolvemos tudo.`,
   `Até ${politica.horasMinimas} horas antes da partida: cancele com multa de até ${politica.pctMulta}% da tarifa, ou remarque sem multa.`,

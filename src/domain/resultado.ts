@@ -1,24 +1,24 @@
 import { rotas } from './rotas';
 import { parseBusca, toBuscaLink, type Busca } from './links';
 
-/** The results page as its address says it: on a round trip the way out is chosen first, then the way back. */
+/** State of the results page in its address: on a round trip the outbound is chosen before the return. */
 export interface ResultadoLink {
   busca: Busca;
-  /** The trip chosen for the way out, while the way back is on screen. */
+  /** The chosen outbound trip while the return is listed; null before. */
   ida: string | null;
 }
 
-/** What one list of results asks the server for. */
+/** Query of one list of results. */
 export interface ConsultaViagens {
   localidadeOrigem: string;
   localidadeDestino: string;
   dataPartida: string;
 }
 
-/** Where so many departures with seats go there directly, nobody needs to change. */
+/** From this number of direct departures with free seats, connections are not offered. */
 export const DIRETAS_BASTANTES = 3;
 
-/** Reads the results' address; null where it holds no search. */
+/** Parses the results' address; null when it holds no search. */
 export function parseResultado(link: string): ResultadoLink | null {
   const search = link.slice(link.indexOf('?') + 1);
   const busca = parseBusca(search);
@@ -27,17 +27,17 @@ export function parseResultado(link: string): ResultadoLink | null {
   return { busca, ida: busca.idaVolta && ida !== null && /^\d{1,18}$/.test(ida) ? ida : null };
 }
 
-/** The list on screen: the way out, or the way back once that is chosen. */
+/** Query of the list on screen: the outbound, or the return once the outbound is chosen. */
 export function consultaAtual({ busca, ida }: ResultadoLink): ConsultaViagens {
   const { localidadeOrigem, localidadeDestino, dataPartida, dataVolta } = busca;
   if (ida === null || dataVolta === null) return { localidadeOrigem, localidadeDestino, dataPartida };
   return { localidadeOrigem: localidadeDestino, localidadeDestino: localidadeOrigem, dataPartida: dataVolta };
 }
 
-/** The results of the way back, the way out being chosen. */
+/** Address of the return results for a chosen outbound trip. */
 export const toVoltaLink = (busca: Busca, ida: string): string => `${toBuscaLink(busca)}&ida=${ida}`;
 
-/** The same results on another day: of the way back while it is on screen, else of the way out. */
+/** Address of the results on another day: of the return while it is listed, else of the outbound. */
 export function withDia({ busca, ida }: ResultadoLink, dia: string): string {
   if (ida !== null) return toVoltaLink({ ...busca, dataVolta: dia }, ida);
   const dataVolta = busca.dataVolta !== null && busca.dataVolta < dia ? dia : busca.dataVolta;

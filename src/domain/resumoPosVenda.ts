@@ -5,14 +5,14 @@ import { explicarCancelamento, explicarTroca } from './posVendaTextos';
 import type { EstornoPedido } from './wire/pedidos';
 import type { PreviaCancelamento, PreviaCancelamentoPedido, PreviaRemarcacao } from './wire/posVenda';
 
-/** A line of money, as it is read. */
+/** A line of an amount, as displayed. */
 export interface LinhaResumo {
   label: string;
   value: string;
   discount?: boolean;
 }
 
-/** What would move, in words and sums: what `RefundSummary` shows. */
+/** Summary of a refund or charge, displayed by `RefundSummary`. */
 export interface Resumo {
   rows: LinhaResumo[];
   sentido: 'devolve' | 'cobra' | 'nada';
@@ -28,14 +28,14 @@ const destinos: Record<MeioDevolucao, string> = {
   dinheiro: 'Em dinheiro, no guichê',
 };
 
-/** By which way money comes, and by when. */
+/** Refund method and expected day, in words. */
 export const prazoDoEstorno = (meio: MeioDevolucao | null, previsao: string | null): string | undefined =>
   meio && previsao ? `${destinos[meio]}, até ${formatDia(previsao)}` : undefined;
 
 const minus = (centavos: number): string => `−${formatCentavos(centavos)}`;
 const who = ({ poltrona, passageiro }: PreviaCancelamento): string => `Poltrona ${poltrona}, ${passageiro}`;
 
-/** A cancellation before anybody agrees to it: of one ticket with its fee, of several passenger by passenger. */
+/** Preview of a cancellation: a single ticket with its fee, several passenger by passenger. */
 export function resumoCancelamento({ bilhetes, devolverCentavos }: PreviaCancelamentoPedido): Resumo | null {
   const [first] = bilhetes;
   if (!first) return null;
@@ -62,7 +62,7 @@ const rowOfMany = (previa: PreviaCancelamento): LinhaResumo => ({
   value: formatCentavos(previa.devolverCentavos),
 });
 
-/** An exchange with its chosen seat, before anybody agrees to it. */
+/** Preview of an exchange with its chosen seat. */
 export function resumoRemarcacao(previa: PreviaRemarcacao): Resumo | null {
   const { acerto, pagoCentavos, taxaCentavos } = previa;
   if (!acerto) return null;
@@ -107,7 +107,7 @@ const ondeEsta: Record<MeioDevolucao, string> = {
   dinheiro: 'No caixa do guichê',
 };
 
-/** How far a refund has come: asked, at the bank, back. */
+/** Progress of a refund: requested, at the bank, received. */
 export function passosDoEstorno({
   valorCentavos,
   meio,

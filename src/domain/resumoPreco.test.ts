@@ -24,7 +24,7 @@ describe('a price in lines', () => {
 
 const seguro = { contratado: false, porPassagemCentavos: 590, totalCentavos: 1_180, cobertura: 'Despesas' };
 type Descontos = Cotacao['itens'][number]['descontos'];
-/** A seat for each list of what is taken off it. */
+/** One seat per list of discounts. */
 const comDescontos = (...descontos: Descontos[]): Cotacao['itens'] =>
   descontos.map((off) => ({
     ...{ trecho: 0, viagemId: '100', poltrona: 5, preco: umPreco(), descontos: off, totalCentavos: 11_250 },

@@ -4,11 +4,11 @@ import type { Cotacao } from './wire/cotacao';
 import type { Pedido } from './wire/pedidos';
 import type { Preco } from './wire/viagens';
 
-/** A line of a price, as it is read. */
+/** A line of a price, as displayed. */
 export interface LinhaPreco {
   label: string;
   value: string;
-  /** Takes away instead of adding. */
+  /** Subtracted instead of added. */
   discount?: boolean;
 }
 
@@ -19,7 +19,7 @@ const componentes = [
   ['seguroCentavos', 'Seguro'],
 ] as const;
 
-/** What some seats cost together, component by component; those that cost nothing are left out. */
+/** Price components of several seats together; components of zero are left out. */
 export const linhasDoPreco = (precos: readonly Preco[]): LinhaPreco[] =>
   componentes.flatMap(([campo, nome]) => {
     const sum = precos.reduce((total, preco) => total + preco[campo], 0);
@@ -28,7 +28,7 @@ export const linhasDoPreco = (precos: readonly Preco[]): LinhaPreco[] =>
     return [{ label, value: formatCentavos(sum) }];
   });
 
-/** The server's price: the seats, what each reason takes off, and the insurance where it was chosen. */
+/** Lines of a quote: seats, discounts by reason, and the chosen insurance. */
 export function linhasDaCotacao({ itens, cupom, seguroViagem }: Cotacao): LinhaPreco[] {
   const off = itens.flatMap(({ descontos }) =>
     descontos.map(({ origem, descricao, centavos }) => ({
@@ -45,7 +45,7 @@ export function linhasDaCotacao({ itens, cupom, seguroViagem }: Cotacao): LinhaP
 
 const DESCONTO_BALCAO = 'Desconto da agência';
 
-/** An order as it was made. */
+/** Lines of an order's price. */
 export function linhasDoPedido(pedido: Pedido): LinhaPreco[] {
   const { itens, cupom, seguroViagemCentavos = 0, creditoCentavos = 0, descontoBalcaoCentavos = 0 } = pedido;
   const outro = cupom ? `Cupom ${cupom}` : descontoBalcaoCentavos > 0 ? DESCONTO_BALCAO : 'Cupom';
@@ -60,7 +60,7 @@ export function linhasDoPedido(pedido: Pedido): LinhaPreco[] {
   ];
 }
 
-/** One line a reason, however many seats it is about. */
+/** Sums discounts into one line per reason. */
 function linhasDeDesconto(off: readonly { label: string; centavos: number }[]): LinhaPreco[] {
   const sums = new Map<string, number>();
   for (const { label, centavos } of off) sums.set(label, (sums.get(label) ?? 0) + centavos);

@@ -3,7 +3,7 @@ import { linkToResume } from './retomada';
 import { rotaOf } from './rotas';
 
 const ORIGIN = 'https://itape.example';
-/** A link of exactly so many characters. */
+/** A link of exactly `length` characters. */
 const longLink = (length: number): string => '/minhas-viagens?x='.padEnd(length, 'a');
 
 describe('linkToResume', () => {

@@ -1,12 +1,12 @@
 import { safeLink } from './links';
 import { rotas } from './rotas';
 
-/** A link of ours cannot grow longer than this by honest use. */
+/** Maximum length of a legitimate link. */
 const LINK_MAXIMO = 2000;
 
 /**
- * The saved link to go back to after signing in: one of our routes other than home, or null. `origem` is about one
- * request and is never carried over, or the chatbot's pass would stick.
+ * The saved link to resume after signing in: a known route other than home, or null. `origem` belongs to one request
+ * and is dropped, since otherwise the chatbot exemption would persist.
  */
 export function linkToResume(saved: string | null): string | null {
   const link = saved !== null && saved.length <= LINK_MAXIMO ? safeLink(saved) : null;

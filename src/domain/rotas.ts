@@ -9,9 +9,9 @@ export interface Rota {
   path: string;
   titulo: string;
   acesso: Acesso;
-  /** `false` while its screen is still to be built: who may enter is led home. */
+  /** `false` while the screen is not built; permitted visitors are redirected home. */
   tela?: false;
-  /** What it shows is kept on the device: it opens without a network to whom the device remembers. */
+  /** Readable offline by a remembered visitor, since its data is kept on the device. */
   semRede?: true;
 }
 
@@ -45,15 +45,15 @@ export const rotas = {
 } as const satisfies Record<string, Rota>;
 
 export type NomeRota = keyof typeof rotas;
-/** The routes that have a screen; the router must give one to each of them. */
+/** Names of the routes that have a screen; the router must map each of them. */
 export type NomeTela = {
   [N in NomeRota]: (typeof rotas)[N] extends { tela: false } ? never : N;
 }[NomeRota];
 
-/** Where the provider sends people back to; it shows nothing of its own. */
+/** OAuth redirect path; it renders no content of its own. */
 export const CALLBACK_PATH = '/callback';
 
-/** Segment by segment, so that an encoded slash stays part of its segment. */
+/** Decodes segment by segment, so that an encoded slash stays inside its segment. */
 function decodePath(pathname: string): string {
   try {
     return pathname
@@ -66,8 +66,8 @@ function decodePath(pathname: string): string {
 }
 
 /**
- * The route of an address, encoded or not, trailing slashes or not, just as the router reads it; null for any other
- * path, which leads home.
+ * The route of an address, encoded or not, with or without trailing slashes, as the router resolves it; null for any
+ * other path, which redirects home.
  */
 export function rotaOf(pathname: string): Rota | null {
   const path = decodePath(pathname).replace(/\/+$/, '');

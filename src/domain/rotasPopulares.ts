@@ -1,4 +1,4 @@
-/** One of the routes most travelled; the ids are the great terminals' own and never change. */
+/** A popular route; the ids of the great terminals are fixed. */
 export interface RotaPopular {
   origem: { id: string; nome: string };
   destino: { id: string; nome: string };
@@ -10,7 +10,7 @@ const beloHorizonte = { id: '36', nome: 'Belo Horizonte' };
 const curitiba = { id: '159', nome: 'Curitiba' };
 const brasilia = { id: '246', nome: 'Brasília' };
 
-/** What home offers to those who have no plan yet. */
+/** Suggestions on the home page. */
 export const rotasPopulares: readonly RotaPopular[] = [
   { origem: saoPaulo, destino: rio },
   { origem: rio, destino: saoPaulo },

@@ -1,17 +1,17 @@
-/** Password policy (spec §5): the form shows it, the identity provider enforces it. */
+/** Password policy (spec §5), shown by the form and enforced by the identity provider. */
 export const SENHA_MINIMA = 6;
-/** Cognito's own ceiling; it also bounds the work of a hash. */
+/** Cognito's limit; it also bounds the cost of hashing. */
 export const SENHA_MAXIMA = 256;
 
 export type FalhaDeSenha = 'curta' | 'longa' | 'semNumero';
 
 /**
- * Why a password that the policy accepts is refused all the same (`senhaFraca.ts`): `vazada` is known from leaks,
- * `previsivel` is words of ours or of the person with digits around them.
+ * Why a password that satisfies the policy is refused (`senhaFraca.ts`): `vazada` is known from leaks, `previsivel`
+ * consists of words of the product or the person with digits added.
  */
 export type Fraqueza = 'vazada' | 'previsivel';
 
-/** The text that the provider's refusal ends with, and what it says to the person. */
+/** The provider's message suffix for each weakness, and its user-facing text. */
 export const fraquezas: Record<Fraqueza, { detalhe: string; mensagem: string }> = {
   vazada: {
     detalhe: 'Password is known from leaks',
@@ -29,7 +29,7 @@ export const mensagensSenha: Record<FalhaDeSenha, string> = {
   semNumero: 'A senha precisa de pelo menos um número',
 };
 
-/** What a new password lacks, or null when it will do. */
+/** The first rule of the policy that a new password breaks; null when it satisfies all. */
 export function falhaDeSenha(senha: string): FalhaDeSenha | null {
   if (senha.length < SENHA_MINIMA) return 'curta';
   if (senha.length > SENHA_MAXIMA) return 'longa';

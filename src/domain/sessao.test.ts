@@ -47,7 +47,7 @@ describe('isSessaoExternaValida', () => {
     expect(isSessaoExternaValida(value, now)).toBe(false);
   });
 
-  // Jest's process.env is a copy that moves no clock, so the zones are tried in a process of their own.
+  // Jest's process.env is a copy that does not affect the time zone, so each zone runs in a child process.
   it('says the same in seven time zones, one of them off by half an hour [SV2]', () => {
     const script = `
       import { isSessaoExternaValida } from './src/domain/sessao.ts';

@@ -4,17 +4,19 @@ import { isResultadoLink } from './resultado';
 import { linkToResume } from './retomada';
 import { rotas } from './rotas';
 
-/** True for a link that the next start may take up again: a round-trip search (spec §2). */
+/** True for a link that the next start may restore: a round-trip search (spec §2). */
 const isBuscaDeIdaEVolta = (link: string): boolean =>
   isResultadoLink(link) && parseBusca(link.slice(link.indexOf('?')))?.idaVolta === true;
 
-/** What is worth keeping of a visited page for the next start of the app; null for any other page. */
+/** The link to save for the next start of the app; null for pages that are not restored. */
 export function sessaoAnteriorOf(path: string): string | null {
   const link = linkToResume(path);
   return link !== null && isBuscaDeIdaEVolta(link) ? link : null;
 }
 
-/** Where the app starts (spec §2): the round-trip search of the previous session, unless its day is past, or home. */
+/**
+ * Initial route of the app (spec §2): the round-trip search of the previous session, unless its day is past, else home.
+ */
 export function startOf(saved: string | null, today: Dia): string {
   const link = sessaoAnteriorOf(saved ?? '');
   const busca = link && parseBusca(link.slice(link.indexOf('?')));

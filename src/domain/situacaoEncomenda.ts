@@ -1,7 +1,7 @@
 import { diasEntre, type Dia } from './data';
 import type { SituacaoEncomenda } from './wire/encomendas';
 
-/** In the order in which a parcel may come to them; the database keeps the number, and only ever a later one. */
+/** States of a parcel in order. The database stores the index, which only increases. */
 export const SITUACOES_ENCOMENDA = [
   'pre_postada',
   'postada',
@@ -13,7 +13,7 @@ export const SITUACOES_ENCOMENDA = [
   'extraviada',
 ] as const satisfies readonly SituacaoEncomenda[];
 
-/** What may follow what; the schema's check says the same in numbers. */
+/** Allowed transitions; the schema's check constraint states the same in numbers. */
 export const depoisDe: Record<SituacaoEncomenda, readonly SituacaoEncomenda[]> = {
   pre_postada: ['postada'],
   postada: ['em_transporte', 'devolvida', 'extraviada'],
@@ -39,6 +39,6 @@ export const rotulosSituacaoEncomenda: Record<SituacaoEncomenda, string> = {
 export const ordemDe = (situacao: SituacaoEncomenda): number => SITUACOES_ENCOMENDA.indexOf(situacao);
 export const situacaoDe = (ordem: number): SituacaoEncomenda => SITUACOES_ENCOMENDA[ordem] ?? 'pre_postada';
 
-/** What storing costs: by the day, for each day after the last free one. */
+/** Storage fee in centavos: a daily rate for each day after the free period. */
 export const armazenagem = (prazo: Dia, hoje: Dia, diaCentavos: number): number =>
   Math.max(0, diasEntre(prazo, hoje)) * diaCentavos;

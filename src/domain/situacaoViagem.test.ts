@@ -4,7 +4,7 @@ import { lugaresDoOnibus, rotuloAtraso, situacaoViagem, situacoesViagem, type Mo
 const minute = 60_000;
 const noon = Date.parse('2026-12-01T12:00:00Z');
 const at = (minutos: number) => new Date(noon + minutos * minute);
-/** Leaves at minute 0 and arrives at minute 300. */
+/** A departure at minute 0 with arrival at minute 300. */
 const viagem = (agora: number, fields: Partial<MomentosViagem> = {}): MomentosViagem => ({
   partida: at(0),
   chegada: at(300),

@@ -1,4 +1,4 @@
-/** How a departure stands for those who wait for it. */
+/** Status of a departure. */
 export const situacoesViagem = ['no_horario', 'atrasada', 'embarque', 'em_viagem', 'encerrada', 'cancelada'] as const;
 export type SituacaoViagem = (typeof situacoesViagem)[number];
 
@@ -11,24 +11,24 @@ export const rotulosSituacaoViagem: Record<SituacaoViagem, string> = {
   cancelada: 'Cancelada',
 };
 
-/** The coach stands at its platform this long before it leaves. */
+/** Minutes before departure at which boarding begins. */
 export const EMBARQUE_MINUTOS = 30;
-/** Fewer minutes than these are no delay that a board would show. */
+/** Minimum delay in minutes that a board displays. */
 export const ATRASO_MINIMO = 5;
 
 const MINUTE_MS = 60_000;
 
 export interface MomentosViagem {
-  /** Planned, of the stops that are looked at. */
+  /** Planned times at the stops in question. */
   partida: Date;
   chegada: Date;
   agora: Date;
   atrasoMinutos: number;
-  /** What operations said; `prevista` leaves it to the clock. */
+  /** Status reported by operations; `prevista` derives it from the clock. */
   informada: 'prevista' | 'embarque' | 'em_viagem' | 'encerrada' | 'cancelada';
 }
 
-/** What operations said holds until the clock is further on; a cancelled departure stays so. */
+/** Status of a departure: the reported one until the clock passes it; a cancellation is final. */
 export function situacaoViagem({ partida, chegada, agora, atrasoMinutos, informada }: MomentosViagem): SituacaoViagem {
   if (informada === 'cancelada') return 'cancelada';
   const late = atrasoMinutos * MINUTE_MS;
@@ -39,10 +39,10 @@ export function situacaoViagem({ partida, chegada, agora, atrasoMinutos, informa
   return atrasoMinutos >= ATRASO_MINIMO ? 'atrasada' : 'no_horario';
 }
 
-/** Where the coach is as seen from a stop: behind it, standing there, or still to come. */
+/** Position of the coach relative to a stop: passed, at it, or not reached yet. */
 export type LugarDoOnibus = 'passou' | 'aqui' | 'adiante';
 
-/** Each stop's `chega` and `sai` as they are expected now; a coach that boards stands at the first. */
+/** Position of the coach at each stop, from the expected `chega` and `sai`; a boarding coach is at the first stop. */
 export function lugaresDoOnibus(
   situacao: SituacaoViagem,
   paradas: readonly { chega: Date; sai: Date }[],
@@ -57,7 +57,7 @@ export function lugaresDoOnibus(
   });
 }
 
-/** `1h 10min de atraso`; null where there is none worth telling. */
+/** `1h 10min de atraso`; null below {@link ATRASO_MINIMO}. */
 export function rotuloAtraso(minutos: number): string | null {
   if (minutos < ATRASO_MINIMO) return null;
   const hours = Math.floor(minutos / 60);

@@ -7,7 +7,7 @@ import { normalizeNome } from './nome';
 import { pessoaRules, toCodigoDocumento } from './pessoaRules';
 import type { ConfirmacaoTransferencia } from './wire/posVenda';
 
-/** What is asked of the person who is to travel instead. */
+/** Form data of the new traveller. */
 export const transferenciaSchema = (hoje: Dia) =>
   object({
     ...pessoaRules(hoje),
@@ -23,7 +23,7 @@ export const transferenciaVazia = (): DadosTransferencia => ({
   ...{ nome: '', tipoDocumento: '2', numeroDocumento: '', dataNascimento: '', celular: '', autorizacaoMenor: false },
 });
 
-/** The same in the form of the wire. */
+/** Body of the transfer request. */
 export const toTransferencia = (dados: DadosTransferencia): ConfirmacaoTransferencia => ({
   nome: normalizeNome(dados.nome),
   documento: { tipo: toCodigoDocumento(dados.tipoDocumento), numero: normalizeDocumento(dados.numeroDocumento) },

@@ -2,7 +2,7 @@ import { diasEntre, formatDia, type Dia } from './data';
 import type { Classe } from './classe';
 import type { Parada } from './wire/viagens';
 
-/** Six-hour parts of a day, as the filters call them. */
+/** Six-hour periods of a day, as named by the filters. */
 export const periodos = ['madrugada', 'manha', 'tarde', 'noite'] as const;
 export type Periodo = (typeof periodos)[number];
 
@@ -13,7 +13,7 @@ export const rotulosPeriodo: Record<Periodo, string> = {
   noite: 'Noite (18h às 24h)',
 };
 
-/** The part of the day in which a local time lies. */
+/** The period of a local time. */
 export const periodoDe = (hora: string): Periodo => periodos[Math.floor(Number(hora.slice(0, 2)) / 6)] ?? 'noite';
 
 /** `390` → `6h 30min`. */
@@ -24,7 +24,7 @@ export function formatDuracao(minutos: number): string {
   return rest === 0 ? `${hours}h` : `${hours}h ${String(rest).padStart(2, '0')}min`;
 }
 
-/** The same for those who listen: `6 horas e 30 minutos`. */
+/** Duration for screen readers: `6 horas e 30 minutos`. */
 export function falarDuracao(minutos: number): string {
   const hours = Math.floor(minutos / 60);
   const rest = minutos % 60;
@@ -35,7 +35,7 @@ export function falarDuracao(minutos: number): string {
   return parts.join(' e ') || '0 minutos';
 }
 
-/** `+1 dia` where the arrival is on another day of its own place, else null. */
+/** `+1 dia` when the local arrival date differs from the departure date, else null. */
 export function rotuloChegada(partida: Parada, chegada: Parada): string | null {
   const dias = diasEntre(partida.dia, chegada.dia);
   if (dias <= 0) return null;
@@ -47,11 +47,11 @@ const semana = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'qui
 /** The weekday of a calendar day, in full. */
 export const diaDaSemana = (dia: Dia): string => semana[new Date(`${dia}T12:00:00Z`).getUTCDay()] ?? '';
 
-/** Departures of the small hours are mistaken for the night before: `madrugada de sábado`, from 00:00 to 04:59. */
+/** Label for departures from 00:00 to 04:59, which are often mistaken for the previous night: `madrugada de sábado`. */
 export const rotuloMadrugada = ({ dia, hora }: Pick<Parada, 'dia' | 'hora'>): string | null =>
   Number(hora.slice(0, 2)) < 5 ? `madrugada de ${diaDaSemana(dia)}` : null;
 
-/** `sáb., 05/12`: a day on a tab. */
+/** `sáb., 05/12`: label of a day's tab. */
 export const rotuloDiaCurto = (dia: Dia): string => `${diaDaSemana(dia).slice(0, 3)}., ${formatDia(dia).slice(0, 5)}`;
 
 /** `sábado, 05/12/2026`. */
@@ -67,5 +67,5 @@ export const rotulosClasse: Record<Classe, string> = {
 
 const meses = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
-/** `dez`: the month on a calendar's leaf. */
+/** `dez`: abbreviated month of a calendar sheet. */
 export const mesCurto = (dia: Dia): string => meses[Number(dia.slice(5, 7)) - 1] ?? '';

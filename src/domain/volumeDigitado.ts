@@ -1,7 +1,7 @@
 import { erroVolume, LIMITES } from './encomenda';
 import type { Volume } from './wire/encomendas';
 
-/** A volume as it was typed: kilos with a comma, centimetres. */
+/** A volume as typed: kilograms with a decimal comma, centimetres. */
 export interface VolumeDigitado {
   peso: string;
   comprimento: string;
@@ -9,16 +9,16 @@ export interface VolumeDigitado {
   altura: string;
 }
 
-/** What is wrong, field by field; only what is wrong is there. */
+/** Validation errors by field. */
 export type ErrosVolume = Partial<Record<keyof VolumeDigitado, string>>;
 
 export const volumeVazio: VolumeDigitado = { peso: '', comprimento: '', largura: '', altura: '' };
 
-/** `'4,2'` → 4.2; NaN where it is no number. */
+/** Parses `'4,2'` to 4.2; NaN for any other text. */
 const readNumero = (text: string): number =>
   /^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : NaN;
 
-/** From what was typed to the wire; null where a number is missing. */
+/** Converts a typed volume to the wire; null when a number is missing. */
 export function readVolume({ peso, comprimento, largura, altura }: VolumeDigitado): Volume | null {
   const [kg = NaN, ...lados] = [peso, comprimento, largura, altura].map(readNumero);
   const [comprimentoCm = NaN, larguraCm = NaN, alturaCm = NaN] = lados.map(Math.ceil);
@@ -35,7 +35,7 @@ export const toVolumeDigitado = (volume: Volume): VolumeDigitado => ({
 
 const campos = { peso: 'o peso em quilos', comprimento: 'o comprimento', largura: 'a largura', altura: 'a altura' };
 
-/** What is wrong with a volume as it was typed, field by field. */
+/** Validation errors of a typed volume by field; undefined when valid. */
 export function errosVolume(digitado: VolumeDigitado): ErrosVolume | undefined {
   const erros: ErrosVolume = {};
   for (const campo of ['peso', 'comprimento', 'largura', 'altura'] as const) {

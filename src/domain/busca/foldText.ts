@@ -1,6 +1,6 @@
 /**
- * Text as a search sees it: no accents, no case, no punctuation. An apostrophe joins (`d'Oeste` → `doeste`),
- * any other sign parts (`Ji-Paraná` → `ji parana`).
+ * Text normalized for search: no accents, no case, no punctuation. An apostrophe joins (`d'Oeste` → `doeste`), any
+ * other sign separates (`Ji-Paraná` → `ji parana`).
  */
 export const foldText = (text: string): string =>
   text

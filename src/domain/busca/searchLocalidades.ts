@@ -1,7 +1,7 @@
 import { foldText } from './foldText';
 import { typoDistance, typosAllowed } from './typoDistance';
 
-/** What a place needs so that it can be found; the rows of `localidade` have it. */
+/** Fields of a place that the search reads; rows of `localidade` have them. */
 export interface LocalidadeBuscavel {
   id: number;
   nome: string;
@@ -9,29 +9,29 @@ export interface LocalidadeBuscavel {
   uf: string;
   /** Nicknames of city and terminal, separated by `|`. */
   aliases: string;
-  /** The greater, the sooner it is offered. */
+  /** Popularity; greater ranks first. */
   peso: number;
 }
 
 interface Entry<L> {
   localidade: L;
   nome: string;
-  /** `nome` without spaces: `saopaulo` is found, too. */
+  /** `nome` without spaces, so that `saopaulo` matches. */
   compact: string;
   aliases: readonly string[];
-  /** What names the place in full: with and without its state, and its nicknames. */
+  /** Full names of the place: with and without its state, and its nicknames. */
   names: readonly string[];
   nomeWords: readonly string[];
   words: readonly string[];
 }
 
-/** Places folded once, the most popular first; build it when the places change, not per search. */
+/** Search index of places, the most popular first. Build it when the places change, not per search. */
 export type IndiceLocalidades<L extends LocalidadeBuscavel> = readonly Entry<L>[];
 
 export interface OpcoesBusca {
-  /** Only these ids are offered: the places served from the chosen origin. */
+  /** Restricts the results to these ids: the places served from the chosen origin. */
   servedFrom?: ReadonlySet<number> | undefined;
-  /** At most so many places; 10 unless told. */
+  /** Maximum number of results; default 10. */
   limite?: number | undefined;
 }
 
@@ -49,14 +49,14 @@ function toEntry<L extends LocalidadeBuscavel>(localidade: L): Entry<L> {
   return { localidade, nome, compact: nome.replace(/ /g, ''), aliases, names, nomeWords, words: words.filter(Boolean) };
 }
 
-/** Prepares places for `searchLocalidades`. */
+/** Builds the index for `searchLocalidades`. */
 export const indexLocalidades = <L extends LocalidadeBuscavel>(localidades: readonly L[]): IndiceLocalidades<L> =>
   localidades.map(toEntry).sort((a, b) => b.localidade.peso - a.localidade.peso || a.localidade.id - b.localidade.id);
 
 const isAWord = (words: readonly string[]) => (typed: string) => words.includes(typed);
 const beginsAWord = (words: readonly string[]) => (typed: string) => words.some((word) => word.startsWith(typed));
 
-/** How well what was typed names the place, 0 the best; null if it does not. Whole words before begun ones. */
+/** Rank of a place for the typed text, 0 the best; null without a match. Whole words rank before prefixes. */
 function literalRank(entry: Entry<LocalidadeBuscavel>, termo: string, typedWords: readonly string[]): number | null {
   const tests = [
     () => entry.names.includes(termo),
@@ -71,7 +71,7 @@ function literalRank(entry: Entry<LocalidadeBuscavel>, termo: string, typedWords
   return rank === -1 ? null : rank;
 }
 
-/** Slips of one typed word against any of the words, each compared once per search. */
+/** Edit distance of one typed word to the nearest of a place's words; each distance is computed once per search. */
 function wordMatcher(typed: string): (words: readonly string[]) => number {
   const seen = new Map<string, number>();
   const slipsIn = (word: string): number => {
@@ -82,7 +82,9 @@ function wordMatcher(typed: string): (words: readonly string[]) => number {
   return (words) => words.reduce((least, word) => (least === 0 ? 0 : Math.min(least, slipsIn(word))), Infinity);
 }
 
-/** Slips between what was typed and the place, word by word or run together; null when not forgivably near. */
+/**
+ * Edit distance between the typed text and a place, word by word or without spaces; null above the tolerated distance.
+ */
 function typoRank(termo: string): (entry: Entry<LocalidadeBuscavel>) => number | null {
   const compact = termo.replace(/ /g, '');
   const limit = typosAllowed(compact.length);
@@ -102,13 +104,14 @@ function ranked<L extends LocalidadeBuscavel>(
     const place = rank(entry);
     return place === null ? [] : { place, localidade: entry.localidade };
   });
-  // The index is in order of popularity and the sort is stable: within a rank the popular stay first.
+  // The index is sorted by popularity and the sort is stable, so popular places come first within a rank.
   return found.sort((a, b) => a.place - b.place).map(({ localidade }) => localidade);
 }
 
 /**
- * Places for what a person typed, best first: the name or a nickname, then beginnings, then words of city, UF and
- * terminal; only when nothing says it literally, typing slips. An empty term answers the most popular.
+ * Places matching the typed text, best first: exact name or nickname, then prefixes, then words of city, UF and
+ * terminal; spelling mistakes are tolerated only when nothing matches literally. An empty term returns the most popular
+ * places.
  */
 export function searchLocalidades<L extends LocalidadeBuscavel>(
   index: IndiceLocalidades<L>,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { typoDistance, typosAllowed } from './typoDistance';
 
-/** The textbook definition, without band or early end: fewest slips to any beginning of `word`. */
+/** Reference implementation without band or early exit: smallest edit distance to any prefix of `word`. */
 function slowDistance(typed: string, word: string): number {
   const table: number[][] = [];
   const cell = (row: number, column: number): number => table[row]?.[column] ?? Infinity;

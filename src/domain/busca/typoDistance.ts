@@ -1,7 +1,7 @@
-/** Slips forgiven in so long a word: none in a short one, which would become any other. */
+/** Tolerated edit distance by word length: none for a short word, since any other would match it. */
 export const typosAllowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/** Each letter that the word has not is a slip at least: a cheap way to dismiss most words. */
+/** Each letter missing from the word is at least one edit, which dismisses most words cheaply. */
 function hasTooManyStrangers(typed: string, word: string, limit: number): boolean {
   let strangers = 0;
   for (const letter of typed) {
@@ -12,9 +12,9 @@ function hasTooManyStrangers(typed: string, word: string, limit: number): boolea
 }
 
 /**
- * Fewest slips (a letter missing, added, changed, or two swapped) between what was typed and any *beginning* of
- * `word`, so that a half-typed name counts as right so far; Infinity when they are more than `limit`. Only the band
- * of the alignment table that `limit` slips can reach is filled, row by row, until nothing near is left in it.
+ * Smallest edit distance (a letter missing, added, changed, or two swapped) between the typed text and any *prefix* of
+ * `word`, so that a half-typed name matches; Infinity above `limit`. Only the band of the alignment table that `limit`
+ * edits can reach is computed, and the loop stops once the whole row exceeds it.
  */
 export function typoDistance(typed: string, word: string, limit: number): number {
   if (hasTooManyStrangers(typed, word, limit)) return Infinity;

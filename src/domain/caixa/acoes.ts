@@ -2,7 +2,7 @@ import type { EdicaoOperador } from '../wire/operadores';
 import type { Contadas } from './cedulas';
 import { toNovoOperador, type DadosOperador } from './operador';
 
-/** What one does with a till. */
+/** An action on a till. */
 export type AcaoCaixa =
   | { tipo: 'abrir'; fundoCentavos: number }
   | { tipo: 'pausar' | 'retomar'; id: string }
@@ -11,22 +11,22 @@ export type AcaoCaixa =
   | { tipo: 'fechar'; id: string; contagemId: string; nota: string }
   | { tipo: 'conferir' | 'devolver'; id: string; contagemId: string; nota: string };
 
-/** What a supervisor does with an operator. */
+/** An action of a supervisor on an operator. */
 export type AcaoOperador =
   | { tipo: 'criar'; dados: DadosOperador }
   | { tipo: 'editar'; id: string; edicao: EdicaoOperador }
   | { tipo: 'bloquear' | 'desbloquear' | 'redefinir'; id: string }
-  /** The company alone: whether the operator of this address may say how departures go, at any agency. */
+  /** Company staff only: grants or removes an operator's right to report departures, at any agency. */
   | { tipo: 'direito'; email: string; operacao: boolean };
 
-/** A call to the server, without what every call has. */
+/** A request to the server, without the headers common to all. */
 export interface Chamada {
   method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: unknown;
 }
 
-/** The call by which the server does it. */
+/** The request for an action on a till. */
 export function chamadaDoCaixa(acao: AcaoCaixa): Chamada {
   const base = '/Agencia/Caixas';
   switch (acao.tipo) {
@@ -56,7 +56,7 @@ export function chamadaDoCaixa(acao: AcaoCaixa): Chamada {
   }
 }
 
-/** The same for an operator. */
+/** The request for an action on an operator. */
 export function chamadaDoOperador(acao: AcaoOperador): Chamada {
   const base = '/Agencia/Operadores';
   switch (acao.tipo) {
@@ -77,7 +77,7 @@ export function chamadaDoOperador(acao: AcaoOperador): Chamada {
   }
 }
 
-/** What is said once it is done. */
+/** Confirmation shown after an action. */
 export const feitoDoCaixa: Record<AcaoCaixa['tipo'], string> = {
   abrir: 'Caixa aberto.',
   pausar: 'Caixa pausado.',

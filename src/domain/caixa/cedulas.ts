@@ -1,21 +1,21 @@
-/** Notes and coins of real in circulation, in centavos, as one counts them: from the largest down. */
+/** Bank notes and coins in circulation, in centavos, largest first, the order of counting. */
 export const cedulas = [20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 25, 10, 5, 1] as const;
 export type Cedula = (typeof cedulas)[number];
 
-/** More pieces of one kind than any drawer holds. */
+/** Maximum pieces of one denomination in a count. */
 export const QUANTIDADE_MAXIMA = 9_999;
 
-/** How many pieces of one denomination were counted. */
+/** Count of one denomination. */
 export interface Contadas {
   valorCentavos: Cedula;
   quantidade: number;
 }
 
-/** What was counted comes to. */
+/** Total of a count, in centavos. */
 export const totalContado = (contadas: readonly Contadas[]): number =>
   contadas.reduce((sum, { valorCentavos, quantidade }) => sum + valorCentavos * quantidade, 0);
 
-/** Each denomination at most once, each count a whole number that a drawer can hold. */
+/** True when each denomination occurs at most once, with a whole number of pieces within {@link QUANTIDADE_MAXIMA}. */
 export function contagemValida(contadas: readonly Contadas[]): boolean {
   const valores = new Set(contadas.map(({ valorCentavos }) => valorCentavos));
   return (
@@ -30,6 +30,6 @@ export function contagemValida(contadas: readonly Contadas[]): boolean {
   );
 }
 
-/** The count that was typed, without the denominations of which there are none. */
+/** The count without denominations of zero pieces. */
 export const semVazias = (contadas: readonly Contadas[]): Contadas[] =>
   contadas.filter(({ quantidade }) => quantidade > 0);

@@ -1,15 +1,18 @@
-/** Why an operator does not sign off a closed till: it is their own, they counted it, or they closed it. */
+/** Reasons that keep an operator from signing off a closed till: own till, own count, or own closing. */
 export const impedimentosConferencia = ['proprio', 'contou', 'fechou'] as const;
 export type ImpedimentoConferencia = (typeof impedimentosConferencia)[number];
 
-/** Ids of operators: whose till it is, who made the count that would be signed off, who closed on it. */
+/** Ids of operators: owner of the till, author of the count to sign off, and author of the closing. */
 export interface MaosNoCaixa {
   operadorId: string;
   contouId: string | null;
   fechouId: string | null;
 }
 
-/** Counting, closing and signing off are never all of one hand: what keeps this operator from signing off, or null. */
+/**
+ * Four-eyes rule: one operator never counts, closes and signs off alone. Returns the reason that keeps `quemConfereId`
+ * from signing off, or null.
+ */
 export function impedimentoDeConferir(
   { operadorId, contouId, fechouId }: MaosNoCaixa,
   quemConfereId: string,
@@ -19,7 +22,7 @@ export function impedimentoDeConferir(
   return quemConfereId === fechouId ? 'fechou' : null;
 }
 
-/** The same in words, for the screen and for the refusal. */
+/** Message for each reason, shown on screen and in the server's refusal. */
 export const textoImpedimento: Record<ImpedimentoConferencia, string> = {
   proprio: 'Ninguém confere o próprio caixa. Peça a outro responsável.',
   contou: 'Quem contou este caixa não o confere. Peça a outro responsável.',

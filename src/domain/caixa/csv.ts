@@ -1,16 +1,16 @@
-/** A cell: text of people, a number of ours, or an amount. */
+/** A CSV cell: free text, a number, or an amount. */
 export type CelulaCsv = string | number | Reais | null;
 
 interface Reais {
   centavos: number;
 }
 
-/** What a spreadsheet takes for the beginning of a formula (OWASP, CSV injection), full-width twins included. */
+/** Characters that make a spreadsheet read a cell as a formula (OWASP, CSV injection), full-width variants included. */
 const FORMULA = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
 const toNumber = (text: string): string => text.replace('.', ',');
 
-/** Text that could run as a formula begins with an apostrophe; numbers stay numbers, whatever their sign. */
+/** Text that could run as a formula gets an apostrophe in front; numbers stay numbers, whatever their sign. */
 function toCell(cell: CelulaCsv): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return toNumber(String(cell));
@@ -20,12 +20,11 @@ function toCell(cell: CelulaCsv): string {
 }
 
 /**
- * Rows as a file, as spreadsheets in Portuguese open it by a double click: semicolons, decimal commas, CRLF at the end
- * of every line, quotes doubled (RFC 4180 but for the separator). It begins with a byte order mark, without which they
- * take accents for something else.
+ * Rows as a CSV file that Portuguese spreadsheets open by double click: semicolons, decimal commas, CRLF line ends,
+ * doubled quotes (RFC 4180 except for the separator). The byte order mark makes them read it as UTF-8.
  */
 export const toCsv = (rows: readonly (readonly CelulaCsv[])[]): string =>
   `\ufeff${rows.map((row) => `${row.map(toCell).join(';')}\r\n`).join('')}`;
 
-/** Centavos as a spreadsheet's amount: `-1234` is `-12,34`. */
+/** An amount in centavos as a spreadsheet number: `-1234` becomes `-12,34`. */
 export const emReais = (centavos: number): Reais => ({ centavos });

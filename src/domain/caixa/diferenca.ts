@@ -1,23 +1,24 @@
 import type { ValorMovido } from './movimento';
 
-/** A movement as the explanation of a difference needs it. */
+/** The fields of a movement used to explain a difference. */
 export interface MovimentoRastreado extends ValorMovido {
   n: number;
-  /** What was handed over of a sale in cash; the rest was change. */
+  /** Cash received for a sale, change included; null for other movements. */
   recebidoCentavos: number | null;
 }
 
 /**
- * Why counted and expected may differ. Each rule compares the difference with movements of this till, to the centavo:
+ * Possible reasons why counted and expected cash differ. Each rule compares the difference with movements of this till,
+ * to the centavo:
  *
- * - `sem_entrada` (short): as much as a sale in cash, a suprimento or the float: its money never came into the drawer.
- * - `sem_saida` (over): as much as a cash cancellation or a sangria: its money never left the drawer.
- * - `troco_nao_dado` (over) / `troco_em_dobro` (short): as much as the change of a sale in cash.
- * - `outra_modalidade` (over): as much as a sale that was not in cash, yet may have been paid in cash.
- *   `devolvido_em_dinheiro` (short): as much as a cancellation that was not in cash, yet went out in cash.
- * - `sinal_trocado`: a sangria or a suprimento: twice its value the other way (written down as its opposite), or its
- *   value once more (done twice, written down once).
- * - `digitos_trocados`: a cash movement with two neighbouring digits of its value swapped differs by just as much.
+ * - `sem_entrada` (short): equals a cash sale, a suprimento or the float: its money never came into the drawer.
+ * - `sem_saida` (over): equals a cash cancellation or a sangria: its money never left the drawer.
+ * - `troco_nao_dado` (over) / `troco_em_dobro` (short): equals the change of a cash sale.
+ * - `outra_modalidade` (over): equals a sale recorded as not cash, which may have been paid in cash.
+ * `devolvido_em_dinheiro` (short): equals a cancellation recorded as not cash, which may have been refunded in cash.
+ * - `sinal_trocado`: a sangria or a suprimento: twice its value the other way (recorded as its opposite), or its
+ * value once more (done twice, recorded once).
+ * - `digitos_trocados`: equals the error made by swapping two neighbouring digits of a cash movement's value.
  * - `dois_movimentos`: two cash movements for which `sem_entrada` or `sem_saida` holds, together.
  */
 export type RegraDiferenca =
@@ -31,15 +32,15 @@ export type RegraDiferenca =
   | 'digitos_trocados'
   | 'dois_movimentos';
 
-/** A possible cause, with the movements (`n`) that it speaks of. */
+/** A possible cause, with the numbers (`n`) of its movements. */
 export interface Explicacao {
   regra: RegraDiferenca;
   movimentos: number[];
 }
 
-/** More than these help nobody; the likelier rules come first. */
+/** Maximum explanations shown, likelier rules first. */
 const MAXIMO = 6;
-/** Pairs are looked for among so many movements at most. */
+/** Maximum movements searched for pairs. */
 const MAXIMO_PARES = 400;
 
 type Regra = (movimento: MovimentoRastreado, diferenca: number) => boolean;
@@ -47,12 +48,12 @@ type Regra = (movimento: MovimentoRastreado, diferenca: number) => boolean;
 const emDinheiro: (regra: Regra) => Regra = (regra) => (movimento, diferenca) =>
   movimento.modalidade === 'dinheiro' && regra(movimento, diferenca);
 
-// A sum that came in only on paper is missing (negative); one that went out only on paper is too much.
+// A recorded inflow that never happened leaves the drawer short; a recorded outflow that never happened leaves it over.
 const naoAconteceu = emDinheiro(({ valorCentavos }, diferenca) => valorCentavos === -diferenca);
 const troco = ({ recebidoCentavos, valorCentavos }: MovimentoRastreado): number =>
   recebidoCentavos === null ? 0 : recebidoCentavos - valorCentavos;
 
-/** In the order in which they are offered. */
+/** Rules in order of likelihood. */
 const regras: readonly [RegraDiferenca, Regra][] = [
   ['sem_entrada', (movimento, diferenca) => diferenca < 0 && naoAconteceu(movimento, diferenca)],
   ['sem_saida', (movimento, diferenca) => diferenca > 0 && naoAconteceu(movimento, diferenca)],
@@ -72,13 +73,13 @@ const regras: readonly [RegraDiferenca, Regra][] = [
   ['digitos_trocados', emDinheiro(digitosTrocados)],
 ];
 
-/** Written down as its opposite, it moves the drawer by twice as much; done twice, by once as much again. */
+/** A movement recorded as its opposite shifts the drawer by twice its value; one done twice, by its value. */
 function sinalTrocado({ tipo, valorCentavos }: MovimentoRastreado, diferenca: number): boolean {
   if (tipo !== 'sangria' && tipo !== 'suprimento') return false;
   return diferenca === -2 * valorCentavos || diferenca === valorCentavos;
 }
 
-/** 54 for 45: the classic slip. What was really moved is the swapped one. */
+/** Transposed digits, such as 54 for 45. The amount really moved is the swapped one. */
 function digitosTrocados({ valorCentavos }: MovimentoRastreado, diferenca: number): boolean {
   if (diferenca % 9 !== 0) return false;
   const escrito = String(Math.abs(valorCentavos));
@@ -88,7 +89,10 @@ function digitosTrocados({ valorCentavos }: MovimentoRastreado, diferenca: numbe
   });
 }
 
-/** The pairs whose sum never moved. Each value is looked up, so that a long day costs no more than its length. */
+/**
+ * Pairs of movements that never happened and together equal the difference. Values are looked up in a map, so the cost
+ * is linear.
+ */
 function pares(movimentos: readonly MovimentoRastreado[], diferenca: number): Explicacao[] {
   const candidatos = movimentos
     .filter(({ modalidade, valorCentavos }) => modalidade === 'dinheiro' && valorCentavos * diferenca < 0)
@@ -107,7 +111,7 @@ function pares(movimentos: readonly MovimentoRastreado[], diferenca: number): Ex
 export const diferencaDe = (contadoCentavos: number, esperadoCentavos: number): number =>
   contadoCentavos - esperadoCentavos;
 
-/** What may have caused a difference, the likeliest first; empty where nothing differs or no movement matches it. */
+/** Possible causes of a difference, likeliest first; empty without a difference or a matching movement. */
 export function explicarDiferenca(movimentos: readonly MovimentoRastreado[], diferenca: number): Explicacao[] {
   if (diferenca === 0) return [];
   const simples = regras.flatMap(([regra, holds]): Explicacao[] =>
@@ -116,7 +120,7 @@ export function explicarDiferenca(movimentos: readonly MovimentoRastreado[], dif
   return [...simples, ...(simples.length === 0 ? pares(movimentos, diferenca) : [])].slice(0, MAXIMO);
 }
 
-/** Each rule in the words of the report. */
+/** Text of each rule in the report. */
 export const textoRegra: Record<RegraDiferenca, string> = {
   sem_entrada: 'O dinheiro deste lançamento pode não ter entrado na gaveta.',
   sem_saida: 'O dinheiro deste lançamento pode não ter saído da gaveta.',

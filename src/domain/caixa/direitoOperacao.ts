@@ -1,6 +1,6 @@
 import { EMAIL_MAXIMO, isEmail } from '../email';
 
-/** What the company fills in to give or take the dispatcher's right. */
+/** Form for granting or removing the dispatcher's right. */
 export interface DadosDireito {
   email: string;
   decisao: 'dar' | 'retirar' | '';
@@ -8,7 +8,7 @@ export interface DadosDireito {
 
 export const direitoVazio: DadosDireito = { email: '', decisao: '' };
 
-/** What keeps the form back, by field. */
+/** Validation errors by field. */
 export function errosDireito({
   email = '',
   decisao,

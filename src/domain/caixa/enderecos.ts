@@ -5,7 +5,7 @@ import type { FiltroFechamentos } from '../wire/caixas';
 
 const { path } = rotas.relatorioFechamento;
 
-/** What an address of the page shows. */
+/** The view selected by the page's address. */
 export type VistaFechamento =
   | { tipo: 'caixa' }
   | { tipo: 'historico'; filtro: FiltroFechamentos }
@@ -15,13 +15,13 @@ export const enderecoRelatorio = (id: string): string => `${path}?caixa=${id}`;
 export const enderecoContagem = (id: string): string => `${path}?contar=${id}`;
 export const ENDERECO_CAIXA = path;
 
-/** The history under a filter; what is not chosen is not in it. */
+/** Address of the history with a filter; fields not chosen are left out. */
 export function enderecoHistorico(filtro: FiltroFechamentos): string {
   const chosen = Object.entries(filtro).filter(([key, value]) => value && !(key === 'pagina' && value === '1'));
   return `${path}?${new URLSearchParams([['aba', 'historico'], ...chosen]).toString()}`;
 }
 
-/** Reads an address; what nobody could have chosen is left out. */
+/** Parses the page's address; invalid values are ignored. */
 export function lerEndereco(search: string): VistaFechamento {
   const query = new URLSearchParams(search);
   const text = (name: string): string => query.get(name) ?? '';

@@ -1,4 +1,4 @@
-/** How a till stands. `devolvido` is a closed one that the supervisor gave back to be counted again. */
+/** State of a till. `devolvido`: closed, then returned by the supervisor for a recount. */
 export const estadosCaixa = ['aberto', 'pausado', 'fechado', 'devolvido', 'conferido'] as const;
 export type EstadoCaixa = (typeof estadosCaixa)[number];
 
@@ -10,13 +10,13 @@ export const nomeEstadoCaixa: Record<EstadoCaixa, string> = {
   conferido: 'Conferido',
 };
 
-/** Whether movements can still come: until it is closed, and then never again. */
+/** True while the till accepts movements; a closed till never does again. */
 export const emUso = (estado: EstadoCaixa): boolean => estado === 'aberto' || estado === 'pausado';
 
 export const papeisOperador = ['operador', 'responsavel'] as const;
 export type PapelOperador = (typeof papeisOperador)[number];
 export const nomePapel: Record<PapelOperador, string> = { operador: 'Operador', responsavel: 'Responsável' };
 
-/** `pendente`: written down here, while the identity provider has not confirmed the access yet. */
+/** `pendente`: recorded here, while the identity provider has not confirmed the access. */
 export const situacoesOperador = ['pendente', 'ativo', 'bloqueado'] as const;
 export type SituacaoOperador = (typeof situacoesOperador)[number];

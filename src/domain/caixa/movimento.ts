@@ -1,8 +1,8 @@
-/** What happens in a till (caixa). */
+/** Kinds of movement in a till (caixa). */
 export const tiposMovimento = ['abertura', 'venda', 'cancelamento', 'sangria', 'suprimento', 'ajuste'] as const;
 export type TipoMovimento = (typeof tiposMovimento)[number];
 
-/** How the money of a movement moved. Only `dinheiro` is in the drawer; of the rest a provider keeps the books. */
+/** Payment methods of a movement. Only `dinheiro` is in the drawer; the others are accounted for by a provider. */
 export const modalidades = ['dinheiro', 'debito', 'credito', 'pix', 'link', 'maquininha'] as const;
 export type Modalidade = (typeof modalidades)[number];
 
@@ -24,17 +24,17 @@ export const nomeTipoMovimento: Record<TipoMovimento, string> = {
   ajuste: 'Ajuste',
 };
 
-/** The least that the rules ask of a movement. */
+/** The fields of a movement that the cash rules read. */
 export interface ValorMovido {
   tipo: TipoMovimento;
   modalidade: Modalidade;
-  /** Signed: what comes into the till is positive, what leaves it negative. */
+  /** Signed: positive into the till, negative out of it. */
   valorCentavos: number;
-  /** Of a cancellation: the colleague who made the sale; none where the till's own operator did. */
+  /** On a cancellation: the colleague who made the sale; absent when the till's own operator did. */
   vendidoPor?: string;
 }
 
-/** Whether the sign of a value is that of its kind; zero is a float or a sale that costs nothing, and its reversal. */
+/** True when the sign of a value fits its kind. Zero is valid for a float, a free sale and its reversal. */
 export function sinalCerto(tipo: TipoMovimento, valorCentavos: number): boolean {
   if (!Number.isSafeInteger(valorCentavos)) return false;
   if (tipo === 'abertura' || tipo === 'venda') return valorCentavos >= 0;
@@ -44,6 +44,6 @@ export function sinalCerto(tipo: TipoMovimento, valorCentavos: number): boolean 
   return valorCentavos !== 0;
 }
 
-/** What should be in the drawer: the sum of every movement in cash, float included. */
+/** Cash expected in the drawer, in centavos: the sum of all cash movements, float included. */
 export const esperadoEmDinheiro = (movimentos: readonly ValorMovido[]): number =>
   movimentos.reduce((sum, { modalidade, valorCentavos }) => sum + (modalidade === 'dinheiro' ? valorCentavos : 0), 0);

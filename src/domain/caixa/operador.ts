@@ -3,12 +3,12 @@ import { mensagens } from '../mensagens';
 import { isNome, normalizeNome } from '../nome';
 import type { PapelOperador } from './estado';
 
-/** The most that may be set: R$ 100.000,00 in a drawer, 30 % off, 20 % of commission. */
+/** Upper limits a supervisor may set: R$ 100.000,00 in a drawer, 30 % discount, 20 % commission. */
 export const LIMITE_CAIXA_MAXIMO = 10_000_000;
 export const DESCONTO_MAXIMO_PONTOS = 3_000;
 export const COMISSAO_MAXIMA_PONTOS = 2_000;
 
-/** What a supervisor fills in of an operator. Percentages are as typed: `3,5`. */
+/** A supervisor's form for an operator. Percentages are text as typed: `3,5`. */
 export interface DadosOperador {
   nome: string;
   email: string;
@@ -27,13 +27,13 @@ export const operadorVazio: DadosOperador = {
   comissao: '0',
 };
 
-/** `3,5` is 350 hundredths of a per cent; null where it is no percentage of at most two decimals. */
+/** Parses `3,5` to 350 hundredths of a percent; null for anything but a percentage with at most two decimals. */
 export function parsePontos(text: string): number | null {
   const match = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim());
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0') || 0) : null;
 }
 
-/** 350 is `3,5`. */
+/** Formats 350 as `3,5`. */
 export const textoPontos = (pontos: number): string =>
   (pontos / 100).toLocaleString('pt-BR', { maximumFractionDigits: 2, useGrouping: false });
 
@@ -43,7 +43,7 @@ const porcentagem = (text: string, maximo: number): string | undefined => {
   return pontos > maximo ? `O máximo é ${textoPontos(maximo)} %` : undefined;
 };
 
-/** What keeps the form back, by field. */
+/** Validation errors by field. */
 export function errosOperador(dados: Partial<DadosOperador>): Partial<Record<keyof DadosOperador, string>> {
   const { nome = '', email = '', limiteCaixaCentavos, limiteDesconto = '', comissao = '' } = dados;
   const erros: Partial<Record<keyof DadosOperador, string | undefined>> = {
@@ -56,7 +56,7 @@ export function errosOperador(dados: Partial<DadosOperador>): Partial<Record<key
   return Object.fromEntries(Object.entries(erros).filter(([, erro]) => erro !== undefined));
 }
 
-/** The form as the wire takes it; only for one without errors. */
+/** Converts a form without errors to the wire's limits. */
 export const toLimites = ({ limiteCaixaCentavos, limiteDesconto, comissao }: DadosOperador) => ({
   limiteCaixaCentavos: limiteCaixaCentavos ?? 0,
   limiteDescontoPontos: parsePontos(limiteDesconto) ?? 0,

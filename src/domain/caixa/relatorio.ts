@@ -6,7 +6,7 @@ import { nomeEstadoCaixa } from './estado';
 import { nomeModalidade, nomeTipoMovimento } from './movimento';
 import { resumoDoCaixa, type ResumoCaixa } from './resumo';
 
-/** A line of the report: what, and how much. */
+/** A line of the report. */
 export interface LinhaRelatorio {
   label: string;
   value: string;
@@ -21,7 +21,7 @@ export function textoDiferenca(diferenca: number): string {
   return `${formatCentavos(Math.abs(diferenca))} ${diferenca > 0 ? 'a mais' : 'a menos'}`;
 }
 
-/** How the drawer came to what should be in it, line by line; the last line is the sum of those before it. */
+/** Lines that add up to the cash expected in the drawer; the last line is their sum. */
 export function linhasDaGaveta(caixa: Pick<Caixa, 'movimentos' | 'comissaoPontos'>): LinhaRelatorio[] {
   const resumo = resumoDe(caixa);
   const dinheiro = resumo.porModalidade.find(({ modalidade }) => modalidade === 'dinheiro');
@@ -37,14 +37,14 @@ export function linhasDaGaveta(caixa: Pick<Caixa, 'movimentos' | 'comissaoPontos
   ];
 }
 
-/** Expected against counted, and what may have made them differ. Null before the count. */
+/** Expected and counted cash with possible explanations of the difference; null before the count. */
 export function fechamentoDe({ contagem, movimentos }: Pick<Caixa, 'contagem' | 'movimentos'>) {
   if (contagem === null) return null;
   const { diferencaCentavos } = contagem;
   return { ...contagem, explicacoes: explicarDiferenca(movimentos, diferencaCentavos) };
 }
 
-/** Says whose sale a cancellation took back. */
+/** Names the colleague whose sale was cancelled. */
 export const textoVendidoPor = (nome: string): string => `venda de ${nome}`;
 
 /** `nº 7, Venda em Dinheiro, R$ 45,00` */
@@ -57,7 +57,7 @@ export const textoMovimento = ({ n, tipo, modalidade, valorCentavos, localizador
     ...(vendidoPor === undefined ? [] : [textoVendidoPor(vendidoPor)]),
   ].join(', ');
 
-/** An explanation as one sentence, with the movements that it names. */
+/** An explanation as one sentence that names its movements. */
 export function textoExplicacao({ regra, movimentos: numeros }: Explicacao, movimentos: readonly Movimento[]): string {
   const nomeados = movimentos.filter(({ n }) => numeros.includes(n)).map(textoMovimento);
   return `${textoRegra[regra].replace(/\.$/, '')} (${nomeados.join('; ')}).`;
@@ -68,7 +68,7 @@ export const quando = (instante: string): string =>
     new Date(instante),
   );
 
-/** The whole till as a spreadsheet: its head, its sums, its movements. Money is a number of reais. */
+/** The whole till as spreadsheet rows: header, totals, movements. Amounts are in reais. */
 export function linhasCsv(caixa: Caixa): CelulaCsv[][] {
   const resumo = resumoDe(caixa);
   const { contagem } = caixa;

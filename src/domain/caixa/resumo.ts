@@ -1,21 +1,21 @@
 import { esperadoEmDinheiro, modalidades, type Modalidade, type ValorMovido } from './movimento';
 
-/** One way of paying: what was sold by it, and what of that was given back. */
+/** Totals of one payment method: sales, and how much of them was cancelled. */
 export interface TotalModalidade {
   modalidade: Modalidade;
   vendas: number;
   vendasCentavos: number;
   cancelamentos: number;
-  /** Never below zero: what went back. */
+  /** Cancelled amount, as a positive number. */
   canceladoCentavos: number;
   liquidoCentavos: number;
 }
 
-/** What a till comes to. */
+/** Totals of a till. */
 export interface ResumoCaixa {
   fundoCentavos: number;
   suprimentosCentavos: number;
-  /** As a sum that was taken out: never below zero. */
+  /** Amount taken out, as a positive number. */
   sangriasCentavos: number;
   ajustesCentavos: number;
   vendasCentavos: number;
@@ -23,11 +23,14 @@ export interface ResumoCaixa {
   liquidoCentavos: number;
   comissaoCentavos: number;
   esperadoCentavos: number;
-  /** Those of which there is something, in the order of `modalidades`. */
+  /** Payment methods with at least one movement, in the order of `modalidades`. */
   porModalidade: TotalModalidade[];
 }
 
-/** Commission in hundredths of a per cent of what was sold and stayed sold; half a centavo goes up, never below zero. */
+/**
+ * Commission on net sales, in centavos: `pontos` are hundredths of a percent, half a centavo rounds up, never below
+ * zero.
+ */
 export const comissaoDe = (liquidoCentavos: number, pontos: number): number =>
   Math.max(0, Math.round((liquidoCentavos * pontos) / 10_000));
 
@@ -49,7 +52,7 @@ function totalDa(modalidade: Modalidade, todos: readonly ValorMovido[]): TotalMo
   };
 }
 
-/** What was given back here of sales that colleagues made: it left this drawer, but takes no commission from this operator. */
+/** Cancellations of colleagues' sales: paid out of this drawer, but not deducted from this operator's commission. */
 const canceladoDeColegas = (movimentos: readonly ValorMovido[]): number =>
   0 -
   soma(
@@ -57,7 +60,7 @@ const canceladoDeColegas = (movimentos: readonly ValorMovido[]): number =>
     'cancelamento',
   );
 
-/** Adds a till up. Everything on its report is one of these sums, made of its movements and of nothing else. */
+/** Totals of a till. Every figure of the report derives from its movements alone. */
 export function resumoDoCaixa(movimentos: readonly ValorMovido[], comissaoPontos: number): ResumoCaixa {
   const vendasCentavos = soma(movimentos, 'venda');
   const canceladoCentavos = 0 - soma(movimentos, 'cancelamento');

@@ -1,4 +1,4 @@
-/** What a message is about, where it is not simply a trip. */
+/** Subject of a message that is not simply about a trip. */
 export type Assunto =
   | { tipo: 'artigo'; id: string }
   | {
@@ -20,7 +20,7 @@ export type Assunto =
 const tema = (tipo: Exclude<Assunto['tipo'], 'artigo'>): Assunto => ({ tipo });
 const artigo = (id: string): Assunto => ({ tipo: 'artigo', id });
 
-/** Forms of words over a whole message, the most telling first: the first that is found says what it is about. */
+/** Patterns tested against the whole message, most specific first; the first match decides the subject. */
 const tabela: readonly [RegExp, Assunto][] = [
   [
     /\b(porra|caralho|merda|fdp|puta|puto|viado|bosta|otari[oa]|arrombad[oa]|vsf|tnc|pqp|imbecil|idiota|burr[oa]|cuzao|desgracad[oa]|vagabund[oa]|lixo)\b/,
@@ -98,7 +98,7 @@ const tabela: readonly [RegExp, Assunto][] = [
   ],
 ];
 
-/** Politeness counts only where nothing else was said. */
+/** Courtesies, used only when the message matches nothing else. */
 const cortesias: readonly [RegExp, Assunto][] = [
   [/\b(obrigad[oa]|agradec\w*|gratidao|perfeito obrigado)\b/, tema('agradecimento')],
   [/\b(tchau|ate mais|ate logo|falou|adeus)\b/, tema('despedida')],
@@ -109,11 +109,11 @@ const cortesias: readonly [RegExp, Assunto][] = [
 const primeiro = (table: readonly [RegExp, Assunto][], texto: string): Assunto | null =>
   table.find(([form]) => form.test(texto))?.[1] ?? null;
 
-/** What a message is about; null where it names no subject of its own. */
+/** Subject of a message; null when it names none. */
 export const assuntoDe = (texto: string): Assunto | null => primeiro(tabela, texto);
 export const cortesiaDe = (texto: string): Assunto | null => primeiro(cortesias, texto);
 
-/** Words that speak of travelling without saying anything of it yet. */
+/** True for words about travelling that state no detail of a trip. */
 export const falaDeViagem = (texto: string): boolean =>
   /\b(passage(m|ns)|onibus|viaj\w*|viage(m|ns)|horarios?|preco|quanto|custa|valor|tarifa|linha|bilhetes?|ir|ida|volta|vou)\b/.test(
     texto,

@@ -3,7 +3,7 @@ import type { NovoAtendimento } from '../wire/chatbot';
 
 export const CONSENTIMENTO_ATENDIMENTO = 'Para responder, precisamos da sua autorização para usar estes dados';
 
-/** The contact that is left for a person of the company, as it was filled in. */
+/** The contact form for a human agent, as filled in. */
 export interface DadosAtendimento {
   nome: string;
   email: string;
@@ -17,7 +17,7 @@ export type ErrosAtendimento = Partial<Record<keyof DadosAtendimento, string>>;
 const comoCarta = ({ nome, email, celular, mensagem }: DadosAtendimento) =>
   ({ tipo: 'pedido', localizador: '', nome, email, celular, mensagem }) as const;
 
-/** What keeps the form back, field by field: the rules of a letter, and the consent. */
+/** Validation errors by field: the rules of the contact form plus the consent. */
 export function errosAtendimento(dados: DadosAtendimento): ErrosAtendimento {
   const { nome, email, celular, mensagem } = errosManifestacao(comoCarta(dados));
   return {
@@ -29,7 +29,7 @@ export function errosAtendimento(dados: DadosAtendimento): ErrosAtendimento {
   };
 }
 
-/** From the form to `POST {chatbot}/Atendimentos`. */
+/** Body of `POST {chatbot}/Atendimentos`. */
 export function toNovoAtendimento(dados: DadosAtendimento): NovoAtendimento {
   const { nome, email, celular, mensagem } = toNovaManifestacao(comoCarta(dados));
   return { nome, email, ...(celular && { celular }), mensagem, consentimento: dados.consentimento };

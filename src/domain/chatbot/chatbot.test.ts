@@ -31,7 +31,7 @@ const mundo: Mundo = {
   ultimoDia: (hoje) => addDias(hoje, 60),
 };
 
-/** A conversation, message by message; gives the last step and the conversation after it. */
+/** Runs a conversation message by message; returns the last step and the conversation after it. */
 const talk = (...messages: string[]) =>
   messages.reduce(({ conversa }, texto) => conversar(conversa, entender(texto, lexico, conversa.pedido), mundo, 6), {
     conversa: conversaNova,

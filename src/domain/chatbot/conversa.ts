@@ -3,7 +3,7 @@ import { juntar } from './juntar';
 import { conversaNova, type Conversa, type Mundo, type Passo, type Turno } from './passos';
 import { seguir } from './seguir';
 
-/** Takes a message into the conversation and says what comes next. Pure. */
+/** Applies a message to the conversation and returns the next step. Pure. */
 export function conversar(antes: Conversa, dito: Entendido, mundo: Mundo, maximoPessoas: number): Turno {
   const direct = passoDireto(antes, dito);
   if (direct) return direct;
@@ -11,15 +11,15 @@ export function conversar(antes: Conversa, dito: Entendido, mundo: Mundo, maximo
   return seguir(juntar(antes, dito, mundo), antes, mundo, maximoPessoas);
 }
 
-/** An option or a day, given as a bare word or number. */
+/** True for an option or a day given as a bare word or number. */
 const isAnswer = ({ pedido, opcoes }: Conversa, { numero, assunto }: Entendido): boolean =>
   assunto?.tipo === 'qualquerDia' ||
   (numero !== undefined && (opcoes.length > 0 || pedido === 'dia' || pedido === 'volta'));
 
-/** Subjects that are answered by way of a trip. */
+/** Subjects that are answered through a trip. */
 const DE_VIAGEM = ['situacao', 'calendario', 'qualquerDia'];
 
-/** What needs no trip to be answered. */
+/** Steps that need no trip to be answered; null when the message is about one. */
 function passoDireto(antes: Conversa, { assunto, cortesia, origem, destino }: Entendido): Turno | null {
   const conversa = { ...antes, falhas: 0 };
   if (assunto?.tipo === 'recomecar') return { conversa: conversaNova, passo: { tipo: 'recomecar' } };
@@ -30,7 +30,7 @@ function passoDireto(antes: Conversa, { assunto, cortesia, origem, destino }: En
   return cortesia ? { conversa, passo: cortesia as Passo } : null;
 }
 
-/** Not understood: what was asked is asked again; with nothing asked, it is said honestly. */
+/** Handles a message that was not understood: repeats the pending question once, then says so. */
 function perdido(antes: Conversa): Turno {
   const conversa = { ...antes, falhas: antes.falhas + 1 };
   const { pedido } = antes;

@@ -1,17 +1,17 @@
 import { addDias, isDia, type Dia } from '../data';
 import type { Regra } from './leitura';
 
-/** A day as it was said, before it is known on which day it was said. */
+/** A day as stated, before it is resolved against the current date. */
 export type DiaDito =
   | { tipo: 'daqui'; dias: number }
-  /** 0 is Sunday. `outra`: of the week after this one. */
+  /** 0 is Sunday. `outra`: in the week after this one. */
   | { tipo: 'semana'; dia: number; qual: 'esta' | 'proxima' | 'queVem' | 'outra' }
   | { tipo: 'data'; dia: number; mes?: number; ano?: number; mesesAdiante?: number }
   | { tipo: 'depois'; dias: number }
   | { tipo: 'faixa'; qual: 'semana' | 'semanaQueVem' | 'fimDeSemana' | 'outroFimDeSemana' | 'mes' | 'mesQueVem' }
   | { tipo: 'mes'; mes: number };
 
-/** One day, or the days from which one may be chosen. `outro` is what else the words may have meant. */
+/** One day, or a range to choose from. `outro` is the alternative meaning of an ambiguous phrase. */
 export type DiaEntendido = { dia: Dia; outro?: Dia } | { inicio: Dia; fim: Dia } | { impossivel: true };
 
 const semana = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'];
@@ -19,7 +19,7 @@ const meses = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|ou
 const mesesCurtos = meses.map((mes) => mes.slice(0, 3));
 
 const DIA_SEMANA = `(${semana.join('|')})`;
-/** "sáb., 05/12": the date counts. */
+/** Prefix of a date: in "sáb., 05/12" only the date counts. */
 const NOME = `(?:(?:${[...semana, ...semana.map((nome) => nome.slice(0, 3))].join('|')}) )?(?:dia )?`;
 const MES = `(${[...meses, ...mesesCurtos].join('|')})`;
 const PROXIMA = '(?:proxim[ao]|prox)';
@@ -44,7 +44,7 @@ const diaDaSemana = (name: string | undefined, qual: 'esta' | 'proxima' | 'queVe
   qual,
 });
 
-/** Days by number and month: they are read before places, whose names hold such words too. */
+/** Rules for days by number and month. They run before the rules for places, whose names may contain such words. */
 export const regrasData: readonly Regra<DiaDito>[] = [
   { forma: new RegExp(`${NOME}(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d{2})`), ler: ([d, m, a]) => data(d, numero(m), a) },
   { forma: new RegExp(`${NOME}(\\d{1,2})/(\\d{1,2})`), ler: ([d, m]) => data(d, numero(m)) },
@@ -68,7 +68,7 @@ export const regrasData: readonly Regra<DiaDito>[] = [
   { forma: new RegExp(`(?:em|no mes de|durante|mes de) ${MES}`), ler: ([m]) => ({ tipo: 'mes', mes: doMes(m) }) },
 ];
 
-/** Days by their name and by how far away they are. The longer form stands first. */
+/** Rules for weekdays and relative days, longer forms first. */
 export const regrasDia: readonly Regra<DiaDito>[] = [
   { forma: /depois (?:de )?amanha/, ler: () => ({ tipo: 'daqui', dias: 2 }) },
   { forma: /amanha/, ler: () => ({ tipo: 'daqui', dias: 1 }) },
@@ -111,14 +111,14 @@ const diaDe = (dia: Dia): number => new Date(`${dia}T12:00:00Z`).getUTCDay();
 const pad = (part: number): string => String(part).padStart(2, '0');
 const montar = (year: number, month: number, day: number): Dia => `${year}-${pad(month)}-${pad(day)}`;
 
-/** The first day after `hoje` that is that weekday. */
+/** The first day after `hoje` that falls on the weekday. */
 const proximo = (hoje: Dia, weekday: number): Dia => addDias(hoje, ((weekday - diaDe(hoje) + 6) % 7) + 1);
 /** Monday of the week after this one; weeks begin on Mondays. */
 const segundaQueVem = (hoje: Dia): Dia => proximo(hoje, 1);
 
 /**
- * The day that was meant, said on the day `hoje` of the place where the trip begins; a way back is counted from the way
- * out. A date without its year is the next one to come.
+ * Resolves a stated day, where `hoje` is today at the origin; a return day counts from the outbound day `base`. A date
+ * without a year is its next occurrence.
  */
 export function resolverDia(dito: DiaDito, hoje: Dia, base: Dia = hoje): DiaEntendido {
   switch (dito.tipo) {
@@ -143,7 +143,7 @@ function resolverSemana({ dia, qual }: Extract<DiaDito, { tipo: 'semana' }>, hoj
   if (qual === 'outra') return { dia: addDias(segundaQueVem(hoje), (dia + 6) % 7) };
   if (base === hoje && qual === 'esta' && diaDe(hoje) === dia) return { dia: hoje };
   const coming = proximo(base, dia);
-  // "Sexta que vem" said on a Tuesday is this week's Friday to some and next week's to others.
+  // "Sexta que vem" said on a Tuesday is ambiguous: this week's Friday or next week's.
   const isThisWeek = coming < segundaQueVem(hoje);
   return qual === 'queVem' && isThisWeek ? { dia: coming, outro: addDias(coming, 7) } : { dia: coming };
 }
@@ -164,7 +164,7 @@ function resolverData(
     return comoDia(made !== null && made < (base === hoje ? hoje : base) ? at(thisYear + 1, mes) : made);
   }
   if (mesesAdiante !== undefined) return comoDia(at(thisYear, thisMonth + mesesAdiante));
-  // A day that this month lacks, or that is over, is one of the next.
+  // A day that is past, or that this month lacks, falls in one of the next months.
   const months = [0, 1, 2].map((ahead) => at(thisYear, thisMonth + ahead));
   return comoDia(months.find((made) => made !== null && made >= base) ?? null);
 }

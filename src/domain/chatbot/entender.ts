@@ -9,7 +9,7 @@ import { regrasPessoas, somarPessoas } from './pessoas';
 import { regrasPreferencia, type Preferencia } from './preferencias';
 import type { CampoPedido, Entendido } from './entendido';
 
-/** Reads one message. Pure: the same words mean the same at any time; what day "amanhã" is, is resolved later. */
+/** Parses one message. Pure: relative days ("amanhã") are resolved later. */
 export function entender(mensagem: string, lexico: Lexico, pedido: CampoPedido): Entendido {
   const texto = normalizarFala(mensagem);
   const place = pedido === 'origem' || pedido === 'destino' ? pedido : null;
@@ -42,13 +42,13 @@ export function entender(mensagem: string, lexico: Lexico, pedido: CampoPedido):
   };
 }
 
-/** What whole messages and single words say by themselves. */
+/** Details that whole messages or single words carry on their own. */
 const lerPalavras = (texto: string): Pick<Entendido, 'qualquerHora' | 'numero'> => ({
   ...(/\bqualquer (?:hora|horario|classe)\b/.test(texto) && { qualquerHora: true as const }),
   ...(/^\d{1,2}$/.test(texto) && { numero: Number(texto) }),
 });
 
-/** "Boa noite" says nothing of when one travels. */
+/** Strikes out greetings: "boa noite" is no time of travel. */
 const semSaudacao = (leitura: Leitura): Leitura => {
   const said = /\b(?:bom dia|boa tarde|boa noite)\b/.exec(leitura.resto);
   return said ? riscar(leitura, said.index, said.index + said[0].length) : leitura;

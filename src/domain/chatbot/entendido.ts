@@ -4,10 +4,10 @@ import type { DiaDito } from './dias';
 import type { Faixa } from './horas';
 import type { Lugar } from './lugares';
 
-/** What was asked last, which tells how a bare word or number is meant. */
+/** The field asked for last, which decides the meaning of a bare word or number. */
 export type CampoPedido = 'origem' | 'destino' | 'dia' | 'volta' | null;
 
-/** A message, understood as far as it goes; days are still as they were said. */
+/** A parsed message; days are still as stated. */
 export interface Entendido {
   texto: string;
   assunto: Assunto | null;
@@ -16,18 +16,18 @@ export interface Entendido {
   destino?: readonly Lugar[];
   ida?: DiaDito;
   volta?: DiaDito;
-  /** `false`: one way, and said so. */
+  /** `false`: explicitly one way. */
   idaVolta?: boolean;
-  /** There and back on one day. */
+  /** Outbound and return on the same day. */
   mesmoDia?: true;
   faixa?: Faixa;
-  /** Any hour, any class: what was narrowed is wide again. */
+  /** Any time, any class: clears earlier filters. */
   qualquerHora?: true;
   pessoas?: number;
   classe?: Classe;
   ordem?: 'preco' | 'duracao';
-  /** A bare number, which may choose among what was offered. */
+  /** A bare number, which may select an offered option. */
   numero?: number;
-  /** It speaks of travelling, whether or not it says of what trip. */
+  /** True when the message is about travelling, with or without details of a trip. */
   viagem: boolean;
 }

@@ -1,4 +1,4 @@
-/** Short forms of written talk, each with what it stands for. */
+/** Abbreviations of chat language and their expansions. */
 const abreviaturas: Record<string, string> = {
   pro: 'para',
   pra: 'para',
@@ -50,7 +50,7 @@ const abreviaturas: Record<string, string> = {
   dom: 'domingo',
 };
 
-/** Numbers that people write out. */
+/** Number words and their digits. */
 const porExtenso: Record<string, string> = {
   dois: '2',
   duas: '2',
@@ -78,14 +78,14 @@ const porExtenso: Record<string, string> = {
 
 const feiras: Record<string, string> = { 2: 'segunda', 3: 'terca', 4: 'quarta', 5: 'quinta', 6: 'sexta' };
 
-/** What is put into one form before the signs go: arrows, times, dates, ordinals, `p/` and `c/`. */
+/** Notation unified before punctuation is removed: arrows, times, dates, ordinals, `p/` and `c/`. */
 const formas: readonly [RegExp, string | ((...groups: string[]) => string)][] = [
   [/->|→|=>|➡️?|>/g, ' para '],
   [/\bp\/\s*/g, ' para '],
   [/\bc\/\s*/g, ' com '],
   [/\bs\/\s*/g, ' sem '],
   [/(\d)\s*(?:º|°)/g, '$1'],
-  // Before the number of that name takes it.
+  // Must run before the number word `dez`.
   [/\b(\d{1,2})\s+(?:de\s+)?dez\b/g, '$1 de dezembro'],
   [/\b1[oª]\b/g, '1'],
   [/\b([2-6])\s*ª?a?\s*-?\s*feira\b/g, (_, digit = '') => feiras[digit] ?? ''],
@@ -99,8 +99,8 @@ const formas: readonly [RegExp, string | ((...groups: string[]) => string)][] = 
 ];
 
 /**
- * A message as the grammar reads it: no accents, no case, short forms and numbers written one way, words between single
- * spaces. Dates (`12/12`) and times (`8h30`) keep their form; a lone dash stays as a word, since it may part two places.
+ * Normalizes a message for the grammar: no accents, no case, abbreviations and numbers unified, single spaces. Dates
+ * (`12/12`) and times (`8h30`) keep their form; a lone dash stays a word, since it may separate two places.
  */
 export function normalizarFala(texto: string): string {
   let written = texto

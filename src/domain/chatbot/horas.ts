@@ -1,18 +1,18 @@
 import type { Regra } from './leitura';
 
-/** A part of the day, in minutes from midnight at the stop, and how it is called. */
+/** A time range in minutes from midnight, local to the stop, with its label. */
 export interface Faixa {
   de: number;
   ate: number;
   /** "pela manhã", "a partir das 18h". */
   nome: string;
-  /** Of the arrival and not of the departure. */
+  /** Applies to the arrival instead of the departure. */
   chegada?: true;
 }
 
 const HORA = 60;
 const DIA = 24 * HORA;
-/** "Às 8" is about so much before and after. */
+/** Tolerance around a time such as "às 8", in minutes. */
 const FOLGA = 90;
 
 const partes: Record<string, Faixa> = {
@@ -32,7 +32,7 @@ const HORARIO =
   '(?:as |a |das |da |os |umas |uns )?(\\d{1,2})(?:h(\\d{2})?)?(?: (?:horas? )?d[ae] (manha|tarde|noite|madrugada))?';
 const COM_H = '(\\d{1,2})h(\\d{2})?(?: d[ae] (manha|tarde|noite|madrugada))?';
 
-/** Minutes of the day; null where no clock shows it. "8 da noite" is 20h, "12 da noite" midnight. */
+/** Minutes from midnight; null for an invalid time. "8 da noite" is 20h, "12 da noite" midnight. */
 function minutos(hora: string | undefined, minuto: string | undefined, parte: string | undefined): number | null {
   const h = Number(hora);
   const m = Number(minuto ?? 0);
@@ -48,7 +48,7 @@ const dizer = (at: number): string => {
 const as = (at: number): string => (Math.floor(at / HORA) === 1 ? 'a ' : 'as ') + dizer(at);
 const das = (at: number): string => (Math.floor(at / HORA) === 1 ? 'da ' : 'das ') + dizer(at);
 
-/** "Chegar lá até as 10h" is of the arrival, unless leaving is spoken of in between. */
+/** True when the time refers to the arrival ("chegar lá até as 10h"), unless a word of leaving stands in between. */
 const isArrival = (before: string): boolean => /\bcheg\w*(?!.*\b(?:sai|part))[^]{0,45}$/.test(before);
 const marked = (faixa: Faixa, before: string): Faixa => (isArrival(before) ? { ...faixa, chegada: true } : faixa);
 
@@ -57,7 +57,7 @@ const parte =
   (_, { tudoAntes }) =>
     marked(faixaDe(nome), tudoAntes);
 
-/** When in the day; the longer form stands first. */
+/** Rules for times of the day, longer forms first. */
 export const regrasHora: readonly Regra<Faixa>[] = [
   {
     forma: new RegExp(`(?:entre|de|das) (?:as )?(\\d{1,2})(?:h(\\d{2})?)? (?:e|a|as|ate|ate as) (?:as )?${COM_H}`),
@@ -77,7 +77,7 @@ export const regrasHora: readonly Regra<Faixa>[] = [
   {
     forma: new RegExp(`(?:antes|ate|no maximo)(?: d[ae]s?| de)? ?${HORARIO}`),
     ler: ([h, m, p], { tudoAntes, depois }) => {
-      // "ate 2 pessoas", "ate 12/12".
+      // "ate 2 pessoas" and "ate 12/12" are not times.
       if (/^ (?:pessoas|passage|adult|crianc|reais)/.test(depois)) return null;
       const ate = minutos(h, m, p);
       return ate === null || ate === 0 ? null : marked({ de: 0, ate, nome: `até ${as(ate)}` }, tudoAntes);
@@ -123,7 +123,7 @@ function around(at: number | null): Faixa | null {
   return { de: Math.max(0, at - FOLGA), ate: Math.min(DIA, at + FOLGA), nome: `perto ${das(at)}` };
 }
 
-/** Whether a time of the day, `08:30`, lies within. */
+/** True when a local time such as `08:30` lies within the range. */
 export function naFaixa({ de, ate }: Faixa, hora: string): boolean {
   const at = Number(hora.slice(0, 2)) * HORA + Number(hora.slice(3, 5));
   return at >= de && (at < ate || (ate === DIA && at <= DIA));

@@ -6,22 +6,22 @@ import type { Lugar } from './lugares';
 import type { Conversa, Mundo } from './passos';
 
 export const FUSO_PADRAO = 'America/Sao_Paulo';
-/** "Qualquer dia": so many days are looked through for the cheapest. */
+/** "Qualquer dia": number of days searched for the cheapest. */
 export const DIAS_FLEXIVEIS = 30;
-/** A city has no more terminals than these. */
+/** Maximum terminals of a city. */
 const TERMINAIS = 8;
 
-/** A conversation with a message taken in; `impossivel` where it named a day that no calendar has. */
+/** A conversation after merging a message; `impossivel` when the message named a day that does not exist. */
 export interface Juntada {
   conversa: Conversa;
   impossivel: boolean;
   outroDia: Dia | undefined;
 }
 
-/** What is settled, with what was said last. */
+/** Merges a message into the settled details. */
 export function juntar(antes: Conversa, dito: Entendido, mundo: Mundo): Juntada {
   const isNewTrip = dito.origem !== undefined && dito.destino !== undefined;
-  // Another trip keeps the day and the people, and forgets how the last one was wanted.
+  // A new trip keeps the day and the number of people and drops the preferences.
   const kept = isNewTrip ? { ...antes, faixa: null, classe: null, ordem: null, volta: null, idaVolta: false } : antes;
   const places = {
     origem: lugaresDe('origem', antes, dito) ?? kept.origem,
@@ -60,7 +60,7 @@ function juntarGostos(kept: Conversa, dito: Entendido): Pick<Conversa, 'faixa' |
 
 const ids = (lugares: readonly Lugar[]): string[] => lugares.slice(0, TERMINAIS).map(({ id }) => id);
 
-/** The terminals of one end that a message names: of those that were offered, by number or by terminal. */
+/** The terminals of one end named by a message: an offered option by number or terminal name, or any place. */
 function lugaresDe(campo: 'origem' | 'destino', { pedido, opcoes }: Conversa, dito: Entendido): string[] | null {
   const named = dito[campo];
   if (pedido !== campo || opcoes.length === 0) return named ? ids(named) : null;
@@ -89,7 +89,7 @@ function juntarDias(kept: Conversa, dito: Entendido, hoje: Dia): Dias {
 }
 
 const diasFlexiveis = (hoje: Dia) => ({ inicio: hoje, fim: addDias(hoje, DIAS_FLEXIVEIS) });
-/** A way back that would be before the way out is asked for anew. */
+/** A return before the outbound day is dropped, so that it is asked for again. */
 const aindaDepois = (volta: Dia | null, dia: Dia | null): Dia | null =>
   volta !== null && dia !== null && volta < dia ? null : volta;
 const inicioDe = (day: DiaEntendido | null): Dia | null => diaDe(day) ?? periodoDe(day)?.inicio ?? null;

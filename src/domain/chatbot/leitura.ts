@@ -1,18 +1,18 @@
-/** What has been understood of a text stands as these, so that no other rule reads it again. */
+/** Mask that replaces text already understood, so that no later rule reads it. */
 const LIDO = '_';
 
-/** A form of words and what it means; null where it turns out to mean nothing. */
+/** A pattern and its meaning; `ler` returns null when the match means nothing. */
 export interface Regra<T> {
   forma: RegExp;
   ler: (grupos: readonly (string | undefined)[], contexto: Contexto) => T | null;
 }
 
-/** What stands around a form of words. */
+/** Text around a match. */
 export interface Contexto {
-  /** All before it, with what was understood already struck out. */
+  /** Text before the match, with parts already understood masked. */
   antes: string;
   depois: string;
-  /** The same of the whole text, nothing struck out. */
+  /** Text before the match, unmasked. */
   tudoAntes: string;
 }
 
@@ -23,23 +23,23 @@ export interface Achado<T> {
   contexto: Contexto;
 }
 
-/** A text of which rules take what they understand, one after the other. */
+/** A text whose understood parts are masked rule by rule. */
 export interface Leitura {
-  /** As it was. */
+  /** The original text. */
   texto: string;
-  /** What nobody has understood yet; the rest is struck out, each letter by one sign. */
+  /** The text with understood parts masked, one mask per character. */
   resto: string;
 }
 
 export const comecarLeitura = (texto: string): Leitura => ({ texto, resto: texto });
 
-/** Strikes a part out. */
+/** Masks a range of the text. */
 export const riscar = (leitura: Leitura, inicio: number, fim: number): Leitura => ({
   ...leitura,
   resto: leitura.resto.slice(0, inicio) + LIDO.repeat(fim - inicio) + leitura.resto.slice(fim),
 });
 
-/** Everything that the rules find, in the order of the text; an earlier rule has the first word. */
+/** All matches of the rules in text order; earlier rules take precedence. */
 export function extrair<T>(leitura: Leitura, regras: readonly Regra<T>[]): { leitura: Leitura; achados: Achado<T>[] } {
   let now = leitura;
   const achados: Achado<T>[] = [];

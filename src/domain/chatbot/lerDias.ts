@@ -10,13 +10,13 @@ const IDA = /\b(?:ida|vou|indo|ir|viajo|saindo|sair|partindo)\b/g;
 
 const lastOf = (form: RegExp, texto: string): number => [...texto.matchAll(form)].at(-1)?.index ?? -1;
 
-/** Whether a day is that of the way back: the nearest word before it speaks of coming back. */
+/** True when a day belongs to the return: the nearest preceding cue word is one of returning. */
 function isVolta({ contexto: { tudoAntes } }: Achado<DiaDito>): boolean {
   const said = tudoAntes.replace(IDA_E_VOLTA, (both) => ' '.repeat(both.length));
   return lastOf(VOLTA, said) > lastOf(IDA, said);
 }
 
-/** Which of the days that were named is that of the way out, and which of the way back. */
+/** Assigns the named days to outbound and return. */
 export function lerDias(
   ditos: readonly Achado<DiaDito>[],
   texto: string,
@@ -41,7 +41,7 @@ function lerVolta(
   return { ...(volta && { volta }), ...((isRound || volta) && { idaVolta: true }) };
 }
 
-/** "12", when a day was asked for. */
+/** A bare day such as "12" in answer to the question for a day. */
 const bareDay = (texto: string, pedido: CampoPedido, campo: CampoPedido): DiaDito | undefined =>
   pedido === campo && /^(?:o |no )?\d{1,2}$/.test(texto)
     ? { tipo: 'data', dia: Number(/\d+/.exec(texto)?.[0]) }

@@ -2,7 +2,7 @@ import { safeLink } from '../links';
 
 const ORIGEM = 'origem';
 
-/** A page of ours as the assistant gives it: with `origem=chatbot`, once. */
+/** Internal link with `origem=chatbot` set exactly once. */
 export function comOrigemChatbot(href: string): string {
   const [path = '', query] = href.split('?');
   const params = new URLSearchParams(query);
@@ -10,7 +10,7 @@ export function comOrigemChatbot(href: string): string {
   return `${path}?${params}`;
 }
 
-/** A link of an answer made safe: a known page of ours, or null. Whoever answers, no other place can be led to. */
+/** Sanitizes a link of an answer: a known page of this site, else null, whatever the assistant returned. */
 export function linkDoChatbot(href: string): string | null {
   const safe = safeLink(href);
   return safe === null ? null : comOrigemChatbot(safe);

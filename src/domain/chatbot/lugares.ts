@@ -14,13 +14,13 @@ export interface Lugar {
 
 export type LugarBuscavel = LocalidadeBuscavel & { lugar: Lugar };
 
-/** The places of the catalogue by the names people call them. */
+/** Places of the catalogue by their common names. */
 export interface Lexico {
   exatos: ReadonlyMap<string, readonly Lugar[]>;
   procurar: (texto: string) => readonly Lugar[];
 }
 
-/** Part of a text that names places: one city, however many terminals it has. */
+/** A part of the text that names a place: one city with all its terminals. */
 export interface Mencao {
   lugares: readonly Lugar[];
   papel: 'origem' | 'destino' | null;
@@ -28,7 +28,7 @@ export interface Mencao {
 }
 
 const MAIS_PALAVRAS = 6;
-/** Initials that are not written into the catalogue, since there they would stand in the way of states. */
+/** Abbreviations kept out of the catalogue, where they would collide with states. */
 const siglas: Record<string, string> = {
   sp: 'sao paulo',
   rj: 'rio de janeiro',
@@ -45,7 +45,7 @@ const siglas: Record<string, string> = {
   jampa: 'joao pessoa',
 };
 
-/** Prepares the places once; the popular stand first under a name that several have. */
+/** Builds the lexicon; under a shared name, popular places come first. */
 export function criarLexico(rows: readonly LugarBuscavel[]): Lexico {
   const exatos = new Map<string, Lugar[]>();
   const add = (name: string, lugar: Lugar): void => {
@@ -90,11 +90,11 @@ const juntar = (words: readonly Palavra[]): string =>
     .filter((word) => word !== '-')
     .join(' ');
 
-/** Places that are named as the catalogue has them, the longest name first. */
+/** Exact mentions of places, longest name first. */
 export const acharExatos = (leitura: Leitura, lexico: Lexico): { leitura: Leitura; mencoes: Mencao[] } =>
   acharCom(leitura, (words) => exatamente(words, lexico));
 
-/** Those that are nearly named so, while fewer than two are known. */
+/** Approximate mentions of places, searched while fewer than two places are known. */
 export const acharQuase = (leitura: Leitura, conhecidos: number, lexico: Lexico, esperado: boolean): Mencao[] =>
   conhecidos >= 2 ? [] : acharCom(leitura, (words, before) => quase(words, before, lexico, esperado)).mencoes;
 
@@ -123,11 +123,13 @@ function acharCom(start: Leitura, reconhecer: Reconhecer): { leitura: Leitura; m
 
 function exatamente(words: readonly Palavra[], { exatos }: Lexico): readonly Lugar[] {
   const name = juntar(words);
-  // A lone word of every day is one, even where some town is called so.
+  // A single common word is not a place, even if some town has that name.
   return words.length === 1 && palavrasComuns.has(name) ? [] : (exatos.get(name) ?? []);
 }
 
-/** A slip of the finger is looked for where a place is to be expected: after "de" or "para", or when one was asked for. */
+/**
+ * Tolerates spelling mistakes only where a place is expected: after "de" or "para", or in answer to a question for one.
+ */
 function quase(
   words: readonly Palavra[],
   before: readonly Palavra[],
@@ -139,7 +141,7 @@ function quase(
   const name = juntar(words);
   if (name.length < 4 || words.some(({ texto }) => palavrasComuns.has(texto) && !LIGA.has(texto))) return [];
   const previous = before.at(-1)?.texto;
-  // At the beginning, or right after what was already understood, as in "amanhã capinas rio".
+  // True at the beginning, or right after text already understood, as in "amanhã capinas rio".
   const isExpected = esperado || previous === undefined || previous.includes('_') || papelDe(before) !== null;
   return isExpected ? lexico.procurar(name) : [];
 }
@@ -184,26 +186,26 @@ const PARA = new Set([
 ]);
 const ENCHIMENTO = new Set(['o', 'a', 'os', 'as', 'cidade', 'rodoviaria', 'terminal', 'capital', 'regiao', 'centro']);
 
-/** So many words before a place may say which end of the trip it is. */
+/** Number of preceding words that may assign a place to an end of the trip. */
 const ANTES = 5;
 const EM = new Set(['em', 'no', 'na']);
 const AQUI = /^(moro|estou|aqui|saindo|embarcar|embarcando|embarque)$/;
 
-/** "Da rodoviária de": the "de" belongs to the station and says nothing. */
+/** Filler of a station's name: in "da rodoviária de" the "de" says nothing about direction. */
 const isFiller = (word: string, previous: string): boolean =>
   ENCHIMENTO.has(word) || (DE.has(word) && previous.length > 2 && ENCHIMENTO.has(previous));
 
-/** Which end of the trip a place is, by the words before it; null where they do not tell. */
+/** The end of the trip that the preceding words assign to a place; null when they do not tell. */
 function papelDe(before: readonly Palavra[]): Mencao['papel'] {
   const words = before.slice(-ANTES).map(({ texto }) => texto);
   const at = words.findLastIndex((word, i) => !isFiller(word, words[i - 1] ?? ''));
   const [word, previous] = [words[at] ?? '', words[at - 1] ?? ''];
-  // "Estou em Campinas": where one is, not where one goes.
+  // "Estou em Campinas" names the origin.
   if (DE.has(word) || (EM.has(word) && AQUI.test(previous))) return 'origem';
   return PARA.has(word) ? 'destino' : null;
 }
 
-/** "São Paulo, Barra Funda" is one place: the second name says which of the first's terminals. */
+/** Merges "São Paulo, Barra Funda" into one place: the second name selects a terminal of the first. */
 export function unir(mencoes: readonly Mencao[]): Mencao[] {
   return mencoes.reduce<Mencao[]>((all, one) => {
     const before = all.at(-1);
@@ -212,7 +214,7 @@ export function unir(mencoes: readonly Mencao[]): Mencao[] {
   }, []);
 }
 
-/** Says for each place which end it is: the first one named is where the trip begins, unless the words say otherwise. */
+/** Assigns places to origin and destination: the first one is the origin unless the words say otherwise. */
 export function distribuir(
   mencoes: readonly Mencao[],
   pedido: 'origem' | 'destino' | null,

@@ -1,4 +1,4 @@
-/** Words of every day, which no slip turns into the name of a place. */
+/** Common words that spelling tolerance must not turn into a place. */
 export const palavrasComuns: ReadonlySet<string> = new Set(
   `a o as os um uma uns umas e ou de do da dos das em no na nos nas ao aos para por pelo pela com sem que se como qual
   quais quanto quantos quantas quando onde quem eu tu ele ela nos voce voces me mim meu minha meus minhas seu sua este

@@ -4,13 +4,13 @@ import type { CampoPedido } from './entendido';
 import type { Faixa } from './horas';
 import type { Lugar } from './lugares';
 
-/** What a conversation has settled so far. Nothing in it says whose it is. */
+/** Details settled by a conversation. It holds no personal data. */
 export interface Conversa {
-  /** Ids of terminals: one once it is known which, several while a city has more than one. */
+  /** Ids of terminals: one when known, several while the city's terminal is undecided. */
   origem: string[] | null;
   destino: string[] | null;
   dia: Dia | null;
-  /** Days from which one is to be chosen. */
+  /** Range from which a day is to be chosen. */
   periodo: { inicio: Dia; fim: Dia } | null;
   idaVolta: boolean;
   volta: Dia | null;
@@ -19,10 +19,10 @@ export interface Conversa {
   classe: Classe | null;
   ordem: 'preco' | 'duracao' | null;
   assunto: 'busca' | 'calendario' | 'situacao';
-  /** What was asked last; with the ids of the places that were offered. */
+  /** The field asked for last, with the ids of the offered places. */
   pedido: CampoPedido;
   opcoes: string[];
-  /** Messages in a row that were not understood. */
+  /** Consecutive messages that were not understood. */
   falhas: number;
 }
 
@@ -43,18 +43,18 @@ export const conversaNova: Conversa = {
   falhas: 0,
 };
 
-/** What the conversation asks of the catalogue and the calendar. */
+/** Queries of the conversation to the catalogue and the calendar. */
 export interface Mundo {
   lugar: (id: string) => Lugar | undefined;
-  /** Whether a line goes from one to the other without a change. */
+  /** True when a direct line connects the two. */
   serve: (origem: string, destino: string) => boolean;
-  /** The day that it is now in a zone. */
+  /** Today in a time zone. */
   hoje: (fuso: string) => Dia;
-  /** The last day for which trips are sold. */
+  /** The last day on sale. */
   ultimoDia: (hoje: Dia) => Dia;
 }
 
-/** What is to be answered. */
+/** The answer to give. */
 export type Passo =
   | { tipo: 'perguntar'; campo: 'origem' | 'destino' | 'dia' | 'volta'; opcoes: Lugar[]; denovo: boolean }
   | { tipo: 'mesmoLugar' }

@@ -1,10 +1,10 @@
 import type { Regra } from './leitura';
 
-/** So many people, counted all together or one kind of them. */
+/** A number of people: the total, or one kind of them. */
 export type Contagem =
   | { tipo: 'todos'; total: number }
   | { tipo: 'parte'; total: number }
-  /** On an adult's lap: no seat. */
+  /** A child on an adult's lap, without a seat. */
   | { tipo: 'colo' };
 
 const PARENTE =
@@ -15,7 +15,7 @@ const contar = (text: string | undefined): number => (/^u/.test(text ?? '') ? 1 
 const todos = (total: number): Contagem | null => (total > 0 ? { tipo: 'todos', total } : null);
 const parte = (total: number): Contagem => ({ tipo: 'parte', total });
 
-/** How many travel. */
+/** Rules for the number of travellers. */
 export const regrasPessoas: readonly Regra<Contagem>[] = [
   { forma: /(?:com )?(?:um |uma |1 |meu |minha |o |a )?(?:bebe|nenem|crianca de colo)/, ler: () => ({ tipo: 'colo' }) },
   {
@@ -23,7 +23,7 @@ export const regrasPessoas: readonly Regra<Contagem>[] = [
       `(?:para |pras? |somos |sao |em |ate |de )?${N} (?:pessoas?|passageiros?|passagens?|passagem|lugares|lugar|poltronas?|bilhetes?|assentos?|viajantes?)`,
     ),
     ler: ([n], { antes, depois }) => {
-      // "Uma passagem" says what is wanted and not for how many.
+      // "Uma passagem" states the product, not the number of people.
       if (/^u/.test(n ?? '') && !/^ (?:so|apenas)/.test(depois) && !/(?:so|apenas) ?$/.test(antes)) return null;
       return todos(contar(n));
     },
@@ -53,7 +53,7 @@ export const regrasPessoas: readonly Regra<Contagem>[] = [
 
 const isOther = (after: string): boolean => /^ ?(?:de |do |\/|h|dias?|semanas?|reais|mes)/.test(after);
 
-/** How many seats that makes; null where nobody said. Whoever says "com minha mãe" comes along. */
+/** Number of seats; null when not stated. "Com minha mãe" counts the speaker too. */
 export function somarPessoas(contagens: readonly Contagem[], texto: string): number | null {
   const totals = contagens.flatMap((one) => (one.tipo === 'todos' ? one.total : []));
   const parts = contagens.flatMap((one) => (one.tipo === 'parte' ? one.total : []));

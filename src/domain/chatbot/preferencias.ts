@@ -1,7 +1,7 @@
 import type { Classe } from '../classe';
 import type { Regra } from './leitura';
 
-/** What makes one trip better than another. */
+/** Preferences among trips. */
 export type Preferencia = { classe: Classe } | { ordem: 'preco' | 'duracao' };
 
 export const regrasPreferencia: readonly Regra<Preferencia>[] = [

@@ -5,7 +5,7 @@ import type { Conversa, Mundo, Turno } from './passos';
 
 type Campo = 'origem' | 'destino' | 'dia' | 'volta';
 
-/** What comes next of a trip that is being settled: a question, or its answer. */
+/** The next step of a trip being settled: a question, or the answer. */
 export function seguir(
   { conversa, impossivel, outroDia }: Juntada,
   antes: Conversa,
@@ -36,7 +36,7 @@ interface Trecho {
   origem: Lugar;
   destino: Lugar;
   hoje: Dia;
-  /** The last day that is sold. */
+  /** The last day on sale. */
   ultimo: Dia;
 }
 
@@ -48,7 +48,7 @@ function perguntar(campo: Campo, conversa: Conversa, antes: Conversa, opcoes: Lu
   };
 }
 
-/** No day yet: it is asked for, unless the cheapest of several are wanted. */
+/** Without a day: asks for one, unless the cheapest of a range is wanted. */
 function semDia(conversa: Conversa, antes: Conversa, { origem, destino, hoje, ultimo }: Trecho): Turno {
   const { periodo, assunto } = conversa;
   if (periodo === null && assunto !== 'calendario') return perguntar('dia', conversa, antes);
@@ -78,7 +78,7 @@ function comDia(
 
 type Par = { origem: Lugar; destino: Lugar } | { escolher: 'origem' | 'destino'; opcoes: Lugar[] } | 'igual';
 
-/** Of the terminals that were named, those between which a line goes; with more than one left the person chooses. */
+/** Chooses the pair of terminals that a direct line connects; when several pairs remain, the person chooses. */
 function escolherPar(origens: readonly string[], destinos: readonly string[], mundo: Mundo): Par {
   const places = (list: readonly string[]): Lugar[] => list.flatMap((id) => mundo.lugar(id) ?? []);
   const pairs = places(origens).flatMap((origem) =>
@@ -94,7 +94,7 @@ function escolherPar(origens: readonly string[], destinos: readonly string[], mu
   return to.length > 1 ? { escolher: 'destino', opcoes: to } : first;
 }
 
-/** No line goes directly: there may be a way with a change, but never from a city to itself. */
+/** Without a direct line a connection may exist, but not within the same city. */
 const semLinha = (origem: Lugar | undefined, destino: Lugar | undefined): Par =>
   origem && destino && !(origem.nome === destino.nome && origem.uf === destino.uf) ? { origem, destino } : 'igual';
 

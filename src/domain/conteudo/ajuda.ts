@@ -2,9 +2,9 @@ import type { ArtigoAjuda } from './artigoAjuda';
 import { artigosDireitos } from './artigosDireitos';
 import { artigosViajar } from './artigosViajar';
 
-/** The articles of the help, in the order in which their category lists them. To add one, write it into its file. */
+/** Help articles, in the order of their category's list. To add one, write it into its file. */
 export const artigosAjuda: readonly ArtigoAjuda[] = [...artigosViajar, ...artigosDireitos];
 
-/** One article by the id of its address. */
+/** The article with the id of an address. */
 export const artigoAjuda = (id: string | null): ArtigoAjuda | undefined =>
   artigosAjuda.find((artigo) => artigo.id === id);

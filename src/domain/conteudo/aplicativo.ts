@@ -1,4 +1,4 @@
-/** How the app is put on a device, by who made the device. */
+/** Installation of the app, by platform. */
 export const instalacao: readonly { id: string; titulo: string; passos: readonly string[] }[] = [
   {
     id: 'android',

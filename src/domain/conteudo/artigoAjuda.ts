@@ -12,13 +12,13 @@ export const categoriasAjuda = {
 export type CategoriaAjuda = keyof typeof categoriasAjuda;
 
 export interface ArtigoAjuda {
-  /** Stands in the address; never changes. */
+  /** Part of the address; never changes. */
   id: string;
   categoria: CategoriaAjuda;
   titulo: string;
   corpo: readonly BlocoAjuda[];
-  /** Other words that people look for it by. */
+  /** Search synonyms. */
   palavras?: string;
-  /** Where one does what it tells of. */
+  /** The page where the described action is done. */
   link?: { href: string; texto: string };
 }

@@ -1,6 +1,6 @@
 import type { ArtigoAjuda } from './artigoAjuda';
 
-/** Rights, luggage, the account. */
+/** Articles on rights, luggage and the account. */
 export const artigosDireitos: readonly ArtigoAjuda[] = [
   {
     id: 'gratuidade-idoso',

@@ -2,7 +2,7 @@ import type { ArtigoAjuda } from './artigoAjuda';
 
 const minhasViagens = { href: '/minhas-viagens', texto: 'Abrir Minhas viagens' };
 
-/** Buying, boarding, and changing one's mind. */
+/** Articles on buying, boarding, changes and cancellation. */
 export const artigosViajar: readonly ArtigoAjuda[] = [
   {
     id: 'como-comprar',

@@ -1,4 +1,4 @@
-/** Ways to talk to the company. */
+/** Contact channels of the company. */
 export const canaisAtendimento: readonly { nome: string; valor: string; href: string; quando: string }[] = [
   { nome: 'Telefone', valor: '0800 000 0000', href: 'tel:08000000000', quando: 'Todos os dias, 24 horas' },
   {

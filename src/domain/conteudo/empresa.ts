@@ -1,4 +1,4 @@
-/** What the page "Quem somos" says. */
+/** Content of the page "Quem somos". */
 export const empresa = {
   resumo:
     'A Itapê leva gente e encomenda pelas estradas do Brasil. O nome vem do tupi: itá, pedra, e pé, caminho. É assim que trabalhamos: pedra por pedra.',

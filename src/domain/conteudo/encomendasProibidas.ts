@@ -1,4 +1,4 @@
-/** What may not travel in the hold of a coach full of people, by kind; the list that one says to have read. */
+/** Goods prohibited in the luggage hold, by kind; senders confirm having read this list. */
 export const encomendasProibidas: readonly { titulo: string; exemplos: string }[] = [
   { titulo: 'Explosivos, armas e munição', exemplos: 'fogos de artifício, pólvora, réplicas de arma' },
   { titulo: 'Inflamáveis e gases', exemplos: 'combustível, álcool, tíner, botijões, aerossóis industriais' },

@@ -1,6 +1,6 @@
 import type { Dia } from '../data';
 
-/** Where somebody may work, in the order in which the form shows them. */
+/** Areas of work, in the order of the form. */
 export const areasTrabalho = {
   operacao: 'Operação e motoristas',
   manutencao: 'Manutenção',
@@ -11,7 +11,7 @@ export const areasTrabalho = {
 export type AreaTrabalho = keyof typeof areasTrabalho;
 
 export interface Vaga {
-  /** Stands in the address; never changes. */
+  /** Part of the address; never changes. */
   id: string;
   titulo: string;
   area: AreaTrabalho;
@@ -20,11 +20,11 @@ export interface Vaga {
   resumo: string;
   atividades: readonly string[];
   requisitos: readonly string[];
-  /** The last day to apply; without one it is open until it leaves this list. */
+  /** The last day to apply; without one the opening stays until removed from this list. */
   ate?: Dia;
 }
 
-/** The openings. To open one add it here; to close one take it away: the server refuses what does not stand here. */
+/** Open positions. Add one here to open it and remove it to close it: the server refuses applications to any other. */
 const vagas: readonly Vaga[] = [
   {
     id: 'motorista-rodoviario-sp',
@@ -110,9 +110,9 @@ const vagas: readonly Vaga[] = [
   },
 ];
 
-/** The openings that one may apply to on a day. */
+/** Positions open on a day. */
 export const vagasAbertas = (hoje: Dia): readonly Vaga[] => vagas.filter(({ ate }) => ate === undefined || hoje <= ate);
 
-/** One opening, while it is open. */
+/** The position with this id, if open. */
 export const vagaAberta = (id: string, hoje: Dia): Vaga | undefined =>
   vagasAbertas(hoje).find((vaga) => vaga.id === id);

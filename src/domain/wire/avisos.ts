@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { Instante, Linha, closed } from './campos';
 
-/** The device's own record (`dispositivo` of spec §3). */
+/** Id of the device's record (`dispositivo` of spec §3). */
 export const DispositivoId = Type.String({ pattern: '^[\\w.-]{1,80}$' });
 const Canal = Type.Union([Type.Literal('web'), Type.Literal('android'), Type.Literal('ios')]);
 const NomeAparelho = Linha(1, 60);
 const base64url = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
 
-/** A browser's subscription (RFC 8030, RFC 8291): where to, and the keys that what is sent is closed with. */
+/** A browser's push subscription (RFC 8030, RFC 8291): its address and encryption keys. */
 const RegistroWeb = closed({
   canal: Type.Literal('web'),
   nome: NomeAparelho,
@@ -16,18 +16,18 @@ const RegistroWeb = closed({
   p256dh: base64url(87, 87),
   auth: base64url(22, 22),
 });
-/** What the mobile app's system gave it. */
+/** Push registration issued by Android or iOS. */
 const RegistroNativo = closed({
   canal: Type.Union([Type.Literal('android'), Type.Literal('ios')]),
   nome: NomeAparelho,
   endereco: Type.String({ minLength: 8, maxLength: 2000, pattern: '^[\\w:.-]+$' }),
 });
 
-/** PUT /Avisos/Aparelhos/{dispositivo}: this device is to be told of one's trips. */
+/** PUT /Avisos/Aparelhos/{dispositivo}: subscribes this device to trip notices. */
 export const RegistroPush = Type.Union([RegistroWeb, RegistroNativo]);
 export type RegistroPush = Static<typeof RegistroPush>;
 
-/** A device that is told; where to is nobody's to read. */
+/** A subscribed device; its push address is never returned. */
 export const AparelhoAvisado = Type.Object({
   dispositivo: Type.String(),
   canal: Canal,
@@ -36,13 +36,13 @@ export const AparelhoAvisado = Type.Object({
 });
 export type AparelhoAvisado = Static<typeof AparelhoAvisado>;
 
-/** GET /Avisos: over what one is told of one's trips, and what could be had here. */
+/** GET /Avisos: subscribed channels, and the channels available on this server. */
 export const Avisos = Type.Object({
-  /** Reminders by e-mail. */
+  /** True when reminders are sent by e-mail. */
   email: Type.Boolean(),
   aparelhos: Type.Array(AparelhoAvisado),
   canais: Type.Object({
-    /** The public key that a browser subscribes with; null where browsers are not told. */
+    /** VAPID public key for browser subscriptions; null where web push is not available. */
     web: Type.Union([Type.String(), Type.Null()]),
     android: Type.Boolean(),
     ios: Type.Boolean(),
@@ -54,7 +54,7 @@ export type Avisos = Static<typeof Avisos>;
 export const PreferenciaAvisos = closed({ email: Type.Boolean() });
 export type PreferenciaAvisos = Static<typeof PreferenciaAvisos>;
 
-/** What an e-mail's link to be left alone carries: says nothing of whom it is for. */
+/** Unsubscribe token of an e-mail link: opaque, reveals nothing about the recipient. */
 export const TokenCancelamento = base64url(43, 43);
-/** RFC 8058: what a mail program sends at one press. */
+/** RFC 8058: body of a mail client's one-click unsubscribe. */
 export const CancelamentoAvisos = closed({ 'List-Unsubscribe': Type.Literal('One-Click') });

@@ -2,16 +2,16 @@ import { Type, type Static } from 'typebox';
 import { MOTIVO_DESCONTO_MAXIMO, MOTIVO_DESCONTO_MINIMO, RECEBIDO_MAXIMO_CENTAVOS } from '../balcao';
 import { Centavos, Instante, Texto, closed } from './campos';
 
-/** Taken off by the operator, within their limit; the reason is kept with their name. */
+/** Discount by the operator within their limit; the reason is recorded with their name. */
 export const DescontoBalcao = closed({
   centavos: Type.Integer({ minimum: 1, description: 'Centavos de real' }),
   motivo: Texto(MOTIVO_DESCONTO_MINIMO, MOTIVO_DESCONTO_MAXIMO),
 });
 export type DescontoBalcao = Static<typeof DescontoBalcao>;
 
-/** The counter of whoever asks: what they may do, and the till that their money goes into. */
+/** The caller's counter: their limits, and the till that receives the money. */
 export const Balcao = Type.Object({
-  /** Null for somebody of an agency who is not (or no longer) one of its operators: they buy like anybody. */
+  /** Null for an agency member who is not (or no longer) an operator; they buy like any customer. */
   operador: Type.Union([
     Type.Object({
       nome: Type.String(),
@@ -21,7 +21,7 @@ export const Balcao = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** Null while none is open; a paused one takes no money. */
+  /** Null while none is open; a paused till accepts no money. */
   caixa: Type.Union([
     Type.Object({ numero: Type.Integer(), pausado: Type.Boolean(), abertoEm: Instante }),
     Type.Null(),
@@ -29,7 +29,7 @@ export const Balcao = Type.Object({
 });
 export type Balcao = Static<typeof Balcao>;
 
-/** Cash over the counter: what the order costs, as it was shown, and what was handed over. */
+/** Cash payment: the displayed total of the order, and the amount received. */
 export const NovoRecebimento = closed({
   totalCentavos: Type.Integer({ minimum: 1, description: 'Centavos de real' }),
   recebidoCentavos: Type.Integer({ minimum: 1, maximum: RECEBIDO_MAXIMO_CENTAVOS, description: 'Centavos de real' }),
@@ -44,6 +44,6 @@ export const Recebimento = Type.Object({
 });
 export type Recebimento = Static<typeof Recebimento>;
 
-/** POST /Agencia/Pedidos/{id}/Devolucao: what left the drawer of the operator who handed it over. */
+/** POST /Agencia/Pedidos/{id}/Devolucao: amount paid out of the drawer of the operator who handed it over. */
 export const DevolucaoBalcao = Type.Object({ devolvidoCentavos: Centavos });
 export type DevolucaoBalcao = Static<typeof DevolucaoBalcao>;

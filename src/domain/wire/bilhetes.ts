@@ -3,7 +3,7 @@ import { Centavos, Classe, Id, Instante, Poltrona } from './campos';
 import { SituacaoBilhete } from './pedidos';
 import { Parada, Preco } from './viagens';
 
-/** A ticket (BP-e modelo 63, homologation) as its owner sees it. */
+/** A ticket (BP-e modelo 63, homologation) as returned to its owner. */
 export const Bilhete = Type.Object({
   id: Id,
   pedidoId: Id,
@@ -14,11 +14,11 @@ export const Bilhete = Type.Object({
   numero: Type.Integer(),
   serie: Type.Integer(),
   chaveBpe: Type.String({ pattern: '^[0-9]{44}$' }),
-  /** The fiscal QR's text: `https://…?chBPe=…&tpAmb=2`. */
+  /** Content of the fiscal QR code: `https://…?chBPe=…&tpAmb=2`. */
   qrFiscal: Type.String(),
-  /** What the driver scans at the door. */
+  /** Boarding code scanned by the driver. */
   codigoEmbarque: Type.String(),
-  /** What opens the gate of the terminal. */
+  /** Code that opens the terminal's turnstile. */
   codigoCatraca: Type.String(),
   passageiro: Type.Object({ nome: Type.String(), documento: Type.String() }),
   linha: Type.String(),
@@ -29,21 +29,21 @@ export const Bilhete = Type.Object({
   poltrona: Poltrona,
   classe: Classe,
   preco: Preco,
-  /** What it cost less: a gratuity, a coupon. */
+  /** Discount from a gratuity or coupon. */
   descontoCentavos: Type.Optional(Centavos),
-  /** The gratuity it was sold under, as the law calls it. */
+  /** Statutory name of the gratuity it was sold under. */
   beneficio: Type.Optional(Type.String()),
   /** A child under six on this passenger's lap. */
   colo: Type.Optional(Type.String()),
-  /** What was paid for it: the price less the discount. */
+  /** Amount paid: the price less the discount. */
   totalCentavos: Centavos,
-  /** `Pix`, `Cartão de crédito`: as paper and screen name it. */
+  /** `Pix`, `Cartão de crédito`: payment method as displayed and printed. */
   formaPagamento: Type.String(),
-  /** Under 16 without an adult in the order: an authorisation travels along. */
+  /** True for a passenger under 16 without an adult in the order: an authorisation must be carried. */
   autorizacaoMenor: Type.Boolean(),
-  /** The access key of the ticket in whose place this one was issued. */
+  /** Access key of the ticket replaced by this one. */
   chaveSubstituida: Type.Union([Type.String(), Type.Null()]),
-  /** Cancelling and exchanging in words, as they stood when it was bought. */
+  /** Cancellation and exchange rules in words, as valid at purchase. */
   regras: Type.Array(Type.String()),
 });
 export type Bilhete = Static<typeof Bilhete>;

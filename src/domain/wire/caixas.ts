@@ -12,7 +12,7 @@ const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
 
 export const Estado = oneOf(estadosCaixa);
 
-/** POST /Agencia/Caixas: what lies in the drawer as the day begins. */
+/** POST /Agencia/Caixas: float at opening. */
 export const NovoCaixa = closed({ fundoCentavos: Type.Integer({ minimum: 0, maximum: VALOR_MAXIMO }) });
 export type NovoCaixa = Static<typeof NovoCaixa>;
 
@@ -29,15 +29,17 @@ const Contadas = {
   quantidade: Type.Integer({ minimum: 0, maximum: QUANTIDADE_MAXIMA }),
 };
 
-/** POST /Agencia/Caixas/{id}/Contagem: what was counted, before anybody says what should be there. */
+/**
+ * POST /Agencia/Caixas/{id}/Contagem: counted cash, submitted before the expected amount is disclosed (blind count).
+ */
 export const NovaContagem = closed({ cedulas: Type.Array(closed(Contadas), { maxItems: cedulas.length }) });
 export type NovaContagem = Static<typeof NovaContagem>;
 
-/** POST /Agencia/Caixas/{id}/Fechamento: closes on that count; a difference needs a word. */
+/** POST /Agencia/Caixas/{id}/Fechamento: closes the till on that count; a difference requires a note. */
 export const NovoFechamento = closed({ contagemId: Id, nota: Type.Optional(Texto(0, NOTA_MAXIMA)) });
 export type NovoFechamento = Static<typeof NovoFechamento>;
 
-/** POST /Agencia/Caixas/{id}/Conferencia: the supervisor's word on the count that was on screen. */
+/** POST /Agencia/Caixas/{id}/Conferencia: the supervisor's decision on the displayed count. */
 export const NovaConferencia = closed({
   decisao: oneOf(['conferido', 'devolvido']),
   contagemId: Id,
@@ -52,15 +54,15 @@ export const Movimento = Type.Object({
   valorCentavos: Inteiro,
   recebidoCentavos: orNull(Inteiro),
   motivo: orNull(Type.String()),
-  /** The order's localizador; null where it is none of an order. */
+  /** Localizador of the order; null for a movement without one. */
   localizador: orNull(Type.String()),
-  /** The colleague who made the sale that this cancels; left out where the till's own operator did. */
+  /** Colleague who made the cancelled sale; absent when the till's own operator did. */
   vendidoPor: Type.Optional(Type.String()),
   em: Instante,
 });
 export type Movimento = Static<typeof Movimento>;
 
-/** A count and what follows from it. */
+/** A count and its result. */
 export const Contagem = Type.Object({
   id: Type.String(),
   contadoCentavos: Centavos,
@@ -81,10 +83,10 @@ export const DecisaoCaixa = Type.Object({
 });
 export type DecisaoCaixa = Static<typeof DecisaoCaixa>;
 
-/** What the one who asks may do with a till now. */
+/** Actions permitted to the caller on a till now. */
 const Permissoes = Type.Object({ operar: Type.Boolean(), contar: Type.Boolean(), conferir: Type.Boolean() });
 
-/** One till with everything that happened in it. */
+/** A till with all its movements. */
 export const Caixa = Type.Object({
   id: Type.String(),
   numero: Inteiro,
@@ -97,13 +99,13 @@ export const Caixa = Type.Object({
   fechadoEm: orNull(Instante),
   conferidoEm: orNull(Instante),
   movimentos: Type.Array(Movimento),
-  /** The last count that still holds; null while the count is to come: until then nobody says what should be there. */
+  /** The last valid count; null before it, so that the expected amount is not disclosed. */
   contagem: orNull(Contagem),
-  /** How often it was counted. */
+  /** Number of counts. */
   contagens: Inteiro,
   decisoes: Type.Array(DecisaoCaixa),
   pode: Permissoes,
-  /** Why a supervisor who asks may not sign this closed till off; left out where they may, or where nobody could now. */
+  /** Why the calling supervisor may not sign off this closed till; absent when they may, or when it is not due. */
   impedimento: Type.Optional(oneOf(impedimentosConferencia)),
 });
 export type Caixa = Static<typeof Caixa>;
@@ -118,7 +120,7 @@ export const FiltroFechamentos = closed({
 });
 export type FiltroFechamentos = Static<typeof FiltroFechamentos>;
 
-/** A till as a line of the history. */
+/** A till as a row of the history. */
 export const LinhaFechamento = Type.Object({
   id: Type.String(),
   numero: Inteiro,
@@ -128,18 +130,18 @@ export const LinhaFechamento = Type.Object({
   abertoEm: Instante,
   fechadoEm: orNull(Instante),
   liquidoCentavos: Inteiro,
-  /** Null until it was counted and closed. */
+  /** Null until counted and closed. */
   diferencaCentavos: orNull(Inteiro),
 });
 export type LinhaFechamento = Static<typeof LinhaFechamento>;
 
-/** A page of the history; the totals are of everything that matches, not of the page. */
+/** A page of the history; totals cover all matches, not only the page. */
 export const Fechamentos = Type.Object({
   linhas: Type.Array(LinhaFechamento),
   total: Inteiro,
   pagina: Inteiro,
   porPagina: Inteiro,
-  /** Whose tills one may ask for. */
+  /** Operators whose tills the caller may query. */
   operadores: Type.Array(Type.Object({ id: Type.String(), nome: Type.String() })),
   porOperador: Type.Array(
     Type.Object({ id: Type.String(), nome: Type.String(), liquidoCentavos: Inteiro, caixas: Inteiro }),

@@ -1,20 +1,20 @@
 /**
- * The field types of the wire. Formats name the pure rules of `src/domain`; the server registers each with its
- * message, so that form and wire refuse with the same words. Clients import types only.
+ * Field types of the wire. Formats name pure rules of `src/domain`; the server registers each with its message, so that
+ * form and wire refuse with the same text. Clients import types only.
  */
 import { Type, type TSchema } from 'typebox';
 
-/** An object that refuses keys it does not know. */
+/** An object schema that refuses unknown keys. */
 export const closed = <T extends Record<string, TSchema>>(properties: T) =>
   Type.Object(properties, { additionalProperties: false });
 
-/** `{ data: … }`, the envelope of every success. */
+/** `{ data: … }`, the envelope of every successful response. */
 export const envelope = <T extends TSchema>(data: T) => Type.Object({ data });
 
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9-]+$' });
 export const LocalidadeId = Type.String({ pattern: '^[0-9]{1,9}$', description: 'Id de uma localidade (terminal)' });
 export const ViagemId = Type.String({ pattern: '^[0-9]{1,18}$', description: 'Id de uma viagem' });
-/** A day between the years 1800 and 2199: nobody travels or was born outside, and arithmetic on it stays a date. */
+/** A day in the years 1800 to 2199, so that date arithmetic stays within `YYYY-MM-DD`. */
 export const Dia = Type.String({ format: 'dia', description: 'YYYY-MM-DD' });
 /** ISO 8601 with an offset. */
 export const Instante = Type.String({ format: 'date-time' });
@@ -26,12 +26,13 @@ export const CelularE164 = Type.String({ format: 'celular', maxLength: 15 });
 export const Nascimento = Type.String({ format: 'dia' });
 export const Email = Type.String({ format: 'email', maxLength: 254 });
 /**
- * Free text in one line. PostgreSQL stores neither NUL nor half of a surrogate pair, and other control characters
- * forge lines in mails and logs; every text of an input is a `Linha`, a `Texto`, or has a pattern or format as strict.
+ * Single-line free text. Control characters are refused, since PostgreSQL stores neither NUL nor lone surrogates and
+ * line breaks enable injection into mails and logs. Every input text is a `Linha`, a `Texto`, or has an equally strict
+ * pattern or format.
  */
 export const Linha = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: '^[^\\p{Cc}\\p{Cs}]*$' });
-/** Free text with line breaks and tabs, and no other control character. */
+/** Multi-line free text: line breaks and tabs are the only control characters allowed. */
 export const Texto = (minLength: number, maxLength: number) =>
   Type.String({
     ...{ minLength, maxLength },

@@ -11,9 +11,9 @@ export const AreaTrabalho = Type.Union([
 
 export const Protocolo = Type.String({ pattern: '^[A-Z0-9]{4}-[A-Z0-9]{4}$', description: 'Protocolo' });
 
-/** POST /Candidaturas: somebody who would like to work here. */
+/** POST /Candidaturas: a job application. */
 export const NovaCandidatura = closed({
-  /** The opening; without one it is for whatever comes up in the area. */
+  /** The position; absent for a speculative application in the area. */
   vagaId: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,64}$' })),
   area: AreaTrabalho,
   nome: Nome,
@@ -21,21 +21,21 @@ export const NovaCandidatura = closed({
   celular: CelularE164,
   cidade: Texto(2, 80),
   mensagem: Type.Optional(Texto(0, 2000)),
-  /** LGPD: the data may be used for this selection. */
+  /** LGPD consent to use the data for this selection. */
   consentimento: Type.Boolean(),
   curriculo: closed({
     nome: Texto(1, 255),
-    /** PDF, DOC or DOCX, up to 5 MB, in base64. */
+    /** PDF, DOC or DOCX, up to 5 MB, base64. */
     conteudo: Linha(0, 10_000_000),
   }),
 });
 export type NovaCandidatura = Static<typeof NovaCandidatura>;
 
-/** What the person is told: how to ask for it, and when it is deleted. */
+/** Confirmation: the protocol, and the day of deletion. */
 export const CandidaturaRecebida = Type.Object({ protocolo: Protocolo, apagarEm: Dia });
 export type CandidaturaRecebida = Static<typeof CandidaturaRecebida>;
 
-/** An application as the company reads it. */
+/** An application as returned to the company. */
 export const Candidatura = Type.Object({
   protocolo: Protocolo,
   vaga: Type.Union([Type.String(), Type.Null()]),

@@ -3,7 +3,7 @@ import { Centavos, Instante, closed } from './campos';
 
 export const TipoCartaoWire = Type.Union([Type.Literal('credito'), Type.Literal('debito')]);
 
-/** What the card's bank asks about the browser (EMV 3DS 2); the rest of it stands in the request's headers. */
+/** Browser data required by EMV 3DS 2; the rest is in the request's headers. */
 export const DispositivoNavegador = closed({
   idioma: Type.String({ minLength: 1, maxLength: 35, pattern: '^[A-Za-z0-9-]+$' }),
   larguraTela: Type.Integer({ minimum: 0, maximum: 100_000 }),
@@ -14,8 +14,8 @@ export const DispositivoNavegador = closed({
 export type DispositivoNavegador = Static<typeof DispositivoNavegador>;
 
 /**
- * `token` stands for the card and is good once: the acquirer's own page made it. Never a number: digits alone, or thirteen in a
- * row are refused.
+ * `token` is a single-use card token issued by the acquirer's page. It must never be a card number: digits only, or
+ * thirteen digits in a row, are refused.
  */
 export const NovoPagamentoCartao = closed({
   token: Type.String({ minLength: 16, maxLength: 64, pattern: '^(?=.*[A-Za-z])(?!.*[0-9]{13})[A-Za-z0-9_-]+$' }),
@@ -34,8 +34,8 @@ export const SituacaoCartao = Type.Union([
 export type SituacaoCartao = Static<typeof SituacaoCartao>;
 
 /**
- * The bank's question: a page of another origin, which names `nonce` when it is done. `restanteMs` is what was left of
- * it when this was said.
+ * The bank's 3DS challenge: a page of another origin that posts `nonce` when done. `restanteMs` is the time left when
+ * the response was created.
  */
 export const DesafioCartao = Type.Object({
   url: Type.String(),
@@ -45,10 +45,10 @@ export const DesafioCartao = Type.Object({
 });
 export type DesafioCartao = Static<typeof DesafioCartao>;
 
-/** What became of the latest attempt to pay by card. */
+/** Outcome of the latest card attempt. */
 export const PagamentoCartao = Type.Object({
   situacao: SituacaoCartao,
-  /** For the person. */
+  /** User-facing text. */
   mensagem: Type.String(),
   tipo: TipoCartaoWire,
   parcelas: Type.Integer(),
@@ -59,7 +59,7 @@ export const PagamentoCartao = Type.Object({
 });
 export type PagamentoCartao = Static<typeof PagamentoCartao>;
 
-/** How an order may be paid by card, and how that stands. */
+/** Card payment options of an order, and the latest attempt. */
 export const CartaoDoPedido = Type.Object({
   totalCentavos: Centavos,
   opcoes: Type.Array(Type.Object({ parcelas: Type.Integer(), valorCentavos: Centavos, primeiraCentavos: Centavos })),

@@ -2,25 +2,25 @@ import { Type, type Static } from 'typebox';
 import { CelularE164, Centavos, Classe, Dia, Email, Id, Nome, Texto, ViagemId, closed } from './campos';
 import { Protocolo } from './candidaturas';
 
-/** What a conversation is found by: opaque, and known to nobody but who leads it. */
+/** Conversation id: opaque, known only to its owner. */
 export const ConversaId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Id de uma conversa' });
 
-/** POST {chatbot}/Mensagens: what a person wrote. */
+/** POST {chatbot}/Mensagens: a message typed by a person. */
 export const MensagemChatbot = closed({
-  /** Left out, unknown or expired: a new conversation begins. */
+  /** A new conversation begins when it is absent, unknown or expired. */
   conversaId: Type.Optional(ConversaId),
-  /** The same id again, after an answer that got lost, is answered as the first time. */
+  /** Idempotency key: a repeated id returns the first answer. */
   mensagemId: Id,
   texto: Texto(0, 2000),
 });
 export type MensagemChatbot = Static<typeof MensagemChatbot>;
 
-/** A page of ours, with `origem=chatbot`. */
+/** An internal path with `origem=chatbot`. */
 const Href = Type.String({ pattern: '^/[^/\\\\]', maxLength: 400 });
 export const LinkChatbot = Type.Object({ texto: Type.String(), href: Href });
 export type LinkChatbot = Static<typeof LinkChatbot>;
 
-/** A departure in which everybody finds a seat of one class; prices all-in. */
+/** A departure with enough free seats of one class for everybody; prices are totals. */
 export const ViagemSugerida = Type.Object({
   id: ViagemId,
   dia: Dia,
@@ -32,12 +32,12 @@ export const ViagemSugerida = Type.Object({
   porPessoaCentavos: Centavos,
   totalCentavos: Centavos,
   poltronasLivres: Type.Integer(),
-  /** The city in which one changes, where no coach goes all the way. */
+  /** City of the change, when no direct line exists. */
   trocaEm: Type.Optional(Type.String()),
 });
 export type ViagemSugerida = Static<typeof ViagemSugerida>;
 
-/** An order of the caller's, in words. */
+/** Summary of one of the caller's orders. */
 export const PedidoResumido = Type.Object({
   localizador: Type.String(),
   situacao: Type.String(),
@@ -46,7 +46,7 @@ export const PedidoResumido = Type.Object({
 });
 export type PedidoResumido = Static<typeof PedidoResumido>;
 
-/** One balloon of an answer. */
+/** One bubble of an answer. */
 export const Balao = Type.Union([
   Type.Object({ tipo: Type.Literal('texto'), texto: Type.String(), link: Type.Optional(LinkChatbot) }),
   Type.Object({
@@ -62,24 +62,24 @@ export type Balao = Static<typeof Balao>;
 export const RespostaChatbot = Type.Object({
   conversaId: ConversaId,
   baloes: Type.Array(Balao),
-  /** Answers one press away: each is sent as it stands here. */
+  /** Suggested replies, sent verbatim when pressed. */
   sugestoes: Type.Array(Type.String()),
-  /** What the person has to do before it goes on: sign in, or leave their contact for somebody of the company. */
+  /** Action required before the conversation continues: sign in, or leave contact data for an agent. */
   pede: Type.Union([Type.Literal('entrar'), Type.Literal('atendente'), Type.Null()]),
 });
 export type RespostaChatbot = Static<typeof RespostaChatbot>;
 
-/** POST {chatbot}/Atendimentos: the person would like to be answered by a person. */
+/** POST {chatbot}/Atendimentos: requests an answer by a human agent. */
 export const NovoAtendimento = closed({
   nome: Nome,
   email: Email,
   celular: Type.Optional(CelularE164),
   mensagem: Texto(20, 3000),
-  /** LGPD: the data may be used to answer. */
+  /** LGPD consent to use the data for the answer. */
   consentimento: Type.Boolean(),
 });
 export type NovoAtendimento = Static<typeof NovoAtendimento>;
 
-/** The protocol, and the day by which it is answered. */
+/** The protocol and the deadline of the answer. */
 export const AtendimentoAberto = Type.Object({ protocolo: Protocolo, prazo: Dia });
 export type AtendimentoAberto = Static<typeof AtendimentoAberto>;

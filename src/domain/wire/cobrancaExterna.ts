@@ -3,7 +3,7 @@ import { TipoCartaoWire } from './cartao';
 import { Centavos, Id, Instante, closed } from './campos';
 import { SituacaoPedido } from './pedidos';
 
-/** A charge by link lets whoever pays choose, up to so many instalments; at a terminal the operator has chosen. */
+/** A charge by link lets the payer choose up to `parcelas` instalments; at a terminal the operator has chosen. */
 export const NovaCobrancaExterna = Type.Union([
   closed({ meio: Type.Literal('link'), parcelas: Type.Integer({ minimum: 1, maximum: 12 }) }),
   closed({
@@ -30,19 +30,19 @@ export const CobrancaExterna = Type.Object({
   id: Id,
   meio: Type.Union([Type.Literal('link'), Type.Literal('terminal')]),
   situacao: SituacaoCobrancaExterna,
-  /** For the operator. */
+  /** Text for the operator. */
   mensagem: Type.String(),
   tipo: Type.Union([TipoCartaoWire, Type.Null()]),
   parcelas: Type.Integer(),
   valorCentavos: Centavos,
-  /** Where it is paid; null at a terminal, and once it is over. */
+  /** Payment link; null at a terminal, and after the charge ended. */
   url: Type.Union([Type.String(), Type.Null()]),
   expiraEm: Instante,
-  /** What is left of it by the server's clock. */
+  /** Time left by the server's clock. */
   restanteMs: Type.Integer({ minimum: 0 }),
   criadaEm: Instante,
   operador: Type.String(),
-  /** With what it was paid. */
+  /** Card used; null before payment. */
   cartao: Type.Union([
     Type.Object({ tipo: TipoCartaoWire, parcelas: Type.Integer(), bandeira: Type.String(), final4: Type.String() }),
     Type.Null(),
@@ -50,7 +50,7 @@ export const CobrancaExterna = Type.Object({
 });
 export type CobrancaExterna = Static<typeof CobrancaExterna>;
 
-/** An order as the one who charges it needs it, and all its charges outside the shop, the latest first. */
+/** An order with all its external charges, latest first, as returned to the charging operator. */
 export const PagamentoExterno = Type.Object({
   pedidoId: Id,
   localizador: Type.String(),
@@ -59,14 +59,14 @@ export const PagamentoExterno = Type.Object({
   viagem: Type.String(),
   totalCentavos: Centavos,
   expiraEm: Type.Union([Instante, Type.Null()]),
-  /** Why it can't be charged now; null where it can. */
+  /** Why a charge is not possible now; null when it is. */
   impedimento: Type.Union([Type.String(), Type.Null()]),
   opcoes: Type.Array(Type.Object({ parcelas: Type.Integer(), valorCentavos: Centavos, primeiraCentavos: Centavos })),
   cobrancas: Type.Array(CobrancaExterna),
 });
 export type PagamentoExterno = Static<typeof PagamentoExterno>;
 
-/** What the stream tells: how order and latest charge stand, nothing personal. */
+/** Stream message: states of order and latest charge, without personal data. */
 export const EventoCobranca = Type.Object({
   pedidoId: Id,
   situacao: SituacaoPedido,

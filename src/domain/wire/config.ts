@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { closed } from './campos';
 
-/** How the web reaches its identity provider; the same code talks to Amazon Cognito and to the local stand-in. */
+/** Identity provider of the web client: Amazon Cognito or the local substitute. */
 export const IdentityConfig = closed({
   userPoolId: Type.String({ pattern: '^[\\w-]+_[0-9A-Za-z]+$' }),
   clientId: Type.String({ minLength: 1 }),
@@ -18,15 +18,18 @@ export const IdentityConfig = closed({
 });
 export type IdentityConfig = Static<typeof IdentityConfig>;
 
-/** Where a card is typed: a page of another origin, the only one that may be framed. */
+/** Card form of the acquirer: a page of another origin, the only one that may be framed. */
 export const CartaoConfig = closed({ origem: Type.String(), campos: Type.String() });
 export type CartaoConfig = Static<typeof CartaoConfig>;
 
-/** Where the assistant answers: a path of ours or another origin, which is given the token only where that is said. */
+/**
+ * Endpoint of the assistant: a path of this site or another origin. `comLogin` controls whether it receives the access
+ * token.
+ */
 export const EnderecoChatbot = closed({ api: Type.String({ minLength: 1 }), comLogin: Type.Boolean() });
 export type EnderecoChatbot = Static<typeof EnderecoChatbot>;
 
-/** `GET /config.json`: what one build of the web needs to know about where it runs; no card where `cartao` is null. */
+/** `GET /config.json`: environment of a build. Card payment is off when `cartao` is null. */
 export const Config = closed({
   identity: IdentityConfig,
   cartao: Type.Union([CartaoConfig, Type.Null()]),

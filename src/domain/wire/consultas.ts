@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Instante } from './campos';
 
-/** What was looked at: an account, an order, or a list of orders taken along. */
+/** Subject of a look-up: an account, an order, or an exported list of orders. */
 export const AlvoConsulta = Type.Union([Type.Literal('conta'), Type.Literal('pedido'), Type.Literal('pedidos')]);
 export type AlvoConsulta = Static<typeof AlvoConsulta>;
 
@@ -17,11 +17,11 @@ export const MotivoConsulta = Type.Union([
 ]);
 export type MotivoConsulta = Static<typeof MotivoConsulta>;
 
-/** One look of an operator at somebody's personal data. */
+/** Record of an operator's access to personal data. */
 export const ConsultaPessoal = Type.Object({
   id: Type.String(),
   alvo: AlvoConsulta,
-  /** Localizador of the order, or the account's owner masked; null where nothing was found or it is gone. */
+  /** Localizador of the order, or the masked account owner; null when nothing was found or it is deleted. */
   quem: Type.Union([Type.String(), Type.Null()]),
   motivo: MotivoConsulta,
   em: Instante,

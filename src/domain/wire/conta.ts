@@ -4,7 +4,10 @@ import { CelularE164, Cpf, Email, Id, Instante, Nascimento, Nome, closed } from 
 /** `provedores` of spec §3. */
 export const ProvedorTipo = Type.Integer({ minimum: 1, maximum: 6 });
 
-/** POST /Conta: the registration form in the form of the wire, plus e-mail and provider of the login, or the channel of an own one (spec §3). */
+/**
+ * POST /Conta: the registration in wire format, plus e-mail and provider of the login, or the channel of an own one
+ * (spec §3).
+ */
 export const NovaConta = closed({
   nome: Nome,
   cpf: Cpf,
@@ -16,26 +19,26 @@ export const NovaConta = closed({
 });
 export type NovaConta = Static<typeof NovaConta>;
 
-/** PUT /Conta: what a person may change without a confirmation. */
+/** PUT /Conta: fields that may be edited without confirmation. */
 export const AlteracaoConta = closed({ nome: Nome, dataNascimento: Nascimento, celular: CelularE164 });
 export type AlteracaoConta = Static<typeof AlteracaoConta>;
 
-/** POST /Conta/SolicitarAlteracaoEmail: a code goes to the new address. */
+/** POST /Conta/SolicitarAlteracaoEmail: sends a code to the new address. */
 export const AlteracaoEmail = closed({ email: Email });
 export type AlteracaoEmail = Static<typeof AlteracaoEmail>;
 
-/** Where the code went, masked: `c***@i***`. */
+/** Masked recipient of the code: `c***@i***`. */
 export const EnvioCodigo = Type.Object({ destino: Type.String() });
 export type EnvioCodigo = Static<typeof EnvioCodigo>;
 
 /**
- * POST /Conta/ConfirmarEmail: the code that came by e-mail. Without one the conta takes over the address that the
- * identity provider has confirmed for this login.
+ * POST /Conta/ConfirmarEmail: the code received by e-mail. Without one, the conta adopts the address confirmed by the
+ * identity provider for this login.
  */
 export const ConfirmacaoEmail = closed({ codigo: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })) });
 export type ConfirmacaoEmail = Static<typeof ConfirmacaoEmail>;
 
-/** The account, as its owner sees it. */
+/** The account as returned to its owner. */
 export const Conta = Type.Object({
   id: Id,
   nome: Type.String(),
@@ -48,7 +51,7 @@ export const Conta = Type.Object({
 });
 export type Conta = Static<typeof Conta>;
 
-/** Somebody else's account, as an operator at a counter sees it: enough to recognise a person who stands there. */
+/** Another person's account as returned to an operator at a counter: enough to recognise a person who is present. */
 export const ContaMascarada = Type.Object({
   id: Id,
   nome: Type.String(),

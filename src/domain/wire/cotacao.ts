@@ -4,7 +4,7 @@ import { TipoBeneficio } from './pessoas';
 import { Erro } from './problema';
 import { Preco } from './viagens';
 
-/** As much of a passenger as the price depends on: nothing that names them. */
+/** The passenger data that determines the price, without anything that identifies the person. */
 export const PassageiroCotado = closed({
   trecho: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   poltrona: Poltrona,
@@ -13,18 +13,18 @@ export const PassageiroCotado = closed({
 });
 export type PassageiroCotado = Static<typeof PassageiroCotado>;
 
-/** Seats without a passenger yet cost their full price. */
+/** Quote request; seats without a passenger are quoted at full price. */
 export const NovaCotacao = closed({
   reservaId: Id,
   passageiros: Type.Array(PassageiroCotado, { maxItems: 12 }),
   cupom: Type.Optional(Linha(0, 20)),
   seguro: Type.Optional(Type.Boolean()),
-  /** What an operator would take off; within their limit it is in the price. */
+  /** Discount wanted by an operator; applied when within their limit. */
   descontoBalcaoCentavos: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type NovaCotacao = Static<typeof NovaCotacao>;
 
-/** Why a seat costs less. */
+/** A discount of a seat and its reason. */
 export const Desconto = Type.Object({
   origem: Type.Union([Type.Literal('cupom'), Type.Literal('beneficio'), Type.Literal('balcao')]),
   descricao: Type.String(),
@@ -38,29 +38,29 @@ export const ItemCotado = Type.Object({
   preco: Preco,
   beneficio: Type.Optional(TipoBeneficio),
   descontos: Type.Array(Desconto),
-  /** What is left to pay for it. */
+  /** Amount left to pay for the seat. */
   totalCentavos: Centavos,
 });
 export type ItemCotado = Static<typeof ItemCotado>;
 
-/** What an order would cost now. `recusas` was asked for and is not in the price, each with its reason. */
+/** Current price of an order. `recusas` lists requested discounts that were not applied, with reasons. */
 export const Cotacao = Type.Object({
   itens: Type.Array(ItemCotado),
   cupom: Type.Optional(Type.Object({ codigo: Type.String(), descricao: Type.String(), descontoCentavos: Centavos })),
-  /** Optional insurance: what it costs whether or not it was asked for; left out where none is sold. */
+  /** Optional insurance: its price, whether chosen or not; absent where none is sold. */
   seguroViagem: Type.Optional(
     Type.Object({
       contratado: Type.Boolean(),
       porPassagemCentavos: Centavos,
-      /** For all seats together. */
+      /** Total for all seats. */
       totalCentavos: Centavos,
       cobertura: Type.String(),
     }),
   ),
-  /** The most that the operator who asks may take off this price; left out for everybody else. */
+  /** Maximum discount of the calling operator; absent for other callers. */
   descontoMaximoCentavos: Type.Optional(Centavos),
   recusas: Type.Array(Erro),
-  /** Before any discount and without the optional insurance. */
+  /** Price before discounts and without the optional insurance. */
   precoCheioCentavos: Centavos,
   descontoCentavos: Centavos,
   totalCentavos: Centavos,

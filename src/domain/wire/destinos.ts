@@ -2,24 +2,24 @@ import { Type, type Static } from 'typebox';
 import { Centavos, Classe } from './campos';
 import { Localidade } from './localidades';
 
-/** A place that one can go to. */
+/** A destination. */
 export const DestinoResumo = Type.Object({
   localidade: Localidade,
-  /** So many places have a coach to it. */
+  /** Number of places with a direct departure to it. */
   origens: Type.Integer({ minimum: 1 }),
-  /** The cheapest all-in fare of an adult to it, from anywhere. */
+  /** Lowest total adult price to it, from any origin. */
   menorPrecoCentavos: Centavos,
 });
 export type DestinoResumo = Static<typeof DestinoResumo>;
 
-/** A way between two places that some line makes without a change. */
+/** A route served by a direct line. */
 export const RotaDestino = Type.Object({
   origem: Localidade,
   destino: Localidade,
-  /** Of the quickest line. */
+  /** Duration on the fastest line. */
   duracaoMinutos: Type.Integer(),
   menorPrecoCentavos: Centavos,
-  /** The plainest first. */
+  /** Plainest class first. */
   classes: Type.Array(Classe),
 });
 export type RotaDestino = Static<typeof RotaDestino>;

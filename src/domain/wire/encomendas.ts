@@ -5,7 +5,7 @@ import { Parada } from './viagens';
 
 const lado = Type.Integer({ minimum: 1, maximum: 1000 });
 
-/** One piece of a parcel. */
+/** One package of a parcel. */
 export const Volume = closed({
   pesoGramas: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   comprimentoCm: lado,
@@ -16,7 +16,7 @@ export type Volume = Static<typeof Volume>;
 export const Volumes = Type.Array(Volume, { minItems: 1, maxItems: 5 });
 
 export const CodigoEncomenda = Type.String({ pattern: '^IT[A-Z0-9]{9}$', description: 'Código da encomenda' });
-/** The last four of a document, of who sends or of who receives; never in an address. */
+/** Last four characters of the sender's or recipient's document; a header keeps them out of addresses and logs. */
 export const CabecalhoRastreio = Type.Object({
   'x-documento-final': Type.String({ pattern: '^[0-9A-Za-z]{4}$', description: 'Últimos 4 dígitos de um documento' }),
 });
@@ -36,7 +36,7 @@ export const LinhaFrete = Type.Object({
 });
 export type LinhaFrete = Static<typeof LinhaFrete>;
 
-/** Weighed, by its room, and what is paid for. */
+/** Actual, dimensional and charged weight. */
 export const Pesos = Type.Object({
   realGramas: Type.Integer(),
   cubadoGramas: Type.Integer(),
@@ -48,18 +48,18 @@ const frete = { pesos: Pesos, linhas: Type.Array(LinhaFrete), totalCentavos: Cen
 export const FreteEncomenda = Type.Object(frete);
 export type FreteEncomenda = Static<typeof FreteEncomenda>;
 
-/** A departure that takes a parcel along. */
+/** A departure that carries the parcel. */
 export const PartidaEncomenda = Type.Object({
   viagemId: ViagemId,
   linha: Type.String(),
   partida: Parada,
   chegada: Parada,
-  /** Until when it must be at the counter. */
+  /** Latest drop-off at the counter. */
   entregarAte: Instante,
 });
 export type PartidaEncomenda = Static<typeof PartidaEncomenda>;
 
-/** What a parcel costs, and until when that holds. */
+/** Price of a parcel and its validity. */
 export const CotacaoEncomenda = Type.Object({
   id: Type.String(),
   origem: Localidade,
@@ -81,7 +81,7 @@ export const DocumentoParte = closed({
 });
 export type DocumentoParte = Static<typeof DocumentoParte>;
 
-/** Who sends, or who receives. */
+/** Sender or recipient. */
 export const Parte = closed({
   nome: Texto(3, 150),
   documento: DocumentoParte,
@@ -97,7 +97,7 @@ export const ItemDeclarado = closed({
 });
 export type ItemDeclarado = Static<typeof ItemDeclarado>;
 
-/** Without one of these a parcel may not travel. */
+/** Fiscal document required for transport: an NF-e or a declaration of contents. */
 export const DocumentoFiscal = Type.Union([
   closed({ tipo: Type.Literal('nfe'), chave: Texto(1, 60) }),
   closed({
@@ -107,13 +107,13 @@ export const DocumentoFiscal = Type.Union([
 ]);
 export type DocumentoFiscal = Static<typeof DocumentoFiscal>;
 
-/** POST /Encomendas: the parcel is announced; it is paid and posted at the counter. */
+/** POST /Encomendas: pre-posts a parcel; it is paid and posted at the counter. */
 export const NovaEncomenda = closed({
   cotacaoId: Id,
   remetente: Parte,
   destinatario: Parte,
   fiscal: DocumentoFiscal,
-  /** Nothing of the list of what is forbidden is in it. */
+  /** Declaration that the parcel contains no prohibited goods. */
   ciencia: Type.Boolean(),
 });
 export type NovaEncomenda = Static<typeof NovaEncomenda>;
@@ -130,7 +130,7 @@ export const SituacaoEncomenda = Type.Union([
 ]);
 export type SituacaoEncomenda = Static<typeof SituacaoEncomenda>;
 
-// What is told needs no rule: it was checked when it was taken.
+// Response schema without validation rules: the data was validated on input.
 const ParteDita = Type.Object({
   nome: Type.String(),
   documento: Type.Object({ tipo: DocumentoParte.properties.tipo, numero: Type.String() }),
@@ -143,7 +143,7 @@ const FiscalDito = Type.Union([
   Type.Object({ tipo: Type.Literal('declaracao'), itens: Type.Array(ItemDito) }),
 ]);
 
-/** What was announced: code, label and declaration are made of it. */
+/** A pre-posted parcel, with the data for code, label and declaration. */
 export const EncomendaPrePostada = Type.Object({
   codigo: Type.String(),
   criadaEm: Instante,
@@ -162,7 +162,7 @@ export type EncomendaPrePostada = Static<typeof EncomendaPrePostada>;
 export const EventoRastreio = Type.Object({
   situacao: SituacaoEncomenda,
   em: Instante,
-  /** Where it happened; null where it is on its way or no place is known. */
+  /** Place of the event; null in transit or when unknown. */
   local: Type.Union([Localidade, Type.Null()]),
 });
 export type EventoRastreio = Static<typeof EventoRastreio>;
@@ -170,11 +170,11 @@ export type EventoRastreio = Static<typeof EventoRastreio>;
 const Retirada = Type.Object({
   prazo: Dia,
   armazenagemDiaCentavos: Centavos,
-  /** What is owed for storing it until today. */
+  /** Storage fee accrued until today. */
   armazenagemCentavos: Centavos,
 });
 
-/** How a parcel stands: what happened, where and when; nothing about anybody. */
+/** Tracking of a parcel: events with place and time, without personal data. */
 export const Rastreio = Type.Object({
   codigo: Type.String(),
   situacao: SituacaoEncomenda,
@@ -183,7 +183,7 @@ export const Rastreio = Type.Object({
   volumes: Type.Integer(),
   eventos: Type.Array(EventoRastreio),
   postarAte: Type.Union([Dia, Type.Null()]),
-  /** The coach that carries it, while it does. */
+  /** The departure that carries it; null when not in transit. */
   viagem: Type.Union([Type.Object({ id: ViagemId, linha: Type.String(), chegada: Parada }), Type.Null()]),
   retirada: Type.Union([Retirada, Type.Null()]),
 });
@@ -197,7 +197,7 @@ export const MeioBalcao = Type.Union([
 ]);
 export type MeioBalcao = Static<typeof MeioBalcao>;
 
-/** A parcel as the counter reads it. */
+/** A parcel as returned to the counter. */
 export const EncomendaBalcao = Type.Object({
   ...EncomendaPrePostada.properties,
   situacao: SituacaoEncomenda,
@@ -209,7 +209,7 @@ export const EncomendaBalcao = Type.Object({
 });
 export type EncomendaBalcao = Static<typeof EncomendaBalcao>;
 
-/** A parcel in a list of the counter. */
+/** A parcel as a row of the counter's list. */
 export const EncomendaResumo = Type.Object({
   codigo: Type.String(),
   situacao: SituacaoEncomenda,
@@ -223,16 +223,16 @@ export type EncomendaResumo = Static<typeof EncomendaResumo>;
 export const Pesagem = closed({ volumes: Volumes });
 export type Pesagem = Static<typeof Pesagem>;
 
-/** The parcel is weighed and paid. */
+/** Weighing and payment at the counter. */
 export const Recebimento = closed({
   volumes: Volumes,
-  /** The sum that was on screen: where it is another by now, nothing is taken. */
+  /** The displayed total; refused when the price has changed. */
   totalCentavos: Centavos,
   meio: MeioBalcao,
 });
 export type Recebimento = Static<typeof Recebimento>;
 
-/** What happened to a parcel after it was posted. */
+/** Events of a parcel after posting. */
 export const NovoEvento = Type.Union([
   closed({ situacao: Type.Literal('em_transporte'), viagemId: ViagemId }),
   closed({ situacao: Type.Literal('chegou') }),

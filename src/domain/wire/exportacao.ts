@@ -29,13 +29,13 @@ const PassageiroExportado = Type.Object({
   ]),
 });
 
-/** An order as its owner sees it, and what they told of buyer and passengers. */
+/** An order as returned to its owner, with the submitted buyer and passengers. */
 const PedidoExportado = Type.Intersect([
   Pedido,
   Type.Object({ comprador: CompradorExportado, passageiros: Type.Array(PassageiroExportado) }),
 ]);
 
-/** An attempt to pay by card, with what is stored of the card. */
+/** A card attempt with the stored card data. */
 const CartaoExportado = Type.Object({
   pedidoId: Type.String(),
   em: Instante,
@@ -47,7 +47,7 @@ const CartaoExportado = Type.Object({
   final4: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** What the person themselves told of a parcel that they send or receive. */
+/** The person's own data in a parcel that they send or receive. */
 const EncomendaExportada = Type.Object({
   codigo: Type.String(),
   criadaEm: Instante,
@@ -58,20 +58,20 @@ const EncomendaExportada = Type.Object({
   email: Type.String(),
 });
 
-/** GET /Conta/Exportacao: everything that is kept of a person, for the person. */
+/** GET /Conta/Exportacao: all personal data kept about the caller. */
 export const Exportacao = Type.Object({
   geradoEm: Instante,
   conta: Type.Union([Conta, Type.Null()]),
   pedidos: Type.Array(PedidoExportado),
   bilhetes: Type.Array(Bilhete),
   passageirosSalvos: Type.Array(PassageiroSalvo),
-  /** What was typed of purchases that have no order yet. */
+  /** Drafts of purchases without an order. */
   rascunhos: Type.Array(RascunhoExportado),
   cartoes: Type.Array(CartaoExportado),
-  /** Letters and parcels that name the conta's e-mail. */
+  /** Messages and parcels with the conta's e-mail. */
   manifestacoes: Type.Array(Manifestacao),
   encomendas: Type.Array(EncomendaExportada),
-  /** Over what they are told of their trips. */
+  /** Subscribed channels for trip notices. */
   avisos: Type.Object({ email: Type.Boolean(), aparelhos: Type.Array(AparelhoAvisado) }),
 });
 export type Exportacao = Static<typeof Exportacao>;

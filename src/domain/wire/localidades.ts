@@ -3,21 +3,23 @@ import { Linha, LocalidadeId, closed } from './campos';
 
 export const Localidade = Type.Object({
   id: LocalidadeId,
-  /** City, with accents. */
+  /** City name with accents. */
   nome: Type.String(),
   uf: Type.String(),
-  /** Where one boards: `Terminal Rodoviário do Tietê`. */
+  /** Boarding terminal: `Terminal Rodoviário do Tietê`. */
   terminal: Type.String(),
-  /** IANA zone. */
+  /** IANA time zone. */
   fuso: Type.String(),
 });
 export type Localidade = Static<typeof Localidade>;
 
-/** The same on the map: the client finds the nearest itself, so that nobody's position leaves their device. */
+/**
+ * A place with coordinates. The client computes the nearest one, so that the person's position never leaves the device.
+ */
 export const LocalidadeNoMapa = Type.Object({ ...Localidade.properties, lat: Type.Number(), lon: Type.Number() });
 export type LocalidadeNoMapa = Static<typeof LocalidadeNoMapa>;
 
-/** `origem` limits the answer to places served from there. An empty `termo` answers the most popular. */
+/** `origem` restricts the result to places served from there. An empty `termo` returns the most popular. */
 export const BuscaLocalidades = closed({
   termo: Type.Optional(Linha(0, 60)),
   origem: Type.Optional(LocalidadeId),

@@ -9,13 +9,13 @@ export const TipoManifestacao = Type.Union([
   Type.Literal('elogio'),
 ]);
 
-/** POST /Manifestacoes: somebody writes to the company. */
+/** POST /Manifestacoes: a message to the company. */
 export const NovaManifestacao = closed({
   tipo: TipoManifestacao,
   nome: Nome,
   email: Email,
   celular: Type.Optional(CelularE164),
-  /** The order it is about. */
+  /** Localizador of the order concerned. */
   localizador: Type.Optional(Type.String({ pattern: '^[A-Z0-9]{6}$' })),
   mensagem: Texto(20, 3000),
 });
@@ -27,17 +27,17 @@ const andamento = {
   situacao: Type.Union([Type.Literal('recebida'), Type.Literal('respondida')]),
   mensagem: Type.String(),
   criadaEm: Instante,
-  /** The last day of the answer. */
+  /** Legal deadline of the answer. */
   prazo: Dia,
   resposta: Type.Union([Type.String(), Type.Null()]),
   respondidaEm: Type.Union([Instante, Type.Null()]),
 };
 
-/** How it stands, for who holds the protocol and knows the address it was sent from; no word of who that is. */
+/** Status of a message, for a caller with the protocol and the sender's address; without personal data. */
 export const Manifestacao = Type.Object(andamento);
 export type Manifestacao = Static<typeof Manifestacao>;
 
-/** The same as the company reads it. */
+/** A message as returned to the company. */
 export const ManifestacaoRecebida = Type.Object({
   ...andamento,
   nome: Type.String(),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** Whether a way of paying can be used now, and why not. */
+/** Availability of each payment method, with the reason when unavailable. */
 export const MeiosDePagamento = Type.Object({
   pix: Type.Object({ disponivel: Type.Boolean(), motivo: Type.Union([Type.String(), Type.Null()]) }),
 });

@@ -5,7 +5,7 @@ import { Email, Instante, Texto, closed } from './campos';
 export const MotivoDaViagem = Type.Unsafe<MotivoViagem>({ type: 'string', enum: [...codigosMotivo] });
 
 const SituacaoInformada = Type.Union([
-  /** Leaves it to the clock. */
+  /** Derives the status from the clock. */
   Type.Literal('prevista'),
   Type.Literal('embarque'),
   Type.Literal('em_viagem'),
@@ -13,36 +13,36 @@ const SituacaoInformada = Type.Union([
   Type.Literal('cancelada'),
 ]);
 
-/** PUT /Viagens/{id}/Status: what operations say of a departure; what is left out stays as planned. */
+/** PUT /Viagens/{id}/Status: report of operations on a departure; absent fields stay as planned. */
 export const NovoStatusViagem = closed({
   situacao: SituacaoInformada,
   atrasoMinutos: Type.Integer({ minimum: 0, maximum: 1440 }),
   plataforma: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 -]{0,9}$' })),
-  /** Required for a delay and for a cancellation. */
+  /** Required for a delay or cancellation. */
   motivo: Type.Optional(MotivoDaViagem),
-  /** Shown on the trip's page, never mailed; holds no address. */
+  /** Shown on the trip's page, never mailed; links are refused. */
   observacao: Type.Optional(Texto(1, OBSERVACAO_MAXIMA)),
 });
 export type NovoStatusViagem = Static<typeof NovoStatusViagem>;
 
-/** What operations may do with a departure now, and what they did last. */
+/** Actions available to operations on a departure now, and the latest report. */
 export const OperacaoViagem = Type.Object({
   situacao: SituacaoInformada,
   atrasoMinutos: Type.Integer(),
   plataforma: Type.Union([Type.String(), Type.Null()]),
   motivo: Type.Union([MotivoDaViagem, Type.Null()]),
   observacao: Type.Union([Type.String(), Type.Null()]),
-  /** Delay, platform and progress may be said from this instant on. */
+  /** Earliest instant for reporting delay, platform and progress. */
   informarDesde: Instante,
   podeInformar: Type.Boolean(),
   podeCancelar: Type.Boolean(),
   podeDesfazer: Type.Boolean(),
-  /** Passengers with a ticket: they are told of a delay and of a cancellation. */
+  /** Number of passengers with a ticket, who are notified of a delay or cancellation. */
   passageiros: Type.Integer({ minimum: 0 }),
   ultimo: Type.Union([
     Type.Object({
       acao: Type.Union([Type.Literal('informado'), Type.Literal('desfeito')]),
-      /** Name of the operator; null for the company. */
+      /** Name of the operator; null for company staff. */
       autor: Type.Union([Type.String(), Type.Null()]),
       em: Instante,
     }),
@@ -51,6 +51,6 @@ export const OperacaoViagem = Type.Object({
 });
 export type OperacaoViagem = Static<typeof OperacaoViagem>;
 
-/** PUT /Agencia/Operadores/Direitos: the company gives or takes the dispatcher's right. */
+/** PUT /Agencia/Operadores/Direitos: the company grants or removes the dispatcher's right. */
 export const DireitosOperador = closed({ email: Email, operacao: Type.Boolean() });
 export type DireitosOperador = Static<typeof DireitosOperador>;

@@ -16,11 +16,11 @@ const limites = {
 export const NovoOperador = closed({ nome: Nome, email: Email, papel: Papel, ...limites });
 export type NovoOperador = Static<typeof NovoOperador>;
 
-/** PUT /Agencia/Operadores/{id}: role and limits, of the version that was on screen. */
+/** PUT /Agencia/Operadores/{id}: role and limits; `versao` is the displayed version (optimistic locking). */
 export const EdicaoOperador = closed({ papel: Papel, ...limites, versao: Type.Integer({ minimum: 1 }) });
 export type EdicaoOperador = Static<typeof EdicaoOperador>;
 
-/** An operator as the supervisor sees them. */
+/** An operator as returned to the supervisor. */
 export const Operador = Type.Object({
   id: Type.String(),
   nome: Type.String(),
@@ -29,15 +29,15 @@ export const Operador = Type.Object({
   situacao: Situacao,
   ...limites,
   versao: Type.Integer(),
-  /** The one who asks: nobody blocks themselves or changes their own role. */
+  /** True for the caller, who can neither block themselves nor change their own role. */
   proprio: Type.Boolean(),
-  /** A till of theirs is open or paused. */
+  /** True while the operator has an open or paused till. */
   caixaAberto: Type.Boolean(),
   criadoEm: Instante,
 });
 export type Operador = Static<typeof Operador>;
 
-/** The first answer, and no other, carries the temporary password. */
+/** A created or reset access. Only the first response contains the temporary password. */
 export const AcessoOperador = Type.Object({ operador: Operador, senhaTemporaria: Type.String() });
 export type AcessoOperador = Static<typeof AcessoOperador>;
 
@@ -51,14 +51,14 @@ export const AcaoAuditoria = Type.Union([
 ]);
 export type AcaoAuditoria = Static<typeof AcaoAuditoria>;
 
-/** What was changed, in words ready to be shown: no personal data. */
+/** Changed values as display text, without personal data. */
 const Valores = Type.Union([Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer()])), Type.Null()]);
 
-/** One line of the audit trail. */
+/** An entry of the audit trail. */
 export const RegistroAuditoria = Type.Object({
   id: Type.String(),
   acao: AcaoAuditoria,
-  /** Name of whoever did it; null for the system. */
+  /** Name of the author; null for the system. */
   autor: Type.Union([Type.String(), Type.Null()]),
   antes: Valores,
   depois: Valores,

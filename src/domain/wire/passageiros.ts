@@ -9,7 +9,7 @@ const campos = {
   celular: Type.Optional(Celular),
 };
 
-/** Somebody one travels with, kept for the next purchase. */
+/** POST body of a saved passenger. */
 export const NovoPassageiroSalvo = closed(campos);
 export type NovoPassageiroSalvo = Static<typeof NovoPassageiroSalvo>;
 

@@ -4,7 +4,7 @@ import { Beneficio, Celular, CriancaColo, Documento, TipoBeneficio } from './pes
 import { Centavos, Classe, Cpf, Dia, Email, Id, Instante, Linha, Nascimento, Nome, Poltrona, closed } from './campos';
 import { Parada, Preco } from './viagens';
 
-/** `poltrona` names a seat of the hold; `trecho` counts from 0 and is 0 for a single trip. */
+/** `poltrona` is a seat of the hold; `trecho` is the leg's index, 0 for a single trip. */
 export const PassageiroPedido = closed({
   trecho: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   poltrona: Poltrona,
@@ -12,14 +12,17 @@ export const PassageiroPedido = closed({
   documento: Documento,
   dataNascimento: Nascimento,
   celular: Type.Optional(Celular),
-  /** Under 16 without an adult in the order: the buyer declares that an authorisation will be shown. */
+  /**
+   * The buyer's declaration that an authorisation will be shown, for a passenger under 16 without an adult in the
+   * order.
+   */
   autorizacaoMenor: Type.Optional(Type.Boolean()),
   beneficio: Type.Optional(Beneficio),
   colo: Type.Optional(CriancaColo),
 });
 export type PassageiroPedido = Static<typeof PassageiroPedido>;
 
-/** Who buys for themselves gives all of it; at a counter the name is enough (`refuseComprador`). */
+/** The buyer. All fields are required online; a counter sale requires only the name (`refuseComprador`). */
 export const Comprador = closed({
   nome: Nome,
   cpf: Type.Optional(Cpf),
@@ -34,9 +37,9 @@ export const NovoPedido = closed({
   passageiros: Type.Array(PassageiroPedido, { minItems: 1, maxItems: 12 }),
   cupom: Type.Optional(Linha(0, 20)),
   seguro: Type.Optional(Type.Boolean()),
-  /** Only an operator gives one. */
+  /** Accepted from operators only. */
   descontoBalcao: Type.Optional(DescontoBalcao),
-  /** The total that the person was shown: where it costs something else by now, nothing is made and they are told. */
+  /** The displayed total; the order is refused when the price has changed. */
   totalEsperadoCentavos: Type.Optional(Centavos),
 });
 export type NovoPedido = Static<typeof NovoPedido>;
@@ -58,7 +61,7 @@ export const SituacaoPedido = Type.Union([
 ]);
 export type SituacaoPedido = Static<typeof SituacaoPedido>;
 
-/** What became of a ticket. */
+/** State of a ticket. */
 export const SituacaoBilhete = Type.Union([
   Type.Literal('emitido'),
   Type.Literal('cancelado'),
@@ -69,7 +72,7 @@ export const SituacaoBilhete = Type.Union([
 ]);
 export type SituacaoBilhete = Static<typeof SituacaoBilhete>;
 
-/** Money on its way back. */
+/** A refund. */
 export const EstornoPedido = Type.Object({
   valorCentavos: Centavos,
   meio: Type.Union([Type.Literal('pix'), Type.Literal('cartao'), Type.Literal('dinheiro')]),
@@ -81,12 +84,12 @@ export const EstornoPedido = Type.Object({
   ]),
   criadoEm: Instante,
   concluidoEm: Type.Union([Instante, Type.Null()]),
-  /** The day by which it arrives. */
+  /** Expected day of arrival. */
   previsao: Dia,
 });
 export type EstornoPedido = Static<typeof EstornoPedido>;
 
-/** One seat of an order; `bilheteId` once it is issued. */
+/** One seat of an order; `bilheteId` is set once issued. */
 export const ItemPedido = Type.Object({
   trecho: Type.Integer(),
   viagemId: Type.String(),
@@ -96,21 +99,21 @@ export const ItemPedido = Type.Object({
   partida: Parada,
   chegada: Parada,
   preco: Preco,
-  /** What this seat cost less than its `preco`, and the gratuity it was bought with. */
+  /** Discount on `preco`, and the gratuity it was bought with. */
   descontoCentavos: Type.Optional(Centavos),
   beneficio: Type.Optional(TipoBeneficio),
-  /** The name of the child on the lap. */
+  /** Name of the child on the lap. */
   colo: Type.Optional(Type.String()),
   bilheteId: Type.Union([Id, Type.Null()]),
-  /** The seat that was chosen, where it was gone when the money came and another took its place. */
+  /** The originally chosen seat, when it was lost before payment and replaced. */
   poltronaOriginal: Type.Optional(Poltrona),
   bilheteSituacao: Type.Optional(SituacaoBilhete),
-  /** The order with the ticket that replaces this one. */
+  /** Id of the order with the replacement ticket. */
   novoPedidoId: Type.Optional(Id),
 });
 export type ItemPedido = Static<typeof ItemPedido>;
 
-/** Why the operator has not issued all of a paid order yet: refused or silent so many times, tried again then. */
+/** Pending issue of a paid order: failed attempts at the operator system, and time of the next one. */
 export const EmissaoPendente = Type.Object({
   tentativas: Type.Integer(),
   proximaEm: Instante,
@@ -123,19 +126,19 @@ export const Pedido = Type.Object({
   localizador: Type.String(),
   situacao: SituacaoPedido,
   criadoEm: Instante,
-  /** When the hold under it ends; null once paid. */
+  /** Expiry of the hold; null once paid. */
   expiraEm: Type.Union([Instante, Type.Null()]),
   totalCentavos: Centavos,
-  /** All that its seats cost less, by gratuity and coupon; left out where nothing was. */
+  /** Total of all discounts by gratuity and coupon; absent without one. */
   descontoCentavos: Type.Optional(Centavos),
   cupom: Type.Optional(Type.String()),
-  /** What of it an operator took off at the counter. */
+  /** Part of the discount given by an operator at the counter. */
   descontoBalcaoCentavos: Type.Optional(Centavos),
   seguroViagemCentavos: Type.Optional(Centavos),
   itens: Type.Array(ItemPedido),
-  /** Only while an attempt to issue has failed and the next is still to come. */
+  /** Present only between a failed attempt to issue and the next one. */
   emissao: Type.Optional(EmissaoPendente),
-  /** What an exchanged or transferred ticket brought along. */
+  /** Credit of an exchanged or transferred ticket. */
   creditoCentavos: Type.Optional(Centavos),
   estornos: Type.Optional(Type.Array(EstornoPedido)),
 });
@@ -145,11 +148,11 @@ export const CobrancaPix = Type.Object({
   txid: Type.String(),
   pixCopiaECola: Type.String(),
   expiraEm: Instante,
-  /** What is left of it by the server's clock, for devices whose own is wrong. */
+  /** Time left by the server's clock, for devices with a wrong clock. */
   restanteMs: Type.Integer({ minimum: 0 }),
 });
 export type CobrancaPix = Static<typeof CobrancaPix>;
 
-/** What `GET /Pedidos/{id}/Eventos` streams: the order's new state, nothing personal. */
+/** Message of the stream `GET /Pedidos/{id}/Eventos`: the order's new state, without personal data. */
 export const EventoPedido = Type.Object({ id: Id, situacao: SituacaoPedido });
 export type EventoPedido = Static<typeof EventoPedido>;

@@ -11,37 +11,37 @@ const filtro = {
   de: Type.Optional(Dia),
   ate: Type.Optional(Dia),
   situacao: Type.Optional(Grupo),
-  /** Who sold or charged it. */
+  /** Operator who sold or charged the order. */
   operador: Type.Optional(Id),
   localizador: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]{6}$' })),
-  /** Where the last page ended. */
+  /** Cursor after the previous page. */
   cursor: Type.Optional(Type.String({ maxLength: 160, pattern: '^[A-Za-z0-9_-]+$' })),
 };
 
-/** GET /Agencia/Pedidos: nothing of it is personal, so it may stand in an address. */
+/** GET /Agencia/Pedidos: filters without personal data, so they may stand in an address. */
 export const FiltroPedidos = closed(filtro);
 export type FiltroPedidos = Static<typeof FiltroPedidos>;
 
-/** POST /Agencia/Pedidos/Busca: the same, and a CPF, which never stands in an address. */
+/** POST /Agencia/Pedidos/Busca: the filters plus a CPF, which must not stand in an address. */
 export const BuscaPedidos = closed({ ...filtro, cpf: Type.Optional(Cpf) });
 export type BuscaPedidos = Static<typeof BuscaPedidos>;
 
-/** POST /Agencia/Pedidos/Exportacao: all that match, however many. */
+/** POST /Agencia/Pedidos/Exportacao: all matches, without paging. */
 export const ExportacaoPedidos = closed({ ...filtro, cpf: Type.Optional(Cpf), cursor: Type.Optional(Type.Never()) });
 
-/** POST /Agencia/Pedidos/Abertura: the customer stands at the counter and shows both. */
+/** POST /Agencia/Pedidos/Abertura: opens the order of a customer who presents localizador and document. */
 export const AberturaPedido = closed({
   localizador: Type.String({ pattern: '^[A-Za-z0-9]{6}$' }),
-  /** The buyer's CPF, or any passenger's document. */
+  /** CPF of the buyer, or document of any passenger. */
   documento: Type.String({ minLength: 4, maxLength: 20, pattern: '^[A-Za-z0-9./ -]+$' }),
 });
 export type AberturaPedido = Static<typeof AberturaPedido>;
 
-/** The order, open to this operator for half an hour. */
+/** The order, accessible to this operator for half an hour. */
 export const PedidoAberto = Type.Object({ pedidoId: Id });
 export type PedidoAberto = Static<typeof PedidoAberto>;
 
-/** A line of the list. The CPF comes masked: the whole never leaves the server. */
+/** A row of the list. The CPF is masked; the full number never leaves the server. */
 export const PedidoResumo = Type.Object({
   id: Id,
   localizador: Type.String(),
@@ -53,14 +53,14 @@ export const PedidoResumo = Type.Object({
   partida: Type.Object({ dia: Dia, hora: Type.String() }),
   poltronas: Type.Integer(),
   totalCentavos: Centavos,
-  /** Who sold it at a counter or charged it; null where a customer bought by themselves. */
+  /** Operator who sold or charged the order; null for an online purchase. */
   operador: orNullText,
 });
 export type PedidoResumo = Static<typeof PedidoResumo>;
 
 const Soma = { quantidade: Type.Integer({ minimum: 0 }), totalCentavos: Type.Integer({ minimum: 0 }) };
 
-/** A page of the list; totals and names come with the first alone. */
+/** A page of the list; totals and operators' names come with the first page only. */
 export const PaginaPedidos = Type.Object({
   pedidos: Type.Array(PedidoResumo),
   proximo: orNullText,
@@ -72,7 +72,7 @@ export const PaginaPedidos = Type.Object({
 });
 export type PaginaPedidos = Static<typeof PaginaPedidos>;
 
-/** What happened to an order, for whoever is asked about it. */
+/** An event in an order's history. */
 export const FatoPedido = Type.Object({
   em: Instante,
   titulo: Type.String(),
@@ -80,7 +80,7 @@ export const FatoPedido = Type.Object({
   falhou: Type.Boolean(),
 });
 
-/** An order with all that an agency needs to know of it. */
+/** An order with its details for the agency. */
 export const DetalhePedido = Type.Object({
   pedido: Pedido,
   comprador: Type.Object({ nome: Type.String(), cpf: Type.String(), email: Type.String() }),
@@ -90,18 +90,18 @@ export const DetalhePedido = Type.Object({
   ),
   cobranca: Type.Union([CobrancaExterna, Type.Null()]),
   fatos: Type.Array(FatoPedido),
-  /** What may be done with it now. */
+  /** Actions available now. */
   acoes: Type.Object({
     reenviar: Type.Boolean(),
     cancelar: Type.Boolean(),
     reprocessar: Type.Boolean(),
     cobrar: Type.Boolean(),
-    /** Cash that the order still owes, to be handed over at a counter; left out where there is none. */
+    /** Cash refund still to be paid out at a counter; absent without one. */
     devolverCentavos: Type.Optional(Centavos),
   }),
 });
 export type DetalhePedido = Static<typeof DetalhePedido>;
 
-/** Where the tickets go once more, masked. */
+/** Masked recipient of the resent tickets. */
 export const Reenvio = Type.Object({ para: Type.String() });
 export type Reenvio = Static<typeof Reenvio>;

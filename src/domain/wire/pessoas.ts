@@ -12,13 +12,13 @@ export const Celular = CelularE164;
 
 export const TipoBeneficio = Type.Union([Type.Literal('idoso'), Type.Literal('id_jovem'), Type.Literal('passe_livre')]);
 
-/** A gratuity of the law that a passenger asks for; what it needs is shown again at the door. */
+/** A statutory gratuity claimed by a passenger; its proof is checked again at boarding. */
 export const Beneficio = closed({
   tipo: TipoBeneficio,
   credencial: Type.Optional(Linha(0, 30)),
   declaracaoRenda: Type.Optional(Type.Boolean()),
 });
 
-/** A child under six on the lap of an adult: no seat. */
+/** A child under six on an adult's lap, without a seat. */
 export const CriancaColo = closed({ nome: Nome, documento: Documento, dataNascimento: Nascimento });
 export type CriancaColo = Static<typeof CriancaColo>;

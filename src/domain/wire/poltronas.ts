@@ -7,7 +7,7 @@ export const SituacaoPoltrona = Type.Union([Type.Literal('livre'), Type.Literal(
 export const PoltronaMapa = Type.Object({
   numero: Poltrona,
   andar: Type.Integer(),
-  /** Row from the driver, and column from the left, both from 0; the aisle is a column of its own. */
+  /** Row from the driver and column from the left, both from 0; the aisle has a column of its own. */
   fila: Type.Integer(),
   coluna: Type.Integer(),
   posicao: Type.Union([Type.Literal('janela'), Type.Literal('corredor')]),
@@ -18,7 +18,7 @@ export const PoltronaMapa = Type.Object({
 });
 export type PoltronaMapa = Static<typeof PoltronaMapa>;
 
-/** What else stands in the coach, on the same grid. */
+/** Other fixtures of the coach on the same grid. */
 export const RecursoMapa = Type.Object({
   tipo: Type.Union([Type.Literal('wc'), Type.Literal('escada'), Type.Literal('motorista'), Type.Literal('geladeira')]),
   andar: Type.Integer(),
@@ -34,12 +34,12 @@ export const MapaPoltronas = Type.Object({
   colunas: Type.Integer(),
   poltronas: Type.Array(PoltronaMapa),
   recursos: Type.Array(RecursoMapa),
-  /** Price of a seat by its class. */
+  /** Price of a seat by class. */
   precos: Type.Array(Type.Object({ classe: Classe, preco: Preco })),
 });
 export type MapaPoltronas = Static<typeof MapaPoltronas>;
 
-/** Told by the stream of a coach: every seat that is taken on the legs asked about, whoever has it. */
+/** Message of a coach's seat stream: every occupied seat on the requested legs, own holds included. */
 export const EventoPoltronas = Type.Object({ ocupadas: Type.Array(Poltrona) });
 export type EventoPoltronas = Static<typeof EventoPoltronas>;
 

@@ -8,7 +8,7 @@ const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()
 
 const Meio = Type.Union([Type.Literal('pix'), Type.Literal('cartao'), Type.Literal('dinheiro')]);
 
-/** The rule's own numbers, for words. */
+/** Figures of the policy, for explanations. */
 const numeros = {
   horasMinimas: Type.Integer(),
   diasArrependimento: Type.Integer(),
@@ -16,7 +16,7 @@ const numeros = {
   minutosAtraso: Type.Integer(),
 };
 
-/** What cancelling one ticket would give back now, and by which rule. */
+/** Preview of cancelling one ticket now: the refund and the rule applied. */
 export const PreviaCancelamento = Type.Object({
   bilheteId: Id,
   passageiro: Type.String(),
@@ -27,20 +27,20 @@ export const PreviaCancelamento = Type.Object({
   tarifaCentavos: Centavos,
   multaCentavos: Centavos,
   devolverCentavos: Centavos,
-  /** Hours until departure, negative after it. */
+  /** Hours until departure; negative afterwards. */
   horasAntes: Type.Integer(),
   ...numeros,
   pctMulta: Type.Integer(),
   baseLegal: Type.String(),
-  /** Until when it stays so. */
+  /** Time until which the preview holds. */
   validoAte: orNull(Instante),
-  /** By which way the money goes back; null where none does. */
+  /** Refund method; null without a refund. */
   meio: orNull(Meio),
   previsao: orNull(Dia),
 });
 export type PreviaCancelamento = Static<typeof PreviaCancelamento>;
 
-/** The same for all that is left of an order. */
+/** Preview of cancelling the rest of an order. */
 export const PreviaCancelamentoPedido = Type.Object({
   pedidoId: Id,
   devolverCentavos: Centavos,
@@ -48,11 +48,11 @@ export const PreviaCancelamentoPedido = Type.Object({
 });
 export type PreviaCancelamentoPedido = Static<typeof PreviaCancelamentoPedido>;
 
-/** The sum that the person saw and agrees to. */
+/** The displayed refund, confirmed by the person. */
 export const ConfirmacaoCancelamento = closed({ devolverCentavos: Centavos });
 export type ConfirmacaoCancelamento = Static<typeof ConfirmacaoCancelamento>;
 
-/** What became of it; the money's way is in the order's `estornos`. */
+/** Result of a cancellation; the refund is tracked in the order's `estornos`. */
 export const Cancelamento = Type.Object({
   pedidoId: Id,
   devolverCentavos: Centavos,
@@ -61,14 +61,14 @@ export const Cancelamento = Type.Object({
 });
 export type Cancelamento = Static<typeof Cancelamento>;
 
-/** The departure and seat that are wanted instead. */
+/** The chosen departure and seat. */
 const escolha = {
   viagemId: ViagemId,
   localidadeOrigem: LocalidadeId,
   localidadeDestino: LocalidadeId,
   poltrona: Poltrona,
 };
-/** Without a choice only the conditions are told. */
+/** Preview request; without a chosen trip it returns only the conditions. */
 export const ConsultaRemarcacao = closed({
   viagemId: Type.Optional(ViagemId),
   localidadeOrigem: Type.Optional(LocalidadeId),
@@ -77,7 +77,7 @@ export const ConsultaRemarcacao = closed({
 });
 export type ConsultaRemarcacao = Static<typeof ConsultaRemarcacao>;
 
-/** What the chosen seat costs, and how the money settles. */
+/** Price of the chosen seat and settlement of the exchange. */
 export const AcertoRemarcacao = Type.Object({
   novoCentavos: Centavos,
   creditoCentavos: Centavos,
@@ -96,15 +96,15 @@ const condicoes = {
   ...numeros,
   pctRemarcacao: Type.Integer(),
   baseLegal: Type.String(),
-  /** A new departure lies before this. */
+  /** Latest new departure. */
   validaAte: Instante,
 };
 
 export const PreviaRemarcacao = Type.Object({
   ...condicoes,
-  /** The right to a refund is lost already, and the new ticket does not bring it back. */
+  /** True when the right to a refund is lost; the new ticket does not restore it. */
   semReembolso: Type.Boolean(),
-  /** The line and section that it must stay on. */
+  /** Line and section to which the exchange is restricted. */
   linha: Type.String(),
   localidadeOrigem: LocalidadeId,
   localidadeDestino: LocalidadeId,
@@ -115,7 +115,7 @@ export type PreviaRemarcacao = Static<typeof PreviaRemarcacao>;
 export const ConfirmacaoRemarcacao = closed({ ...escolha, cobrarCentavos: Centavos, devolverCentavos: Centavos });
 export type ConfirmacaoRemarcacao = Static<typeof ConfirmacaoRemarcacao>;
 
-/** The order that holds the new ticket; it is still to be paid where something is owed. */
+/** The order of the new ticket, unpaid when an amount is due. */
 export const Troca = Type.Object({
   pedidoId: Id,
   situacao: oneOf(['concluida', 'a_pagar', 'emitindo', 'recusada']),
@@ -128,7 +128,7 @@ export type Troca = Static<typeof Troca>;
 export const PreviaTransferencia = Type.Object(condicoes);
 export type PreviaTransferencia = Static<typeof PreviaTransferencia>;
 
-/** Who travels instead. */
+/** The new traveller. */
 export const ConfirmacaoTransferencia = closed({
   nome: Nome,
   documento: Documento,

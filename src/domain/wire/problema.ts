@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** One thing that was refused, in words fit for a person. */
+/** One error with a user-facing message. */
 export const Erro = Type.Object({
   codigo: Type.String(),
   mensagem: Type.String(),
@@ -8,7 +8,7 @@ export const Erro = Type.Object({
 });
 export type Erro = Static<typeof Erro>;
 
-/** Every failure: RFC 9457 problem details plus the list of errors. */
+/** Body of every failure: RFC 9457 problem details plus the list of errors. */
 export const Problema = Type.Object({
   type: Type.String(),
   title: Type.String(),
@@ -16,13 +16,13 @@ export const Problema = Type.Object({
   detail: Type.Optional(Type.String()),
   instance: Type.Optional(Type.String()),
   erros: Type.Array(Erro),
-  /** Only with POLTRONA_OCUPADA: which seats were lost, a trecho each. */
+  /** Only with POLTRONA_OCUPADA: the lost seats of each trecho. */
   poltronas: Type.Optional(Type.Array(Type.Object({ viagemId: Type.String(), numero: Type.Integer() }))),
-  /** With them: a free seat of the same class in the place of each, together; left out where there are none. */
+  /** With `poltronas`: a free adjacent seat of the same class for each lost one; absent when there is none. */
   sugestoes: Type.Optional(
     Type.Array(Type.Object({ viagemId: Type.String(), numero: Type.Integer(), sugerida: Type.Integer() })),
   ),
-  /** Only where the sum that was agreed to is no longer so: what it is now. */
+  /** The current preview, present only when the confirmed amount has changed. */
   previa: Type.Optional(Type.Unknown()),
 });
 export type Problema = Static<typeof Problema>;

@@ -32,11 +32,11 @@ const CompradorRascunho = closed({
   celular: texto(limites.celular),
 });
 
-/** What was typed so far, as it was typed: nothing of it must be right or whole, its shape and lengths alone. */
+/** Data typed so far. Only structure and lengths are validated; values may be wrong or incomplete. */
 export const DadosRascunho = closed({
   passageiros: Type.Optional(Type.Array(PassageiroRascunho, { maxItems: MAXIMO_POLTRONAS })),
   comprador: Type.Optional(CompradorRascunho),
-  /** Which passenger is the buyer, by position. */
+  /** Index of the passenger who is the buyer. */
   compradorPassageiro: Type.Optional(
     Type.Union([Type.Integer({ minimum: 0, maximum: MAXIMO_POLTRONAS - 1 }), Type.Null()]),
   ),
@@ -45,7 +45,7 @@ export const DadosRascunho = closed({
 });
 export type DadosRascunho = Static<typeof DadosRascunho>;
 
-/** `versao` is the last one that its writer has seen, 0 for none: where another has been written since, it is refused. */
+/** `versao` is the last version read by the writer, 0 for none; a newer stored version causes a conflict. */
 export const NovoRascunho = closed({
   versao: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   dados: DadosRascunho,
@@ -58,6 +58,6 @@ export type VersaoRascunho = Static<typeof VersaoRascunho>;
 export const Rascunho = Type.Object({ versao: Type.Integer(), atualizadoEm: Instante, dados: DadosRascunho });
 export type Rascunho = Static<typeof Rascunho>;
 
-/** In the copy of one's data. */
+/** A draft in the export of personal data. */
 export const RascunhoExportado = Type.Object({ reservaId: Id, atualizadoEm: Instante, dados: DadosRascunho });
 export type RascunhoExportado = Static<typeof RascunhoExportado>;

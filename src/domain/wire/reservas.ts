@@ -9,7 +9,7 @@ export const TrechoPedido = closed({
   poltronas: Type.Array(Poltrona, { minItems: 1, maxItems: 6, uniqueItems: true }),
 });
 
-/** One trecho, or two for a round trip; both are held or none. */
+/** One trecho, or two for a round trip; all seats are held or none. */
 export const NovaReserva = closed({ trechos: Type.Array(TrechoPedido, { minItems: 1, maxItems: 2 }) });
 export type NovaReserva = Static<typeof NovaReserva>;
 
@@ -24,14 +24,14 @@ const campos = {
   id: Id,
   expiraEm: Instante,
   restanteMs: Type.Integer({ minimum: 0 }),
-  /** True until it was extended once, or is over, or is being paid. */
+  /** True until the hold was extended once, has expired, or is being paid. */
   prorrogavel: Type.Boolean(),
   preco: Type.Object({ itens: Type.Array(ItemReserva), totalCentavos: Centavos }),
 };
 
 /**
- * The price comes back with the hold. The expiry is absolute, by the server's clock; `restanteMs` is what was left of it
- * when this was said, for devices whose own clock is wrong.
+ * A hold with its price. The expiry is absolute, by the server's clock; `restanteMs` is the time left when the response
+ * was created, for devices with a wrong clock.
  */
 export const Reserva = Type.Object(campos);
 export type Reserva = Static<typeof Reserva>;
@@ -43,6 +43,6 @@ export const SituacaoReserva = Type.Union([
   Type.Literal('liberada'),
 ]);
 
-/** A hold as its person may ask for it again: what became of it, and which seats it holds. */
+/** A hold as returned to its owner, with its state and seats. */
 export const ReservaPropria = Type.Object({ ...campos, situacao: SituacaoReserva, trechos: Type.Array(TrechoPedido) });
 export type ReservaPropria = Static<typeof ReservaPropria>;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Centavos, Classe, Dia, Instante, LocalidadeId, ViagemId, closed } from './campos';
 import { Localidade } from './localidades';
 
-/** All-in price for one adult, by component (BP-e tpComp 01 to 04). */
+/** Total price for one adult, by component (BP-e tpComp 01 to 04). */
 export const Preco = Type.Object({
   tarifaCentavos: Centavos,
   pedagioCentavos: Centavos,
@@ -12,11 +12,11 @@ export const Preco = Type.Object({
 });
 export type Preco = Static<typeof Preco>;
 
-/** A moment at a stop: the instant, and the wall clock there. */
+/** A stop's time: the instant and the local clock time. */
 export const Parada = Type.Object({
   localidade: Localidade,
   instante: Instante,
-  /** Local day and time at the stop, `2026-12-01` and `06:30`. */
+  /** Local day and time, `2026-12-01` and `06:30`. */
   dia: Dia,
   hora: Type.String(),
 });
@@ -28,20 +28,20 @@ export const ClasseOferta = Type.Object({
   poltronasLivres: Type.Integer(),
 });
 
-/** A departure between two places, as a card shows it. */
+/** A departure between two places. */
 export const Viagem = Type.Object({
   id: ViagemId,
-  /** Line prefix, as a ticket prints it. */
+  /** Line number as printed on a ticket. */
   linha: Type.String(),
   operadora: Type.String(),
   partida: Parada,
   chegada: Parada,
   duracaoMinutos: Type.Integer(),
   andares: Type.Integer(),
-  /** One entry a class on board, cheapest first. */
+  /** One entry per class on board, cheapest first. */
   classes: Type.Array(ClasseOferta),
   poltronasLivres: Type.Integer(),
-  /** The cheapest all-in total of which there are still seats. */
+  /** Lowest total price with free seats. */
   menorPrecoCentavos: Centavos,
 });
 export type Viagem = Static<typeof Viagem>;
@@ -61,34 +61,34 @@ export const BuscaCalendario = closed({
 
 export const DiaCalendario = Type.Object({
   data: Dia,
-  /** Null where nothing leaves. */
+  /** Null without a departure. */
   menorPrecoCentavos: Type.Union([Centavos, Type.Null()]),
 });
 export type DiaCalendario = Static<typeof DiaCalendario>;
 
-/** The same day between terminals nearby. */
+/** Departures of the same day between nearby terminals. */
 export const Alternativa = Type.Object({
   origem: Localidade,
   destino: Localidade,
-  /** From the terminals asked for, both ends together. */
+  /** Sum of both ends' distances to the requested terminals. */
   distanciaKm: Type.Integer({ minimum: 0 }),
   viagens: Type.Integer({ minimum: 1 }),
   menorPrecoCentavos: Centavos,
 });
 export type Alternativa = Static<typeof Alternativa>;
 
-/** Two departures, one after the other, with one change at the same terminal. */
+/** A journey of two departures with one change at the same terminal. */
 export const Conexao = Type.Object({
   trechos: Type.Tuple([Viagem, Viagem]),
-  /** Minutes between getting off and leaving again. */
+  /** Waiting time between the two departures, in minutes. */
   esperaMinutos: Type.Integer(),
   duracaoMinutos: Type.Integer(),
-  /** The cheapest all-in total of both. */
+  /** Lowest total price of both. */
   menorPrecoCentavos: Centavos,
 });
 export type Conexao = Static<typeof Conexao>;
 
-/** How a departure stands, by the clock and by what operations say. */
+/** Status of a departure, from the clock and operations' reports. */
 export const SituacaoViagem = Type.Union([
   Type.Literal('no_horario'),
   Type.Literal('atrasada'),
@@ -98,7 +98,9 @@ export const SituacaoViagem = Type.Union([
   Type.Literal('cancelada'),
 ]);
 
-/** A stop with the hour expected now, where that is another than planned, and where the coach is once it is out. */
+/**
+ * A stop with its expected time, present when it differs from the plan, and the coach's position once it has departed.
+ */
 export const ParadaInformada = Type.Object({
   ...Parada.properties,
   previsao: Type.Optional(Type.Object({ dia: Dia, hora: Type.String() })),
@@ -106,7 +108,7 @@ export const ParadaInformada = Type.Object({
 });
 export type ParadaInformada = Static<typeof ParadaInformada>;
 
-/** What a delay of this length gives a passenger, with its legal base. */
+/** Passenger rights at this delay, with their legal basis. */
 export const DireitoAtraso = Type.Object({ titulo: Type.String(), texto: Type.String(), baseLegal: Type.String() });
 export type DireitoAtraso = Static<typeof DireitoAtraso>;
 
@@ -116,17 +118,17 @@ const andamento = {
   plataforma: Type.Union([Type.String(), Type.Null()]),
 };
 
-/** Public information of one departure: how it stands, every stop, no personal data. */
+/** Public information on a departure: status and stops, without personal data. */
 export const InformacaoViagem = Type.Object({
   id: ViagemId,
   linha: Type.String(),
   operadora: Type.String(),
   ...andamento,
-  /** Why it is late or cancelled, in words for a person: a sentence of the list. */
+  /** Reason of the delay or cancellation: a sentence of the fixed list. */
   motivo: Type.Union([Type.String(), Type.Null()]),
-  /** What operations typed beside it. */
+  /** Remark typed by operations. */
   observacao: Type.Optional(Type.String()),
-  /** When operations last said something of it. */
+  /** Time of operations' latest report. */
   atualizadoEm: Type.Union([Instante, Type.Null()]),
   direitos: Type.Array(DireitoAtraso),
   paradas: Type.Array(ParadaInformada),
@@ -135,7 +137,7 @@ export type InformacaoViagem = Static<typeof InformacaoViagem>;
 
 export const BuscaPainel = closed({ localidadeOrigem: LocalidadeId, localidadeDestino: LocalidadeId, data: Dia });
 
-/** A departure on the board of a day, those that have left included. */
+/** A departure on a day's board, departed ones included. */
 export const PartidaPainel = Type.Object({
   id: ViagemId,
   linha: Type.String(),
