@@ -7,9 +7,9 @@ import { linkAsked } from '../store/interface';
 import { call, type Flow, ports, put, race, select, takeEvent } from './effects';
 
 /**
- * A link, or a notice that was pressed, opened the running mobile app. The provider's answer goes to the sign-in that waits for it; any other link
- * leads home with its search, and amid a purchase, a payment or a registration the person is asked first. A newer
- * link takes the place of one that was not answered yet.
+ * Handles a link, or a pressed notice, that opened the running mobile app. An OAuth answer goes to the pending sign-in;
+ * any other link navigates home with its search, after a confirmation during a purchase, payment or registration. A
+ * newer link cancels one that is still unanswered.
  */
 export function* abrirDeepLink(): Flow {
   let event = yield* takeEvent('LinkAberto', 'AvisoAberto');
@@ -21,18 +21,18 @@ export function* abrirDeepLink(): Flow {
 
 function* leadTo({ type, payload: { link } }: BusEvent<'LinkAberto' | 'AvisoAberto'>): Flow {
   const { native, navigation } = yield* ports();
-  // A notice is our own server's word: it may lead to any page of ours.
+  // Notices come from our own server, so they may lead to any internal page.
   const { tipo, path } =
     type === 'AvisoAberto' ? { tipo: 'pagina', path: destinoDoAviso(link) } : yield* resolveLink(link);
   if (tipo === 'callback') {
-    // Nobody waits for it where the page was loaded anew meanwhile: then the page itself takes it up, like a browser's.
+    // No sign-in waits for the answer after a reload: the page then restarts at the callback, as in a browser.
     if (!(yield* call(native.answerProvider, link))) yield* call(native.restartAt, path);
     return;
   }
   if (!(yield* isAmidSomething()) || (yield* confirmed(path))) yield* call(navigation.go, path);
 }
 
-/** Where a link leads. A refused answer of a provider is worth knowing of; its code is nobody's to read. */
+/** Resolves a link to its target. A refused OAuth answer is logged without its code. */
 export function* resolveLink(link: string): Flow<ReturnType<typeof resolveDeepLink>> {
   const { log, native, storage } = yield* ports();
   const iniciando = storage.iniciandoLoginFederado.read() !== null;

@@ -7,8 +7,8 @@ import { call, type Flow, ports, put, takeEvent } from './effects';
 import { CallFailed, request } from './request';
 
 /**
- * "Abrir pedido": a customer's order opens to the operator by its localizador and a document, and its details come over
- * the list. What does not match is said beside the form; neither of both stands in an address.
+ * "Abrir pedido": opens a customer's order to the operator by localizador and document, and shows its details over the
+ * list. A mismatch is shown at the form; neither value is written to the address.
  */
 export function* abrirPedidoDeCliente(): Flow {
   const { navigation } = yield* ports();

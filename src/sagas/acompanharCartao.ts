@@ -15,10 +15,10 @@ import { irAoBilhete } from './irAoBilhete';
 import { request } from './request';
 import { watchPedido } from './watchPedido';
 
-/** `form` takes another card; `over` has none to take; `paid` has led to the ticket. */
+/** `form`: another card may be tried; `over`: no card payment is possible; `paid`: the ticket is on screen. */
 export type FimCartao = 'form' | 'over' | 'paid';
 
-/** Follows a card payment by what the server says of it, until it is paid or another card may be tried. */
+/** Follows a card payment by its server state until it is paid or another card may be tried. */
 export function* acompanharCartao(pedidoId: string, first: PagamentoCartao): Flow<FimCartao> {
   let pagamento = first;
   while (true) {
@@ -37,8 +37,8 @@ export function* acompanharCartao(pedidoId: string, first: PagamentoCartao): Flo
 }
 
 /**
- * The person is at their bank. Its page says when it is done, which only means that the server may be asked; it is
- * looked at anyway, for pages that say nothing and answers given elsewhere.
+ * Waits for the bank's 3DS challenge. A message from the bank's page only triggers a status request; polling covers
+ * pages without messages and challenges answered elsewhere.
  */
 function* waitForBank(pedidoId: string, desafio: DesafioCartao): Flow<PagamentoCartao | null> {
   const { clock } = yield* ports();
@@ -56,7 +56,7 @@ function* waitForBank(pedidoId: string, desafio: DesafioCartao): Flow<PagamentoC
   return left ? yield* giveUp(pedidoId) : yield* read(pedidoId);
 }
 
-/** The bank's page, or the person, says that it is done, about this very order. */
+/** Waits for the bank's page, or the person, to report the end of this order's challenge. */
 function* answeredFor(pedidoId: string): Flow<true> {
   while (true) {
     const { payload } = yield* takeEvent('adiqValidacao3dsResponse');
@@ -64,7 +64,7 @@ function* answeredFor(pedidoId: string): Flow<true> {
   }
 }
 
-/** The server asks the bank, and says how it stands. */
+/** Has the server query the bank; returns the current state of the payment. */
 function* askBank(pedidoId: string): Flow<PagamentoCartao | null> {
   yield* emit('dockConcluirPedido', { pedidoId });
   yield* race({ told: conferido(pedidoId), late: delay(ESPERA_CONFERENCIA_MS) });
@@ -90,7 +90,7 @@ function* giveUp(pedidoId: string): Flow<PagamentoCartao | null> {
   return null;
 }
 
-/** The money is there: the server issues by itself, and this page leads to the ticket. */
+/** Follows an approved payment until its ticket is on screen; the server issues on its own. */
 function* waitForBilhete(pedidoId: string): Flow<FimCartao> {
   yield* put(cartaoPhaseReached({ phase: 'approved', aviso: null }));
   let fim: FimCartao = 'paid';
@@ -111,7 +111,7 @@ function* waitForBilhete(pedidoId: string): Flow<FimCartao> {
   return fim;
 }
 
-/** Asking once makes it issue now; who watches hears the answer. */
+/** Requests the conclusion once, to issue without delay; the result arrives through `watchPedido`. */
 function* concludeOnce(pedidoId: string): Flow {
   yield* emit('dockConcluirPedido', { pedidoId });
   yield* takeEvent('PagamentoCartaoFechado');

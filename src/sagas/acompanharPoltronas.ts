@@ -16,8 +16,8 @@ import { loadOutras } from './reservaNoServidor';
 type Trecho = Omit<TrechoCompra, 'poltronas'>;
 
 /**
- * While a coach is on screen its seats are as they are: what others take, give back or let run out shows within moments,
- * and a chosen seat that is gone is told at once rather than at the end. Without a stream the map is looked at instead.
+ * Keeps the seat map up to date while a coach is on screen: other people's changes appear within moments, and a lost
+ * chosen seat is reported at once. Without a stream the map is polled.
  */
 export function* acompanharPoltronas(): Flow {
   while (true) {
@@ -53,7 +53,10 @@ function* look({ viagemId, ...between }: Trecho): Flow {
   if (result.ok) yield* see(ocupadasDoMapa(result.value));
 }
 
-/** A seat that seems lost may be held by this very person in another tab: that is asked first. */
+/**
+ * Applies a message. A chosen seat that appears lost may be held by the same person in another tab, so their holds are
+ * loaded first.
+ */
 function* see(agora: OcupadasAgora): Flow {
   const { trechos, reservados, outras } = yield* select(selectCompra);
   const mine = [...reservados, ...outras.flatMap((reserva) => reserva.trechos)];

@@ -11,9 +11,9 @@ import { followLogin } from './seguirEmail';
 import { askIdentity, askServer, refuse } from './tentativaConta';
 
 /**
- * "Alterar e-mail": a code goes to the new address, and whoever reads it there makes it theirs. With a login of our own
- * the identity provider sends it, and the conta follows (ADR 11); Google's and Apple's address is not ours to change,
- * so there the server sends it and only the conta changes. Given up, left or signed out, all stays as it was.
+ * "Alterar e-mail": sends a code to the new address, which becomes the conta's once confirmed. For own logins the
+ * identity provider sends it and the conta follows (ADR 11); the address of a Google or Apple login is not changed, so
+ * the server sends the code and only the conta changes. Cancelling, leaving or signing out changes nothing.
  */
 export function* alterarEmail(): Flow {
   while (true) {
@@ -25,11 +25,11 @@ export function* alterarEmail(): Flow {
   }
 }
 
-/** Where the code comes from, and what it does. */
+/** Sender and confirmation of the code, by kind of login. */
 interface Way {
   send: (email: string) => Flow<EnvioCodigo | null>;
   resend: (email: string) => Flow<EnvioCodigo | null>;
-  /** True once the address is the conta's. */
+  /** Returns true once the conta has the address. */
   confirm: (codigo: string) => Flow<boolean>;
 }
 
@@ -48,7 +48,7 @@ function* change(email: string): Flow {
     yield* put(trocaEmailEnded());
     yield* put(toastShown({ tone: 'success', texto: 'E-mail alterado.' }));
   } finally {
-    // Only a refused address keeps its form, with the reason.
+    // Only a refused address keeps its form open, with the error.
     if ((yield* select((state) => state.minhaConta?.trocaEmail ?? null)) !== null) yield* put(trocaEmailEnded());
   }
 }
@@ -72,7 +72,7 @@ function* waitForCode(novoEmail: string, { destino }: EnvioCodigo): Flow {
   yield* put(trocaEmailBegun({ novoEmail, destino, reenvioEm: clock.now().getTime() + REENVIO_MS }));
 }
 
-/** The provider confirms, once; should the conta not follow at once, the same button tries that part again. */
+/** The provider accepts a code once; if the conta fails to follow, the same button retries only that part. */
 function byLogin(): Way {
   let confirmed = false;
   return {

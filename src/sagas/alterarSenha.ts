@@ -5,7 +5,7 @@ import { senhaTrocada, tentativaEnded } from '../store/minhaConta';
 import { type Flow, ports, put, race, takeEvent } from './effects';
 import { askIdentity, refuse } from './tentativaConta';
 
-/** "Alterar senha": who knows the old password chooses another; what the policy forbids is not even sent. */
+/** "Alterar senha": replaces the password, given the old one; a password that breaks the policy is not sent. */
 export function* alterarSenha(): Flow {
   while (true) {
     const { payload } = yield* takeEvent('SenhaTrocaEnviada');

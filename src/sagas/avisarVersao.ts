@@ -3,8 +3,8 @@ import { versaoNovaReached } from '../store/versao';
 import { call, type Flow, ports, put, takeEvent } from './effects';
 
 /**
- * The server has a newer version: the person is told, and decides when to load it. It is never loaded while seats are
- * in hand or money is under way, even if the question was still on screen when they went there.
+ * Offers a newer version of the app; the person decides when to load it. It is never loaded during a hold or payment,
+ * even if the offer was still on screen when they went there.
  */
 export function* avisarVersao(): Flow {
   const { navigation, version } = yield* ports();

@@ -10,8 +10,9 @@ import { request } from './request';
 const NAMES = ['AvisosAbertos', 'AvisosAceitos', 'AvisosDispensados', 'AvisosDesligados'] as const;
 
 /**
- * Notices of trips on this device. Nobody is asked on arrival: the offer stands beside a ticket just bought and on the
- * account page. Pressed, the browser or the system asks; then the server is told where this device is reached.
+ * Trip notices on this device. Permission is never requested on arrival: the offer appears next to a bought ticket and
+ * on the account page. Accepting it asks the browser or system for permission and registers this device with the
+ * server.
  */
 export function* avisosAparelho(): Flow {
   while (true) {
@@ -38,7 +39,9 @@ function* look(): Flow {
   yield* reach(kept === 'ativo' && (yield* isStillTold()) ? 'ativo' : 'oferecer');
 }
 
-/** The account page of another device may have struck this one from the list. Where nobody can say, it stays. */
+/**
+ * True while the server lists this device, which another device may have removed. An unreachable server counts as true.
+ */
 function* isStillTold(): Flow<boolean> {
   const este = yield* dispositivo();
   const result = yield* request<Avisos>({ method: 'GET', path: '/Avisos' });
@@ -66,7 +69,7 @@ function* dismiss(): Flow {
   yield* reach('dispensado');
 }
 
-/** Another device is only struck from the list; this one also stops listening. */
+/** Removes a device from the list; for this one it also ends the push registration. */
 function* turnOff(outro: string | null): Flow {
   const { push, storage } = yield* ports();
   const este = yield* dispositivo();
@@ -84,7 +87,7 @@ function* turnOff(outro: string | null): Flow {
   yield* put(baseApi.util.invalidateTags(['Avisos']));
 }
 
-/** This device's own record, which every call carries, so that it is there by now. */
+/** Id of this device; set by now, since every call carries it. */
 export function* dispositivo(): Flow<string> {
   const { storage } = yield* ports();
   return storage.dispositivo.read() ?? '';

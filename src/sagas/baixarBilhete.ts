@@ -5,7 +5,7 @@ import { call, type Flow, ports, put, takeEvent } from './effects';
 const PDF_FALHOU = 'Não foi possível baixar o PDF. O bilhete na tela vale do mesmo jeito.';
 const AGENDA_FALHOU = 'Não foi possível baixar o arquivo da agenda. Tente novamente.';
 
-/** A ticket to keep: its PDF, or its entry for the calendar. */
+/** Saves a ticket as PDF or as calendar entry. */
 export function* baixarBilhete(): Flow {
   while (true) {
     const event = yield* takeEvent('BilhetePdfPedido', 'BilheteAgendaPedido');

@@ -1,7 +1,7 @@
 import { toastShown } from '../store/interface';
 import { call, type Flow, ports, put, takeEvent } from './effects';
 
-/** "Baixar recibo": what was paid and what went back, to keep. */
+/** "Baixar recibo": saves the receipt of payments and refunds. */
 export function* baixarRecibo(): Flow {
   const { files } = yield* ports();
   while (true) {

@@ -9,9 +9,9 @@ import { keyFor, type Tentada } from './enviarFormulario';
 import { CallFailed, request } from './request';
 
 /**
- * The counter: a clerk finds a parcel by its code, weighs it, takes the money, and writes down each step. What the
- * server refuses is said there, and the parcel is read anew, for somebody else may have moved it. A step sent again after
- * an answer that got lost happens once.
+ * The parcel counter: a clerk finds a parcel by its code, weighs it, takes payment and records each step. A refusal is
+ * shown in place and the parcel is reloaded, since another clerk may have changed it. A step repeated after a lost
+ * answer is applied once.
  */
 export function* balcaoEncomenda(): Flow {
   while (true) {

@@ -7,13 +7,13 @@ import { call, emit, type Flow, ports, put } from './effects';
 
 const NAO_LEMBRADA = 'Este navegador não guarda dados: esta sessão não será lembrada.';
 
-/** A person is here: their groups become flags, and whoever waits for a session hears of it. */
+/** Starts a session: derives the flags from the groups and announces it. */
 export function* beginSessao({ grupos, ...pessoa }: IdentitySession): Flow {
   const { storage } = yield* ports();
-  // An own sign-in says nothing about where the person came from: the entry channel stays.
+  // An own sign-in does not name an entry channel, so the stored one is kept.
   const keepsCanal = pessoa.provedor === 'itape' && isCanalDeEntrada(storage.provedor.read());
   if (!keepsCanal) yield* call(storage.provedor.write, pessoa.provedor);
-  // The groups first: the guard judges the page as soon as somebody is here.
+  // Groups are stored first: the guard judges the page as soon as the session starts.
   yield* put(gruposLoaded(grupos));
   yield* put(sessaoStarted(pessoa));
   if (!storage.remembers()) yield* put(toastShown({ tone: 'info', texto: NAO_LEMBRADA }));

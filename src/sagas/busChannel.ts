@@ -3,7 +3,7 @@ import { stdChannel } from 'redux-saga';
 import type { Bus } from '../events/bus';
 import type { BusEvent } from '../events/catalogue';
 
-/** The channel the workflows take from: the store's actions, and every event of the bus. */
+/** The channel that workflows take from: store actions and every event of the bus. */
 export function busChannel(bus: Bus): MulticastChannel<BusEvent> {
   const channel = stdChannel<BusEvent>();
   bus.on('*', (type, payload) => channel.put({ type, payload } as BusEvent));

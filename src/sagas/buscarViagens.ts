@@ -7,9 +7,9 @@ import type { BusEvent } from '../events/catalogue';
 import { call, type Flow, ports, takeEvent } from './effects';
 
 /**
- * A search lives in its address alone: the card leads to the results, a day, a filter or a chosen trip rewrite the
- * address, and so the way back, a refresh and a shared link show the same page. On a round trip the first trip chosen
- * leads to the list of the way back, the second to the purchase.
+ * A search lives in its address alone: the form, a day, a filter or a chosen trip rewrite the address, so back, reload
+ * and a shared link show the same page. On a round trip the first chosen trip leads to the return list, the second to
+ * the purchase.
  */
 export function* buscarViagens(): Flow {
   while (true) {
@@ -51,7 +51,7 @@ function* chooseViagem({ viagem, busca }: BusEvent<'ViagemEscolhida'>['payload']
   yield* goTo(novaCompraLink(trechosDaBusca(busca, ida, viagem.id)));
 }
 
-/** Who looks for a bed in the evening looks for it on the next day too. */
+/** Keeps filters and order when the day changes. */
 function keepFiltros(from: string, to: string): string {
   const { filtros, ordem } = parseFiltros(from.slice(from.indexOf('?') + 1));
   return withFiltros(to, filtros, ordem);

@@ -6,8 +6,8 @@ import { type Flow, put, race, takeEvent } from './effects';
 import { type Deed, deedFor, forgetTickets, send, untilPrevia } from './passosPosVenda';
 
 /**
- * "Cancelar passagem": the person first reads what comes back and why, then agrees to that very sum. Where it changed
- * meanwhile, or another tab was quicker, they read the new state of things; nothing happens that was not on screen.
+ * "Cancelar passagem": shows the refund with its reason, then cancels for exactly that amount. If it changed meanwhile,
+ * or another tab was faster, the new state is shown and nothing is cancelled.
  */
 export function* cancelarPassagem({ payload }: BusEvent<'CancelamentoAberto'>): Flow {
   yield* race({ cancelled: cancel(payload), left: takeEvent('PosVendaFechada', 'SessaoEncerrada') });
@@ -38,7 +38,7 @@ function* cancel(alvo: AlvoCancelamento): Flow {
 const resources = { bilhete: '/Bilhetes', pedido: '/Pedidos', agencia: '/Agencia/Pedidos' } as const;
 const pathOf = ({ tipo, id }: AlvoCancelamento): string => `${resources[tipo]}/${id}/Cancelamento`;
 
-/** One ticket is read as an order of one. */
+/** Loads the preview; a single ticket is treated as an order of one. */
 function* ask(alvo: AlvoCancelamento): Flow<PreviaCancelamentoPedido> {
   if (alvo.tipo !== 'bilhete') return yield* untilPrevia<PreviaCancelamentoPedido>(pathOf(alvo));
   const bilhete = yield* untilPrevia<PreviaCancelamento>(pathOf(alvo));

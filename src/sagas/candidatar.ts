@@ -5,8 +5,8 @@ import { type Flow, put, race, takeEvent } from './effects';
 import { enviarFormulario, keyFor, type Tentada } from './enviarFormulario';
 
 /**
- * "Enviar candidatura": the form and its file go in one piece. What fails is said beside the form, which stays as it
- * was; sent again with the same words it is one application. Leaving the page gives the upload up.
+ * "Enviar candidatura": sends the form and its file in one request. An error is shown at the form, which keeps its
+ * values; repeating the same content creates one application. Leaving the page aborts the upload.
  */
 export function* candidatar(): Flow {
   while (true) {

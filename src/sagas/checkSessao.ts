@@ -11,8 +11,8 @@ import { leadTo } from './leadTo';
 import { CallFailed, request } from './request';
 
 /**
- * Session check (spec §4): the service user may go on as they are. Anybody else needs a conta: the one at hand, the
- * cached one, or the server's; who has none is asked to register, once. What they wanted before signing in then goes on.
+ * Session check (spec §4): the service user passes. Anybody else needs a conta: the loaded, the cached, or the server's
+ * one; without one, registration is requested once. Then the action interrupted by the sign-in resumes.
  */
 export function* checkSessao(): Flow {
   const pessoa = yield* select(selectPessoa);
@@ -29,7 +29,7 @@ export function* checkSessao(): Flow {
   yield* revalidate(pessoa.sub);
 }
 
-/** Asks the server for the conta; true when there is one, and the session is still this one. */
+/** Loads the conta from the server; true when there is one and the session is unchanged. */
 function* lookUp(sub: string): Flow<boolean> {
   const epoca = yield* select(selectEpoca);
   const result = yield* request<Conta | null>({ method: 'GET', path: '/Conta/ObterPorCognitoId' });
@@ -40,7 +40,7 @@ function* lookUp(sub: string): Flow<boolean> {
   return result.ok && result.value !== null;
 }
 
-/** Not registered yet, or deleted on another device while this one had it cached. */
+/** No conta: never registered, or deleted on another device while cached here. */
 function* noConta(): Flow {
   const { storage } = yield* ports();
   yield* call(storage.conta.remove);
@@ -48,9 +48,8 @@ function* noConta(): Flow {
 }
 
 /**
- * The cached conta was good enough to go on with; the whole one comes in the background. A failure of the network is
- * told only on a page that waits for more than the name; elsewhere the next such page, or the network's return, asks
- * again.
+ * Loads the full conta in the background after the cached one was sufficient. A network failure is reported only on a
+ * page that needs more than the name; elsewhere it is retried by the next such page or on reconnection.
  */
 function* revalidate(sub: string): Flow {
   while (true) {
@@ -70,20 +69,20 @@ function* revalidate(sub: string): Flow {
 
 const isTransient = (error: unknown): boolean => error instanceof CallFailed && error.failure.kind === 'transient';
 
-/** Whether the page on screen shows more of the conta than the name. */
+/** True when the page on screen shows more of the conta than the name. */
 function* isAwaited(): Flow<boolean> {
   const { navigation } = yield* ports();
   const path = navigation.current().split('?')[0];
   return path === rotas.minhaConta.path || path === rotas.comprarViagem.path;
 }
 
-/** A refusal that says nothing about the session is told and leaves it alone; the rest is the supervisor's. */
+/** Shows a refusal that does not concern the session; other failures go to the supervisor. */
 function* checkFailed(error: CallFailed): Flow {
   if (error.failure.kind !== 'refused') throw error;
   yield* put(toastShown({ tone: 'danger', texto: mensagens.contaNaoValidada }));
 }
 
-/** The guarded action, or the search, that led to the sign-in. Taken once. */
+/** Resumes the guarded action or search that led to the sign-in. The link is used once. */
 export function* resumeLink(): Flow {
   const { storage } = yield* ports();
   const link = linkToResume(storage.linkRedirect.read());

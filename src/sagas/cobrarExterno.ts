@@ -8,12 +8,12 @@ import { delay, type Flow, ports, put, race, takeEvent, takeFrom } from './effec
 import { type Deed, deedFor } from './passosPosVenda';
 import { request } from './request';
 
-/** Where the stream broke, somebody has to look for themselves. */
+/** Polling interval while the stream is broken. */
 const LOOK_MS = 4000;
 
 /**
- * Charging an order outside the shop: one charge is made, and whatever becomes of it shows by itself, whoever pays,
- * refuses or cancels it, here or on another screen. A press that is repeated, or whose answer got lost, charges once.
+ * Charges an order outside the shop: creates one charge and follows it, whether it is paid, refused or cancelled here
+ * or on another screen. A repeated press, or a retry after a lost answer, charges once.
  */
 export function* cobrarExterno(): Flow {
   while (true) {
@@ -39,7 +39,7 @@ function* answerOperator(pedidoId: string): Flow {
   }
 }
 
-/** True where the server answered: the next press is a charge of its own. */
+/** Returns true when the server answered, so that the next press is a new charge. */
 function* charge(pedidoId: string, body: NovaCobrancaExterna, idempotencyKey: string): Flow<boolean> {
   const path = pathOf(pedidoId);
   const result = yield* during('cobrar', request<unknown>({ method: 'POST', path, body, idempotencyKey }));
@@ -50,7 +50,7 @@ function* cancel(pedidoId: string): Flow {
   yield* during('cancelarCobranca', request<unknown>({ method: 'DELETE', path: pathOf(pedidoId) }));
 }
 
-/** Does it, says what went wrong, and shows how things stand after it in any case. */
+/** Runs a request with its busy state, reports an error, and reloads the order in any case. */
 function* during(tarefa: TarefaAgencia, work: Flow<HttpResult<unknown>>): Flow<HttpResult<unknown>> {
   yield* put(tarefaStarted(tarefa));
   const result = yield* work;
@@ -83,7 +83,7 @@ function* never(): Flow {
 
 const pathOf = (pedidoId: string): string => `/Agencia/Pedidos/${pedidoId}/PagamentoExterno`;
 
-/** That something has moved, or that the stream broke; what has moved is read. */
+/** Signals of the charge's stream: `moved` triggers a reload, `broken` polling. */
 const chargeSignals = (stream: StreamPort, pedidoId: string): EventChannel<'moved' | 'broken'> =>
   eventChannel((tell) => {
     const opened = stream.open(

@@ -2,7 +2,7 @@ import { rotas } from '../domain/rotas';
 import { toastShown } from '../store/interface';
 import { call, type Flow, ports, put, takeEvent } from './effects';
 
-/** A trip is handed on: where, when, which seat, and the link, which opens for its owner alone. No code travels along. */
+/** Shares a trip: places, time, seat, and a link that only the owner can open. The boarding code is not included. */
 export function* compartilharBilhete(): Flow {
   while (true) {
     const { payload } = yield* takeEvent('BilheteCompartilhado');

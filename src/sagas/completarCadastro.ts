@@ -17,9 +17,8 @@ import { leadTo } from './leadTo';
 import { CallFailed, request } from './request';
 
 /**
- * Registration completion. A signed-in person without a conta sees the modal; they either finish, and the search they
- * came from resumes (home without one, spec §4), or leave, and are signed out. A session that ends meanwhile takes the
- * modal with it.
+ * Registration: a signed-in person without a conta sees the modal. Completing it resumes the search they came from
+ * (home without one, spec §4); leaving it signs them out. A session that ends meanwhile closes the modal.
  */
 export function* completarCadastro(): Flow {
   const pessoa = yield* select(selectPessoa);
@@ -38,7 +37,7 @@ export function* completarCadastro(): Flow {
   else yield* put(contaCleared());
 }
 
-/** Each CadastroEnviado is one attempt; a refusal leaves the form open for the next. */
+/** Repeats attempts until one is accepted; a refusal leaves the form open. */
 function* submitUntilAccepted(): Flow<Conta> {
   while (true) {
     const { payload } = yield* takeEvent('CadastroEnviado');
@@ -56,12 +55,12 @@ function* toPayload(cadastro: Cadastro): Flow<NovaConta> {
   const pessoa = yield* select(selectPessoa);
   const login = pessoa?.provedor ?? 'itape';
   const stored = storage.provedor.read();
-  // The login decides; only an own one leaves room for the channel that it was entered from.
+  // The login determines the provider; an own login is recorded with its entry channel.
   const provedor = login === 'itape' && isCanalDeEntrada(stored) ? stored : login;
   return toNovaConta(cadastro, { email: pessoa?.email ?? '', provedor });
 }
 
-/** An earlier attempt whose answer was lost may have succeeded: then its conta is there. */
+/** The conta created by an earlier attempt whose answer was lost; null when there is none. */
 function* alreadyCreated(failure: HttpFailure): Flow<Conta | null> {
   if (failure.kind !== 'refused' || failure.status !== 409) return null;
   const found = yield* request<Conta | null>({ method: 'GET', path: '/Conta/ObterPorCognitoId' });
@@ -90,7 +89,7 @@ function* welcome(conta: Conta, sub: string): Flow {
   yield* leadTo((link && resultadosDe(link)) ?? rotas.home.path);
 }
 
-/** False only when the provider refused; a token that could not be renewed now is renewed by the next call. */
+/** Returns false only when the provider refused; a renewal that failed otherwise is left to the next call. */
 function* renewToken(): Flow<boolean> {
   const { identity, log } = yield* ports();
   try {
@@ -101,7 +100,7 @@ function* renewToken(): Flow<boolean> {
   }
 }
 
-/** The conta is there and the session is not: signing in again leads on to where they were going. */
+/** The conta exists but the session does not: asks to sign in again and keeps the target link. */
 function* askToSignInAgain(link: string | null): Flow {
   const { storage } = yield* ports();
   yield* encerrarSessao('revogada');

@@ -12,12 +12,12 @@ import { giveUpCompra, resumeReserva, returnReserva } from './reservarPoltronas'
 import { request } from './request';
 import { endReserva, syncReserva } from './tempoReserva';
 
-/** Nobody waits longer than this to be told that an order is paid; the payment opens, and the server refuses it. */
+/** Maximum wait for the state of an order; afterwards the payment opens, and the server refuses it if paid. */
 const ESPERA_PEDIDO_MS = 3_000;
 
 /**
- * The purchase: seats are chosen and held, passengers filled in, the order made and handed to the Pix page. Leaving
- * the screen aborts what is under way and keeps the hold; giving the trip up gives the seats back.
+ * The purchase: choose and hold seats, fill in passengers, create the order, hand it to the Pix page. Leaving the
+ * screen aborts pending requests and keeps the hold; giving up releases the seats.
  */
 export function* comprarViagem(): Flow {
   while (true) {
@@ -38,7 +38,7 @@ export function* comprarViagem(): Flow {
 
 const endings = ['LimparPartidaSelecionada', 'LimparDadosDePesquisa', 'SessaoEncerrada'] as const;
 
-/** Who signs out leaves nothing behind; who looks for another trip still travels with the same people. */
+/** Ends the purchase: signing out clears all of it, another search keeps the passengers. */
 function* endCompra(ending: (typeof endings)[number]): Flow {
   yield* ending === 'SessaoEncerrada' ? put(compraForgotten()) : giveUpCompra();
 }
@@ -55,7 +55,7 @@ function* buy(): Flow {
   }
 }
 
-/** The same trip again keeps what was chosen; another one begins anew, and the old seats go back. */
+/** Opens a purchase: the same trip keeps its state, another one starts anew and releases the old seats. */
 function* openCompra(link: LinkCompra): Flow {
   const { trechos, reserva, pedidoId } = yield* select(selectCompra);
   const isSame = trechos.map(idOf).join() === link.trechos.map(idOf).join() && pedidoId === link.pedido;
@@ -63,7 +63,7 @@ function* openCompra(link: LinkCompra): Flow {
     yield* put(compraOpened({ trechos: link.trechos, pedidoId: link.pedido }));
     if (link.cupom) yield* put(cupomGiven(link.cupom));
     if (link.seguro) yield* put(seguroChosen(true));
-    // In the background: nobody waits for the old seats to be gone before choosing new ones.
+    // Released in the background, so that choosing new seats does not wait for it.
     if (reserva && pedidoId === null) yield* fork(returnReserva, reserva.id);
   }
   if (link.pedido && (yield* isPago(link.pedido))) return yield* irAoBilhete(link.pedido);
@@ -72,7 +72,7 @@ function* openCompra(link: LinkCompra): Flow {
   else if (!link.pedido) yield* fork(findOwnReserva);
 }
 
-/** By the way back, or by an old address, somebody comes to an order whose money is there already. */
+/** True for an order already paid, reached by browser back or an old address. */
 function* isPago(pedidoId: string): Flow<boolean> {
   yield* put(envioStarted('retomando'));
   const { answer } = yield* race({
@@ -85,7 +85,7 @@ function* isPago(pedidoId: string): Flow<boolean> {
 
 const idOf = ({ viagemId }: TrechoCompra): string => viagemId;
 
-/** Waits for the end of the hold by the steady clock; without a hold, for ever. */
+/** Waits for the expiry of the hold by the monotonic clock; never ends without a hold. */
 function* holdEnds(): Flow<true> {
   const { clock } = yield* ports();
   const { reserva, fimReserva } = yield* select(selectCompra);

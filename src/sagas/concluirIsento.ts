@@ -10,8 +10,8 @@ import { fazerPedido } from './fazerPedido';
 import { request } from './request';
 
 /**
- * An order that costs nothing is concluded without a payment, and leads to its ticket like one that was paid. Where no
- * answer came the same button asks again: the server concludes once.
+ * Concludes a free order without payment and opens its ticket. After a lost answer the same button retries: the server
+ * concludes once.
  */
 export function* concluirIsento(): Flow {
   const made = yield* fazerPedido();

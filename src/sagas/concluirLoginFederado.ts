@@ -8,8 +8,9 @@ import { beginSessao } from './beginSessao';
 import { call, emit, type Flow, ports, put } from './effects';
 
 /**
- * Back from Google or Apple. Only someone who left from here gets the code exchanged; a replayed or forged return
- * changes nothing, and one whose storage was lost on the way (private mode, another app's browser) may begin anew. Whoever turned back at the provider is told so and browses on.
+ * Return from Google or Apple. The code is exchanged only when the sign-in started in this browser; a replayed or
+ * forged return changes nothing, and a sign-in whose storage was lost (private mode, another app's browser) may be
+ * repeated. A cancellation at the provider is reported.
  */
 export function* concluirLoginFederado(): Flow {
   const { identity, navigation, storage, tabs } = yield* ports();
@@ -31,7 +32,7 @@ export function* concluirLoginFederado(): Flow {
   }
 }
 
-/** Whoever had left signed in, to prove who they are once more, still is; anybody else browses on. */
+/** Cancelled at the provider: a reauthentication keeps its session, anybody else continues anonymously. */
 function* turnedBack(expected: boolean): Flow {
   const { storage } = yield* ports();
   const still = yield* sessaoAinda();
@@ -53,7 +54,7 @@ function* sessaoAinda(): Flow<IdentitySession | null> {
   }
 }
 
-/** Nobody left from this browser, as far as it knows, and nobody is signed in. */
+/** A return without a sign-in started in this browser, and nobody signed in. */
 function* unexpected(broughtCode: boolean): Flow {
   yield* put(becameAnonymous());
   if (!broughtCode) return;

@@ -7,12 +7,12 @@ import { toastShown } from '../store/interface';
 import { call, emit, type Flow, ports, put, takeEvent } from './effects';
 import { request } from './request';
 
-/** The order's state afterwards; null where the server could not be asked, with the reason in words. */
+/** The order's state afterwards; null with a message when the server did not answer. */
 type Conferido = Omit<Events['PedidoConferido'], 'pedidoId'>;
 
 /**
- * "Já paguei", and whatever issued only half: the server is asked to conclude the order. Repeatable at will, for the
- * server decides by the order's own state; who waits for the answer hears PedidoConferido.
+ * "Já paguei", and retries of partial issues: asks the server to conclude the order. Safe to repeat, since the server
+ * decides by the order's state; the result is emitted as PedidoConferido.
  */
 export function* concluirPedido(): Flow {
   while (true) {
@@ -23,7 +23,7 @@ export function* concluirPedido(): Flow {
   }
 }
 
-/** The same for somebody else's order, by whoever looks after it at an agency. */
+/** Concludes a customer's order on behalf of an agency. */
 function* concludeAtAgency(pedidoId: string): Flow<Conferido> {
   const { random } = yield* ports();
   const result = yield* request<DetalhePedido>({

@@ -1,7 +1,7 @@
 import { toPainelLink } from '../domain/painel';
 import { call, type Flow, ports, takeEvent } from './effects';
 
-/** Who has no link to their departure looks it up on the board of its day, which has an address of its own. */
+/** Looks up a departure on the board of its day, which has its own address. */
 export function* consultarPainel(): Flow {
   const { navigation } = yield* ports();
   while (true) {

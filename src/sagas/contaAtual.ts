@@ -3,14 +3,14 @@ import type { Conta } from '../domain/wire/conta';
 import { contaLoaded } from '../store/conta';
 import { call, type Flow, ports, put } from './effects';
 
-/** An account that the server gave becomes the current one, and what a reload needs of it is cached (spec §4). */
+/** Makes an account current and caches the part that a reload needs (spec §4). */
 export function* makeCurrent(conta: Conta, sub: string): Flow {
   const { storage } = yield* ports();
   yield* put(contaLoaded({ conta, sub }));
   yield* call(storage.conta.write, JSON.stringify(toContaGuardada(conta, sub)));
 }
 
-/** The cached account of this person; anybody else's is removed. */
+/** The cached account of this person; another person's is removed. */
 export function* readCached(sub: string): Flow<ContaGuardada | null> {
   const { storage } = yield* ports();
   const cached = contaGuardadaDe(storage.conta.read(), sub);

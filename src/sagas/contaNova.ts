@@ -16,7 +16,7 @@ import {
 import { signInAgain } from './entrarSenha';
 import { missing } from './tryIdentity';
 
-/** From "Criar conta" to a session: the address is confirmed, by code or by link, and the password at hand signs in. */
+/** From "Criar conta" to a session: confirms the address by code or link, then signs in with the password at hand. */
 export function* openAccount(nova: BusEvent<'ContaNovaEnviada'>['payload']): Flow<IdentitySession | null> {
   const created = yield* createAccount(nova);
   if (!created) return null;
@@ -24,7 +24,9 @@ export function* openAccount(nova: BusEvent<'ContaNovaEnviada'>['payload']): Flo
   return yield* signInAgain(yield* confirmAccount(created.credenciais, created.delivery));
 }
 
-/** The link is followed elsewhere, on the phone perhaps; meanwhile this page asks, every five seconds for three minutes. */
+/**
+ * Waits for the confirmation link, which may be opened on another device: polls every five seconds for three minutes.
+ */
 function* followLink({ credenciais, delivery }: ContaCriada): Flow<IdentitySession | null> {
   yield* put(etapaReached({ etapa: 'confirmarLink', email: credenciais.email }));
   yield* tellDelivery(delivery);
@@ -36,7 +38,7 @@ function* followLink({ credenciais, delivery }: ContaCriada): Flow<IdentitySessi
   return confirmed === 'refused' ? yield* signInAgain(credenciais) : confirmed;
 }
 
-/** By the clock, not by counting: a page that slept through the three minutes asks once more, and gives up. */
+/** Measured by the clock, not by counting: a page suspended past the limit polls once more and gives up. */
 function* untilConfirmed(credenciais: Credenciais): Flow<IdentitySession | 'refused' | null> {
   const { clock } = yield* ports();
   const limit = clock.now().getTime() + AUTO_LOGIN_LIMITE_MS;
@@ -48,7 +50,7 @@ function* untilConfirmed(credenciais: Credenciais): Flow<IdentitySession | 'refu
   return null;
 }
 
-/** Null while the provider still waits, or could not be asked. */
+/** Returns null while unconfirmed, or when the provider is unreachable. */
 function* isConfirmed({ email, senha }: Credenciais): Flow<IdentitySession | 'refused' | null> {
   const { identity } = yield* ports();
   try {

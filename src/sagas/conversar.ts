@@ -17,10 +17,9 @@ import { keyFor, type Tentada } from './enviarFormulario';
 import { CallFailed } from './request';
 
 /**
- * The conversation with the assistant: a message goes out and its answer comes back; what does not go out keeps its
- * words and can be sent again as the same message. Where the assistant must know who asks, the person signs in and the
- * question is asked once more; where it does not know further, a person of the company is written to. What was said is
- * forgotten with the session.
+ * The conversation with the assistant: sends messages and shows answers; a failed message stays and can be resent under
+ * the same id. When the assistant needs the person's identity, they sign in and the question is repeated; when it
+ * cannot help, a human agent is contacted. The conversation ends with the session.
  */
 export function createConversar(chatbot: ChatbotPort) {
   return function* conversar(): Flow {
@@ -61,7 +60,7 @@ function* talk(chatbot: ChatbotPort): Flow {
   }
 }
 
-/** A message of its own, with an id by which the server knows it again. */
+/** Sends a new message, with an id for idempotency. */
 function* say(chatbot: ChatbotPort, texto: string): Flow {
   const { random } = yield* ports();
   yield* deliver(chatbot, yield* call(random.uuid), texto);
@@ -84,7 +83,7 @@ function* deliver(chatbot: ChatbotPort, id: string, texto: string): Flow {
 
 const wordsOf = (failure: HttpFailure): string => textoDaFalha(failure);
 
-/** Signed in and registered, they get the answer that they had asked for; who closes the sign-in goes on without. */
+/** Signs in, registers, and repeats the question; closing the sign-in continues without. */
 function* signInAndAsk(chatbot: ChatbotPort): Flow {
   yield* emit('EntrarPedido');
   const { closed } = yield* race({
@@ -101,7 +100,7 @@ function* untilRegistered(): Flow {
   yield* waitUntil((state) => selectContaSub(state) !== null);
 }
 
-/** The contact goes to the company as a letter; the same words sent again after a lost answer are one. */
+/** Sends the contact to the company; the same content resent after a lost answer creates one message. */
 function* handOver(chatbot: ChatbotPort, dados: DadosAtendimento, before: Tentada | null): Flow<Tentada> {
   const novo = toNovoAtendimento(dados);
   const tentada = yield* keyFor(before, JSON.stringify(novo));

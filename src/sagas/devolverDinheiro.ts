@@ -8,8 +8,8 @@ import { type Deed, deedFor, wordsFor } from './passosPosVenda';
 import { request } from './request';
 
 /**
- * "Devolver em dinheiro": the cash that an order owes leaves the operator's till once, also when an answer got lost and
- * the button is pressed again.
+ * "Devolver em dinheiro": pays a cash refund out of the operator's till once, even when pressed again after a lost
+ * answer.
  */
 export function* devolverDinheiro(): Flow {
   let deed: Deed | null = null;

@@ -5,8 +5,8 @@ import { dispositivosReached, selectDispositivos } from '../store/minhaConta';
 import { call, type Flow, ports, put, race, select, takeEvent } from './effects';
 
 /**
- * "Aparelhos": which browsers the login is remembered on, read when the page opens, and each may be forgotten. A pool
- * that does not track devices says so in the specification's words; the rest of the page does not mind.
+ * "Aparelhos": lists the browsers that remember the login when the page opens, and forgets one on demand. A user pool
+ * without device tracking shows the specification's text; the rest of the page is unaffected.
  */
 export function* dispositivos(): Flow {
   while (true) {
@@ -52,7 +52,7 @@ function* show(itens: Dispositivo[], esquecendo: string | null): Flow {
   yield* put(dispositivosReached({ phase: 'loaded', itens, esquecendo }));
 }
 
-/** The provider's words; a session that is over, or a fault of ours, is the supervisor's. */
+/** The provider's message; ended sessions and unexpected errors go to the supervisor. */
 function reasonOf(error: unknown): string {
   if (error instanceof IdentityError && error.kind !== 'session') return error.message;
   throw error;

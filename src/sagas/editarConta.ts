@@ -8,8 +8,8 @@ import { type Flow, put, race, select, takeEvent } from './effects';
 import { askServer } from './tentativaConta';
 
 /**
- * "Salvar dados": name, birth date and telephone, as often as the person likes. A refusal stays beside the form with
- * what was typed. A session that ends meanwhile takes the answer with it, so that it never becomes another person's.
+ * "Salvar dados": saves name, birth date and telephone. A refusal is shown at the form, which keeps its values. The end
+ * of the session cancels the request, so that its answer never reaches another person's session.
  */
 export function* editarConta(): Flow {
   while (true) {

@@ -13,15 +13,15 @@ import {
 import { call, delay, fork, type Flow, ports, put, queueEvents, race, select, takeEvent, takeFrom } from './effects';
 import { loadChaves, loadSemValidade, syncDoor } from './sincronizarPorta';
 
-/** So long does a code wait for what the network could tell: keys, or the list of void tickets. */
+/** Maximum wait of a code for the network: keys, or the list of void tickets. */
 const LISTA_MS = 1500;
 const SINCRONIZA_MS = 60_000;
-/** Readings that come together are told together. */
+/** Readings within this time are sent together. */
 const JUNTA_MS = 1500;
 
 /**
- * The door of the bus, while its page is on screen. Each code is judged on the device, with or without a network; what
- * the network is good for (keys, void tickets, telling who boarded) happens beside it and stops nobody.
+ * Boarding, while its page is on screen. Each code is judged on the device, online or offline; network tasks (keys,
+ * void tickets, uploading readings) run beside it and never block.
  */
 export const createEmbarcar = (door: DoorPort) =>
   function* embarcar(): Flow {
@@ -50,7 +50,7 @@ function* atTheDoor(door: DoorPort): Flow {
   }
 }
 
-/** Another trip, or none; the one that is boarding goes on, however often it is said. */
+/** Switches to another trip, or none; the current trip continues when chosen again. */
 function* beginAnew(door: DoorPort, viagemId: string | null): Flow {
   const { clock } = yield* ports();
   if (viagemId !== null && (yield* select(selectEmbarque)).viagem?.id === viagemId) return;
@@ -59,7 +59,7 @@ function* beginAnew(door: DoorPort, viagemId: string | null): Flow {
   yield* keep(door);
 }
 
-/** One code: judged, shown, heard, and kept if somebody boarded. */
+/** Handles one code: judges, shows and signals it, and records a boarding. */
 function* answer(door: DoorPort, codigo: string): Flow {
   const julgamento = yield* judge(door, codigo);
   const { veredito, claims } = julgamento;
@@ -85,7 +85,7 @@ function* judge(door: DoorPort, codigo: string): Flow<Julgamento> {
   return julgarEmbarque(lido.claims, yield* select(selectEmbarque));
 }
 
-/** The key at hand; else it may have come to the server since, or this is the first code of a new device. */
+/** The key of a code: from memory, else loaded once more, since it may be newer than the list or the device is new. */
 function* keyOf({ chave }: ClaimsEmbarque): Flow<ChaveEmbarque | undefined> {
   const atHand = () => select(({ embarque }) => embarque?.chaves.find(({ id }) => id === chave));
   const known = yield* atHand();
@@ -94,7 +94,7 @@ function* keyOf({ chave }: ClaimsEmbarque): Flow<ChaveEmbarque | undefined> {
   return yield* atHand();
 }
 
-/** The first ticket says which trip this door is of. */
+/** Adopts the trip of the first ticket. */
 function* takeTrip({ viagemId: id, dia, hora }: ClaimsEmbarque): Flow {
   const { viagem } = yield* select(selectEmbarque);
   if (viagem) return;
@@ -107,7 +107,7 @@ function* keep(door: DoorPort): Flow {
   yield* call(door.keep, { viagem, lidos, semValidade, fila, chaves, desde });
 }
 
-/** At the start, each minute, after readings, and as soon as there is a network again. */
+/** Synchronizes at the start, every minute, after readings, and on reconnection. */
 function* keepInStep(door: DoorPort): Flow {
   while (true) {
     yield* syncDoor();

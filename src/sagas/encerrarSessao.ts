@@ -8,9 +8,8 @@ import { call, emit, type Flow, ports, put, select } from './effects';
 type Motivo = Events['SessaoEncerrada']['motivo'];
 
 /**
- * The end of a session, whatever ended it: the person is the anonymous service user again, on home. What this device
- * kept is removed (its own record stays), the provider and the other tabs are told. However many calls find out at
- * once, it ends once.
+ * Ends a session for any reason: the person becomes the anonymous service user on home, stored data is removed except
+ * the device id, and the provider and other tabs are informed. Concurrent calls end it once.
  */
 export function* encerrarSessao(motivo: Motivo): Flow {
   if ((yield* select(selectLogin)).phase === 'anonymous') return;
@@ -20,10 +19,10 @@ export function* encerrarSessao(motivo: Motivo): Flow {
   yield* call(tabs.announce, 'encerrada');
 }
 
-/** The same in this tab alone, when the provider already knows. */
+/** Ends the session in this tab only, when the provider already knows. */
 export function* forgetPessoa(motivo: Motivo): Flow {
   const { navigation, push, storage } = yield* ports();
-  // The server may not hear of it, so this device stops listening as well.
+  // The server may not learn of it, so this device unregisters from push as well.
   if (storage.avisos.read() === 'ativo') yield* call(() => void push.unregister());
   yield* put(contaCleared());
   yield* put(gruposCleared());

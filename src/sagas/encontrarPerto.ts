@@ -6,12 +6,12 @@ import { toastShown } from '../store/interface';
 import { call, type Flow, ports, put } from './effects';
 import { request } from './request';
 
-/** As far as one goes to catch a coach. */
+/** Maximum distance to a suggested terminal. */
 const ATE_KM = 150;
 
 /**
- * "Perto de mim": the nearest terminal becomes the origin. The server sends where its terminals are and the device finds
- * the nearest: nobody's position leaves it.
+ * "Perto de mim": sets the nearest terminal as origin. The distance is computed on the device, so that the person's
+ * position is never sent.
  */
 export function* encontrarPerto(): Flow {
   let found: Perto = { phase: 'idle' };

@@ -12,9 +12,9 @@ import { signInAgain, signInWithSenha } from './entrarSenha';
 import { tryIdentity } from './tryIdentity';
 
 /**
- * Sign-in. The dialog opens where the person is; they sign in, come back from a wrong password, make an account, reset
- * a password, leave for Google or Apple, or close it and browse on as the service user. Whatever led here goes on
- * afterwards (checkSessao). Crossing 960 px closes it too (spec §2), but gives nothing up.
+ * Sign-in. The dialog opens over the current page; the person signs in, corrects a password, creates an account, resets
+ * a password, leaves for Google or Apple, or closes it and continues as the service user. The interrupted action
+ * resumes afterwards (checkSessao). Crossing 960 px closes it too (spec §2), without cancelling anything.
  */
 export function* entrar(): Flow {
   if (yield* select(selectSignedIn)) return;
@@ -33,8 +33,8 @@ export function* entrar(): Flow {
 }
 
 /**
- * The page on screen is the one to come back to, whatever was kept before. Where it is home, which the guard shows in
- * another page's place, the kept link stands.
+ * Saves the current page as the one to return to. On home, which the guard shows in place of a protected page, the
+ * saved link is kept.
  */
 function* rememberLink(): Flow {
   const { navigation, storage } = yield* ports();
@@ -60,7 +60,7 @@ type Step = BusEvent<
   'CredenciaisEnviadas' | 'ContaNovaEnviada' | 'SenhaEsquecida' | 'LoginFederadoEscolhido' | 'EtapaEntrarTrocada'
 >;
 
-/** Each step ends with a session, or back at the choice. Another step chosen meanwhile ends the one under way. */
+/** Handles a step, which returns a session or null; choosing another step cancels it. */
 function* answer(event: Step): Flow<IdentitySession | null> {
   const { session, changed } = yield* race({
     session: stepOf(event),
@@ -86,7 +86,7 @@ function* stepOf(event: Step): Flow<IdentitySession | null> {
   }
 }
 
-/** A browser leaves the page, and concluirLoginFederado goes on when it is back; the mobile app waits here. */
+/** A browser leaves the page and resumes in concluirLoginFederado; the mobile app waits here. */
 function* leaveForProvider(provedor: ProvedorFederado): Flow<IdentitySession | null> {
   const { identity, native, storage } = yield* ports();
   yield* call(storage.provedor.write, provedor);

@@ -10,16 +10,16 @@ export interface Credenciais {
   senha: string;
 }
 
-/** A mailbox is not slower than this; before it, another code would only confuse. */
+/** Wait before another code may be sent, the usual delay of e-mail; a second code earlier would confuse. */
 export const REENVIO_MS = 60_000;
 
-/** An account that waits for its confirmation. */
+/** An account awaiting confirmation. */
 export interface ContaCriada {
   credenciais: Credenciais;
   delivery: CodeDelivery;
 }
 
-/** "Criar conta": the provider writes to the address, which is to be confirmed. */
+/** "Criar conta": creates the account; the provider sends a confirmation to the address. */
 export function* createAccount(nova: BusEvent<'ContaNovaEnviada'>['payload']): Flow<ContaCriada | null> {
   const { identity } = yield* ports();
   const email = nova.email.trim();
@@ -29,7 +29,7 @@ export function* createAccount(nova: BusEvent<'ContaNovaEnviada'>['payload']): F
   return attempt ? { credenciais: { email, senha: nova.senha }, delivery: attempt.value } : null;
 }
 
-/** The code from the e-mail; gives back what to sign in with, the password still being at hand. */
+/** Confirms the account with the code; returns the credentials to sign in with, null after a failure. */
 export function* confirmAccount(
   { email, senha }: Credenciais,
   delivery: CodeDelivery | null,
@@ -50,7 +50,7 @@ export function* confirmAccount(
   }
 }
 
-/** "Esqueci minha senha": a code to the address, then code and new password together, then in. */
+/** "Esqueci minha senha": sends a code, then submits code and new password together; returns the new credentials. */
 export function* redefineSenha(typed: string): Flow<Credenciais | null> {
   const { identity } = yield* ports();
   const email = typed.trim();

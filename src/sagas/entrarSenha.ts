@@ -6,7 +6,7 @@ import { type Flow, ports, put, takeEvent } from './effects';
 import { confirmAccount, type Credenciais, redefineSenha } from './entrarConta';
 import { missing, tryIdentity } from './tryIdentity';
 
-/** E-mail and password, and whatever the provider asks for next. Null when it was refused. */
+/** Signs in with e-mail and password, through all challenges of the provider. Null when refused. */
 export function* signInWithSenha({ email, senha }: Credenciais): Flow<IdentitySession | null> {
   const { identity } = yield* ports();
   const address = email.trim();
@@ -16,7 +16,7 @@ export function* signInWithSenha({ email, senha }: Credenciais): Flow<IdentitySe
   return attempt ? yield* goOn(attempt.value, { email: address, senha }) : null;
 }
 
-/** In with what was just confirmed or chosen; should that fail, the first step shows why. */
+/** Signs in with credentials just confirmed or changed; a failure is shown at the first step. */
 export function* signInAgain(credenciais: Credenciais | null): Flow<IdentitySession | null> {
   if (!credenciais) return null;
   yield* put(etapaReached({ etapa: 'entrar', email: credenciais.email }));
@@ -36,7 +36,7 @@ function* goOn(step: SignInStep, credenciais: Credenciais): Flow<IdentitySession
   }
 }
 
-/** NEW_PASSWORD_REQUIRED: the temporary password got them here; a password of their own lets them in. */
+/** NEW_PASSWORD_REQUIRED: replaces the temporary password by a chosen one. */
 function* chooseNewSenha({ email }: Credenciais): Flow<IdentitySession | null> {
   const { identity } = yield* ports();
   yield* put(etapaReached({ etapa: 'novaSenha', email }));
@@ -54,7 +54,7 @@ function* chooseNewSenha({ email }: Credenciais): Flow<IdentitySession | null> {
   }
 }
 
-/** The provider holds a challenge for three minutes, and a page for as long as it is not reloaded. */
+/** The provider keeps a challenge for three minutes; a reload of the page loses it too. */
 const endsChallenge = (error: unknown): boolean =>
   error instanceof IdentityError && ['SignInException', 'NotAuthorizedException'].includes(error.codigo);
 

@@ -11,10 +11,7 @@ import { request } from './request';
 
 const TENTAR_DE_NOVO_MS = 3_000;
 
-/**
- * Sends one card's token, under one key for as long as it takes: an answer that got lost is the same attempt when it is
- * asked for again, never a second one.
- */
+/** Submits one card token under one idempotency key, so that a retry after a lost answer is the same attempt. */
 export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado']): Flow<FimCartao> {
   const { random } = yield* ports();
   const { parcelas } = yield* select(selectCartao);
@@ -35,7 +32,7 @@ export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado'
       },
       idempotencyKey,
     });
-    // The hold may have got more time for this.
+    // The server may have extended the hold for this payment.
     yield* emit('CompraRevista');
     if (result.ok) return yield* acompanharCartao(pedidoId, result.value);
     const espera = esperaPedida(result.failure);
@@ -51,21 +48,21 @@ export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado'
 }
 
 /**
- * The pause after an answer 429, in ms; null after any other. Such an answer means that this request did nothing, so
- * the form comes back at once; an earlier one whose answer got lost may still have arrived, and is asked for again.
+ * Pause demanded by a 429 response in ms; null for other failures. A 429 guarantees that this request had no effect, so
+ * the form returns at once; an earlier request with a lost answer may have arrived and is repeated.
  */
 const esperaPedida = (failure: HttpFailure): number | null =>
   failure.kind === 'transient' && failure.motivo === 'limite'
     ? Math.max((failure.segundos ?? 0) * 1000, TENTAR_DE_NOVO_MS)
     : null;
 
-/** It may have arrived: only the server knows. */
+/** The request may have arrived; only the server knows. */
 const isInDoubt = (failure: HttpFailure): boolean =>
   failure.kind === 'transient' || (failure.kind === 'refused' && hasCodigo(failure, 'REQUISICAO_EM_ANDAMENTO'));
 
 function* answerRefusal(pedidoId: string, failure: HttpFailure): Flow<FimCartao> {
   if (failure.kind !== 'refused') return 'over';
-  // Another page of this person is being answered by the bank: this one waits with it.
+  // A payment of this order is at the bank in another tab: follow it here too.
   if (hasCodigo(failure, 'PAGAMENTO_EM_ANDAMENTO')) {
     const result = yield* request<CartaoDoPedido>({ method: 'GET', path: `/Pedidos/${pedidoId}/Cartao` });
     if (result.ok && result.value.pagamento) return yield* acompanharCartao(pedidoId, result.value.pagamento);

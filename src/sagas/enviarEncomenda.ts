@@ -9,9 +9,9 @@ import { keyFor, type Tentada } from './enviarFormulario';
 import { CallFailed, request } from './request';
 
 /**
- * Sending a parcel: it is quoted, the two people and the fiscal document are told, and it is announced; then the person
- * takes it to the counter. What fails is said where it was pressed and nothing that was typed goes; sent again with the
- * same words it is one parcel. Leaving the page gives up what is under way.
+ * Sending a parcel: quote, sender and recipient, fiscal document, pre-posting; the person then takes it to the counter.
+ * An error is shown in place and all input is kept; repeating the same content creates one parcel. Leaving the page
+ * aborts pending requests.
  */
 export function* enviarEncomenda(): Flow {
   while (true) {
@@ -50,11 +50,11 @@ function* announce(body: unknown, idempotencyKey: string): Flow {
   const answer = yield* ask<EncomendaPrePostada>({ method: 'POST', path: '/Encomendas', body, idempotencyKey });
   yield* put(envioChanged(answer.pedida));
   if (answer.failed) throw answer.failed;
-  // Back does not lead into a form that was sent.
+  // Replaces the history entry, so that back does not return to the submitted form.
   if (answer.pedida.phase === 'done') navigation.replace(toProntaLink(answer.pedida.valor.codigo));
 }
 
-/** The answer as the page shows it; a session that is over is told by the supervisor besides. */
+/** Runs a request and returns its outcome for the page; an ended session is also passed to the supervisor. */
 function* ask<T>(options: HttpRequest): Flow<{ pedida: Pedida<T>; failed?: CallFailed }> {
   const result = yield* request<T>(options);
   if (result.ok) return { pedida: { phase: 'done', valor: result.value } };

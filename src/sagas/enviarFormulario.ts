@@ -3,22 +3,22 @@ import { envioFailed, envioSent, type Formulario } from '../store/envios';
 import { call, type Flow, ports, put } from './effects';
 import { CallFailed, request } from './request';
 
-/** What was sent last, and its key: the same words sent again after an answer that got lost arrive once. */
+/** The content sent last and its idempotency key: repeating the same content after a lost answer is applied once. */
 export interface Tentada {
   chave: string;
   corpo: string;
 }
 
-/** The key of what is to be sent: a new one for other words. */
+/** The idempotency key of a body; a new one when the body differs. */
 export function* keyFor(previous: Tentada | null, corpo: string): Flow<Tentada> {
   const { random } = yield* ports();
   return previous?.corpo === corpo ? previous : { chave: yield* call(random.uuid), corpo };
 }
 
-/** A file of 5 MB takes minutes on a bad network. */
+/** Timeout for requests with a file: 5 MB take minutes on a slow network. */
 const FILE_TIMEOUT_MS = 180_000;
 
-/** Sends a form of the company's pages. Null where it came to nothing, which is said beside the form. */
+/** Sends a form of the company's pages. Returns null after a failure, which is shown at the form. */
 export function* enviarFormulario<T>(
   formulario: Formulario,
   path: string,

@@ -5,7 +5,7 @@ import { selectCotacao } from '../store/cotacao';
 import { call, type Flow, ports, put, select } from './effects';
 import { refreshMap } from './reservarPoltronas';
 
-/** Writes the step, the seats, the hold and what it is priced with into the address: the way back and a refresh find them there. */
+/** Writes the step, seats, hold and pricing options into the address, where back and reload find them. */
 export function* goToEtapa(etapa: EtapaCompra, how: 'go' | 'replace'): Flow {
   const { navigation } = yield* ports();
   const { trechos, tentativaReserva, pedidoId } = yield* select(selectCompra);
@@ -14,7 +14,7 @@ export function* goToEtapa(etapa: EtapaCompra, how: 'go' | 'replace'): Flow {
   yield* call(navigation[how], toCompraLink({ trechos, chave, etapa, pedido: pedidoId, cupom, seguro }));
 }
 
-/** The hold ran out: its seats are free for everybody, the choice starts again, what was typed stays. */
+/** Handles an expired hold: the seats are free again, the choice restarts, typed data is kept. */
 export function* expireReserva(): Flow {
   yield* put(reservaGone([]));
   yield* put(avisoRaised({ tipo: 'vencida', mensagem: RESERVA_VENCIDA }));

@@ -11,9 +11,9 @@ import { request } from './request';
 import { askIdentity, refuse, tellServerFailure } from './tentativaConta';
 
 /**
- * "Excluir conta": who asks proves who they are once more, by password, or by a sign-in at Google or Apple of less than
- * five minutes ago. Then the server forgets them, the login is deleted, this device is cleaned, and home says goodbye.
- * Until the proof they may turn back at any time; after it, leaving the page changes nothing any more.
+ * "Excluir conta": requires a reauthentication by password, or by a Google or Apple sign-in of less than five minutes
+ * ago. Then the server deletes the data, the login is deleted, and this device is cleaned. The person may cancel until
+ * the proof; afterwards leaving the page has no effect.
  */
 export function* excluirConta(): Flow {
   while (true) {
@@ -67,7 +67,7 @@ function* proveSenha(email: string, senha: string): Flow<boolean> {
   return (yield* askIdentity('exclusao', () => identity.reauthenticate(email, senha), 'Senha incorreta.')) !== null;
 }
 
-/** The page is left; back from the provider, concluirLoginFederado leads here again. */
+/** Leaves the page; concluirLoginFederado returns here afterwards. */
 function* leaveForProvider(provedor: ProvedorFederado): Flow {
   const { identity, storage } = yield* ports();
   yield* call(storage.linkRedirect.write, rotas.minhaConta.path);
@@ -77,7 +77,10 @@ function* leaveForProvider(provedor: ProvedorFederado): Flow {
   yield* call(storage.linkRedirect.remove);
 }
 
-/** First the server, which needs the login to know whose conta it is; then the login. Each may be asked for again. */
+/**
+ * Deletes the data on the server first, which needs the login to identify the conta, then the login. Both may be
+ * retried.
+ */
 function* erase(): Flow<boolean> {
   const { identity } = yield* ports();
   yield* put(tentativaSent('exclusao'));

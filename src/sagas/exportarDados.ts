@@ -2,7 +2,7 @@ import { toastShown } from '../store/interface';
 import { tentativaEnded, tentativaSent } from '../store/minhaConta';
 import { call, type Flow, ports, put, race, takeEvent } from './effects';
 
-/** "Baixar meus dados": everything kept of the person, as a file. It is handed over even if they leave the page. */
+/** "Baixar meus dados": saves all personal data as a file, even after leaving the page. */
 export function* exportarDados(): Flow {
   while (true) {
     yield* takeEvent('ExportacaoPedida');

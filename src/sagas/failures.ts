@@ -7,10 +7,10 @@ import { CallFailed } from './request';
 
 const SEM_ACESSO = 'Você não tem acesso a esta área.';
 
-/** Spec §8: what ends the session, and everything else, which never does. */
+/** Classes of failure (spec §8); only `session` ends the session. */
 export type FailureClass = 'session' | 'forbidden' | 'transient';
 
-/** Only the identity provider's word, or a 401 that a renewal did not mend, ends a session. */
+/** Only a refusal by the identity provider, or a 401 after renewing the token, ends a session. */
 export function failureClass(error: unknown): FailureClass {
   if (error instanceof IdentityError) return error.kind === 'session' ? 'session' : 'transient';
   if (!(error instanceof CallFailed)) return 'transient';
@@ -19,8 +19,8 @@ export function failureClass(error: unknown): FailureClass {
 }
 
 /**
- * The one error policy: an identity refusal logs out, cleans up and leads home; a missing right leads home; anything else keeps the session and
- * shows the 'Prezado Cliente' alert.
+ * The single error policy: a refused identity signs out, cleans up and leads home; a missing right leads home; anything
+ * else keeps the session and shows the 'Prezado Cliente' alert.
  */
 export function* answerFailure(error: unknown): Flow<FailureClass> {
   const { log } = yield* ports();
@@ -32,7 +32,7 @@ export function* answerFailure(error: unknown): Flow<FailureClass> {
   return kind;
 }
 
-/** A right that was taken away meanwhile ends no session: the page is left, and it is said why. */
+/** A revoked right keeps the session: the page is left with an explanation. */
 function* leadOut(): Flow {
   const { navigation } = yield* ports();
   yield* put(toastShown({ tone: 'warning', texto: SEM_ACESSO }));

@@ -11,12 +11,12 @@ import { goToEtapa } from './etapaCompra';
 import { request } from './request';
 import { attemptFor } from './reservarPoltronas';
 
-/** What became of the order: its id, nothing yet (the store says why), or a hold that had ended. */
+/** The outcome of an order: its id, refused (reason in the store), or an expired hold. */
 export type PedidoFeito = { pedidoId: string } | 'refused' | 'expired';
 
 /**
- * Turns the hold into an order, once: a second press, a retry and a way back find the same order. Passengers that were
- * corrected meanwhile are sent again, and the server writes them into the order it has.
+ * Turns the hold into an order, once: a second press, a retry or browser back find the same order. Passengers corrected
+ * meanwhile are sent again and update it.
  */
 export function* fazerPedido(): Flow<PedidoFeito> {
   const { pedidoId, reserva, prontos, tentativaPedido } = yield* select(selectCompra);
@@ -38,7 +38,9 @@ export function* fazerPedido(): Flow<PedidoFeito> {
   return { pedidoId: result.value.id };
 }
 
-/** With the price that the person saw: where it is another by now, the server tells them instead of charging it. */
+/**
+ * Body of the order with the displayed price; the server refuses it when the price has changed, instead of charging.
+ */
 function* toNovoPedido(reserva: Reserva, prontos: NonNullable<CompraState['prontos']>): Flow<NovoPedido> {
   const { cupom, seguro, desconto } = yield* select(selectCotacao);
   const cotacao = yield* select((state) => selectCotacaoDe(state, reserva.id));
@@ -60,7 +62,7 @@ function* answerRefusal(failure: HttpFailure): Flow<PedidoFeito> {
   if (isReservaVencida(failure)) return 'expired';
   const mudou = hasCodigo(failure, 'PRECO_MUDOU');
   if (isRecusaDePreco(failure)) yield* emit('RecalcularValorTotal');
-  // What was asked for and cannot be had is changed where it was asked for.
+  // An unavailable coupon or benefit is changed in the passengers' step.
   if (isRecusaDePreco(failure) && !mudou) yield* goToEtapa('passageiros', 'replace');
   yield* put(avisoRaised({ tipo: mudou ? 'preco' : 'recusa', mensagem: mensagemDaRecusa(failure) }));
   return 'refused';

@@ -1,7 +1,7 @@
 import { ENDERECO_CAIXA, enderecoHistorico } from '../domain/caixa/enderecos';
 import { call, type Flow, ports, takeEvent } from './effects';
 
-/** The history of tills stands in the address: back, refresh and a copied link give the same page of it. */
+/** Filters of the tills' history live in the address, so back, reload and a copied link show the same page. */
 export function* filtrarFechamentos(): Flow {
   const { navigation } = yield* ports();
   while (true) {

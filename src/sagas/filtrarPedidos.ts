@@ -4,8 +4,8 @@ import { cpfProcurado } from '../store/agencia';
 import { call, type Flow, ports, put, takeEvent } from './effects';
 
 /**
- * The orders of the agency: what narrows them, the page and the order that is open stand in the address, so that back,
- * refresh and a copied link give the same. A CPF does not: it is kept while the page is, and forgotten with the session.
+ * The agency's orders: filters, page and open order live in the address, so back, reload and a copied link show the
+ * same. The CPF does not, as personal data; it is kept in memory while the page is open.
  */
 export function* filtrarPedidos(): Flow {
   const { navigation } = yield* ports();

@@ -1,7 +1,7 @@
 import { baseApi } from '../store/api/baseApi';
 import { type Flow, put, takeEvent } from './effects';
 
-/** What one person read, the next one must not see: the end of a session empties the cache of reads. */
+/** Empties the cache of reads when the session ends, so that the next person cannot see it. */
 export function* forgetReads(): Flow {
   while (true) {
     const { type } = yield* takeEvent('SessaoEncerrada', 'SessaoIniciada');

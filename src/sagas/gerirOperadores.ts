@@ -8,8 +8,8 @@ import { type Flow, put, race, takeEvent } from './effects';
 import { CallFailed, request } from './request';
 
 /**
- * Everything a supervisor, or the company, does with operators, one thing at a time. A new temporary password stays in sight until it is
- * said to be handed over, or the session ends; it is kept nowhere.
+ * Actions of a supervisor, or the company, on operators, one at a time. A temporary password stays on screen until
+ * confirmed as handed over or the session ends; it is never stored.
  */
 export function* gerirOperadores(): Flow {
   while (true) {

@@ -10,7 +10,7 @@ import { call, cancel, delay, emit, type Flow, fork, ports, put, race, select, t
 import type { Validade } from './sessaoExterna';
 import { ensureSessao } from './validadeSessao';
 
-/** Every route entered is judged; the latest counts. A convenience for people: the wall is the API. */
+/** Judges every visited route; the latest counts. Only a convenience: the server authorizes every call. */
 export function* guard(): Flow {
   let judging: Task | null = null;
   while (true) {
@@ -24,7 +24,7 @@ export function* guard(): Flow {
   }
 }
 
-/** Somebody else is here, who signed in in another tab: a page that was open to the one before may not be to them. */
+/** Leaves a page that the person who signed in in another tab may not open. */
 function* leaveWhatIsNotTheirs(): Flow {
   const { navigation } = yield* ports();
   const [pathname = '', search = ''] = navigation.current().split('?');
@@ -45,12 +45,12 @@ function* judge(path: string): Flow {
     case 'home':
       return yield* leadHome();
     case 'allowed':
-      // Nobody signed in has a session to be checked; who is only remembered reads what is kept here.
+      // An anonymous visitor has no session to check; a remembered one reads data kept here.
       return visitante.signedIn ? yield* enter(rota) : undefined;
   }
 }
 
-/** Nobody yet: the link is kept, home is shown with the sign-in, and signing in leads back here. */
+/** Sign-in required: saves the link, shows home with the sign-in dialog, and resumes after signing in. */
 function* askToSignIn(path: string): Flow {
   const { storage } = yield* ports();
   yield* call(storage.linkRedirect.write, path);
@@ -64,7 +64,10 @@ function* leadHome(): Flow {
   yield* call(navigation.replace, rotas.home.path);
 }
 
-/** Let in while the session holds; only a clear no gives the page up. What has no screen yet leads home. */
+/**
+ * Admits the person while the session holds; only a definite refusal leaves the page. Routes without a screen lead
+ * home.
+ */
 function* enter(rota: Rota): Flow {
   while (true) {
     const validade = yield* checkUnderOverlay();
@@ -79,7 +82,7 @@ function* enter(rota: Rota): Flow {
   }
 }
 
-/** A check that takes its time is seen to be under way, and never strands anybody: after eight seconds it is given up. */
+/** Checks the session, with an overlay when it takes long; `late` after eight seconds, so that nobody is stranded. */
 function* checkUnderOverlay(): Flow<Validade | 'late'> {
   const overlay = yield* fork(showOverlayLater);
   try {

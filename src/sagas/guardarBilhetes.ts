@@ -1,12 +1,12 @@
 import { type Flow, takeEvent } from './effects';
 import { request } from './request';
 
-/** Nobody waits for these: a few at a time are enough for the trips that are next. */
+/** Maximum prefetched tickets per list, enough for the next trips. */
 const MAXIMO = 12;
 
 /**
- * The tickets of the trips on screen are read once each, so that they are on this device before there is no network.
- * What fails is read when it is opened.
+ * Prefetches each ticket of the listed trips once, so that it is available offline. A failed ticket is fetched when
+ * opened.
  */
 export function* guardarBilhetes(): Flow {
   const read = new Set<string>();

@@ -2,8 +2,8 @@ import { canalDoLink, isProvedorFederado } from '../domain/provedor';
 import { call, type Flow, ports, takeEvent } from './effects';
 
 /**
- * Keeps the entry channel that an address names (`canal=wifi`, `canal=agenciaCorreios`) as `provedor`, for a
- * registration that may follow. A federated sign-in is the stronger fact and stays.
+ * Stores the entry channel of an address (`canal=wifi`, `canal=agenciaCorreios`) as `provedor` for a later
+ * registration. A federated sign-in takes precedence.
  */
 export function* guardarCanal(): Flow {
   const { navigation, storage } = yield* ports();

@@ -8,9 +8,9 @@ import { call, type Flow, ports, select } from './effects';
 import { ensureSessao } from './validadeSessao';
 
 /**
- * The custom state of spec §4, which a federated sign-in carries there and back: where to go on. Only a route of ours is
- * kept. A search goes on at once for whoever has a session that holds and an account; anybody else goes home first,
- * and the kept link goes on when they have both.
+ * The custom state of spec §4 that a federated sign-in carries: the link to resume. Only a known route is kept. A
+ * search resumes at once with a valid session and a conta; otherwise home opens first, and the link resumes after both
+ * exist.
  */
 export function* guardarLink({ payload }: BusEvent<'LinkGuardado'>): Flow {
   const { navigation, storage } = yield* ports();
@@ -18,7 +18,7 @@ export function* guardarLink({ payload }: BusEvent<'LinkGuardado'>): Flow {
   if (link) yield* call(storage.linkRedirect.write, link);
   const resultados = link && resultadosDe(link);
   if (!resultados || !(yield* mayResume())) {
-    // The page it was heard on may be the callback's, which nobody should find on the way back.
+    // Replaces the entry, which may be the callback's, so that back does not reach it.
     return yield* call(navigation.replace, rotas.home.path);
   }
   yield* call(storage.linkRedirect.remove);

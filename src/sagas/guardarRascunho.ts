@@ -11,15 +11,15 @@ import { delay, type Flow, put, queueEvents, race, select, takeAll, takeEvent, t
 import { request } from './request';
 import { joinRascunho, pathOfRascunho, rascunhoDaqui } from './retomarRascunho';
 
-/** Somebody who is still typing is let finish. */
+/** Debounce of the draft. */
 export const PAUSA_RASCUNHO_MS = 800;
-/** Without a network it is tried again after so long, then after twice as long, and so on. */
+/** Retry delays without a network: doubling from the first to the maximum. */
 export const DE_NOVO_MS = 5_000;
 const DE_NOVO_MAXIMO_MS = 60_000;
 
 const mudancas = [
   ...(['PassageirosEditados', 'PassageirosDigitados', 'checkPassageiroComprador', 'mudouPassageiroComprador'] as const),
-  // The form opened, maybe over another hold than the one it was typed for.
+  // The form opened, possibly for another hold than the draft's.
   'RecalcularValorTotal',
   ...(['CupomAplicado', 'CupomRemovido', 'SeguroAlternado', 'PassageirosEnviados', 'PaginaDeixada'] as const),
 ] as const;
@@ -27,9 +27,8 @@ type Mudanca = BusEvent<(typeof mudancas)[number]>;
 type Mudancas = TakeableChannel<Mudanca>;
 
 /**
- * What is typed about the passengers is kept beside the hold: a moment after the person pauses, and at once when they go on
- * or leave the page. It never holds them up and says nothing of its failures; it tries again. Where another tab wrote
- * meanwhile, both are joined field by field.
+ * Saves the typed passengers with the hold as a draft: debounced, and at once on continuing or leaving. It never blocks
+ * the person and reports no failures, but retries. A concurrent draft of another tab is merged field by field.
  */
 export function* guardarRascunho(): Flow {
   const changes: Mudancas = yield* queueEvents(...mudancas);
@@ -41,7 +40,7 @@ export function* guardarRascunho(): Flow {
   }
 }
 
-/** The next change; null where it is time to try again what failed. */
+/** The next change; null when a failed save is due for a retry. */
 function* nextChange(changes: Mudancas, failures: number): Flow<Mudanca | null> {
   if (failures === 0) return yield* takeFrom(changes);
   const { change } = yield* race({
@@ -56,7 +55,7 @@ function* backOnline(): Flow {
   while (!(yield* takeEvent('ConexaoMudada')).payload.online);
 }
 
-/** Until nothing changed for a moment, or there is no time to lose; true where the page is being left. */
+/** Waits for the debounce, or ends at once on continuing or leaving; true when the page is being left. */
 function* pause(changes: Mudancas, first: Mudanca): Flow<boolean> {
   let change = first;
   let typed = typedIn(change, null);
@@ -70,13 +69,13 @@ function* pause(changes: Mudancas, first: Mudanca): Flow<boolean> {
   return change.type === 'PaginaDeixada';
 }
 
-/** The form as it was last seen; null where the store has it, or something newer. */
+/** The form's latest values; null when the store has them, or newer ones. */
 function typedIn(change: Mudanca, before: DadosPassageiros | null): DadosPassageiros | null {
   if (change.type === 'PassageirosEditados') return change.payload.dados;
   return change.type.endsWith('PassageiroComprador') || change.type === 'PassageirosDigitados' ? null : before;
 }
 
-/** False where it must be tried again. */
+/** Returns false when the save must be retried. */
 function* keep(changes: Mudancas, leaving: boolean): Flow<boolean> {
   const { reserva, pedidoId } = yield* select(selectCompra);
   const dados = yield* rascunhoDaqui();
@@ -89,7 +88,7 @@ function* keep(changes: Mudancas, leaving: boolean): Flow<boolean> {
   if (leaving) return yield* answer(changes, reserva.id, dados, yield* sent);
   const { result } = yield* race({ result: sent, left: takeEvent('PaginaDeixada') });
   if (result) return yield* answer(changes, reserva.id, dados, result);
-  // It may have arrived or not: what is said last, under the version after it, stands in either case.
+  // The first save may have arrived: saving again under the next version is valid in either case.
   return yield* kept(reserva.id, { versao: versao + 1, dados: base });
 }
 
@@ -97,7 +96,7 @@ const send = (reservaId: string, body: NovoRascunho, keepalive: boolean) =>
   request<VersaoRascunho>({ method: 'PUT', path: pathOfRascunho(reservaId), body, keepalive });
 
 function* kept(reservaId: string, { versao, dados: base }: NovoRascunho): Flow<true> {
-  // The hold may have ended, or become another, while the answer was on its way.
+  // The hold may have changed or ended while the request was pending.
   const { reserva } = yield* select(selectCompra);
   if (reserva?.id === reservaId) yield* put(rascunhoKept({ reservaId, versao, base }));
   return true;
@@ -118,14 +117,14 @@ function* answerRefusal(changes: Mudancas, reservaId: string, failure: HttpFailu
     yield* put(rascunhoDelayed());
     return false;
   }
-  // The session is over, the hold is, or its order has what was typed.
+  // Ended session, ended hold, or an order that contains the data: nothing left to save.
   if (failure.kind === 'identity' || !hasCodigo(failure, 'RASCUNHO_MUDOU')) {
     yield* put(rascunhoClosed(reservaId));
     return true;
   }
   const theirs = yield* request<Rascunho | null>({ method: 'GET', path: pathOfRascunho(reservaId) });
   if (!theirs.ok || theirs.value === null) return false;
-  // Joined with the last key that was pressed, so that none is lost under the fingers.
+  // Merges after including buffered keystrokes, so that none is lost.
   const typed = (yield* takeAll(changes)).reduce<DadosPassageiros | null>((before, one) => typedIn(one, before), null);
   if (typed) yield* put(dadosTyped(typed));
   yield* joinRascunho(reservaId, theirs.value);

@@ -4,8 +4,8 @@ import { toastShown } from '../store/interface';
 import { call, emit, type Flow, ports, put, takeEvent } from './effects';
 
 /**
- * "Imprimir": the browser prints the page. A web view cannot: there a ticket's file goes to the system's sheet, which
- * offers a printer, and any other page is to be opened in a browser.
+ * "Imprimir": the browser prints the page. A web view cannot, so a ticket's file goes to the system's share sheet,
+ * which offers printers; other pages must be opened in a browser.
  */
 export function* imprimir(): Flow {
   const { native } = yield* ports();

@@ -10,8 +10,9 @@ import { insistirSessao, isTransient } from './insistirSessao';
 const TROCA_PERDIDA = 'A troca da senha não terminou. Entre de novo com a senha provisória.';
 
 /**
- * Who is here? Asked at the start and whenever another tab signed in or out. Nobody means the anonymous service user,
- * who may browse and search; so does a provider that cannot be reached, which is asked again (insistirSessao).
+ * Determines the session at the start, and whenever another tab signs in or out. Without one the person is the
+ * anonymous service user, who may browse and search; so they are while the provider is unreachable, which is retried
+ * (insistirSessao).
  */
 export function* iniciarSessao(): Flow {
   const { identity, log, navigation } = yield* ports();
@@ -19,7 +20,7 @@ export function* iniciarSessao(): Flow {
   const epoca = yield* select(selectEpoca);
   try {
     const session = yield* call(identity.currentSession);
-    // Whoever signed in or out meanwhile knows better than this answer.
+    // A sign-in or sign-out meanwhile supersedes this answer.
     if ((yield* select(selectEpoca)) !== epoca) return;
     if (session) yield* beginSessao(session);
     else if (yield* select(selectSignedIn)) yield* endedElsewhere();
@@ -35,13 +36,13 @@ export function* iniciarSessao(): Flow {
   }
 }
 
-/** Another tab signed out, or this page came back from the past: nobody's data stays on screen, and it is said why. */
+/** Another tab signed out, or the page was restored from the history: clears personal data and explains it. */
 function* endedElsewhere(): Flow {
   yield* forgetPessoa('pedida');
   yield* put(toastShown({ tone: 'info', texto: 'Sua sessão foi encerrada.' }));
 }
 
-/** The anonymous service user; one whose page was reloaded amid a change of password is told, and begins anew. */
+/** Continues as the anonymous service user; a password challenge lost by a reload is reported. */
 function* browseOn(): Flow {
   const { identity, storage } = yield* ports();
   yield* put(becameAnonymous());

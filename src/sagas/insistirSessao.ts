@@ -9,10 +9,10 @@ import { call, delay, type Flow, ports, put, race, select, takeEvent } from './e
 
 const PRIMEIRA_ESPERA_MS = 1_000;
 const MAIOR_ESPERA_MS = 60_000;
-/** Each wait is cut by up to so much of itself: the many who lost the provider together do not all come back at once. */
+/** Jitter: each wait is shortened by up to this fraction, so that clients do not retry in step. */
 const FOLGA = 0.25;
 
-/** 1, 2, 4 … 60 s, less a random part of it. */
+/** Exponential backoff of 1, 2, 4 … 60 s, less the jitter. */
 function esperaMs(tentativa: number, uuid: string): number {
   const inteira = Math.min(MAIOR_ESPERA_MS, PRIMEIRA_ESPERA_MS * 2 ** tentativa);
   const acaso = Number.parseInt(uuid.slice(0, 2), 16) / 255;
@@ -22,9 +22,8 @@ function esperaMs(tentativa: number, uuid: string): number {
 export const isTransient = (error: unknown): boolean => error instanceof IdentityError && error.kind === 'transient';
 
 /**
- * Somebody signed in here before, and the provider does not say who. They browse and search without a token, told so
- * by a banner, and it is asked again with growing patience: until it answers, the person signs in anew, or wants to
- * go on as they are.
+ * A remembered login while the provider is unreachable. The person browses without a token under a banner, and the
+ * provider is retried with backoff until it answers, they sign in anew, or dismiss it.
  */
 export function* insistirSessao(): Flow {
   const { identity } = yield* ports();
@@ -40,8 +39,8 @@ export function* insistirSessao(): Flow {
 }
 
 /**
- * The page of who was remembered is nobody's any more, and is left. A provider that says so ends the session, and with
- * it what this device kept; who only browses on keeps it for the next time.
+ * Ends the remembered state and leaves its page. A definite answer of the provider ends the session and removes stored
+ * data; dismissing keeps it for the next start.
  */
 function* nobodyHere(isOver: boolean): Flow {
   const { navigation, storage } = yield* ports();

@@ -2,8 +2,8 @@ import { instalacaoReached } from '../store/aplicativo';
 import { call, type Flow, ports, put, takeEvent } from './effects';
 
 /**
- * "Instalar": the browser's own question, where it offers one; else the person follows the steps on the page. What the
- * page says follows what the browser says.
+ * "Instalar": opens the browser's prompt where available; otherwise the page shows the steps. The page follows the
+ * browser's install state.
  */
 export function* instalarAplicativo(): Flow {
   const { install } = yield* ports();

@@ -10,7 +10,7 @@ import {
 } from '../store/interface';
 import { type Flow, put, takeEvent } from './effects';
 
-/** What lies over the page comes and goes as the person, the window and the network say. */
+/** Toasts, alerts, banners and the window's mode follow the person, the window and the network. */
 export function* interfaceEvents(): Flow {
   while (true) {
     const event = yield* takeEvent(

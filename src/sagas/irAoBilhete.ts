@@ -3,7 +3,7 @@ import { baseApi } from '../store/api/baseApi';
 import { compraForgotten } from '../store/compra';
 import { call, type Flow, ports, put } from './effects';
 
-/** The purchase is over, and its ticket is there: what was typed is forgotten, what was read is read anew. */
+/** Ends the purchase at its ticket: clears typed data and reloads reads. */
 export function* irAoBilhete(pedidoId: string): Flow {
   const { navigation } = yield* ports();
   yield* put(compraForgotten());

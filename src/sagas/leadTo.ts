@@ -3,8 +3,8 @@ import { rotas } from '../domain/rotas';
 import { call, type Flow, ports } from './effects';
 
 /**
- * Where the guard showed home in a page's place, or the page asked for the sign-in under the chatbot's address, the page
- * takes that place again: the way back leads to where the person came from.
+ * Navigates to a link. It replaces the entry of home or of the sign-in prompt shown in its place, so that back leads to
+ * where the person came from.
  */
 export function* leadTo(link: string): Flow {
   const { navigation } = yield* ports();

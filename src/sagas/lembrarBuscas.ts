@@ -3,8 +3,8 @@ import { recentesChanged, selectRecentes } from '../store/busca';
 import { call, type Flow, ports, put, select, takeEvent } from './effects';
 
 /**
- * The last searches of this device, for one press instead of four. They go when the person says so, and with a session's
- * end: who comes next to a shared device finds nothing.
+ * Recent searches of this device. They are removed on demand and at the end of a session, so that the next user of a
+ * shared device sees none.
  */
 export function* lembrarBuscas(): Flow {
   const { storage } = yield* ports();

@@ -6,7 +6,7 @@ import { toastShown } from '../store/interface';
 import { type Flow, put, race, takeEvent } from './effects';
 import { request } from './request';
 
-/** "Lembretes por e-mail" on the account page: takes effect at once, and goes back where it could not. */
+/** "Lembretes por e-mail" on the account page: applied at once, reverted after a failure. */
 export function* escolherLembretes(): Flow {
   while (true) {
     const event = yield* takeEvent('LembretesEscolhidos', 'MinhaContaFechada', 'SessaoEncerrada');
@@ -28,7 +28,7 @@ function* choose(email: boolean): Flow {
   yield* put(baseApi.util.invalidateTags(['Avisos']));
 }
 
-/** The link in a reminder: its code alone says whose they are, so nobody has to sign in to be left alone. */
+/** The unsubscribe link of a reminder: its token identifies the recipient, so no sign-in is needed. */
 export function* recusarLembretes(): Flow {
   while (true) {
     const { payload } = yield* takeEvent('LembretesRecusados');

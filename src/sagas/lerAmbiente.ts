@@ -2,8 +2,8 @@ import { ambienteRead } from '../store/ambiente';
 import { call, type Flow, ports, put } from './effects';
 
 /**
- * What this place takes, for the forms of a person who signed in. The sign-in has asked for `/config.json` already, so
- * this costs no request. Where it cannot be read the forms stay strict.
+ * Loads the environment's settings for the forms of a signed-in person. The sign-in has already fetched `/config.json`,
+ * so this costs no request. When it cannot be read the forms stay strict.
  */
 export function* lerAmbiente(): Flow {
   const { config } = yield* ports();

@@ -5,7 +5,7 @@ import { baseApi } from '../store/api/baseApi';
 import { toastShown } from '../store/interface';
 import { call, type Flow, ports, put, takeEvent } from './effects';
 
-/** What an agency takes along on paper or as a file: a ticket's second print, the list as a spreadsheet. */
+/** Prints and exports of an agency: a ticket's reprint, the list as a spreadsheet. */
 export function* levarPedidos(): Flow {
   while (true) {
     const event = yield* takeEvent('BilheteReimpresso', 'PedidosExportados');

@@ -5,8 +5,8 @@ import { type Flow, put, race, takeEvent } from './effects';
 import { enviarFormulario, keyFor, type Tentada } from './enviarFormulario';
 
 /**
- * "Registrar": what somebody writes to the company goes out, and they get a protocol. What fails is said beside the
- * form, which stays as it was; sent again with the same words it is one letter.
+ * "Registrar": sends a message to the company and shows its protocol. An error is shown at the form, which keeps its
+ * values; repeating the same content creates one message.
  */
 export function* manifestar(): Flow {
   while (true) {

@@ -6,8 +6,8 @@ import { request } from './request';
 import { onLatest } from './supervised';
 
 /**
- * The list on screen wants to know where else one may board or leave that day. An answer that comes after another list
- * was asked about is dropped; where none comes, the list does without.
+ * Loads the nearby alternatives of the listed day. An answer for an earlier list is dropped; without an answer the list
+ * omits them.
  */
 export const obterLocalidadesFiltro = onLatest(['obterLocalidadesFiltro'], () => Promise.resolve(load));
 

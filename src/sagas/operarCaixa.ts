@@ -9,9 +9,9 @@ import { keyFor, type Tentada } from './enviarFormulario';
 import { CallFailed, request } from './request';
 
 /**
- * Everything one does with a till, one thing at a time: a second press while one is under way does nothing. What was
- * refused is said where it was asked for; the same once more after a lost answer is still one movement. What became of
- * the till is then read anew, also after a refusal: somebody else may have changed it.
+ * Actions on a till, one at a time: a second press during a request is ignored. A refusal is shown in place; a repeat
+ * after a lost answer is applied once. The till is reloaded afterwards, even after a refusal, since another person may
+ * have changed it.
  */
 export function* operarCaixa(): Flow {
   let tentada: Tentada | null = null;
@@ -29,7 +29,7 @@ export function* operarCaixa(): Flow {
   }
 }
 
-/** True where it was done. */
+/** Returns true when the action was applied. */
 function* act(acao: AcaoCaixa, chave: string): Flow<boolean> {
   const { tipo } = acao;
   yield* put(acaoCaixaReached({ phase: 'sending', tipo }));
@@ -46,7 +46,7 @@ function* act(acao: AcaoCaixa, chave: string): Flow<boolean> {
   return true;
 }
 
-/** Who has closed sees the report; who goes back to selling, the till. */
+/** After a count: closing leads to the report, resuming sales to the till. */
 function* leaveCount(acao: AcaoCaixa): Flow {
   const { navigation } = yield* ports();
   const { search } = new URL(navigation.current(), 'https://itape.invalid');

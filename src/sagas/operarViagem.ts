@@ -8,8 +8,8 @@ import { type Flow, put, takeEvent } from './effects';
 import { CallFailed, request } from './request';
 
 /**
- * A dispatcher says that a departure is late or cancelled, or takes that back; what is refused is said beside the form,
- * which keeps what was typed. The page's own reading follows.
+ * A dispatcher reports a delay or cancellation, or withdraws it; a refusal is shown at the form, which keeps its
+ * values. The page's data is reloaded.
  */
 export function* operarViagem(): Flow {
   let vez = 0;

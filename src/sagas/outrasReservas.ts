@@ -8,8 +8,8 @@ import { returnReserva } from './reservarPoltronas';
 import { retomarRascunho } from './retomarRascunho';
 
 /**
- * The same trip opened again, in another tab or by its address: the hold that lives is taken up, unless other seats have
- * been chosen here meanwhile.
+ * The same trip opened again, in another tab or by its address: adopts the active hold, unless other seats were chosen
+ * here.
  */
 export function* findOwnReserva(): Flow {
   const outras = yield* loadOutras();
@@ -19,7 +19,7 @@ export function* findOwnReserva(): Flow {
   if (yield* isUntouched(same)) yield* takeUp(same.id);
 }
 
-/** Nothing else was chosen or held here since the page opened. */
+/** True when nothing else was chosen or held here since the page opened. */
 function* isUntouched(same: ReservaPropria): Flow<boolean> {
   const { trechos, reserva, envio, pedidoId } = yield* select(selectCompra);
   if (reserva || pedidoId !== null || envio !== 'parado') return false;
@@ -28,7 +28,7 @@ function* isUntouched(same: ReservaPropria): Flow<boolean> {
   );
 }
 
-/** "Continuar com elas": the hold of the other tab becomes this one's, and its own seats go back. */
+/** "Continuar com elas": adopts the other tab's hold and releases this one's seats. */
 export function* resumeOutra(id: string): Flow {
   const { reserva } = yield* select(selectCompra);
   yield* retomarRascunho(id);

@@ -22,8 +22,8 @@ import { enviarCartao } from './enviarCartao';
 import { request } from './request';
 
 /**
- * Paying an order by card. The fields are the acquirer's and hand over a token; the server asks the bank, and knows
- * what became of it whatever is closed, lost or refreshed here. A refusal leaves everything as it was, for another card.
+ * Card payment of an order. The card fields are the acquirer's and return a token; the server authorizes it and keeps
+ * the state, whatever is closed, lost or reloaded here. After a refusal another card may be tried.
  */
 export function* pagarCartao(): Flow {
   while (true) {
@@ -38,7 +38,7 @@ export function* pagarCartao(): Flow {
   }
 }
 
-/** One order until it is paid, or can't be paid by card. */
+/** Handles one order until it is paid, or cannot be paid by card. */
 function* settle(pedidoId: string): Flow {
   let now = yield* open(pedidoId);
   while (now === null) {
@@ -46,7 +46,7 @@ function* settle(pedidoId: string): Flow {
     now = yield* open(pedidoId);
   }
   if (now === 'over') return;
-  // A payment that is under way is taken up where it stands, by whichever page asks for it.
+  // A pending payment is followed by any page that opens the order.
   const { pagamento } = now;
   if (pagamento && pagamento.situacao !== 'recusado') {
     if ((yield* acompanharCartao(pedidoId, pagamento)) !== 'form') return;
@@ -54,7 +54,7 @@ function* settle(pedidoId: string): Flow {
   yield* payUntilSettled(pedidoId);
 }
 
-/** How the order may be paid; null where the server could not be asked. */
+/** Card options of the order; null when the server did not answer. */
 function* open(pedidoId: string): Flow<CartaoDoPedido | 'over' | null> {
   const { random, config } = yield* ports();
   yield* put(cartaoOpened({ pedidoId, nonce: toNonce(yield* call(random.uuid)) }));
@@ -80,7 +80,7 @@ function* failOpening(failure: HttpFailure): Flow<'over' | null> {
   return refused ? 'over' : null;
 }
 
-/** Card after card, as long as the person tries and the order may be paid. */
+/** Accepts further cards while the order can be paid. */
 function* payUntilSettled(pedidoId: string): Flow {
   while (true) {
     const event = yield* takeEvent('CartaoSolicitado', 'ParcelasEscolhidas');
@@ -94,7 +94,7 @@ function* payUntilSettled(pedidoId: string): Flow {
   }
 }
 
-/** One card; but first a look, for another tab may have paid, or may be at the bank. */
+/** Submits one card, after checking for a payment in another tab. */
 function* payOnce(pedidoId: string): Flow<FimCartao> {
   const result = yield* request<CartaoDoPedido>({ method: 'GET', path: `/Pedidos/${pedidoId}/Cartao` });
   if (!result.ok) {
@@ -113,7 +113,7 @@ function* payOnce(pedidoId: string): Flow<FimCartao> {
   return token ? yield* enviarCartao(pedidoId, token.payload) : 'form';
 }
 
-/** The form hands over what stands for the card, or shows what is missing; then its fields are on screen as before. */
+/** Asks the form for a token; null when it is incomplete, failed or timed out, and the fields stay on screen. */
 function* askToken(): Flow<BusEvent<'CartaoTokenizado'> | null> {
   yield* put(tokenAsked());
   const { answer } = yield* race({

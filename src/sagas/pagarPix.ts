@@ -29,8 +29,8 @@ import { requestTimed } from './requestTimed';
 import { watchPedido } from './watchPedido';
 
 /**
- * The Pix page: shows the charge, hears of the payment by itself and leads to the ticket. A charge that ran out may be
- * asked for again; a refresh finds the order by its address.
+ * The Pix page: shows the charge, follows the payment and leads to the ticket. An expired charge may be renewed; a
+ * reload finds the order by its address.
  */
 export function* pagarPix(): Flow {
   while (true) {
@@ -45,7 +45,7 @@ export function* pagarPix(): Flow {
   }
 }
 
-/** One order until it has its ticket or will never have one. */
+/** Handles one order until it has its ticket or never will. */
 function* settle(pedidoId: string): Flow {
   while (!(yield* openCobranca(pedidoId))) {
     if ((yield* select(selectPix)).phase === 'over') return yield* hearOfLateMoney(pedidoId);
@@ -56,7 +56,7 @@ function* settle(pedidoId: string): Flow {
   yield* hearOfLateMoney(pedidoId);
 }
 
-/** The time to pay is over, but money may be under way: who still looks sees what becomes of it. */
+/** After the payment deadline a payment may still arrive: polls while the page is open. */
 function* hearOfLateMoney(pedidoId: string): Flow {
   const { situacao } = yield* select(selectPix);
   if (situacao === null || leituraPix(situacao) !== 'late') return;
@@ -68,7 +68,7 @@ function* hearOfLateMoney(pedidoId: string): Flow {
   }
 }
 
-/** What the page shows first: the charge, or how the order ended while nobody was looking. */
+/** Loads the first view: the charge, or the order's outcome. Returns true with a charge to wait for. */
 function* openCobranca(pedidoId: string): Flow<boolean> {
   const pedido = yield* request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` });
   if (!pedido.ok) return yield* failOpening(pedido.failure);
@@ -99,10 +99,10 @@ function* failOpening(failure: HttpFailure): Flow<boolean> {
   return false;
 }
 
-/** The server was reached, and could not have a charge made. */
+/** True when the server answered but could not create a charge. */
 const isServidor = (failure: HttpFailure): boolean => failure.kind === 'transient' && failure.motivo === 'servidor';
 
-/** Takes the news in; true where there is nothing left to wait for. */
+/** Applies a state; true when there is nothing left to wait for. */
 function* see(pedidoId: string, situacao: SituacaoPedido): Flow<boolean> {
   const { situacao: known } = yield* select(selectPix);
   yield* put(situacaoSeen(situacao));
@@ -114,7 +114,7 @@ function* see(pedidoId: string, situacao: SituacaoPedido): Flow<boolean> {
     return true;
   }
   yield* put(pixPhaseReached({ phase: 'confirmed', aviso: null }));
-  // The money is there: the server issues by itself, and asking once makes it issue now.
+  // Paid: requests the conclusion once, to issue without delay.
   if (!known || leituraPix(known) !== leitura) yield* emit('dockConcluirPedido', { pedidoId });
   return false;
 }
@@ -135,7 +135,7 @@ function* arrive(pedidoId: string): Flow<true> {
   return true;
 }
 
-/** While waiting: "Já paguei" is answered in words, and another charge replaces one that ran out. */
+/** While waiting: answers "Já paguei" and renews an expired charge. */
 function* answerAsked(pedidoId: string): Flow {
   while (true) {
     const event = yield* takeEvent('dockConcluirPedido', 'PedidoConferido', 'NovoPixPedido');

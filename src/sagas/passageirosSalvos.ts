@@ -8,7 +8,7 @@ import { request } from './request';
 const NAO_SALVO = 'Não conseguimos salvar o passageiro. A compra continua normalmente.';
 const NAO_EXCLUIDO = 'Não conseguimos excluir o passageiro. Tente novamente.';
 
-/** The people kept for the next purchase: saved beside the purchase, which never waits for it, and forgotten on demand. */
+/** Saved passengers: stored in the background of the purchase, deleted on demand. */
 export function* passageirosSalvos(): Flow {
   while (true) {
     const event = yield* takeEvent('PassageirosGuardados', 'PassageiroSalvoExcluido');
@@ -18,7 +18,7 @@ export function* passageirosSalvos(): Flow {
   }
 }
 
-/** One told failure is enough; who is saved already is as wished. */
+/** Saves all; reports only the first failure, and ignores passengers already saved. */
 function* saveAll(passageiros: readonly NovoPassageiroSalvo[]): Flow {
   for (const body of passageiros) {
     const result = yield* request<PassageiroSalvo>({ method: 'POST', path: '/Passageiros', body });

@@ -25,7 +25,7 @@ import { holdPoltronas } from './reservarPoltronas';
 import { extendReserva, syncReserva } from './tempoReserva';
 import { cobrarFora, receberDinheiro } from './venderNoBalcao';
 
-/** What a person can do while buying, and what answers it. */
+/** Handler of each event during a purchase. */
 const answers = {
   TrechoVisitado: ({ trecho }) => put(trechoVisited(trecho)),
   PoltronaAlternada: ({ numero }) => put(poltronaToggled(numero)),
@@ -53,18 +53,18 @@ const answers = {
 type Passo = keyof typeof answers;
 export const passos = Object.keys(answers) as Passo[];
 
-/** One event at a time: while a step is on its way, a second press of its button is not heard. */
+/** Handles one event; during a request further presses are ignored. */
 export const answerPasso = ({ type, payload }: BusEvent<Passo>): Flow =>
   (answers[type] as (payload: unknown) => Flow)(payload);
 
-/** What concerns the time goes on beside what the person does. */
+/** Runs a flow in the background, for events about the hold's time. */
 function* beside(flow: () => Flow): Flow {
   yield* fork(flow);
 }
 
 function* sendPassageiros(prontos: Events['PassageirosEnviados']): Flow {
   const { navigation } = yield* ports();
-  // After a refresh at the payment the address names it already.
+  // After a reload at the payment the address already names it.
   const isThere = parseCompra(navigation.current())?.etapa === 'pagamento';
   yield* put(passageirosReady(prontos));
   yield* goToEtapa('pagamento', isThere ? 'replace' : 'go');
@@ -72,7 +72,7 @@ function* sendPassageiros(prontos: Events['PassageirosEnviados']): Flow {
 
 function* confirmPoltronas(): Flow {
   const { trechos, trechoAtual, perdidas, aviso } = yield* select(selectCompra);
-  // Nobody goes on with fewer seats than they chose without having been told; who was told may.
+  // The person must be told of lost seats before continuing with fewer; once told, they may.
   if (perdidas.length > 0 && aviso?.tipo !== 'perdidas') {
     return yield* put(avisoRaised({ tipo: 'perdidas', mensagem: avisoPoltronasPerdidas(perdidas) }));
   }
@@ -97,13 +97,13 @@ function* payWithPix(): Flow {
   yield* call(navigation.go, `${rotas.pagamentoPix.path}?pedido=${made.pedidoId}`);
 }
 
-/** A card is asked for by order: it is made now, so that the server can say what the instalments are. */
+/** A card needs an order, created now so that the server can state the instalments. */
 function* chooseForma(forma: FormaPagamento): Flow {
   yield* put(formaChosen(forma));
   if (forma !== 'pix') yield* orderForCard();
 }
 
-/** The same order as it stands by now; whoever has the card's form asks it for the card. */
+/** The order in its current form; the card page asks the form for a token. */
 function* askForCard(): Flow {
   const pedidoId = yield* orderForCard();
   if (pedidoId !== null) yield* emit('CartaoSolicitado', { pedidoId });

@@ -5,26 +5,26 @@ import { envioRefused, envioStarted, posVendaFailed } from '../store/posVenda';
 import { call, type Flow, ports, put, takeEvent } from './effects';
 import { CallFailed, request } from './request';
 
-/** The same deed keeps its key: sent again after an answer that got lost, it happens once. */
+/** A pending action with its idempotency key: a repeat after a lost answer is applied once. */
 export interface Deed {
   chave: string;
   corpo: string;
 }
 
-/** The key of a deed: a new one for other words. */
+/** The action's key; a new one when the body differs. */
 export function* deedFor(previous: Deed | null, body: unknown): Flow<Deed> {
   const { random } = yield* ports();
   const corpo = JSON.stringify(body);
   return previous?.corpo === corpo ? previous : { chave: yield* call(random.uuid), corpo };
 }
 
-/** Why it came to nothing, in words; a session that is over is the supervisor's to answer. */
+/** Error message of a failed call; an ended session is thrown to the supervisor. */
 export function wordsFor(failure: HttpFailure): string {
   if (failure.kind === 'identity') throw new CallFailed(failure);
   return textoDaFalha(failure);
 }
 
-/** What the server says would happen; where it cannot be asked, the person may try again. */
+/** Loads a preview; after a failure the person may retry. */
 export function* untilPrevia<T>(path: string): Flow<T> {
   while (true) {
     const result = yield* request<T>({ method: 'GET', path });
@@ -34,10 +34,10 @@ export function* untilPrevia<T>(path: string): Flow<T> {
   }
 }
 
-/** `value` where it is done; `refused` where the server would not, so that what it says now must be read anew. */
+/** `value` when applied; `refused` when the state has changed and must be reloaded. */
 export type Sent<T> = { value: T } | { refused: string } | null;
 
-/** Sends what was agreed to. Null where the server could not be reached: the same may be sent again. */
+/** Sends a confirmed action. Null when the server did not answer: it may be repeated under the same key. */
 export function* send<T>(options: Pick<HttpRequest, 'path'>, { chave, corpo }: Deed): Flow<Sent<T>> {
   yield* put(envioStarted());
   const body: unknown = JSON.parse(corpo);
@@ -52,7 +52,7 @@ export function* send<T>(options: Pick<HttpRequest, 'path'>, { chave, corpo }: D
   return null;
 }
 
-/** Tickets, orders and seats are no longer what the screen remembers. */
+/** Invalidates cached tickets, orders and seats. */
 export function* forgetTickets(): Flow {
   yield* put(baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Poltronas', 'Viagens']));
 }

@@ -2,10 +2,10 @@ import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { EventoPedido, SituacaoPedido } from '../domain/wire/pedidos';
 import type { StreamPort } from '../services/ports';
 
-/** What the order's stream tells: a state, or that it broke and somebody must look for themselves. */
+/** Message of an order's stream: a state, or that it broke and polling is needed. */
 export type PedidoSignal = { type: 'situacao'; situacao: SituacaoPedido } | { type: 'broken' };
 
-/** The server-sent events of an order as a channel that keeps what comes while nobody takes; closing ends the stream. */
+/** Server-sent events of an order as a buffered channel; closing it ends the stream. */
 export const pedidoSignals = (stream: StreamPort, pedidoId: string): EventChannel<PedidoSignal> =>
   eventChannel((tell) => {
     const opened = stream.open(

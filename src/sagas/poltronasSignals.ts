@@ -2,10 +2,10 @@ import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { EventoPoltronas } from '../domain/wire/poltronas';
 import type { StreamPort } from '../services/ports';
 
-/** What the stream of a coach tells: the seats that are taken, or that it broke and somebody must look for themselves. */
+/** Message of a coach's seat stream: the occupied seats, or that it broke and polling is needed. */
 export type PoltronasSignal = EventoPoltronas | 'broken';
 
-/** The server-sent events of a coach as a channel; what comes while nobody takes replaces what came before. */
+/** Server-sent events of a coach as a channel; only the latest unread message is kept. */
 export const poltronasSignals = (
   stream: StreamPort,
   {

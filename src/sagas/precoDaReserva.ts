@@ -6,8 +6,8 @@ import { avisoRaised } from '../store/compra';
 import { type Flow, put, select } from './effects';
 
 /**
- * The hold's price is the one that counts. Where it is another than the maps had said, the person is told both before they
- * go on; the seats stay theirs, and may be given back.
+ * Reports a hold whose price differs from the seat maps', with both amounts, before the person continues; the seats
+ * stay held and may be released.
  */
 export function* tellPrecoMudado({ preco }: Reserva, trechos: readonly TrechoCompra[]): Flow {
   const antes = yield* priceOnTheMaps(preco, trechos);
@@ -17,7 +17,7 @@ export function* tellPrecoMudado({ preco }: Reserva, trechos: readonly TrechoCom
   yield* put(avisoRaised({ tipo: 'preco', mensagem }));
 }
 
-/** What the maps said that these seats cost; null where a map is not there, as after a refresh. */
+/** Price of these seats by the cached maps; null when a map is missing, as after a reload. */
 function* priceOnTheMaps({ itens }: Reserva['preco'], trechos: readonly TrechoCompra[]): Flow<number | null> {
   let total = 0;
   for (const { viagemId, poltrona } of itens) {
@@ -25,7 +25,7 @@ function* priceOnTheMaps({ itens }: Reserva['preco'], trechos: readonly TrechoCo
     if (!trecho) return null;
     const { localidadeOrigem, localidadeDestino } = trecho;
     const read = poltronasApi.endpoints.mapaPoltronas.select({ viagemId, localidadeOrigem, localidadeDestino });
-    // Without the cache of reads no map was ever shown.
+    // Without the API cache no map was ever shown.
     const data = yield* select(({ api, ...state }) => (api ? read({ ...state, api }).data : undefined));
     const seat = data?.poltronas.find(({ numero }) => numero === poltrona);
     const price = data?.precos.find(({ classe }) => classe === seat?.classe);

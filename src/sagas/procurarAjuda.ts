@@ -2,12 +2,12 @@ import { toAjudaLink } from '../domain/ajudaLinks';
 import { rotas } from '../domain/rotas';
 import { call, delay, type Flow, ports, race, takeEvent } from './effects';
 
-/** A browser bears few changes of the address a second. */
+/** Debounce: browsers limit the rate of history changes. */
 const SETTLE_MS = 400;
 
 /**
- * What is looked for in the help stands in the address, so that going back from an article finds it again. Written when
- * the typing rests or an article is chosen, and only while the help is on screen.
+ * Keeps the help's search text in the address, so that back from an article restores it. Written after the debounce or
+ * when an article is chosen, and only while the help is on screen.
  */
 export function* procurarAjuda(): Flow {
   const { navigation } = yield* ports();

@@ -18,7 +18,7 @@ import { delay, type Flow, ports, put, race, select, takeEvent } from './effects
 import { goToEtapa } from './etapaCompra';
 import { request } from './request';
 
-/** Somebody who is still typing is let finish. */
+/** Debounce of the quote. */
 export const PAUSA_COTACAO_MS = 300;
 
 const asks = [
@@ -31,8 +31,8 @@ const asks = [
 type Ask = BusEvent<(typeof asks)[number]>;
 
 /**
- * Whatever changes the price makes the server say it anew; nothing is ever computed here. The last change wins and the
- * question before it is dropped. Where no answer comes the last price stays, with a quiet note.
+ * Requests a new quote after each change of its inputs; nothing is computed here. A newer change cancels the pending
+ * request. Without an answer the last price stays, with a notice.
  */
 export function* recalcularValorTotal(): Flow {
   let event: Ask = yield* takeEvent(...asks);
@@ -59,10 +59,10 @@ function* remember(event: Ask): Flow {
 
 function* quote({ type }: Ask): Flow {
   const { reserva } = yield* select(selectCompra);
-  // Without a hold the map says what a seat costs.
+  // Without a hold the seat map gives the price.
   if (!reserva) return yield* put(baseApi.util.invalidateTags(['Poltronas', 'Viagens']));
   yield* put(cotacaoAsked());
-  // A button is pressed once; a form changes with every key.
+  // Only form edits are debounced; buttons are not.
   if (type === 'RecalcularValorTotal') yield* delay(PAUSA_COTACAO_MS);
   const result = yield* request<Cotacao>({ method: 'POST', path: '/Pedidos/Cotacao', body: yield* toBody(reserva.id) });
   if (!result.ok) return yield* put(cotacaoFailed());
@@ -70,7 +70,7 @@ function* quote({ type }: Ask): Flow {
   yield* keepInAddress();
 }
 
-/** A refresh finds there what the purchase is priced with, and no coupon that was refused. */
+/** Writes the pricing options into the address for a reload, without a refused coupon. */
 function* keepInAddress(): Flow {
   const { navigation } = yield* ports();
   const link = parseCompra(navigation.current());
@@ -79,7 +79,7 @@ function* keepInAddress(): Flow {
   if (link && !isKept) yield* goToEtapa(link.etapa, 'replace');
 }
 
-/** As the form stands now. */
+/** Body of the quote from the form's current values. */
 function* toBody(reservaId: string): Flow<NovaCotacao> {
   const { dados, reservados } = yield* select(selectCompra);
   const { cupom, seguro, desconto } = yield* select(selectCotacao);

@@ -7,9 +7,9 @@ import { encerrarSessao } from './encerrarSessao';
 import { ensureSessao } from './validadeSessao';
 
 /**
- * The second chance of a session that failed its guard: home under the loading overlay, five seconds, one more check.
- * A sign-in or sign-out within the five seconds makes the question void. `finally` is what a cancellation runs too,
- * so the overlay never outlives the flow.
+ * Second chance of a session that failed the guard: home under the loading overlay, a five-second wait, one more check.
+ * A sign-in or sign-out meanwhile cancels it. `finally` also runs on cancellation, so the overlay never outlives the
+ * flow.
  */
 export function* recheckSessao(): Flow {
   const { navigation } = yield* ports();

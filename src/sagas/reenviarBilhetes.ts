@@ -7,7 +7,9 @@ import { type Flow, put, takeEvent } from './effects';
 import { type Deed, deedFor } from './passosPosVenda';
 import { request } from './request';
 
-/** "Reenviar por e-mail": the tickets go once more to where they went; an answer that got lost sends them no third time. */
+/**
+ * "Reenviar por e-mail": resends the tickets to the same address; a repeat after a lost answer sends no further copy.
+ */
 export function* reenviarBilhetes(): Flow {
   let deed: Deed | null = null;
   while (true) {

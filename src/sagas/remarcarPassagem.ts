@@ -16,8 +16,8 @@ import { type Deed, deedFor, forgetTickets, send, untilPrevia, wordsFor } from '
 import { request } from './request';
 
 /**
- * "Remarcar": the person reads the conditions, picks a day, a departure and a seat, and sees the difference before they
- * agree to it. What costs more leads on to its payment; until then the old ticket is as good as before.
+ * "Remarcar": shows the conditions, then the person picks day, departure and seat and confirms the price difference. An
+ * amount due leads to its payment; until then the old ticket stays valid.
  */
 export function* remarcarPassagem({ payload }: BusEvent<'RemarcacaoAberta'>): Flow {
   yield* race({ exchanged: exchange(payload.bilheteId), left: takeEvent('PosVendaFechada', 'SessaoEncerrada') });
@@ -46,7 +46,7 @@ function* exchange(bilheteId: string): Flow {
   }
 }
 
-/** What the chosen seat costs; a newer choice makes this one moot. */
+/** Prices the chosen seat; a newer choice supersedes this one. */
 function* price(path: string, escolha: EscolhaRemarcacao | null, aviso?: string): Flow {
   yield* put(escolhaMade(escolha));
   if (escolha === null) return;
@@ -59,7 +59,7 @@ function* price(path: string, escolha: EscolhaRemarcacao | null, aviso?: string)
   );
 }
 
-/** Null once there is nothing left to do here; else the deed, to be sent again under its key. */
+/** Returns null when finished, else the action to repeat under its key. */
 function* confirm(path: string, previous: Deed | null): Flow<Deed | null> {
   const state = yield* select(selectPosVenda);
   if (state.phase !== 'ready' || state.acao !== 'remarcar') return previous;

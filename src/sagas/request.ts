@@ -1,7 +1,7 @@
 import type { HttpFailure, HttpRequest, HttpResult } from '../services/ports';
 import { call, type Flow, ports } from './effects';
 
-/** A failed call that its workflow does not answer itself; the supervisor tells the person. */
+/** A failed call that its workflow does not handle; the supervisor reports it. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly failure: HttpFailure;
@@ -12,13 +12,13 @@ export class CallFailed extends Error {
   }
 }
 
-/** One call to the product API. Cancelling the flow aborts it. */
+/** A call to the product API. Cancelling the flow aborts the request. */
 export function* request<T>(options: HttpRequest): Flow<HttpResult<T>> {
   const { http } = yield* ports();
   return yield* call(() => http.request<T>(options));
 }
 
-/** The same for a call that must succeed: gives its value, or fails the workflow. */
+/** A call that must succeed: returns its value or throws `CallFailed`. */
 export function* requestOrFail<T>(options: HttpRequest): Flow<T> {
   const result = yield* request<T>(options);
   if (result.ok) return result.value;

@@ -2,13 +2,13 @@ import type { HttpRequest, HttpResult } from '../services/ports';
 import { call, type Flow, ports } from './effects';
 import { request } from './request';
 
-/** An answer that says how long something lives, and when that is over by the steady clock. */
+/** A response with a time to live, and its end by the monotonic clock. */
 export interface Timed<T> {
   result: HttpResult<T>;
   fim: number;
 }
 
-/** Time is counted from the question, so that a slow answer makes the end come early rather than too late. */
+/** Counts from the request's start, so that a slow response ends early rather than late. */
 export function* requestTimed<T extends { restanteMs: number }>(options: HttpRequest): Flow<Timed<T>> {
   const { clock } = yield* ports();
   const asked = yield* call(clock.monotonic);

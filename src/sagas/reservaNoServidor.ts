@@ -5,11 +5,11 @@ import { type Flow, put, select } from './effects';
 import { request } from './request';
 import { requestTimed, type Timed } from './requestTimed';
 
-/** What became of a hold of one's own, as the server has it now. */
+/** Current state of an own hold on the server. */
 export const askReserva = (id: string): Flow<Timed<ReservaPropria>> =>
   requestTimed<ReservaPropria>({ method: 'GET', path: `/Reservas/${id}` });
 
-/** What this person holds on these trips elsewhere; where nobody answers, what was known stays. */
+/** Loads own holds on these trips from other tabs; without an answer the known ones stay. */
 export function* loadOutras(): Flow<ReservaPropria[]> {
   const result = yield* request<ReservaPropria[]>({ method: 'GET', path: '/Reservas' });
   const { trechos, reserva } = yield* select(selectCompra);

@@ -21,14 +21,14 @@ import { requestTimed, type Timed } from './requestTimed';
 import { askReserva } from './reservaNoServidor';
 import { retomarRascunho } from './retomarRascunho';
 
-/** Same body, same key: a retry of an attempt that may have arrived takes nothing twice. */
+/** Idempotency key by body: a retry of an attempt that may have arrived takes no seat twice. */
 export function* attemptFor(previous: Tentativa | null, body: unknown): Flow<Tentativa> {
   const { random } = yield* ports();
   const corpo = JSON.stringify(body);
   return previous?.corpo === corpo ? previous : { chave: yield* call(random.uuid), corpo };
 }
 
-/** Holds the chosen seats, all or none; true when they are ours. What stood in the way is said in the store. */
+/** Holds the chosen seats, all or none; true when held. The reason of a failure is in the store. */
 export function* holdPoltronas(): Flow<boolean> {
   const { trechos, reserva, reservados } = yield* select(selectCompra);
   if (reserva && sameTrechos(reservados, trechos)) return true;
@@ -45,7 +45,7 @@ export function* holdPoltronas(): Flow<boolean> {
   return true;
 }
 
-/** After a refresh: the key in the address gives the same hold back. A hold that is over leaves the choice of seats. */
+/** After a reload: the key in the address returns the same hold. An expired hold keeps the chosen seats. */
 export function* resumeReserva(chave: string, trechos: TrechoCompra[]): Flow {
   yield* put(envioStarted('retomando'));
   const tentativa = { chave, corpo: JSON.stringify(toNovaReserva(trechos)) };
@@ -55,7 +55,7 @@ export function* resumeReserva(chave: string, trechos: TrechoCompra[]): Flow {
   else yield* answerRefusal(result.failure);
 }
 
-/** An answer given again is as old as its first: what is left of the hold is asked for. */
+/** A replayed response has the age of the first one, so the remaining time is requested anew. */
 function* lookAgain({ id }: Reserva, trechos: TrechoCompra[]): Flow<boolean> {
   const { result, fim } = yield* askReserva(id);
   if (!result.ok) return yield* answerRefusal(result.failure);
@@ -65,23 +65,23 @@ function* lookAgain({ id }: Reserva, trechos: TrechoCompra[]): Flow<boolean> {
   return isLive;
 }
 
-/** Other seats are wanted: those that are held go back first, where there are any. */
+/** Releases the current hold before holding other seats. */
 function* releaseReserva(): Flow {
   const { reserva } = yield* select(selectCompra);
   if (!reserva) return;
   yield* put(reservaGone([]));
-  // Until the new hold is there the old seats may still look taken, by nobody but us.
+  // The released seats appear occupied until the new hold exists.
   yield* put(envioStarted('reservando'));
   yield* returnReserva(reserva.id);
 }
 
-/** Seats go back to the others; a failure is left to the hold's own end. */
+/** Releases a hold; after a failure it expires by itself. */
 export function* returnReserva(id: string): Flow {
   yield* request({ method: 'DELETE', path: `/Reservas/${id}` });
   yield* refreshMap();
 }
 
-/** The purchase is given up: its seats go back to the others at once, even those of a hold that never answered. */
+/** Gives up the purchase and releases its seats at once, including a hold whose response was lost. */
 export function* giveUpCompra(): Flow {
   const { tentativaReserva, reserva, pedidoId } = yield* select(selectCompra);
   yield* put(compraCleared());

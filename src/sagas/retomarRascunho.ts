@@ -6,12 +6,12 @@ import { rascunhoKept, selectRascunho } from '../store/rascunho';
 import { delay, type Flow, put, race, select } from './effects';
 import { request } from './request';
 
-/** Nobody waits longer than this for what they typed before; the form opens as it is. */
+/** Maximum wait for a draft; afterwards the form opens as it is. */
 export const ESPERA_RASCUNHO_MS = 3_000;
 
 export const pathOfRascunho = (reservaId: string): string => `/Reservas/${reservaId}/Rascunho`;
 
-/** A hold is found again: what was typed for it comes along, from before a refresh, another tab or another device. */
+/** Restores the draft of a hold, typed before a reload, in another tab or on another device. */
 export function* retomarRascunho(reservaId: string): Flow {
   const { answer } = yield* race({
     answer: request<Rascunho | null>({ method: 'GET', path: pathOfRascunho(reservaId) }),
@@ -20,11 +20,11 @@ export function* retomarRascunho(reservaId: string): Flow {
   if (answer?.ok && answer.value !== null) yield* joinRascunho(reservaId, answer.value);
 }
 
-/** What was changed elsewhere joins what was changed here; the form is told only where that is news to it. */
+/** Merges a remote draft into the local one; the form is updated only when the result differs. */
 export function* joinRascunho(reservaId: string, { versao, dados: theirs }: Rascunho): Flow {
   const mine = yield* rascunhoDaqui();
   const base = yield* baseOf(reservaId);
-  // Of two beginnings the one that says something stands.
+  // Without a common base, an empty draft serves as one, so that non-empty fields win.
   const before = base ?? rascunhoVazio(mine?.passageiros?.length ?? 0);
   const joined = mine ? mergeRascunho(before, mine, theirs) : theirs;
   yield* put(rascunhoKept({ reservaId, versao, base: theirs }));
@@ -41,7 +41,7 @@ function* baseOf(reservaId: string): Flow<DadosRascunho | null> {
   return 'base' in known && known.reservaId === reservaId ? known.base : null;
 }
 
-/** What is typed here by now, as the wire takes it; null before anything was. */
+/** The current form as a draft in wire format; null before anything was typed. */
 export function* rascunhoDaqui(): Flow<DadosRascunho | null> {
   const { dados, compradorPassageiro } = yield* select(selectCompra);
   const { cupom, seguro } = yield* select(selectCotacao);

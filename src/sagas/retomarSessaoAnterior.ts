@@ -5,9 +5,9 @@ import { resolveLink } from './abrirDeepLink';
 import { call, type Flow, ports, takeEvent } from './effects';
 
 /**
- * The mobile app starts where a link opened it, else with the round-trip search of last time, else on home. The saved
- * link is removed before anything else, so that a start which fails cannot fail for ever. From then on each round-trip
- * search is saved for the next start.
+ * The mobile app starts at the link that opened it, else at the previous round-trip search, else at home. The saved
+ * link is removed first, so that a failing start cannot repeat forever. Each round-trip search is then saved for the
+ * next start.
  */
 export function* retomarSessaoAnterior(): Flow {
   yield* takeEvent('AppIniciado');
@@ -24,7 +24,7 @@ function* resume(): Flow {
   const { clock, native, navigation, storage } = yield* ports();
   const saved = storage.sessaoAnterior.read();
   yield* call(storage.sessaoAnterior.remove);
-  // A page loaded anew goes on where it is.
+  // A reloaded page stays where it is.
   if (!isHome(navigation.current())) return;
   const start = startOf(saved, diaEm(clock.now(), 'America/Sao_Paulo'));
   const path = native.launchLink === null ? start : (yield* resolveLink(native.launchLink)).path;

@@ -18,8 +18,8 @@ const here =
     Promise.resolve(workflow);
 
 /**
- * The workflows that every page has, each supervised. What home can do without is fetched when its event comes; a lazy
- * screen brings its own with `app.runWorkflow(…)`.
+ * Workflows present on every page, each supervised. Those that home does not need are loaded on their event; a lazy
+ * screen starts its own with `app.runWorkflow(…)`.
  */
 export const workflows: Workflow[] = [
   interfaceEvents,

@@ -5,23 +5,23 @@ import { delay, type Flow, ports, put, race, select } from './effects';
 import { encerrarSessao } from './encerrarSessao';
 import { request } from './request';
 
-/** A server that cannot be reached must not keep anybody from leaving. */
+/** Maximum wait for the server when signing out. */
 const TELL_MS = 3000;
 
-/** "Sair": signed out here, at the provider and in the other tabs. */
+/** "Sair": signs out here, at the provider and in the other tabs. */
 export function* sair(): Flow {
   yield* stopNotices();
   yield* encerrarSessao('pedida');
 }
 
-/** A call was refused even with a renewed token. Said once, however many calls were under way. */
+/** A call was refused even with a renewed token: reported once, however many calls failed. */
 export function* sessaoRecusada(): Flow {
   if (!(yield* select(selectSignedIn))) return;
   yield* put(toastShown({ tone: 'warning', texto: mensagens.sessaoExpirada }));
   yield* encerrarSessao('expirada');
 }
 
-/** Whoever takes the device next must not be told of these trips; said while the token is still good. */
+/** Ends the notices of this device, so that its next user does not receive them; sent while the token is valid. */
 function* stopNotices(): Flow {
   const { storage } = yield* ports();
   if (storage.avisos.read() !== 'ativo') return;

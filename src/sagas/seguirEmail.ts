@@ -8,7 +8,7 @@ import { askServer } from './tentativaConta';
 
 const FOLLOW = { method: 'POST', path: '/Conta/ConfirmarEmail', body: {} } as const;
 
-/** The conta takes over the address that the login has; true when it did. */
+/** The conta adopts the login's address; true when it did. */
 export function* followLogin(): Flow<boolean> {
   const pessoa = yield* select(selectPessoa);
   if (!pessoa) return false;
@@ -19,13 +19,13 @@ export function* followLogin(): Flow<boolean> {
   return true;
 }
 
-/** The token still names the old address; should the renewal fail now, the next call brings it. */
+/** Renews the token, which still contains the old address; a failure is left to the next call. */
 function* renew(): Flow {
   const { identity, log } = yield* ports();
   const epoca = yield* select(selectEpoca);
   try {
     const session = yield* call(identity.refresh);
-    // Somebody else may be here by now, whose address this is not.
+    // Another person may have signed in meanwhile.
     const isSame = (yield* select(selectEpoca)) === epoca;
     if (session && isSame) yield* put(pessoaRenewed({ email: session.email, expiraEm: session.expiraEm }));
   } catch (error) {
@@ -34,8 +34,8 @@ function* renew(): Flow {
 }
 
 /**
- * A change that was cut off between the login and the conta (a closed page, a lost answer) is finished when the person
- * comes back to the account page. Nobody waits for it and nothing is said: the page simply shows the right address.
+ * Completes a change of address that was interrupted between login and conta (closed page, lost answer) when the
+ * account page opens. It runs in the background without messages.
  */
 export function* seguirEmail(): Flow {
   while (true) {

@@ -6,12 +6,12 @@ import { selectEpoca, selectExterna, selectPessoa, sessaoExternaLoaded } from '.
 import { type Flow, ports, put, select } from './effects';
 import { CallFailed, request } from './request';
 
-/** `unknown`: the server could not say; that is nobody's fault and ends nothing. */
+/** `unknown`: the server did not answer; this ends no session. */
 export type Validade = 'valid' | 'invalid' | 'unknown';
 
 /**
- * Makes sure of the operator system's session: the one at hand, the server's cached one renewed by logging in again,
- * or a new one (spec §4).
+ * Ensures a session of the operator system: the loaded one, the server's cached one renewed by a new login, or a new
+ * one (spec §4).
  */
 export function* ensureSessaoExterna(): Flow<Validade> {
   const { clock } = yield* ports();
@@ -24,7 +24,7 @@ export function* ensureSessaoExterna(): Flow<Validade> {
   return yield* keep(result);
 }
 
-/** A cached one by its age; one that was opened just now by its own word. */
+/** A cached session is checked by age; a new one tolerates a wrong device clock. */
 const isHolding = (sessao: SessaoPraxio, now: Date): boolean =>
   isSessaoExternaValida(sessao, now) || isSessaoExternaNova(sessao, now);
 
@@ -39,7 +39,7 @@ function* keep(result: HttpResult<SessaoPraxio | null>): Flow<Validade> {
   return 'valid';
 }
 
-/** Own logins get it quietly at the start, for its headers; for federated ones the guard asks when it matters. */
+/** Own logins load it in the background at the start, for its headers; for federated ones the guard requests it. */
 export function* loadSessaoExterna(): Flow {
   const pessoa = yield* select(selectPessoa);
   if (pessoa && !isFederado(pessoa.provedor)) yield* ensureSessaoExterna();

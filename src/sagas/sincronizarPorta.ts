@@ -6,23 +6,23 @@ import { toastShown } from '../store/interface';
 import { type Flow, put, select } from './effects';
 import { request } from './request';
 
-/** As many as the server takes at once. */
+/** Maximum readings per request. */
 const LEVA = 100;
 
-/** What the door does with a network: nothing of it is missed when there is none, and it is tried again. */
+/** Network tasks of boarding: optional, and retried. */
 export function* syncDoor(): Flow {
   yield* loadChaves();
   yield* loadSemValidade();
   yield* sendFila();
 }
 
-/** The keys that codes are checked with. */
+/** Loads the public keys that verify codes. */
 export function* loadChaves(): Flow {
   const chaves = yield* request<ChaveEmbarque[]>({ method: 'GET', path: '/Embarque/Chaves' });
   if (chaves.ok) yield* put(chavesLoaded(chaves.value));
 }
 
-/** Which tickets of this trip board nobody any more. */
+/** Loads the void tickets of this trip. */
 export function* loadSemValidade(): Flow {
   const { viagem } = yield* select(selectEmbarque);
   if (!viagem) return;
@@ -31,7 +31,7 @@ export function* loadSemValidade(): Flow {
   if (lista.ok && isSame) yield* put(semValidadeLoaded(lista.value.bilhetes));
 }
 
-/** Tells who boarded: an agency's people may; for anybody else the readings stay on the device. */
+/** Uploads readings when the person belongs to an agency; otherwise they stay on the device. */
 function* sendFila(): Flow {
   const { agencia, agenciaResponsavel } = yield* select(selectGrupos);
   const leituras = (yield* select(selectEmbarque)).fila.slice(0, LEVA);

@@ -4,10 +4,10 @@ import { answerFailure } from './failures';
 
 export type Workflow = () => Flow;
 
-/** So many failures within a second are a loop, not bad luck. */
+/** Failures within a second that are treated as a loop. */
 const MAX_FAILURES = 5;
 
-/** A workflow that fails is answered by the error policy and then waits for its events again. */
+/** Runs a workflow forever: a failure is handled by the error policy and the workflow restarts. */
 export function* supervised(workflow: Workflow): Flow {
   const { clock, log } = yield* ports();
   let failures: number[] = [];
@@ -29,20 +29,20 @@ export function* supervised(workflow: Workflow): Flow {
 type Load<K extends EventName> = () => Promise<(event: BusEvent<K>) => Flow>;
 
 /**
- * A workflow whose code is fetched when its event comes: one run at a time, events in between belong to the run.
- * When a run fails for no fault of the person, "Tentar novamente" runs it again with the same event.
+ * A workflow loaded when its event occurs: one run at a time, which receives the events in between. After a transient
+ * failure, "Tentar novamente" repeats it with the same event.
  */
 export const onEvent = <K extends EventName>(names: K[], load: Load<K>): Workflow =>
   watcher(names, (event) => attempt(load, event));
 
-/** The same, but a newer event ends the run under way and begins its own. */
+/** Like `onEvent`, but a newer event cancels the current run and starts its own. */
 export const onLatest = <K extends EventName>(names: K[], load: Load<K>): Workflow =>
   watcher(names, function* attemptLatest(event) {
     const { failed, newer } = yield* race({ failed: attempt(load, event), newer: takeEvent(...names) });
     return newer ?? failed ?? null;
   });
 
-/** One run: the event to go on with when it came meanwhile, `'failed'` when a retry may help, or null. */
+/** One run: returns an event that superseded it, `'failed'` when a retry may help, or null. */
 type Attempt<K extends EventName> = (event: BusEvent<K>) => Flow<BusEvent<K> | 'failed' | null>;
 
 function watcher<K extends EventName>(names: K[], run: Attempt<K>): Workflow {
@@ -66,7 +66,7 @@ function* attempt<K extends EventName>(load: Load<K>, event: BusEvent<K>): Flow<
   }
 }
 
-/** The code of a workflow; null when a deploy took it away, and the page is being loaded anew for it. */
+/** Loads a workflow's code; null when a deployment removed it and the page is reloading. */
 function* loaded<T>(load: () => Promise<T>): Flow<T | null> {
   const { version } = yield* ports();
   try {
@@ -77,7 +77,7 @@ function* loaded<T>(load: () => Promise<T>): Flow<T | null> {
   }
 }
 
-/** The event to run next after a failure: the same one, a newer one, or none. */
+/** The event to run after a failure: the same, a newer one, or none. */
 function* retried<K extends EventName>(names: K[], event: BusEvent<K>): Flow<BusEvent<K> | null> {
   const next = yield* race({
     retry: takeEvent('NovaTentativaPedida'),

@@ -7,13 +7,13 @@ import { expireReserva } from './etapaCompra';
 import { requestTimed } from './requestTimed';
 import { askReserva, loadOutras } from './reservaNoServidor';
 
-/** The page was away, or woke up: the server says what is left of the hold, and what other tabs hold. */
+/** After the page was hidden or suspended: reloads the state of the hold and of other tabs' holds. */
 export function* syncReserva(): Flow {
   yield* loadOutras();
   if ((yield* lookAtReserva()) === 'over') yield* expireReserva();
 }
 
-/** The time is over by our own clock: another tab may have got some more, and only the server knows. */
+/** The local timer expired: asks the server, since another tab may have extended the hold. */
 export function* endReserva(): Flow {
   const found = yield* lookAtReserva();
   if (found === 'over' || found === 'unknown') yield* expireReserva();
@@ -33,14 +33,14 @@ function* lookAtReserva(): Flow<'live' | 'over' | 'bought' | 'unknown'> {
   return 'bought';
 }
 
-/** Another tab has paid for it. */
+/** Another tab has paid for the hold. */
 function* leaveBought(): Flow {
   const { navigation } = yield* ports();
   yield* put(compraForgotten());
   yield* call(navigation.replace, rotas.minhasViagens.path);
 }
 
-/** Five more minutes. Where no answer comes it may be asked again: the server gives them once. */
+/** Extends the hold by five minutes. Without an answer it may be repeated: the server extends once. */
 export function* extendReserva(): Flow {
   const { random } = yield* ports();
   const { reserva, prorrogacao } = yield* select(selectCompra);
@@ -54,7 +54,7 @@ export function* extendReserva(): Flow {
   if (result.ok) return yield* put(reservaTimed({ reserva: result.value, fim }));
   if (result.failure.kind !== 'refused') return yield* put(prorrogacaoMoved('falhou'));
   if (isReservaVencida(result.failure)) return yield* expireReserva();
-  // It had its time already, or is being paid: the timer says the truth, and the offer goes.
+  // Already extended, or being paid: corrects the timer and removes the offer.
   yield* put(prorrogacaoMoved('parada'));
   yield* syncReserva();
 }

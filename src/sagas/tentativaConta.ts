@@ -8,9 +8,9 @@ import { call, type Flow, put } from './effects';
 import { CallFailed, request } from './request';
 
 /**
- * One attempt at the identity provider on behalf of the account page: busy meanwhile, and a failure is told beside its
- * form. Null after one. The end of the session is nobody's form: the supervisor answers it.
- * @param senhaErrada what a refused password means here.
+ * A call to the identity provider for the account page: sets the busy state and shows a failure at its form. Returns
+ * null after a failure. An ended session is thrown to the supervisor.
+ * @param senhaErrada message for a refused password.
  */
 export function* askIdentity<T>(
   assunto: Assunto,
@@ -36,7 +36,7 @@ function explain(error: IdentityError, senhaErrada: string | undefined): string 
   return isSenha && senhaErrada !== undefined ? senhaErrada : explicacaoDe(falha);
 }
 
-/** The same for a call to the product API. */
+/** A call to the product API for the account page; null after a failure. */
 export function* askServer<T>(assunto: Assunto, options: HttpRequest): Flow<{ value: T } | null> {
   yield* put(tentativaSent(assunto));
   const result = yield* request<T>(options);
@@ -45,7 +45,7 @@ export function* askServer<T>(assunto: Assunto, options: HttpRequest): Flow<{ va
   return null;
 }
 
-/** Why the server refused, beside the form; a session that is over is the supervisor's. */
+/** Shows a server refusal at its form; an ended session is thrown to the supervisor. */
 export function* tellServerFailure(assunto: Assunto, failure: HttpFailure): Flow {
   if (failure.kind === 'identity') {
     yield* put(tentativaEnded(assunto));
@@ -59,7 +59,7 @@ function wordsOf(failure: HttpFailure): string | undefined {
   return failure.kind === 'transient' && failure.motivo === 'limite' ? textoDaFalha(failure) : undefined;
 }
 
-/** Says beside the form why nothing was sent, or why it came to nothing. */
+/** Shows a validation or server error at its form. */
 export function* refuse(assunto: Assunto, erro: string, codigo: string | null = null): Flow {
   yield* put(tentativaRefused({ assunto, erro, codigo }));
 }

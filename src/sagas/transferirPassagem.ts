@@ -5,8 +5,8 @@ import { type Flow, put, race, takeEvent } from './effects';
 import { type Deed, deedFor, forgetTickets, send, untilPrevia } from './passosPosVenda';
 
 /**
- * "Transferir": the person reads that it costs nothing, writes who travels instead, and gets a new ticket in that name.
- * What was typed stays while the server cannot be reached or finds a mistake in it.
+ * "Transferir": free of charge; the person enters the new traveller, and a new ticket is issued in that name. Typed
+ * data is kept while the server is unreachable or refuses it.
  */
 export function* transferirPassagem({ payload }: BusEvent<'TransferenciaAberta'>): Flow {
   yield* race({ given: transfer(payload.bilheteId), left: takeEvent('PosVendaFechada', 'SessaoEncerrada') });

@@ -6,8 +6,9 @@ import { becameAnonymous, selectLogin } from '../store/sessao';
 import { call, type Flow, ports, put, select } from './effects';
 
 /**
- * One attempt at the identity provider on behalf of the sign-in dialog: busy meanwhile, and a failure is shown there.
- * Closed meanwhile, it is given up with the dialog. Whatever failed, the app goes on as the anonymous service user (spec §4). Null after a failure.
+ * A call to the identity provider for the sign-in dialog: sets the busy state and shows a failure there. Closing the
+ * dialog cancels it. After any failure the app continues as the anonymous service user (spec §4). Returns null after a
+ * failure.
  */
 export function* tryIdentity<T>(
   act: () => Promise<T>,
@@ -39,7 +40,7 @@ function* refuse(codigo: string, explicacao: string): Flow {
   yield* put(attemptRefused({ codigo, explicacao }));
 }
 
-/** What the provider would refuse anyway is refused before it is asked, in its own words. */
+/** Refuses empty input with the provider's own error, without calling it. */
 export function* missing(codigo: string, explicacao: string): Flow<null> {
   yield* refuse(codigo, explicacao);
   return null;

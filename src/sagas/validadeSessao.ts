@@ -6,8 +6,7 @@ import { call, type Flow, ports, put, select } from './effects';
 import { ensureSessaoExterna, type Validade } from './sessaoExterna';
 
 /**
- * Whether the session still holds (spec §4): the access token first; then, for those of Google and Apple, the operator
- * system's session.
+ * Checks the session (spec §4): the access token first; for Google and Apple logins also the operator system's session.
  */
 export function* ensureSessao(): Flow<Validade> {
   const token = yield* ensureToken();
@@ -16,7 +15,9 @@ export function* ensureSessao(): Flow<Validade> {
   return pessoa && isFederado(pessoa.provedor) ? yield* ensureSessaoExterna() : 'valid';
 }
 
-/** A token over its expiry by three hours is renewed; only a clear no of the provider makes the session invalid. */
+/**
+ * Renews a token that expired over three hours ago; only a definite refusal by the provider makes the session invalid.
+ */
 function* ensureToken(): Flow<Validade> {
   const { clock } = yield* ports();
   const pessoa = yield* select(selectPessoa);
@@ -35,7 +36,7 @@ function* renew(): Flow<Validade> {
     yield* put(sessaoRenewed({ expiraEm: renewed.expiraEm }));
     return 'valid';
   } catch (error) {
-    // The result of renewing the old session does not apply to the session that is here now.
+    // Superseded by a newer session.
     if ((yield* select(selectEpoca)) !== epoca) return 'unknown';
     if (error instanceof IdentityError && error.kind === 'session') return 'invalid';
     yield* call(log.error, error, 'validadeSessao');

@@ -15,8 +15,8 @@ import { request } from './request';
 import { attemptFor } from './reservarPoltronas';
 
 /**
- * Cash over the counter: the order is made, its money goes into the till, and the ticket is there to be printed with the
- * change still on screen. Where no answer came, the same button sends the same money under the same key.
+ * Cash sale: creates the order, records the payment in the till, and shows the ticket for printing with the change.
+ * Without an answer the same button repeats it under the same key.
  */
 export function* receberDinheiro({ totalCentavos, recebidoCentavos }: Events['DinheiroRecebido']): Flow {
   const made = yield* fazerPedido();
@@ -38,7 +38,7 @@ export function* receberDinheiro({ totalCentavos, recebidoCentavos }: Events['Di
   yield* call(navigation.replace, `${rotas.minhasViagens.path}?pedido=${pedidoId}&etapa=bilhete`);
 }
 
-/** A card at the terminal, or a link: the order is made, and is charged on a page of its own. */
+/** Card terminal or payment link: creates the order, which is charged on its own page. */
 export function* cobrarFora({ meio }: Events['CobrancaExternaEscolhida']): Flow {
   const { navigation } = yield* ports();
   const made = yield* fazerPedido();
@@ -52,7 +52,7 @@ export function* cobrarFora({ meio }: Events['CobrancaExternaEscolhida']): Flow 
 function* answerRefusal(pedidoId: string, failure: HttpFailure): Flow {
   if (failure.kind !== 'refused') return yield* put(avisoRaised(avisoSemResposta(failure)));
   if (isReservaVencida(failure)) return yield* expireReserva();
-  // Paid in another tab, or by a customer's Pix that came first: the ticket says what became of it.
+  // Already paid in another tab or by the customer's Pix: shows the ticket.
   if (hasCodigo(failure, 'PEDIDO_JA_PAGO')) return yield* irAoBilhete(pedidoId);
   const mudou = hasCodigo(failure, 'PRECO_MUDOU');
   if (mudou) yield* emit('RecalcularValorTotal');
@@ -61,7 +61,7 @@ function* answerRefusal(pedidoId: string, failure: HttpFailure): Flow {
   yield* refreshCounter();
 }
 
-/** The till may be closed, paused or full by now: the step says so by itself. */
+/** Reloads the till, which may be closed, paused or full. */
 function* refreshCounter(): Flow {
   yield* put(baseApi.util.invalidateTags(['Balcao']));
 }

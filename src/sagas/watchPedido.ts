@@ -6,8 +6,8 @@ import { type PedidoSignal, pedidoSignals } from './pedidoSignals';
 import { request } from './request';
 
 /**
- * Hears what becomes of an order from its stream, from who concludes it, and by looking now and then, until `onNews`
- * says that there is nothing left to wait for. Without a stream it looks often enough to move on within two seconds.
+ * Follows an order by its stream, by conclusions and by polling, until `onNews` returns true. Without a stream the
+ * polling interval keeps the page within two seconds of the payment.
  */
 export function* watchPedido(pedidoId: string, onNews: (situacao: SituacaoPedido) => Flow<boolean>): Flow {
   const { stream } = yield* ports();
@@ -45,7 +45,7 @@ function* look(pedidoId: string, interval: number): Flow<SituacaoPedido | null> 
   return yield* read(pedidoId);
 }
 
-/** Whoever was without a connection is told at once when there is one again. */
+/** Reads the order at once on reconnection. */
 function* lookWhenBack(pedidoId: string): Flow<SituacaoPedido | null> {
   while (!(yield* takeEvent('ConexaoMudada')).payload.online);
   return yield* read(pedidoId);
