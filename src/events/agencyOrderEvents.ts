@@ -3,29 +3,31 @@ import type { AcaoOperacao } from '../domain/operacaoViagem';
 import type { AberturaPedido } from '../domain/wire/pedidosAgencia';
 import type { NovaCobrancaExterna } from '../domain/wire/cobrancaExterna';
 
-/** What an agency does with orders, and with the money for them outside the shop. */
+/** Events of an agency's orders, and of charges outside the shop. */
 export type AgencyOrderEvents = {
-  /** The orders of the agency are wanted under this filter, or one of them opened. filtrarPedidos leads there. */
+  /** A filter of the agency's orders was chosen, or an order opened. filtrarPedidos writes the address. */
   PedidosFiltrados: { filtro: FiltroEndereco };
-  /** They are looked for by a CPF, which stays out of the address; null: no more. */
+  /** A search by CPF was submitted, which stays out of the address; null clears it. */
   CpfProcurado: { cpf: string | null };
-  /** The order of a customer who stands at the counter is to be opened: by its localizador and a document on it. */
+  /**
+   * A customer at the counter presented an order's localizador and a document. abrirPedidoDeCliente opens the order.
+   */
   PedidoDeClienteProcurado: AberturaPedido;
-  /** A dispatcher says how a departure stands, or takes the last word back. operarViagem sends it. */
+  /** A dispatcher reported a departure's status, or withdrew the last report. operarViagem sends it. */
   OperacaoEnviada: { viagemId: string; acao: AcaoOperacao };
-  /** All that match are wanted as a spreadsheet. */
+  /** Export of all matching orders as a spreadsheet was requested. */
   PedidosExportados: { consulta: Record<string, string> };
-  /** A ticket is to be printed once more at the agency. */
+  /** Reprint of a ticket at the agency was requested. */
   BilheteReimpresso: { pedidoId: string; bilheteId: string; localizador: string; formato: 'a4' | 'bobina' };
-  /** The tickets of an order are to be sent again by e-mail. */
+  /** Resending an order's tickets by e-mail was requested. */
   BilhetesReenviados: { pedidoId: string };
-  /** An operator hands over the cash that an order owes, out of their own till. */
+  /** An operator pays out an order's cash refund from their own till. */
   DinheiroDevolvido: { pedidoId: string };
-  /** The page that charges an order outside the shop is on screen, or has left it. cobrarExterno follows the charge. */
+  /** The page for external charges was opened or left. cobrarExterno follows the charge. */
   PagamentoExternoAberto: { pedidoId: string };
   PagamentoExternoFechado: undefined;
   /** "Gerar link" or "Enviar para a maquininha". */
   CobrancaExternaPedida: { cobranca: NovaCobrancaExterna };
-  /** The open charge is taken back. */
+  /** The open charge was cancelled. */
   CobrancaExternaCancelada: undefined;
 };

@@ -1,4 +1,4 @@
-/** A ticket to be kept, and what its file is called by. */
+/** A ticket to save, and the parts of its file name. */
 export interface BilheteArquivo {
   bilheteId: string;
   localizador: string;

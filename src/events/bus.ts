@@ -3,12 +3,12 @@ import type { Events } from './catalogue';
 
 type Mitt = Emitter<Events>;
 
-/** Function properties, so that `emit` may be handed around. */
+/** Function properties instead of methods, so that `emit` can be passed without `this`. */
 export interface Bus {
   on: Mitt['on'];
   off: Mitt['off'];
   emit: Mitt['emit'];
 }
 
-/** One bus an application; tests make their own. */
+/** Creates the application's bus; tests create their own. */
 export const createBus = (): Bus => mitt<Events>();

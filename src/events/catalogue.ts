@@ -21,7 +21,7 @@ import type { DeviceEvents } from './deviceEvents';
 import type { ParcelEvents } from './parcelEvents';
 import type { TillEvents } from './tillEvents';
 
-/** Those that stand in files of their own. */
+/** Events defined in files of their own. */
 type OtherSubjects = AgencyOrderEvents & ChatbotEvents & CompanyEvents & DeviceEvents & ParcelEvents & TillEvents;
 
 /**
@@ -29,30 +29,32 @@ type OtherSubjects = AgencyOrderEvents & ChatbotEvents & CompanyEvents & DeviceE
  * not; new names are facts, in the past participle. Screens emit, workflows answer.
  */
 export type Events = OtherSubjects & {
-  /** A signed-in person has no conta yet. Emitted by checkSessao and the callback; completarCadastro opens the modal. */
+  /** A signed-in person has no conta. Emitted by checkSessao and the callback; completarCadastro opens the modal. */
   CompletarCadastro: undefined;
-  /** Something that changes the price was changed. Emitted by the purchase screen; the server is asked again. */
+  /** An input of the price changed. Emitted by the purchase screen; recalcularValorTotal requests a new quote. */
   RecalcularValorTotal: undefined;
-  /** The chosen departure is given up (another search, back). comprarViagem releases its seats. */
+  /** The chosen departure was dropped (another search, back). comprarViagem releases its seats. */
   LimparPartidaSelecionada: undefined;
-  /** Another day was picked on the date tabs. buscarViagens moves the results there. */
+  /** Another day was chosen on the date tabs. buscarViagens updates the results. */
   SelecionouNovaDataPesquisa: { dataPartida: string };
-  /** The searches are to be forgotten: lembrarBuscas empties the last ones, comprarViagem gives the chosen trip up. */
+  /**
+   * Clearing the searches was requested: lembrarBuscas deletes the recent ones, comprarViagem drops the chosen trip.
+   */
   LimparDadosDePesquisa: undefined;
-  /** The buyer became another passenger. comprarViagem copies the data over. */
+  /** Another passenger became the buyer. comprarViagem copies the data. */
   mudouPassageiroComprador: { indice: number };
-  /** "O comprador é o passageiro 1" was ticked or unticked. comprarViagem links or unlinks the two. */
+  /** "O comprador é o passageiro 1" was checked or unchecked. comprarViagem links or unlinks them. */
   checkPassageiroComprador: { marcado: boolean };
-  /** The 3DS page says it is done: a hint, never a truth; the server is asked. */
+  /** The 3DS page reported its end. Only a hint: the server is queried for the state. */
   adiqValidacao3dsResponse: { pedidoId: string };
-  /** The filters' places are needed for these results. */
+  /** The results need the places of the filters. */
   obterLocalidadesFiltro: undefined;
-  /** Conclude an order, or issue again what failed: repeatable, the server decides. */
+  /** Concluding an order was requested, or reissuing failed tickets. Repeatable, since the server decides by state. */
   dockConcluirPedido: { pedidoId: string; agencia?: true };
 
-  /** The app has painted; workflows may begin. */
+  /** The app was painted; workflows may start. */
   AppIniciado: undefined;
-  /** A route was entered. The guard answers. */
+  /** A route was visited. The guard judges it. */
   RotaVisitada: { path: string };
   EntrarPedido: undefined;
   EntrarFechado: undefined;
@@ -66,145 +68,145 @@ export type Events = OtherSubjects & {
   SenhaRedefinida: { codigo: string; senha: string };
   EtapaEntrarTrocada: { etapa: 'entrar' | 'criarConta' | 'esqueciSenha' };
   SaidaPedida: undefined;
-  /** A session began, whatever the way in. */
+  /** A session started, by any sign-in. */
   SessaoIniciada: undefined;
   SessaoEncerrada: { motivo: 'expirada' | 'revogada' | 'pedida' };
-  /** A guarded page found no valid session, ours or the operator system's. recheckSessao gives it its second chance. */
+  /** The guard found no valid session, own or external. recheckSessao checks once more. */
   SessaoExternaInvalida: undefined;
-  /** A call came back with 401 after its one renewal. */
+  /** A call was refused with 401 after renewing the token once. */
   SessaoRecusada: undefined;
   CadastroEnviado: { cadastro: Cadastro };
   CadastroDispensado: undefined;
-  /** The link to go back to after signing in (the custom state of spec §4). */
+  /** The link to resume after signing in arrived (the custom state of spec §4). */
   LinkGuardado: { link: string };
 
   BuscaEnviada: { busca: Busca };
-  /** "Perto de mim": encontrarPerto finds the nearest terminal, which becomes the origin. */
+  /** "Perto de mim" was pressed: encontrarPerto sets the nearest terminal as origin. */
   PertoDeMimPedido: undefined;
-  /** The board of a day's departures was asked for. consultarPainel leads there. */
+  /** A day's departures board was requested. consultarPainel navigates to it. */
   PainelConsultado: { consulta: ConsultaPainel };
   /** Filters or order of the results changed. buscarViagens writes them into the address. */
   FiltrosAlterados: { filtros: Filtros; ordem: Ordem };
-  /** "Trocar ida": the way out is to be chosen again. */
+  /** "Trocar ida": the outbound trip is to be chosen again. */
   IdaDescartada: undefined;
   ViagemEscolhida: { viagem: Viagem; busca: Busca };
-  /** A journey with one change was chosen. buscarViagens leads to the purchase of both its trips. */
+  /** A connection was chosen. buscarViagens leads to the purchase of both trips. */
   ConexaoEscolhida: { trechos: [Viagem, Viagem] };
-  /** The purchase is on screen. comprarViagem reads it from the address, and takes its hold up again. */
+  /** The purchase screen was opened. comprarViagem reads the address and restores the hold. */
   CompraAberta: undefined;
-  /** The purchase left the screen: what was under way is aborted. */
+  /** The purchase screen was left; pending requests are aborted. */
   CompraFechada: undefined;
-  /** The other way's seat map was asked for: 0 out, 1 back. */
+  /** The seat map of a leg was selected: 0 outbound, 1 return. */
   TrechoVisitado: { trecho: number };
   PoltronaAlternada: { numero: number };
-  /** Seats together were proposed and taken; for the way on screen, all of them. */
+  /** Suggested adjacent seats were accepted; they replace the selection of the current leg. */
   PoltronasSugeridasAceitas: { poltronas: number[] };
   PoltronasConfirmadas: undefined;
-  /** The seat map of a way is on screen: acompanharPoltronas follows what others take. */
+  /** A leg's seat map was opened: acompanharPoltronas follows other people's changes. */
   MapaPoltronasAberto: { viagemId: string; localidadeOrigem: string; localidadeDestino: string };
   MapaPoltronasFechado: undefined;
-  /** The purchase came back into sight: the server is asked how long the hold lives. */
+  /** The purchase became visible again: the remaining time of the hold is reloaded. */
   CompraRevista: undefined;
-  /** "Mais 5 minutos": the hold is extended, once. */
+  /** "Mais 5 minutos": extends the hold, once. */
   ProrrogacaoPedida: undefined;
-  /** A hold of another tab is taken up here, or given back from here. */
+  /** A hold of another tab was adopted here, or released from here. */
   ReservaRetomada: { id: string };
   ReservaLiberada: { id: string };
-  /** A field of the passengers was left; what was typed outlives the screen. */
+  /** A passenger field lost focus; the values are stored to survive leaving the screen. */
   PassageirosDigitados: { dados: DadosPassageiros };
-  /** Something in the passengers' form changed. guardarRascunho keeps it beside the hold once the person pauses. */
+  /** A value of the passengers' form changed. guardarRascunho saves it with the hold after a debounce. */
   PassageirosEditados: { dados: DadosPassageiros };
-  /** The page of the passengers' form is hidden or left: what was typed is kept at once. */
+  /** The page of the passengers' form was hidden or left: the draft is saved at once. */
   PaginaDeixada: undefined;
-  /** The alert of the purchase was put away. */
+  /** The notice of the purchase was dismissed. */
   AvisoCompraDispensado: undefined;
   EtapaCompraVoltada: undefined;
-  /** A coupon was typed and given. Emitted by the passengers' step; recalcularValorTotal asks what it is worth. */
+  /** A coupon was submitted in the passengers' step. recalcularValorTotal requests its quote. */
   CupomAplicado: { codigo: string };
   CupomRemovido: undefined;
-  /** The optional insurance was chosen or left. */
+  /** The optional insurance was chosen or declined. */
   SeguroAlternado: { contratar: boolean };
-  /** These people are to be found again at the next purchase. */
+  /** Passengers to save for later purchases were submitted. */
   PassageirosGuardados: { passageiros: NovoPassageiroSalvo[] };
   PassageiroSalvoExcluido: { id: string };
-  /** "Concluir pedido": there is nothing to pay. */
+  /** "Concluir pedido": confirms a free order. */
   PedidoIsentoConfirmado: undefined;
   PassageirosEnviados: { comprador: Comprador; passageiros: PassageiroPedido[] };
   PagamentoPixEscolhido: undefined;
-  /** How to pay was chosen. comprarViagem makes the order that a card is asked for. */
+  /** A payment method was chosen. comprarViagem creates the order that a card payment needs. */
   FormaPagamentoEscolhida: { forma: FormaPagamento };
-  /** "Pagar com cartão" was pressed. comprarViagem brings the order up to date and says CartaoSolicitado. */
+  /** "Pagar com cartão" was pressed. comprarViagem updates the order and emits CartaoSolicitado. */
   PagamentoCartaoEscolhido: undefined;
-  /** The order stands: its card may be asked for. pagarCartao asks the form. */
+  /** The order is up to date, so its card may be charged. pagarCartao requests a token from the form. */
   CartaoSolicitado: { pedidoId: string };
-  /** The card's part of the payment is on screen, or has left it. */
+  /** The card payment was opened or left. */
   PagamentoCartaoAberto: { pedidoId: string };
   PagamentoCartaoFechado: undefined;
-  /** The card could not be asked for: once more. */
+  /** Retry after the card options could not be loaded. */
   NovoCartaoPedido: undefined;
   ParcelasEscolhidas: { parcelas: number };
-  /** The acquirer's form handed over what stands for the card: never a number. */
+  /** The acquirer's form returned a card token, never a card number. */
   CartaoTokenizado: { token: string; bandeira: string; final4: string; dispositivo: DispositivoNavegador };
-  /** The form shows what is missing in it. */
+  /** The card form has missing fields and shows them. */
   CartaoIncompleto: undefined;
   CartaoFalhou: { mensagem: string };
-  /** The person does not want to wait for their bank. */
+  /** The person cancelled the wait for their bank. */
   DesafioDesistido: undefined;
-  /** "Verificar agora", while the bank's answer is awaited. */
+  /** "Verificar agora", while the bank's answer is pending. */
   CartaoConferido: undefined;
-  /** How a customer at the counter pays. comprarViagem remembers it. */
+  /** A payment method was chosen at the counter. comprarViagem stores it. */
   MeioBalcaoEscolhido: { meio: MeioBalcao };
-  /** "Receber e emitir": so much was handed over for the total on screen. comprarViagem takes it. */
+  /** "Receber e emitir": amount received for the displayed total. comprarViagem records it. */
   DinheiroRecebido: { totalCentavos: number; recebidoCentavos: number };
-  /** A card at the terminal, or a link: comprarViagem makes the order and leads to where it is charged. */
+  /** A card terminal or payment link was chosen: comprarViagem creates the order and opens its charge. */
   CobrancaExternaEscolhida: { meio: Extract<MeioBalcao, 'debito' | 'credito' | 'link'> };
-  /** An operator takes something off, or nothing any more. recalcularValorTotal asks what it costs then. */
+  /** An operator set or cleared a discount. recalcularValorTotal requests a new quote. */
   DescontoBalcaoDado: { desconto: DescontoBalcao | null };
   ReservaVencida: undefined;
   PagamentoPixAberto: { pedidoId: string };
   PagamentoPixFechado: undefined;
-  /** The charge ran out, or could not be made: one more is asked for. */
+  /** A new Pix charge was requested, after one expired or could not be created. */
   NovoPixPedido: undefined;
-  /** The server answered what became of an order. Emitted by concluirPedido. */
-  /** `situacao` is null where the server could not be asked; `aviso` says why in words, where that is known. */
+  /** Result of concluding an order, emitted by concluirPedido. */
+  /** `situacao` is null when the server did not answer; `aviso` is the reason as text, where known. */
   PedidoConferido: { pedidoId: string; situacao: SituacaoPedido | null; aviso?: string };
   BilhetePdfPedido: BilheteArquivo;
   BilheteAgendaPedido: BilheteArquivo;
-  /** A ticket, or what is left of an order, is to be cancelled. cancelarPassagem asks what would come back. */
+  /** Cancelling a ticket, or the rest of an order, was requested. cancelarPassagem loads the preview. */
   CancelamentoAberto: AlvoCancelamento;
-  /** The sum on screen is agreed to. */
+  /** The displayed refund was confirmed. */
   CancelamentoConfirmado: undefined;
   RemarcacaoAberta: { bilheteId: string };
-  /** A seat of another departure was chosen, or none any more: what it costs is asked. */
+  /** A seat of another departure was chosen, or cleared: its price is requested. */
   RemarcacaoEscolhida: { escolha: EscolhaRemarcacao | null };
   RemarcacaoConfirmada: undefined;
   TransferenciaAberta: { bilheteId: string };
   TransferenciaEnviada: { pessoa: ConfirmacaoTransferencia };
-  /** What would come back could not be asked: once more. */
+  /** Retry after a preview could not be loaded. */
   PreviaPedida: undefined;
-  /** The dialog of a cancellation, an exchange or a transfer was put away. */
+  /** The dialog of a cancellation, exchange or transfer was closed. */
   PosVendaFechada: undefined;
-  /** The receipt of an order is to be kept. */
+  /** Saving an order's receipt was requested. */
   ReciboPedido: { pedidoId: string; localizador: string };
 
-  /** My trips are on screen: their tickets are fetched, to be there without a network. */
+  /** My trips were listed: their tickets are prefetched for offline use. */
   ViagensListadas: { bilheteIds: string[] };
-  /** A ticket's address was handed on: shared, or copied where nothing can be shared. */
+  /** A ticket's link was shared, or copied where sharing is not available. */
   BilheteCompartilhado: { pedidoId: string; texto: string };
 
-  /** The door's page is on screen. embarcar takes up the boarding that this device has kept. */
+  /** The boarding page was opened. embarcar restores the session kept on this device. */
   EmbarqueAberto: undefined;
   EmbarqueFechado: undefined;
-  /** The trip was typed; else the first code says which it is. */
+  /** The trip was typed; otherwise the first code selects it. */
   ViagemEmbarqueEscolhida: { viagemId: string };
   /** A code was scanned or pasted. */
   CodigoEmbarqueLido: { codigo: string };
-  /** The boarding is over: what the door has kept of it is forgotten. */
+  /** The boarding ended: its data on the device is deleted. */
   EmbarqueEncerrado: undefined;
 
-  /** The account page is on screen: its devices are read, and a change of e-mail that was cut off is finished. */
+  /** The account page was opened: its devices are loaded, and an interrupted change of e-mail is completed. */
   MinhaContaAberta: undefined;
-  /** The account page left the screen. */
+  /** The account page was left. */
   MinhaContaFechada: undefined;
   DadosContaEnviados: { dados: EdicaoConta };
   EmailNovoEnviado: { email: string };
@@ -215,22 +217,22 @@ export type Events = OtherSubjects & {
   DispositivosPedidos: undefined;
   DispositivoEsquecido: { id: string };
   ExportacaoPedida: undefined;
-  /** "Excluir conta" was pressed: the question opens. */
+  /** "Excluir conta" was pressed; the confirmation opens. */
   ExclusaoAberta: undefined;
   ExclusaoDesistida: undefined;
-  /** The deletion was confirmed; with Google or Apple there is no password to tell. */
+  /** The deletion was confirmed; Google and Apple logins have no password. */
   ExclusaoConfirmada: { senha: string };
-  /** Google or Apple is to ask once more who it is. */
+  /** Reauthentication at Google or Apple was requested. */
   ReautenticacaoPedida: undefined;
 
   ToastDispensado: { id: string };
-  /** "Tentar novamente" on the communication alert: whoever failed tries once more. */
+  /** "Tentar novamente" on the communication alert: the failed workflow retries. */
   NovaTentativaPedida: undefined;
-  /** The communication alert was put away without a retry. */
+  /** The communication alert was dismissed without a retry. */
   AlertaDispensado: undefined;
-  /** The browser went offline or came back. */
+  /** The browser went offline or online. */
   ConexaoMudada: { online: boolean };
-  /** Another tab of this browser signed in or out; this one looks again. */
+  /** Another tab signed in or out; this one reloads the session. */
   SessaoMudouEmOutraAba: { motivo: 'iniciada' | 'encerrada' };
 };
 

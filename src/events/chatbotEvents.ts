@@ -1,17 +1,17 @@
 import type { DadosAtendimento } from '../domain/chatbot/atendimento';
 
-/** What is said between the person and the assistant. */
+/** Events of the conversation with the assistant. */
 export type ChatbotEvents = {
-  /** The assistant was asked for, or put away: what was said stays. */
+  /** The assistant was opened or closed; the conversation is kept. */
   ChatbotAberto: undefined;
   ChatbotFechado: undefined;
-  /** A message was sent, typed or by one press. conversar asks the assistant. */
+  /** A message was sent, typed or suggested. conversar asks the assistant. */
   ChatbotMensagemEnviada: { texto: string };
-  /** The message that did not go out, once more. */
+  /** Resending the failed message was requested. */
   ChatbotMensagemReenviada: undefined;
-  /** "Entrar", where an answer needs to know who asks: the sign-in opens, and the question is asked again after it. */
+  /** "Entrar", when an answer requires identity: the sign-in opens and the question is repeated afterwards. */
   ChatbotEntrarPedido: undefined;
-  /** The form that hands over to a person is wanted, or given up. */
+  /** The contact form for a human agent was opened or closed. */
   AtendimentoPedido: undefined;
   AtendimentoDesistido: undefined;
   AtendimentoEnviado: { dados: DadosAtendimento };

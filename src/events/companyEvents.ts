@@ -1,19 +1,19 @@
 import type { DadosCandidatura } from '../domain/candidatura';
 import type { DadosManifestacao } from '../domain/manifestacao';
 
-/** What is written to the company, and what is looked for in its help. */
+/** Events of messages to the company and of its help. */
 export type CompanyEvents = {
-  /** The application form is on screen, or has left it. */
+  /** The application form was opened or left. */
   CandidaturaAberta: undefined;
   CandidaturaFechada: undefined;
-  /** "Enviar candidatura": for an opening, or for whatever comes up; the file in base64. candidatar sends it. */
+  /** "Enviar candidatura": for a position, or speculative; the file in base64. candidatar sends it. */
   CandidaturaEnviada: { dados: DadosCandidatura; vagaId: string | null; curriculo: { nome: string; conteudo: string } };
-  /** The form by which one writes to the company is on screen, or has left it. */
+  /** The contact form was opened or left. */
   ManifestacaoAberta: undefined;
   ManifestacaoFechada: undefined;
   ManifestacaoEnviada: { dados: DadosManifestacao };
-  /** Something is looked for in the help. procurarAjuda writes it into the address. */
+  /** A search in the help was typed. procurarAjuda writes it into the address. */
   AjudaProcurada: { texto: string };
-  /** One of the articles found was chosen: the address is written before it is left. */
+  /** A found article was chosen: the address is written before leaving. */
   AjudaEscolhida: undefined;
 };

@@ -1,41 +1,41 @@
 import type { BilheteArquivo } from './bilheteArquivo';
 
-/** What the device says: links that open the app, notices, installing, a newer version, its width. Part of the catalogue. */
+/** Events of the device: deep links, notices, installation, new versions, width. Part of the catalogue. */
 export type DeviceEvents = {
-  /** A ticket just bought is on screen. avisosAparelho looks whether this device can be told of the trip. */
+  /** A bought ticket is on screen. avisosAparelho checks whether this device can receive notices. */
   AvisosAbertos: undefined;
-  /** This device is to be told of trips: the browser or the system asks. */
+  /** Notices on this device were accepted: the browser or system asks for permission. */
   AvisosAceitos: undefined;
-  /** Not now, and not again on this device unless on the account page. */
+  /** The offer was dismissed; it stays available on the account page. */
   AvisosDispensados: undefined;
-  /** A device is told no more; without one, this one. */
+  /** Notices of a device were turned off; of this one when null. */
   AvisosDesligados: { dispositivo: string | null };
-  /** Reminders by e-mail are wanted, or not. */
+  /** Reminders by e-mail were turned on or off. */
   LembretesEscolhidos: { email: boolean };
-  /** Who followed the link of a reminder wants no more of them. */
+  /** A reminder's unsubscribe link was followed. */
   LembretesRecusados: { codigo: string };
 
-  /** "Imprimir": the page, or in the mobile app the ticket's file. imprimir does it. */
+  /** "Imprimir": prints the page, or in the mobile app the ticket's file. Handled by imprimir. */
   ImpressaoPedida: { bilhete: BilheteArquivo | null };
 
-  /** "Instalar agora" was pressed. instalarAplicativo lets the browser ask. */
+  /** "Instalar agora" was pressed. instalarAplicativo opens the browser's prompt. */
   InstalacaoPedida: undefined;
-  /** The browser offers to install the app, or has done so. */
+  /** The browser's install state changed. */
   InstalacaoMudou: undefined;
 
-  /** A link opened the running mobile app. abrirDeepLink leads there. */
+  /** A link opened the running mobile app. abrirDeepLink resolves it. */
   LinkAberto: { link: string };
-  /** A notice on the telephone was pressed: the page of ours that it leads to. abrirDeepLink leads there. */
+  /** A notice was pressed; `link` is its internal page. abrirDeepLink navigates to it. */
   AvisoAberto: { link: string };
-  /** The question whether to leave for the link was answered. */
+  /** The confirmation to leave for a deep link was answered. */
   LinkConfirmado: undefined;
   LinkRecusado: undefined;
-  /** The server has a newer version of the pages than this one. */
+  /** The server has a newer version of the app. */
   VersaoNovaVista: undefined;
-  /** "Atualizar": the person wants the newer version now. */
+  /** "Atualizar": loads the newer version now. */
   AtualizacaoPedida: undefined;
-  /** "Depois": not before the page is loaded anew anyway. */
+  /** "Depois": the newer version waits for the next page load. */
   AtualizacaoAdiada: undefined;
-  /** The width crossed 960 px (spec §2). */
+  /** The width crossed 960 px (spec §2); `responsivo` is true below it. */
   LarguraCruzada: { responsivo: boolean };
 };

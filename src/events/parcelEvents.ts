@@ -2,28 +2,28 @@ import type { DadosCotacao, DadosFiscais, DadosPartes } from '../domain/formular
 import type { EtapaEncomenda } from '../domain/linksEncomenda';
 import type { NovoEvento, Recebimento, Volume } from '../domain/wire/encomendas';
 
-/** What happens with parcels, where they are sent and at the counter. Part of the catalogue. */
+/** Events of parcels, sent by customers and handled at the counter. Part of the catalogue. */
 export type ParcelEvents = {
-  /** The pages by which one sends a parcel are on screen, or have left it. */
+  /** The pages for sending a parcel were opened or left. */
   EncomendasAbertas: undefined;
   EncomendasFechadas: undefined;
-  /** What a parcel costs was asked for. enviarEncomenda asks the server. */
+  /** A quote of a parcel was requested. enviarEncomenda loads it. */
   EncomendaCotada: { dados: DadosCotacao };
-  /** A step of sending was filled in: enviarEncomenda leads to the next. */
+  /** A step of sending was completed: enviarEncomenda leads to the next. */
   EtapaEncomendaConcluida: { proxima: EtapaEncomenda };
-  /** "Registrar encomenda": under the quote whose price was on screen. */
+  /** "Registrar encomenda": pre-posts the parcel under the displayed quote. */
   EncomendaEnviada: { cotacaoId: string; partes: DadosPartes; fiscal: DadosFiscais; ciencia: boolean };
-  /** The counter for parcels is on screen, or has left it. */
+  /** The parcel counter was opened or left. */
   BalcaoEncomendasAberto: undefined;
   BalcaoEncomendasFechado: undefined;
-  /** A code was typed or scanned at the counter. balcaoEncomenda leads to that parcel. */
+  /** A code was typed or scanned at the counter. balcaoEncomenda opens that parcel. */
   EncomendaProcurada: { codigo: string };
-  /** The parcel stood on the scales: what does it cost so? */
+  /** The parcel was weighed: its price is requested. */
   EncomendaPesada: { codigo: string; volumes: Volume[] };
-  /** A weight or a measure was typed anew: what was told of the price is old. */
+  /** A weight or measure changed: the last price is outdated. */
   VolumesMudados: undefined;
-  /** "Receber e postar": the money of that sum is in hand. */
+  /** "Receber e postar": the displayed amount was received. */
   EncomendaRecebida: { codigo: string; recebimento: Recebimento };
-  /** A later step of the parcel, each with what it needs. */
+  /** A later event of the parcel was recorded, with its data. */
   EncomendaMovida: { codigo: string; evento: NovoEvento };
 };

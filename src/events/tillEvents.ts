@@ -1,19 +1,19 @@
 import type { AcaoCaixa, AcaoOperador } from '../domain/caixa/acoes';
 import type { FiltroFechamentos } from '../domain/wire/caixas';
 
-/** What an agency does with its tills and with those who sell at them. */
+/** Events of an agency's tills and operators. */
 export type TillEvents = {
-  /** Something is to be done with a till: operarCaixa asks the server for it. */
+  /** An action on a till was requested. operarCaixa sends it. */
   AcaoCaixaEnviada: { acao: AcaoCaixa };
-  /** What was refused was read, or its dialog is gone. */
+  /** The refusal was read, or its dialog closed. */
   AcaoCaixaDispensada: undefined;
-  /** The history of tills is wanted under this filter; null: the till one works with. operarCaixa leads there. */
+  /** A filter of the tills' history was chosen; null shows the current till. filtrarFechamentos writes the address. */
   FechamentosFiltrados: { filtro: FiltroFechamentos | null };
-  /** A closing report is to be kept as a file. */
+  /** Saving a closing report was requested. */
   FechamentoPedido: { id: string; numero: number; formato: 'pdf' | 'csv' };
-  /** Something is to be done with an operator: gerirOperadores asks the server for it. */
+  /** An action on an operator was requested. gerirOperadores sends it. */
   AcaoOperadorEnviada: { acao: AcaoOperador };
   AcaoOperadorDispensada: undefined;
-  /** The temporary password was handed over: it is forgotten. */
+  /** The temporary password was handed over and is cleared. */
   SenhaEntregue: undefined;
 };

@@ -3,5 +3,5 @@ import { createBus, type Bus } from './bus';
 
 export const BusContext = createContext<Bus>(createBus());
 
-/** How a screen says that something happened: `emit('BuscaEnviada', { busca })`. */
+/** Returns `emit`, with which screens report events: `emit('BuscaEnviada', { busca })`. */
 export const useEmit = (): Bus['emit'] => useContext(BusContext).emit;

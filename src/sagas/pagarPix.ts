@@ -68,7 +68,7 @@ function* hearOfLateMoney(pedidoId: string): Flow {
   }
 }
 
-/** Loads the first view: the charge, or the order's outcome. Returns true with a charge to wait for. */
+/** Loads the first view: the charge, or the order's state. Returns true while there is something left to follow. */
 function* openCobranca(pedidoId: string): Flow<boolean> {
   const pedido = yield* request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` });
   if (!pedido.ok) return yield* failOpening(pedido.failure);

@@ -1,4 +1,4 @@
 import type { ClockPort } from './ports';
 
-/** The device's clock: the only place that asks it. */
+/** The device's clock, read nowhere else. */
 export const systemClock: ClockPort = { now: () => new Date(), monotonic: () => performance.now() };

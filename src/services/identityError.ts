@@ -1,15 +1,15 @@
 /**
- * What a failed call to the identity provider means for the person:
- * `refused` they can mend it (wrong password, wrong code), `session` the session is over (spec §8: disabled, deleted,
- * revoked, expired, reset required), `transient` nobody's fault and worth a retry, `cancelled` they turned back.
+ * Class of an identity failure: `refused` the person can correct it (wrong password, wrong code), `session` the session
+ * is over (spec §8: disabled, deleted, revoked, expired, reset required), `transient` temporary and worth a retry,
+ * `cancelled` the person cancelled.
  */
 export type IdentityErrorKind = 'refused' | 'session' | 'transient' | 'cancelled';
 
-/** The provider's failure in the specification's words: `message` is one of `mensagensIdentidade`. */
+/** A failure of the identity provider; `message` is one of `mensagensIdentidade`. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly kind: IdentityErrorKind;
-  /** The provider's own name of the failure: `NotAuthorizedException`, `CodeMismatchException`, … */
+  /** The provider's error code: `NotAuthorizedException`, `CodeMismatchException`, … */
   readonly codigo: string;
 
   constructor(kind: IdentityErrorKind, message: string, codigo: string, cause?: unknown) {
@@ -18,7 +18,7 @@ export class IdentityError extends Error {
     this.codigo = codigo;
   }
 
-  /** The same as plain data, with the provider's own text. */
+  /** The error as plain data, with the provider's own message. */
   describe(): { codigo: string; mensagem: string; detalhe: string } {
     const detalhe = this.cause instanceof Error ? this.cause.message : '';
     return { codigo: this.codigo, mensagem: this.message, detalhe };

@@ -1,16 +1,16 @@
 import type { EstadoInstalacao, InstallPort } from './portsDevice';
 
-/** Chromium's offer to install; no type of TypeScript's own. */
+/** Chromium's install event, which TypeScript's library lacks. */
 interface InstallOffer extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The part of a window that this needs. */
+/** The part of a window in use. */
 export type InstallTarget = Pick<Window, 'addEventListener' | 'matchMedia'>;
 
 /**
- * Installing as an app. The browser makes its offer once, early and unasked: it is kept for when the person wants it.
- * Where none ever comes (Safari, Firefox) there are the steps to do by hand.
+ * Installation as an app. The browser's install event comes once and early, so it is stored until the person asks.
+ * Where it never comes (Safari, Firefox) the steps are manual.
  */
 export function createInstall(target: () => InstallTarget, onChange: () => void): InstallPort {
   let offer: InstallOffer | null = null;
@@ -35,7 +35,7 @@ export function createInstall(target: () => InstallTarget, onChange: () => void)
     prompt: async () => {
       if (!offer) return 'indisponivel';
       const asked = offer;
-      // An offer is good for one question.
+      // An install event can prompt only once.
       offer = null;
       try {
         const { outcome } = await asked.prompt();

@@ -1,10 +1,10 @@
 import type { LocationPort } from './portsDevice';
 
-/** A town is precise enough, and a position of five minutes ago. */
+/** City-level precision, at most five minutes old. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 300_000, timeout: 10_000 };
 const DENIED = 1;
 
-/** The browser's own; the person is asked by it, once they have pressed for it. Nothing is kept or sent. */
+/** The browser's geolocation, requested only on demand. The position is neither stored nor sent. */
 export const browserLocation = (geolocation: () => Geolocation | undefined): LocationPort => ({
   current: () =>
     new Promise((resolve) => {

@@ -2,7 +2,7 @@ import type { NavigationPort } from './ports';
 
 export type Navigate = (path: string, options: { replace: boolean }) => void;
 
-/** The router, as the workflows see it. What is asked before the router is there happens when it comes. */
+/** The router as a port. Navigation requested before the router exists is applied when it is bound. */
 export interface BoundNavigation extends NavigationPort {
   bind: (navigate: Navigate) => void;
 }

@@ -1,4 +1,4 @@
-/** What of the browser is used. */
+/** The part of the browser in use. */
 export interface WorkerWorld {
   document: Pick<Document, 'readyState'>;
   addEventListener: (type: 'load', listener: () => void, options: { once: true }) => void;
@@ -7,8 +7,8 @@ export interface WorkerWorld {
 }
 
 /**
- * Brings the worker that lets tickets and the door of the bus start without a network, once the page has nothing better
- * to do. A browser that has no workers, or refuses one, goes on without.
+ * Registers the service worker for offline tickets and boarding, once the page is idle. Unsupported or refused, the
+ * page works without it.
  */
 export function bringOfflineWorker({ document, addEventListener, whenIdle, serviceWorker }: WorkerWorld): void {
   const register = () =>
@@ -17,14 +17,14 @@ export function bringOfflineWorker({ document, addEventListener, whenIdle, servi
   else addEventListener('load', register, { once: true });
 }
 
-/** So long at most does the worker wait for the page to be idle. */
+/** Maximum wait for an idle page before the worker is registered. */
 const IDLE_MS = 4000;
 
 const WORKER = '/sw.js';
 
 /**
- * Registers the worker by an address that the page's Trusted Types policy accepts. The policy's name may be used once,
- * so it is made with the first registration and kept.
+ * Registers the worker through the page's Trusted Types policy. A policy name may be created only once, so the policy
+ * is created with the first registration and reused.
  */
 function createRegistrar(container: ServiceWorkerContainer): Pick<ServiceWorkerContainer, 'register'> {
   let policy: TrustedScriptPolicy | undefined;
@@ -41,7 +41,7 @@ const registrar = (() => {
   return () => ('serviceWorker' in navigator ? (made ??= createRegistrar(navigator.serviceWorker)) : undefined);
 })();
 
-/** The browser's own. */
+/** The browser's implementation. */
 export const browserWorld = (): WorkerWorld => ({
   document,
   addEventListener: (type, listener, options) => window.addEventListener(type, listener, options),

@@ -1,6 +1,6 @@
 /**
- * The outside world as the workflows see it: interfaces only. Adapters live beside this file and are chosen in
- * `src/app`. Function properties, not methods, so that `call(identity.signIn, …)` needs no `this`.
+ * Ports of the workflows: interfaces only. Adapters live beside this file and are chosen in `src/app`. Function
+ * properties instead of methods, so that `call(identity.signIn, …)` needs no `this`.
  */
 import type { Grupo } from '../domain/grupos';
 import type { Config } from '../domain/wire/config';
@@ -8,97 +8,96 @@ import type { ProvedorFederado } from '../domain/provedor';
 import type { InstallPort, LocationPort, PushPort, SharePort, TabsPort, VersionPort } from './portsDevice';
 import type { NativePort } from './portsNative';
 
-/** Who the identity provider says is signed in. Tokens stay inside the adapter. */
+/** The signed-in person. Tokens stay inside the adapter. */
 export interface IdentitySession {
   sub: string;
   email: string;
-  /** Apple may hide it. */
+  /** Null when Apple hides it. */
   nome: string | null;
-  /** The provider's phone_number (spec §3), a Brazilian mobile in the form of the wire; absent where it has none. */
+  /** The provider's phone_number (spec §3), a Brazilian mobile in wire format; absent without one. */
   celular?: string;
   grupos: Grupo[];
   provedor: 'itape' | ProvedorFederado;
   /** Access token expiry, in milliseconds since 1970. */
   expiraEm: number;
-  /** When they last proved who they are (`auth_time`), in milliseconds since 1970; a renewal does not move it. */
+  /** Last authentication (`auth_time`) in milliseconds since 1970; a token renewal does not change it. */
   autenticadoEm: number;
 }
 
-/** What a sign-in asks for next; `done` carries the session. */
+/** Next step of a sign-in; `done` carries the session. */
 export type SignInStep =
   | { step: 'done'; session: IdentitySession }
   | { step: 'newPassword' }
   | { step: 'confirmSignUp'; email: string }
   | { step: 'resetPassword'; email: string };
 
-/** Where a confirmation code was sent, masked by the provider: `c***@i***`. */
+/** Recipient of a confirmation code, masked by the provider: `c***@i***`. */
 export interface CodeDelivery {
   destino: string;
-  /** The message carries a link to follow, not a code to type. */
+  /** True when the message contains a link instead of a code. */
   porLink?: boolean;
 }
 
 /** A browser or telephone that the provider remembers. */
 export interface Dispositivo {
   id: string;
-  /** As it called itself when it signed in: a user agent. */
+  /** User agent at sign-in. */
   nome: string;
-  /** ISO 8601; null where the provider does not say. */
+  /** ISO 8601; null when the provider does not state it. */
   usadoEm: string | null;
-  /** The one in hand. */
+  /** True for this device. */
   atual: boolean;
 }
 
-/** What a signed-in person does with their own login. */
+/** Account calls of a signed-in person. */
 export interface AccountPort {
   updatePassword: (atual: string, nova: string) => Promise<void>;
-  /** The address stays what it is until the code that goes to the new one confirms it. */
+  /** Sends a code to the new address; the old one stays until the code confirms the new one. */
   requestEmailChange: (email: string) => Promise<CodeDelivery>;
   resendEmailCode: () => Promise<CodeDelivery>;
   confirmEmailChange: (codigo: string) => Promise<void>;
-  /** One page of 60 (spec §9). */
+  /** The first page of 60 (spec §9). */
   listDevices: () => Promise<Dispositivo[]>;
   forgetDevice: (id: string) => Promise<void>;
-  /** The password once more: a session whose `autenticadoEm` is now. A wrong one leaves the session as it was. */
+  /**
+   * Verifies the password: returns a session whose `autenticadoEm` is now. A wrong one leaves the session unchanged.
+   */
   reauthenticate: (email: string, senha: string) => Promise<IdentitySession>;
-  /** Leaves the page for a provider that asks again who it is. */
+  /** Leaves the page for a reauthentication at the provider. */
   reauthenticateWithProvider: (provedor: ProvedorFederado) => Promise<void>;
-  /** The login is gone, and the tokens with it. */
+  /** Deletes the login and its tokens. */
   deleteUser: () => Promise<void>;
 }
 
 /**
- * Every call rejects with `IdentityError` and nothing else. A sign-in whose workflow was cancelled (redux-saga's
- * `[CANCEL]`) leaves nobody signed in, however late it succeeds.
+ * Every call rejects with `IdentityError` only. A cancelled sign-in (redux-saga's `[CANCEL]`) leaves nobody signed in,
+ * even if it succeeds later.
  */
 export interface IdentityPort extends AccountPort {
   /**
-   * Null when nobody is signed in; kind `session` when somebody was and the provider refused to go on. Never downloads
-   * the identity library for a visitor who never signed in.
+   * The session; null when nobody is signed in; rejects with kind `session` when the provider refused the stored one.
+   * Never downloads the identity library for a visitor who never signed in.
    */
   currentSession: () => Promise<IdentitySession | null>;
-  /** A valid access token, renewed when it is about to expire; null when anonymous; rejects as `currentSession`. */
+  /** A valid access token, renewed shortly before expiry; null when anonymous; rejects like `currentSession`. */
   accessToken: () => Promise<string | null>;
-  /** Forces a renewal; null when the provider refused it; kind `transient` when it could not be asked. */
+  /** Forces a renewal; null when the provider refused it; rejects with kind `transient` when it is unreachable. */
   refresh: () => Promise<IdentitySession | null>;
   signIn: (email: string, senha: string) => Promise<SignInStep>;
-  /**
-   * Whether this page was reloaded while a NEW_PASSWORD_REQUIRED challenge was open, which is lost with it. Says so
-   * once.
-   */
+  /** True when this page was reloaded during a NEW_PASSWORD_REQUIRED challenge, which is lost. Returns true once. */
   takeLostChallenge: () => boolean;
-  /** Whether this device still holds somebody's session, as far as can be told without asking the provider. */
+  /** True when this device holds a stored session; decided without a request to the provider. */
   isRemembered: () => boolean;
   /** Answers the NEW_PASSWORD_REQUIRED challenge. */
   submitNewPassword: (senha: string) => Promise<SignInStep>;
   /**
-   * Leaves the page for the provider and comes back through /callback. The link travels along and is said again on the
-   * bus (`LinkGuardado`) by whoever comes back, even where the storage was lost on the way.
+   * Leaves the page for the provider and returns through /callback. The link is carried along and emitted on return
+   * (`LinkGuardado`), even if the storage was lost.
    */
   signInWithProvider: (provedor: ProvedorFederado, link: string | null) => Promise<void>;
   /**
-   * On /callback: exchanges the code; null when the person cancelled, or when there is nothing to exchange. Gives up
-   * after OAUTH_WAIT_MS with kind `transient`.
+   * On /callback: exchanges the code; null when cancelled or without a code. Rejects with kind `transient` after
+   * OAUTH_WAIT_MS.
    */
   completeRedirect: () => Promise<IdentitySession | null>;
   signUp: (email: string, senha: string, nome: string) => Promise<CodeDelivery>;
@@ -106,50 +105,50 @@ export interface IdentityPort extends AccountPort {
   resendCode: (email: string) => Promise<CodeDelivery>;
   forgotPassword: (email: string) => Promise<CodeDelivery>;
   resetPassword: (email: string, codigo: string, senha: string) => Promise<void>;
-  /** Revokes at the provider and forgets the tokens; gives up waiting after SIGN_OUT_WAIT_MS, never rejects. */
+  /** Revokes at the provider and removes the tokens; stops waiting after SIGN_OUT_WAIT_MS, never rejects. */
   signOut: () => Promise<void>;
 }
 
-/** A failed call, told apart by what the person can do about it. */
+/** A failed call, classified by what the person can do about it. */
 export type HttpFailure =
   | { kind: 'identity'; codigo: string }
   | {
       kind: 'refused';
       status: number;
       erros: { codigo: string; mensagem: string; campo?: string }[];
-      /** Only with POLTRONA_OCUPADA: the seats that somebody else took. */
+      /** Only with POLTRONA_OCUPADA: the lost seats. */
       poltronas?: { viagemId: string; numero: number }[];
     }
   | { kind: 'transient'; motivo: 'rede' | 'tempo' | 'servidor' }
-  /** HTTP 429: nothing was done. `segundos` comes from `Retry-After`; null where it is missing or unreadable. */
+  /** HTTP 429: the request had no effect. `segundos` is `Retry-After`; null when missing or unreadable. */
   | { kind: 'transient'; motivo: 'limite'; segundos: number | null };
 
 export type HttpResult<T> = { ok: true; value: T } | { ok: false; failure: HttpFailure };
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api`, with its query: `/Localidades?termo=rio`. */
+  /** Path below `/api`, with its query: `/Localidades?termo=rio`. */
   path: string;
   body?: unknown;
-  /** Sent as `Idempotency-Key`; required by every POST that takes a seat or money. */
+  /** Sent as `Idempotency-Key`; required by every POST that takes seats or money. */
   idempotencyKey?: string;
-  /** Sent as `X-Documento-Final`: what proves a right to ask without standing in an address, which is logged. */
+  /** Sent as `X-Documento-Final`: proof of a right to read, kept out of the address, which is logged. */
   documentoFinal?: string;
-  /** For what honestly takes longer than any answer, as a file on a slow network. */
+  /** Timeout for slow requests, such as file uploads. */
   timeoutMs?: number;
-  /** Goes on where the page is left meanwhile; for what is said last. */
+  /** Continues after leaving the page; for final requests. */
   keepalive?: boolean;
   signal?: AbortSignal;
 }
 
 export interface HttpPort {
-  /** Resolves with the reply's `data` or with the failure; never rejects but for an abort. */
+  /** Resolves with the response's `data` or a failure; rejects only when aborted. */
   request: <T>(request: HttpRequest) => Promise<HttpResult<T>>;
 }
 
-/** The assistant, wherever it answers; only its panel has one. */
+/** The assistant; only its panel uses this port. */
 export interface ChatbotPort {
-  /** Resolves with the reply's `data` or with the failure; never rejects. */
+  /** Resolves with the response's `data` or a failure; never rejects. */
   post: <T>(path: '/Mensagens' | '/Atendimentos', body: unknown, idempotencyKey?: string) => Promise<HttpResult<T>>;
 }
 
@@ -160,22 +159,25 @@ export interface NavigationPort {
   current: () => string;
 }
 
-/** The storage keys of spec §3, the cached account of §4, and the last searches. Survives disabled, full or private storage. */
+/**
+ * The storage keys of spec §3, the cached account of §4, and recent searches. Works with disabled, full or private
+ * storage.
+ */
 export interface StoragePort {
   provedor: StoredValue;
   dispositivo: StoredValue;
   sessaoAnterior: StoredValue;
   iniciandoLoginFederado: StoredValue;
-  /** Whose account is known to be complete, and the first name (`domain/contaGuardada`). */
+  /** Owner and first name of the complete account (`domain/contaGuardada`). */
   conta: StoredValue;
   linkRedirect: StoredValue;
-  /** Ids of places alone, to search once more by one press. */
+  /** Recent searches as ids of places. */
   buscasRecentes: StoredValue;
-  /** Whether this device is told of trips (`ativo`), or its person did not want to be asked (`dispensado`). */
+  /** Notices on this device: `ativo`, or `dispensado` when the offer was dismissed. */
   avisos: StoredValue;
-  /** Whether the browser keeps what it is told, or forgets it with the page. */
+  /** True when the browser persists values beyond the page. */
   remembers: () => boolean;
-  /** Everything of ours but `dispositivo` (spec §4). */
+  /** Removes all keys except `dispositivo` (spec §4). */
   clear: () => void;
 }
 
@@ -187,18 +189,18 @@ export interface StoredValue {
 
 export interface ClockPort {
   now: () => Date;
-  /** Milliseconds that only ever grow, and that no change of the device's time moves: `performance.now()`. */
+  /** Monotonic milliseconds, independent of changes to the device's time: `performance.now()`. */
   monotonic: () => number;
 }
 
 export interface RandomPort {
-  /** A fresh idempotency key. */
+  /** A random id, such as an idempotency key. */
   uuid: () => string;
 }
 
-/** Where this web runs, as the server tells it. */
+/** The environment's configuration, loaded from the server. */
 export interface ConfigPort {
-  /** Rejects where it cannot be asked. */
+  /** Rejects when the server cannot be reached. */
   read: () => Promise<Config>;
 }
 
@@ -212,11 +214,11 @@ export interface StreamPort {
   open: (path: string, onMessage: (data: unknown) => void, onError: () => void) => { close: () => void };
 }
 
-/** Files of the product, handed to the person: a ticket's PDF, its calendar entry. */
+/** Files delivered to the person: a ticket's PDF, its calendar entry. */
 export interface FilesPort {
   /**
-   * Downloads what lies below `/api` with the token and saves it under that name; never rejects. With a body it is
-   * asked for by POST: what narrows it may be personal, and stands in no address.
+   * Downloads a path below `/api` with the token and saves it under a name; never rejects. A body is sent by POST,
+   * since filters may be personal and must not stand in an address.
    */
   save: (path: string, nome: string, body?: unknown) => Promise<HttpResult<null>>;
 }

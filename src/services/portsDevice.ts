@@ -2,74 +2,74 @@ import type { MemoriaDaPorta } from '../domain/porta';
 import type { Ponto } from '../domain/distancia';
 import type { RegistroPush } from '../domain/wire/avisos';
 
-/** Where the device is, or why it does not say. */
+/** Position of the device, or the reason why it is not available. */
 export type LocationResult = { ok: true; ponto: Ponto } | { ok: false; motivo: 'negada' | 'indisponivel' };
 
 export interface LocationPort {
-  /** Asked only when the person pressed for it; never rejects. */
+  /** Called only on the person's request; never rejects. */
   current: () => Promise<LocationResult>;
 }
 
-/** Handing something on to other people. */
+/** Sharing with other people. */
 export interface SharePort {
-  /** Text and a path of ours. `dismissed`: the person thought better of it; never rejects. */
+  /** Shares a text and an internal path. `dismissed`: the person cancelled; never rejects. */
   share: (texto: string, path: string) => Promise<'shared' | 'copied' | 'dismissed' | 'failed'>;
 }
 
-/** `possivel`: the browser offers it; `manual`: it has to be done by hand; `instalado`: it is done. */
+/** `possivel`: the browser offers a prompt; `manual`: steps by hand; `instalado`: installed. */
 export type EstadoInstalacao = 'manual' | 'possivel' | 'instalado';
 
-/** Installing the page as an app. */
+/** Installation of the page as an app. */
 export interface InstallPort {
   state: () => EstadoInstalacao;
-  /** The browser's own question; `indisponivel` where it has none. Never rejects. */
+  /** Opens the browser's prompt; `indisponivel` without one. Never rejects. */
   prompt: () => Promise<'aceita' | 'recusada' | 'indisponivel'>;
 }
 
-/** `indisponivel`: this device cannot be told anything; `recusado`: the person said no to the browser or the system. */
+/** `indisponivel`: this device cannot receive notices; `recusado`: permission was denied. */
 export type EstadoPush = 'indisponivel' | 'possivel' | 'recusado';
 
-/** Notices that reach the device while the product is not open. None of it rejects. */
+/** Push notices to the device while the app is closed. No call rejects. */
 export interface PushPort {
-  /** Asks nobody anything. */
+  /** The current state; never prompts. */
   state: () => Promise<EstadoPush>;
   /**
-   * Lets the browser or the system ask, where it has not yet, and says where this device is told from now on.
-   * @param chaveWeb the public key that a browser subscribes with; null where browsers are not told.
+   * Prompts for permission if needed and returns the push registration.
+   * @param chaveWeb VAPID public key for browsers; null where web push is not available.
    */
   register: (
     chaveWeb: string | null,
   ) => Promise<{ ok: true; registro: RegistroPush } | { ok: false; motivo: 'indisponivel' | 'recusado' }>;
-  /** From now on nothing that is sent to this device arrives, whether the server could be told or not. */
+  /** Ends the push registration on this device, whether or not the server learned of it. */
   unregister: () => Promise<void>;
 }
 
-/** The other tabs of this browser: what one does to the session, all must know. */
+/** Messages between tabs of this browser about the session. */
 export interface TabsPort {
   announce: (motivo: 'iniciada' | 'encerrada') => void;
 }
 
-/** The version of the product that this page came with. */
+/** Version of the loaded page. */
 export interface VersionPort {
   /**
-   * Asked when a part of the page could not be loaded. `reloading`: a deploy took its files away, and the page is being
-   * loaded anew, once. `outdated`: so it did, but amid a payment, or a moment after such a reload, that is left to the
-   * person. `current`: it was something else, say the network.
+   * Checks the version after part of the page failed to load. `reloading`: a deployment removed its files, and the page
+   * reloads once. `outdated`: likewise, but during a purchase or shortly after such a reload the decision is left to
+   * the person. `current`: another cause, such as the network.
    */
   afterFailedLoad: (error: unknown) => Promise<'reloading' | 'outdated' | 'current'>;
-  /** Whether the server has a newer version of these pages; false where it cannot be asked. */
+  /** True when the server has a newer version; false when it cannot be reached. */
   isOutdated: () => Promise<boolean>;
-  /** Loads the page anew because the person wants it. */
+  /** Reloads the page on the person's request. */
   reload: () => void;
 }
 
-/** The door of the bus on this device; only its page has one. */
+/** Boarding on this device; only its page uses this port. */
 export interface DoorPort {
-  /** Whether a key (base64url) signed a text; null where this browser cannot tell. */
+  /** Verifies the signature of a text by a base64url key; null when the browser does not support it. */
   verify: (publica: string, assinado: string, assinatura: Uint8Array) => Promise<boolean | null>;
-  /** What was kept of the boarding under way. */
+  /** The stored boarding session. */
   read: () => MemoriaDaPorta | null;
   keep: (memoria: MemoriaDaPorta) => void;
-  /** Heard and felt. */
+  /** Signals by sound and vibration. */
   signal: (kind: 'pode' | 'nao') => void;
 }

@@ -1,23 +1,23 @@
-/** How the provider's pages ended, in aws-amplify's words. */
+/** Result of the provider's pages, in aws-amplify's terms. */
 export type ProviderReturn = { type: 'success'; url: string } | { type: 'canceled' };
 
-/** The mobile app's shell around the page. In a browser there is none, and nothing of this ever happens. */
+/** The shell of the mobile app. In a browser `present` is false and nothing here happens. */
 export interface NativePort {
   present: boolean;
   /** The link that started the app. */
   launchLink: string | null;
-  /** Each link that opens the running app, once; those that came earlier are handed over first. */
+  /** Registers the listener for links that open the running app; earlier ones are delivered first, each once. */
   onLink: (listener: (link: string) => void) => void;
-  /** Opens the provider's page in the system's browser; resolves when `answerProvider` is called, or it was closed. */
+  /** Opens the provider's page in the system's browser; resolves with `answerProvider`, or when it was closed. */
   openProvider: (url: string) => Promise<ProviderReturn>;
-  /** Gives the provider's answer to whoever waits for it; false when nobody does: the app was killed meanwhile. */
+  /** Passes the provider's answer to the pending sign-in; false without one, when the app was killed meanwhile. */
   answerProvider: (link: string) => boolean;
-  /** Puts the system's browser away, answered or not. */
+  /** Closes the system's browser. */
   closeProvider: () => void;
-  /** The state of the federated sign-in under way, when its secret is here as well. */
+  /** The OAuth state of the pending federated sign-in; null when its PKCE verifier is missing. */
   awaitedState: () => string | null;
-  /** Prints the page; false where a web view cannot. */
+  /** Prints the page; false in a web view, which cannot. */
   print: () => boolean;
-  /** Loads the page anew at a path of ours. */
+  /** Reloads the page at an internal path. */
   restartAt: (path: string) => void;
 }

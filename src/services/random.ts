@@ -1,4 +1,4 @@
 import type { RandomPort } from './ports';
 
-/** The browser's own random numbers. */
+/** The browser's cryptographic random numbers. */
 export const cryptoRandom: RandomPort = { uuid: () => crypto.randomUUID() };

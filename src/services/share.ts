@@ -4,7 +4,7 @@ type Browser = Partial<Pick<Navigator, 'share'>> & { clipboard?: Pick<Clipboard,
 
 const nameOf = (error: unknown): string => (error instanceof DOMException ? error.name : '');
 
-/** The system's own share sheet, where there is one; else text and link go to the clipboard. */
+/** The system's share sheet where available, else the clipboard. */
 export const createShare = (origin: () => string, browser: () => Browser): SharePort => ({
   share: async (texto, path) => {
     const here = browser();

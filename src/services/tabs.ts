@@ -3,7 +3,7 @@ import type { TabsPort } from './portsDevice';
 const CHANNEL = 'itape-sessao';
 type Motivo = Parameters<TabsPort['announce']>[0];
 
-/** What one tab does to the session, said to the others. A browser without channels has tabs that find out later. */
+/** Announces changes of the session to other tabs. Without BroadcastChannel, other tabs notice later. */
 export function createTabs(onHeard: (motivo: Motivo) => void): TabsPort {
   if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined };
   const channel = new BroadcastChannel(CHANNEL);

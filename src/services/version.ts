@@ -2,36 +2,36 @@ import { isAmidPurchase } from '../domain/emCompra';
 import { systemClock } from './clock';
 import type { VersionPort } from './portsDevice';
 
-/** One page is loaded anew at most this often: whatever is wrong, it never becomes a loop. */
+/** Minimum time between automatic reloads of a page, which prevents a loop. */
 export const RELOAD_PAUSE_MS = 5 * 60_000;
-/** When this tab last loaded its page anew, in milliseconds since 1970. Home's inline loader writes it too. */
+/** Session storage key of the last automatic reload, in milliseconds since 1970. Home's inline loader writes it too. */
 export const RELOAD_KEY = 'itape.recarregada';
 
-/** What of the browser is used; the storage may be switched off, and then throws. */
+/** The part of the browser in use; a disabled storage throws. */
 export interface VersionWorld {
   path: () => string;
   now: () => number;
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Whether this page is itself what a reload brought. */
+  /** True when this page was loaded by a reload. */
   cameByReload: () => boolean;
-  /** Whether the server says that there is no such file, as opposed to not saying anything. */
+  /** True when the server answers that the file does not exist; false for other failures. */
   isGone: (url: string) => Promise<boolean>;
   reload: () => void;
-  /** The scripts that this page came with, and those that a page loaded now would. */
+  /** Scripts of this page; `readShell` returns the current page's markup. */
   scripts: () => readonly string[];
   readShell: () => Promise<string>;
 }
 
-/** The file that webpack could not load, a script or a style sheet; null for any other failure. */
+/** The script or style sheet that webpack failed to load; null for any other failure. */
 function failedFile(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { request, cause } = error as Error & { request?: unknown };
   return typeof request === 'string' ? request : failedFile(cause);
 }
 
-/** Knows a page that a new deploy has left behind by its files, which are no longer there. */
+/** Detects a page outdated by a deployment, whose files no longer exist. */
 export function createVersion(world: VersionWorld): VersionPort {
-  /** Where nothing can be remembered, the browser still knows how this page came. */
+  /** Without storage, the navigation type tells whether the page was already reloaded. */
   const mayReload = (): boolean => {
     const now = world.now();
     try {
@@ -61,7 +61,7 @@ export function createVersion(world: VersionWorld): VersionPort {
   };
 }
 
-/** The browser's own. */
+/** The browser's implementation. */
 export const browserVersion = (): VersionPort =>
   createVersion({
     path: () => window.location.pathname,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from './rootReducer';
 
-/** What is being done for an order right now. */
+/** Actions on orders in progress. */
 export type TarefaAgencia =
   | 'reenviar'
   | 'reimprimir'
@@ -13,12 +13,12 @@ export type TarefaAgencia =
   | 'abrir';
 
 export interface AgenciaState {
-  /** By whose CPF orders are looked for; here alone, never in an address. */
+  /** CPF of the current search; kept in memory only, never in an address. */
   cpf: string | null;
   tarefas: TarefaAgencia[];
-  /** Why the last charge came to nothing, in words for the operator. */
+  /** Error of the last charge, for the operator. */
   erro: string | null;
-  /** Why a customer's order did not open. */
+  /** Error of opening a customer's order. */
   recusaAbertura: string | null;
 }
 

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What the place the product runs in takes besides what every place takes; the strictest until `/config.json` says. */
+/** Settings of the environment; the strictest values apply until `/config.json` is loaded. */
 export interface AmbienteState {
-  /** The specification's test CPF is a CPF here; never in production. */
+  /** True accepts the specification's test CPF; never in production. */
   cpfDeTeste: boolean;
 }
 

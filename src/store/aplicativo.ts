@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EstadoInstalacao } from '../services/portsDevice';
 import { rootReducer } from './rootReducer';
 
-/** `pedindo`: the browser asks the person; `recusado`: they said no, and may do it by hand. */
+/** `pedindo`: the browser's prompt is open; `recusado`: declined, and possible by hand. */
 export type AplicativoState = EstadoInstalacao | 'pedindo' | 'recusado';
 
 const initialState = 'manual' as AplicativoState;

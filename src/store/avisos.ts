@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from './rootReducer';
 
 /**
- * This device: `desconhecido` until it was looked at; `oferecer` where the person has not been asked; `dispensado`
- * where they would rather not be; `recusado` where they said no to the browser or the system.
+ * Notices on this device. `desconhecido`: not checked yet; `oferecer`: not asked yet; `dispensado`: the offer was
+ * dismissed; `recusado`: permission denied to the browser or system.
  */
 export type AvisosDoAparelho =
   | 'desconhecido'
@@ -15,12 +15,12 @@ export type AvisosDoAparelho =
   | 'ativo'
   | 'falhou';
 
-/** What who followed the link of a reminder is told. */
+/** State of an unsubscribe request. */
 export type Recusa = { phase: 'idle' } | { phase: 'sending' } | { phase: 'done' } | { phase: 'refused'; erro: string };
 
 export interface AvisosState {
   aparelho: AvisosDoAparelho;
-  /** The choice as it was last pressed here; what was read before is older. */
+  /** The latest choice made here, newer than the loaded one. */
   lembretes: { email: boolean; sending: boolean } | null;
   recusa: Recusa;
 }

@@ -4,7 +4,7 @@ import { compraForgotten } from './compra';
 import type { Tentativa } from './compraState';
 import { rootReducer } from './rootReducer';
 
-/** The sale in cash that was just made: what to hand back, until the next one. */
+/** The last cash sale, with the change to hand back, until the next one. */
 export interface VendaEmDinheiro {
   pedidoId: string;
   recebidoCentavos: number;
@@ -12,9 +12,9 @@ export interface VendaEmDinheiro {
 }
 
 export interface BalcaoState {
-  /** How the customer at the counter pays. */
+  /** Payment method of the customer at the counter. */
   meio: MeioBalcao;
-  /** The money as it was last sent: a retry of it takes nothing twice. */
+  /** The last cash payment sent, with its idempotency key. */
   tentativa: Tentativa | null;
   venda: VendaEmDinheiro | null;
 }
@@ -36,7 +36,7 @@ const slice = createSlice({
       state.venda = payload;
     },
   },
-  // The next customer begins anew; so does whoever signs in next.
+  // Resets for the next customer and the next sign-in.
   extraReducers: (builder) => builder.addCase(compraForgotten, () => initialState),
   selectors: { selectBalcao: (state) => state },
 });

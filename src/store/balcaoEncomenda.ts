@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FreteEncomenda } from '../domain/wire/encomendas';
 import { rootReducer } from './rootReducer';
 
-/** What the counter is about to do with the parcel in hand, and what it costs as it was weighed. */
+/** The pending action on the current parcel, and its price as weighed. */
 export interface BalcaoEncomendaState {
   passo: { phase: 'idle' } | { phase: 'sending' } | { phase: 'refused'; erro: string } | { phase: 'done' };
   frete: FreteEncomenda | null;
@@ -17,7 +17,7 @@ const slice = createSlice({
     balcaoOpened: (): BalcaoEncomendaState => initialState,
     passoSent: (state) => ({ ...state, passo: { phase: 'sending' as const } }),
     passoRefused: (_, { payload }: PayloadAction<string>): BalcaoEncomendaState => ({
-      // What was weighed may cost something else by now.
+      // The price may have changed since the weighing.
       frete: null,
       passo: { phase: 'refused', erro: payload },
     }),

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BuscaRecente } from '../domain/buscasRecentes';
 import type { Localidade } from '../domain/wire/localidades';
 
-/** The terminal nearest to the person; asked for by them alone, and their position is not kept. */
+/** The terminal nearest to the person. Searched only on request; the position is not stored. */
 export type Perto = { phase: 'idle' } | { phase: 'searching' } | { phase: 'found'; localidade: Localidade };
 
 export interface BuscaState {

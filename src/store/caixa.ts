@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AcaoCaixa } from '../domain/caixa/acoes';
 import { rootReducer } from './rootReducer';
 
-/** The last thing that was asked for of a till; `done` lasts until the next. */
+/** The last action on a till; `done` lasts until the next action. */
 export type ComandoCaixa =
   | { phase: 'idle' }
   | { phase: 'sending'; tipo: AcaoCaixa['tipo'] }

@@ -4,9 +4,9 @@ import type { CartaoConfig } from '../domain/wire/config';
 import { rootReducer } from './rootReducer';
 
 /**
- * `opening` asks how the order may be paid; `form` has the card's fields; `tokenizing` waits for the token; `paying` for
- * the server; `challenge` for the person at their bank; `checking` for the bank; `approved` has the money and waits for
- * the ticket; `over` has no more way to be paid by card; `failed` could not reach the server and may try again.
+ * `opening`: loading the card options; `form`: card fields on screen; `tokenizing`: waiting for the token; `paying`:
+ * for the server; `challenge`: 3DS challenge at the bank; `checking`: waiting for the bank; `approved`: paid, waiting
+ * for the ticket; `over`: no card payment possible; `failed`: server unreachable, retry offered.
  */
 export type CartaoPhase =
   | 'closed'
@@ -23,23 +23,23 @@ export type CartaoPhase =
 export interface CartaoState {
   phase: CartaoPhase;
   pedidoId: string | null;
-  /** Where the card is typed. */
+  /** Address of the card fields. */
   campos: CartaoConfig | null;
   totalCentavos: number;
   opcoes: CartaoDoPedido['opcoes'];
   parcelas: number;
-  /** Names the form that is on screen. */
+  /** Id of the form on screen. */
   nonce: string;
-  /** Grows each time the form is to hand over its token. */
+  /** Increases with each request for a token. */
   asked: number;
-  /** Which card is being paid with: all that is ever known of it here. */
+  /** Brand and last digits of the card, the only card data known here. */
   cartao: { bandeira: string; final4: string } | null;
   desafio: DesafioCartao | null;
-  /** When the bank's question is over, by the steady clock. */
+  /** Expiry of the bank's challenge by the monotonic clock. */
   fimDesafio: number;
-  /** The server is being asked. */
+  /** A status request is pending. */
   conferindo: boolean;
-  /** Why the last card came to nothing, or what is going on, for the person. */
+  /** Error of the last card, or current status, for the person. */
   aviso: string | null;
 }
 
@@ -78,9 +78,9 @@ const slice = createSlice({
       state.campos = payload.campos;
       price(state, payload.pedido);
     },
-    /** The order costs something else by now. */
+    /** The order's price has changed. */
     pedidoRepriced: (state, { payload }: PayloadAction<CartaoDoPedido>) => price(state, payload),
-    /** Back to the fields, which are as they were. */
+    /** Returns to the card fields, which keep their values. */
     formShown: (state, { payload }: PayloadAction<string | null>) => {
       state.phase = 'form';
       state.desafio = null;

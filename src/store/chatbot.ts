@@ -15,13 +15,13 @@ export type Atendimento =
   | { phase: 'refused'; erro: string }
   | { phase: 'done'; protocolo: string; prazo: Dia };
 
-/** The conversation of this tab. It is kept nowhere else, and ends with the page or the sign-out. */
+/** The conversation of this tab. Never persisted; it ends with the page or the sign-out. */
 export interface ChatbotState {
   conversaId: string | null;
   falas: Fala[];
   sugestoes: string[];
   pede: RespostaChatbot['pede'];
-  /** Why the last message did not go out. */
+  /** Error of the last message. */
   erro: string | null;
   atendimento: Atendimento;
 }
@@ -35,7 +35,7 @@ const initialState: ChatbotState = {
   atendimento: { phase: 'closed' },
 };
 
-/** A longer conversation lets go of its beginning. */
+/** Maximum turns kept; older ones are dropped. */
 const MAXIMO_FALAS = 60;
 
 const slice = createSlice({
@@ -71,7 +71,7 @@ const slice = createSlice({
   selectors: {
     selectChatbot: (state) => state,
     selectConversaId: (state) => state.conversaId,
-    /** The person's last message, sent or not. */
+    /** The person's last message, sent or failed. */
     selectUltimaMensagem: (state) => state.falas.findLast((fala) => fala.de === 'pessoa') ?? null,
   },
 });

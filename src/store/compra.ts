@@ -23,7 +23,7 @@ const slice = createSlice({
   name: 'compra',
   initialState,
   reducers: {
-    /** Another trip begins; what was typed about the passengers stays, for they are the same people. */
+    /** Opens another trip; the typed passengers are kept. */
     compraOpened: (state, { payload }: PayloadAction<{ trechos: TrechoCompra[]; pedidoId: string | null }>) => ({
       ...initialState,
       ...payload,
@@ -41,7 +41,7 @@ const slice = createSlice({
       state.prontos = null;
       state.aviso = null;
     },
-    /** All seats of the way on screen at once. */
+    /** Replaces the selected seats of the current leg. */
     poltronasChosen: (state, { payload }: PayloadAction<number[]>) => {
       const trecho = state.trechos[state.trechoAtual];
       if (!trecho) return;
@@ -51,8 +51,8 @@ const slice = createSlice({
       state.aviso = null;
     },
     /**
-     * What is taken now. A chosen seat that somebody else took is lost, unless it may be we who took it: a hold on its
-     * way, or one whose answer got lost.
+     * Updates the occupied seats. A chosen seat taken by another person becomes lost, except while an own hold is
+     * pending or its response was lost, since the seat may then be our own.
      */
     ocupadasSeen: (state, { payload }: PayloadAction<OcupadasAgora>) => {
       state.ocupadas = payload;
@@ -91,7 +91,7 @@ const slice = createSlice({
       state.prontos = null;
       state.envio = 'parado';
     },
-    /** A hold of one's own that was found again: its seats are the choice. */
+    /** Adopts a restored hold; its seats become the selection. */
     reservaResumed: (state, { payload }: PayloadAction<{ reserva: ReservaPropria; fim: number }>) => {
       const { id, expiraEm, restanteMs, prorrogavel, preco, trechos } = payload.reserva;
       state.reserva = { id, expiraEm, restanteMs, prorrogavel, preco };
@@ -109,7 +109,7 @@ const slice = createSlice({
     prorrogacaoMoved: (state, { payload }: PayloadAction<CompraState['prorrogacao']>) => {
       state.prorrogacao = payload;
     },
-    /** How long the hold lives, as the server says now. */
+    /** Updates the hold's remaining time. */
     reservaTimed: (state, { payload }: PayloadAction<{ reserva: Reserva; fim: number }>) => {
       if (state.reserva?.id !== payload.reserva.id) return;
       const { expiraEm, restanteMs, prorrogavel } = payload.reserva;
@@ -117,7 +117,7 @@ const slice = createSlice({
       state.fimReserva = payload.fim;
       state.prorrogacao = 'parada';
     },
-    /** The hold is gone: given back, run out, or refused. The choice of seats stays, without those that were lost. */
+    /** Clears the hold after release, expiry or refusal. The selection stays, without the lost seats. */
     reservaGone: (state, { payload }: PayloadAction<PoltronaDaViagem[]>) => {
       state.reserva = null;
       state.fimReserva = 0;
@@ -134,7 +134,7 @@ const slice = createSlice({
     dadosTyped: (state, { payload }: PayloadAction<DadosPassageiros>) => {
       state.dados = payload;
     },
-    /** What was typed elsewhere, or before the page was loaded anew: the form takes it over. */
+    /** Restores a draft from elsewhere or from before a reload; the form adopts it. */
     dadosRestored: (state, { payload }: PayloadAction<Pick<CompraState, 'dados' | 'compradorPassageiro'>>) => {
       state.dados = payload.dados;
       state.compradorPassageiro = payload.compradorPassageiro;
@@ -169,16 +169,16 @@ const slice = createSlice({
     avisoClosed: (state) => {
       state.aviso = null;
     },
-    /** The trip was given up; the people stay. */
+    /** Drops the trip and keeps the passengers. */
     compraCleared: ({ dados, compradorPassageiro }) => ({ ...initialState, dados, compradorPassageiro }),
     compraForgotten: () => initialState,
   },
   selectors: {
     selectCompra: (state) => state,
-    /** The seats of our own hold on that trip, which the server reports as taken. */
+    /** Seats of the own hold on that trip, which the server reports as occupied. */
     selectPoltronasReservadas: (state, viagemId: string) =>
       state.reservados.find((trecho) => trecho.viagemId === viagemId)?.poltronas ?? SEM_POLTRONAS,
-    /** The hold, while it is of the very seats chosen. */
+    /** The hold, if it matches the current selection. */
     selectReservaAtual: ({ reserva, reservados, trechos }) =>
       reserva && sameTrechos(reservados, trechos) ? reserva : null,
   },

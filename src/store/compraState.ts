@@ -5,16 +5,16 @@ import type { OcupadasAgora, PoltronaDaViagem } from '../domain/poltronasAoVivo'
 import type { Comprador, PassageiroPedido } from '../domain/wire/pedidos';
 import type { Reserva, ReservaPropria } from '../domain/wire/reservas';
 
-/** What is under way: nothing, a hold being taken up again after a refresh, a hold, an order, its card. */
+/** The pending request: none, restoring a hold after a reload, a hold, an order, its card. */
 export type EnvioCompra = 'parado' | 'retomando' | 'reservando' | 'pedindo' | 'pagando';
 
-/** Why the last step did not go on. `conexao` and `limite` offer the same step again; `vencida` opens the dialog. */
+/** Why the last step failed. `conexao` and `limite` offer a retry; `vencida` opens the dialog. */
 export interface AvisoCompra {
   tipo: 'escolha' | 'perdidas' | 'vencida' | 'recusa' | 'conexao' | 'limite' | 'preco';
   mensagem: string;
 }
 
-/** One attempt at taking something: its key stays while its body does, so that a retry takes nothing twice. */
+/** One attempt: the idempotency key stays the same while the body does, so that a retry takes nothing twice. */
 export interface Tentativa {
   chave: string;
   corpo: string;
@@ -22,38 +22,38 @@ export interface Tentativa {
 
 export interface CompraState {
   trechos: TrechoCompra[];
-  /** Whose map is on screen: 0 out, 1 back. */
+  /** Leg of the displayed map: 0 outbound, 1 return. */
   trechoAtual: number;
   reserva: Reserva | null;
-  /** When it ends by the page's own steady clock (`ClockPort.monotonic`), whatever the device thinks of the time. */
+  /** Expiry of the hold by the monotonic clock (`ClockPort.monotonic`), independent of the device's time. */
   fimReserva: number;
-  /** More time for it was asked for; `falhou` may be tried again. */
+  /** State of an extension request; `falhou` may be retried. */
   prorrogacao: 'parada' | 'pedindo' | 'falhou';
-  /** The seats that the hold holds; the choice may have moved on since. */
+  /** Seats of the hold; the selection may differ from them. */
   reservados: TrechoCompra[];
-  /** What is taken on the coach on screen, as last told. */
+  /** Occupied seats of the displayed coach, as last reported. */
   ocupadas: OcupadasAgora | null;
-  /** Seats that were chosen here until somebody else took them; until the next choice. */
+  /** Chosen seats lost to other people, until the next selection. */
   perdidas: PoltronaDaViagem[];
-  /** The person's holds of other tabs on these trips. */
+  /** The person's holds on these trips from other tabs. */
   outras: ReservaPropria[];
   tentativaReserva: Tentativa | null;
   tentativaPedido: Tentativa | null;
   dados: DadosPassageiros | null;
-  /** Grows when a workflow changes `dados`, so that the form takes the change over. */
+  /** Increases when a workflow changes `dados`, so that the form adopts the change. */
   versaoDados: number;
-  /** Which passenger is the buyer, by position. */
+  /** Index of the passenger who is the buyer. */
   compradorPassageiro: number | null;
-  /** The passengers as the wire takes them, once the step was sent. */
+  /** Submitted passengers in wire format. */
   prontos: { comprador: Comprador; passageiros: PassageiroPedido[] } | null;
   pedidoId: string | null;
-  /** How it is to be paid. */
+  /** Chosen payment method. */
   forma: FormaPagamento;
   envio: EnvioCompra;
   aviso: AvisoCompra | null;
 }
 
-/** A purchase before anything is chosen. */
+/** An empty purchase. */
 export const compraVazia: CompraState = {
   trechos: [],
   trechoAtual: 0,

@@ -3,9 +3,9 @@ import { type ContaGuardada, primeiroNome } from '../domain/contaGuardada';
 import type { Conta } from '../domain/wire/conta';
 
 /**
- * `incomplete` is a signed-in person whose registration is not finished: the modal is open, with what the server
- * refused field by field. `remembered` is the cached account of spec §4: known to be complete, its name at hand, the
- * rest on its way from the server. `sub` says whose the conta is, so that another person's is never taken for it.
+ * `incomplete`: signed in without a complete registration; the modal is open, with the server's errors by field.
+ * `remembered`: the cached account of spec §4, complete and with its first name, while the rest loads. `sub` identifies
+ * the owner, so that another person's conta is never used.
  */
 export type ContaState =
   | { phase: 'absent' }
@@ -38,7 +38,7 @@ const slice = createSlice({
   selectors: {
     selectContaPhase: (state) => state.phase,
     selectConta: (state) => (state.phase === 'complete' ? state.conta : null),
-    /** Whose conta is known to be complete. */
+    /** Owner of the conta known to be complete. */
     selectContaSub: (state) => (state.phase === 'complete' || state.phase === 'remembered' ? state.sub : null),
     /** The person's first name. */
     selectContaNome: (state) => {

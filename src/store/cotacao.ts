@@ -4,18 +4,18 @@ import type { Cotacao } from '../domain/wire/cotacao';
 import { compraForgotten, compraOpened } from './compra';
 import { rootReducer } from './rootReducer';
 
-/** What the purchase is priced with beyond its seats, and the server's last word about it. */
+/** Pricing options of the purchase, and the server's latest quote. */
 export interface CotacaoState {
-  /** The coupon that was given and not refused. */
+  /** The accepted coupon. */
   cupom: string | null;
-  /** Why the last one given was refused. */
+  /** Error of the last refused coupon. */
   cupomRecusado: string | null;
   seguro: boolean;
-  /** What an operator takes off at the counter, and why the last one was refused. */
+  /** The operator's discount at the counter, and the error of the last refused one. */
   desconto: DescontoBalcao | null;
   descontoRecusado: string | null;
   phase: 'parada' | 'calculando' | 'falhou';
-  /** The hold that `cotacao` is of. */
+  /** The hold that `cotacao` belongs to. */
   reservaId: string | null;
   cotacao: Cotacao | null;
 }
@@ -53,7 +53,7 @@ const slice = createSlice({
     cotacaoAsked: (state) => {
       state.phase = 'calculando';
     },
-    /** A refused coupon or discount is in the price no more, nor asked for again. */
+    /** Stores a quote; a refused coupon or discount is cleared, so that it is not requested again. */
     cotacaoArrived: (state, { payload }: PayloadAction<{ reservaId: string; cotacao: Cotacao }>) => {
       const recusaDe = (nome: string) => payload.cotacao.recusas.find(({ campo }) => campo === nome);
       const recusa = recusaDe('cupom');
@@ -66,13 +66,13 @@ const slice = createSlice({
         ...(acima && { desconto: null, descontoRecusado: acima.mensagem }),
       };
     },
-    /** The last price stays, and it is said that it may be an old one. */
+    /** Keeps the last price and marks it as possibly outdated. */
     cotacaoFailed: (state) => {
       state.phase = 'falhou';
     },
   },
-  // A coupon and the insurance outlive the choice of other seats; the end of the session ends all. What an operator
-  // takes off is for one customer's trip.
+  // Coupon and insurance survive another choice of seats; the end of the session clears all. The operator's discount
+  // belongs to one customer's trip.
   extraReducers: (builder) =>
     builder
       .addCase(compraForgotten, () => initialState)
@@ -82,7 +82,7 @@ const slice = createSlice({
       }),
   selectors: {
     selectCotacao: (state) => state,
-    /** The price of that hold, where it was asked for already. */
+    /** The quote of that hold, if loaded. */
     selectCotacaoDe: ({ cotacao, reservaId }, id: string | null) => (id !== null && id === reservaId ? cotacao : null),
   },
 });

@@ -4,7 +4,7 @@ import type { ChaveEmbarque } from '../domain/wire/embarque';
 import { rootReducer } from './rootReducer';
 
 export interface EmbarqueState extends MemoriaDaPorta {
-  /** The last code's; `n` grows, so that the same answer twice is two answers. */
+  /** Verdict of the last code; `n` increases, so that two equal results are distinguished. */
   resultado: (Julgamento & { n: number }) | null;
 }
 
@@ -23,7 +23,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     portaOpened: (_, { payload }: PayloadAction<MemoriaDaPorta>): EmbarqueState => ({ ...payload, resultado: null }),
-    /** A new boarding; the keys are not of one trip. */
+    /** Starts a new boarding; the keys are kept, since they do not depend on the trip. */
     portaCleared: ({ chaves }, { payload }: PayloadAction<{ desde: number }>): EmbarqueState => ({
       ...initialState,
       chaves,
@@ -51,7 +51,7 @@ const slice = createSlice({
       state.lidos[bilheteId] = lido;
       state.fila.push({ codigo, lidoEm: lido.lidoEm });
     },
-    /** The server has heard of these readings. */
+    /** Removes uploaded readings from the queue. */
     filaEnviada: (state, { payload }: PayloadAction<string[]>) => {
       state.fila = state.fila.filter(({ codigo }) => !payload.includes(codigo));
     },

@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CotacaoEncomenda, EncomendaPrePostada } from '../domain/wire/encomendas';
 import { rootReducer } from './rootReducer';
 
-/** A call that was made at a press, and what became of it. */
+/** State of a request started by the person. */
 export type Pedida<T> =
   | { phase: 'idle' }
   | { phase: 'sending' }
   | { phase: 'refused'; erro: string }
   | { phase: 'done'; valor: T };
 
-/** A parcel that somebody sends: what it costs, and what it became. What was typed stays with the page. */
+/** A parcel being sent: quote and result. Typed values stay in the page. */
 export interface EncomendaState {
   cotacao: Pedida<CotacaoEncomenda>;
   envio: Pedida<EncomendaPrePostada>;

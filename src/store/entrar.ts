@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The steps of the sign-in dialog. Passwords never come here: they stay in the workflow that sends them. */
+/** Steps of the sign-in dialog. Passwords are never stored here; they stay in the workflow that sends them. */
 export type EtapaEntrar =
   | 'entrar'
   | 'novaSenha'
@@ -14,12 +14,12 @@ export interface EntrarState {
   open: boolean;
   etapa: EtapaEntrar;
   sending: boolean;
-  /** What went wrong, in words fit for a person, and in the provider's own (spec §8). */
+  /** The error: user-facing text, and the provider's own (spec §8). */
   erro: { explicacao: string; codigo: string } | null;
   email: string;
-  /** Where the code went, masked by the provider. */
+  /** Recipient of the code, masked by the provider. */
   destino: string;
-  /** When another code may be asked for, in milliseconds since 1970. */
+  /** Time from which another code may be sent, in milliseconds since 1970. */
   reenvioEm: number;
 }
 

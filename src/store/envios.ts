@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Dia } from '../domain/data';
 import { rootReducer } from './rootReducer';
 
-/** The forms by which one writes to the company. */
+/** Forms sent to the company. */
 export type Formulario = 'candidatura' | 'manifestacao';
 
-/** `ate`: the day of the answer, or the day on which all of it is deleted. */
+/** `ate`: deadline of the answer, or day of deletion. */
 export type Envio =
   | { phase: 'idle' }
   | { phase: 'sending' }

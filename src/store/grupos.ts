@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Grupo } from '../domain/grupos';
 
-/** The flags of spec §4: what the groups of the access token let a person see. The server decides for itself. */
+/** Flags of spec §4, derived from the token's groups, that control visibility. The server authorizes independently. */
 export interface GruposState {
   admin: boolean;
   agencia: boolean;

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
 import type { RootState } from './rootReducer';
 
-/** How a screen reads the store. Screens never dispatch, so there is no hook for that. */
+/** Selects from the store. There is no hook to dispatch, since screens emit events. */
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -8,22 +8,22 @@ export interface Toast {
   texto: string;
 }
 
-/** What lies over and around the page. */
+/** State of overlays and of the window. */
 export interface InterfaceState {
   toasts: Toast[];
   toastCount: number;
   /** The 'Prezado Cliente' alert (spec §8). */
   alerta: boolean;
-  /** The loading overlay of the guard's flows. */
+  /** Loading overlay of the guard. */
   overlay: boolean;
-  /** Below 960 px. */
+  /** True below 960 px. */
   responsivo: boolean;
   online: boolean;
-  /** The assistant's panel: not asked for yet, open, or put away with its conversation. */
+  /** The assistant's panel: never opened, open, or closed with its conversation kept. */
   chatbot: 'nunca' | 'aberto' | 'fechado';
-  /** A link that opened the mobile app amid something worth not losing: the person decides. */
+  /** A deep link received during a purchase, payment or registration, awaiting confirmation. */
   linkPendente: string | null;
-  /** What was typed into the prerendered page before the app came alive, by field name; null where it was not. */
+  /** Values typed into the prerendered page before hydration, by field name; null without any. */
   typedFields: Record<string, string> | null;
 }
 
@@ -53,7 +53,7 @@ const slice = createSlice({
     toastDismissed: (state, { payload }: PayloadAction<string>) => {
       state.toasts = state.toasts.filter((toast) => toast.id !== payload);
     },
-    /** What it asked for was done. */
+    /** Removes a toast whose action was completed. */
     toastWithdrawn: (state, { payload }: PayloadAction<string>) => {
       state.toasts = state.toasts.filter(({ texto }) => texto !== payload);
     },

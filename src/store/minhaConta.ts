@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Dispositivo } from '../services/ports';
 import { rootReducer } from './rootReducer';
 
-/** What can be under way on the account page, each for itself. */
+/** Forms of the account page, each with its own state. */
 export type Assunto = 'dados' | 'email' | 'senha' | 'exportacao' | 'exclusao';
 
-/** `codigo` is the provider's own text for a refusal (spec §8), where it was the provider. */
+/** `codigo`: the provider's text (spec §8), when the provider refused. */
 export type Tentativa =
   | { phase: 'idle' }
   | { phase: 'sending' }
@@ -16,17 +16,17 @@ export type DispositivosState =
   | { phase: 'loaded'; itens: Dispositivo[]; esquecendo: string | null }
   | { phase: 'refused'; texto: string };
 
-/** What a person must do to prove who they are before their account ends; `nada`: they have just done it. */
+/** Proof required before deleting the account; `nada`: the person has just reauthenticated. */
 export type ProvaExigida = 'senha' | 'login' | 'nada';
 
 export interface MinhaContaState {
   tentativas: Record<Assunto, Tentativa>;
-  /** The address that waits for its code; null while none does. */
+  /** The new address awaiting its code; null without a pending change. */
   trocaEmail: { novoEmail: string; destino: string; reenvioEm: number } | null;
-  /** Grows with every change, so that the form begins anew. */
+  /** Increases with every change, which resets the form. */
   senhasTrocadas: number;
   dispositivos: DispositivosState;
-  /** The question before the end is open, and asks for this. */
+  /** The proof required by the open confirmation; null while it is closed. */
   exclusao: ProvaExigida | null;
 }
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from './rootReducer';
 
-/** What became of the last thing a dispatcher said of a departure; `vez` tells one that is done from the one before. */
+/** State of a dispatcher's last report; `vez` distinguishes successive completed ones. */
 export type ComandoOperacao =
   | { phase: 'idle' }
   | { phase: 'sending' }

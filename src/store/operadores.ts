@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AcaoOperador } from '../domain/caixa/acoes';
 import { rootReducer } from './rootReducer';
 
-/** The last thing that was asked for of an operator; `done` lasts until the next. */
+/** The last action on an operator; `done` lasts until the next action. */
 export type ComandoOperador =
   | { phase: 'idle' }
   | { phase: 'sending'; tipo: AcaoOperador['tipo'] }
   | { phase: 'refused'; tipo: AcaoOperador['tipo']; erro: string }
   | { phase: 'done'; tipo: AcaoOperador['tipo'] };
 
-/** A temporary password that is to be handed over: here until it was seen, and nowhere else. */
+/** A temporary password to hand over; kept only here, until seen. */
 export interface SenhaAEntregar {
   nome: string;
   email: string;

@@ -3,8 +3,8 @@ import type { CobrancaPix, SituacaoPedido } from '../domain/wire/pedidos';
 import { rootReducer } from './rootReducer';
 
 /**
- * `opening` asks for the charge; `waiting` shows it; `confirmed` has the money and waits for the ticket; `expired` may
- * ask for another charge; `over` ended without a ticket; `failed` could not reach the server and may try again.
+ * `opening`: loading the charge; `waiting`: charge on screen; `confirmed`: paid, waiting for the ticket; `expired`: a
+ * new charge may be requested; `over`: ended without a ticket; `failed`: server unreachable, retry offered.
  */
 export type PixPhase = 'closed' | 'opening' | 'waiting' | 'confirmed' | 'expired' | 'over' | 'failed';
 
@@ -12,12 +12,12 @@ export interface PixState {
   phase: PixPhase;
   pedidoId: string | null;
   cobranca: CobrancaPix | null;
-  /** When the charge ends by the page's own steady clock (`ClockPort.monotonic`). */
+  /** Expiry of the charge by the monotonic clock (`ClockPort.monotonic`). */
   fim: number;
   situacao: SituacaoPedido | null;
-  /** "Já paguei" was pressed and the server is being asked. */
+  /** "Já paguei" was pressed and the request is pending. */
   conferindo: boolean;
-  /** Said under the button, in words for the person. */
+  /** Notice below the button. */
   aviso: string | null;
 }
 

@@ -11,14 +11,14 @@ import { rootReducer } from './rootReducer';
 
 export type AcaoPosVenda = 'cancelar' | 'remarcar' | 'transferir';
 
-/** What a person is shown before they agree. */
+/** The preview shown before confirmation. */
 export type Previa =
   | { acao: 'cancelar'; previa: PreviaCancelamentoPedido }
-  /** `calculando`: what the chosen seat costs is being asked. */
+  /** `calculando`: the price of the chosen seat is loading. */
   | { acao: 'remarcar'; previa: PreviaRemarcacao; escolha: EscolhaRemarcacao | null; calculando: boolean }
   | { acao: 'transferir'; previa: PreviaTransferencia };
 
-/** `aviso` is what stood in the way, in words for the person. */
+/** `aviso`: error message for the person. */
 export type PosVendaState =
   | { phase: 'closed' }
   | { phase: 'asking'; acao: AcaoPosVenda; bilheteId: string | null }
@@ -51,7 +51,7 @@ const slice = createSlice({
       ...payload,
       aviso: payload.aviso ?? null,
     }),
-    /** Another seat, or none: what was said about the last one no longer holds. */
+    /** Stores the chosen seat; the price of an earlier one is dropped. */
     escolhaMade: (state, { payload: escolha }: PayloadAction<EscolhaRemarcacao | null>): PosVendaState =>
       state.phase === 'ready' && state.acao === 'remarcar'
         ? {

@@ -3,14 +3,14 @@ import type { DadosRascunho } from '../domain/wire/rascunhos';
 import { compraCleared, compraForgotten, compraOpened, reservaGone } from './compra';
 import { rootReducer } from './rootReducer';
 
-/** What the server keeps of what was typed for a hold: its version, and the words that were last the same on both sides. */
+/** The draft on the server: its version, and the content last equal on both sides (merge base). */
 export interface RascunhoNoServidor {
   reservaId: string;
   versao: number;
   base: DadosRascunho;
 }
 
-/** `pendente`: it could not be told of the last change yet. `fechado`: for this hold nothing is kept any more. */
+/** `pendente`: the latest change is not saved yet. `fechado`: drafts of this hold are no longer saved. */
 export type RascunhoState =
   | { phase: 'nenhum' }
   | ({ phase: 'salvo' | 'pendente' } & RascunhoNoServidor)
@@ -34,7 +34,7 @@ const slice = createSlice({
       reservaId: payload,
     }),
   },
-  // It lives as long as its hold.
+  // The draft ends with its hold.
   extraReducers: (builder) => {
     for (const end of [compraForgotten, compraOpened, compraCleared, reservaGone]) {
       builder.addCase(end, () => initialState);

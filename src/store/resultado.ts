@@ -3,7 +3,7 @@ import type { ConsultaViagens } from '../domain/resultado';
 import type { Alternativa } from '../domain/wire/viagens';
 import { rootReducer } from './rootReducer';
 
-/** Other terminals for the list on screen; those of another list are none of its. */
+/** Nearby terminals for the list `consulta`; they do not apply to other lists. */
 export interface ResultadoState {
   consulta: ConsultaViagens | null;
   alternativas: Alternativa[];

@@ -9,15 +9,14 @@ import { interfaceSlice } from './interface';
 import { sessaoSlice } from './sessao';
 
 /**
- * Slices that come with a lazy screen name themselves here, beside their definition:
- * `declare module './rootReducer' { interface LazySlices { busca: BuscaState } }`, and join with
- * `buscaSlice.injectInto(rootReducer)`.
+ * Types of lazily injected slices. Each declares itself beside its definition: `declare module './rootReducer' {
+ * interface LazySlices { busca: BuscaState } }`, and joins with `buscaSlice.injectInto(rootReducer)`.
  */
 export interface LazySlices {
   api: ReturnType<typeof baseApi.reducer>;
 }
 
-/** One slice a subject. These are all that home needs before anybody touches it. */
+/** One slice per subject. These are the slices that home needs before any interaction. */
 export const rootReducer = combineSlices(
   ambienteSlice,
   buscaSlice,

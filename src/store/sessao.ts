@@ -2,19 +2,19 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SessaoPraxio } from '../domain/wire/conta';
 import type { IdentitySession } from '../services/ports';
 
-/** Who is here. `checking` lasts from the first paint to the first answer; `anonymous` is the service user. */
+/** The login. `checking` lasts from the first paint to the first answer; `anonymous` is the service user. */
 export type Login = { phase: 'checking' } | { phase: 'anonymous' } | ({ phase: 'signedIn' } & Pessoa);
 export type Pessoa = Omit<IdentitySession, 'grupos'>;
 
 export interface SessaoState {
   login: Login;
-  /** The operator system's session, whose ids go out as headers. */
+  /** The operator system's session, whose ids are sent as headers. */
   externa: SessaoPraxio | null;
-  /** The provider could not be asked who is here: they browse on without a token, and it is asked again. */
+  /** The identity provider is unreachable: the person browses without a token while it is retried. */
   semResposta: boolean;
-  /** This device holds somebody's session all the same: what was kept here may be read. */
+  /** This device holds a stored session, so that kept data may be read. */
   lembrada: boolean;
-  /** Grows with every sign-in and sign-out, so that a late answer knows that it is late. */
+  /** Increases with every sign-in and sign-out, so that an outdated answer is detected. */
   epoca: number;
 }
 
@@ -48,7 +48,7 @@ const slice = createSlice({
     sessaoRenewed: (state, { payload }: PayloadAction<{ expiraEm: number }>) => {
       if (state.login.phase === 'signedIn') state.login.expiraEm = payload.expiraEm;
     },
-    /** The same session with a renewed token, which may name another e-mail. */
+    /** Stores a renewed token of the same session, which may contain another e-mail. */
     pessoaRenewed: (state, { payload }: PayloadAction<{ email: string; expiraEm: number }>) => {
       if (state.login.phase === 'signedIn') Object.assign(state.login, payload);
     },

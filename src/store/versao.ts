@@ -14,7 +14,7 @@ const slice = createSlice({
 
 declare module './rootReducer' {
   interface LazySlices {
-    /** Whether the person is to be told of a newer version. */
+    /** `nova`: a newer version is available. */
     versao: { nova: boolean };
   }
 }

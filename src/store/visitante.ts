@@ -3,7 +3,7 @@ import type { Visitante } from '../domain/acesso';
 import { selectGrupos } from './grupos';
 import { selectLembrada, selectSignedIn } from './sessao';
 
-/** Who asks for a page, as the guard's table wants to know it. */
+/** The visitor as input of the guard's table. */
 export const selectVisitante = createSelector(
   [selectSignedIn, selectLembrada, selectGrupos],
   (signedIn, lembrado, { agencia, agenciaResponsavel }): Visitante => ({

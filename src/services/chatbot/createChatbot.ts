@@ -12,8 +12,8 @@ export const CHATBOT_TIMEOUT_MS = 15_000;
 const OWN = '/api/';
 
 /**
- * An assistant below our own `/api` is called like the rest of the product. One of another origin is told nothing but
- * the message: no cookie, no header of ours, and the token only where the configuration says so.
+ * A client of the assistant. One below our `/api` is called like the product API. One of another origin receives only
+ * the message: no cookies, no custom headers, and the token only if configured.
  */
 export function createChatbot({ http, config, identity, fetch }: World): ChatbotPort {
   async function elsewhere<T>(url: string, comLogin: boolean, body: unknown, key?: string): Promise<HttpResult<T>> {

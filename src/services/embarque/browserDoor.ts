@@ -5,9 +5,9 @@ import { verifyCode } from './verifyCode';
 
 const KEY = 'itape.embarque';
 
-/** The door on a browser: checked by WebCrypto, remembered by the device, heard and felt. */
+/** Boarding on a browser: verification by WebCrypto, storage on the device, sound and vibration. */
 export function createBrowserDoor(source: () => Storage): DoorPort {
-  // A device that keeps nothing remembers as long as the page.
+  // Memory fallback for a device without storage.
   let unkept: string | null = null;
   const attempt = <T>(act: () => T): T | null => {
     try {

@@ -1,4 +1,4 @@
-/** Hertz and seconds, one after the other: high and short for yes, low and twice for no. */
+/** Pairs of frequency (Hz) and duration (s): one short high tone for yes, two low tones for no. */
 const TONES = {
   pode: [[880, 0.15]],
   nao: [
@@ -9,13 +9,13 @@ const TONES = {
 const BUZZ = { pode: [80], nao: [200, 100, 200] } as const;
 const LOUDNESS = 0.4;
 
-/** Tells driver and passenger without their looking. A device that can neither sound nor buzz says nothing. */
+/** Signals a verdict by sound and vibration; does nothing on a device with neither. */
 export function playSignal(kind: 'pode' | 'nao'): void {
   try {
     navigator.vibrate?.([...BUZZ[kind]]);
     sound(TONES[kind]);
   } catch {
-    // The screen says it all the same.
+    // The verdict is on screen in any case.
   }
 }
 

@@ -1,6 +1,6 @@
 const PUBLIC_KEY_BYTES = 32;
 
-/** 32 bytes of a key, base64url; null for anything else. */
+/** Decodes a base64url key of 32 bytes; null for anything else. */
 function keyBytes(publica: string): Uint8Array<ArrayBuffer> | null {
   try {
     const letters = atob(publica.replaceAll('-', '+').replaceAll('_', '/'));
@@ -10,7 +10,7 @@ function keyBytes(publica: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Whether a key signed a text, by the browser's own Ed25519; null where it has none, and nothing can be said. */
+/** Verifies a signature by the browser's Ed25519; null when the browser does not support it. */
 export async function verifyCode(
   publica: string,
   assinado: string,

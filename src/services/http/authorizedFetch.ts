@@ -5,20 +5,20 @@ import type { ClockPort, IdentityPort } from '../ports';
 export interface HttpOptions {
   fetch: typeof fetch;
   identity: Pick<IdentityPort, 'accessToken' | 'refresh'>;
-  /** Nobody is signed in, as far as is known: then no token is asked for, even where the provider does not answer. */
+  /** True when nobody is signed in: no token is requested then, even while the provider is unreachable. */
   anonimo: () => boolean;
   clock: Pick<ClockPort, 'now'>;
-  /** This device, as its header says it. */
+  /** Id of this device, sent as a header. */
   dispositivo: () => string;
-  /** The operator session's ids, once there is one. */
+  /** Ids of the external session; null without one. */
   externa: () => { sessaoClientId: string; estabelecimentoId: number } | null;
-  /** The session did not survive its one renewal. */
+  /** Called when a token was refused even after renewal. */
   onSessaoRecusada: () => void;
 }
 
 export interface AuthorizedRequest {
   method: string;
-  /** Below `/api`. */
+  /** Path below `/api`. */
   path: string;
   body?: string | undefined;
   headers?: Record<string, string>;
@@ -26,16 +26,16 @@ export interface AuthorizedRequest {
   signal: AbortSignal;
 }
 
-/** Sends one request with the contract's headers and a token that lives, if there is one. */
+/** Sends one request with the contract's headers and a valid token, if there is one. */
 export type AuthorizedFetch = (request: AuthorizedRequest) => Promise<Response>;
 
-/** The token is dead and could not be renewed: the session is over. */
+/** Error of a token that could not be renewed: the session is over. */
 export const sessaoRecusada = (cause?: unknown): IdentityError =>
   new IdentityError('session', 'Authentication Error', 'SESSAO_RECUSADA', cause);
 
 /**
- * A request whose token the server refuses is sent once more with a renewed one. However many requests are refused at
- * once, one renewal serves them all. The token goes to our own `/api` and nowhere else.
+ * Retries a request once with a renewed token after a 401. Concurrent refusals share one renewal. The token is sent to
+ * our own `/api` only.
  */
 export function createAuthorizedFetch(options: HttpOptions): AuthorizedFetch {
   const { identity } = options;
@@ -46,7 +46,7 @@ export function createAuthorizedFetch(options: HttpOptions): AuthorizedFetch {
     return renewal;
   };
 
-  /** A token other than the refused one; null when there is none to be had. */
+  /** A token other than the refused one; null when none is available. */
   async function tokenAfter(refused: string): Promise<string | null> {
     const current = await identity.accessToken();
     if (current !== refused) return current;
@@ -58,7 +58,7 @@ export function createAuthorizedFetch(options: HttpOptions): AuthorizedFetch {
     try {
       return await identity.accessToken();
     } catch (error) {
-      // It became so while the provider was asked.
+      // The person became anonymous while the provider was being asked.
       if (options.anonimo()) return null;
       throw error;
     }

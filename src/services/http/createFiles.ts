@@ -3,19 +3,19 @@ import type { AuthorizedFetch, AuthorizedRequest, HttpOptions } from './authoriz
 import { failure, readReply, toFailure } from './readReply';
 
 const DOWNLOAD_TIMEOUT_MS = 60_000;
-/** Long enough for the browser to have begun to save. */
+/** Time after which the object URL is revoked; the browser has started saving by then. */
 const FORGET_MS = 60_000;
 
-/** With a body the file is asked for by POST, so that what narrows it stands in no address. */
+/** Request of a file; by POST when it has a body, so that filters do not stand in an address. */
 const askFor = (body: unknown): Omit<AuthorizedRequest, 'path' | 'signal'> =>
   body === undefined
     ? { method: 'GET', headers: { accept: '*/*' } }
     : { method: 'POST', headers: { accept: '*/*', 'content-type': 'application/json' }, body: JSON.stringify(body) };
 
-/** Gives a file to the person: a browser saves it, the mobile app's shell lets them choose where it goes. */
+/** Delivers a file: a browser saves it, the mobile app opens the share sheet. */
 export type HandOver = (file: Blob, nome: string) => void | Promise<void>;
 
-/** Files below `/api` need the token, so a plain link will not do: they are fetched, then handed to the browser. */
+/** Downloads files below `/api`, which need the token and so cannot be plain links. */
 export const createFiles = (
   send: AuthorizedFetch,
   options: Pick<HttpOptions, 'onSessaoRecusada'>,

@@ -4,12 +4,11 @@ import type { HttpPort, HttpRequest, HttpResult } from '../ports';
 import type { AuthorizedFetch, HttpOptions } from './authorizedFetch';
 import { failure, readReply, toFailure } from './readReply';
 
-/** Longer than the slowest honest answer; after it the person is told and may try again. */
+/** Request timeout, above the slowest expected response. */
 export const HTTP_TIMEOUT_MS = 20_000;
 
 /**
- * The product API. A promise that a cancelled workflow was waiting for aborts its request. Tickets
- * that were read once can be read without a network.
+ * Client of the product API. Cancelling a workflow aborts the request it waits for. Kept tickets are answered offline.
  */
 export function createHttp(
   send: AuthorizedFetch,
@@ -40,7 +39,7 @@ export function createHttp(
       request.signal?.addEventListener('abort', abort, { once: true });
       const askedAfter = timesForgotten();
       const reply = run<T>(request, controller)
-        // An answer that lands while its person is being signed out is theirs, and stays nowhere.
+        // A response that arrives after a sign-out is not kept.
         .then((result) => (askedAfter === timesForgotten() ? keepReads(request, result) : result))
         .finally(() => request.signal?.removeEventListener('abort', abort));
       return Object.assign(reply, { [CANCEL]: () => controller.abort() });

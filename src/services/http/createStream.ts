@@ -5,11 +5,11 @@ import { createSseParser } from './sseParser';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** So long after a drop the next attempt is made: doubling, and spread so that not all come back at once. */
+/** Reconnection delay: exponential backoff with jitter, so that clients do not reconnect in step. */
 export const waitBefore = (attempt: number, spread: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS) * (0.5 + spread / 2);
 
-/** Server-sent events over fetch, because EventSource cannot carry a token. Comes back by itself after a drop. */
+/** Server-sent events over fetch, since EventSource cannot send a token. Reconnects after a drop. */
 export function createStream(send: AuthorizedFetch, random: Pick<RandomPort, 'uuid'>): StreamPort {
   return {
     open: (path, onMessage, onError) => {
@@ -34,7 +34,7 @@ export function createStream(send: AuthorizedFetch, random: Pick<RandomPort, 'uu
   };
 }
 
-/** One connection, until it ends; false when coming back would be pointless. */
+/** Runs one connection until it ends; false when reconnecting is pointless. */
 async function listen(
   send: AuthorizedFetch,
   path: string,
@@ -56,7 +56,7 @@ async function listen(
   }
 }
 
-/** 0 to 1, from the first byte of a random id. */
+/** Maps the first byte of a random id to 0 to 1. */
 const spreadOf = (uuid: string): number => Number.parseInt(uuid.slice(0, 2), 16) / 255;
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

@@ -2,20 +2,20 @@ import type { Problema } from '../../domain/wire/problema';
 import { IdentityError } from '../identityError';
 import type { HttpFailure, HttpResult } from '../ports';
 
-/** The server is there, but cannot answer now. */
+/** True for a status that means the server is temporarily unable to answer. */
 const isTransientStatus = (status: number): boolean => status >= 500 || status === 408;
 
-/** The longest wait that a person is told; a longer one is not believed. */
+/** Maximum accepted waiting time; a longer one is ignored. */
 const MAX_WAIT_S = 24 * 60 * 60;
 
-/** `Retry-After` in seconds; null where it is missing, a date (which only a proxy sends) or unbelievable. */
+/** `Retry-After` in seconds; null when missing, a date (sent only by proxies) or implausible. */
 function secondsToWait({ headers }: Response): number | null {
   const text = headers.get('retry-after')?.trim() ?? '';
   const seconds = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   return seconds > 0 && seconds <= MAX_WAIT_S ? seconds : null;
 }
 
-/** A reply's `data`, or why there is none. */
+/** Parses a response into its `data` or a failure. */
 export async function readReply<T>(response: Response): Promise<HttpResult<T>> {
   if (response.status === 429) {
     return failure({ kind: 'transient', motivo: 'limite', segundos: secondsToWait(response) });
@@ -28,7 +28,7 @@ export async function readReply<T>(response: Response): Promise<HttpResult<T>> {
   return { ok: true, value: body.data as T };
 }
 
-/** What a request that brought no reply means. */
+/** The failure of a request without a response. */
 export function toFailure(error: unknown): HttpFailure {
   if (error instanceof IdentityError && error.kind === 'session') return { kind: 'identity', codigo: error.codigo };
   const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
@@ -41,7 +41,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return JSON.parse(await response.text()) as unknown;
   } catch (error) {
-    // A body cut short by the network is the network's fault, not the server's.
+    // A body truncated by the network counts as a network failure.
     if (error instanceof SyntaxError) return null;
     throw error;
   }

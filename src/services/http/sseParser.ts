@@ -1,6 +1,6 @@
 /**
- * Reads an event stream piece by piece, wherever the network cut it, and gives each event's data as JSON. Comments
- * (heartbeats) and data that is no JSON are passed over.
+ * Incremental parser of an event stream, independent of chunk boundaries; passes on each event's data as JSON. Comments
+ * (heartbeats) and invalid JSON are skipped.
  */
 export function createSseParser(onMessage: (data: unknown) => void): (chunk: string) => void {
   let rest = '';

@@ -2,7 +2,7 @@ import { OAUTH_WAIT_MS } from '../../domain/constantes';
 
 const LOCK = 'itape-sessao';
 
-/** The part of the Web Locks API that is used; older browsers and tests have none. */
+/** The subset of the Web Locks API in use; absent in older browsers and tests. */
 interface Locks {
   request: <T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>) => Promise<T>;
 }
@@ -11,9 +11,9 @@ const locksOf = (browser: Partial<Pick<Navigator, 'locks'>>): Locks | null =>
   (browser.locks as Locks | undefined) ?? null;
 
 /**
- * One tab at a time: Amplify knows only of its own page, and two pages that spend one refresh token would look like
- * theft. A tab that does not let go (frozen, stuck) is not waited for longer than a sign-in is; nor is there anything
- * to wait for without locks: then the provider's grace for a token just rotated keeps both in.
+ * Runs one tab at a time, since two tabs spending the same refresh token would be treated as theft. The wait for
+ * another tab's lock is bounded like a sign-in. Without locks the work runs at once and relies on the provider's grace
+ * period for rotated tokens.
  */
 export async function alone<T>(work: () => Promise<T>, locks: Locks | null = locksOf(navigator)): Promise<T> {
   if (!locks) return work();

@@ -1,4 +1,4 @@
-/** What only the account page needs of Amplify; a chunk of its own, fetched when it is first used. */
+/** Account calls of Amplify, in a chunk of their own that loads on first use. */
 import {
   confirmUserAttribute,
   deleteUser,
@@ -16,13 +16,13 @@ import type { AccountPort } from '../ports';
 import { amplifyProviders, amplifySignIn } from './amplifySignIn';
 import { forgetProviderPages, withSessionAside } from './storedSession';
 
-/** The device that this session was begun on, as the provider writes it into the token. */
+/** Device key of this session, from the token. */
 async function currentDeviceKey(): Promise<unknown> {
   const { tokens } = await fetchAuthSession();
   return tokens?.accessToken.payload.device_key;
 }
 
-/** The account of whoever is signed in. */
+/** Account port of the signed-in person. */
 export const amplifyAccount: AccountPort = {
   updatePassword: (atual, nova) => updatePassword({ oldPassword: atual, newPassword: nova }),
   requestEmailChange: async (email) => {
@@ -52,7 +52,7 @@ export const amplifyAccount: AccountPort = {
   reauthenticateWithProvider: (provedor) =>
     signInWithRedirect({ provider: amplifyProviders[provedor], options: { prompt: 'LOGIN' } }),
   deleteUser: async () => {
-    // Amplify signs out afterwards; through the provider's pages that would leave ours.
+    // Amplify signs out afterwards; through the provider's pages that would leave the site.
     forgetProviderPages();
     await deleteUser();
   },

@@ -1,4 +1,4 @@
-/** The one chunk with aws-amplify in it. Loaded by `amplifyIdentity.ts`, and only once it is needed. */
+/** The only chunk with aws-amplify. Loaded on demand by `amplifyIdentity.ts`. */
 import { Amplify } from 'aws-amplify';
 import { signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
@@ -20,7 +20,7 @@ import { watchTokenExchange } from './tokenExchange';
 
 const account = () => import(/* webpackChunkName: "amplify-conta" */ './amplifyAccount').then((m) => m.amplifyAccount);
 
-/** Few visits change the account: its code comes with the first call. */
+/** Account port whose code loads with the first call, since few visits need it. */
 const lazyAccount: AccountPort = {
   updatePassword: async (...args) => (await account()).updatePassword(...args),
   requestEmailChange: async (...args) => (await account()).requestEmailChange(...args),
@@ -33,10 +33,10 @@ const lazyAccount: AccountPort = {
   deleteUser: async () => (await account()).deleteUser(),
 };
 
-/** The port without what needs no Amplify. */
+/** The port without the calls that need no Amplify. */
 export type AmplifyPort = Omit<IdentityPort, 'takeLostChallenge' | 'isRemembered'>;
 
-/** Configures Amplify, once, and gives the port with Amplify's own errors and waits. */
+/** Configures Amplify once and returns the port, with Amplify's own errors and timeouts. */
 export async function connectAmplify(
   config: IdentityConfig,
   onCustomState: (link: string) => void = () => undefined,
@@ -49,7 +49,7 @@ export async function connectAmplify(
   watchTokenExchange(config.hostedUiDomain);
   const completeRedirect = createAmplifyRedirect(onCustomState);
   cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenStorage);
-  // Amplify warns of every endpoint that is not Amazon's; ours is meant.
+  // Amplify warns about every endpoint that is not Amazon's; ours is intended.
   if (config.endpoint !== undefined) ConsoleLogger.LOG_LEVEL = 'ERROR';
   if (native.present) installShell(native);
   Amplify.configure(amplifyConfig(native.present ? toNativeConfig(config) : config));
@@ -63,6 +63,6 @@ export async function connectAmplify(
     completeRedirect,
     signOut: () => (native.present ? signOutNatively(native, config) : signOut()),
   };
-  // The embedded provider does both itself.
+  // The embedded provider refuses weak passwords and ends other sessions by itself.
   return config.localHttp === true ? port : refusingWeak(endingOthers(port, config));
 }

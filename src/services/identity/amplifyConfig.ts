@@ -4,7 +4,7 @@ import type { IdentityConfig } from '../../domain/wire/config';
 
 const SCOPES = ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'];
 
-/** From our configuration to Amplify's; nothing here tells Cognito from the local stand-in but the addresses. */
+/** Converts our configuration to Amplify's; Cognito and the local substitute differ only in addresses. */
 export const amplifyConfig = (config: IdentityConfig): ResourcesConfig => ({
   Auth: {
     Cognito: {

@@ -21,7 +21,7 @@ import { within } from './within';
 type Connect = (config: IdentityConfig) => Promise<AmplifyPort>;
 type Client = () => Promise<AmplifyPort>;
 
-/** Downloads Amplify. What a sign-in took along to the provider (the custom state) is said when it comes back. */
+/** Downloads Amplify. `onCustomState` receives the link carried through the provider on return. */
 export const loadAmplify =
   (onCustomState: (link: string) => void, native: NativePort = webNative): Connect =>
   async (config) => {
@@ -29,7 +29,7 @@ export const loadAmplify =
     return connectAmplify(config, onCustomState, native);
   };
 
-/** Connects at most once; a download that failed is tried anew with the next call. */
+/** Connects at most once; a failed download is retried by the next call. */
 function connectOnce(readConfig: () => Promise<IdentityConfig>, connect: Connect): Client {
   let connection: Promise<AmplifyPort> | null = null;
   return () => {
@@ -44,8 +44,8 @@ function connectOnce(readConfig: () => Promise<IdentityConfig>, connect: Connect
 }
 
 /**
- * The identity port by aws-amplify, the same for Amazon Cognito and for the local stand-in. A visitor who never signed
- * in never downloads it; every failure comes out as an `IdentityError`.
+ * Identity port on aws-amplify, for Amazon Cognito and the local substitute alike. A visitor who never signed in never
+ * downloads it; every failure becomes an `IdentityError`.
  */
 export function createAmplifyIdentity(
   readConfig: () => Promise<IdentityConfig>,
@@ -69,14 +69,17 @@ export function createAmplifyIdentity(
         client().then((port) => port.signOut()),
       );
     } catch {
-      // The provider did not hear of it; on this device the session is over all the same.
+      // Revoking failed, but the session on this device ends in any case.
       forgetStoredSession();
     } finally {
       forgetUse();
     }
   };
 
-  /** One that rested too long is ended, at the provider too; Cognito itself knows no such end. */
+  /**
+   * Runs a call of the stored session. A session idle for too long is ended first, at the provider too, since Cognito
+   * has no idle limit.
+   */
   const ofSession = async <T>(act: (port: AmplifyPort) => Promise<T | null>): Promise<T | null> => {
     if (!hasStoredSession()) return null;
     if (isIdle()) {
@@ -93,12 +96,12 @@ export function createAmplifyIdentity(
     }
   };
 
-  /** Who gave a sign-in up is not to find themselves signed in by it; whoever signs in next waits for that. */
+  /** Undoes a cancelled sign-in that succeeds later; the next sign-in waits for this. */
   const giveUp = async (entry: Promise<unknown>, isLatest: () => boolean): Promise<void> => {
     await entry;
     if (isLatest() && hasStoredSession()) await leave();
   };
-  /** A sign-out that is still on its way would take the new session with it. */
+  /** Waits for a pending sign-out, which would otherwise end the new session. */
   const entering: typeof attempt = (operation, act) => {
     let mine = 0;
     const entry = leaving.then(() => {

@@ -11,7 +11,9 @@ type Port = Pick<IdentityPort, 'signIn' | 'reauthenticate' | 'resetPassword' | '
 const endpointOf = ({ endpoint, userPoolId }: IdentityConfig): string =>
   endpoint ?? `https://cognito-idp.${userPoolId.split('_', 1)[0] ?? ''}.amazonaws.com/`;
 
-/** Ends every session of a token's user, this one too. Amplify's own call would also clear the storage of this device. */
+/**
+ * Ends every session of the token's user, this one included. Amplify's own call would also clear this device's storage.
+ */
 async function globalSignOut(config: IdentityConfig, AccessToken: string): Promise<void> {
   const asked = fetch(endpointOf(config), {
     method: 'POST',
@@ -25,18 +27,18 @@ async function globalSignOut(config: IdentityConfig, AccessToken: string): Promi
   if (!response.ok) throw new Error(`GlobalSignOut answered ${response.status}`);
 }
 
-/** The new password stands whatever comes after it: a failure here is not one of its change. */
+/** Runs a follow-up of a password change; its failure is ignored, since the new password is already valid. */
 async function afterwards(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch {
-    // Sessions elsewhere end at the latest with their refresh tokens.
+    // Other sessions end with their refresh tokens at the latest.
   }
 }
 
 /**
- * A pool of Amazon Cognito leaves sessions open when a password is changed or reset, also those of whoever knew the old
- * one. So all of them are ended, and the session at hand is begun anew with the new password.
+ * Ends all other sessions after a password change or reset, since Amazon Cognito keeps them open, including those of an
+ * attacker with the old password. The current session is renewed with the new password.
  */
 export const endingOthers = <T extends Port>(port: T, config: IdentityConfig): T => ({
   ...port,
@@ -56,7 +58,7 @@ export const endingOthers = <T extends Port>(port: T, config: IdentityConfig): T
       const { step } = await port.signIn(email, senha);
       const token = step === 'done' ? (await amplifySession.current())?.token : undefined;
       if (token !== undefined) await globalSignOut(config, token);
-      // The person signs in next with the new password.
+      // The person signs in again with the new password.
       forgetTokens();
     });
   },

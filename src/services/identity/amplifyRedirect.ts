@@ -7,8 +7,7 @@ import { isRedirectInFlight } from './storedSession';
 import { within } from './within';
 
 /**
- * Hears how the way back from the provider ends. Amplify takes it by itself as soon as it is configured, so this must
- * be called before.
+ * Observes the result of the OAuth redirect. Must be called before Amplify is configured, which starts processing it.
  */
 export function createAmplifyRedirect(onCustomState: (link: string) => void): () => Promise<IdentitySession | null> {
   const wasInFlight = isRedirectInFlight();
@@ -21,7 +20,7 @@ export function createAmplifyRedirect(onCustomState: (link: string) => void): ()
   });
 
   return async () => {
-    // Without a sign-in of this browser's own there is nothing to exchange: a reload, or somebody else's link.
+    // Without a sign-in started in this browser there is no code to exchange: a reload, or a forged link.
     const failure = wasInFlight ? await within(OAUTH_WAIT_MS, outcome) : null;
     if (failure) {
       const error = toIdentityError(failure.error, 'redirect');

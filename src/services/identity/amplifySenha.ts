@@ -4,7 +4,7 @@ import type { IdentityPort } from '../ports';
 
 type Choosing = Pick<IdentityPort, 'signUp' | 'resetPassword' | 'submitNewPassword' | 'updatePassword'>;
 
-/** Rejects as Cognito refuses a password against its policy. The list comes with the first password that is chosen. */
+/** Rejects a weak password like Cognito's policy error. The list of leaked passwords loads on first use. */
 async function refuseWeak(senha: string, pessoa: readonly string[]): Promise<void> {
   const { fraquezaDaSenha } = await import(/* webpackChunkName: "senha" */ '../../domain/senhaFraca');
   const fraqueza = fraquezaDaSenha(senha, pessoa);
@@ -14,15 +14,15 @@ async function refuseWeak(senha: string, pessoa: readonly string[]): Promise<voi
   throw refusal;
 }
 
-/** E-mail and name of whoever is signed in, as the token has them. */
+/** E-mail and name of the signed-in person, from the token. */
 async function bearer(): Promise<string[]> {
   const { email, name } = (await fetchAuthSession()).tokens?.idToken?.payload ?? {};
   return [email, name].filter((claim) => typeof claim === 'string');
 }
 
 /**
- * A pool of Amazon Cognito compares a new password with no list, and none of its triggers sees one. So what is easy to
- * guess is refused here, by the rule of the embedded provider, before the pool is asked.
+ * Refuses weak passwords before calling Amazon Cognito, which neither checks leaked passwords nor exposes them to a
+ * trigger. The rule equals the embedded provider's.
  */
 export const refusingWeak = <T extends Choosing>(port: T): T => ({
   ...port,

@@ -30,10 +30,10 @@ function toSession({ accessToken, idToken }: Tokens): IdentitySession {
   };
 }
 
-/** Longer than Amplify's own five seconds, so that every renewal finds its turn. */
+/** Renewal margin, longer than Amplify's five seconds, so that renewals run one tab at a time. */
 const SOON_MS = 60_000;
 
-/** Whether reading the session may renew it, by the provider's clock as far as it is known. */
+/** True when reading the session may renew it, by the provider's clock as far as known. */
 function isSpentSoon(token: string | null): boolean {
   if (token === null) return false;
   try {
@@ -45,13 +45,16 @@ function isSpentSoon(token: string | null): boolean {
 }
 
 export interface AmplifySession {
-  /** Null when nobody is signed in; rejects with kind `session` when the stored session turned out to be over. */
+  /**
+   * The current session and access token; null when nobody is signed in; rejects with kind `session` when the stored
+   * session is over.
+   */
   current: (options?: { forceRefresh: boolean }) => Promise<{ session: IdentitySession; token: string } | null>;
 }
 
 /**
- * Reads Amplify's session, which renews itself. Why a renewal failed Amplify tells only through its Hub: it answers
- * without tokens both when nobody is signed in and when the provider refused to go on.
+ * Reads Amplify's session, renewing it if needed. Amplify reports the reason of a failed renewal only through its Hub:
+ * the call returns no tokens both for an anonymous visitor and for a refused renewal.
  */
 export const amplifySession: AmplifySession = {
   current: async (options) => {
@@ -62,8 +65,8 @@ export const amplifySession: AmplifySession = {
       if (payload.event === 'tokenRefresh_failure') refusal = payload.data.error ?? null;
     });
     try {
-      // Amplify waits up to five minutes while a sign-in is in flight in any tab; the spec gives ten seconds.
-      // What another tab renewed while this one waited for its turn is not renewed again.
+      // Amplify waits up to five minutes while a sign-in is in flight in any tab; the spec allows ten seconds. A
+      // renewal completed by another tab during the wait is not repeated.
       const fetch = () => within(OAUTH_WAIT_MS, fetchAuthSession(storedAccessToken() === spent ? options : undefined));
       const { tokens } = await (options?.forceRefresh || isSpentSoon(spent) ? alone(fetch) : fetch());
       if (tokens) return { session: toSession(tokens), token: tokens.accessToken.toString() };
@@ -77,6 +80,6 @@ export const amplifySession: AmplifySession = {
   },
 };
 
-/** Amplify forgot the tokens already, whatever the provider's reason was. */
+/** Error of a refused renewal, after which Amplify has dropped the tokens. */
 const sessionOver = (refusal: Error): IdentityError =>
   new IdentityError('session', authMessage(refusal, 'session'), refusal.name, refusal);

@@ -11,7 +11,7 @@ type SignInPort = Pick<IdentityPort, 'signIn' | 'submitNewPassword' | 'signInWit
 const isAlreadySignedIn = (error: unknown): boolean =>
   error instanceof Error && error.name === 'UserAlreadyAuthenticatedException';
 
-/** Whoever signs in means it: a session that was left over, say by another tab, makes way. */
+/** Replaces a session left over by another tab, since a sign-in is explicit. */
 async function replacing<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
@@ -23,7 +23,7 @@ async function replacing<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Our names of the providers, and Amplify's. */
+/** Amplify's names of our providers. */
 export const amplifyProviders = { google: 'Google', apple: 'Apple' } as const;
 
 async function signedIn(): Promise<IdentitySession> {
@@ -43,12 +43,12 @@ async function toStep({ nextStep }: SignInOutput, email: string): Promise<SignIn
     case 'RESET_PASSWORD':
       return { step: 'resetPassword', email };
     default:
-      // The pool has no second factor (spec §5); one that asks for it was set up against the specification.
+      // The specification has no second factor (spec §5), so a pool that requires one is misconfigured.
       throw new IdentityError('refused', mensagensIdentidade.semMfa, nextStep.signInStep);
   }
 }
 
-/** Signing in, by password or through Google and Apple. */
+/** Sign-in by password, Google or Apple. */
 export const amplifySignIn: SignInPort = {
   signIn: async (email, senha) => {
     const username = email.trim();

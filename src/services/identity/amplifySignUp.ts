@@ -8,7 +8,7 @@ const toDelivery = (details: { destination?: string } | undefined): CodeDelivery
   destino: details?.destination ?? '',
 });
 
-/** Creating an account of our own, and finding the way back into one. */
+/** Creation and recovery of own accounts. */
 export const amplifySignUp: SignUpPort = {
   signUp: async (email, senha, nome) => {
     const username = email.trim();

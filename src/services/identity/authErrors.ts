@@ -1,15 +1,15 @@
 import { mensagensIdentidade } from '../../domain/mensagens';
 import { IdentityError, type IdentityErrorKind } from '../identityError';
 
-/** What was being done: some of Amplify's errors mean different things in different places. */
+/** The operation in progress: some of Amplify's errors mean different things in different operations. */
 export type AuthOperation = 'session' | 'signIn' | 'signUp' | 'redirect' | 'account' | 'devices' | 'mfaSetup' | 'other';
 
-/** aws-amplify v6 no longer says the specification's texts; these are the names under which it means them. */
+/** The specification's texts by error name, since aws-amplify v6 no longer uses them. */
 const messageByName = new Map<string, string>([
   ['EmptySignInUsername', mensagensIdentidade.usuarioVazio],
   ['EmptySignUpUsername', mensagensIdentidade.usuarioVazio],
   ['EmptyConfirmSignUpUsername', mensagensIdentidade.usuarioVazio],
-  // Spelt so by Amplify.
+  // Amplify's own spelling.
   ['EmptyresendSignUpCodeUsername', mensagensIdentidade.usuarioVazio],
   ['EmptyResetPasswordUsername', mensagensIdentidade.usuarioVazio],
   ['EmptyConfirmResetPasswordUsername', mensagensIdentidade.usuarioVazio],
@@ -57,13 +57,13 @@ const endingNames = new Set([
 const endingTexts =
   /^(User is disabled|User does not exist|Access Token has been revoked|Refresh Token has (been revoked|expired)|Invalid Refresh Token|Password reset required)/;
 
-/** True for the server errors that invalidate the session for good (spec §8). */
+/** True for server errors that invalidate the session permanently (spec §8). */
 export function endsSession(error: unknown): boolean {
   const { name, message } = named(error);
   return endingNames.has(name) || (name === 'NotAuthorizedException' && endingTexts.test(message));
 }
 
-/** Nobody's fault: the network, an outage, too many calls, a wait that we gave up. */
+/** Transient errors: network, outage, rate limit, timeout. */
 const transientNames = new Set([
   'NetworkError',
   'TimeoutError',
@@ -74,18 +74,18 @@ const transientNames = new Set([
   'Unknown',
 ]);
 
-/** What only somebody who is signed in does. */
+/** Operations that require a session. */
 const ofSession = new Set<AuthOperation>(['session', 'account', 'devices']);
 
 function kindOf(error: unknown, operation: AuthOperation): IdentityErrorKind {
   const { name, message } = named(error);
   if (name === 'OAuthSignInException' && /cancel/i.test(message)) return 'cancelled';
   if (transientNames.has(name)) return 'transient';
-  // Only a session can end: a disabled user who tries to sign in has none, and stays where they are.
+  // Only a session can end: a disabled user who tries to sign in has none.
   return ofSession.has(operation) && endsSession(error) ? 'session' : 'refused';
 }
 
-/** Any failure of the adapter, in the specification's words. */
+/** Converts any failure of the adapter to the specification's error. */
 export function toIdentityError(error: unknown, operation: AuthOperation): IdentityError {
   if (error instanceof IdentityError) return error;
   return new IdentityError(kindOf(error, operation), authMessage(error, operation), named(error).name, error);

@@ -1,24 +1,24 @@
 /**
- * aws-amplify builds the hosted pages' addresses as `https://${domain}/…` and offers no other scheme. The embedded
- * provider answers plain http on this machine (a secure context already, and no certificate to trust), so here, and
- * only here, those addresses are turned back into http. A production build never requests this file.
+ * aws-amplify builds the hosted pages' addresses as `https://${domain}/…` and supports no other scheme. The embedded
+ * provider uses plain http on localhost (a secure context, without a certificate), so this file rewrites those
+ * addresses to http. A production build never loads it.
  */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
 
-/** The part of the Navigation API that is used; TypeScript's own library does not know it yet. */
+/** The subset of the Navigation API in use, missing in TypeScript's library. */
 interface NavigateEvent extends Event {
   destination: { url: string };
 }
 
 const isNavigateEvent = (event: Event): event is NavigateEvent => 'destination' in event;
 
-/** Refuses any provider that is not on this machine. */
+/** Rewrites the provider's addresses to http; throws unless the provider is on this machine. */
 export function allowLocalHttp(domain: string): void {
   if (!LOOPBACK.test(domain)) throw new Error(`Plain http is only for a provider on this machine, not ${domain}`);
   const secure = `https://${domain}/`;
   const plain = (url: string) => (url.startsWith(secure) ? `http://${domain}/${url.slice(secure.length)}` : url);
 
-  // POST /oauth2/token, sent by Amplify when the browser comes back to /callback.
+  // POST /oauth2/token, sent by Amplify on return to /callback.
   const send = window.fetch.bind(window);
   window.fetch = (input, init) => send(typeof input === 'string' ? plain(input) : input, init);
 

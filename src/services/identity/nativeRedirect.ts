@@ -6,28 +6,28 @@ import type { NativePort } from '../portsNative';
 import { forgetProviderPages } from './storedSession';
 import { within } from './within';
 
-/** The provider's pages open beside the mobile app, and lead back to it by a link of its own. */
+/** Configuration for the mobile app: the provider's pages open in the system's browser and return by a deep link. */
 export const toNativeConfig = (config: IdentityConfig): IdentityConfig => ({
   ...config,
   redirectSignIn: [CALLBACK_NATIVO],
   redirectSignOut: [SAIDA_NATIVA],
 });
 
-/** Amplify is one for the page, and so is the shell that it opens the provider's pages with. */
+/** The shell in use; a module variable because Amplify is a singleton too. */
 let shell: NativePort | null = null;
 
-/** What a federated sign-in is begun with: nothing in a browser, the system's own browser in the mobile app. */
+/** Options of a federated sign-in: none in a browser, the system's browser in the mobile app. */
 export const shellOptions = () => (shell ? { options: { authSessionOpener: shell.openProvider } } : {});
 
-/** Says that the page is in the mobile app. */
+/** Registers the shell of the mobile app. */
 export function installShell(native: NativePort): void {
   if (!shell) keepAppLinksOutOfHistory();
   shell = native;
 }
 
 /**
- * Amplify ends a sign-in by writing the address it came back through into the history. A web view refuses an address
- * of the app's own scheme, after the tokens are stored, and Amplify would call the whole sign-in failed.
+ * Amplify ends a sign-in by writing the return address into the history. A web view refuses the app's URL scheme, and
+ * Amplify would report the sign-in as failed although the tokens are stored.
  */
 function keepAppLinksOutOfHistory(): void {
   const replaceState = window.history.replaceState.bind(window.history);
@@ -36,15 +36,15 @@ function keepAppLinksOutOfHistory(): void {
   };
 }
 
-/** Whether the session came through the provider's pages, which then hold one of their own. */
+/** True when the session came through the provider's hosted pages, which then hold a session of their own. */
 const cameThroughProviderPages = (): boolean =>
   Object.keys(window.localStorage).some(
     (key) => key.endsWith('.oauthSignIn') && window.localStorage.getItem(key)?.startsWith('true'),
   );
 
 /**
- * Amplify would send the web view itself to the provider's pages. Instead it revokes and clears here, and the pages'
- * own session is ended in the browser that holds it, which gets as long as the specification gives it.
+ * Signs out in the mobile app, where Amplify would navigate the web view to the provider's pages. It revokes and clears
+ * here, and ends the hosted session in the system's browser, within the specification's timeout.
  */
 export async function signOutNatively(native: NativePort, { clientId, hostedUiDomain }: IdentityConfig): Promise<void> {
   const federated = cameThroughProviderPages();
@@ -53,7 +53,7 @@ export async function signOutNatively(native: NativePort, { clientId, hostedUiDo
   if (!federated) return;
   const query = new URLSearchParams({ client_id: clientId, logout_uri: SAIDA_NATIVA });
   const ended = native.openProvider(`https://${hostedUiDomain}/logout?${query}`);
-  // However long it takes, on this device the session is over.
+  // On this device the session is over even after a timeout.
   await within(SIGN_OUT_WAIT_MS, ended).catch(() => undefined);
   native.closeProvider();
 }

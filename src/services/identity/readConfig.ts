@@ -1,6 +1,6 @@
 import type { Config } from '../../domain/wire/config';
 
-/** Where this web runs: `/config.json`, asked for once; one that failed is asked for again. */
+/** Reader of `/config.json`: loaded once, and again after a failure. */
 export function createConfigReader(send: typeof fetch): () => Promise<Config> {
   let reading: Promise<Config> | null = null;
   const read = async (): Promise<Config> => {

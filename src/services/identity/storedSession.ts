@@ -1,14 +1,14 @@
 import { OCIOSIDADE_MS } from '../../domain/reautenticacao';
 
-/** Where aws-amplify keeps what it knows of this browser; read without loading it. */
+/** Storage prefix of aws-amplify; read without loading the library. */
 const PREFIX = 'CognitoIdentityServiceProvider.';
-/** The challenge of a sign-in that is under way (NEW_PASSWORD_REQUIRED), by Amplify's name. */
+/** Amplify's key prefix of a pending challenge (NEW_PASSWORD_REQUIRED). */
 const CHALLENGE_PREFIX = 'CognitoSignInState.';
 
-/** What the browser refused to keep (switched off, full, private): it lives as long as the page. */
+/** Fallback for entries that the browser cannot store (disabled, full, private); lost with the page. */
 const unkept = new Map<string, string>();
 
-/** Switched-off storage throws on the first touch: then nothing is stored. */
+/** Disabled storage throws on access; it counts as empty. */
 function keys(): string[] {
   try {
     return [...Object.keys(window.localStorage), ...unkept.keys()].filter((key) => key.startsWith(PREFIX));
@@ -39,11 +39,11 @@ function remove(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored there.
   }
 }
 
-/** Amplify's tokens: in the browser's storage where it keeps anything, else in memory. */
+/** Amplify's token storage: the browser's where available, else memory. */
 export const tokenStorage = {
   getItem: (key: string): Promise<string | null> => Promise.resolve(read(key)),
   setItem: (key: string, value: string): Promise<void> => Promise.resolve(write(key, value)),
@@ -53,7 +53,7 @@ export const tokenStorage = {
 
 let exchanging = false;
 
-/** While the code is being exchanged, and no longer stands in the address. */
+/** Marks the exchange of the code, during which the address no longer contains it. */
 export async function duringExchange<T>(work: () => Promise<T>): Promise<T> {
   exchanging = true;
   try {
@@ -63,7 +63,7 @@ export async function duringExchange<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether somebody signed in here before, or is just coming back from the provider with a code. */
+/** True when a session is stored, or the browser is returning from the provider with a code. */
 export function hasStoredSession(): boolean {
   const query = new URLSearchParams(window.location.search);
   const returning = exchanging || (query.has('code') && query.has('state'));
@@ -71,27 +71,27 @@ export function hasStoredSession(): boolean {
 }
 
 const USED_KEY = `${PREFIX}usadoEm`;
-/** The mark of use is written anew after so long; more often would only cost. */
+/** Minimum interval between updates of the last use. */
 const USED_STEP_MS = 60 * 60 * 1000;
 
-/** Notes that the session is being used. */
+/** Records that the session is in use. */
 export function markUsed(now = Date.now()): void {
   if (now - Number(read(USED_KEY) ?? 0) >= USED_STEP_MS) write(USED_KEY, String(now));
 }
 
-/** The next session rests from its own beginning. */
+/** Clears the last use, so that the next session starts its own idle period. */
 export const forgetUse = (): void => remove(USED_KEY);
 
-/** Whether a session is stored that nobody has used for longer than one may rest. */
+/** True for a stored session beyond the idle limit. */
 export function isIdle(now = Date.now()): boolean {
   const used = Number(read(USED_KEY) ?? now);
   return now - used >= OCIOSIDADE_MS;
 }
 
-/** The access token as it is stored now, by whichever tab stored it. */
+/** The stored access token, by whichever tab stored it. */
 export const storedAccessToken = (): string | null => readEnding('.accessToken');
 
-/** How far this device's clock is behind the provider's, in milliseconds, as Amplify measured it. */
+/** Lag of this device's clock behind the provider's in milliseconds, as measured by Amplify. */
 export const storedClockDrift = (): number => Number(readEnding('.clockDrift') ?? 0) || 0;
 
 function readEnding(ending: string): string | null {
@@ -99,31 +99,28 @@ function readEnding(ending: string): string | null {
   return key === undefined ? null : read(key);
 }
 
-/** Whether a sign-in at the provider was started in this browser and has not come back yet. */
+/** True while a federated sign-in started in this browser has not returned. */
 export const isRedirectInFlight = (): boolean => keys().some((key) => key.endsWith('.inflightOAuth'));
 
-/** Forgets the tokens and all that belongs to them. */
+/** Removes the tokens and everything that belongs to them. */
 export function forgetStoredSession(): void {
   for (const key of keys()) remove(key);
 }
 
-/** By which the provider knows this browser again, whoever's session is on it. */
+/** Keys by which the provider recognises this browser, for any session. */
 const DEVICE = /\.(deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
-/** Forgets the session, and leaves the device's record: the next sign-in is not one of a new device. */
+/** Removes the session but keeps the device's record, so that the next sign-in is not one of a new device. */
 export function forgetTokens(): void {
   for (const key of keys()) if (!DEVICE.test(key)) remove(key);
 }
 
-/**
- * Forgets that the session came through the provider's pages, so that Amplify's sign-out ends it here without
- * leaving the page.
- */
+/** Removes the record of the hosted pages, so that Amplify's sign-out stays on the page. */
 export function forgetProviderPages(): void {
   for (const key of keys()) if (/\.(oauthSignIn|oauthMetadata)$/.test(key)) remove(key);
 }
 
-/** Whether a challenge was open when this page was last left; it is forgotten by being told. */
+/** True when a challenge was open when this page was last left; reading it clears it. */
 export function takeStoredChallenge(): boolean {
   try {
     const left = Object.keys(window.sessionStorage).filter((key) => key.startsWith(CHALLENGE_PREFIX));
@@ -134,7 +131,7 @@ export function takeStoredChallenge(): boolean {
   }
 }
 
-/** Signs in beside the session at hand, which is put aside meanwhile, and comes back when the sign-in fails. */
+/** Signs in while the current session is set aside; a failure restores it. */
 export async function withSessionAside<T>(act: () => Promise<T>): Promise<T> {
   const aside = keys().map((key) => [key, read(key) ?? ''] as const);
   forgetTokens();

@@ -3,22 +3,22 @@ import { mensagensIdentidade } from '../../domain/mensagens';
 import { IdentityError } from '../identityError';
 import { duringExchange } from './storedSession';
 
-/** Before a second try: long enough for a hiccup to pass. */
+/** Delay before the retry. */
 const PAUSE_MS = 300;
 
 const isExchange = (init?: RequestInit): init is RequestInit =>
   typeof init?.body === 'string' && new URLSearchParams(init.body).get('grant_type') === 'authorization_code';
 
-/** The code is good for one exchange, which begins now: a reload, or a look into the history, finds it no more. */
+/** Removes the single-use code from the address, so that a reload or the history does not repeat it. */
 function takeCodeOutOfAddress(): void {
   if (!new URLSearchParams(window.location.search).has('code')) return;
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
 /**
- * Sees to the exchange of the code for tokens, which Amplify sends by itself, once and without a limit of time. One
- * that surely failed (no answer, a 5xx) is sent once more. After ten seconds in all it is given up, and the request
- * aborted, so that nobody is signed in after having been told that they are not.
+ * Supervises Amplify's exchange of the code for tokens, which has no retry and no timeout. A definite failure (no
+ * response, a 5xx) is retried once. After ten seconds in total it is aborted, so that nobody is signed in after being
+ * told otherwise.
  */
 export function watchTokenExchange(domain: string): void {
   const endpoint = `https://${domain}/oauth2/token`;
@@ -35,7 +35,7 @@ async function exchange(send: (signal: AbortSignal) => Promise<Response>): Promi
   return (await attempt(send, deadline)) ?? (await again(send, deadline)) ?? unreachable();
 }
 
-/** The provider's answer; null when there was none worth the name. Rejects once the time is up. */
+/** The provider's response; null for no response or a 5xx. Rejects at the deadline. */
 async function attempt(send: (signal: AbortSignal) => Promise<Response>, deadline: AbortSignal) {
   try {
     const reply = await send(deadline);

@@ -1,9 +1,9 @@
-/** A wait that the specification (§9) bounds and aws-amplify v6 no longer does. */
+/** A timeout required by the specification (§9), which aws-amplify v6 no longer has. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** The work, or a `TimeoutError` once the time is up; the work itself goes on unheeded. */
+/** Resolves with the work, or rejects with a `TimeoutError`; the work itself is not cancelled. */
 export function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

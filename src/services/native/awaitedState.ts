@@ -1,9 +1,6 @@
 const PREFIX = 'CognitoIdentityServiceProvider.';
 
-/**
- * The state that the federated sign-in under way sent to the provider, as aws-amplify keeps it; null when the secret
- * that belongs to it is not here.
- */
+/** The OAuth state of the pending federated sign-in, as kept by aws-amplify; null when its PKCE verifier is missing. */
 export function awaitedState(): string | null {
   try {
     const ours = Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX));

@@ -1,28 +1,28 @@
-/** What may lie over a page, and goes away by Escape. */
+/** Selectors of overlays that close with Escape. */
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** What of the page is used. */
+/** The part of the page in use. */
 export interface BackWorld {
   document: Pick<Document, 'querySelectorAll' | 'activeElement'>;
   isHome: () => boolean;
-  /** The browser's own step back. */
+  /** The browser's back navigation. */
   stepBack: () => void;
   goHome: () => void;
-  /** The app goes to the background, as Android's own do. */
+  /** Sends the app to the background. */
   leave: () => void;
 }
 
 const isSeen = (element: Element): boolean =>
   element.closest('[hidden], [aria-hidden="true"]') === null && element.getClientRects().length > 0;
 
-/** The uppermost of what lies over the page. */
+/** The topmost overlay. */
 function overlayOf(document: BackWorld['document']): Element | null {
   return [...document.querySelectorAll(OVERLAYS)].filter(isSeen).at(-1) ?? null;
 }
 
 /**
- * Android's back button: what lies over the page is put away, as Escape does; else one step back; from home, and from
- * nowhere else, out of the app.
+ * Handles Android's back button: closes the topmost overlay like Escape, else navigates back, and leaves the app only
+ * from home.
  */
 export function answerBack(world: BackWorld, canGoBack: boolean): void {
   const overlay = overlayOf(world.document);
@@ -32,7 +32,10 @@ export function answerBack(world: BackWorld, canGoBack: boolean): void {
   world.goHome();
 }
 
-/** Where the focus is, if within; a list of suggestions is closed by its field, which holds the focus. */
+/**
+ * Dispatches Escape at the focused element if it belongs to the overlay; a listbox is closed by its field, which has
+ * the focus.
+ */
 function pressEscape(overlay: Element, focused: Element | null): void {
   const isTheirs = focused !== null && (overlay.contains(focused) || overlay.getAttribute('role') === 'listbox');
   const target = isTheirs ? focused : overlay;

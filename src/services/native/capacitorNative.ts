@@ -10,18 +10,18 @@ import { keepStorageInShell } from './keptStorage';
 import { createLinkInbox } from './linkInbox';
 import { createProviderPages, type SystemBrowser } from './providerPages';
 
-/** A shell that does not answer must not keep the app from starting. */
+/** Maximum wait for the shell at the start. */
 const LAUNCH_WAIT_MS = 1000;
 const HOME: string = rotas.home.path;
 
 const systemBrowser: SystemBrowser = {
   open: (url) => Browser.open({ url, presentationStyle: 'popover' }),
-  // Android's closes by itself and rejects.
+  // Android closes it by itself and rejects.
   close: () => Browser.close().catch(() => undefined),
   onClosed: (listener) => void Browser.addListener('browserFinished', listener),
 };
 
-/** The link that started the app; none after a reload, for the shell would tell the same one for as long as it lives. */
+/** The link that started the app; null after a reload, since the shell keeps returning it. */
 async function readLaunchLink(): Promise<string | null> {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   if (entry && 'type' in entry && entry.type === 'reload') return null;
@@ -32,7 +32,7 @@ async function readLaunchLink(): Promise<string | null> {
   }
 }
 
-/** The shell of Android and iOS by Capacitor. Loaded inside a shell only. */
+/** Native port on Capacitor, for Android and iOS. Loaded inside the mobile app only. */
 export async function createCapacitorNative(): Promise<NativePort> {
   const early: string[] = [];
   let receive = (link: string): void => void early.push(link);
@@ -41,7 +41,7 @@ export async function createCapacitorNative(): Promise<NativePort> {
     document,
     isHome: () => ['/', HOME].includes(window.location.pathname),
     stepBack: () => window.history.back(),
-    // As a link to home would, so that a purchase is not left without a question.
+    // Treated like a link to home, so that leaving a purchase asks for confirmation.
     goHome: () => receive(SAIDA_NATIVA),
     leave: () => void App.minimizeApp(),
   };

@@ -1,4 +1,4 @@
-/** What the shells of Android and iOS put into their web view before any script of the page runs. */
+/** Globals that the shells of Android and iOS define before any script of the page runs. */
 declare global {
   interface Window {
     androidBridge?: unknown;
@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** True inside the mobile app; tells without loading anything of the shell. */
+/** True inside the mobile app; decided without loading shell code. */
 export function isNativeShell({ androidBridge, webkit }: Window): boolean {
   return androidBridge !== undefined || webkit?.messageHandlers?.bridge !== undefined;
 }

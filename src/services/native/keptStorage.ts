@@ -2,17 +2,20 @@ import { Capacitor, registerPlugin } from '@capacitor/core';
 import { within } from '../identity/within';
 import { KEPT_PREFIX } from '../storage/keptReads';
 
-/** A shell that does not answer must not keep the app from starting. */
+/** Maximum wait for the shell at the start. */
 const WAIT_MS = 1000;
-/** Preferences go with the app when it is removed, so this says that the one who finds it is the one who left it. */
+/**
+ * Marker of this installation. Preferences are deleted with the app, so its presence proves that stored secrets are the
+ * current installation's.
+ */
 const INSTALLED = 'itape.instalado';
-/** Says which secret is to be gone: it stands before the removal begins and goes when it has succeeded. */
+/** Prefix of a pending removal of a secret: written before the removal and deleted after it succeeded. */
 const REMOVED_PREFIX = 'itape.removido.';
-/** What only the telephone's own safe may hold: the tokens, the cached account, and what was read with them. */
+/** True for keys that must be in secure storage: tokens, the cached account, and kept reads. */
 const isSecret = (key: string): boolean =>
   key === 'conta' || key.startsWith('CognitoIdentityServiceProvider.') || key.startsWith(KEPT_PREFIX);
 
-/** @capacitor/preferences, as far as it is used; its native half comes with the platforms (docs/nativo.md). */
+/** The part of @capacitor/preferences in use; the native half comes with the platforms (docs/nativo.md). */
 interface Preferences {
   keys: () => Promise<{ keys: string[] }>;
   get: (options: { key: string }) => Promise<{ value: string | null }>;
@@ -39,8 +42,8 @@ async function readAll(keys: string[], get: Read): Promise<Entries> {
 }
 
 /**
- * What the shell has kept. The Keychain outlives the app: of an app installed anew, its secrets are somebody's past. A
- * removal that failed at a sign-out is repeated before anything is read, and its secret is not read whatever comes of it.
+ * Entries kept by the shell. The Keychain survives reinstallation, so secrets without the installation's marker are
+ * discarded. A removal that failed at sign-out is retried first, and its secret is never read.
  */
 async function readShell(): Promise<Entries> {
   const names = (await preferences.keys()).keys;
@@ -58,25 +61,25 @@ async function readShell(): Promise<Entries> {
   return plain;
 }
 
-/** Removes a secret that is announced as removed, and then the announcement; rejects where the secret stays. */
+/** Removes a secret and then its pending-removal marker; rejects when the secret stays. */
 async function removeSecret(key: string, isThere = true): Promise<void> {
   if (isThere) await safe.remove({ key });
   await preferences.remove({ key: REMOVED_PREFIX + key });
 }
 
-/** A safe that does not let go of a secret, or an app that ends meanwhile, leaves the announcement for the next start. */
+/** Removes a secret behind a marker, so that the next start repeats a failed or interrupted removal. */
 async function announceAndRemove(key: string): Promise<void> {
   await preferences.set({ key: REMOVED_PREFIX + key, value: 'sim' }).catch(() => undefined);
   await removeSecret(key);
 }
 
-/** A secret that is written anew is no longer to be removed. */
+/** Stores a secret and cancels its pending removal. */
 async function writeSecret(key: string, value: string): Promise<void> {
   await safe.set({ key, value });
   await preferences.remove({ key: REMOVED_PREFIX + key });
 }
 
-/** Writes one after the other, so that the last one stays; one that fails is as if the telephone had forgotten it. */
+/** Serial writer, so that the last write wins; a failed write is ignored. */
 function createWriter(): (key: string, value: string | null) => void {
   let last: Promise<unknown> = Promise.resolve();
   return (key, value) => {
@@ -88,7 +91,7 @@ function createWriter(): (key: string, value: string | null) => void {
   };
 }
 
-/** A storage in memory, its entries enumerable like a browser's; each change is told. */
+/** An in-memory Storage with enumerable entries, like a browser's; reports every change. */
 function createStorageOf(known: Entries, changed: (key: string, value: string | null) => void): Storage {
   const entries = new Map(Object.entries(known));
   const storage: Storage = Object.create({
@@ -115,9 +118,9 @@ function createStorageOf(known: Entries, changed: (key: string, value: string | 
 }
 
 /**
- * The system may clear a web view's storage when space runs out. In the shell everything is kept by the telephone
- * instead, settings on Preferences and tokens in its safe, and the page finds it under the same name. A shell without
- * the two plugins, or one that does not answer, leaves the web view's own storage in place.
+ * Replaces the web view's storage, which the system may clear, by the shell's: settings in Preferences, tokens in
+ * secure storage, under the same `localStorage` interface. Without both plugins, or when the shell does not answer, the
+ * web view's storage stays.
  */
 export async function keepStorageInShell(): Promise<void> {
   if (!['Preferences', 'SecureStoragePlugin'].every((name) => Capacitor.isPluginAvailable(name))) return;
@@ -125,7 +128,7 @@ export async function keepStorageInShell(): Promise<void> {
   if (known === null) return;
   const web = window.localStorage;
   const kept = createStorageOf(known, createWriter());
-  // What an earlier version of the app, or a start without an answer, has left in the web view.
+  // Migrates entries of the web view, left by an earlier version or by a start without an answer.
   for (const [key, value] of Object.entries(web)) if (typeof value === 'string') kept.setItem(key, value);
   web.clear();
   Object.defineProperty(window, 'localStorage', { value: kept, configurable: true });

@@ -1,14 +1,14 @@
-/** The shell tells of the link that started the app twice, at any moment of the start; after this it is a new one. */
+/** Time within which a repeated launch link is a duplicate: the shell reports it twice during the start. */
 const ECHO_MS = 2000;
 
 export interface LinkInbox {
-  /** A link that the shell says opened the app. */
+  /** Accepts a link reported by the shell. */
   receive: (link: string) => void;
-  /** Hands each link over once; those that came before anybody listened come first. */
+  /** Registers the listener, which receives each link once, earlier ones first. */
   listen: (listener: (link: string) => void) => void;
 }
 
-/** Every link once, but for the one that started the app, which the start itself takes up. */
+/** Delivers every link once, except the launch link, which the start handles. */
 export function createLinkInbox(launchLink: string | null, now: () => number): LinkInbox {
   const startedAt = now();
   let waiting: string[] = [];

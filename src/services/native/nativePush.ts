@@ -6,7 +6,7 @@ import type { PushPort } from '../portsDevice';
 const WAIT_MS = 10_000;
 type Permission = { receive: 'prompt' | 'prompt-with-rationale' | 'granted' | 'denied' };
 
-/** @capacitor/push-notifications, as far as it is used; its native half comes with the platforms. */
+/** The part of @capacitor/push-notifications in use; the native half comes with the platforms. */
 interface PushNotifications {
   checkPermissions: () => Promise<Permission>;
   requestPermissions: () => Promise<Permission>;
@@ -18,7 +18,7 @@ interface PushNotifications {
 const plugin = registerPlugin<PushNotifications>('PushNotifications');
 const unavailable = { ok: false, motivo: 'indisponivel' } as const;
 
-/** The token of Firebase or of Apple, which comes by an event. */
+/** The push token of Firebase or Apple, which arrives by an event. */
 async function askToken(): Promise<string> {
   const handles: PluginListenerHandle[] = [];
   try {
@@ -40,7 +40,7 @@ async function askToken(): Promise<string> {
   }
 }
 
-/** Notices by the telephone's own service. */
+/** Push port on the telephone's own service. */
 export function createNativePush(userAgent: string): PushPort {
   const isThere = (): boolean => Capacitor.isPluginAvailable('PushNotifications');
   return {
@@ -69,7 +69,9 @@ interface Pressed {
   notification?: { data?: { link?: unknown } };
 }
 
-/** Hands over where each notice that is pressed leads; the one that started the app comes as soon as somebody listens. */
+/**
+ * Passes on the link of each pressed notice; the one that started the app is delivered once a listener is registered.
+ */
 export function onNoticePressed(listener: (link: string) => void): void {
   if (!Capacitor.isPluginAvailable('PushNotifications')) return;
   void plugin.addListener('pushNotificationActionPerformed', ({ notification }: Pressed) =>

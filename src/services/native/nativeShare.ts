@@ -2,7 +2,7 @@ import { Capacitor, registerPlugin } from '@capacitor/core';
 import type { HandOver } from '../http/createFiles';
 import type { SharePort } from '../portsDevice';
 
-/** @capacitor/share and @capacitor/filesystem, as far as they are used; their native halves come with the platforms. */
+/** The parts of @capacitor/share and @capacitor/filesystem in use; the native halves come with the platforms. */
 interface Share {
   share: (options: { text?: string; url?: string; files?: string[]; dialogTitle?: string }) => Promise<unknown>;
 }
@@ -13,11 +13,11 @@ interface Filesystem {
 const share = registerPlugin<Share>('Share');
 const filesystem = registerPlugin<Filesystem>('Filesystem');
 
-/** Both systems say so when the person thinks better of it; that is no failure. */
+/** True when the person dismissed the share sheet, which both systems report as an error. */
 const isDismissed = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'message' in error && /cancel/i.test(String(error.message));
 
-/** The system's own sheet; null where the shell has none, and the page does what a browser does. */
+/** The system's share sheet; null when the shell has none, and the browser's way is used. */
 export function nativeShare(origin: string): SharePort | null {
   if (!Capacitor.isPluginAvailable('Share')) return null;
   return {
@@ -30,8 +30,8 @@ export function nativeShare(origin: string): SharePort | null {
 }
 
 /**
- * A web view saves no file. It goes to the app's own cache, and the system's sheet offers where to: files, printer,
- * messages.
+ * File delivery of a web view, which cannot save files: writes to the app's cache and opens the share sheet. Null
+ * without the plugins.
  */
 export function nativeHandOver(): HandOver | null {
   if (!['Share', 'Filesystem'].every((name) => Capacitor.isPluginAvailable(name))) return null;

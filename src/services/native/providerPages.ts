@@ -1,6 +1,6 @@
 import type { NativePort, ProviderReturn } from '../portsNative';
 
-/** The system's browser, as far as signing in needs it. */
+/** The part of the system's browser used for signing in. */
 export interface SystemBrowser {
   open: (url: string) => Promise<void>;
   close: () => Promise<void>;
@@ -9,12 +9,12 @@ export interface SystemBrowser {
 
 export type ProviderPages = Pick<NativePort, 'openProvider' | 'answerProvider' | 'closeProvider'>;
 
-/** Its sheet also closes when the answer arrives, so the answer gets a moment to win. */
+/** Delay after the browser closed, since it also closes when the answer arrives. */
 const CLOSED_GRACE_MS = 500;
 
 /**
- * The provider's pages in the system's browser, because Google refuses embedded ones and a person should see whose
- * page asks for the password. The answer comes back as a link; a sheet put away without one is a no.
+ * The provider's pages in the system's browser, since Google refuses embedded ones and the person must see who asks for
+ * the password. The answer arrives as a deep link; closing without one cancels.
  */
 export function createProviderPages(browser: SystemBrowser): ProviderPages {
   let settle: ((answer: ProviderReturn) => void) | null = null;

@@ -1,11 +1,11 @@
 import { SystemBars, SystemBarsStyle } from '@capacitor/core';
 
-/** Relative luminance (WCAG 2) above which dark signs are read better than light ones. */
+/** Relative luminance (WCAG 2) above which dark icons have more contrast than light ones. */
 const MIDDLE = 0.18;
-/** What changes the header's ground: the system's scheme, and its wish for more contrast. */
+/** Media queries that change the header's background. */
 const QUERIES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'];
 
-/** Whether a ground, as a browser says it (`rgb(12, 63, 56)`), is dark; unknown ones are, for our header is. */
+/** True for a dark background (`rgb(12, 63, 56)`); an unknown format counts as dark, like our header. */
 export function isDarkGround(color: string): boolean {
   const [red, green, blue] = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
   if (red === undefined || green === undefined || blue === undefined) return true;
@@ -14,8 +14,8 @@ export function isDarkGround(color: string): boolean {
 }
 
 /**
- * The page's header reaches up behind the system's bars, so their signs take the colour that can be read there, in each
- * scheme. A shell that cannot do it leaves them as they are.
+ * Adapts the system bars' icons to the header behind them, in each colour scheme. Without shell support they stay as
+ * they are.
  */
 export function followScheme(page: Window): void {
   const apply = (): void => {

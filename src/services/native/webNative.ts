@@ -1,6 +1,6 @@
 import type { NativePort } from '../portsNative';
 
-/** No shell: the page is in a browser, which opens links and the provider's pages by itself. */
+/** Native port outside the mobile app; the browser opens links and the provider's pages by itself. */
 export const webNative: NativePort = {
   present: false,
   launchLink: null,

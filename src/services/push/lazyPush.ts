@@ -1,6 +1,6 @@
 import type { PushPort } from '../portsDevice';
 
-/** The code of telling a device comes when it is first needed; where it cannot come, the device cannot be told. */
+/** Push port whose code loads on first use; a failed load counts as not available. */
 export function createLazyPush(load: () => Promise<PushPort>): PushPort {
   return {
     state: () =>

@@ -2,15 +2,15 @@ import { nomeDispositivo } from '../../domain/nomeDispositivo';
 import { within } from '../identity/within';
 import type { PushPort } from '../portsDevice';
 
-/** A browser that does not answer must not keep the person waiting. */
+/** Maximum wait for the browser's worker. */
 const WAIT_MS = 10_000;
 const POLL_MS = 250;
 
-/** What of the browser is used. */
+/** The part of the browser in use. */
 export interface PushWorld {
-  /** Null where this browser shows no notices. */
+  /** Null when this browser has no notifications. */
   notifications: { permission: () => NotificationPermission; ask: () => Promise<NotificationPermission> } | null;
-  /** The worker that would show them; undefined while there is none. */
+  /** The service worker that shows notices; undefined without one. */
   registration: () => Promise<Pick<ServiceWorkerRegistration, 'pushManager' | 'active'> | undefined>;
   userAgent: string;
 }
@@ -24,7 +24,7 @@ const keyOf = (subscription: PushSubscription, name: PushEncryptionKeyName): str
     .replace(/=+$/, '');
 };
 
-/** The worker comes when the page is idle: who is quicker waits for it. */
+/** Waits for the active service worker, which is registered only when the page is idle. */
 async function activeWorker({ registration }: PushWorld) {
   const until = performance.now() + WAIT_MS;
   while (performance.now() < until) {
@@ -35,7 +35,7 @@ async function activeWorker({ registration }: PushWorld) {
   return null;
 }
 
-/** One that was made with another key (the server has a new one) is made anew. */
+/** Subscribes to push; a subscription made with an older server key is replaced. */
 async function subscribe(manager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey };
   try {
@@ -48,7 +48,7 @@ async function subscribe(manager: PushManager, applicationServerKey: string): Pr
   }
 }
 
-/** Web Push: the browser's push service brings what only this browser can open, and our worker shows it. */
+/** Web Push: encrypted messages through the browser's push service, shown by the service worker. */
 export function createWebPush(world: PushWorld): PushPort {
   const { notifications, registration, userAgent } = world;
   return {
@@ -81,7 +81,7 @@ export function createWebPush(world: PushWorld): PushPort {
   };
 }
 
-/** The browser's own. */
+/** The browser's implementation. */
 export const webPush = (): PushPort =>
   createWebPush({
     notifications:

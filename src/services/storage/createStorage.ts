@@ -3,10 +3,10 @@ import type { StoragePort, StoredValue } from '../ports';
 
 const PROBE = 'itape.prova';
 
-/** Reached each time anew: where storage is switched off, naming it throws already. */
+/** Returns the storage; called on each access, since reading the property throws when storage is disabled. */
 export type StorageSource = () => Storage;
 
-/** One key. What the browser refuses to keep (switched off, full, private) lives as long as the page. */
+/** One key, with a memory fallback for storage that is disabled, full or private. */
 function storedValue(source: StorageSource, key: string): StoredValue {
   let unkept: string | null = null;
   return {
@@ -33,7 +33,7 @@ function attempt<T>(act: () => T): T | undefined {
   }
 }
 
-/** Switched off, full and private storage all show when something is put there. */
+/** True when a write succeeds, which fails with disabled, full and private storage. */
 const isKept = (source: StorageSource): boolean =>
   attempt(() => {
     source().setItem(PROBE, '1');
@@ -41,7 +41,7 @@ const isKept = (source: StorageSource): boolean =>
     return true;
   }) ?? false;
 
-/** The keys of spec §3, under exactly these names, the cached account of §4, and ours. */
+/** The keys of spec §3 under exactly these names, the cached account of §4, and further keys of this app. */
 export function createStorage(local: StorageSource, session: StorageSource): StoragePort {
   const cleared = {
     provedor: storedValue(local, 'provedor'),

@@ -1,25 +1,25 @@
 import { guardadoDe, isGuardavel, LISTA_PEDIDOS, listaDe, partesDe, type Guardado } from '../../domain/guardados';
 import type { HttpFailure, HttpRequest, HttpResult } from '../ports';
 
-/** What was read, under its owner and its address. */
+/** Key prefix of kept reads, followed by owner and address. */
 export const KEPT_PREFIX = 'itape.leitura.';
 
-/** Keeps what must be seen without a network too, and answers with it when there is none. */
+/** Stores reads needed offline, and returns the stored one when there is no connection. */
 export type KeepReads = <T>(request: HttpRequest, result: HttpResult<T>) => HttpResult<T>;
 
-/** Whose the tokens here are, by Amplify's own record; somebody else's tickets are not for them. */
+/** The signed-in person by Amplify's record; another person's reads are not returned. */
 const ownerIn = (storage: Storage): string | null =>
   storage.getItem(Object.keys(storage).find((key) => key.endsWith('.LastAuthUser')) ?? '');
 
 /**
- * Nobody could be asked: there is no network, or the identity provider is silent and the question went out without a
- * token. A refusal of a token is another matter, and answers nothing.
+ * True when no answer was possible: no network, or a request without a token while the identity provider is
+ * unreachable. A refused token does not count.
  */
 const isUnanswered = (failure: HttpFailure): boolean =>
   failure.kind === 'transient' ||
   (failure.kind === 'refused' && failure.erros.some(({ codigo }) => codigo === 'LOGIN_NECESSARIO'));
 
-/** Keeps on this device, for the person who is signed in, until they sign out or the trip is 30 days past. */
+/** Keeps reads of the signed-in person on this device until they sign out or the trip is 30 days past. */
 export const createKeepReads =
   (source: () => Storage, now: () => number = Date.now): KeepReads =>
   <T>(request: HttpRequest, result: HttpResult<T>): HttpResult<T> => {
@@ -27,7 +27,7 @@ export const createKeepReads =
     try {
       return keepIn(source(), now(), request.path, result);
     } catch {
-      // Switched off or full: then there is nothing to answer with.
+      // Storage disabled or full: the original result is returned.
       return result;
     }
   };
@@ -49,7 +49,7 @@ function keepIn<T>(storage: Storage, now: number, path: string, result: HttpResu
   return value === undefined ? result : { ok: true, value: value as T };
 }
 
-/** What was kept under a place, or for the list the orders under it; undefined where there is nothing. */
+/** The kept read at a place, or for the list its single orders; undefined without any. */
 function answerIn(storage: Storage, path: string, place: string): unknown {
   const valueAt = (key: string): unknown => {
     const text = storage.getItem(key);
@@ -60,7 +60,7 @@ function answerIn(storage: Storage, path: string, place: string): unknown {
   return keys.length === 0 ? undefined : listaDe(keys.map(valueAt));
 }
 
-/** What belongs to nobody who is signed in here, and what is past its time. */
+/** Removes reads of other people and expired ones. */
 function forgetStale(storage: Storage, owner: string | null, now: number): void {
   for (const key of Object.keys(storage)) {
     if (!key.startsWith(KEPT_PREFIX)) continue;
@@ -77,16 +77,16 @@ function isCurrent(text: string | null, now: number): boolean {
   }
 }
 
-/** As the page is, in the mobile app or in a browser; where there is no window, nothing is kept. */
+/** Kept reads in the page's storage; without a window nothing is kept. */
 export const keepReadsHere = (): KeepReads =>
   typeof window === 'undefined' ? (_request, result) => result : createKeepReads(() => window.localStorage);
 
 let forgotten = 0;
 
-/** How often reads were forgotten on this page: a read asked for before the last time is not to be kept any more. */
+/** Number of times reads were cleared on this page: a response requested before the last time must not be kept. */
 export const timesForgotten = (): number => forgotten;
 
-/** What one person has read is gone with them, and so is what they have asked for and not been answered yet. */
+/** Removes all kept reads, and prevents pending ones from being kept. */
 export function forgetReads(storage: Storage): void {
   forgotten += 1;
   for (const key of Object.keys(storage)) if (key.startsWith(KEPT_PREFIX)) storage.removeItem(key);

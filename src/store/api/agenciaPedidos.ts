@@ -2,7 +2,7 @@ import type { PagamentoExterno } from '../../domain/wire/cobrancaExterna';
 import type { DetalhePedido, PaginaPedidos } from '../../domain/wire/pedidosAgencia';
 import { baseApi } from './baseApi';
 
-/** What narrows the list. A CPF among it goes in a body, so that no address ever holds one. */
+/** Filters of the list. One with a CPF is sent in the body, so that no address contains it. */
 export type ConsultaPedidos = Record<string, string>;
 
 const listPath = (consulta: ConsultaPedidos): string => {
@@ -10,14 +10,14 @@ const listPath = (consulta: ConsultaPedidos): string => {
   return search === '' ? '/Agencia/Pedidos' : `/Agencia/Pedidos?${search}`;
 };
 
-/** The orders that an agency looks after. */
+/** Endpoints of an agency's orders. */
 export const agenciaPedidosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     pedidosDaAgencia: build.query<PaginaPedidos, ConsultaPedidos>({
       query: (consulta) =>
         'cpf' in consulta ? { method: 'POST', path: '/Agencia/Pedidos/Busca', body: consulta } : listPath(consulta),
       providesTags: ['Pedidos'],
-      // Somebody's CPF is not remembered longer than it is looked at.
+      // Personal data is dropped from the cache as soon as it leaves the screen.
       keepUnusedDataFor: 0,
     }),
     pedidoDaAgencia: build.query<DetalhePedido, string>({

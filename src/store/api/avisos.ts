@@ -1,7 +1,7 @@
 import type { Avisos } from '../../domain/wire/avisos';
 import { baseApi } from './baseApi';
 
-/** Over what the signed-in person is told of their trips. */
+/** Endpoints of the signed-in person's notices. */
 export const avisosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     avisos: build.query<Avisos, void>({ query: () => '/Avisos', providesTags: ['Avisos'] }),

@@ -1,7 +1,7 @@
 import type { Balcao } from '../../domain/wire/balcao';
 import { baseApi } from './baseApi';
 
-/** The counter of whoever is signed in: asked anew whenever it is looked at, for the till is opened elsewhere. */
+/** Endpoints of the caller's counter, reloaded on each use, since the till is opened elsewhere. */
 export const balcaoApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     balcao: build.query<Balcao, void>({

@@ -1,12 +1,12 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { HttpFailure, HttpPort, HttpRequest } from '../../services/ports';
 
-/** What the store hands to every thunk, and so to every read. */
+/** Extra argument of the store's thunks, and so of every read. */
 export interface StoreExtra {
   http: HttpPort;
 }
 
-/** A read goes out through the same port as the workflows' calls: same headers, same renewal, same failures. */
+/** Reads use the same port as workflows: same headers, token renewal and failures. */
 const throughHttp: BaseQueryFn<string | HttpRequest, unknown, HttpFailure> = async (args, { signal, extra }) => {
   const { http } = extra as StoreExtra;
   const request: HttpRequest = typeof args === 'string' ? { method: 'GET', path: args } : args;
@@ -14,7 +14,7 @@ const throughHttp: BaseQueryFn<string | HttpRequest, unknown, HttpFailure> = asy
   return result.ok ? { data: result.value ?? null } : { error: result.failure };
 };
 
-/** The reads of the product. Each subject injects its own endpoints: `baseApi.injectEndpoints({ … })`. */
+/** RTK Query API of the product. Each subject injects its endpoints: `baseApi.injectEndpoints({ … })`. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: throughHttp,

@@ -2,7 +2,7 @@ import type { Bilhete } from '../../domain/wire/bilhetes';
 import type { RootState } from '../rootReducer';
 import { baseApi } from './baseApi';
 
-/** Issued tickets. */
+/** Endpoints of issued tickets. */
 export const bilhetesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     bilhete: build.query<Bilhete, string>({ query: (id) => `/Bilhetes/${id}`, providesTags: ['Bilhetes'] }),
@@ -11,6 +11,6 @@ export const bilhetesApi = baseApi.injectEndpoints({
 
 export const { useBilheteQuery } = bilhetesApi;
 
-/** True once all of them are here to be shown or printed. */
+/** True once all of these tickets are loaded. */
 export const selectBilhetesProntos = ({ api, ...state }: RootState, ids: readonly string[]): boolean =>
   api !== undefined && ids.every((id) => bilhetesApi.endpoints.bilhete.select(id)({ ...state, api }).isSuccess);

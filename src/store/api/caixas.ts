@@ -1,7 +1,7 @@
 import type { Caixa, Fechamentos, FiltroFechamentos } from '../../domain/wire/caixas';
 import { baseApi } from './baseApi';
 
-/** The tills of whoever is signed in, and for a supervisor those of the establishment. */
+/** Endpoints of tills: the caller's own, and for a supervisor those of the establishment. */
 export const caixasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     caixaAtual: build.query<Caixa | null, void>({ query: () => '/Agencia/Caixas/Atual', providesTags: ['Caixas'] }),

@@ -2,10 +2,13 @@ import { onlyDigits } from '../../domain/cpf';
 import type { Conta, ContaMascarada } from '../../domain/wire/conta';
 import { baseApi } from './baseApi';
 
-/** What an account is looked for by, as it was typed. */
+/** Search term of an account, as typed. */
 export type ConsultaConta = { por: 'cpf' | 'email'; valor: string };
 
-/** Somebody's account, masked for operators; each look is written into the server's trail, so none is made unasked. */
+/**
+ * Endpoints of customers' accounts, masked for operators. Every look-up is recorded in the server's audit trail, so
+ * none is made without a request.
+ */
 export const contasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     contaProcurada: build.query<Conta | ContaMascarada | null, ConsultaConta>({
@@ -13,7 +16,7 @@ export const contasApi = baseApi.injectEndpoints({
         por === 'cpf'
           ? `/Conta/ObterPorCpf?${new URLSearchParams({ cpf: onlyDigits(valor) })}`
           : `/Conta/ObterPorEmail?${new URLSearchParams({ email: valor.trim() })}`,
-      // Somebody else may stand at this counter next.
+      // The counter's next user must not see this result.
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,7 +1,7 @@
 import type { Contrato } from '../../domain/wire/conta';
 import { baseApi } from './baseApi';
 
-/** The terms of use as they stand today. */
+/** Endpoint of the current terms of use. */
 export const contratoApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ contrato: build.query<Contrato, void>({ query: () => '/Contrato/' }) }),
 });

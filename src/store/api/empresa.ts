@@ -2,7 +2,7 @@ import type { Destino, DestinoResumo } from '../../domain/wire/destinos';
 import type { CarroFrota } from '../../domain/wire/frota';
 import { baseApi } from './baseApi';
 
-/** What the company shows of itself. */
+/** Endpoints of the company's fleet and destinations. */
 export const empresaApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     frota: build.query<CarroFrota[], void>({ query: () => '/Frota', keepUnusedDataFor: 300 }),

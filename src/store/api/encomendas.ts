@@ -1,13 +1,13 @@
 import type { EncomendaBalcao, EncomendaResumo, Rastreio } from '../../domain/wire/encomendas';
 import { baseApi } from './baseApi';
 
-/** By what somebody follows a parcel. */
+/** Tracking query of a parcel. */
 export interface ConsultaRastreio {
   codigo: string;
   documentoFinal: string;
 }
 
-/** Parcels, followed by anybody and worked on at the counter. */
+/** Endpoints of parcels: public tracking and the counter. */
 export const encomendasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     rastreio: build.query<Rastreio, ConsultaRastreio>({
@@ -16,7 +16,7 @@ export const encomendasApi = baseApi.injectEndpoints({
         path: `/Encomendas/Rastreio/${codigo}`,
         documentoFinal,
       }),
-      // Somebody else may sit at this computer next.
+      // The next user of this computer must not see this result.
       keepUnusedDataFor: 0,
     }),
     encomendasBalcao: build.query<EncomendaResumo[], void>({

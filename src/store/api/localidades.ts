@@ -3,7 +3,7 @@ import { baseApi } from './baseApi';
 
 export interface TermoLocalidade {
   termo: string;
-  /** Limits the answer to the places served from there. */
+  /** Restricts the result to places served from there. */
   origem?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ const toPath = ({ termo, origem }: TermoLocalidade): string => {
   return `/Localidades?${query}`;
 };
 
-/** Places to leave from and to arrive at. */
+/** Endpoints of origins and destinations. */
 export const localidadesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     localidades: build.query<Localidade[], TermoLocalidade>({
@@ -20,7 +20,7 @@ export const localidadesApi = baseApi.injectEndpoints({
       providesTags: ['Localidades'],
       keepUnusedDataFor: 300,
     }),
-    /** A search's address names its places by id only. */
+    /** Resolves a place by id, since a search's address contains only ids. */
     localidade: build.query<Localidade, string>({
       query: (id) => `/Localidades/${id}`,
       providesTags: ['Localidades'],

@@ -1,18 +1,18 @@
 import type { Manifestacao } from '../../domain/wire/manifestacoes';
 import { baseApi } from './baseApi';
 
-/** By what somebody asks how their letter stands. */
+/** Status query of a message to the company. */
 export interface ConsultaProtocolo {
   protocolo: string;
   email: string;
 }
 
-/** How a letter to the company stands. */
+/** Endpoint of a message's status. */
 export const manifestacoesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     manifestacao: build.query<Manifestacao, ConsultaProtocolo>({
       query: ({ protocolo, email }) => `/Manifestacoes/${protocolo}?${new URLSearchParams({ email })}`,
-      // Somebody else may sit at this computer next.
+      // The next user of this computer must not see this result.
       keepUnusedDataFor: 0,
     }),
   }),

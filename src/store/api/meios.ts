@@ -1,7 +1,7 @@
 import type { MeiosDePagamento } from '../../domain/wire/meios';
 import { baseApi } from './baseApi';
 
-/** Which ways of paying can be used now. */
+/** Endpoint of the available payment methods. */
 export const meiosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     meios: build.query<MeiosDePagamento, void>({ query: () => '/Pagamentos/Meios', keepUnusedDataFor: 0 }),

@@ -2,7 +2,7 @@ import type { ConsultaPessoal } from '../../domain/wire/consultas';
 import type { Operador, RegistroAuditoria } from '../../domain/wire/operadores';
 import { baseApi } from './baseApi';
 
-/** The operators of the establishment, for its supervisors. */
+/** Endpoints of the establishment's operators, for its supervisors. */
 export const operadoresApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     operadores: build.query<Operador[], void>({ query: () => '/Agencia/Operadores', providesTags: ['Operadores'] }),

@@ -1,7 +1,7 @@
 import type { PassageiroSalvo } from '../../domain/wire/passageiros';
 import { baseApi } from './baseApi';
 
-/** The people kept for the next purchase. */
+/** Endpoint of saved passengers. */
 export const passageirosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     passageirosSalvos: build.query<PassageiroSalvo[], void>({

@@ -2,7 +2,7 @@ import type { CartaoDoPedido } from '../../domain/wire/cartao';
 import type { Pedido } from '../../domain/wire/pedidos';
 import { baseApi } from './baseApi';
 
-/** The orders of the person who is signed in. */
+/** Endpoints of the signed-in person's orders. */
 export const pedidosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     pedidos: build.query<Pedido[], void>({ query: () => '/Pedidos', providesTags: ['Pedidos'] }),

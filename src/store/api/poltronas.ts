@@ -7,13 +7,13 @@ export interface TrechoDoMapa {
   localidadeDestino: string;
 }
 
-/** The coach of a trip, as it is between two places. */
+/** Endpoint of a trip's seat map between two places. */
 export const poltronasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     mapaPoltronas: build.query<MapaPoltronas, TrechoDoMapa>({
       query: ({ viagemId, ...trecho }) => `/Viagens/${viagemId}/Poltronas?${new URLSearchParams(trecho)}`,
       providesTags: ['Poltronas'],
-      // Seats are sold while one looks away: a map is never taken from memory.
+      // Seat maps are not cached, since seats are sold continuously.
       keepUnusedDataFor: 0,
     }),
   }),

@@ -9,7 +9,7 @@ export interface PeriodoCalendario extends Omit<ConsultaViagens, 'dataPartida'> 
   fim: string;
 }
 
-/** Departures of a day, their lowest prices around it, and what anybody may know of one. */
+/** Endpoints of departures: a day's list, the price calendar, and public information. */
 export const viagensApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     viagens: build.query<Viagem[], ConsultaViagens>({
@@ -27,7 +27,7 @@ export const viagensApi = baseApi.injectEndpoints({
     informacaoViagem: build.query<InformacaoViagem, string>({
       query: (id) => `/Viagens/${id}`,
       providesTags: ['Viagens'],
-      // How a departure stands is of now.
+      // The status of a departure is cached only briefly.
       keepUnusedDataFor: 5,
     }),
     operacaoViagem: build.query<OperacaoViagem, string>({
