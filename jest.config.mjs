@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Two environments: the pure rules, sagas and server run in node, which proves they never touch the DOM.
-// Storybook ships ESM only; everything else is read as CommonJS.
+// Two environments: rules, sagas and server run in node, which proves that they never touch the DOM. Storybook ships
+// ESM only; everything else is loaded as CommonJS.
 const esmOnly = [
   'cookie',
   'jose',
@@ -28,17 +28,17 @@ const swc = [
       target: 'es2022',
     },
     module: { type: 'commonjs' },
-    // Beside the code, not in it: Jest reads the map only for a stack trace.
+    // Separate file: Jest reads the source map only for a stack trace.
     sourceMaps: true,
   },
 ];
 
 const shared = {
-  // One cache of translated modules and one map of files for all projects.
+  // One transform cache and one file map for all projects.
   id: 'itape',
   rootDir: import.meta.dirname,
   transform: { '^.+\\.[cm]?[jt]sx?$': swc },
-  // Copies of the project, while `npm run mutation` runs.
+  // Copies of the project made by `npm run mutation`.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: { '\\.(css)$': '<rootDir>/tests/support/style.cjs', '^(\\.{1,2}/.*)\\.js$': '$1' },
@@ -46,7 +46,7 @@ const shared = {
   restoreMocks: true,
 };
 
-/** A real PostgreSQL for the run, and a migrated database on it that each test file copies. */
+/** A PostgreSQL server for the run, with a migrated template database that each test file copies. */
 const postgres = {
   globalSetup: '<rootDir>/tests/support/postgresSetup.ts',
   globalTeardown: '<rootDir>/tests/support/postgresTeardown.mjs',
@@ -54,7 +54,7 @@ const postgres = {
 
 /** @type {import('jest').Config} */
 export default {
-  // A test that hangs must end; one beside a busy neighbour must not be taken for it.
+  // Ends hanging tests without failing slow ones on a loaded machine.
   testTimeout: 120_000,
   maxWorkers: 2,
   projects: [
@@ -62,7 +62,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      // Some of the structure tests ask the API.
+      // Some structure tests call the API.
       ...postgres,
       testMatch: [
         ...(process.env.IN_PARTS
@@ -75,7 +75,7 @@ export default {
       testPathIgnorePatterns: ['\\.(pg|dom)\\.test\\.ts$'],
     },
     {
-      // The API: whole files for people; with `IN_PARTS`, as `npm test` runs it, several at a time. Both run the same tests.
+      // The API: by file for people; in parts with `IN_PARTS`, as in `npm test`. Both run the same tests.
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
@@ -84,7 +84,7 @@ export default {
       testPathIgnorePatterns: ['\\.(pg|dom)\\.test\\.ts$'],
     },
     {
-      // After `server` with TEST_STATEMENTS: what ran on PostgreSQL runs on the engine that people get by default.
+      // Runs after `server` with TEST_STATEMENTS: replays its PostgreSQL statements on PGlite, the default engine.
       ...shared,
       displayName: 'pglite',
       testEnvironment: 'node',
@@ -103,7 +103,7 @@ export default {
             '<rootDir>/src/services/**/*.dom.test.ts',
             '<rootDir>/server/sandbox/**/*.dom.test.ts',
           ],
-      // Every story runs in Chromium (`npm run book`); here only when asked for, to debug one: `STORIES=Button`.
+      // Stories run in Chromium (`npm run book`); here only on request, to debug one: `STORIES=Button`.
       testPathIgnorePatterns: process.env.STORIES ? [] : ['allStories\\.test'],
     },
     {
@@ -111,7 +111,7 @@ export default {
       displayName: 'postgres',
       testEnvironment: 'node',
       ...postgres,
-      // In parts too; the long races stay files, which Jest begins with, since they are the largest.
+      // Also in parts; the long races stay separate files, which Jest starts first, since they are the largest.
       testMatch: process.env.IN_PARTS
         ? ['<rootDir>/tests/suites/races/*.test.ts', ...longRaces]
         : ['<rootDir>/server/**/*.pg.test.ts'],

@@ -8,13 +8,13 @@ import { prepare } from './tests/e2e/support/preparedData';
 import { endProducts, lendProduct, returnProduct } from './tests/e2e/support/products';
 
 const root = import.meta.dirname;
-/** The number of browsers side by side. A journey waits for the page it is on: two cores bear three. */
+/** Number of parallel browsers; two cores handle three, since a journey mostly waits for its page. */
 const LANES = Number(process.env.JOURNEY_LANES) || 3;
 
-/** Where the product of a worker answers: the launcher says it to the process it starts. */
+/** Environment variable with the origin of a worker's product, set by the launcher for the worker process. */
 const originOf = (worker: string): string => `ORIGIN_${worker}`;
 
-/** A stale site would fail journeys that are right, so it is built anew where a source has changed. */
+/** Rebuilds the site when a source has changed, since a stale one fails correct journeys. */
 function buildIfStale(): void {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-changed'], {
     cwd: root,
@@ -34,10 +34,10 @@ interface Step {
   file?: string;
 }
 
-/** When the last line of this lane was written, or its first spec begun. */
+/** Time of the lane's last report line, or of its first spec. */
 let since = Date.now();
 
-/** A line for `npm test`, which counts them, names those that failed, and looks up what they prove; `ms` holds the hooks too. */
+/** Appends a line for `npm test`, which counts results, names failures and looks up proofs; `ms` includes the hooks. */
 function report({ parent, title, file }: Step, { passed, error }: Outcome): void {
   const ms = Date.now() - since;
   since = Date.now();
@@ -46,13 +46,13 @@ function report({ parent, title, file }: Step, { passed, error }: Outcome): void
   if (report) appendFileSync(report, `${JSON.stringify(line)}\n`);
 }
 
-/** What stood there when it failed. */
+/** Saves a screenshot of a failure. */
 async function keepScreen({ parent, title }: { parent: string; title: string }): Promise<void> {
   const name = `${parent} ${title}`.replace(/[^\p{L}\d]+/gu, '-').slice(0, 120);
   await browser.saveScreenshot(path.join(root, '.tmp', `falha-${name}.png`)).catch(() => undefined);
 }
 
-/** Windows, cookies, storages, caches and service workers that a spec leaves behind. */
+/** Removes windows, cookies, storages, caches and service workers that a spec leaves behind. */
 async function forgetSpec(): Promise<void> {
   const [first = '', ...others] = await browser.getWindowHandles();
   for (const handle of others) {
@@ -65,13 +65,13 @@ async function forgetSpec(): Promise<void> {
   await browser.sendCommand('Storage.clearDataForOrigin', { origin: browser.options.baseUrl, storageTypes: 'all' });
 }
 
-/** The spec whose suites run at the moment. */
+/** The spec being run. */
 let current: string | undefined;
 
 export const config: WebdriverIO.Config = {
   runner: 'local',
   specs: lanesOf(LANES),
-  // On a product that was started by hand all of them share one set of data.
+  // A product started by hand shares one data set among all journeys.
   maxInstances: process.env.BASE_URL ? 1 : LANES,
   baseUrl: 'http://localhost:8080',
   capabilities: [
@@ -85,7 +85,7 @@ export const config: WebdriverIO.Config = {
           // No journey may need a third-party cookie (FC6).
           '--test-third-party-cookie-phaseout',
         ],
-        // Without a folder the driver saves what a page downloads where it was started: in the project's.
+        // Without a folder the driver saves downloads in its working directory, the project's root.
         prefs: { 'profile.cookie_controls_mode': 1, 'download.default_directory': path.join(root, '.tmp/baixados') },
       },
       'wdio:chromedriverOptions': { binary: CHROMEDRIVER },
@@ -109,7 +109,7 @@ export const config: WebdriverIO.Config = {
   beforeSession(self, _capabilities, _specs, worker) {
     self.baseUrl = process.env[originOf(worker)];
   },
-  /** Specs of one lane share a browser: each begins as in a new one. */
+  /** Specs of one lane share a browser, which is reset between them. */
   async beforeSuite({ file }) {
     if (file === current) return;
     if (current) await forgetSpec();
@@ -120,7 +120,7 @@ export const config: WebdriverIO.Config = {
     report(test, result);
     if (!result.passed) await keepScreen(test);
   },
-  // What could not even be prepared is a failure of its own.
+  // A failed hook counts as a failure of its own.
   async afterHook(hook, _context, result: Outcome) {
     if (result.passed) return;
     report(hook, result);

@@ -27,11 +27,13 @@ const chunkManifest: WebpackPluginInstance = {
         writeFileSync(path.join(root, 'dist/chunks.json'), JSON.stringify(Object.fromEntries(files), null, 1));
     }),
 };
-/** What must start without a network: the shell, one's tickets, the door of the bus. */
+/** Chunks that must start offline: the shell, tickets, boarding. */
 const OFFLINE_CHUNKS = ['main', 'minhas-viagens', 'minhas-viagens-bilhete', 'embarque', 'leitor-qr'];
 const NO_MANIFEST = 'self.__WB_MANIFEST';
 
-/** Writes into sw.js which files it keeps; a changed list is a new worker. Runs on finished names, before compression. */
+/**
+ * Writes the list of kept files into sw.js; a changed list makes a new worker. Runs on final names, before compression.
+ */
 const offlineManifest: WebpackPluginInstance = {
   apply: (compiler) =>
     compiler.hooks.thisCompilation.tap('offlineManifest', (compilation) => {
@@ -55,7 +57,7 @@ const offlineManifest: WebpackPluginInstance = {
       });
     }),
 };
-/** The worker stands on its own: it shares no chunk with a page. */
+/** The worker is independent: it shares no chunk with a page. */
 const entries = (production: boolean): Configuration['entry'] => ({
   main: './src/app/main.tsx',
   ...(production ? { sw: { import: './src/sw/sw.ts', filename: 'sw.js', runtime: false as const } } : {}),

@@ -10,13 +10,13 @@ declare namespace jest {
 }
 declare module '*.css';
 
-/** A Trusted Types policy for addresses of scripts. What it makes is typed as text, since the DOM's types take text there. */
+/** A Trusted Types policy for script addresses. Its result is typed as string, which the DOM's types expect. */
 interface TrustedScriptPolicy {
   createScriptURL: (address: string) => string;
 }
 
 interface Window {
-  /** Absent where the browser has no Trusted Types. */
+  /** Absent in browsers without Trusted Types. */
   readonly trustedTypes?: {
     createPolicy: (name: string, rules: TrustedScriptPolicy) => TrustedScriptPolicy;
   };

@@ -15,11 +15,11 @@ import { useNavigated } from './useNavigated';
 
 export interface AppProps {
   app: AppInstance;
-  /** Where the workflows' navigation is tied to the router. */
+  /** Connects the workflows' navigation to the router. */
   bindNavigation: (navigate: Navigate) => void;
-  /** Once the page is ours and before it is painted again: what was typed into it is still there. */
+  /** Called after hydration and before the next paint, while fields still hold the typed text. */
   onHydrated: () => void;
-  /** Once everything is on screen and hears. */
+  /** Called once everything is rendered and listening. */
   onAlive: () => void;
 }
 

@@ -5,18 +5,18 @@ import { selectChatbotPanel, selectLinkPendente } from '../store/interface';
 import { selectVersaoNova } from '../store/versao';
 import { lazyPart } from './lazyPart';
 
-// In the chunks of their workflows, which open them: a dialog that is asked for is already here.
+// Same chunks as the workflows that open them, so a requested dialog is already loaded.
 const EntrarDialog = lazyPart(() => import(/* webpackChunkName: "entrar" */ './lazy/entrar'));
 const CadastroModal = lazyPart(() => import(/* webpackChunkName: "cadastro" */ './lazy/cadastro'));
 const NovaVersao = lazyPart(() => import(/* webpackChunkName: "versao" */ './lazy/versao'));
 const Chatbot = lazyPart(() => import(/* webpackChunkName: "chatbot" */ './lazy/chatbot'));
 const LinkPendente = lazyPart(() => import(/* webpackChunkName: "link" */ './lazy/linkPendente'));
 
-/** The dialogs that may open over any page; their code comes when the store first asks for them. */
+/** Dialogs that may open over any page; their code loads when the store first requires them. */
 export function Dialogs() {
   const entrar = useAppSelector(selectEntrarOpen);
   const link = useAppSelector(selectLinkPendente);
-  // Once asked for it stays, so that what is half written outlives closing it.
+  // Stays mounted once opened, so that a half-written message survives closing it.
   const chatbot = useAppSelector(selectChatbotPanel) !== 'nunca';
   const versao = useAppSelector(selectVersaoNova);
   const phase = useAppSelector(selectContaPhase);

@@ -9,12 +9,14 @@ import { Inline } from '../ui/Inline/Inline';
 import { Link } from '../ui/Link/Link';
 
 export interface FailedLoadProps {
-  /** What could not be loaded is a part of a page. */
+  /** True when the failed part belongs to a page that is itself loaded. */
   inPage: boolean;
   onRetry: () => void;
 }
 
-/** A page whose files did not come, most often for want of a network: says what opens without one, and tries again with it. */
+/**
+ * A page whose files failed to load, usually offline: lists the pages that work offline and retries on reconnection.
+ */
 export function FailedLoad({ inPage, onRetry }: FailedLoadProps) {
   const online = useAppSelector(selectOnline);
   useRetryOnline(online, onRetry);
@@ -38,7 +40,7 @@ export function FailedLoad({ inPage, onRetry }: FailedLoadProps) {
   );
 }
 
-/** What this device has at hand, for whom it has it. */
+/** The pages available offline for this visitor. */
 function SemInternet() {
   const signedIn = useAppSelector(selectSignedIn);
   const lembrada = useAppSelector(selectLembrada);
@@ -57,7 +59,7 @@ function SemInternet() {
   );
 }
 
-/** The network is back: nobody has to press anything. */
+/** Retries on reconnection. */
 function useRetryOnline(online: boolean, retry: () => void): void {
   const before = useRef(online);
   const latest = useRef(retry);

@@ -15,9 +15,9 @@ const login = lazyStep(
 );
 
 /**
- * Shows a page only to whom the guard's table lets in. What happens to the others (the warning, the way home) is the
- * guard workflow's matter; here nothing of the page flashes by meanwhile. Where the guard lets an address of the chatbot
- * pass and nobody is signed in, the page's place asks for the sign-in: its own calls could only fail.
+ * Renders a page only for visitors admitted by the guard's table, so that nothing of it flashes up. Redirects and
+ * warnings are the guard workflow's. An anonymous visitor of a chatbot address, which the guard exempts, sees the
+ * sign-in prompt in place of the page, whose calls would fail.
  */
 export function Guarded({ rota, children }: { rota: Rota; children: ReactNode }) {
   const visitante = useAppSelector(selectVisitante);

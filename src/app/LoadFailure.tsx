@@ -8,15 +8,15 @@ export interface LoadFailureProps {
   children: ReactNode;
   onError: (error: unknown) => void;
   onRetry: () => void;
-  /** Loads the whole page anew: the way on where its version is gone. */
+  /** Reloads the whole page, needed when its version no longer exists. */
   onReload: () => void;
-  /** What could not be loaded is a part: the page around it has its heading already. */
+  /** True when the failed part belongs to a page that already has a heading. */
   inPage?: boolean;
 }
 
 type Failure = 'failed' | 'outdated' | null;
 
-/** A page that could not be loaded or shown: says so in its place, and offers the way on. */
+/** Error boundary of a page: reports the failure in its place and offers a retry. */
 export class LoadFailure extends Component<LoadFailureProps, { failure: Failure }> {
   override readonly state = { failure: null as Failure };
 

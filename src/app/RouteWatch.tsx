@@ -4,7 +4,7 @@ import { useEmit } from '../events/useEmit';
 import type { Navigate } from '../services/navigation';
 import { followLinks } from './followLinks';
 
-/** Ties the router to the rest: workflows navigate through it, and every route entered is said on the bus. */
+/** Connects the router: workflows navigate through it, and visited routes are emitted on the bus. */
 export function RouteWatch({ bind }: { bind: (navigate: Navigate) => void }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -14,7 +14,7 @@ export function RouteWatch({ bind }: { bind: (navigate: Navigate) => void }) {
   useEffect(() => bind((path, options) => void navigate(path, options)), [bind, navigate]);
   useEffect(() => followLinks(document, (href) => void navigate(href)), [navigate]);
   useEffect(() => emit('RotaVisitada', { path: pathname + search }), [emit, pathname, search]);
-  // A new page begins at its top; on the way back the browser knows better.
+  // A new page starts at its top; on back the browser restores the position.
   useEffect(() => {
     if (way !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [way, pathname]);

@@ -1,13 +1,13 @@
 import type { BilhetePageProps } from '../features/bilhete/BilhetePage';
 import type { LazyModule } from './lazyScreen';
 
-/** The tickets of an order: who only looks through their trips does without codes and sheets. */
+/** Loads the tickets of an order, whose code for QR codes and print sheets the list does not need. */
 export const loadBilhete = async (): Promise<LazyModule<BilhetePageProps>> => ({
   Screen: (await import(/* webpackChunkName: "minhas-viagens-bilhete" */ '../features/bilhete/BilhetePage'))
     .BilhetePage,
 });
 
-/** Where the address names an order its tickets come along with the page; what does not come is asked for again there. */
+/** Starts loading the tickets together with the page when the address names an order; a failure is retried there. */
 export function beginBilhete(search: string): void {
   if (new URLSearchParams(search).has('pedido')) loadBilhete().catch(() => undefined);
 }

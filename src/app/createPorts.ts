@@ -27,13 +27,13 @@ export interface PortOptions {
   version: VersionPort;
   config: ConfigPort;
   fetch: typeof fetch;
-  /** Where the product answers; empty in a browser, where it is the page's own. */
+  /** Origin of the API; empty in a browser, where it is the page's own. */
   origin: string;
-  /** What the mobile app's shell does in the browser's place. */
+  /** Implementations of the mobile app's shell that replace the browser's. */
   device?: (Partial<Pick<Ports, 'push' | 'share'>> & { handOver?: HandOver }) | undefined;
 }
 
-/** The outside world of the browser, chosen once. */
+/** Creates the browser's adapters. */
 export function createPorts(options: PortOptions): Ports {
   const { bus, identity, navigation, anonimo, externa, native, version, config, fetch, origin, device = {} } = options;
   const storage = createStorage(

@@ -10,23 +10,23 @@ import { rootReducer, type RootState } from '../store/rootReducer';
 export interface AppOptions {
   bus?: Bus;
   preloadedState?: Partial<RootState> | undefined;
-  /** Sees every action; the development log. */
+  /** Middleware that sees every action; used by the development log. */
   middleware?: Middleware[];
 }
 
-/** The running application: what a lazy screen is given to bring its own reducers, middleware and workflows. */
+/** The running application, through which lazy screens add reducers, middleware and workflows. */
 export interface AppInstance {
   store: AppStore;
   bus: Bus;
   ports: Ports;
-  /** Runs a workflow under supervision, once however often it is asked for. */
+  /** Runs a workflow under supervision; repeated calls start it once. */
   runWorkflow: (workflow: Workflow) => void;
   addMiddleware: (middleware: Middleware) => void;
 }
 
 export type AppStore = ReturnType<typeof buildStore>;
 
-// The checks of development builds are slow on a loaded machine; that is no news.
+// Development checks are slow on a loaded machine; warnings about that are noise.
 const SLOW_CHECK = { warnAfter: 1000 };
 
 function buildStore(ports: Ports, options: AppOptions, middleware: Middleware[]) {
@@ -43,7 +43,7 @@ function buildStore(ports: Ports, options: AppOptions, middleware: Middleware[])
   });
 }
 
-/** Store, bus and workflows tied together over the given outside world. Nothing runs until a workflow is asked for. */
+/** Connects store, bus and workflows over the given ports. Nothing runs until a workflow is started. */
 export function createApp(ports: Ports, options: AppOptions = {}): AppInstance {
   const bus = options.bus ?? createBus();
   const sagas = createSagaMiddleware({ channel: busChannel(bus), context: { ports, emit: bus.emit } });

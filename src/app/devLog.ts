@@ -1,10 +1,10 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { AppInstance } from './createStore';
 
-/** What nobody should read over a shoulder, or find in a pasted log. */
+/** Fields hidden in the log: credentials and personal data. */
 const SECRET = /^(senha|codigo|cpf|celular|dataNascimento|numero|email|pixCopiaECola)$/;
 
-/** The same value with its secrets covered. */
+/** The value with hidden fields masked. */
 export function cover(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/(?<=[?&](code|state)=)[^&]+/g, '•••');
   if (Array.isArray(value)) return value.map(cover);
@@ -14,7 +14,7 @@ export function cover(value: unknown): unknown {
   );
 }
 
-/** Every event of the bus and every action of the store, in order, in the console. Development builds only. */
+/** Logs every event of the bus and every action of the store to the console. Development builds only. */
 export function startDevLog({ bus, addMiddleware }: AppInstance, write: (...line: unknown[]) => void): void {
   bus.on('*', (type, payload) => write(`event  ${type}`, cover(payload)));
   const logActions: Middleware = () => (next) => (action) => {

@@ -6,7 +6,7 @@ function click(html: string, keys = '') {
   const stop = followLinks(document, go);
   document.body.innerHTML = html;
   const prevented = new Promise<boolean>((resolve) => {
-    // jsdom cannot navigate: the default is stopped here, after it was read.
+    // jsdom cannot navigate: the default is prevented here, after it was read.
     window.addEventListener(
       'click',
       (event) => {

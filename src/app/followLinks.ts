@@ -1,9 +1,9 @@
-/** What the router gives to go somewhere. */
+/** Navigates to a path. */
 type Go = (path: string) => void;
 
 /**
- * Links of the library are plain anchors: a click on one that leads to a page of ours goes through the router. With a
- * modifier key, a target, a download or another origin the browser does what the person asked.
+ * Routes clicks on plain anchors to internal pages through the router. With a modifier key, a target, a download or
+ * another origin the browser handles the click. Returns the unsubscribe function.
  */
 export function followLinks(target: Document, go: Go): () => void {
   const follow = (event: MouseEvent): void => {

@@ -12,7 +12,7 @@ import { snapshotFields } from './snapshotFields';
 const nothing = (): void => undefined;
 const ports = () => fakePorts({ replies: { 'GET /Localidades': succeeded([]) } });
 
-/** What the build wrote into the page. */
+/** The prerendered markup. */
 const prerendered = (): string =>
   renderToString(
     <StaticRouter location="/home">

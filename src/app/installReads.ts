@@ -3,7 +3,7 @@ import { baseApi } from '../store/api/baseApi';
 import { rootReducer } from '../store/rootReducer';
 import type { AppInstance } from './createStore';
 
-/** Brings the cache of server reads to a running app; every lazy screen that reads calls it first. */
+/** Adds the cache of reads to a running app; every lazy screen with reads calls it first. */
 export function installReads(app: AppInstance): void {
   rootReducer.inject(baseApi);
   app.addMiddleware(baseApi.middleware);

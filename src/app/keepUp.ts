@@ -1,14 +1,14 @@
 import type { VersionPort } from '../services/portsDevice';
 
-/** The part of the page that was asked for belongs to a version that the server no longer has. */
+/** Thrown when a part of the page belongs to a version that the server no longer has. */
 export class OutdatedPage extends Error {
   override readonly name = 'OutdatedPage';
 }
 
-/** Never ends: the page is on its way out, and what stands there until then stays. */
+/** Never resolves, so that the content stays until the page is reloaded. */
 const leaving = () => new Promise<never>(() => undefined);
 
-/** Loads a part of the page. One that a deploy took away brings the whole page anew, where that costs nothing. */
+/** Loads a part of the page. If a deployment removed it, the page reloads, unless a purchase is in progress. */
 export async function keepUp<T>(version: VersionPort, load: () => Promise<T>): Promise<T> {
   try {
     return await load();

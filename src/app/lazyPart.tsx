@@ -3,7 +3,7 @@ import { useApp } from './AppContext';
 import { keepUp } from './keepUp';
 import type { LazyModule } from './lazyScreen';
 
-/** A part of a screen whose code comes when it is first shown. Until then, and if it never comes, it is done without. */
+/** A lazily loaded part of a screen. Renders nothing until loaded, or when loading fails. */
 export function lazyPart<P extends object>(load: () => Promise<LazyModule<P>>): ComponentType<P> {
   return function LazyPart(props: P) {
     const app = useApp();

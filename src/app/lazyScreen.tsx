@@ -6,16 +6,16 @@ import type { AppInstance } from './createStore';
 import { keepUp } from './keepUp';
 import { LoadFailure } from './LoadFailure';
 
-/** What a file of `lazy/` exports. */
+/** Exports of a file in `lazy/`. */
 export interface LazyModule<P = object> {
   Screen: ComponentType<P>;
-  /** Brings reducers, reads and workflows, before the screen's first render; must bear being called again. */
+  /** Adds reducers, reads and workflows before the screen's first render; must be idempotent. */
   install?: (app: AppInstance) => void;
 }
 
 /**
- * A screen whose code comes when it is first shown. Once here it shows at once; a load that failed can be tried again
- * in its place, and one of a version that is gone brings the page anew (`keepUp`).
+ * A lazily loaded screen. Once loaded it renders at once; a failed load can be retried in place, and one of an outdated
+ * version reloads the page (`keepUp`).
  */
 export function lazyScreen(titulo: string, load: () => Promise<LazyModule>): ComponentType {
   return function LazyScreen() {
@@ -43,7 +43,10 @@ export function lazyScreen(titulo: string, load: () => Promise<LazyModule>): Com
   };
 }
 
-/** Holds a page's place while it loads or is being judged by the guard: taller than a screen, so that its foot is not seen to move. */
+/**
+ * Placeholder of a page while it loads or the guard judges it: taller than the screen, so that the footer does not
+ * shift visibly.
+ */
 export function LoadingPage({ titulo }: { titulo: string }) {
   return (
     <Page title={titulo} focusTitle={false} titleHidden>

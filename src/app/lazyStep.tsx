@@ -8,16 +8,16 @@ import { LoadFailure } from './LoadFailure';
 
 export interface LazyStep<P extends object = object> {
   Step: ComponentType<P>;
-  /** Brings the code while something else is on screen; a failure is left to the step's own load. */
+  /** Loads the code in the background; a failure is left to the step's own load. */
   prefetch: (app: AppInstance) => void;
 }
 
-/** What a step is: a part of a page, a page with its own heading, or what opens over a page and takes no place in it. */
+/** Kind of a step: a part of a page, a page with its own heading, or an overlay without space in the page. */
 type StepKind = 'part' | 'page' | 'over';
 
 /**
- * A part of a page that follows another: its code comes meanwhile, so that it shows at once. Where it did not come in
- * time its place is held; where it cannot come, the page stays and says so in that place.
+ * A part of a page that follows another: its code is prefetched, so that it renders at once. Until loaded a placeholder
+ * reserves its space; a failed load is reported in that place.
  */
 export function lazyStep<P extends object = object>(
   titulo: string,
@@ -36,7 +36,7 @@ export function lazyStep<P extends object = object>(
     const [attempt, setAttempt] = useState(0);
     const Tela = useMemo(() => {
       void attempt;
-      // Known from another app instance: its workflows are still to run in this one.
+      // Loaded by another app instance: its workflows must still start in this one.
       known?.install?.(app);
       return known?.Screen ?? lazy(async () => ({ default: await keepUp(app.ports.version, () => bring(app)) }));
     }, [app, attempt]);
@@ -60,7 +60,7 @@ function placeOf(kind: StepKind, titulo: string): ReactNode {
   return <Skeleton label="Carregando esta etapa" shape="card" count={3} />;
 }
 
-/** The code of what may be asked for next comes once the page that leads to it is on screen. */
+/** Prefetches the steps that may follow the page on screen. */
 export function usePrefetch(steps: readonly { prefetch: LazyStep['prefetch'] }[]): void {
   const app = useApp();
   useEffect(() => steps.forEach(({ prefetch }) => prefetch(app)), [app, steps]);

@@ -1,6 +1,6 @@
 import type { Ports } from '../services/ports';
 
-/** The outside world where there is none: at build time nothing runs that would ask for it, and asking is a mistake. */
+/** Ports for the build, where nothing may call them: every access throws. */
 export const noPorts = new Proxy({} as Ports, {
   get: (_, port) => (port === 'http' ? null : unreachable(port)),
 });

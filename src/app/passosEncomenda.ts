@@ -4,7 +4,7 @@ import { lazyStep } from './lazyStep';
 
 const { titulo } = rotas.encomendas;
 
-/** The steps of sending a parcel after its price, a chunk each. */
+/** Steps of sending a parcel after the quote, one chunk each. */
 export const passos = {
   pessoas: lazyStep(
     titulo,

@@ -5,12 +5,12 @@ import { lazyPart } from './lazyPart';
 
 const Dialogs = lazyPart(() => import(/* webpackChunkName: "pos-venda" */ './lazy/posVenda'));
 
-/** Cancelling, exchanging and giving away over a page of mine; their code comes when somebody first asks for it. */
+/** Dialogs to cancel, exchange and transfer over a page; their code loads on first use. */
 export function PosVenda() {
   return useAppSelector(selectPosVendaOpen) && <Dialogs />;
 }
 
-/** The workflows behind it, in the chunk of its dialogs. */
+/** Workflows in the chunk of their dialogs. */
 export const posVendaWorkflows = [
   onEvent(['CancelamentoAberto'], () =>
     import(/* webpackChunkName: "pos-venda" */ '../sagas/cancelarPassagem').then((m) => m.cancelarPassagem),

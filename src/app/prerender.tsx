@@ -8,7 +8,7 @@ import { App } from './App';
 import { createApp } from './createStore';
 import { noPorts } from './noPorts';
 
-/** Home as the browser will first see it: its markup, and the style tags with the rules it uses. */
+/** Renders home as its first paint: the markup, and style tags with the rules in use. */
 export function renderHome(): { html: string; css: string } {
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);

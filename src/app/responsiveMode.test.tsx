@@ -10,7 +10,7 @@ import { Menu } from '../ui/Menu/Menu';
 import { Popover } from '../ui/Popover/Popover';
 import { ResponsiveMode } from './ResponsiveMode';
 
-/** Everything that opens over a page, beside what is laid out by the width. */
+/** Every kind of overlay, beside content laid out by width. */
 function Everything() {
   const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null);
   return (

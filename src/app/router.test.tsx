@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
 import { rotaOf, rotas } from '../domain/rotas';
 
-/** What the router shows for an address, by its own rules. */
+/** The route that the router matches for an address. */
 const shownBy = (pathname: string) =>
   Object.values(rotas).find(({ path }) => matchPath({ path, caseSensitive: true }, decode(pathname))) ?? null;
 
-/** The router decodes an address before it looks it up. */
+/** Decodes an address like the router before matching. */
 function decode(pathname: string): string {
   try {
     return pathname

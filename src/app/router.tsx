@@ -11,7 +11,7 @@ import { lazyScreen, LoadingPage } from './lazyScreen';
 const Feed = lazyPart(() => import(/* webpackChunkName: "localidades" */ './lazy/localidades'));
 const Recentes = lazyPart(() => import(/* webpackChunkName: "recentes" */ './lazy/buscasRecentes'));
 
-/** The markup is home's at `/` too, where a kept page or the shell opens; the address is then corrected. */
+/** Home's markup is also served at `/`, for a cached page or the shell; the address is then corrected. */
 function Home() {
   const { pathname, search } = useLocation();
   return (
@@ -22,7 +22,7 @@ function Home() {
   );
 }
 
-/** Home is in the entry, because it is already on screen when the entry comes. Everything else comes when asked for. */
+/** Home is part of the entry, since it is on screen before the entry runs. All other screens load on demand. */
 const screens: Record<NomeTela, ComponentType> = {
   home: Home,
   resultadoBusca: lazyScreen(
@@ -30,7 +30,7 @@ const screens: Record<NomeTela, ComponentType> = {
     () => import(/* webpackChunkName: "resultado" */ './lazy/resultado'),
   ),
   comprarViagem: lazyScreen(rotas.comprarViagem.titulo, () => {
-    // The page and its step come at the same time, not one after the other.
+    // Loads the page and its step in parallel.
     beginEtapa(window.location.search);
     return import(/* webpackChunkName: "compra" */ './lazy/compra');
   }),
@@ -99,8 +99,8 @@ const hasTela = (name: NomeRota): name is NomeTela => name in screens;
 const ToHome = () => <Navigate to={rotas.home.path} replace />;
 
 /**
- * The routes of spec §2, spelt exactly so, each behind its guard. `/`, a route whose screen is still to be built, and any
- * other path lead to `/home`.
+ * The routes of spec §2, spelt exactly so, each behind its guard. `/`, a route without a screen, and any other path
+ * redirect to `/home`.
  */
 export function AppRoutes() {
   return (

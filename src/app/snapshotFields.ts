@@ -1,7 +1,4 @@
-/**
- * What stands in the named fields of the prerendered page: typed before the app came alive, and kept through it. A
- * password is left to its own field.
- */
+/** Values of named fields in the prerendered page, typed before hydration. Passwords are excluded. */
 export function snapshotFields(root: ParentNode): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const input of root.querySelectorAll<HTMLInputElement>('input[name]')) {

@@ -7,11 +7,11 @@ import { toIdentityError, type AuthOperation } from '../services/identity/authEr
 import { createStorage } from '../services/storage/createStorage';
 
 /**
- * The words of the specification (§8), each typed out here and read on the screen of the whole application: a word that
- * changes in the product's own list of messages fails here.
+ * The specification's words (§8), written out here and read on screen of the whole application, so that a changed word
+ * in the product's message list fails.
  */
 
-// Dialogs and pages come in pieces of code of their own, which a busy machine takes its time to read.
+// Dialogs and pages are lazy chunks, which a busy machine takes long to load.
 configure({ asyncUtilTimeout: 10_000 });
 
 const FIND = 'GET /Conta/ObterPorCognitoId';

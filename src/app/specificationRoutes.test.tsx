@@ -18,11 +18,11 @@ import type { HttpRequest, HttpResult } from '../services/ports';
 import { pagamentoExterno, paginaPedidos, PEDIDO_ID } from './stories/screens/agenciaBodies';
 
 /**
- * The routes of the specification (§2) in the whole application: what each shows to whom it is open to, and where it
- * leads everybody else. The addresses and the rights are typed out here and taken from no table of the product.
+ * The specification's routes (§2) in the whole application: what each shows to its visitors, and where it redirects
+ * everybody else. Addresses and rights are written out here instead of read from the product's tables.
  */
 
-// Pages come in pieces of code of their own, which a busy machine takes its time to read.
+// Pages are lazy chunks, which a busy machine takes long to load.
 configure({ asyncUtilTimeout: 10_000 });
 
 const dia = addDias(diaEm(new Date(), 'America/Sao_Paulo'), 10);
@@ -45,7 +45,7 @@ const replies: Replies = {
   'GET /Agencia/Caixas/Atual': succeeded(null),
   [`GET /Agencia/Pedidos/${PEDIDO_ID}/PagamentoExterno`]: succeeded(pagamentoExterno()),
 };
-/** What no page here needs is as if the network were gone. */
+/** Any other request fails like a lost network. */
 const request = (async (asked: HttpRequest) => {
   const reply = replies[`${asked.method} ${asked.path.split('?')[0]}`] ?? offline();
   return typeof reply === 'function' ? reply(asked) : reply;
@@ -65,7 +65,7 @@ async function visit(path: string, who: Who) {
   return renderApp(path, { http: { request }, identity: { currentSession: async () => session } });
 }
 
-/** The page's own content, which only its screen shows: the frame of a page that still loads has its title already. */
+/** Expects the page's own content, which only its screen shows; a loading page already has its title. */
 async function shows(path: string, who: Who, content: () => Promise<HTMLElement>): Promise<void> {
   const { address, unmount } = await visit(path, who);
   expect(await content()).toBeVisible();
@@ -73,7 +73,7 @@ async function shows(path: string, who: Who, content: () => Promise<HTMLElement>
   unmount();
 }
 
-/** The dialog of the sign-in may lie over home. */
+/** Expects home, possibly under the sign-in dialog. */
 async function leadsHome(path: string, ...whom: Who[]): Promise<void> {
   for (const who of whom) {
     const { address, unmount } = await visit(path, who);

@@ -22,19 +22,19 @@ import { watchVersion } from './watchVersion';
 import { listenToWindow } from './windowEvents';
 
 export interface StartOptions {
-  /** The page was prerendered: its markup is taken over, with what was typed into it. */
+  /** True for a prerendered page: its markup is hydrated, keeping the typed text. */
   hydrate: boolean;
-  /** The mobile app's shell, when the page is in one. */
+  /** The mobile app's shell; absent in a browser. */
   native?: NativePort;
-  /** Where the product answers; in a browser on the page's own origin. */
+  /** Origin of the API; the page's own in a browser. */
   origin?: string;
-  /** Workflows that hear each event before those that every page has. */
+  /** Workflows that receive each event before those of every page. */
   first?: Workflow[];
-  /** What the shell does in the browser's place. */
+  /** The shell's implementations that replace the browser's. */
   device?: PortOptions['device'];
 }
 
-/** Brings the page alive. The prerendered one hears `itape:vivo` when it is, and hands over the clicks it kept. */
+/** Starts the application. A prerendered page then receives `itape:vivo` and replays the clicks it recorded. */
 export function startApp({ hydrate, native = webNative, origin = '', first = [], device }: StartOptions): AppInstance {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
@@ -67,11 +67,11 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
   if (process.env.NODE_ENV === 'development') {
     void import('./devLog').then(({ startDevLog }) => startDevLog(app, console.debug));
   }
-  // The shell of the mobile app has its files at hand, and is brought up to date by its shop.
+  // The mobile app bundles its files and is updated by its store.
   if (process.env.NODE_ENV === 'production' && !native.present) keepAtHand(app);
   for (const workflow of [...first, ...workflows]) app.runWorkflow(workflow);
 
-  // The first drawing must equal the markup, so the typed text follows it, in the same breath.
+  // Hydration must match the markup, so the typed text is applied right after it.
   const keepTyped = () => {
     if (hydrate) app.store.dispatch(fieldsTyped(snapshotFields(root)));
   };
@@ -85,7 +85,7 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
   return app;
 }
 
-/** Who has tickets, or has gone beyond home, is to find the pages without a network, and of today's version. */
+/** Installs the service worker and the version check for visitors with tickets, or beyond home. */
 function keepAtHand(app: AppInstance): void {
   let isBrought = false;
   const bring = () => {
@@ -105,6 +105,6 @@ function keepAtHand(app: AppInstance): void {
 function announceLife({ bus, ports }: AppInstance): void {
   listenToWindow(bus, ports.navigation.current);
   bus.emit('AppIniciado');
-  // What was typed before stands in the store but is drawn a moment later, and a kept click on the search means it.
+  // The typed text is rendered in the next microtask, and a replayed click on the search needs it.
   queueMicrotask(() => window.dispatchEvent(new Event('itape:vivo')));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** True from the first time that the person goes from one page to another. */
+/** True after the first navigation from one page to another. */
 export function useNavigated(): boolean {
   const { pathname } = useLocation();
   const [first] = useState(pathname);

@@ -1,13 +1,13 @@
-/** A tab that is looked at again asks at most this often whether it is still of today. */
+/** Minimum time between checks for a new version when a tab becomes visible. */
 export const LOOK_PAUSE_MS = 10 * 60_000;
 
-/** What of the browser is used. */
+/** The part of the browser in use. */
 export interface VersionWatchWorld {
   document: Pick<Document, 'addEventListener' | 'visibilityState'>;
   now: () => number;
 }
 
-/** Who comes back to a tab after a while may find it of yesterday: then `look` asks the server. */
+/** Checks for a new version when a tab becomes visible again after a while. */
 export function watchVersion({ document, now }: VersionWatchWorld, look: () => void): void {
   let last = now();
   document.addEventListener('visibilitychange', () => {

@@ -8,7 +8,7 @@ import { listenToWindow } from './windowEvents';
 
 afterEach(removeFakeWidth);
 
-/** What the window says on the bus at a width. */
+/** Records the events that the window emits at a width. */
 function listening(width: number) {
   const fake = installFakeWidth(width);
   const bus = createBus();
@@ -61,7 +61,7 @@ describe('crossing 960 px', () => {
     });
     app.emit('AppIniciado');
     await app.settle();
-    // The modal's workflow is a chunk of its own.
+    // The modal's workflow is a lazy chunk.
     await new Promise((resolve) => setTimeout(resolve, 50));
     await app.settle();
     expect(app.state().conta.phase).toBe('incomplete');

@@ -1,7 +1,10 @@
 import { LARGURA_RESPONSIVA_PX } from '../domain/constantes';
 import type { Bus } from '../events/bus';
 
-/** What the window notices, said on the bus: its width crossing 960 px, the network, a page taken from the back-forward cache. */
+/**
+ * Emits the window's changes on the bus: crossing 960 px, online and offline, and a page restored from the back-forward
+ * cache.
+ */
 export function listenToWindow(bus: Bus, current: () => string): void {
   const narrow = window.matchMedia(`(max-width: ${LARGURA_RESPONSIVA_PX - 0.02}px)`);
   if (narrow.matches) bus.emit('LarguraCruzada', { responsivo: true });

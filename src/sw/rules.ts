@@ -1,4 +1,4 @@
-/** What of a request the worker has to know. */
+/** The fields of a request that the worker reads. */
 export interface Asked {
   method: string;
   mode: string;
@@ -6,17 +6,16 @@ export interface Asked {
 }
 
 /**
- * `arquivo`: a file of the build, whose name changes with what is in it: from the cache where it is kept, else from the
- * network. `pagina`: a page, from the network, and the kept shell where there is none. `rede`: none of the worker's
- * business.
+ * `arquivo`: a hashed file of the build, from the cache if kept, else the network. `pagina`: a page, from the network
+ * with the kept shell as fallback. `rede`: not handled by the worker.
  */
 export type Way = 'arquivo' | 'pagina' | 'rede';
 
-/** What is said to a person, and what says who they are, never passes through a cache of this worker. */
+/** Personal responses and identity traffic never pass through the worker's cache. */
 const NEVER = /^\/(api|_idp|_sandbox|callback)(\/|$)|^\/config\.json$/;
 const FILE = /^\/(js|css|assets)\/[\w./-]+\.[0-9a-f]{8,}\.\w+$|^\/favicon\.svg$/;
 
-/** The one place that says what may come out of the worker's cache: never the API, never what was sent. */
+/** Decides whether a request may be answered from the cache; never the API, and only GET. */
 export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   if (method !== 'GET' || url.origin !== origin || NEVER.test(url.pathname)) return 'rede';
   if (FILE.test(url.pathname)) return 'arquivo';

@@ -1,14 +1,14 @@
 /**
- * Keeps what the tickets' pages and the door of the bus need to start without a network: the shell and their files,
- * nothing that the API says (tickets are kept by the page, for their owner: services/storage/keptReads). A new version
- * waits until the pages of the old one are closed, so that nothing changes under a purchase.
+ * Service worker: keeps the shell and the files that tickets and boarding need to start offline, but no API responses
+ * (tickets are kept by the page, per owner: services/storage/keptReads). A new version waits until all pages of the old
+ * one are closed, so that nothing changes during a purchase.
  */
 import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { pageToLead, readNotice } from './notices';
 import { wayOf } from './rules';
 
-/** As much of a service worker's world as is used; the page's own types know none of it. */
+/** The part of the service worker API in use, which the page's types lack. */
 interface Page {
   url: string;
   focus: () => Promise<Page>;
@@ -36,7 +36,7 @@ declare const self: {
 };
 
 const SHELL = '/app.html';
-/** A network that does not answer a page by then is as good as none. */
+/** Network timeout of a page, after which the kept shell is used. */
 const PAGE_WAIT_MS = 5000;
 
 precache(self.__WB_MANIFEST);
@@ -60,7 +60,7 @@ registerRoute(
   },
 );
 
-/** News of a trip, shown though no page of ours is open; the same one again takes the place of the first. */
+/** Shows a push message as a notification; a repeated id replaces the earlier one. */
 self.addEventListener('push', (event) => {
   const { id, titulo, corpo, link } = readNotice(event.data?.text() ?? '');
   const look = { icon: '/icons/icone-192.png', badge: '/icons/selo-96.png', lang: 'pt-BR' };
@@ -72,7 +72,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(String(event.notification.data)));
 });
 
-/** In a page that is open, unless somebody is paying there. */
+/** Opens a link in an open page, unless a purchase is in progress there; otherwise in a new window. */
 async function open(link: string): Promise<unknown> {
   const page = pageToLead(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
   if (!page) return self.clients.openWindow(link);

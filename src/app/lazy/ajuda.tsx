@@ -3,7 +3,7 @@ import { procurarAjuda } from '../../sagas/procurarAjuda';
 import type { AppInstance } from '../createStore';
 import { lazyScreen } from '../lazyScreen';
 
-// Who only reads does without the forms.
+// Loaded on demand, since reading needs no forms.
 const Manifestacao = lazyScreen('Atendimento', () => import(/* webpackChunkName: "manifestacao" */ './manifestacao'));
 const Protocolo = lazyScreen('Atendimento', () => import(/* webpackChunkName: "protocolo" */ './protocolo'));
 

@@ -4,7 +4,7 @@ import { installReads } from '../installReads';
 
 export const Screen = BuscasRecentes;
 
-/** The names of the places come with the cache of reads. */
+/** The names of places need the cache of reads. */
 export function install(app: AppInstance): void {
   installReads(app);
 }

@@ -5,12 +5,12 @@ import { createChatbot } from '../../services/chatbot/createChatbot';
 import type { AppInstance } from '../createStore';
 import { lazyPart } from '../lazyPart';
 
-/** Who finds the answer in the conversation does without the form. */
+/** Loaded on demand, since most conversations need no form. */
 const Atendimento = lazyPart(() => import(/* webpackChunkName: "atendimento" */ './atendimento'));
 
 export const Screen = () => <ChatbotPanel Atendimento={Atendimento} />;
 
-/** One workflow an app: asked for again, the same. */
+/** One workflow per app instance. */
 const workflows = new WeakMap<AppInstance, Workflow>();
 
 export function install(app: AppInstance): void {

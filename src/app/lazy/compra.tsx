@@ -14,7 +14,7 @@ const passageiros = lazyStep(rotulosEtapa.passageiros, loadEtapa.passageiros);
 const pagamento = lazyStep(rotulosEtapa.pagamento, loadEtapa.pagamento);
 const etapas = { poltronas: poltronas.Step, passageiros: passageiros.Step, pagamento: pagamento.Step };
 
-/** The purchase page; the code of a step comes while the one before it is on screen. */
+/** The purchase page; each step's chunk loads while the previous step is on screen. */
 export function Screen() {
   const app = useApp();
   const onEtapa = useCallback(

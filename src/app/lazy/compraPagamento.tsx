@@ -6,7 +6,7 @@ import { lazyStep } from '../lazyStep';
 const balcao = lazyStep('Balcão', () => import(/* webpackChunkName: "balcao" */ './balcao'));
 const cartao = lazyStep('Cartão', () => import(/* webpackChunkName: "cartao" */ './cartao'));
 
-/** How to pay; the card's part comes to who chooses a card, the counter's to who sells. */
+/** Payment methods; the card's chunk loads for card payments, the counter's for operators. */
 export function Screen() {
   return (
     <BalcaoSlot value={<balcao.Step />}>

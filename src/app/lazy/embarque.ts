@@ -12,6 +12,6 @@ const embarcar = createEmbarcar(createBrowserDoor(() => window.localStorage));
 export function install(app: AppInstance): void {
   installReads(app);
   app.runWorkflow(embarcar);
-  // Who reads codes at a door has no network there, signed in or not.
+  // Boarding happens offline, signed in or not, so the service worker is needed.
   if (process.env.NODE_ENV === 'production' && !app.ports.native.present) bringOfflineWorker(browserWorld());
 }

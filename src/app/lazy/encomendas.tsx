@@ -8,13 +8,13 @@ import { installReads } from '../installReads';
 import { lazyScreen } from '../lazyScreen';
 import { passos, telas } from '../passosEncomenda';
 
-// Who sends does without the counter.
+// Loaded on demand, since senders do not need the counter.
 const Balcao = lazyScreen(
   'Balcão de encomendas',
   () => import(/* webpackChunkName: "balcao-encomendas" */ './balcaoEncomendas'),
 );
 
-/** Sending a parcel; the code of a step comes while the one before it is on screen. */
+/** Sending a parcel; each step's chunk loads while the previous step is on screen. */
 export function Screen() {
   const app = useApp();
   const onEtapa = useCallback(

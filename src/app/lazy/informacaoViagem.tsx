@@ -4,7 +4,7 @@ import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 import { lazyPart } from '../lazyPart';
 
-/** For those who may say how a departure stands; nobody else fetches it. */
+/** Loaded only for visitors who may report a departure's status. */
 const Operacao = lazyPart(() => import(/* webpackChunkName: "operacao-viagem" */ './operacaoViagem'));
 
 export const Screen = () => <InformacaoViagemPage Operacao={Operacao} />;

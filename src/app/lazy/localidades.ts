@@ -4,7 +4,7 @@ import { installReads } from '../installReads';
 
 export const Screen = LocalidadesFeed;
 
-/** The cache of reads comes with the first place field that is touched. */
+/** The cache of reads loads with the first place field that is used. */
 export function install(app: AppInstance): void {
   installReads(app);
 }

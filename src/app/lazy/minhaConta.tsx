@@ -9,7 +9,7 @@ import { seguirEmail } from '../../sagas/seguirEmail';
 import type { AppInstance } from '../createStore';
 import { lazyPart } from '../lazyPart';
 
-// What is read of notices brings the reads with it: the rest of the page does not wait for them.
+// Separate chunk: notices need the cache of reads, for which the page must not wait.
 const Avisos = lazyPart(() => import(/* webpackChunkName: "avisos-conta" */ './avisosConta'));
 
 export const Screen = () => <MinhaContaPage Avisos={Avisos} />;

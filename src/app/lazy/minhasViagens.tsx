@@ -16,7 +16,7 @@ import { PosVenda, posVendaWorkflows } from '../posVenda';
 const bilhete = lazyStep('Bilhetes', loadBilhete, 'page');
 const depois = [bilhete];
 
-/** My trips; with an order in the address, its tickets. */
+/** My trips, or the tickets of the order in the address. */
 export function Screen() {
   usePrefetch(depois);
   const { search } = useLocation();

@@ -10,7 +10,7 @@ import type { StartOptions } from '../start';
 
 type Start = (options: StartOptions) => AppInstance;
 
-/** The app within the shell: started once the shell has said what opened it, which is where it then begins. */
+/** Starts the app in the shell, after the shell has reported the launch link, which decides the first page. */
 export async function startNative(start: Start, options: StartOptions): Promise<AppInstance> {
   const native = await createCapacitorNative();
   const first = [retomarSessaoAnterior, abrirDeepLink];
@@ -21,7 +21,7 @@ export async function startNative(start: Start, options: StartOptions): Promise<
   return app;
 }
 
-/** What the shell does in the browser's place; what it cannot, the page does as in a browser. */
+/** The shell's implementations; missing ones fall back to the browser's. */
 function shellDevice(): NonNullable<StartOptions['device']> {
   const [share, handOver] = [nativeShare(ORIGEM_APP), nativeHandOver()];
   return { push: createNativePush(navigator.userAgent), ...(share && { share }), ...(handOver && { handOver }) };

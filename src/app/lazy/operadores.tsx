@@ -14,7 +14,7 @@ const dialogos = lazyStep(
 );
 const depois = [dialogos];
 
-/** The list; the dialogs over it come while it is read. */
+/** The list; its dialogs load while it is on screen. */
 export function Screen() {
   usePrefetch(depois);
   return <OperadoresPage Dialogos={dialogos.Step} />;

@@ -11,7 +11,7 @@ const aberta = lazyStep('Cobrança', async () => ({
 }));
 const depois = [aberta];
 
-/** How to charge; what is handed to whoever pays comes meanwhile. */
+/** The charge form; the view of the open charge loads meanwhile. */
 export function Screen() {
   usePrefetch(depois);
   return <PagamentoExternoPage Aberta={aberta.Step} />;

@@ -23,7 +23,7 @@ const abertura = lazyStep('Abrir pedido de cliente', async () => ({
 }));
 const depois = [abertura, detalhe];
 
-/** The orders of an agency, one of them over the list, and the dialogs in which one is cancelled. */
+/** An agency's orders, with one of them and the cancellation dialogs over the list. */
 export function Screen() {
   usePrefetch(depois);
   return (

@@ -41,7 +41,7 @@ const lancamento = lazyStep(
 );
 const depois = [lancamento, contagem, relatorio, historico];
 
-/** The till that is in use; what follows it comes meanwhile. */
+/** The current till; the other views load meanwhile. */
 export function Screen() {
   usePrefetch(depois);
   return (

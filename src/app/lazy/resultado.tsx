@@ -5,12 +5,12 @@ import { obterLocalidadesFiltro } from '../../sagas/obterLocalidadesFiltro';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 
-/** The results, with home's search card to search again. */
+/** The results with home's search form. */
 export const Screen = () => (
   <ResultadoPage renderBusca={(preenchida) => <BuscaForm inicial={preenchida} Feed={LocalidadesFeed} />} />
 );
 
-/** Its workflow buscarViagens is home's already. */
+/** Its workflow buscarViagens already runs on home. */
 export function install(app: AppInstance): void {
   installReads(app);
   app.runWorkflow(obterLocalidadesFiltro);

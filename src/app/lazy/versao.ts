@@ -4,7 +4,7 @@ import type { AppInstance } from '../createStore';
 
 export const Screen = NovaVersao;
 
-/** Hears what the person decides; looks whether there is something to decide. */
+/** Starts the workflow of new versions and checks for one. */
 export async function lookForVersion(app: AppInstance): Promise<void> {
   app.runWorkflow(avisarVersao);
   if (await app.ports.version.isOutdated()) app.bus.emit('VersaoNovaVista');

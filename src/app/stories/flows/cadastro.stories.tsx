@@ -7,7 +7,7 @@ import { brokenServer, recorded } from '../../../../.storybook/app/recordings';
 const meta: Meta = { title: 'Fluxos/Cadastro', tags: ['!autodocs', 'spec:§5'], ...appStory };
 export default meta;
 
-/** Signed in with Google for the first time: the product asks for the rest. */
+/** First Google sign-in: the product asks for the remaining data. */
 const app: AppParameters = { path: '/home', identity: 'novaConta' };
 
 async function fillIn(canvasElement: HTMLElement): Promise<void> {
@@ -57,7 +57,7 @@ export const ServerFails: StoryObj = {
     await fillIn(canvasElement);
     await person.presses('Concluir cadastro');
     await expect(await person.reads('Prezado Cliente')).toBeVisible();
-    // What was typed is still there for the next try.
+    // The typed values are kept for the next attempt.
     await expect(await person.find('textbox', 'CPF')).toHaveValue('529.982.247-25');
   },
 };

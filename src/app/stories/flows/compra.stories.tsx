@@ -7,7 +7,7 @@ import { recorded, viagens } from '../../../../.storybook/app/recordings';
 const meta: Meta = { title: 'Fluxos/Compra', tags: ['!autodocs', 'spec:§2'], ...appStory };
 export default meta;
 
-/** Takes seats of the trip on screen and goes on. */
+/** Chooses seats of the displayed trip and continues. */
 async function chooseSeats(canvasElement: HTMLElement, ...seats: number[]): Promise<void> {
   const person = personAt(canvasElement);
   await person.presses(/Piso superior/, 'tab');
@@ -28,7 +28,7 @@ export const SearchToSeats: StoryObj = {
   parameters: { app: { path: '/home', identity: 'cliente' } satisfies AppParameters },
   play: async ({ canvasElement }) => {
     const person = personAt(canvasElement);
-    // The first of the routes that home offers: São Paulo to Rio de Janeiro.
+    // Home's first suggested route: São Paulo to Rio de Janeiro.
     await person.pressesFirst('Ver partidas de amanhã');
     await person.reads('23 viagens encontradas');
     await person.pressesFirst('Selecionar');

@@ -6,7 +6,7 @@ import { personAt } from '../../../../.storybook/app/person';
 const meta: Meta = { title: 'Fluxos/Entrar', tags: ['!autodocs', 'spec:§4'], ...appStory };
 export default meta;
 
-// A guarded page leads whoever is not signed in to the sign-in, and the sign-in back to it.
+// A protected page leads to the sign-in, which returns to it.
 const app: AppParameters = { path: '/minhas-viagens' };
 
 export const SignsIn: StoryObj = {
@@ -35,9 +35,9 @@ export const FromChatbot: StoryObj = {
     await person.types('E-mail', 'cliente@itape.test');
     await person.typesSecret('Senha', 'senha123');
     await person.presses('Entrar');
-    // The page's own content, in place of the question.
+    // The page's own content, in place of the prompt.
     await person.find('tab', /Próximas/);
-    // The region is drawn anew with the page: it is looked for again.
+    // The region re-renders with the page, so it is queried again.
     await waitFor(() => expect(within(canvasElement).queryByText('Faça o login para continuar.')).toBeNull());
   },
 };

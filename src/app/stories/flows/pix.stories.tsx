@@ -30,7 +30,7 @@ export const Waiting: StoryObj = {
 
 export const Paid: StoryObj = {
   name: 'Pago: a página avança sozinha',
-  // The stream tells of the payment; the ticket page then reads the order, issued by now.
+  // The stream reports the payment; the ticket page then reads the order, issued by now.
   parameters: app({
     'GET /Pedidos/:id/Eventos': situacao('emitido'),
     [`GET /Pedidos/${pedidos.pendente}`]: inTurn(situacao('aguardando_pagamento'), recorded('pedidoEmitido')),
@@ -43,7 +43,7 @@ export const Paid: StoryObj = {
 
 export const Expired: StoryObj = {
   name: 'O código expirou',
-  // The charge of an order of two hours ago: its end has come, and another one may be asked for.
+  // The charge of an order from two hours ago has expired, and a new one may be requested.
   parameters: app({ 'POST /Pedidos/:id/Pix': pixQueVence }),
   play: async ({ canvasElement }) => {
     const person = personAt(canvasElement);

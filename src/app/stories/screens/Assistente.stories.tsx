@@ -11,7 +11,7 @@ export default meta;
 const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path: '/quem-somos', ...parameters } });
 const parameters = app();
 
-/** The narrowest phones have no room for its button in the head; there the help page leads to it. */
+/** The narrowest phones have no room for the button in the header; there the help page opens the assistant. */
 async function open(): Promise<void> {
   await screen.findByRole('heading', { level: 1 }, soon);
   if (window.innerWidth < 342) runningApp().bus.emit('ChatbotAberto', undefined);
@@ -22,7 +22,7 @@ async function open(): Promise<void> {
 const dispatch = (action: Parameters<ReturnType<typeof runningApp>['store']['dispatch']>[0]) =>
   runningApp().store.dispatch(action);
 
-/** A question and its answer, as the assistant gives it. */
+/** Shows a question and its answer. */
 function answered(texto: string, answer: Partial<RespostaChatbot>): void {
   dispatch(mensagemSent({ id: texto, texto }));
   const resposta: RespostaChatbot = {

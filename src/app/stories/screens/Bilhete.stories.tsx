@@ -17,7 +17,7 @@ const app = (parameters: Partial<AppParameters> = {}) => ({
 const emitido = recordedData<Pedido>('GET', `/Pedidos/${pedidos.emitido}`);
 const bilhete = recordedData<Bilhete>('GET', '/Bilhetes/');
 
-/** The order before it had tickets, or after it lost them. */
+/** The order without tickets, in this state. */
 const without = (situacao: SituacaoPedido) =>
   answered({ ...emitido, situacao, itens: emitido.itens.map((item) => ({ ...item, bilheteId: null })) });
 

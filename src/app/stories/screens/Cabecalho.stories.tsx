@@ -11,7 +11,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** What stands around every page, for whom it stands there; each of them with their menu open. */
+/** The page frame for each kind of visitor, with the menu open. */
 async function openMenu(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Minha conta' }, soon));
   await expect(await screen.findByRole('menuitem', { name: 'Sair' }, soon)).toBeVisible();

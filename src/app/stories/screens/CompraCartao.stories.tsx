@@ -41,7 +41,7 @@ const desafio = umPagamento({
   },
 });
 
-/** The order found again by its address, as after a refresh: its card stands as the server says. */
+/** The order restored by its address, as after a reload, with this card payment. */
 const app = (pagamento: PagamentoCartao | null, api: Api = {}) => ({
   app: {
     path: `${poltronasPath}&poltronas=13.14&pedido=${pedidos.pendente}&etapa=pagamento`,
@@ -55,7 +55,7 @@ async function chooseCredit(): Promise<void> {
   await userEvent.click(await screen.findByRole('radio', { name: /^Cartão de crédito/ }, soon));
 }
 
-/** The form hands over its token, as the acquirer's own script does when it is asked. */
+/** Posts the token, like the acquirer's script on request. */
 async function handOver(): Promise<void> {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Dados do cartão', {}, soon);
   const nonce = /nonce=(\w+)/.exec(frame.src)?.[1];
@@ -74,7 +74,7 @@ export const Fields: StoryObj = {
   },
 };
 
-/** A card that was refused leaves the fields as they are, and offers Pix. */
+/** A refused card keeps the fields and offers Pix. */
 export const Refused: StoryObj = {
   name: 'Cartão recusado',
   parameters: app(null, {
@@ -90,7 +90,7 @@ export const Refused: StoryObj = {
     await chooseCredit();
     await screen.findByLabelText('Parcelas', {}, soon);
     await press('Pagar com cartão');
-    // Asked a moment after the press, once the server has said that the order still stands.
+    // The token is requested shortly after the press, once the server has confirmed the order.
     await waitFor(async () => {
       await handOver();
       await expect(screen.queryByText('O pagamento não foi feito')).not.toBeNull();

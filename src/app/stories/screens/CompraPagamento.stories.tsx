@@ -14,7 +14,7 @@ export default meta;
 
 const gravada = recordedData<Reserva>('POST', '/Reservas');
 const itens = gravada.preco.itens.slice(0, 1);
-/** The recorded hold with the first of its two seats. */
+/** The recorded hold reduced to the first of its two seats. */
 const umaPoltrona: Reserva = {
   ...gravada,
   preco: { itens, totalCentavos: itens.reduce((sum, { preco }) => sum + preco.totalCentavos, 0) },
@@ -22,7 +22,7 @@ const umaPoltrona: Reserva = {
 
 const reservaPropria = recordedData<ReservaPropria>('GET', '/Reservas/');
 const cotacaoGravada = recordedData<Cotacao>('POST', '/Pedidos/Cotacao');
-/** The recorded price of that seat alone. */
+/** The recorded quote of that seat alone. */
 const umaCotacao: Cotacao = {
   ...cotacaoGravada,
   itens: cotacaoGravada.itens.slice(0, 1),
@@ -30,7 +30,7 @@ const umaCotacao: Cotacao = {
   totalCentavos: umaPoltrona.preco.totalCentavos,
 };
 
-/** No card was tried yet. */
+/** No card attempt yet. */
 const semCartao: CartaoDoPedido = { totalCentavos: 0, opcoes: [], pagamento: null };
 
 const app = ({ api, ...parameters }: Partial<AppParameters> = {}) => ({
@@ -48,7 +48,7 @@ const app = ({ api, ...parameters }: Partial<AppParameters> = {}) => ({
   },
 });
 
-/** From the passengers, whom the buyer is the only one of, to the payment. */
+/** Goes from the passengers, with the buyer as the only one, to the payment. */
 async function goToPayment(): Promise<void> {
   await fillPassenger();
   await shown('Como você quer pagar?');
@@ -72,7 +72,7 @@ export const Default: StoryObj = {
   },
 };
 
-/** After a refresh only the order is known, and it can only be paid. */
+/** After a reload only the order is known, and it can only be paid. */
 export const FoundAgain: StoryObj = {
   name: 'Pedido reencontrado',
   parameters: app({ path: `${poltronasPath}&poltronas=13.14&pedido=${pedidos.pendente}&etapa=pagamento` }),

@@ -18,7 +18,7 @@ const app = (parameters: Partial<AppParameters> = {}) => ({
 const reserva = recordedData<ReservaPropria>('GET', '/Reservas/');
 const formShown = () => shown('Passageiro 1 · Poltrona 13');
 
-/** One field of a passenger; both forms have it. */
+/** Fills one field of one passenger; several forms are on screen. */
 async function fillOf(indice: number, label: string, text: string): Promise<void> {
   const field = (await screen.findAllByLabelText(label, {}, soon))[indice];
   if (!field) throw new Error(`no passenger ${indice + 1} has “${label}”`);
@@ -69,7 +69,7 @@ export const ChildAlone: StoryObj = {
   },
 };
 
-/** Forty-five seconds are left; the story moves on like the purchase does. */
+/** Forty-five seconds remain; the timer of the story keeps running. */
 export const HoldEnding: StoryObj = {
   name: 'Reserva perto do fim',
   tags: ['sem-retrato'],
@@ -82,7 +82,7 @@ export const HoldEnding: StoryObj = {
 };
 
 let isOver = true;
-/** The last moments of a hold, then its end; in turn, for the story may be seen again. */
+/** Alternates between the last moments of a hold and its expiry, since the story may be replayed. */
 const lastMoments = (): Reply => {
   isOver = !isOver;
   if (isOver) return refused(404, 'RESERVA_NAO_ENCONTRADA', 'Reserva não encontrada.');
@@ -116,7 +116,7 @@ export const Loading: StoryObj = {
 };
 
 const cotado = recordedData<Cotacao>('POST', '/Pedidos/Cotacao');
-/** The recorded price with something in it. */
+/** The recorded quote with a change and a discount. */
 const priced = (change: Partial<Cotacao>, origem: 'cupom' | 'beneficio' = 'cupom', descricao = '', centavos = 0) => {
   const descontos = centavos > 0 ? [{ origem, descricao, centavos }] : [];
   const itens = cotado.itens.map((item, i) =>

@@ -17,13 +17,13 @@ const app = (parameters: Partial<AppParameters> = {}) => ({
 });
 const mapKey = 'GET /Viagens/:id/Poltronas';
 const mapa = recordedData<MapaPoltronas>('GET', `/Viagens/${viagens.ida.id}/Poltronas`);
-/** For whom needs it first, on the recorded coach. */
+/** The accessible seat of the recorded coach. */
 const ACESSIVEL = 48;
 const seat = (numero: number) => screen.findByLabelText(new RegExp(`^Poltrona ${numero},`), {}, soon);
 
-/* What the summary says is folded away on a phone: there it is in the page, and not in sight. */
+/* The summary is collapsed on a phone: its text is in the page but not visible. */
 
-/** The coach with those seats taken. */
+/** The recorded map with those seats occupied. */
 const without = (isTaken: (numero: number) => boolean) =>
   answered({
     ...mapa,
@@ -80,7 +80,7 @@ export const Taken: StoryObj = {
   },
 };
 
-/** The stream of the coach tells of it at once, before anything is pressed. */
+/** The coach's stream reports the loss before anything is pressed. */
 export const LostWhileChoosing: StoryObj = {
   name: 'Poltrona perdida enquanto escolhe',
   parameters: app({
@@ -120,7 +120,7 @@ export const MeantForSomebody: StoryObj = {
 
 const reservada = recordedData<ReservaPropria>('GET', '/Reservas/');
 
-/** Other seats are chosen here: the hold of the other tab stands beside them. */
+/** Other seats are chosen here, next to the other tab's hold. */
 export const OtherTab: StoryObj = {
   name: 'Reserva em outra aba',
   parameters: app({
@@ -133,7 +133,7 @@ export const OtherTab: StoryObj = {
   },
 };
 
-/** Opened again without a key: the hold that lives is gone on with, and its time with it. */
+/** Opened again without a key: the active hold is adopted with its remaining time. */
 export const FoundAgain: StoryObj = {
   name: 'Reserva retomada em outra aba',
   parameters: app({ api: { 'GET /Reservas': answered([reservada]) } }),

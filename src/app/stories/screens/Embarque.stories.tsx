@@ -12,10 +12,10 @@ export default meta;
 const bilhete = recordedData<Bilhete>('GET', '/Bilhetes/');
 const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path: '/embarque', ...parameters } });
 
-/** A door keeps what it read on its device: each story begins with none. */
+/** Boarding data is stored on the device: each story starts without any. */
 const forget = () => window.localStorage.removeItem('itape.embarque');
 
-/** Pastes a code as a hand-held reader types it. */
+/** Pastes a code like a hand-held reader. */
 async function read(codigo: string): Promise<void> {
   const field = await screen.findByRole('textbox', { name: 'Código de embarque' }, soon);
   await userEvent.click(field);

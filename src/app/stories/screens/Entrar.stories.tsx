@@ -12,7 +12,7 @@ const dialog = async (name: string): Promise<void> => {
   await expect(await dialogShown(name)).toBeVisible();
 };
 
-/** Opens the dialog as the header's button does; from then on the page behind it is out of reach. */
+/** Opens the dialog by the header's button; afterwards the page behind it is inert. */
 async function open(): Promise<void> {
   await press('Entrar');
   await dialog('Entrar');
@@ -25,7 +25,7 @@ async function send(email: string, senha: string): Promise<void> {
   await press('Entrar');
 }
 
-/** As far as the code that confirms a new account. */
+/** Goes up to the code that confirms a new account. */
 async function openAccount(): Promise<void> {
   await open();
   await press('Criar conta');

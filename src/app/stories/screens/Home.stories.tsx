@@ -120,7 +120,7 @@ export const Offline: StoryObj = {
   },
 };
 
-/** Nobody is left on a page that is none: an address that is not the product's leads here. */
+/** An unknown address redirects to home. */
 export const UnknownAddress: StoryObj = {
   name: 'Endereço que não existe',
   parameters: app({ path: '/passagens-baratas' }),

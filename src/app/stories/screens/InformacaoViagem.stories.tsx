@@ -48,7 +48,7 @@ const atrasada: InformacaoViagem = {
   paradas: informacao.paradas.map((parada) => ({ ...parada, previsao: { dia: parada.dia, hora: later(parada.hora) } })),
 };
 
-/** Seventy minutes on. */
+/** The local time seventy minutes later. */
 function later(hora: string): string {
   const [hours = 0, minutes = 0] = hora.split(':').map(Number);
   const total = (hours * 60 + minutes + 70) % 1440;
@@ -200,7 +200,7 @@ export const OperationsFarAhead: StoryObj = {
   play: async () => {
     await expect(await shown('Nada foi informado desta viagem.')).toBeVisible();
     await press('Cancelar viagem');
-    // The choice says so, the field's error too.
+    // Shown both at the choice and as the field's error.
     await waitFor(() => expect(screen.getAllByText('Escolha o motivo').length).toBeGreaterThan(1), soon);
   },
 };

@@ -101,7 +101,7 @@ export const PasswordChanged: StoryObj = {
   },
 };
 
-/** A provider that remembers no devices says so; the story says it for it. */
+/** The pool reports that it tracks no devices; the story emits that failure. */
 export const NoDevices: StoryObj = {
   name: 'Aparelhos: não foi possível listar',
   parameters: app(),

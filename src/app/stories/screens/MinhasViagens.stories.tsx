@@ -17,7 +17,7 @@ const app = (parameters: Partial<AppParameters> = {}) => ({
 const emitido = recordedData<Pedido>('GET', `/Pedidos/${pedidos.emitido}`);
 const pendente = recordedData<Pedido>('GET', `/Pedidos/${pedidos.pendente}`);
 
-/** The recorded order with another number, as it stands in that state. */
+/** A copy of the recorded order with another id, in this state. */
 const become = (pedido: Pedido, ultimo: string, situacao: SituacaoPedido): Pedido => ({
   ...pedido,
   id: `${pedido.id.slice(0, -1)}${ultimo}`,
@@ -124,7 +124,7 @@ export const WithError: StoryObj = {
   },
 };
 
-/** Nobody is signed in: home, with the sign-in over it. */
+/** Anonymous: home with the sign-in dialog. */
 export const Anonymous: StoryObj = {
   name: 'Sem entrar',
   parameters: app({ identity: 'anonimo' }),

@@ -23,7 +23,7 @@ const access: Reply = {
   body: { data: { operador: operadores[0], senhaTemporaria: 'kmQt-RbPx-ynHs42' } },
 };
 
-/** Opens the menu of an operator and chooses in it. */
+/** Opens an operator's menu and chooses an item. */
 async function choose(nome: string, item: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: `Ações de ${nome}` }, soon));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }, soon));

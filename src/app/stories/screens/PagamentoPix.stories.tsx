@@ -14,10 +14,10 @@ const id = pedidos.pendente;
 const path = `/pagamento-pix?pedido=${id}`;
 const pedido = recordedData<Pedido>('GET', `/Pedidos/${id}`);
 
-/** What the stream says at once; it stays open. */
+/** First message of the stream, which stays open. */
 const streamed = (situacao: SituacaoPedido): Reply => ({ status: 200, body: { id, situacao } });
 const waiting: Api = { 'GET /Pedidos/:id/Eventos': streamed('aguardando_pagamento') };
-/** The order, read when it has come so far. */
+/** The order already in this state when loaded. */
 const already = (situacao: SituacaoPedido): Api => ({
   'GET /Pedidos/:id': answered({ ...pedido, situacao }),
   'GET /Pedidos/:id/Eventos': streamed(situacao),

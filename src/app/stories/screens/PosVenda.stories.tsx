@@ -26,7 +26,7 @@ const app = (api: AppParameters['api'] = {}) => ({
     },
   },
 });
-/** The first of the order's tickets. */
+/** Presses a button on the order's first ticket. */
 const pressOnTicket = async (name: string): Promise<void> => {
   const [button] = await screen.findAllByRole('button', { name }, soon);
   await userEvent.click(button as HTMLElement);

@@ -10,7 +10,7 @@ export default meta;
 
 const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path: '/home', ...parameters } });
 
-/** Somebody was signed in here, and the identity provider does not say who: the story says so in its place. */
+/** A remembered login with an unreachable provider; the story sets that state. */
 export const Default: StoryObj = {
   name: 'Padrão',
   parameters: app(),
@@ -40,7 +40,7 @@ export const LoginNeeded: StoryObj = {
   },
 };
 
-/** The chatbot's address passes the guard; without a person the page asks for one in its own place. */
+/** A chatbot address passes the guard; an anonymous visitor sees the sign-in prompt in place of the page. */
 export const LoginNeededInPlace: StoryObj = {
   name: 'Página do chatbot que pede para entrar',
   parameters: app({ path: '/minhas-viagens?origem=chatbot' }),

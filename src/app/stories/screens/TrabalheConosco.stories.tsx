@@ -58,7 +58,7 @@ export const Missing: StoryObj = {
 
 const applied = (answer: Answer) => app({ ...vaga, api: { 'POST /Candidaturas': answer } });
 
-/** Fills in what an application asks for, with its file, and sends it. */
+/** Fills in an application with its file and sends it. */
 async function apply() {
   await fill('Nome completo', 'Bento Araújo');
   await fill('E-mail', 'bento@itape.test');

@@ -14,13 +14,13 @@ const roundTrip = `${path.replace('idaVolta=false', 'idaVolta=true')}&dataVolta=
 const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path, ...parameters } });
 
 const todas = recordedData<Viagem[]>('GET', '/Viagens?localidadeOrigem=1');
-/** Two months in which nothing leaves on the day that is looked at. */
+/** Two months without a departure on the viewed day. */
 const semEsteDia = answered(
   recordedData<DiaCalendario[]>('GET', '/Viagens/Calendario?localidadeOrigem=1').map((dia) =>
     dia.data === '2026-11-22' ? { ...dia, menorPrecoCentavos: null } : dia,
   ),
 );
-/** A handful of them: as many as are looked at, and as axe can walk through in a test's time. */
+/** A few departures, few enough for axe within a test's time. */
 const some = todas.slice(0, 5);
 
 export const Default: StoryObj = {
@@ -40,7 +40,7 @@ export const Loading: StoryObj = {
   },
 };
 
-/** Two seconds for each answer; what is seen meanwhile. */
+/** Each answer takes two seconds; shows the loading state. */
 export const Slow: StoryObj = {
   name: 'Rede lenta',
   parameters: app({ api: { 'GET /Viagens': answered(some) } }),
@@ -153,7 +153,7 @@ export const Chosen: StoryObj = {
 };
 
 const [tieteRio] = todas;
-/** From the other great terminal of the city, and from the next city. */
+/** Departures from the city's other great terminal, and from the next city. */
 const outros: Alternativa[] = tieteRio
   ? [
       {
@@ -196,7 +196,7 @@ export const EmptyWithTerminals: StoryObj = {
 };
 
 const [cedo, tarde] = [todas.at(2), todas.at(-1)];
-/** Two departures as if one changed in Resende. */
+/** Two departures connected in Resende. */
 const conexoes: Conexao[] =
   cedo && tarde
     ? [

@@ -50,7 +50,7 @@ export const paginaPedidos = (fields: Partial<PaginaPedidos> = {}): PaginaPedido
   ...fields,
 });
 
-/** An order with all that an agency is told of it. */
+/** An order with its details for an agency. */
 export const detalhe = (fields: Partial<DetalhePedido> = {}): DetalhePedido => ({
   pedido: {
     ...pedido,
@@ -87,7 +87,7 @@ export const cobranca = (fields: Partial<CobrancaExterna> = {}): CobrancaExterna
   ...fields,
 });
 
-/** The order that is charged. */
+/** The order being charged. */
 export const pagamentoExterno = (fields: Partial<PagamentoExterno> = {}): PagamentoExterno => ({
   ...{ pedidoId: PEDIDO_ID, localizador: 'K7M2QX', situacao: 'aguardando_pagamento', comprador: 'Ana Souza Lima' },
   ...{ viagem: 'São Paulo → Rio de Janeiro', totalCentavos: 29_620, expiraEm: '2026-11-21T10:35:00-03:00' },

@@ -1,16 +1,16 @@
 import { recordings } from '../../../../.storybook/app/recordings';
 import type { Reply } from '../../../../.storybook/app/storyApi';
 
-/** A good answer that was not recorded. */
+/** A successful response that was not recorded. */
 export const answered = (data: unknown): Reply => ({ status: 200, body: { data } });
 
-/** Refused for a reason that the person is told. */
+/** A refusal with a user-facing reason. */
 export const refused = (status: number, codigo: string, mensagem: string): Reply => ({
   status,
   body: { type: 'about:blank', title: 'Recusado', status, erros: [{ codigo, mensagem }] },
 });
 
-/** What was recorded of a call, to show the same with one thing changed. */
+/** The recorded response of a call, to be changed by a story. */
 export function recordedData<T>(method: string, pathStart: string): T {
   const found = recordings.find(
     (one) => one.name === undefined && one.method === method && one.path.startsWith(pathStart),

@@ -11,7 +11,7 @@ const operador = (n: number, nome: string, changes: Partial<Operador> = {}): Ope
   ...changes,
 });
 
-/** An establishment's operators as the server tells them. */
+/** An establishment's operators in wire format. */
 export const operadores: Operador[] = [
   operador(1, 'Ana Agência', { caixaAberto: true }),
   operador(2, 'Beto Bilheteiro', { situacao: 'bloqueado', comissaoPontos: 250 }),
@@ -57,7 +57,7 @@ const movimentos: Movimento[] = [
   movimento(7, { tipo: 'sangria', valorCentavos: -10_000, motivo: 'Envelope 12 para o cofre' }),
 ];
 
-/** The till that Ana works with. */
+/** Ana's current till. */
 export const caixaAberto: Caixa = {
   ...{ id: id(100), numero: 128, estado: 'aberto', estabelecimento: 'Agência Itapê Centro', proprio: true },
   operador: { id: id(1), nome: 'Ana Agência' },
@@ -68,7 +68,7 @@ export const caixaAberto: Caixa = {
 
 const ESPERADO = 29_570;
 
-/** The same, counted; `contado` says how well. */
+/** The till after a count of `contadoCentavos`. */
 export const caixaContado = (contadoCentavos: number): Caixa => ({
   ...caixaAberto,
   estado: 'pausado',
@@ -80,7 +80,7 @@ export const caixaContado = (contadoCentavos: number): Caixa => ({
   },
 });
 
-/** The same, closed with as much too much as the change of a sale. */
+/** The till closed with a surplus equal to the change of a sale. */
 export const caixaFechado: Caixa = {
   ...caixaContado(ESPERADO + 5_430),
   ...{ estado: 'fechado', proprio: false, fechadoEm: '2026-11-20T18:00:00-03:00' },

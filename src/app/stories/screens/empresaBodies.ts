@@ -21,7 +21,7 @@ const umAndar = andarDe(1, 'convencional', 1, 11, 1);
 const deCima = andarDe(2, 'executivo', 1, 11, 0);
 const deBaixo = andarDe(1, 'leito', 45, 3, 2);
 
-/** Two coaches as the server tells them. */
+/** Two coaches in wire format. */
 export const frota: CarroFrota[] = [
   {
     ...{ id: '1', nome: 'Convencional 44', andares: 1, filas: 13, colunas: 5, lugares: 44, acessiveis: 2 },
@@ -74,7 +74,7 @@ const cidades = Array.from({ length: 14 }, (_, i) =>
   lugar(String(100 + i), `Cidade ${String.fromCharCode(65 + i)}`, 'MG', `Rodoviária ${i + 1}`),
 );
 
-/** A place with few ways and one with many. */
+/** A destination with few routes and one with many. */
 export const destino: Destino = {
   localidade: rio,
   chegando: [rota(tiete, rio), rota(paraty, rio, { duracaoMinutos: 270, menorPrecoCentavos: 5_230 })],

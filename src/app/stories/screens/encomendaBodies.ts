@@ -45,7 +45,7 @@ const partidas = [
   },
 ];
 
-/** What a parcel from São Paulo to Rio de Janeiro costs, as the server tells it. */
+/** Quote of a parcel from São Paulo to Rio de Janeiro in wire format. */
 export const cotacao: CotacaoEncomenda = {
   ...{ id: '0190a6e0-0000-7000-8000-000000000001', origem: tiete, destino: rio, volumes },
   ...{ valorDeclaradoCentavos: 50_000, distanciaKm: 427, ...frete },
@@ -79,7 +79,7 @@ const eventosAte = (situacao: SituacaoEncomenda) => {
 const viagem = { id: '101', linha: '08-0001-00', chegada: parada(rio, '2026-12-02', '12:50') };
 const retirada = { prazo: '2026-12-09', armazenagemDiaCentavos: 350, armazenagemCentavos: 0 };
 
-/** How a parcel stands, for who follows it. */
+/** Public tracking of a parcel in this state. */
 export const rastreioEm = (situacao: SituacaoEncomenda, changes: Partial<Rastreio> = {}): Rastreio => ({
   ...{ codigo: CODIGO, situacao, origem: tiete, destino: rio, volumes: 1, eventos: eventosAte(situacao) },
   postarAte: situacao === 'pre_postada' ? '2026-12-06' : null,
@@ -88,7 +88,7 @@ export const rastreioEm = (situacao: SituacaoEncomenda, changes: Partial<Rastrei
   ...changes,
 });
 
-/** The same at the counter. */
+/** The parcel at the counter in this state. */
 export const balcaoEm = (situacao: SituacaoEncomenda, changes: Partial<EncomendaBalcao> = {}): EncomendaBalcao => {
   const { eventos, ...rest } = rastreioEm(situacao);
   return {

@@ -9,7 +9,7 @@ const multaCentavos = Math.floor(bilhete.preco.tarifaCentavos * 0.05);
 
 const numeros = { horasMinimas: 3, diasArrependimento: 7, diasValidade: 365, minutosAtraso: 60 };
 
-/** What cancelling the recorded ticket gives back, ten days after it was bought. */
+/** Preview of cancelling the recorded ticket, ten days after purchase. */
 export const previaCancelamento = (fields: Partial<PreviaCancelamento> = {}): PreviaCancelamento => ({
   bilheteId: bilhete.id,
   passageiro: bilhete.passageiro.nome,
@@ -42,7 +42,7 @@ const condicoes = {
   validaAte: '2027-11-21T10:00:00-03:00',
 };
 
-/** The conditions of exchanging it; with a difference, what the chosen seat comes to. */
+/** Conditions of exchanging the ticket; with a difference, the settlement of the chosen seat. */
 export const previaRemarcacao = (diferenca: number | null = null): PreviaRemarcacao => ({
   ...condicoes,
   semReembolso: false,
@@ -75,7 +75,7 @@ export const troca: Troca = {
   devolverCentavos: 0,
 };
 
-/** Money that left an hour ago and is still at the bank. */
+/** A refund started an hour ago and still at the bank. */
 export const estorno = (fields: Partial<EstornoPedido> = {}): EstornoPedido => ({
   valorCentavos: bilhete.totalCentavos - multaCentavos,
   meio: 'pix',

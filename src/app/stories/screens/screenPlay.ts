@@ -1,34 +1,34 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** Screens come in chunks, and a loaded machine takes its time. */
+/** Screens are lazy chunks, which a loaded machine takes long to load. */
 export const soon = { timeout: 20_000 };
 
-/** Dialogs and toasts fade in: there is not yet seen. */
+/** Waits until an element is visible: dialogs and toasts fade in. */
 async function seen(element: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(element).toBeVisible(), soon);
   return element;
 }
 
-/** What is shown, once it is; by its text, which is found sooner than its role on a page that holds hundreds of them. */
+/** Waits for a visible text; faster than a query by role on a page with hundreds of elements. */
 export const shown = async (text: string | RegExp): Promise<HTMLElement> =>
   seen(await screen.findByText(text, {}, soon));
 
-/** The dialog of that name, once it can be seen. */
+/** Waits for the visible dialog of that name. */
 export const dialogShown = async (name: string): Promise<HTMLElement> =>
   seen(await screen.findByRole('dialog', { name }, soon));
 
-/** Presses the button with that text as soon as it is there; the uppermost, where a dialog lies over the page. */
+/** Presses the button with that text once present; the topmost, under an open dialog. */
 export async function press(text: string | RegExp): Promise<void> {
   const found = await screen.findAllByText(text, { selector: 'button, button *' }, soon);
   await userEvent.click(found.at(-1) as HTMLElement);
 }
 
-/** Fills a field as soon as it is there, as a pasted text does; what stood in it goes. */
+/** Replaces a field's value once present, like a paste. */
 export async function fill(label: string | RegExp, text: string): Promise<void> {
   await fillField(await screen.findByLabelText(label, {}, soon), text);
 }
 
-/** Fills one of several fields that bear the same label. */
+/** Fills one of several fields with the same label. */
 export async function fillField(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
   await userEvent.paste(text);
