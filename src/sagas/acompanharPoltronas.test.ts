@@ -8,7 +8,7 @@ import { acompanharPoltronas } from './acompanharPoltronas';
 const trecho = { viagemId: '100', localidadeOrigem: '1', localidadeDestino: '2' };
 const MAPA = 'GET /Viagens/100/Poltronas';
 
-/** Two seats chosen on a coach that is on screen. */
+/** An open seat map with two chosen seats. */
 function watching(compra: Partial<CompraState> = {}, replies: Replies = {}) {
   const close = jest.fn();
   const open = jest.fn((_path: string, _tell: (data: unknown) => void, _broken: () => void) => ({ close }));

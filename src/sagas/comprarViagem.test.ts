@@ -43,7 +43,7 @@ function open(link: string, overrides: PortOverrides = {}, state?: Partial<RootS
 const held: Replies = { 'POST /Reservas': succeeded(umaReserva()), 'DELETE /Reservas/r1': succeeded(null) };
 const bought: Replies = { ...held, 'POST /Pedidos': succeeded(umPedido()) };
 
-/** Seats 5 and 6 were chosen, and somebody else took 6. */
+/** Seats 5 and 6 were chosen, and another person took 6. */
 const lostWhileChoosing = (): Partial<RootState> => ({
   compra: {
     ...compraSlice.getInitialState(),
@@ -314,7 +314,7 @@ describe('coming back and leaving', () => {
     expect(app.compra().envio).toBe('parado');
     expect(app.sent('DELETE', '/Reservas/r1')).toHaveLength(0);
 
-    // The aborted request may have arrived: its key finds the hold, so that it can be given back.
+    // The aborted request may have arrived: its key finds the hold, which is then released.
     app.emit('LimparPartidaSelecionada');
     await app.settle();
     expect(app.sent('DELETE', '/Reservas/r1')).toHaveLength(1);

@@ -11,7 +11,7 @@ const comprador = { nome: 'Ana Souza', cpf: '52998224725', email: 'ana@itape.tes
 const documento = { tipo: 2 as const, numero: '123456789' };
 const passageiros = [{ trecho: 0, poltrona: 5, nome: 'Ana Souza', documento, dataNascimento: '1990-05-10' }];
 
-/** Seat 5 was chosen and "Continuar" pressed. */
+/** Chooses seat 5 and presses "Continuar". */
 async function chosen(replies: Replies) {
   const keys = ['chave-0001', 'chave-0002', 'chave-0003'];
   const app = startWorkflow(comprarViagem, { random: { uuid: () => keys.shift() ?? 'chave-9999' }, replies });

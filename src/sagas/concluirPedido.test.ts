@@ -6,7 +6,7 @@ import type { HttpResult } from '../services/ports';
 import type { Pedido } from '../domain/wire/pedidos';
 import { concluirPedido } from './concluirPedido';
 
-/** The server's answers in turn; the last one stays. */
+/** Answers the conclusion with these results in turn, repeating the last one. */
 function start(...answers: HttpResult<Pedido>[]) {
   let n = 0;
   const app = startWorkflow([concluirPedido], {

@@ -7,7 +7,7 @@ import { workflows } from './root';
 
 const { sub } = umaIdentidade();
 
-/** Somebody whose account is cached here, on a page, while the server answers what `reply` says. */
+/** A person with a cached account on a page, whose account request is answered with `reply`. */
 async function started(path: string, first: HttpResult<unknown>) {
   let reply = first;
   const asked = jest.fn(() => reply);

@@ -22,7 +22,7 @@ const dados = {
   consentimento: true,
 };
 
-/** The workflow over an assistant that gives these answers in turn. */
+/** Runs the workflow over an assistant that returns these answers in turn. */
 function talkTo(...replies: HttpResult<unknown>[]) {
   const post = jest.fn((_path: string, _body: unknown, _key?: string) => Promise.resolve(replies.shift() ?? offline));
   let ids = 0;
@@ -31,7 +31,7 @@ function talkTo(...replies: HttpResult<unknown>[]) {
   return { ...app, post, state: () => selectChatbot(app.state()) };
 }
 
-/** The registration is there at some time after the sign-in. */
+/** Completes the registration some time after the sign-in. */
 function* registered(): Flow {
   yield* takeEvent('CadastroEnviado');
   yield* put(contaLoaded({ conta: umaConta(), sub: 'ana' }));

@@ -12,7 +12,7 @@ import { createEmbarcar } from './embarcar';
 
 const codes = createBoardingCodes(generateKeyPairSync('ed25519').privateKey);
 const ids = ['01a1fe9f-1180-7662-99b8-000000000001', '01a1fe9f-1180-7662-99b8-000000000002'] as const;
-/** The key that comes after it. */
+/** A second, newer signing key. */
 const next = createBoardingCodes(generateKeyPairSync('ed25519').privateKey, '2');
 const codigo = (n: 0 | 1 = 0, viagemId = '100', signer = codes) =>
   signer.sign({
@@ -37,7 +37,7 @@ interface World {
   verify?: DoorPort['verify'];
 }
 
-/** A door whose page was opened, with a network unless told otherwise. */
+/** Opens the boarding page, online by default. */
 async function opened({ replies = {}, kept = null, agencia = false, verify = verifyCode }: World = {}) {
   let memoria = kept;
   const door = {
@@ -58,7 +58,7 @@ async function opened({ replies = {}, kept = null, agencia = false, verify = ver
     { grupos: { admin: false, agencia, agenciaResponsavel: false } },
   );
   const settle = async () => {
-    // Signatures are checked on other threads, which a busy machine keeps waiting however many turns pass here.
+    // Signatures are verified on other threads, which a busy machine may delay past any number of turns here.
     for (let checked = -1; checked !== door.verify.mock.calls.length;) {
       checked = door.verify.mock.calls.length;
       await Promise.allSettled(door.verify.mock.results.map(({ value }) => value));

@@ -48,7 +48,7 @@ describe('signing in with e-mail and password', () => {
     expect(entrarOf(app).open).toBe(false);
     expect(app.state().sessao.login).toMatchObject({ phase: 'signedIn', email: 'ana@itape.test' });
     expect(app.ports.storage.provedor.read()).toBe('itape');
-    // It is where they are: nobody finds the same page twice on the way back.
+    // The entry is replaced, so that back does not reach the same page twice.
     expect(app.ports.navigation.replace).toHaveBeenLastCalledWith(link);
     expect(app.ports.storage.linkRedirect.read()).toBeNull();
     expect(app.ports.tabs.announce).toHaveBeenCalledWith('iniciada');

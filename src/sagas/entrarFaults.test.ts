@@ -242,7 +242,7 @@ describe('the way back from the provider', () => {
 describe('a sign-in that the person gives up while it is under way', () => {
   type Emit = Awaited<ReturnType<typeof started>>['emit'];
 
-  /** A provider that answers late, and hears when nobody waits any more. */
+  /** A pending sign-in whose provider answers on demand, with a spy on its cancellation. */
   async function underWay() {
     let answer: (step: SignInStep) => void = () => undefined;
     const givenUp = jest.fn();

@@ -6,7 +6,7 @@ import { IdentityError } from '../services/identityError';
 import { entrar } from './entrar';
 import { onEvent } from './supervised';
 
-/** The sign-in dialog in the mobile app, where the page stays while the person is at the provider. */
+/** The sign-in dialog in the mobile app, where the page stays open while the person is at the provider. */
 async function atProvider(identity: PortOverrides['identity'] = {}) {
   const app = startWorkflow(
     onEvent(['EntrarPedido'], async () => entrar),

@@ -79,7 +79,7 @@ describe('the guard', () => {
     'keeps $path under the chatbot’s address, and goes on there after the sign-in, in the same place',
     async ({ path }) => {
       const app = await started(null);
-      // The link of a sign-in that was given up elsewhere leads nobody away.
+      // The link of an abandoned sign-in must not redirect.
       app.ports.storage.linkRedirect.write('/minha-conta');
       await app.visit(`${path}?pedido=7&origem=chatbot`);
       app.emit('EntrarPedido');

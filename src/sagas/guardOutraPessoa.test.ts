@@ -7,7 +7,7 @@ import { workflows } from './root';
 const operador = umaIdentidade({ grupos: ['AgenciaResponsavel'] });
 const cliente = umaIdentidade({ sub: 'bia', email: 'bia@itape.test' });
 
-/** One is here and looks at a page when another one signs in, in another tab. */
+/** One person views a page while another signs in, in another tab. */
 async function changed(path: string, from: IdentitySession, to: IdentitySession | null) {
   let session: IdentitySession | null = from;
   const app = startWorkflow(workflows, {

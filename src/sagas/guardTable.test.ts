@@ -7,7 +7,7 @@ import { rotaOf, rotas } from '../domain/rotas';
 import type { IdentitySession } from '../services/ports';
 import { workflows } from './root';
 
-/** Spec §2, row by row: what the specification says, not what the table of the code says. */
+/** Spec §2, row by row, written out instead of read from the code's table. */
 const paginas = {
   home: 'open',
   'resultado-busca-viagens': 'open',
@@ -28,7 +28,7 @@ const paginas = {
   'pagamento-externo': 'agencia',
   pedidos: 'agencia',
   'informacao-de-viagem': 'open',
-  // Ours, beside the specification's: the account page, the end of reminders, and the door of the bus.
+  // Routes beyond the specification: the account page, the end of reminders, and boarding.
   'minha-conta': 'login',
   'cancelar-avisos': 'open',
   embarque: 'open',
@@ -43,7 +43,7 @@ const expired = umaIdentidade({
   expiraEm: AGORA.getTime() - 3 * HOURS - 60_000,
 });
 
-/** Spec §6, role by role. Whoever is over is over wherever a session is needed. */
+/** Spec §6, role by role. An ended session counts as ended wherever one is required. */
 const visitors: { who: string; session: IdentitySession | null; may: Record<Acesso, Outcome> }[] = [
   { who: 'nobody', session: null, may: { open: 'in', login: 'login', agencia: 'login', responsavel: 'login' } },
   { who: 'a customer', session: person(), may: { open: 'in', login: 'in', agencia: 'home', responsavel: 'home' } },

@@ -3,7 +3,7 @@ import type { IdentitySession } from '../services/ports';
 import { startWorkflow } from '../../tests/support/startWorkflow';
 import { workflows } from './root';
 
-/** A person without a conta arrives by this address and registers; gives what was stored and sent. */
+/** A person without a conta arrives at this address and registers; returns the stored and the sent provider. */
 async function registered(path: string, provedor: IdentitySession['provedor'], visited?: string) {
   let sent: unknown;
   const app = startWorkflow(workflows, {

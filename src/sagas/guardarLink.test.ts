@@ -8,7 +8,7 @@ const BUSCA = '/resultado-busca-viagens?idaVolta=true&localidadeOrigem=1&localid
 const whole: IdentitySession = umaIdentidade();
 const expired = umaIdentidade({ expiraEm: AGORA.getTime() - 4 * 3_600_000 });
 
-/** The link of a search is heard of while this is who is here, who cannot renew their token. */
+/** Emits the link of a search with this session and conta; the token cannot be renewed. */
 async function heard(session: IdentitySession | null, conta: Conta | null, link = BUSCA) {
   const app = startWorkflow(workflows, {
     identity: { currentSession: async () => session, refresh: async () => null },

@@ -32,7 +32,7 @@ const found = (versao: number, ...nomes: string[]): Rascunho => ({
   dados: rascunho(...nomes),
 });
 const mudou = () => failed({ kind: 'refused', status: 409, erros: [{ codigo: 'RASCUNHO_MUDOU', mensagem: 'Mudou.' }] });
-/** As the server answers it: the version after the one that was seen. */
+/** The server's answer: the version after the submitted one. */
 const written = ({ body }: HttpRequest) =>
   succeeded({ versao: (body as NovoRascunho).versao + 1, atualizadoEm: '2026-11-21T12:00:00.000Z' });
 

@@ -195,7 +195,7 @@ describe('the start of a session', () => {
     app.emit('AppIniciado');
     await app.settle();
     expect(app.state().sessao).toMatchObject({ login: { phase: 'anonymous' }, semResposta: true });
-    // Nobody waits for its next try here; src/sagas/insistirSessao.test.ts does.
+    // The retry is tested in src/sagas/insistirSessao.test.ts.
     app.emit('AlertaDispensado');
   });
 });

@@ -10,7 +10,7 @@ const NO_CUT = '00000000-0000-4000-8000-000000000000';
 const FULL_CUT = 'ff000000-0000-4000-8000-000000000000';
 const SEGUNDOS = [1, 2, 4, 8, 16, 32, 60, 60];
 
-/** Signs in as the dialog would, in one step. */
+/** Signs in like the dialog, in one step. */
 function* entrada(): Flow {
   yield* takeEvent('EntrarPedido');
   const { sub, email, nome, provedor, expiraEm, autenticadoEm } = umaIdentidade({ email: 'outra@itape.test' });
@@ -18,7 +18,7 @@ function* entrada(): Flow {
   yield* emit('SessaoIniciada');
 }
 
-/** Somebody signed in here before; the provider does not answer until `answer` says what. */
+/** A remembered login whose provider does not answer until `answer` is set. */
 async function cutOff(uuid = NO_CUT) {
   let answer: () => Promise<ReturnType<typeof umaIdentidade> | null> = () => Promise.reject(unreachable);
   const currentSession = jest.fn(() => answer());

@@ -10,7 +10,7 @@ import { selectVisitante } from '../store/visitante';
 import { umCadastro } from '../../tests/support/builders';
 import { workflows } from './root';
 
-/** A thousand schedules each: who answers first, who acts in between, must not matter to what holds in the end. */
+/** Random schedules per property: the order of answers and actions must not change the outcome. */
 const RUNS = 1000;
 const federated = umaIdentidade({ provedor: 'google', grupos: ['Agencia'] });
 const own = umaIdentidade({ sub: '22222222-2222-4222-8222-222222222222' });
@@ -24,7 +24,7 @@ const actions = fc.array(
 );
 const answers = fc.array(fc.constantFrom('yes', 'no', 'offline'), { minLength: 1, maxLength: 6 });
 
-/** The provider as every tab of this browser sees it, and our server, each answering when the schedule says so. */
+/** The provider as shared by all tabs, and our server, each answering when the schedule decides. */
 function world(s: fc.Scheduler, first: IdentitySession | null, externa: string[]) {
   let signedIn = first;
   let leaving: Promise<void> = Promise.resolve();
@@ -56,7 +56,7 @@ function world(s: fc.Scheduler, first: IdentitySession | null, externa: string[]
 
 type App = ReturnType<typeof startWorkflow>;
 
-/** The router says on the bus where it leads to, as the real one does. */
+/** Emits visited routes on the bus, like the real router. */
 function route(app: App): void {
   const go = (path: string) => {
     if (app.ports.navigation.path === path) return;
@@ -75,7 +75,7 @@ const settled = (app: () => App | null) => async (run: () => Promise<unknown>) =
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
-/** What must hold of a session at rest, however it got there. */
+/** Asserts the invariants of a settled session. */
 function expectConsistent(app: App): void {
   const { sessao, conta, grupos, interface: shown } = app.state();
   const { login } = sessao;
@@ -88,7 +88,7 @@ function expectConsistent(app: App): void {
   }
   const acesso = rotaOf(app.ports.navigation.path.split('?')[0] ?? '')?.acesso ?? 'open';
   expect(decideAcesso(acesso, selectVisitante(app.state()))).toBe('allowed');
-  // However many found out at once, a session that began ended at most once.
+  // However many calls failed at once, each session ended at most once.
   let open = 1;
   let least = open;
   for (const { type } of app.events) {

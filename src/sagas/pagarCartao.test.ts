@@ -18,7 +18,7 @@ const desafio = umPagamentoCartao({ situacao: 'desafio', mensagem: 'Confirme', d
 const analise = umPagamentoCartao({ situacao: 'em_analise', mensagem: 'Estamos confirmando' });
 const recusa = umPagamentoCartao({ situacao: 'recusado', mensagem: 'O banco recusou este cartão.' });
 
-/** A server that has one order, and what became of its card so far. */
+/** A server with one order and the state of its card payment. */
 function openCartao(replies: Replies = {}, overrides: PortOverrides = {}) {
   let situacao: SituacaoPedido = 'aguardando_pagamento';
   let pagamento: PagamentoCartao | null = null;
@@ -55,9 +55,9 @@ function openCartao(replies: Replies = {}, overrides: PortOverrides = {}) {
     envio: () => selectCompra(app.state()).envio,
     calls,
     become: (now: SituacaoPedido) => (situacao = now),
-    /** What the server says of the card from now on. */
+    /** Sets the state of the card payment reported by the server. */
     hold: (now: PagamentoCartao | null) => (pagamento = now),
-    /** What the next card comes to. */
+    /** Sets the result of the next card. */
     willBe: (now: PagamentoCartao) => (next = now),
     cost: (centavos: number) => (total = centavos),
     open: async () => {

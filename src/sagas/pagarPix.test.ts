@@ -230,7 +230,7 @@ describe('the Pix page', () => {
   it('that was killed while the person was in their bank shows the same charge again [PX15]', async () => {
     const before = openPix();
     await before.open();
-    // The system took the page away; what comes back knows only the address.
+    // The system discarded the page; the reloaded one knows only the address.
     const after = openPix({ 'POST /Pedidos/p1/Pix': succeeded(umaCobranca()) });
     await after.open();
     expect(after.pix().cobranca?.txid).toBe(before.pix().cobranca?.txid);

@@ -10,12 +10,12 @@ import { comprarViagem } from './comprarViagem';
 
 const trecho = { viagemId: '100', localidadeOrigem: '1', localidadeDestino: '2' };
 
-/** Seat 5 is chosen on a map that says its class costs so much, or on none; the hold says R$ 112,50. */
+/** Chooses seat 5 with this price on the map, or without a map; the hold costs R$ 112,50. */
 async function holdAfter(totalCentavos: number | null) {
   const ports = fakePorts({ replies: { 'POST /Reservas': succeeded(umaReserva()) } });
   const app = createApp(ports);
   installReads(app);
-  // A reducer that joins is in the state after the next action.
+  // An injected reducer joins the state with the next action.
   app.store.dispatch({ type: 'joined' });
   app.runWorkflow(comprarViagem);
   if (totalCentavos !== null) {

@@ -15,7 +15,7 @@ const prontos = {
   passageiros: [],
 };
 
-/** The payment step of a purchase whose passengers are ready. */
+/** The payment step of a purchase with completed passengers. */
 async function atPayment(replies: Replies, cotacao: Partial<CotacaoState> = {}) {
   const reserva = umaReserva();
   const compra = {

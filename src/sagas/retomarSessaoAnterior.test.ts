@@ -18,7 +18,7 @@ interface Start extends PortOverrides {
   left?: boolean;
 }
 
-/** The mobile app as `startNative` starts it: its own two workflows hear everything first. */
+/** The mobile app as `startNative` starts it: its two own workflows receive every event first. */
 async function started({ saved, link, path = '/', left = false, ...overrides }: Start = {}) {
   const native = { present: true, launchLink: link ?? null, awaitedState: () => 's1' };
   const app = startWorkflow([retomarSessaoAnterior, abrirDeepLink, ...workflows], { native, ...overrides });

@@ -22,7 +22,7 @@ async function signedIn(replies: Replies = {}) {
   return { ...app, ends };
 }
 
-/** Notices were allowed on this device. */
+/** A signed-in person with active notices on this device. */
 async function told(replies: Replies = {}) {
   const app = await signedIn(replies);
   app.ports.storage.avisos.write('ativo');

@@ -9,7 +9,7 @@ import { workflows } from './root';
 const unreachable = new IdentityError('transient', 'Network Error', 'NetworkError');
 const TICKETS = '/minhas-viagens?pedido=p1';
 
-/** The app is opened without a network, on a device that holds a session, whatever its token is worth. */
+/** Opens the app offline on a device with a stored session, whether or not its token is valid. */
 async function openedOffline(path: string, isRemembered = true) {
   let answer: () => Promise<IdentitySession | null> = () => Promise.reject(unreachable);
   const app = startWorkflow(workflows, {

@@ -14,7 +14,7 @@ const HOURS = 3_600_000;
 const aged = (hours: number, fields: Partial<SessaoPraxio> = {}) =>
   umaSessaoExterna({ loginDate: new Date(AGORA.getTime() - hours * HOURS).toISOString(), ...fields });
 
-/** Somebody of Google is here; their session at the operator may be at hand. */
+/** A Google login, with an external session if given. */
 const ensure = (replies: Replies, atHand: SessaoPraxio | null = null) =>
   runFlow(
     function* flow() {

@@ -10,7 +10,7 @@ import { workflows } from './root';
 const HOUR = 3_600_000;
 const bia = umaIdentidade({ sub: '22222222-2222-4222-8222-222222222222', email: 'bia@itape.test' });
 
-/** An identity whose person the test changes, and whose renewal the test answers. */
+/** An identity port whose person the test changes and whose renewal it resolves. */
 async function started(first: IdentitySession) {
   let session: IdentitySession | null = first;
   let answer: (outcome: () => Promise<IdentitySession | null>) => void = () => undefined;
@@ -37,7 +37,7 @@ async function started(first: IdentitySession) {
       await jest.advanceTimersByTimeAsync(2 * RECHECK_SESSAO_MS);
       await app.settle();
     },
-    /** Ana leaves; Bia may be here instead, as another tab of this browser says. */
+    /** Ana signs out, or Bia signs in in another tab. */
     become: async (who: IdentitySession | null) => {
       session = who;
       if (who === null) app.emit('SaidaPedida');

@@ -21,7 +21,7 @@ const seats = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 const answers = (...situacoes: ResultadoEmbarque['situacao'][]) =>
   succeeded(situacoes.map((situacao): ResultadoEmbarque => ({ situacao, lidoEm: null })));
 
-/** A door that read these seats and has a network again. */
+/** Reconnects a boarding session that scanned these seats. */
 const synced = (poltronas: number[], reply: Replies[string], agencia = true) =>
   runFlow(
     function* flow() {

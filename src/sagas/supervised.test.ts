@@ -25,7 +25,7 @@ const busca = {
   },
 };
 
-/** A workflow of one event that never gets through, and what each of its runs was asked. */
+/** A workflow of one event that always fails, and the event of each run. */
 function startOffline() {
   const seen: unknown[] = [];
   const workflow = onEvent(['SenhaEsquecida'], async () => {

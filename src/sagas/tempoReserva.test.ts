@@ -24,7 +24,7 @@ function open(link: string, overrides: PortOverrides = {}) {
     ...app,
     compra,
     sent: (method: string, path: string) => requests().filter((one) => one.method === method && one.path === path),
-    /** What a timer on screen shows, in seconds. */
+    /** Seconds shown by the timer. */
     shown: () => Math.ceil((compra().fimReserva - app.ports.clock.monotonic()) / 1000),
     pass: async (ms: number) => {
       jest.advanceTimersByTime(ms);
@@ -73,7 +73,7 @@ describe('the time of a hold', () => {
   });
 
   it('is asked of the server when the page comes back into sight: a sleep does not stop it [SH8]', async () => {
-    // The device slept for five minutes, and its steady clock with it.
+    // The device slept for five minutes, and its monotonic clock stopped meanwhile.
     const app = await holding({ 'GET /Reservas/r1': left(300_000) });
     expect(app.shown()).toBe(600);
     app.emit('CompraRevista');

@@ -31,7 +31,7 @@ function http({ answer, ...options }: World) {
   return { ...createHttp(createAuthorizedFetch(world), world), calls, onSessaoRecusada };
 }
 
-/** Tokens that a renewal replaces, as a provider does. */
+/** Tokens that a renewal replaces, like a provider's. */
 function renewable(renewal: () => Promise<unknown> = async () => undefined) {
   let token = 'old';
   const refresh = jest.fn(async () => {

@@ -1,7 +1,7 @@
 import { OAUTH_WAIT_MS } from '../../domain/constantes';
 import { alone } from './alone';
 
-/** The browser's locks: one holder a name, the others in line. */
+/** The browser's locks: one holder per name, the others queued. */
 function browserLocks() {
   let tail: Promise<unknown> = Promise.resolve();
   return {

@@ -9,7 +9,7 @@ import { createAmplifyIdentity } from './amplifyIdentity';
 import { OCIOSIDADE_MS } from '../../domain/reautenticacao';
 import { hasStoredSession, isIdle } from './storedSession';
 
-/** Unmodified aws-amplify on one side, the real embedded provider on the other, the network between them. */
+/** Unmodified aws-amplify connected over the network to the real embedded provider. */
 describe('the identity adapter [§7.provedor.1]', () => {
   let idp: StartedIdentity;
   let identity: IdentityPort;
@@ -154,7 +154,7 @@ describe('the identity adapter [§7.provedor.1]', () => {
     expect(await isAccepted(idp, elsewhere)).toBe(true);
     await reset('nova1234');
     expect(hasStoredSession()).toBe(false);
-    // Where the pool itself ends no session, the client has it end them all.
+    // Where the pool does not end other sessions, the client ends them.
     expect(await isAccepted(idp, elsewhere)).toBe(false);
     revokeAllOf.mockRestore();
     await expect(enter('agencia@itape.test')).rejects.toMatchObject({ codigo: 'NotAuthorizedException' });

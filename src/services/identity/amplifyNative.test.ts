@@ -12,7 +12,7 @@ import { hasStoredSession } from './storedSession';
 
 const MARIA = { account: 'Google_100000000000000000002' };
 
-/** Unmodified aws-amplify in a simulated shell: the provider's pages are opened by a browser of their own. */
+/** Unmodified aws-amplify in a simulated shell, whose system browser opens the provider's pages. */
 describe('the identity adapter in the mobile app', () => {
   let idp: StartedIdentity;
   let identity: IdentityPort;

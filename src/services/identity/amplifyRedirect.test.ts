@@ -9,7 +9,7 @@ import { hasStoredSession, isRedirectInFlight } from './storedSession';
 const PREFIX = 'CognitoIdentityServiceProvider.itapelocalwebclient0000001';
 const MARIA = { account: 'Google_100000000000000000002' };
 
-/** The way back from the hosted pages: Amplify finds the code in the address and exchanges it by itself. */
+/** The return from the hosted pages: Amplify finds the code in the address and exchanges it by itself. */
 describe('the identity adapter on /callback [§7.provedor.1]', () => {
   const callback = `${window.location.origin}/callback/`;
   let idp: StartedIdentity;
@@ -34,7 +34,7 @@ describe('the identity adapter on /callback [§7.provedor.1]', () => {
     );
   };
 
-  /** What Amplify leaves in the storage when it sends the browser away. */
+  /** Leaves the state in the storage that Amplify writes before redirecting. */
   const leaveFor = async (state: string) => {
     window.localStorage.setItem(`${PREFIX}.inflightOAuth`, 'true');
     window.localStorage.setItem(`${PREFIX}.oauthState`, state);
@@ -61,7 +61,7 @@ describe('the identity adapter on /callback [§7.provedor.1]', () => {
 
   it('brings back the link that went along, whatever the storage forgot [§4.guard.5, FC9]', async () => {
     const link = '/resultado-busca-viagens?idaVolta=true';
-    // Amplify's own form: its random part, a dash, the custom state in hexadecimal digits.
+    // Amplify's format: random part, dash, custom state in hexadecimal.
     const state = `s5-${Buffer.from(link).toString('hex')}`;
     await leaveFor(state);
     comeBack((await browser.submit(MARIA)).target);
@@ -97,7 +97,7 @@ describe('the identity adapter on /callback [§7.provedor.1]', () => {
       comeBack('/home');
     });
 
-    /** Comes between Amplify and the provider, call by call of the token endpoint. */
+    /** Injects faults between Amplify and the token endpoint, call by call. */
     const between = async (state: string, ...faults: ((send: () => Promise<Response>) => Promise<Response>)[]) => {
       let calls = 0;
       window.fetch = (input, init) => {

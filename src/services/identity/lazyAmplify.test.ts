@@ -133,7 +133,7 @@ describe('the identity library', () => {
     const give = (up: Promise<unknown>) => (up as unknown as Record<string, () => void>)[CANCEL]?.();
     const done = { step: 'done' } as SignInStep;
 
-    /** Each sign-in is answered by hand, and leaves its tokens as Amplify does. */
+    /** Sign-ins resolved by hand, which leave tokens like Amplify. */
     function answering() {
       const answers: ((step: SignInStep) => void)[] = [];
       const signOut = jest.fn(async () => window.localStorage.removeItem(TOKENS));

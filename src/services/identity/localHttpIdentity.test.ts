@@ -41,7 +41,7 @@ describe('plain http for the provider on this machine', () => {
       navigation.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    // jsdom reports a navigation it cannot make on its virtual console; here only the decision counts.
+    // jsdom logs navigations it cannot perform on its virtual console; only the decision matters here.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(goTo(`https://${DOMAIN}/logout?client_id=c`)).toBe(true);
     expect(goTo('https://accounts.google.com/')).toBe(false);

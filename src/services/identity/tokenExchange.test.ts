@@ -8,7 +8,7 @@ const reply = (status: number) => new Response('{}', { status });
 
 describe('the exchange of the code', () => {
   const original = window.fetch;
-  /** The page is back from the provider, whose token endpoint answers so, call by call. */
+  /** A page returning from the provider, whose token endpoint gives these answers in turn. */
   function back(...answers: ((signal: AbortSignal) => Response | Promise<Response>)[]) {
     window.history.replaceState({ key: 'k' }, '', '/callback/?code=c1&state=s1');
     const sent = jest.fn(async (_input: RequestInfo | URL, init?: RequestInit) => {

@@ -10,7 +10,7 @@ const world = (isHome = false) => ({
 const done = ({ stepBack, goHome, leave }: ReturnType<typeof world>) =>
   [stepBack, goHome, leave].map((act) => act.mock.calls.length);
 
-/** Overlays are seen in a browser; jsdom draws nothing. */
+/** jsdom has no layout, so elements count as visible here. */
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });

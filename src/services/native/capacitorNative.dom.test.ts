@@ -7,7 +7,7 @@ const CALLBACK = 'itape://localhost/callback/?code=c1&state=s1';
 const PREFIX = 'CognitoIdentityServiceProvider.c.';
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** The adapter on the real Capacitor packages, which read the shell when they are first loaded. */
+/** The adapter on the real Capacitor packages, which read the shell when first loaded. */
 async function startShell(): Promise<NativePort> {
   let native: Promise<NativePort> | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -78,7 +78,7 @@ describe.each(['android', 'ios'] as const)('the shell of %s', (platform) => {
 
   it('opens the provider’s page in the system’s browser and closes it with the answer [FC10]', async () => {
     const shell = install();
-    // Android closes by itself, and rejects.
+    // Android closes it by itself and rejects.
     if (platform === 'android') shell.answers['Browser.close'] = new Error('unavailable');
     const native = await startShell();
     const answer = native.openProvider('https://entrar.test/oauth2/authorize');

@@ -3,7 +3,7 @@ import { installFakeNative, removeFakeNative, type FakeNative } from '../../../t
 const PLUGINS = ['App', 'Browser', 'Share', 'Filesystem', 'PushNotifications', 'SystemBars'];
 let shell: FakeNative;
 
-/** The adapters on the real @capacitor/core, which reads the shell when it is first loaded. */
+/** The adapters on the real @capacitor/core, which reads the shell when first loaded. */
 async function load<T>(platform: 'android' | 'ios', plugins: string[], take: () => Promise<T>): Promise<T> {
   shell = installFakeNative(platform, plugins);
   let taken: T | undefined;

@@ -11,14 +11,14 @@ import { createKeepReads } from '../storage/keptReads';
 const PREFIX = 'CognitoIdentityServiceProvider.c.';
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** What the telephone keeps, whatever becomes of the web view. */
+/** Storage of the telephone, which survives the web view's. */
 interface Telephone {
   preferences: Map<string, string>;
   safe: Map<string, string>;
 }
 const umTelefone = (): Telephone => ({ preferences: new Map(), safe: new Map() });
 
-/** Starts the app's shell on a telephone: a new page, with a web view that the system may have cleared. */
+/** Starts the app on a telephone with a new page, whose web view the system may have cleared. */
 async function startApp({ preferences, safe }: Telephone, answers: Record<string, unknown> = {}): Promise<void> {
   closeApp();
   const shell = installFakeNative('ios', ['App', 'Browser', 'Preferences', 'SecureStoragePlugin']);
@@ -42,7 +42,7 @@ async function startApp({ preferences, safe }: Telephone, answers: Record<string
 
 const webStorage = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
 
-/** The page is gone, and with it whatever stood in its window. */
+/** Discards the page with everything in its window. */
 function closeApp(): void {
   Object.defineProperty(window, 'localStorage', webStorage);
   removeFakeNative();
@@ -59,7 +59,7 @@ const storage = () =>
     () => window.sessionStorage,
   );
 
-/** Signs in and does what the app does: tokens by Amplify's names, settings by the specification's. */
+/** Signs in and stores what the app stores: tokens under Amplify's keys, settings under the specification's. */
 async function signIn(sub = 'ana'): Promise<void> {
   await tokenStorage.setItem(`${PREFIX}LastAuthUser`, sub);
   await tokenStorage.setItem(`${PREFIX}${sub}.accessToken`, 'token');

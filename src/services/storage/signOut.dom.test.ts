@@ -10,7 +10,7 @@ import { createStorage } from './createStorage';
 
 const PREFIX = 'CognitoIdentityServiceProvider.c.';
 
-/** A shared browser in which somebody signed in, began things, and whose provider cannot be reached. */
+/** A shared browser with a signed-in person and pending work, whose provider is unreachable. */
 function startShared(readConfig: () => Promise<never>) {
   window.localStorage.setItem(`${PREFIX}LastAuthUser`, 'ana');
   window.localStorage.setItem(`${PREFIX}ana.accessToken`, 'token');
