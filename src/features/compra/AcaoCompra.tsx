@@ -10,7 +10,7 @@ import { useNoBalcao } from './balcao/useBalcao';
 import { FORM_PASSAGEIROS } from './formPassageiros';
 import { usePrecoDaCompra } from './usePrecoDaCompra';
 
-/** The one button that goes on; it stands with the total, which on a phone is always in reach. */
+/** The button of the current step, next to the total, which stays in reach on a phone. */
 export function AcaoCompra({ etapa }: { etapa: EtapaCompra }) {
   const emit = useEmit();
   const { envio } = useAppSelector(selectCompra);

@@ -3,7 +3,7 @@ import { selectCompra } from '../../store/compra';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
 
-/** The button of an order that costs nothing. */
+/** The button of a free order. */
 export function AcaoIsento() {
   const emit = useEmit();
   const { envio } = useAppSelector(selectCompra);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button';
 import { CardIcon } from '../../ui/icons/CardIcon';
 import { PixIcon } from '../../ui/icons/PixIcon';
 
-/** The button that pays, by the means that is chosen. */
+/** The pay button of the chosen method. */
 export function AcaoPagamento() {
   const emit = useEmit();
   const { envio, forma } = useAppSelector(selectCompra);

@@ -18,10 +18,10 @@ const titulos: Record<Aviso['tipo'], string> = {
   preco: 'O preço mudou',
 };
 
-/** The others are failures. */
+/** Tones of notices; all others are errors. */
 const tons: Partial<Record<Aviso['tipo'], 'info' | 'warning'>> = { escolha: 'info', preco: 'warning' };
 
-/** Why the last step did not go on, and what can be done about it. */
+/** Notice of the last step's failure, with a way to continue. */
 export function AvisoCompra({ aviso, etapa }: { aviso: Aviso; etapa: EtapaCompra }) {
   const emit = useEmit();
   const { forma } = useAppSelector(selectCompra);
@@ -41,7 +41,7 @@ export function AvisoCompra({ aviso, etapa }: { aviso: Aviso; etapa: EtapaCompra
       announce
       action={
         (aviso.tipo === 'conexao' || aviso.tipo === 'limite') &&
-        // At a counter the button of the payment sends the same money again.
+        // At a counter the pay button retries the same payment.
         !(noBalcao && etapa === 'pagamento') && (
           <Button variant="secondary" size="small" onClick={retry}>
             Tentar novamente

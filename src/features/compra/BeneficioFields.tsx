@@ -17,7 +17,7 @@ import { Stack } from '../../ui/Stack/Stack';
 
 export interface BeneficioFieldsProps {
   indice: number;
-  /** What the server said against the one that is chosen. */
+  /** Server refusals of the chosen gratuity. */
   recusas: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const options = [
   ...tiposBeneficio.map((tipo) => ({ value: tipo, label: rotulosBeneficio[tipo] })),
 ];
 
-/** A gratuity of the law: which one, on what terms, and what it needs. */
+/** Choice of a statutory gratuity with its terms and required fields. */
 export function BeneficioFields({ indice, recusas }: BeneficioFieldsProps) {
   const { values } = useFormState<DadosPassageiros>({ subscription: { values: true } });
   const at = `passageiros[${indice}]`;

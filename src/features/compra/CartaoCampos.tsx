@@ -13,7 +13,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { PagarComPix } from './PagarComPix';
 import { readNavegador } from './readNavegador';
 
-/** The acquirer's fields and the instalments; above them why the last card came to nothing. */
+/** The acquirer's card fields and the instalments, below the error of the last card. */
 export function CartaoCampos({ hidden }: { hidden: boolean }) {
   const emit = useEmit();
   const { campos, nonce, asked, aviso, opcoes, parcelas } = useAppSelector(selectCartao);
@@ -56,11 +56,11 @@ export function CartaoCampos({ hidden }: { hidden: boolean }) {
   );
 }
 
-/** Comes where the fields are: on a phone that may be off the screen, and it must be seen as well as heard. */
+/** Scrolls the error into view, since on a phone the fields may be off screen. */
 function NaoPago({ aviso }: { aviso: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which is no clean-up.
+    // The braces discard the promise of newer browsers, which React would take for a clean-up function.
     void box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [aviso]);
   return (

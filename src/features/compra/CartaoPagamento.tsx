@@ -11,10 +11,10 @@ import { CartaoCampos } from './CartaoCampos';
 import { DesafioBanco } from './DesafioBanco';
 import { PagarComPix } from './PagarComPix';
 
-/** The fields stay where they are while the bank is asked, so that a refusal finds them as they were. */
+/** Phases that keep the card fields mounted, so that a refusal finds them unchanged. */
 const withFields: readonly CartaoPhase[] = ['form', 'tokenizing', 'paying', 'challenge', 'checking'];
 
-/** Paying by card: the acquirer's fields, the instalments, the bank's question, and what became of it. */
+/** Card payment: the acquirer's fields, the instalments, the bank's challenge, and the outcome. */
 export function CartaoPagamento() {
   const emit = useEmit();
   const { pedidoId, envio } = useAppSelector(selectCompra);
@@ -24,7 +24,7 @@ export function CartaoPagamento() {
     emit('PagamentoCartaoAberto', { pedidoId });
     return () => emit('PagamentoCartaoFechado');
   }, [emit, pedidoId]);
-  // Without an order the notice above says why, and may be tried again.
+  // Without an order the notice above gives the reason and a retry.
   if (pedidoId === null) return envio === 'pedindo' ? <Abrindo /> : null;
   return (
     <Stack gap={4}>

@@ -13,7 +13,7 @@ import './compra.css';
 
 const options = opcoesDocumentoCrianca.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }));
 
-/** A child under six on this passenger's lap. */
+/** Fields of a child under six on this passenger's lap. */
 export function ColoFields({ indice }: { indice: number }) {
   const { values } = useFormState<DadosPassageiros>({ subscription: { values: true } });
   const at = `passageiros[${indice}]`;
@@ -36,7 +36,7 @@ export function ColoFields({ indice }: { indice: number }) {
   );
 }
 
-/** The number's field, masked where its type has a form of its own. */
+/** Document number, masked for types with a fixed format. */
 function DocumentoField({ name, tipo }: { name: string; tipo: string }) {
   const mask = mascaraDocumento(toCodigoDocumento(tipo));
   const props = { name, label: 'Número do documento da criança', required: true };

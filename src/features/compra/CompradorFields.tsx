@@ -7,12 +7,12 @@ import { FormTextInput } from '../../ui/form/FormTextInput';
 import { Inline } from '../../ui/Inline/Inline';
 import './compra.css';
 
-/** Who buys: the account's own person in a line, and the fields where something is to be changed or missing. */
+/** The buyer: the account's data in one line, expanded to fields for editing or when something is missing. */
 export function CompradorFields() {
   const { values, errors } = useFormState<DadosPassageiros>({ subscription: { values: true, errors: true } });
   const { nome, cpf, email } = values.comprador;
   const isWhole = !(errors as { comprador?: unknown } | undefined)?.comprador;
-  // Opened where something is missing, and never folded away: it would take the cursor along.
+  // Opens when something is missing and never collapses, which would lose the focus.
   const [editing, setEditing] = useState(!isWhole);
   if (!isWhole && !editing) setEditing(true);
   if (!editing) {

@@ -5,13 +5,13 @@ import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { Select } from '../../ui/Select/Select';
 
 export interface CompradorViajaProps {
-  /** Which passenger is the buyer, by position. */
+  /** Index of the passenger who is the buyer. */
   indice: number | null;
-  /** Before anything is said: what was typed is kept. */
+  /** Called before the event is emitted, to store the typed values. */
   onBefore: () => void;
 }
 
-/** Whether the buyer travels too, and on which seat. */
+/** Asks whether the buyer travels too, and on which seat. */
 export function CompradorViaja({ indice, onBefore }: CompradorViajaProps) {
   const emit = useEmit();
   const { values } = useFormState<DadosPassageiros>({ subscription: { values: true } });

@@ -14,16 +14,16 @@ import './compra.css';
 import { EtapaTitulo } from './EtapaTitulo';
 import { ResumoCompra } from './ResumoCompra';
 
-/** The steps that this page shows; the ticket has a page of its own. */
+/** Steps shown by this page; the ticket has its own page. */
 export type EtapaComTela = Exclude<EtapaCompra, 'bilhete'>;
 
 export interface ComprarViagemPageProps {
   etapas: Record<EtapaComTela, ComponentType>;
-  /** A step is on screen: the code of the next may come meanwhile. */
+  /** Called when a step is on screen, to prefetch the next one. */
   onEtapa?: (etapa: EtapaComTela) => void;
 }
 
-/** Buying a trip, from the seats to the payment. The step stands in the address, so the way back is the browser's own. */
+/** The purchase from seats to payment. The step stands in the address, so back is the browser's. */
 export function ComprarViagemPage({ etapas, onEtapa }: ComprarViagemPageProps) {
   const emit = useEmit();
   const { search } = useLocation();

@@ -9,7 +9,7 @@ import { Inline } from '../../ui/Inline/Inline';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import './compra.css';
 
-/** A coupon: typed and given, then what it takes off, until it is taken away. Focus stays where the person acts. */
+/** Coupon field, replaced by the applied discount until removed. The focus stays with the person's action. */
 export function CupomForm() {
   const { cupom, cotacao } = useAppSelector(selectCotacao);
   const applied = cupom !== null && cotacao?.cupom?.codigo === cupom ? cotacao.cupom : null;
@@ -22,7 +22,7 @@ export function CupomForm() {
 }
 
 interface Focus {
-  /** True once the person has acted here: what replaces the other takes the focus over. */
+  /** True after an interaction here: the replacement then takes the focus. */
   focus: { current: boolean };
 }
 

@@ -4,10 +4,10 @@ import { selectCartao } from '../../store/cartao';
 import { useAppSelector } from '../../store/hooks';
 import { ThreeDsFrame } from '../../ui/ThreeDsFrame/ThreeDsFrame';
 
-/** No change of the device's time moves it. */
+/** Monotonic, independent of changes to the device's time. */
 const now = (): number => performance.now();
 
-/** The bank asks who is paying. Whatever its page says only means: ask the server. */
+/** The bank's 3DS challenge. A message from its page only triggers a status request. */
 export function DesafioBanco({ pedidoId }: { pedidoId: string }) {
   const emit = useEmit();
   const { desafio, fimDesafio, campos, totalCentavos, conferindo } = useAppSelector(selectCartao);

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog/Dialog';
 import { UserIcon } from '../../ui/icons/UserIcon';
 import { PassageirosSalvosLista } from './PassageirosSalvosLista';
 
-/** Fills a passenger's fields with somebody who was saved; the dialog asks for them only once it is open. */
+/** Fills a passenger's fields from a saved one; the dialog loads them when opened. */
 export function EscolherPassageiro({ indice }: { indice: number }) {
   const emit = useEmit();
   const form = useForm<DadosPassageiros>('EscolherPassageiro');

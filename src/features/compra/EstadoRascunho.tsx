@@ -2,7 +2,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectRascunho } from '../../store/rascunho';
 import './compra.css';
 
-/** That what was typed is kept. Said once and left standing: somebody who types is not told so at every pause. */
+/** Status that the draft is saved. Announced once, not at every pause in typing. */
 export function EstadoRascunho() {
   const { phase } = useAppSelector(selectRascunho);
   return (

@@ -9,7 +9,7 @@ const titulos: Record<EtapaCompra, string> = {
   bilhete: rotulosEtapa.bilhete,
 };
 
-/** The heading of a step. Focus comes here when the step follows another, as it comes to a new page's heading. */
+/** Heading of a step. It receives the focus when the step follows another, like a new page's heading. */
 export function EtapaTitulo({ etapa }: { etapa: EtapaCompra }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { Stack } from '../../ui/Stack/Stack';
 import { CupomForm } from './CupomForm';
 
-/** What concerns the whole order: the optional insurance, with its price for everybody, and a coupon. */
+/** Options of the whole order: the optional insurance and a coupon. */
 export function ExtrasDaCompra() {
   return (
     <Card title="Seguro e cupom">

@@ -24,18 +24,18 @@ import './mapa.css';
 
 export interface MapaDoTrechoProps {
   trecho: TrechoCompra;
-  /** So many are to sit together: as many as on the way out. */
+  /** Initial number of people for adjacent seats: as many as on the outbound trip. */
   pessoas: number;
 }
 
-/** The coach of one way, as it is at this moment. */
+/** The live seat map of one leg. */
 export function MapaDoTrecho({ trecho, pessoas }: MapaDoTrechoProps) {
   const emit = useEmit();
   const { viagemId, localidadeOrigem, localidadeDestino } = trecho;
   const consulta = { viagemId, localidadeOrigem, localidadeDestino };
   const { data, error, isFetching, refetch } = useMapaPoltronasQuery(consulta, { refetchOnMountOrArgChange: true });
   useEffect(() => {
-    // A tab that nobody sees holds no connection; seen again, it is told everything at once.
+    // A hidden tab holds no connection; visible again, it receives the full state.
     const follow = () => {
       if (document.visibilityState === 'hidden') emit('MapaPoltronasFechado');
       else emit('MapaPoltronasAberto', { viagemId, localidadeOrigem, localidadeDestino });
@@ -76,7 +76,7 @@ function Onibus({
   const [aceitas, setAceitas] = useState(0);
   const [isGrouping, setGrouping] = useState(false);
   const [voltas, setVoltas] = useState(0);
-  // What was pressed is gone, and the page is shorter by it: the map is where one goes on.
+  // The pressed button is gone and the page is shorter: focus moves to the map.
   useEffect(() => {
     if (voltas === 0) return;
     coach.current?.focus({ preventScroll: true });
@@ -88,7 +88,7 @@ function Onibus({
   };
   const choose = (numeros: readonly number[]) => {
     emit('PoltronasSugeridasAceitas', { poltronas: toEscolha(numeros) });
-    // The map opens anew at the deck where they lie.
+    // Remounts the map at the deck of the accepted seats.
     setAceitas(aceitas + 1);
     toMap();
   };

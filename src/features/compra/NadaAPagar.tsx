@@ -2,7 +2,7 @@ import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 
-/** The payment step of an order that costs nothing. */
+/** Payment step of a free order. */
 export function NadaAPagar({ canGoBack }: { canGoBack: boolean }) {
   const emit = useEmit();
   return (

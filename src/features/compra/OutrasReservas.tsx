@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Inline } from '../../ui/Inline/Inline';
 
-/** Seats of this trip that the same person holds in another tab: taken for everybody else, and not lost for them. */
+/** Seats of this trip held by the same person in another tab: occupied for others, available to them. */
 export function OutrasReservas() {
   const emit = useEmit();
   const { outras } = useAppSelector(selectCompra);

@@ -3,7 +3,7 @@ import { useEmit } from '../../events/useEmit';
 import { useCartaoDoPedidoQuery, usePedidoQuery } from '../../store/api/pedidos';
 import { PagamentoStep } from './PagamentoStep';
 
-/** The payment of an order that was found again by its address; a card payment under way is taken up where it stands. */
+/** Payment of an order restored by its address; a pending card payment is resumed. */
 export function PagamentoDoPedido({ pedidoId }: { pedidoId: string }) {
   const emit = useEmit();
   const { data } = usePedidoQuery(pedidoId);

@@ -8,7 +8,7 @@ import { PagamentoDoPedido } from './PagamentoDoPedido';
 import { PagamentoStep } from './PagamentoStep';
 import { usePrecoDaCompra } from './usePrecoDaCompra';
 
-/** The step of the payment: of the hold, or of an order that was found again by its address; at a counter, its own. */
+/** Payment step: of the hold, of a restored order, or the counter's. */
 export function PagamentoEtapa() {
   const { reserva, pedidoId } = useAppSelector(selectCompra);
   const preco = usePrecoDaCompra();

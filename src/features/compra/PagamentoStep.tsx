@@ -14,7 +14,7 @@ import { CartaoSlot } from './cartaoSlot';
 
 export interface PagamentoStepProps {
   totalCentavos: number | null;
-  /** Off where only the order was found again: its passengers stand. */
+  /** False for a restored order, whose passengers are fixed. */
   canGoBack: boolean;
 }
 
@@ -39,12 +39,12 @@ const formas = [
   },
 ];
 
-/** A way of paying that is away is asked about again so often. */
+/** Polling interval of an unavailable payment method. */
 const MEIOS_MS = 30_000;
 
 const toForma = (value: string): FormaPagamento => tiposCartao.find((tipo) => tipo === value) ?? 'pix';
 
-/** How to pay. While a card is being paid with there is no other way: it is ended first. */
+/** Choice of the payment method, disabled during a card payment. */
 export function PagamentoStep({ totalCentavos, canGoBack }: PagamentoStepProps) {
   const emit = useEmit();
   const { forma, envio } = useAppSelector(selectCompra);
@@ -60,7 +60,7 @@ export function PagamentoStep({ totalCentavos, canGoBack }: PagamentoStepProps) 
         value={forma}
         onChange={(value) => emit('FormaPagamentoEscolhida', { forma: toForma(value) })}
         options={formas.map((option) => {
-          // Where it is away, whoever pays reads so before they choose it.
+          // An unavailable method is disabled and shows the reason.
           const motivo = option.value === 'pix' ? meios?.pix.motivo : null;
           return motivo ? { ...option, disabled: true, description: motivo } : { ...option, disabled: paying };
         })}

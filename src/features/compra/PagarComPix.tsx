@@ -1,7 +1,7 @@
 import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
 
-/** The other way to pay, one press away. */
+/** Offers Pix as the alternative. */
 export function PagarComPix() {
   const emit = useEmit();
   return (

@@ -19,22 +19,22 @@ import { EscolherPassageiro } from './EscolherPassageiro';
 
 export interface PassageiroFieldsProps {
   indice: number;
-  /** Their seat, or their two seats on a round trip. */
+  /** The passenger's seat, or two seats on a round trip. */
   poltronas: readonly number[];
-  /** What the two trips are called, where there are two. */
+  /** Labels of the two legs, if there are two. */
   rotulos: readonly [string, string];
   diaDaViagem: Dia;
-  /** The gratuities of the law are for one class alone. */
+  /** Statutory gratuities apply to one class only. */
   aceitaBeneficio: boolean;
-  /** What the server said against the gratuity that is chosen. */
+  /** Server refusals of the chosen gratuity. */
   recusas: readonly string[];
-  /** At a counter nobody is kept for the next purchase. */
+  /** At a counter passengers are not saved. */
   noBalcao?: boolean;
 }
 
 const options = opcoesDocumento.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }));
 
-/** Who travels on a seat. */
+/** Fields of a passenger on a seat. */
 export function PassageiroFields(props: PassageiroFieldsProps) {
   const { indice, poltronas, rotulos, diaDaViagem, aceitaBeneficio, recusas, noBalcao = false } = props;
   const { values } = useFormState<DadosPassageiros>({ subscription: { values: true } });
@@ -96,7 +96,7 @@ const seatText = (poltronas: readonly number[], rotulos: readonly [string, strin
   return `Poltronas ${ida} (${first}) e ${volta} (${second})`;
 };
 
-/** The number's field, masked where its type has a form of its own. */
+/** Document number, masked for types with a fixed format. */
 function DocumentoField({ name, tipo }: { name: string; tipo: string }) {
   const label = 'Número do documento';
   const documento = tipoDocumentoDe(toCodigoDocumento(tipo));

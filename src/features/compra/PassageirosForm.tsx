@@ -27,25 +27,25 @@ import { VigiaRascunho } from './VigiaRascunho';
 
 export interface PassageirosFormProps {
   iniciais: DadosPassageiros;
-  /** The seats of each way, in the order of the passengers. */
+  /** Seats of each leg, in the order of passengers. */
   poltronas: readonly (readonly number[])[];
-  /** What the two trips are called, where there are two. */
+  /** Labels of the two legs, if there are two. */
   rotulos: readonly [string, string];
-  /** The day of the way out, which decides who is a child. */
+  /** Day of the outbound trip, which decides the passengers' ages. */
   diaDaViagem: Dia;
-  /** Which passenger is the buyer, by position. */
+  /** Index of the passenger who is the buyer. */
   compradorPassageiro: number | null;
-  /** Of each passenger: whether a gratuity may be asked for, and what the server said against it. */
+  /** For each passenger: whether a gratuity may be claimed, and the server's refusals of it. */
   beneficios: readonly { aceita: boolean; recusas: readonly string[] }[];
-  /** Sold at a counter: the buyer need not say who they are, and nobody's data is kept for the operator. */
+  /** Counter sale: the buyer's data is optional, and passengers are not saved to the operator's account. */
   noBalcao?: boolean;
-  /** The payment was asked for, as by a refresh there: who has told everything goes on by themselves. */
+  /** Restores the payment step after a reload: a complete form submits itself. */
   retoma?: boolean;
 }
 
 const hoje = (): Dia => diaEm(new Date(), 'America/Sao_Paulo');
 
-/** One person a seat, and who buys. What is typed outlives the form: each field that is left says so. */
+/** One passenger per seat, and the buyer. Values are stored on blur, so that they survive leaving the form. */
 export function PassageirosForm(props: PassageirosFormProps) {
   const { iniciais, poltronas, rotulos, diaDaViagem, compradorPassageiro, beneficios } = props;
   const { noBalcao = false, retoma = false } = props;
@@ -114,7 +114,7 @@ export function PassageirosForm(props: PassageirosFormProps) {
 const seatsOf = (poltronas: readonly (readonly number[])[], i: number): number[] =>
   poltronas.flatMap((seats) => seats[i] ?? []);
 
-/** Sends the form once, before it is painted, where nothing in it is missing. */
+/** Submits the form once before its first paint, if it is complete. */
 function Retomada({ onComplete }: { onComplete: (dados: DadosPassageiros) => void }) {
   const form = useForm<DadosPassageiros>();
   const isTried = useRef(false);

@@ -12,7 +12,7 @@ import { CloseIcon } from '../../ui/icons/CloseIcon';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import './compra.css';
 
-/** The saved people, each to be chosen or forgotten. Of a document only its end is shown. */
+/** Saved passengers, each to be chosen or deleted. Only the end of a document is shown. */
 export function PassageirosSalvosLista({ onChoose }: { onChoose: (salvo: PassageiroSalvo) => void }) {
   const emit = useEmit();
   const { data, isError, isFetching, refetch } = usePassageirosSalvosQuery();

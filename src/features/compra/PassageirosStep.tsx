@@ -20,7 +20,7 @@ import { useNoBalcao } from './balcao/useBalcao';
 import { ExtrasDaCompra } from './ExtrasDaCompra';
 import { PassageirosForm } from './PassageirosForm';
 
-/** Who travels on the seats that are held. */
+/** The passengers' step for the held seats. */
 export function PassageirosStep() {
   const emit = useEmit();
   const { reservados, compradorPassageiro } = useAppSelector(selectCompra);
@@ -57,14 +57,14 @@ export function PassageirosStep() {
   );
 }
 
-/** At a counter one types at once: nobody there needs to be told where they are. */
+/** Focuses the first field at a counter, where speed matters more than orientation. */
 function useFirstField(wanted: boolean): void {
   useEffect(() => {
     if (wanted) document.querySelector<HTMLInputElement>('input[name="passageiros[0].nome"]')?.focus();
   }, [wanted]);
 }
 
-/** Of each passenger: whether all their seats are of the class that the law names, and what the server refused. */
+/** For each passenger: whether all seats are of the gratuity's class, and the server's refusals. */
 function useBeneficios(quantos: number) {
   const { reserva, reservados } = useAppSelector(selectCompra);
   const cotacao = useAppSelector((state) => selectCotacaoDe(state, reserva?.id ?? null));
@@ -77,14 +77,14 @@ function useBeneficios(quantos: number) {
 }
 
 /**
- * What the form begins with. What is typed meanwhile is the form's own matter, so it begins anew only where a workflow
- * changed the data, the seats became others, or the account arrived.
+ * Initial values of the form. Typing belongs to the form, so it is reset only when a workflow changed the data, the
+ * number of seats changed, or the account loaded.
  */
 function useIniciais(quantidade: number, noBalcao: boolean): DadosPassageiros {
   const { dados, versaoDados } = useAppSelector(selectCompra);
   const own = useAppSelector(selectConta);
   const ownEmail = useAppSelector(selectPessoa)?.email ?? '';
-  // Who sells is not who buys.
+  // An operator is not the buyer.
   const conta = noBalcao ? null : own;
   const email = noBalcao ? '' : ownEmail;
   const occasion = [quantidade, versaoDados, conta?.id, email].join();

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Inline } from '../../ui/Inline/Inline';
 
-/** A chosen seat that is meant for somebody first: says for whom, and asks whether to keep it. */
+/** Notice for a chosen priority or accessible seat, with a question whether to keep it. */
 export function PoltronaEspecial({ poltronas }: { poltronas: readonly PoltronaMapa[] }) {
   const emit = useEmit();
   const [kept, setKept] = useState<readonly number[]>([]);

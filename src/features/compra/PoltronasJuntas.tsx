@@ -14,15 +14,15 @@ import { Stack } from '../../ui/Stack/Stack';
 
 export interface PoltronasJuntasProps {
   mapa: MapaPoltronas;
-  /** As the buyer sees them. */
+  /** The map from the buyer's view. */
   poltronas: readonly PoltronaMapa[];
   pessoas: number;
   onAccept: (poltronas: readonly number[]) => void;
-  /** Rather the map. */
+  /** Called to choose on the map instead. */
   onDismiss: () => void;
 }
 
-/** Seats together, found for a group instead of looked for on the map. */
+/** Suggests adjacent seats for a group. */
 export function PoltronasJuntas({ mapa, poltronas, onAccept, onDismiss, ...props }: PoltronasJuntasProps) {
   const [first] = mapa.precos;
   const [pessoas, setPessoas] = useState(props.pessoas);

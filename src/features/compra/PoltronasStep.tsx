@@ -7,10 +7,10 @@ import { Tabs } from '../../ui/Tabs/Tabs';
 import { MapaDoTrecho } from './MapaDoTrecho';
 import { OutrasReservas } from './OutrasReservas';
 
-/** So many sit together where the way out does not say otherwise. */
+/** Default group size when the outbound trip does not define it. */
 const DUAS = 2;
 
-/** Choosing seats, one way after the other; both may be looked at in any order. */
+/** Seat selection, leg by leg; both may be viewed in any order. */
 export function PoltronasStep() {
   return (
     <Stack>

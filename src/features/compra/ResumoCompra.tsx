@@ -14,7 +14,7 @@ import { TempoReserva } from './TempoReserva';
 import { usePrecoDaCompra } from './usePrecoDaCompra';
 import { useTrechosDaCompra, type TrechoDescrito } from './useTrechosDaCompra';
 
-/** What is being bought and what it costs: by the map until the server says its price. */
+/** Summary of the purchase and its price: by the seat map until the server's quote. */
 export function ResumoCompra({ action }: { action: ReactNode }) {
   const { trechos, reserva } = useAppSelector(selectCompra);
   const { phase } = useAppSelector(selectCotacao);

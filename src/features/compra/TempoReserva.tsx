@@ -7,10 +7,10 @@ import { Button } from '../../ui/Button/Button';
 import { HoldTimer } from '../../ui/HoldTimer/HoldTimer';
 import { useSecondsLeft } from '../../ui/HoldTimer/useSecondsLeft';
 
-/** No change of the device's time moves it. */
+/** Monotonic, independent of changes to the device's time. */
 const now = (): number => performance.now();
 
-/** How long the hold lives, and, near its end, some more of it. */
+/** Remaining time of the hold, with its extension near the end. */
 export function TempoReserva({ reserva }: { reserva: Reserva }) {
   const { fimReserva } = useAppSelector(selectCompra);
   return (
@@ -21,7 +21,7 @@ export function TempoReserva({ reserva }: { reserva: Reserva }) {
   );
 }
 
-/** Said once as it appears; the button stays in reach until the hold ends. */
+/** Announced when it appears; the button stays until the hold expires. */
 function Prorrogacao({ fim }: { fim: number }) {
   const emit = useEmit();
   const { prorrogacao } = useAppSelector(selectCompra);

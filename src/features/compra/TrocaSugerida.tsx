@@ -12,7 +12,7 @@ export interface TrocaSugeridaProps {
   onAccept: (sugeridas: readonly number[]) => void;
 }
 
-/** Seats in the place of those that somebody else took; nothing where the party would be torn apart. */
+/** Replacements for lost seats; renders nothing when the group would be separated. */
 export function TrocaSugerida({ poltronas, perdidas, mantidas, onAccept }: TrocaSugeridaProps) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen || perdidas.length === 0) return null;

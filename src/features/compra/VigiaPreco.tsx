@@ -4,7 +4,7 @@ import { chaveDoPreco } from '../../domain/cotacao';
 import type { DadosPassageiros } from '../../domain/passageiro';
 import { useEmit } from '../../events/useEmit';
 
-/** Says when the form opens, and whenever something in it changed that the price depends on. */
+/** Requests a quote when the form opens and whenever an input of the price changes. */
 export function VigiaPreco(): null {
   const emit = useEmit();
   const form = useForm<DadosPassageiros>('VigiaPreco');
@@ -12,7 +12,7 @@ export function VigiaPreco(): null {
   const chave = chaveDoPreco(values.passageiros);
   const last = useRef<string | null>(null);
   useEffect(() => {
-    // What is only prefilled is nothing that was typed.
+    // Prefilled values do not count as typed.
     if (last.current !== null) emit('PassageirosDigitados', { dados: form.getState().values });
     last.current = chave;
     emit('RecalcularValorTotal');

@@ -3,13 +3,13 @@ import { useFormState } from 'react-final-form';
 import type { DadosPassageiros } from '../../domain/passageiro';
 import { useEmit } from '../../events/useEmit';
 
-/** Says each change of what was typed, and when the page goes out of sight with it. */
+/** Emits each change of the form, and when the page is hidden or left. */
 export function VigiaRascunho(): null {
   const emit = useEmit();
   const { values, dirty = false } = useFormState<DadosPassageiros>({ subscription: { values: true, dirty: true } });
   const wasDirty = useRef(false);
   useEffect(() => {
-    // What is only prefilled is nothing that was typed; what was typed and taken back is.
+    // Prefilled values do not count as typed; reverted ones do.
     if (dirty || wasDirty.current) emit('PassageirosEditados', { dados: values });
     wasDirty.current = dirty;
   }, [values, dirty, emit]);
@@ -19,7 +19,7 @@ export function VigiaRascunho(): null {
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
     };
-    // A reload or a closed tab says so first here, while there is still time to ask for a token.
+    // `beforeunload` comes first on reload and close, while a token can still be requested.
     window.addEventListener('beforeunload', leave);
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The card's part of the payment, whose code comes only to who chooses a card. */
+/** The card payment step, loaded only when a card is chosen. */
 export const CartaoSlot = createContext<ReactNode>(null);

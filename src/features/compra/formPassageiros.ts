@@ -1,2 +1,2 @@
-/** Id of the passengers' form, which its button names from outside. */
+/** Id of the passengers' form, referenced by its button outside. */
 export const FORM_PASSAGEIROS = 'passageiros-da-compra';

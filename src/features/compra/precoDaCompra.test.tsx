@@ -44,7 +44,7 @@ interface Opened {
   table?: Replies;
 }
 
-/** The purchase with seats held and, unless told, priced by the server. */
+/** A purchase with held seats, priced by the server by default. */
 function open({
   poltronas = [5],
   classe = 'convencional',

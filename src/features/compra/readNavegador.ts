@@ -1,6 +1,6 @@
 import type { DispositivoNavegador } from '../../domain/wire/cartao';
 
-/** This browser as the card's bank asks to know it (EMV 3DS 2). */
+/** Browser data required by EMV 3DS 2. */
 export function readNavegador(): DispositivoNavegador {
   const { width, height, colorDepth } = window.screen;
   return {

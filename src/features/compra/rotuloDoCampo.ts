@@ -9,7 +9,7 @@ const rotulos: Record<string, string> = {
   credencial: 'Credencial',
 };
 
-/** `passageiros[1].nome` → `Passageiro 2, Nome completo`; undefined for a field whose message says it all. */
+/** `passageiros[1].nome` → `Passageiro 2, Nome completo`; undefined for a field whose message needs no label. */
 export function rotuloDoCampo(name: string): string | undefined {
   const rotulo = rotulos[name.split('.').at(-1) ?? ''];
   if (!rotulo) return undefined;

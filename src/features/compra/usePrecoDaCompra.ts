@@ -10,10 +10,7 @@ export interface PrecoDaCompra {
   totalCentavos: number;
 }
 
-/**
- * What the purchase costs by the server's last word: the quote, what the hold promised, or an order that was found
- * again by its address. Null while only the maps know.
- */
+/** Price by the server: the quote, the hold, or a restored order. Null while only the seat maps are known. */
 export function usePrecoDaCompra(): PrecoDaCompra | null {
   const { reserva, pedidoId } = useAppSelector(selectCompra);
   const atual = useAppSelector(selectReservaAtual);

@@ -5,7 +5,7 @@ import type { InformacaoViagem, Parada } from '../../domain/wire/viagens';
 import { useMapaPoltronasQuery, type TrechoDoMapa } from '../../store/api/poltronas';
 import { useInformacaoViagemQuery } from '../../store/api/viagens';
 
-/** One way of the purchase in words, with what its seats cost by the map. */
+/** One leg in words, with the price of its seats by the map. */
 export interface TrechoDescrito {
   titulo: string;
   dia: string | null;
@@ -15,7 +15,7 @@ export interface TrechoDescrito {
   totalCentavos: number;
 }
 
-/** What is being bought, way by way. There are two at most, so both are asked for at a fixed place. */
+/** The legs of the purchase in words. The hook queries a fixed number of two, the maximum. */
 export function useTrechosDaCompra(trechos: readonly TrechoCompra[]): TrechoDescrito[] {
   const [one, other] = rotulosTrechos(trechos);
   const first = useTrecho(one, trechos[0]);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button/Button';
 import { FORM_RECEBIMENTO } from './formRecebimento';
 import { textosMeio } from './textosBalcao';
 
-/** The button that takes the customer's money; without a till there is none to press. */
+/** The pay button of the counter; absent without an open till. */
 export function AcaoBalcao() {
   const { envio } = useAppSelector(selectCompra);
   const { meio } = useAppSelector(selectBalcao);

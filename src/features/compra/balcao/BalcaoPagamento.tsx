@@ -18,7 +18,7 @@ import { RecebimentoForm } from './RecebimentoForm';
 import { textosBalcao } from './textosBalcao';
 import { useBalcao } from './useBalcao';
 
-/** The payment step at a counter: of the hold, or of an order that was found again by its address. */
+/** Payment step at a counter: of the hold, or of a restored order. */
 export function BalcaoPagamento() {
   const emit = useEmit();
   const { reserva, pedidoId } = useAppSelector(selectCompra);
@@ -40,7 +40,7 @@ export function BalcaoPagamento() {
   );
 }
 
-/** Nothing is taken before a till is open for it. */
+/** Requires an open till before any payment. */
 function Caixa({ totalCentavos }: { totalCentavos: number | null }) {
   const { data, error, isFetching, refetch } = useBalcao();
   if (!data && error) {

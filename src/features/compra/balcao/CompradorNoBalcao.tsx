@@ -9,10 +9,10 @@ import { Inline } from '../../../ui/Inline/Inline';
 import '../compra.css';
 import { ContaDoComprador } from './ContaDoComprador';
 
-/** Who buys at a counter: the first passenger, unless somebody else is named or wants the ticket by e-mail. */
+/** The buyer at a counter: the first passenger, unless another is named or wants the ticket by e-mail. */
 export function CompradorNoBalcao() {
   const { values } = useFormState<DadosPassageiros>({ subscription: { values: true } });
-  // Decided once: fields that fold away while one types would take the cursor along.
+  // Decided once, since collapsing fields while typing would lose the focus.
   const [open, setOpen] = useState(Object.values(values.comprador).some(Boolean));
   if (!open) {
     return (

@@ -17,22 +17,22 @@ interface Props {
 
 const rotulos = { cpf: 'este CPF', email: 'este e-mail' } as const;
 
-/** By the CPF where one is typed, else by the e-mail; null where neither is whole. */
+/** Search by CPF if complete, else by e-mail; null when neither is. */
 function consultaDe({ cpf, email }: Props): ConsultaConta | null {
   if (isCpf(cpf)) return { por: 'cpf', valor: cpf };
   return isEmail(email.trim()) ? { por: 'email', valor: email } : null;
 }
 
 /**
- * "Procurar conta": tells whether the buyer has an account, by the CPF or e-mail that was typed. The name that comes back
- * is masked, so it is shown for comparison and never put into a field.
+ * "Procurar conta": tells whether the buyer has an account, by the typed CPF or e-mail. The returned name is masked, so
+ * it is displayed for comparison and never filled in.
  */
 export function ContaDoComprador(props: Props) {
   const [asked, setAsked] = useState<ConsultaConta | null>(null);
   const { currentData, error, isFetching, refetch } = useContaProcuradaQuery(asked ?? skipToken);
   const [missing, setMissing] = useState(false);
   const consulta = consultaDe(props);
-  // An answer belongs to what was asked, not to what is typed after it.
+  // The answer belongs to the submitted query, not to text typed afterwards.
   const isCurrent = asked !== null && asked.por === consulta?.por && asked.valor === consulta.valor;
   const ask = () => {
     setMissing(consulta === null);

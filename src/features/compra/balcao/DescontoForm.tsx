@@ -12,7 +12,7 @@ import { MoneyInput } from '../../../ui/MoneyInput/MoneyInput';
 import { TextInput } from '../../../ui/TextInput/TextInput';
 import './balcao.css';
 
-/** What the operator may take off, within their limit; the server says the new price, and keeps the reason. */
+/** The operator's discount within their limit; the server computes the price and records the reason. */
 export function DescontoForm() {
   const { reserva } = useAppSelector(selectCompra);
   const cotacao = useAppSelector((state) => selectCotacaoDe(state, reserva?.id ?? null));

@@ -8,17 +8,17 @@ import { textosBalcao } from './textosBalcao';
 
 export interface DinheiroProps {
   totalCentavos: number;
-  /** Null while nothing was typed. */
+  /** Null before anything was typed. */
   recebidoCentavos: number | null;
   error: string | undefined;
   disabled: boolean;
   onChange: (centavos: number | null) => void;
 }
 
-/** What was handed over, typed or taken from what is likely, and what goes back. */
+/** Amount received, typed or chosen from suggestions, and the change. */
 export function Dinheiro({ totalCentavos, recebidoCentavos, error, disabled, onChange }: DinheiroProps) {
   const received = useRef<HTMLDivElement>(null);
-  // Enter gives the sale from the field, and would only press the note again from its button.
+  // Focus returns to the field, where Enter submits; on the button it would press the note again.
   const take = (centavos: number) => {
     onChange(centavos);
     received.current?.querySelector('input')?.focus();

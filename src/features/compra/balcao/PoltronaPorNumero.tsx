@@ -11,7 +11,7 @@ export interface PoltronaPorNumeroProps {
   onToggle: (numero: number) => void;
 }
 
-/** Choosing by the number that a customer says: typed and given by Enter; with nothing typed, Enter goes on. */
+/** Selects a seat by its spoken number: typed and confirmed by Enter; Enter on an empty field continues. */
 export function PoltronaPorNumero({ poltronas, selecionadas, onToggle }: PoltronaPorNumeroProps) {
   const emit = useEmit();
   const [texto, setTexto] = useState('');

@@ -64,7 +64,7 @@ describe('a Pix that is out of order', () => {
   it('cannot be chosen, and every other way can', async () => {
     const { events } = open({ pix: false });
     await waitFor(() => expect(screen.getByRole('radio', { name: /Pix/ })).toBeDisabled());
-    // Its style lets no pointer through; without the style it must be dead as well.
+    // Its style ignores the pointer; the control must be disabled without the style as well.
     await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByRole('radio', { name: /Pix/ }));
     expect(events).toEqual([]);
     expect(ways().filter(({ disabled }) => disabled)).toHaveLength(1);

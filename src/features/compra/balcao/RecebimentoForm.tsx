@@ -14,12 +14,12 @@ import { FORM_RECEBIMENTO } from './formRecebimento';
 import { atalhoDe, textosBalcao, textosMeio } from './textosBalcao';
 import { useAtalhosDePagamento } from './useAtalhosDePagamento';
 
-/** Where the cash is typed. */
+/** The field of the amount received. */
 const RECEBIDO = 'input[name="recebido"]';
 
 const toMeio = (value: string): MeioBalcao => meiosBalcao.find((meio) => meio === value) ?? 'dinheiro';
 
-/** How the customer pays, and in cash how much they handed over. Enter goes on from wherever one stands in it. */
+/** Payment method and, for cash, the amount received. Enter submits from any field. */
 export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
   const emit = useEmit();
   const { meio } = useAppSelector(selectBalcao);
@@ -31,7 +31,7 @@ export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
   const busy = envio !== 'parado';
   const pixFora = meios?.pix.disponivel === false;
 
-  // By its key a way is chosen from anywhere, so what is done next with it takes the focus; so it is at the beginning.
+  // A shortcut chooses a method from anywhere, so focus moves to its next control; likewise on mount.
   const wanted = useRef<MeioBalcao | null>(meio);
   const [asked, setAsked] = useState(0);
   const onChosen = useCallback((chosen: MeioBalcao) => {

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The counter's way to be paid, whose code comes only to who sells. */
+/** The counter's payment step, loaded for operators only. */
 export const BalcaoSlot = createContext<ReactNode>(null);

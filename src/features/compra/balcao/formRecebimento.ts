@@ -1,2 +1,2 @@
-/** The form of the counter's payment: its button stands with the total, away from it. */
+/** Id of the counter's payment form, whose button stands outside it with the total. */
 export const FORM_RECEBIMENTO = 'recebimento-no-balcao';

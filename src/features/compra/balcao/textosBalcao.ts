@@ -1,6 +1,6 @@
 import { meiosBalcao, type MeioBalcao } from '../../../domain/balcao';
 
-/** What the counter calls each way to pay, and what its button says. */
+/** Label and button of each payment method at the counter. */
 export const textosMeio: Record<MeioBalcao, { rotulo: string; acao: string; onde?: string }> = {
   dinheiro: { rotulo: 'Dinheiro', acao: 'Receber e emitir' },
   debito: { rotulo: 'Débito', acao: 'Cobrar na maquininha', onde: 'Maquininha' },
@@ -9,7 +9,7 @@ export const textosMeio: Record<MeioBalcao, { rotulo: string; acao: string; onde
   link: { rotulo: 'Link', acao: 'Gerar link de pagamento' },
 };
 
-/** `Alt+1` is the first way to pay, and so on. */
+/** `Alt+1` is the first payment method, and so on. */
 export const atalhoDe = (meio: MeioBalcao): string => `Alt+${meiosBalcao.indexOf(meio) + 1}`;
 
 export const textosBalcao = {
@@ -33,7 +33,7 @@ export const textosBalcao = {
   ajuda: 'Teclas do balcão',
 } as const;
 
-/** What can be done without a mouse, in the order of a sale. */
+/** Keyboard shortcuts in the order of a sale. */
 export const teclas: readonly { label: string; value: string }[] = [
   { label: 'Poltronas', value: 'Digite o número e Enter para escolher; Enter com o campo vazio continua' },
   { label: 'Passageiros', value: 'Tab entre os campos; Enter continua' },

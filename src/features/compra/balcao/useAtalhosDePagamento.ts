@@ -3,8 +3,8 @@ import { meiosBalcao, type MeioBalcao } from '../../../domain/balcao';
 import { useEmit } from '../../../events/useEmit';
 
 /**
- * Alt and a digit of the row above the letters choose how the customer pays, whatever has the focus. The digits of the
- * numeric pad are left alone: with Alt they type characters on Windows.
+ * Chooses a payment method by Alt and a digit, wherever the focus is. The numeric pad is ignored, since Alt with it
+ * types characters on Windows.
  */
 export function useAtalhosDePagamento(enabled: boolean, onChosen: (meio: MeioBalcao) => void): void {
   const emit = useEmit();
@@ -15,7 +15,7 @@ export function useAtalhosDePagamento(enabled: boolean, onChosen: (meio: MeioBal
       if (!altKey || ctrlKey || metaKey || shiftKey) return;
       const meio = meiosBalcao[Number(/^Digit([1-9])$/.exec(code)?.[1] ?? 0) - 1];
       if (!meio) return;
-      // Some browsers go to another tab by it.
+      // Prevents switching tabs in some browsers.
       event.preventDefault();
       emit('MeioBalcaoEscolhido', { meio });
       onChosen(meio);

@@ -4,7 +4,7 @@ import { useBalcaoQuery } from '../../../store/api/balcao';
 import { selectGrupos } from '../../../store/grupos';
 import { useAppSelector } from '../../../store/hooks';
 
-/** True for somebody of an agency, until the server says that they are none of its operators. */
+/** True for an agency member, until the server answers that they are not an operator. */
 export function useNoBalcao(): boolean {
   const { agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
   const isOfAgency = agencia || agenciaResponsavel;
@@ -12,7 +12,7 @@ export function useNoBalcao(): boolean {
   return isOfAgency && data?.operador !== null;
 }
 
-/** The counter as it is now; looked at again when the page comes back into sight, for tills are opened on another. */
+/** The counter's state; reloaded when the page becomes visible, since tills are opened on another page. */
 export function useBalcao() {
   const read = useBalcaoQuery(undefined, { refetchOnMountOrArgChange: true });
   const { refetch } = read;
