@@ -13,7 +13,7 @@ import './ajuda.css';
 const trail = [{ label: rotas.atendimentoAjuda.titulo, href: rotas.atendimentoAjuda.path }];
 const MAXIMO_DESCRICAO = 150;
 
-/** One article, with an address of its own. */
+/** One help article at its own address. */
 export function ArtigoPage({ artigo }: { artigo: ArtigoAjuda }) {
   const { titulo, corpo, categoria, link } = artigo;
   const outros = artigosAjuda.filter((outro) => outro.categoria === categoria && outro !== artigo);
@@ -55,10 +55,10 @@ export function ArtigoPage({ artigo }: { artigo: ArtigoAjuda }) {
   );
 }
 
-/** A link leads to what is there. */
+/** True unless the link's route has no screen. */
 const isBuilt = (href: string): boolean => rotaOf(href.split('?')[0] ?? '')?.tela !== false;
 
-/** The beginning of an article, whole words. */
+/** The beginning of an article, cut at a word. */
 function resumir({ corpo }: ArtigoAjuda): string {
   const [first = ''] = corpo.flatMap((bloco) => (typeof bloco === 'string' ? [bloco] : [bloco.passos.join(' ')]));
   return first.length <= MAXIMO_DESCRICAO ? first : `${first.slice(0, first.lastIndexOf(' ', MAXIMO_DESCRICAO))}…`;

@@ -6,12 +6,12 @@ import { ArtigoPage } from './ArtigoPage';
 import { IndiceAjuda } from './IndiceAjuda';
 
 export interface AtendimentoAjudaPageProps {
-  /** The pages with forms, whose code comes when somebody wants to write, or asks for a protocol. */
+  /** Pages with forms; their code loads when a person writes a message or queries a protocol. */
   Manifestacao: ComponentType;
   Protocolo: ComponentType;
 }
 
-/** The help: its articles by category and by search, the ways to talk to the company, and the letter form. */
+/** The help: articles by category and search, contact channels, and the contact form. */
 export function AtendimentoAjudaPage({ Manifestacao, Protocolo }: AtendimentoAjudaPageProps) {
   const query = new URLSearchParams(useLocation().search);
   const canal = query.get('canal');

@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link/Link';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { Stack } from '../../ui/Stack/Stack';
 
-/** Who to talk to, and how to write. */
+/** Contact channels of the company. */
 export function Canais() {
   const emit = useEmit();
   return (

@@ -18,13 +18,13 @@ import { Canais } from './Canais';
 import './ajuda.css';
 
 export interface IndiceAjudaProps {
-  /** What was looked for, as the address says. */
+  /** Search text of the address. */
   inicial: string;
-  /** The address asked for an article that is not there. */
+  /** True when the requested article does not exist. */
   perdido: boolean;
 }
 
-/** All that the help holds: looked through as one types, else by category; then who to talk to. */
+/** Index of the help: search results while typing, otherwise articles by category, followed by the contact channels. */
 export function IndiceAjuda({ inicial, perdido }: IndiceAjudaProps) {
   const emit = useEmit();
   const [texto, setTexto] = useState(inicial);

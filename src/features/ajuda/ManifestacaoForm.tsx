@@ -20,7 +20,7 @@ import { Stack } from '../../ui/Stack/Stack';
 
 const tipos = Object.entries(tiposManifestacao).map(([value, label]) => ({ value, label }));
 
-/** What happened, and whom to answer. What was written stays, whatever becomes of sending it. */
+/** The contact form. Its values are kept when sending fails. */
 export function ManifestacaoForm({ envio }: { envio: Envio }) {
   const emit = useEmit();
   const sending = envio.phase === 'sending';

@@ -16,7 +16,7 @@ import { ManifestacaoForm } from './ManifestacaoForm';
 const trail = [{ label: rotas.atendimentoAjuda.titulo, href: rotas.atendimentoAjuda.path }];
 const TITULO = 'Escreva para a gente';
 
-/** A complaint, a question, praise: written here, and known by its protocol from then on. */
+/** Contact form for complaints, questions and praise; each message gets a protocol. */
 export function ManifestacaoPage() {
   const emit = useEmit();
   const envio = useAppSelector((state) => selectEnvio(state, 'manifestacao'));

@@ -37,7 +37,7 @@ const errosDe = ({ protocolo, email }: Campos): Partial<Campos> => ({
   ...(!isEmail(email.trim()) && { email: 'Informe o e-mail com que você escreveu' }),
 });
 
-/** How a letter stands: asked by its protocol and the address it was written from. */
+/** Status of a message, by its protocol and sender's address. */
 export function ProtocoloPage() {
   const { search } = useLocation();
   const [consulta, setConsulta] = useState<ConsultaProtocolo | null>(null);

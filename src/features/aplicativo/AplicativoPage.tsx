@@ -13,7 +13,7 @@ import { QrCode } from '../../ui/QrCode/QrCode';
 import { Stack } from '../../ui/Stack/Stack';
 import './aplicativo.css';
 
-/** The app: what it is good for, how one gets it onto the device in hand, and onto another by a code. */
+/** The app: its benefits and how to install it on this device, or on another by QR code. */
 export function AplicativoPage() {
   return (
     <Page

@@ -15,7 +15,7 @@ import { Stack } from '../../ui/Stack/Stack';
 const TITULO = rotas.cancelarAvisos.titulo;
 const CODIGO = /^[\w-]{43}$/;
 
-/** Where the link of a reminder leads: nothing happens before somebody presses, for programs follow links too. */
+/** Page of a reminder's unsubscribe link. It acts only on a press, since mail scanners follow links too. */
 export function CancelarAvisosPage() {
   const { search } = useLocation();
   const codigo = new URLSearchParams(search).get('codigo') ?? '';

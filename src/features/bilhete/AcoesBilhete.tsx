@@ -2,7 +2,7 @@ import type { Bilhete } from '../../domain/wire/bilhetes';
 import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
 
-/** What may still be changed about a ticket; one that has ended or was used offers nothing. */
+/** Actions on a ticket; none for one that has ended or was used. */
 export function AcoesBilhete({ bilhete: { id, situacao } }: { bilhete: Pick<Bilhete, 'id' | 'situacao'> }) {
   const emit = useEmit();
   if (situacao !== 'emitido' && situacao !== 'nao_embarcou') return null;

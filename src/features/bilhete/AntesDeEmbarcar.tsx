@@ -4,7 +4,7 @@ import { Accordion } from '../../ui/Accordion/Accordion';
 import { Card } from '../../ui/Card/Card';
 import { Stack } from '../../ui/Stack/Stack';
 
-/** What one must bring, may carry and can still change, in words; the same for all tickets of an order. */
+/** Boarding documents, luggage and change rules, equal for all tickets of an order. */
 export function AntesDeEmbarcar({ bilheteId }: { bilheteId: string }) {
   const { data: bilhete } = useBilheteQuery(bilheteId);
   if (!bilhete) return null;

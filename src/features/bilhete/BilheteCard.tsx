@@ -15,7 +15,7 @@ import { TicketCard, type TicketCardProps, type TicketStop } from '../../ui/Tick
 import { AcoesBilhete } from './AcoesBilhete';
 import { avisosDe, codigosDe, isSemValidade, situacaoDe, textoParaCompartilhar } from './palavrasBilhete';
 
-/** One ticket: what to show at the bus, and how to keep it. */
+/** A ticket with its boarding codes and ways to save it. */
 export function BilheteCard({ bilheteId }: { bilheteId: string }) {
   const emit = useEmit();
   const { data: bilhete, error, isFetching, refetch } = useBilheteQuery(bilheteId);

@@ -29,10 +29,10 @@ import { OfertaAvisos } from './OfertaAvisos';
 import { ParaImprimir } from './ParaImprimir';
 import { VendaConcluida, type VendaConcluidaProps } from './VendaConcluida';
 
-/** While tickets are being issued the order is looked at so often. */
+/** Polling interval of the order while tickets are being issued. */
 const ISSUING_MS = 2_000;
 
-/** And so often where the operator takes its time. */
+/** Polling interval while the operator system delays the issue. */
 const WAITING_MS = 15_000;
 
 function pulseOf({ situacao, emissao }: Pedido): number {
@@ -44,7 +44,7 @@ export interface BilhetePageProps {
   pedidoId: string;
 }
 
-/** The tickets of an order: the end of a purchase, and what my trips lead to. */
+/** The tickets of an order: the end of a purchase, and the target of my trips. */
 export function BilhetePage({ pedidoId }: BilhetePageProps) {
   const { search } = useLocation();
   const isJustBought = new URLSearchParams(search).get('etapa') === 'bilhete';
@@ -64,7 +64,7 @@ export function BilhetePage({ pedidoId }: BilhetePageProps) {
 
 function Bilhetes({ pedidoId, isJustBought }: { pedidoId: string; isJustBought: boolean }) {
   const read = usePedidoQuery(pedidoId);
-  // The same read again, with its own pulse while something is still to come.
+  // The same cached read, polled while something is pending.
   usePedidoQuery(pedidoId, { pollingInterval: read.data ? pulseOf(read.data) : 0 });
   const { data: pedido, error, isFetching, refetch } = read;
   if (pedido) return <BilhetesDoPedido pedido={pedido} isJustBought={isJustBought} />;
@@ -74,13 +74,13 @@ function Bilhetes({ pedidoId, isJustBought }: { pedidoId: string; isJustBought: 
   return <ErrorState title="Não conseguimos abrir os bilhetes" retrying={isFetching} onRetry={() => void refetch()} />;
 }
 
-/** Somebody of an agency sells to others. */
+/** True for agency members, who sell to customers. */
 function useNoBalcao(): boolean {
   const { agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
   return agencia || agenciaResponsavel;
 }
 
-/** The end of a purchase: of one's own, or of a customer's at a counter. */
+/** The end of a purchase: one's own, or a customer's at a counter. */
 function Confirmacao(props: VendaConcluidaProps) {
   if (useNoBalcao()) return <VendaConcluida {...props} />;
   return (
@@ -126,7 +126,7 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
   );
 }
 
-/** What was paid in cash and could not be issued went out of the till: it is the customer's. */
+/** Cash refund for seats that could not be issued; null without one. */
 function emDinheiro({ estornos = [] }: Pedido): string | null {
   const back = estornos.filter(({ meio }) => meio === 'dinheiro');
   if (back.length === 0) return null;

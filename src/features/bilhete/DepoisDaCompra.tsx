@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { OrderTimeline } from '../../ui/OrderTimeline/OrderTimeline';
 import { Stack } from '../../ui/Stack/Stack';
 
-/** What became of an order since: the way to tickets that took the place of others, money on its way back, the receipt. */
+/** Later events of an order: replacement tickets, refunds, the receipt. */
 export function DepoisDaCompra({ pedido }: { pedido: Pedido }) {
   const emit = useEmit();
   const { id, localizador, itens, estornos = [] } = pedido;

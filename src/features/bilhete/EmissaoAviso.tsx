@@ -11,7 +11,7 @@ const hora = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digi
 const poltronas = (numeros: readonly number[]): string =>
   `${numeros.length === 1 ? 'a poltrona' : 'as poltronas'} ${listar(numeros)}`;
 
-/** What of an order is still to be issued, and why the person need not worry; nothing where all is. */
+/** Notice of tickets still to be issued; renders nothing when all are. */
 export function EmissaoAviso({ pedido }: { pedido: Pedido }) {
   const emit = useEmit();
   const { id, emissao, situacao } = pedido;
@@ -51,7 +51,7 @@ export function EmissaoAviso({ pedido }: { pedido: Pedido }) {
   );
 }
 
-/** Says of each seat that was gone when the money came which one took its place. */
+/** Names the replacement of each seat that was lost before payment. */
 export function PoltronasTrocadas({ pedido }: { pedido: Pedido }) {
   const moved = pedido.itens.filter(({ poltronaOriginal }) => poltronaOriginal !== undefined);
   if (moved.length === 0) return null;

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card/Card';
 import { Inline } from '../../ui/Inline/Inline';
 import { Stack } from '../../ui/Stack/Stack';
 
-/** The moment at which notices are worth something: a ticket has just been bought. Asked once a device. */
+/** Offers notices after a purchase, when they are most useful. Asked once per device. */
 export function OfertaAvisos() {
   const emit = useEmit();
   const aparelho = useAppSelector(selectAvisosDoAparelho);

@@ -4,11 +4,11 @@ import { useBilheteQuery } from '../../store/api/bilhetes';
 import { PrintSheet, type SheetPaper } from '../../ui/PrintSheet/PrintSheet';
 import { folhaDe, isSemValidade } from './palavrasBilhete';
 
-/** True from the moment the browser begins to print, by our button or its own menu, until it has. */
+/** True while the browser prints, whether started by our button or its menu. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // What is drawn after this event is too late for the paper.
+    // Synchronous, since later renders would miss the print.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -23,11 +23,11 @@ function usePrinting(): boolean {
 
 export interface ParaImprimirProps {
   bilheteIds: readonly string[];
-  /** What the printer holds: A4, unless a counter says otherwise. */
+  /** Paper format: A4, unless a counter chooses another. */
   papel?: SheetPaper;
 }
 
-/** A sheet for each ticket that still boards somebody, in place of the page. */
+/** Print sheets of the valid tickets, in place of the page. */
 export function ParaImprimir({ bilheteIds, papel = 'a4' }: ParaImprimirProps) {
   const isPrinting = usePrinting();
   return isPrinting && bilheteIds.map((id) => <Folha key={id} bilheteId={id} papel={papel} />);

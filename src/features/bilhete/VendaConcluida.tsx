@@ -26,14 +26,14 @@ const papeis = [
   { value: 'bobina', label: 'Bobina de 80 mm' },
 ];
 
-/** The end of a sale at a counter: the change to hand back, the ticket to print at once, and the next customer. */
+/** The end of a counter sale: the change to hand back, the ticket to print, and the next customer. */
 export function VendaConcluida({ pedido, papel, onPapel }: VendaConcluidaProps) {
   const { venda } = useAppSelector(selectBalcao);
   const ids = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
   const isReady = useAppSelector((state) => selectBilhetesProntos(state, ids));
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Its first Enter prints.
+    // Focused, so that Enter prints.
     if (isReady) button.current?.focus();
   }, [isReady]);
   const troco = venda?.pedidoId === pedido.id ? venda : null;
@@ -67,7 +67,7 @@ export function VendaConcluida({ pedido, papel, onPapel }: VendaConcluidaProps) 
   );
 }
 
-/** The same way on the same day for whoever comes next. */
+/** Address of the same search for the next customer. */
 function novaVendaDe({ itens }: Pedido): string {
   const ida = itens.filter(({ trecho }) => trecho === 0).at(0);
   if (!ida) return rotas.home.path;

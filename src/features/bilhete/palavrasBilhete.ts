@@ -17,7 +17,7 @@ import type { PrintSheetProps } from '../../ui/PrintSheet/PrintSheet';
 import type { TicketCardProps } from '../../ui/TicketCard/TicketCard';
 import type { TicketCode } from '../../ui/TicketCard/TicketCodes';
 
-/** The three codes in the order in which they are needed at the door; each says who reads it. */
+/** The ticket's three codes in the order of use at boarding, each with its reader. */
 export const codigosDe = (bilhete: Bilhete): TicketCode[] => [
   {
     nome: 'Código de embarque',
@@ -28,11 +28,11 @@ export const codigosDe = (bilhete: Bilhete): TicketCode[] => [
   { nome: 'QR Code fiscal', texto: bilhete.qrFiscal, legenda: 'Só consulta do BP-e: não serve para embarcar' },
 ];
 
-/** Boards nobody any more: none of its codes is worth showing. */
+/** True for a ticket that is no longer valid for boarding. */
 export const isSemValidade = ({ situacao }: Bilhete): boolean =>
   situacao === 'cancelado' || situacao === 'remarcado' || situacao === 'transferido';
 
-/** What became of a ticket, in the words of who holds it. */
+/** State of a ticket in words; undefined while it is simply issued. */
 export const situacaoDe = ({ situacao }: Bilhete): TicketCardProps['situacao'] => situacoes[situacao];
 const situacoes: Record<Bilhete['situacao'], TicketCardProps['situacao']> = {
   emitido: undefined,
@@ -43,7 +43,7 @@ const situacoes: Record<Bilhete['situacao'], TicketCardProps['situacao']> = {
   nao_embarcou: { texto: 'Não embarcou', kind: 'warning' },
 };
 
-/** What must travel with the ticket, for this passenger alone. */
+/** Documents that this passenger must carry with the ticket. */
 export const avisosDe = ({ autorizacaoMenor, beneficio, colo }: Bilhete): string[] => [
   ...(autorizacaoMenor ? [AVISO_MENOR_SOZINHO] : []),
   ...(beneficio ? [avisoBeneficio(beneficio)] : []),
@@ -54,7 +54,7 @@ const trechoDe = ({ partida, chegada }: Bilhete): string =>
   `${nomeLocalidade(partida.localidade)} para ${nomeLocalidade(chegada.localidade)}`;
 const quando = ({ dia, hora }: Parada): string => `${formatDia(dia)} às ${hora}`;
 
-/** What somebody who waits at the other end wants to know. No code and no document: this goes to other people. */
+/** Trip details for the person at the destination. Codes and documents are left out, since this text is shared. */
 export const textoParaCompartilhar = (bilhete: Bilhete): string =>
   [
     `Viagem de ${trechoDe(bilhete)}`,
@@ -63,7 +63,7 @@ export const textoParaCompartilhar = (bilhete: Bilhete): string =>
     `${bilhete.operadora.nome}, linha ${bilhete.linha}, poltrona ${bilhete.poltrona}`,
   ].join('\n');
 
-/** The ticket as a sheet of A4: the same as its PDF, for whoever prints from the page. */
+/** The ticket as an A4 sheet, equal to its PDF. */
 export function folhaDe(bilhete: Bilhete): PrintSheetProps {
   const { preco, operadora } = bilhete;
   return {

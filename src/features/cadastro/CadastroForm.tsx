@@ -16,23 +16,23 @@ import { MissingFields } from './MissingFields';
 import type { TermosDialogProps } from './TermosDialog';
 
 export interface CadastroFormProps {
-  /** What the provider already told. */
+  /** Name reported by the provider. */
   nome: string;
-  /** In the form of the wire; empty where it told none. */
+  /** In wire format; empty when the provider has none. */
   celular: string;
-  /** The test CPF is taken here. */
+  /** Accepts the test CPF. */
   cpfDeTeste: boolean;
   sending: boolean;
-  /** What the server refused, a sentence each. */
+  /** Server refusals, one sentence each. */
   erros: readonly string[];
-  /** The terms of use; their code comes when somebody wants to read them. */
+  /** Dialog with the terms of use; its code loads on demand. */
   Termos: ComponentType<TermosDialogProps>;
   onSubmit: (cadastro: Cadastro) => void;
 }
 
 const MISSING_ID = 'cadastro-faltam';
 
-/** What the company must know of whoever travels with it (spec §5). */
+/** The registration form (spec §5). */
 export function CadastroForm({ nome, celular, cpfDeTeste, sending, erros, Termos, onSubmit }: CadastroFormProps) {
   const validate = useMemo(() => validateWith(cadastroSchema, { cpfDeTeste }), [cpfDeTeste]);
   const [reading, setReading] = useState(false);

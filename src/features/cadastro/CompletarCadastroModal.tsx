@@ -10,8 +10,8 @@ import { CadastroForm } from './CadastroForm';
 import type { TermosDialogProps } from './TermosDialog';
 
 /**
- * Who signed in for the first time finishes registering here, or leaves; leaving signs them out, so it is asked twice.
- * Another width is no wish to leave: the form stays, with what was typed.
+ * Registration of a person who signed in for the first time. Leaving it signs them out, so it asks for confirmation.
+ * Crossing the responsive width does not close it.
  */
 export function CompletarCadastroModal({ Termos }: { Termos: ComponentType<TermosDialogProps> }) {
   const phase = useAppSelector(selectContaPhase);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import './TermosDialog.css';
 
-/** The contract as nodes rather than a string: nothing is parsed a second time after it was made safe. */
+/** Renders the contract as DOM nodes, so that sanitized HTML is not parsed a second time. */
 export function ContratoBody({ text }: { text: DocumentFragment }) {
   const show = useCallback((place: HTMLElement | null) => place?.replaceChildren(text.cloneNode(true)), [text]);
   return <div className="it-contrato" ref={show} />;

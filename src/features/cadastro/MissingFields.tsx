@@ -8,7 +8,7 @@ const names: Record<string, string> = {
   termosAceite: 'aceite dos termos',
 };
 
-/** Says why the button cannot be pressed yet, as it changes. */
+/** Live list of the fields that still disable the button. */
 export function MissingFields({ id }: { id: string }) {
   const { errors = {} } = useFormState({ subscription: { errors: true } });
   const missing = Object.keys(names).filter((name) => name in errors);

@@ -9,7 +9,7 @@ import { ContratoBody } from './ContratoBody';
 import { useContratoText } from './useContratoText';
 import './TermosDeUsoPage.css';
 
-/** The terms of use on a page of their own: the very text that one accepts at registration. */
+/** The terms of use as a page: the same text that is accepted at registration. */
 export function TermosDeUsoPage() {
   const contrato = useContratoText();
   const emit = useEmit();

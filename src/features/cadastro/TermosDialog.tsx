@@ -8,7 +8,7 @@ export interface TermosDialogProps {
   onClose: () => void;
 }
 
-/** The terms of use, to be read before they are accepted. */
+/** The terms of use, to read before accepting. */
 export function TermosDialog({ onClose }: TermosDialogProps) {
   const contrato = useContratoText();
   return (

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 
-/** A contract is text: headings, paragraphs, lists, emphasis, tables and links. Everything else goes. */
+/** Allowed content of a contract: headings, paragraphs, lists, emphasis, tables and links. */
 const TEXT_ONLY = {
   ALLOWED_TAGS: [
     'h1',
@@ -36,7 +36,9 @@ const TEXT_ONLY = {
 
 let isHooked = false;
 
-/** The page's one instance: each instance makes a Trusted Types policy by its name, which a page may make once. */
+/**
+ * The page's single DOMPurify instance: each instance creates a Trusted Types policy by name, which a page may do once.
+ */
 function purifier(): typeof DOMPurify {
   if (isHooked) return DOMPurify;
   isHooked = true;
@@ -48,7 +50,7 @@ function purifier(): typeof DOMPurify {
   return DOMPurify;
 }
 
-/** The server's HTML with nothing left in it that could run, submit or mislead; its links open beside the app. */
+/** Sanitizes the server's HTML against scripts, forms and misleading content; links open in a new window. */
 export function sanitizeContrato(html: string): DocumentFragment {
   const text = purifier().sanitize(html, {
     ...TEXT_ONLY,
@@ -59,7 +61,7 @@ export function sanitizeContrato(html: string): DocumentFragment {
   return text;
 }
 
-/** The contract's own title is a line in bold: the dialog around it has a heading, and the page has its one h1. */
+/** Converts the contract's title to a bold line, since the dialog has a heading and the page its only h1. */
 function asText(title: HTMLHeadingElement): void {
   const bold = document.createElement('strong');
   bold.append(...title.childNodes);

@@ -6,7 +6,7 @@ export type ContratoText =
   | { phase: 'failed'; retry: () => void }
   | { phase: 'ready'; text: DocumentFragment };
 
-/** The terms, fetched and made safe. The sanitiser comes only when somebody wants to read. */
+/** Loads and sanitizes the terms. The sanitizer's code loads on demand. */
 export function useContratoText(): ContratoText {
   const { data, isError, refetch } = useContratoQuery();
   const [text, setText] = useState<DocumentFragment | null>(null);

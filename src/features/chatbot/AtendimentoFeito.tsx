@@ -4,7 +4,7 @@ import type { Atendimento } from '../../store/chatbot';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 
-/** The protocol, and by when somebody answers. */
+/** The protocol and the deadline of the answer. */
 export function AtendimentoFeito({ atendimento }: { atendimento: Extract<Atendimento, { phase: 'done' }> }) {
   const emit = useEmit();
   return (

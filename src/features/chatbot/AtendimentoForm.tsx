@@ -18,7 +18,7 @@ export interface AtendimentoProps {
   inicial: DadosAtendimento;
 }
 
-/** The contact for a person of the company. What was written stays, whatever becomes of sending it. */
+/** Contact form for a human agent. Its values are kept when sending fails. */
 export function AtendimentoForm({ atendimento, inicial }: AtendimentoProps) {
   const emit = useEmit();
   const sending = atendimento.phase === 'sending';

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
-/** One balloon of the assistant's. Its words are shown as words, and its links lead to pages of ours or nowhere. */
+/** One bubble of the assistant. Text is rendered as text, and links lead to internal pages only. */
 export function BalaoView({ balao, onFollow }: { balao: Balao; onFollow: Follow }) {
   switch (balao.tipo) {
     case 'texto':

@@ -18,7 +18,7 @@ import { Falas } from './Falas';
 import { textosChatbot as textos } from './textos';
 import './chatbot.css';
 
-/** The assistant, in a drawer over any page. Put away, it keeps what was said and what is half written. */
+/** The assistant in a drawer over any page. Closing it keeps the conversation and a half-written message. */
 export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<AtendimentoProps> }) {
   const emit = useEmit();
   const open = useAppSelector(selectChatbotPanel) === 'aberto';
@@ -61,7 +61,7 @@ export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<Atend
   );
 }
 
-/** What can be answered by one press: what the assistant asks the person to do, then quick replies. */
+/** One-press answers: the action that the assistant asks for, then suggested replies. */
 function Passos() {
   const emit = useEmit();
   const { pede, sugestoes, falas } = useAppSelector(selectChatbot);
@@ -99,7 +99,7 @@ function SemInternet() {
   );
 }
 
-/** Who is signed in need not write again what is known of them. */
+/** Contact data prefilled from the session. */
 function useContato(): DadosAtendimento {
   const conta = useAppSelector(selectConta);
   const pessoa = useAppSelector(selectPessoa);

@@ -9,7 +9,7 @@ export interface Rascunho {
   change: (texto: string) => void;
 }
 
-/** Half written, it outlives putting the panel away. */
+/** A half-written message, which survives closing the panel. */
 export function useRascunho(): Rascunho {
   const [texto, change] = useState('');
   return { texto, change };
@@ -17,7 +17,7 @@ export function useRascunho(): Rascunho {
 
 const MAXIMO = 500;
 
-/** Where one writes. What is written while an answer is awaited stays until it can be sent. */
+/** The message input. Text typed while an answer is pending stays until it can be sent. */
 export function Compor({
   rascunho,
   sending,

@@ -6,7 +6,7 @@ import { ChatLog, type ChatMessage } from '../../ui/ChatLog/ChatLog';
 import { BalaoView } from './BalaoView';
 import { textosChatbot as textos } from './textos';
 
-/** What was said so far, with the welcome before it. */
+/** The conversation, preceded by the welcome message. */
 export function Falas({ chatbot }: { chatbot: ChatbotState }) {
   const emit = useEmit();
   const isSending = chatbot.falas.some((fala) => fala.de === 'pessoa' && fala.situacao === 'enviando');

@@ -1,4 +1,4 @@
-/** What the panel of the assistant says itself; the rest is the assistant's. */
+/** Texts of the assistant's panel; all others come from the assistant. */
 export const textosChatbot = {
   titulo: 'Assistente Itapê',
   conversa: 'Conversa com o assistente',

@@ -24,10 +24,10 @@ import { Stack } from '../../ui/Stack/Stack';
 import './destinos.css';
 
 const trail = [{ label: rotas.destinos.titulo, href: rotas.destinos.path }];
-/** Shown before one asks for all. */
+/** Number of entries shown before "all". */
 const PRIMEIRAS = 12;
 
-/** One place: from where one gets there, to where one goes from it, how long and for how much. */
+/** A destination with its routes: origins, destinations, duration and price. */
 export function DestinoPage({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useDestinoQuery(id);
   if (data) return <Lugar destino={data} />;

@@ -19,7 +19,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { DestinoPage } from './DestinoPage';
 import './destinos.css';
 
-/** Where one can go: every place, or one of them with its ways. */
+/** All destinations, or one of them with its routes. */
 export function DestinosPage() {
   const lugar = new URLSearchParams(useLocation().search).get('lugar');
   const isId = lugar !== null && /^\d{1,9}$/.test(lugar);
@@ -87,7 +87,7 @@ function TodosDestinos() {
   );
 }
 
-/** Those most gone to in sight; all the others a press away, for they are hundreds. */
+/** The most popular destinations, with hundreds of others one press away. */
 const PorEstado = ({ estados, populares }: { estados: EstadoDestinos[]; populares: DestinoResumo[] }) => (
   <>
     <Card title="Mais ligados a outras cidades">
