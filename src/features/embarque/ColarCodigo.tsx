@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button/Button';
 import { Stack } from '../../ui/Stack/Stack';
 import { TextInput } from '../../ui/TextInput/TextInput';
 
-/** A code without the camera: pasted, or typed by a hand-held reader, which ends with Enter. */
+/** Code input without a camera: pasted, or typed by a hand-held reader, which ends with Enter. */
 export function ColarCodigo() {
   const emit = useEmit();
   const [codigo, setCodigo] = useState('');

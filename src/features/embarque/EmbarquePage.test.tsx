@@ -21,7 +21,7 @@ const claims: ClaimsEmbarque = {
   emitidoEm: AGORA.toISOString(),
   chave: '1',
 };
-/** The page on a device without a camera. */
+/** Opens the page on a device without a camera. */
 async function open(path = '/embarque', online = true): Promise<RenderedScreen> {
   const rendered = renderScreen(<EmbarquePage />, {
     path,

@@ -12,7 +12,7 @@ import { Lidos } from './Lidos';
 import { Resposta } from './Resposta';
 import { ViagemCard } from './ViagemCard';
 
-/** The door of the bus: a code comes before the camera, and the answer stands there, with or without a network. */
+/** Boarding: codes are scanned and judged here, online or offline. */
 export function EmbarquePage() {
   const emit = useEmit();
   const { viagem, lidos, fila, resultado } = useAppSelector(selectEmbarque);

@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card/Card';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList';
 import { horaNoAparelho } from './horaNoAparelho';
 
-/** Who boarded here, the last one first. */
+/** Boarded passengers, latest first. */
 export function Lidos({ lidos }: { lidos: Readonly<Record<string, Lido>> }) {
   const ordered = Object.values(lidos).sort((a, b) => b.lidoEm.localeCompare(a.lidoEm));
   if (ordered.length === 0) return null;

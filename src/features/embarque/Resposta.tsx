@@ -3,7 +3,7 @@ import type { Julgamento, Veredito } from '../../domain/porta';
 import { Verdict, type VerdictProps } from '../../ui/Verdict/Verdict';
 import { horaNoAparelho } from './horaNoAparelho';
 
-/** What the door says of the last code. */
+/** The verdict on the last code. */
 export function Resposta({ julgamento }: { julgamento: Julgamento }) {
   const { veredito, claims, lidoEm } = julgamento;
   const { kind, titulo, texto } = respostas[veredito];

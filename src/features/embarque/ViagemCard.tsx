@@ -10,7 +10,7 @@ import { DescriptionList } from '../../ui/DescriptionList/DescriptionList';
 import { Stack } from '../../ui/Stack/Stack';
 import { TextInput } from '../../ui/TextInput/TextInput';
 
-/** Which trip boards here, and how many have. */
+/** The trip of this boarding and the number of passengers boarded. */
 export function ViagemCard({ viagem, lidos, fila }: { viagem: ViagemDaPorta | null; lidos: number; fila: number }) {
   return (
     <Card title={viagem ? `Viagem ${viagem.id}` : 'Qual viagem embarca aqui?'}>
@@ -44,7 +44,7 @@ function ViagemEscolhida({ viagem, lidos, fila }: { viagem: ViagemDaPorta; lidos
   );
 }
 
-/** Without a network the door does as well with what the first ticket has said. */
+/** Falls back to the data of the first ticket when offline. */
 function Fatos({ viagem, lidos, fila }: { viagem: ViagemDaPorta; lidos: number; fila: number }) {
   const { data } = useInformacaoViagemQuery(viagem.id);
   const [partida, chegada] = [data?.paradas[0], data?.paradas.at(-1)];

@@ -24,7 +24,7 @@ import './encomendas.css';
 const trail = [{ label: rotas.encomendas.titulo, href: rotas.encomendas.path }];
 const TITULO = 'Balcão de encomendas';
 
-/** The counter: a parcel is found by its code, and its next step stands there. */
+/** The parcel counter: finds a parcel by its code and shows its next step. */
 export function BalcaoPage() {
   const { search } = useLocation();
   const emit = useEmit();

@@ -10,26 +10,26 @@ import { PlaceCombobox } from '../../ui/PlaceCombobox/PlaceCombobox';
 export interface CampoLugarProps {
   name: string;
   label: string;
-  /** Limits the places to those that a coach goes to from there. */
+  /** Restricts suggestions to places served from there. */
   origem?: string | undefined;
 }
 
 const vazio: LugarDigitado = { texto: '', lugar: null };
-/** Shorter than a pause between words, longer than one between letters. */
+/** Debounce, shorter than a pause between words and longer than one between letters. */
 const DEBOUNCE_MS = 120;
 
-/** A place of the form: typed by its name or chosen from suggestions. */
+/** A place field with suggestions, bound to the form. */
 export function CampoLugar({ name, label, origem }: CampoLugarProps) {
   const { value, error, onChange } = useFormField<LugarDigitado>(name, vazio);
   const [ativo, setAtivo] = useState(false);
   const { texto, lugar } = value;
   const termo = useSettled(lugar ? '' : texto);
-  // While the next are on their way the last ones stay, or the list would fold under the hand that reaches for it.
+  // Keeps the last suggestions while the next load, so that the list does not collapse.
   const { data, isFetching, isError } = useLocalidadesQuery(ativo ? { termo, origem } : skipToken);
   const lugares = data ?? [];
 
   const understand = useEffectEvent((places: readonly Localidade[]) => {
-    // A name that was typed whole before its suggestions came means that place.
+    // A complete name typed before its suggestions arrived selects that place.
     const meant = lugar ? null : namedLocalidade(texto, places);
     if (meant) onChange({ texto, lugar: meant });
   });

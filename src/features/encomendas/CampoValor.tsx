@@ -3,7 +3,7 @@ import { MoneyInput, type MoneyInputProps } from '../../ui/MoneyInput/MoneyInput
 
 export type CampoValorProps = Omit<MoneyInputProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 
-/** An amount, bound to the form's field of its name. */
+/** An amount field, bound to the form by its name. */
 export function CampoValor(props: CampoValorProps) {
   return <MoneyInput {...props} {...useFormField<number | null>(props.name, null)} />;
 }

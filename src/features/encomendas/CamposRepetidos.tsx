@@ -6,24 +6,21 @@ import { Stack } from '../../ui/Stack/Stack';
 import './encomendas.css';
 
 interface CamposRepetidosProps<Item> {
-  /** The form's list. */
+  /** Name of the form's list. */
   name: string;
-  /** What one of them is called, in the middle of a sentence; a masculine word. */
+  /** Noun of one item, in the middle of a sentence; masculine. */
   um: string;
   max: number;
-  /** What is added. */
+  /** Value of an added item. */
   vazio: Item;
   legenda: (index: number, total: number) => string;
-  /** No more, no fewer. */
+  /** Disables adding and removing. */
   fixos?: boolean;
-  /** The fields of one; their names begin with that. */
+  /** Fields of one item; their names start with `prefix`. */
   children: (prefix: string) => ReactNode;
 }
 
-/**
- * The same fields for each of a form's list, one more or one fewer. The focus follows: into what was added, and to the
- * button for another one where the pressed button went away with its fields.
- */
+/** A form list with add and remove. Focus moves into an added item, and to the add button after removing one. */
 export function CamposRepetidos<Item>(props: CamposRepetidosProps<Item>) {
   const { name, um, max, vazio, legenda, fixos = false, children } = props;
   const { change } = useForm<Record<string, Item[]>>();
@@ -43,7 +40,7 @@ export function CamposRepetidos<Item>(props: CamposRepetidosProps<Item>) {
     <div ref={group}>
       <Stack gap={4}>
         {itens.map((_, i) => (
-          // They have no name of their own but their number.
+          // Items have no identity but their index.
           <fieldset key={i} className="it-encomenda__volume">
             <legend>{legenda(i, itens.length)}</legend>
             {children(`${name}[${i}]`)}

@@ -13,12 +13,12 @@ import { quandoInstante, quandoLocal, quandoParada, trechoDe } from './palavrasE
 
 export interface CotacaoFeitaProps {
   cotacao: CotacaoEncomenda;
-  /** What stands in the form now. */
+  /** Current values of the form. */
   dados: DadosCotacao;
   onDados: (dados: DadosCotacao) => void;
 }
 
-/** What it costs, line by line, until when that holds, and with which coaches it would go. */
+/** The quote line by line, with its validity and possible departures. */
 export function CotacaoFeita({ cotacao, dados, onDados }: CotacaoFeitaProps) {
   const emit = useEmit();
   const box = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function CotacaoFeita({ cotacao, dados, onDados }: CotacaoFeitaProps) {
   );
 }
 
-/** Whether the form still says what was quoted. */
+/** True while the form matches the quote. */
 function isSame(cotacao: CotacaoEncomenda, dados: DadosCotacao): boolean {
   const now = toNovaCotacao(dados);
   return (

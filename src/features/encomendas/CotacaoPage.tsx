@@ -23,12 +23,12 @@ import './encomendas.css';
 export interface CotacaoPageProps {
   dados: DadosCotacao;
   cotacao: Pedida<CotacaoEncomenda>;
-  /** Somebody of an agency finds the way to the counter here. */
+  /** Shows the link to the counter, for agency members. */
   agencia: boolean;
   onDados: (dados: DadosCotacao) => void;
 }
 
-/** The first step: where from, where to, how heavy, how large, how much worth; and what it costs. */
+/** First step: origin, destination, weight, size and value, with the resulting quote. */
 export function CotacaoPage({ dados, cotacao, agencia, onDados }: CotacaoPageProps) {
   return (
     <Page

@@ -28,7 +28,7 @@ export interface DocumentoPageProps {
   onDados: (dados: DadosFiscais) => void;
 }
 
-/** The document without which a parcel may not travel: the key of the NF-e, or a declaration of what is in it. */
+/** The mandatory fiscal document: an NF-e key or a declaration of contents. */
 export function DocumentoPage({ dados, onDados }: DocumentoPageProps) {
   const emit = useEmit();
   const go = (next: DadosFiscais) => {

@@ -22,7 +22,7 @@ import { PassoEncerrar } from './PassoEncerrar';
 import { PassoReceber } from './PassoReceber';
 import { PassoSimples } from './PassoSimples';
 
-/** A parcel at the counter: what is known of it, and the one thing that is to be done next. */
+/** A parcel at the counter: its data and its next step. */
 export function EncomendaNoBalcao({ encomenda }: { encomenda: EncomendaBalcao }) {
   const { codigo, situacao, eventos, viagem, recebedor } = encomenda;
   const { passo } = useAppSelector(selectBalcaoEncomenda);

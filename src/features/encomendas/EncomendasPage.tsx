@@ -23,7 +23,7 @@ import type { PessoasPageProps } from './PessoasPage';
 import type { ProntaPageProps } from './ProntaPage';
 import type { RevisaoPageProps } from './RevisaoPage';
 
-/** What was typed so far; it lives as long as the page, for it holds people's documents. */
+/** Typed data, which contains personal documents and therefore lives only as long as the page. */
 interface Rascunho {
   cotacao: DadosCotacao;
   partes: DadosPartes;
@@ -32,7 +32,7 @@ interface Rascunho {
 
 const vazio: Rascunho = { cotacao: cotacaoVazia, partes: partesVazias, fiscal: fiscalVazio };
 
-/** The steps after the price; the code of each comes while the one before it is on screen. */
+/** Steps after the quote; each one's code loads while the previous is on screen. */
 export interface PassosEncomenda {
   pessoas: ComponentType<PessoasPageProps>;
   documento: ComponentType<DocumentoPageProps>;
@@ -42,13 +42,13 @@ export interface PassosEncomenda {
 
 export interface EncomendasPageProps {
   passos: PassosEncomenda;
-  /** A step is on screen. */
+  /** Called when a step is on screen. */
   onEtapa: (etapa: EtapaEncomenda) => void;
-  /** The counter, whose code comes for who works there. */
+  /** The counter, loaded for agency members. */
   Balcao: ComponentType;
 }
 
-/** Sending a parcel, step by step; for who works at an agency, the counter too. */
+/** Sending a parcel step by step; for agency members also the counter. */
 export function EncomendasPage({ Balcao, ...passos }: EncomendasPageProps) {
   const { search } = useLocation();
   const { agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
@@ -129,7 +129,7 @@ function Passo({ etapa, codigo, passos, agencia, rascunho, state: { cotacao, env
   );
 }
 
-/** An address may ask for a step whose data is not there, as after a refresh: then the first that is missing. */
+/** The requested step, or the first incomplete one when its data is missing, as after a reload. */
 function etapaPossivel(
   asked: EtapaEncomenda,
   codigo: string | null,

@@ -17,7 +17,7 @@ export interface EtapaProps {
 
 const trail = [{ label: rotas.encomendas.titulo, href: rotas.encomendas.path }];
 
-/** A later step of sending a parcel: where one is, and the way back. */
+/** Frame of a later step, with progress and back link. */
 export function Etapa({ etapa, title, lede, children }: EtapaProps) {
   const at = etapasEncomenda.indexOf(etapa);
   return (

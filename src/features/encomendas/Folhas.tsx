@@ -6,7 +6,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Tabs } from '../../ui/Tabs/Tabs';
 import { declaracaoDe, etiquetasDe } from './folhasEncomenda';
 
-/** What goes along with a parcel on paper: its labels, and its declaration. What is on screen is what is printed. */
+/** Printable labels and declaration of a parcel; the visible one is printed. */
 export function Folhas({ encomenda }: { encomenda: EncomendaPrePostada }) {
   const [aberta, setAberta] = useState('etiqueta');
   const declaracao = declaracaoDe(encomenda);

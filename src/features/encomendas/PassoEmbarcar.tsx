@@ -9,7 +9,7 @@ import { RadioGroup } from '../../ui/RadioGroup/RadioGroup';
 import { Stack } from '../../ui/Stack/Stack';
 import { quandoParada } from './palavrasEncomenda';
 
-/** The parcel is put on a coach. */
+/** Loads the parcel onto a coach. */
 export function PassoEmbarcar({ encomenda: { codigo, partidas } }: { encomenda: EncomendaBalcao }) {
   const emit = useEmit();
   const { passo } = useAppSelector(selectBalcaoEncomenda);

@@ -17,7 +17,7 @@ const fins = {
 } as const;
 type Fim = keyof typeof fins;
 
-/** The two ends that nobody wishes for, each with its reason, asked once more. */
+/** Returns or loses a parcel, with a reason and a confirmation. */
 export function PassoEncerrar({ encomenda: { codigo, situacao } }: { encomenda: EncomendaBalcao }) {
   const emit = useEmit();
   const { passo } = useAppSelector(selectBalcaoEncomenda);

@@ -16,7 +16,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { meiosDoBalcao } from './palavrasEncomenda';
 
-/** Who fetches it shows a document; what storing it costs is paid first. */
+/** Hands over the parcel against a document, after the storage fee is paid. */
 export function PassoEntregar({ encomenda: { codigo, retirada } }: { encomenda: EncomendaBalcao }) {
   const emit = useEmit();
   const { passo } = useAppSelector(selectBalcaoEncomenda);

@@ -26,7 +26,7 @@ const errosDe = ({ volumes }: Digitados): object => {
 };
 const toVolumes = ({ volumes }: Digitados) => volumes.flatMap((digitado) => readVolume(digitado) ?? []);
 
-/** The parcel is on the scales: weighed, priced so, paid, and posted. */
+/** Receives a parcel: weigh, price, pay, post. */
 export function PassoReceber({ encomenda }: { encomenda: EncomendaBalcao }) {
   const { codigo } = encomenda;
   const emit = useEmit();

@@ -15,7 +15,7 @@ export interface PassoSimplesProps {
   children: ReactNode;
 }
 
-/** A step that needs no more than to be said. */
+/** A step that needs only a confirmation. */
 export function PassoSimples({ encomenda: { codigo }, situacao, titulo, botao, children }: PassoSimplesProps) {
   const emit = useEmit();
   const { passo } = useAppSelector(selectBalcaoEncomenda);

@@ -21,7 +21,7 @@ export interface PessoasPageProps {
   onDados: (dados: DadosPartes) => void;
 }
 
-/** Who sends and who receives. */
+/** Sender and recipient. */
 export function PessoasPage({ dados, onDados }: PessoasPageProps) {
   const emit = useEmit();
   const go = (next: DadosPartes) => {
@@ -93,7 +93,7 @@ function Parte({ quem, titulo, aviso }: ParteProps) {
   );
 }
 
-/** The number's field, masked where its type has a form of its own. A CNPJ may hold letters, so it asks for a full keyboard. */
+/** Document number, masked for types with a fixed format. A CNPJ may contain letters, so it uses a full keyboard. */
 function DocumentoField({ name, tipo }: { name: string; tipo: string }) {
   const rotulo = tipos.find(({ value }) => value === tipo)?.label ?? 'documento';
   const props = { name, label: rotulo, autoComplete: 'off', required: true };

@@ -1,7 +1,7 @@
 import { encomendasProibidas } from '../../domain/conteudo/encomendasProibidas';
 import { Accordion } from '../../ui/Accordion/Accordion';
 
-/** What may not travel, folded until one wants to know. */
+/** Prohibited goods, collapsed by default. */
 export function Proibidos({ aberta = false }: { aberta?: boolean }) {
   return (
     <Accordion

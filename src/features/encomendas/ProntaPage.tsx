@@ -16,12 +16,12 @@ import './encomendas.css';
 
 export interface ProntaPageProps {
   codigo: string;
-  /** Null after a refresh: what was told about people is on this screen once, and never in an address or a browser. */
+  /** Null after a reload: personal data is shown once and never stored in an address or browser. */
   encomenda: EncomendaPrePostada | null;
   onNova: () => void;
 }
 
-/** The parcel has its code: what to print, and where and until when to bring it. */
+/** Confirmation with the parcel's code: what to print, and where and until when to post it. */
 export function ProntaPage({ codigo, encomenda, onNova }: ProntaPageProps) {
   return (
     <Page title={encomenda ? 'Encomenda registrada' : 'Código da encomenda'}>

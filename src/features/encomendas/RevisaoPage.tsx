@@ -30,7 +30,7 @@ export interface RevisaoPageProps {
   envio: Pedida<EncomendaPrePostada>;
 }
 
-/** Everything once more, what may not travel, and the button that makes it a parcel. */
+/** Review of all data with the prohibited goods, and the button that creates the parcel. */
 export function RevisaoPage({ cotacao, partes, fiscal, envio }: RevisaoPageProps) {
   const emit = useEmit();
   const [ciencia, setCiencia] = useState(false);

@@ -13,7 +13,7 @@ const medidas = [
 
 const legenda = (i: number, total: number): string => (total === 1 ? 'O volume' : `Volume ${i + 1} de ${total}`);
 
-/** The pieces of a parcel, each with weight and measures; more of them, or fewer. */
+/** The packages of a parcel with weight and size, to be added or removed. */
 export function Volumes({ fixos = false }: { fixos?: boolean }) {
   return (
     <CamposRepetidos

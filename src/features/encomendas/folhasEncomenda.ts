@@ -23,7 +23,7 @@ const codigosDe = ({ codigo }: EncomendaPrePostada) => [
   { nome: formatCodigoEncomenda(codigo), texto: codigo, legenda: 'Código da encomenda' },
 ];
 
-/** The label of each volume: who gets it and where, and the code; of the documents no more than the last four. */
+/** One label per volume: recipient, destination and code; documents show only their last four characters. */
 export function etiquetasDe(encomenda: EncomendaPrePostada): PrintSheetProps[] {
   const { volumes, origem, destino, remetente, destinatario, fiscal } = encomenda;
   return volumes.map((volume, i) => ({
@@ -66,7 +66,7 @@ export function etiquetasDe(encomenda: EncomendaPrePostada): PrintSheetProps[] {
   }));
 }
 
-/** The declaration of contents, to be signed and handed in with the parcel; null where an NF-e goes along. */
+/** The declaration of contents, to be signed and handed in; null with an NF-e. */
 export function declaracaoDe(encomenda: EncomendaPrePostada): PrintSheetProps | null {
   const { fiscal, remetente, destinatario, origem, destino, pesos, criadaEm } = encomenda;
   if (fiscal.tipo === 'nfe') return null;

@@ -16,10 +16,10 @@ const relogio = new Intl.DateTimeFormat('pt-BR', {
   ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
 });
 
-/** `22/11/2026 às 23:41`, by the clocks of São Paulo. */
+/** `22/11/2026 às 23:41`, in São Paulo time. */
 export const quandoInstante = (instante: string): string => relogio.format(new Date(instante)).replace(', ', ' às ');
 
-/** The same by the clocks of the place whose offset the instant carries. */
+/** Local time of an instant, by the offset it carries. */
 export const quandoLocal = (instante: string): string => {
   const [dia = '', hora = ''] = instante.split('T');
   return `${formatDia(dia)} às ${hora.slice(0, 5)}`;

@@ -1,7 +1,7 @@
 import { selectEntrar } from '../../store/entrar';
 import { useAppSelector } from '../../store/hooks';
 
-/** Where to look for the code; the provider masks the address. */
+/** Recipient of the code, masked by the provider. */
 export function CodeDestination() {
   const { destino, email } = useAppSelector(selectEntrar);
   return (

@@ -5,7 +5,7 @@ import { CodeDestination } from './CodeDestination';
 import { ResendCode } from './ResendCode';
 import { StepForm } from './StepForm';
 
-/** The code that went to the address opens the account. */
+/** Confirms a new account with the code sent by e-mail. */
 export function CodigoForm() {
   const emit = useEmit();
   const [codigo, setCodigo] = useState('');

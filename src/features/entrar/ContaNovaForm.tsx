@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/TextInput/TextInput';
 import { NovaSenhaInput } from './NovaSenhaInput';
 import { StepForm } from './StepForm';
 
-/** A login of one's own; CPF and the rest are asked for after it, once. */
+/** Creates an own login; CPF and other data follow in the registration. */
 export function ContaNovaForm() {
   const known = useAppSelector(selectEntrar);
   const emit = useEmit();

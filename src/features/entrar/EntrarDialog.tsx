@@ -33,7 +33,7 @@ const forms: Record<EtapaEntrar, () => ReactElement> = {
   redefinirSenha: RedefinirSenhaForm,
 };
 
-/** Signing in, step by step, over the page where the person is. */
+/** The sign-in dialog, step by step, over the current page. */
 export function EntrarDialog() {
   const { open, etapa } = useAppSelector(selectEntrar);
   const emit = useEmit();

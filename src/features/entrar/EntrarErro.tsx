@@ -2,7 +2,7 @@ import { selectEntrar } from '../../store/entrar';
 import { useAppSelector } from '../../store/hooks';
 import { Alert } from '../../ui/Alert/Alert';
 
-/** Why the last attempt failed: what to do about it, and the provider's own text for whoever has to be told. */
+/** Error of the last attempt: advice for the person, and the provider's message for support. */
 export function EntrarErro() {
   const { erro } = useAppSelector(selectEntrar);
   if (!erro) return null;

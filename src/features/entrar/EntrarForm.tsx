@@ -14,7 +14,7 @@ const federados: [ProvedorFederado, string][] = [
   ['apple', 'Entrar com Apple'],
 ];
 
-/** E-mail and password, the providers, and the ways to an account or a new password. */
+/** E-mail and password, the providers, and links to create an account or reset the password. */
 export function EntrarForm() {
   const known = useAppSelector(selectEntrar);
   const emit = useEmit();

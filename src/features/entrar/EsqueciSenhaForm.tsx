@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { StepForm } from './StepForm';
 
-/** Where the code for a new password shall go. */
+/** Asks for the address that receives the reset code. */
 export function EsqueciSenhaForm() {
   const known = useAppSelector(selectEntrar);
   const emit = useEmit();

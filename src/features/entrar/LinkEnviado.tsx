@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button';
 import { Stack } from '../../ui/Stack/Stack';
 import { ResendCode } from './ResendCode';
 
-/** The address is confirmed by a link, wherever it is followed; this page goes on by itself then. */
+/** Waits for the confirmation link, which may be opened on any device. */
 export function LinkEnviado() {
   const { destino, email } = useAppSelector(selectEntrar);
   const emit = useEmit();

@@ -5,11 +5,11 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Page } from '../../ui/Page/Page';
 
 export interface LoginNecessarioPageProps {
-  /** The title of the page whose place this takes. */
+  /** Title of the replaced page. */
   titulo: string;
 }
 
-/** In place of a page that needs a person, where the guard was passed without one. Signing in shows the page itself. */
+/** Sign-in prompt in place of a page whose guard was passed anonymously. Signing in shows the page. */
 export function LoginNecessarioPage({ titulo }: LoginNecessarioPageProps) {
   const emit = useEmit();
   return (

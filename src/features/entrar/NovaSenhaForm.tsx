@@ -3,7 +3,7 @@ import { useEmit } from '../../events/useEmit';
 import { NovaSenhaInput } from './NovaSenhaInput';
 import { StepForm } from './StepForm';
 
-/** A temporary password got the person here; one of their own lets them in. */
+/** Replaces a temporary password. */
 export function NovaSenhaForm() {
   const emit = useEmit();
   const [senha, setSenha] = useState('');

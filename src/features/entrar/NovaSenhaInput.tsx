@@ -8,7 +8,7 @@ export interface NovaSenhaInputProps {
   onChange: (senha: string) => void;
 }
 
-/** A password being chosen: the rule stands there from the start, what it lacks once the person has left it. */
+/** New password input: shows the policy from the start, and the unmet rule after blur. */
 export function NovaSenhaInput({ label = 'Nova senha', value, onChange }: NovaSenhaInputProps) {
   const [left, setLeft] = useState(false);
   const falha = falhaDeSenha(value);

@@ -6,7 +6,7 @@ import { NovaSenhaInput } from './NovaSenhaInput';
 import { ResendCode } from './ResendCode';
 import { StepForm } from './StepForm';
 
-/** Code and new password together, then in. */
+/** Resets the password with code and new password, then signs in. */
 export function RedefinirSenhaForm() {
   const emit = useEmit();
   const [codigo, setCodigo] = useState('');

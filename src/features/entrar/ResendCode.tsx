@@ -4,7 +4,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
 import { useSecondsLeft } from '../../ui/HoldTimer/useSecondsLeft';
 
-/** Another code, once the last one has had time to arrive. */
+/** Resends the code after a waiting time. */
 export function ResendCode({ label = 'Reenviar código' }: { label?: string }) {
   const { reenvioEm, sending } = useAppSelector(selectEntrar);
   const emit = useEmit();

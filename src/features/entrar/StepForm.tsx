@@ -6,14 +6,14 @@ import { Button } from '../../ui/Button/Button';
 import { Stack } from '../../ui/Stack/Stack';
 
 export interface StepFormProps {
-  /** What happens here, in a sentence. */
+  /** One sentence about the step. */
   intro: ReactNode;
   submitLabel: string;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A step beside the sign-in itself: some fields, one button that goes on, and the way back. */
+/** Frame of a secondary step: fields, a submit button, and the way back. */
 export function StepForm({ intro, submitLabel, onSubmit, children }: StepFormProps) {
   const { sending } = useAppSelector(selectEntrar);
   const emit = useEmit();

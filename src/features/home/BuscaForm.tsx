@@ -29,15 +29,15 @@ import './BuscaForm.css';
 
 export interface BuscaFormProps {
   inicial: BuscaInicial;
-  /** What was typed before the page came alive; arrives once, right after the first paint. */
+  /** Values typed before hydration; set once, right after the first paint. */
   typed?: BuscaInicial['campos'] | null;
-  /** Fetches suggestions; comes lazily, when a place field is first touched. */
+  /** Loads suggestions; lazy, mounted when a place field is first used. */
   Feed: ComponentType<LocalidadesFeedProps>;
 }
 
 const rotulos = { origem: 'Origem', destino: 'Destino', dataIda: 'Data de ida', dataVolta: 'Data de volta' } as const;
 
-/** Where from, where to, when: the search card of home and of the results. */
+/** The search form of home and results: origin, destination, dates. */
 export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
   const emit = useEmit();
   const [state, act] = useBuscaForm(inicial, typed);
@@ -52,7 +52,7 @@ export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
   const perto = useAppSelector(selectPerto);
   const pertoAntes = useRef(perto);
   useEffect(() => {
-    // What was found for another card is no answer to this one.
+    // Ignores a location found for an earlier form.
     if (perto === pertoAntes.current) return;
     pertoAntes.current = perto;
     if (perto.phase !== 'found') return;
@@ -151,7 +151,7 @@ interface DiasRapidosProps {
   onPick: (texto: string) => void;
 }
 
-/** The two days most travelled on, a press each. */
+/** Buttons for the two most common days. */
 function DiasRapidos({ hoje, texto, onPick }: DiasRapidosProps) {
   return (
     <div className="it-search-days">
@@ -165,7 +165,7 @@ function DiasRapidos({ hoje, texto, onPick }: DiasRapidosProps) {
 
 const focusField = (name: string): void => document.getElementsByName(name)[0]?.focus();
 
-/** A refused card leads to the first field that is wrong. */
+/** Focuses the first invalid field after a refusal. */
 function useFocusRecusa(recusas: number, campo: string | undefined): void {
   const seen = useRef(recusas);
   useEffect(() => {

@@ -7,13 +7,13 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
 import { ArrowRightIcon } from '../../ui/icons/ArrowRightIcon';
 
-/** What was searched for last on this device, a tap away from its departures of tomorrow; forgotten by another tap. */
+/** Recent searches of this device, each leading to tomorrow's departures, with a button to clear them. */
 export function BuscasRecentes() {
   const emit = useEmit();
   const recentes = useAppSelector(selectRecentes);
   const forget = () => {
     emit('LimparDadosDePesquisa');
-    // The button goes with its section; then the page has the focus, for otherwise nothing would.
+    // Focus moves to the page, since the button disappears with its section.
     document.querySelector('main')?.focus();
   };
   if (recentes.length === 0) return null;
@@ -36,7 +36,7 @@ export function BuscasRecentes() {
   );
 }
 
-/** Only ids are kept; a place that could not be asked for, or is no more, shows nothing. */
+/** A recent search; only ids are stored, so an unknown place renders nothing. */
 function Recente({ recente }: { recente: BuscaRecente }) {
   const emit = useEmit();
   const origem = useLocalidadeQuery(recente.localidadeOrigem).currentData;

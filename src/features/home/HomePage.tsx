@@ -12,13 +12,13 @@ import { VantagensItape } from './VantagensItape';
 
 export interface HomePageProps {
   Feed: ComponentType<LocalidadesFeedProps>;
-  /** The last searches; comes lazily, where there are some. */
+  /** Recent searches; lazy, present only if there are any. */
   Recentes: ComponentType;
 }
 
 const EMPTY = { campos: {} };
 
-/** Landing and search. Prerendered: nothing here depends on the day, the window or who is signed in. */
+/** Landing page and search. Prerendered, so independent of day, window and session. */
 export function HomePage({ Feed, Recentes }: HomePageProps) {
   const typed = useAppSelector(selectTypedFields);
   const hasRecentes = useAppSelector(selectRecentes).length > 0;
@@ -32,14 +32,14 @@ export function HomePage({ Feed, Recentes }: HomePageProps) {
         <BuscaForm inicial={EMPTY} typed={campos} Feed={Feed} />
       </Hero>
       <RotasPopulares />
-      {/* Under what is in the markup: nothing moves under a finger when the app wakes. */}
+      {/* Below the prerendered markup, so that hydration shifts nothing. */}
       {hasRecentes && <Recentes />}
       <VantagensItape />
     </Page>
   );
 }
 
-/** What was typed before the page came alive. */
+/** Values typed before hydration. */
 const toCampos = ({ origem = '', destino = '', dataIda = '', dataVolta = '', idaVolta }: Record<string, string>) => ({
   origem,
   destino,

@@ -8,12 +8,12 @@ export interface LocalidadesFeedProps {
   onAnswer: (campo: CampoLugar, resposta: RespostaLugares) => void;
 }
 
-/** Shorter than a pause between words, longer than one between letters. */
+/** Debounce, shorter than a pause between words and longer than one between letters. */
 const DEBOUNCE_MS = 120;
 
 /**
- * Fetches suggestions and shows nothing. Apart from the card, so that the cache of reads comes only when somebody
- * touches a place field, never with home's first bytes.
+ * Loads suggestions without rendering. Separate from the form, so that the cache of reads loads only when a place field
+ * is used.
  */
 export function LocalidadesFeed({ campo, consulta, onAnswer }: LocalidadesFeedProps) {
   const asked = useDebounced(consulta);

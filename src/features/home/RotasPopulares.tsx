@@ -4,7 +4,7 @@ import { useEmit } from '../../events/useEmit';
 import { ArrowRightIcon } from '../../ui/icons/ArrowRightIcon';
 import './HomePage.css';
 
-/** Where most people go, a tap away from its departures of tomorrow. */
+/** Popular routes, each leading to tomorrow's departures. */
 export function RotasPopulares() {
   const emit = useEmit();
   const search = ({ origem, destino }: RotaPopular) =>

@@ -33,7 +33,7 @@ const vantagens: readonly Vantagem[] = [
   },
 ];
 
-/** Why here: four promises that the product keeps. */
+/** Four benefits of the product. */
 export function VantagensItape() {
   return (
     <section className="it-home__section" aria-labelledby="vantagens">

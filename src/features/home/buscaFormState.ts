@@ -17,13 +17,13 @@ import type { Localidade } from '../../domain/wire/localidades';
 export type CampoLugar = 'origem' | 'destino';
 export type CampoData = 'dataIda' | 'dataVolta';
 
-/** What the server is asked for a field: places for that text, served from that origin. */
+/** Query of a place field: typed text, and the origin that must serve it. */
 export interface ConsultaLugares {
   termo: string;
   origem: string | undefined;
 }
 
-/** The answer to one question; `lugares` is null where the server could not be asked. */
+/** Response to a query; `lugares` is null when the server did not answer. */
 export interface RespostaLugares {
   consulta: ConsultaLugares;
   lugares: Localidade[] | null;
@@ -32,17 +32,17 @@ export interface RespostaLugares {
 export interface BuscaFormState {
   campos: CamposBusca;
   lugares: LugaresBusca;
-  /** Dates that the person has not touched follow the calendar. */
+  /** Dates that the person has not changed follow the calendar. */
   datasIntactas: Record<CampoData, boolean>;
-  /** Fields that were opened or typed into: only then are suggestions fetched. */
+  /** Fields that were opened or typed into; only these load suggestions. */
   ativos: Record<CampoLugar, boolean>;
   respostas: Record<CampoLugar, RespostaLugares | null>;
   erros: ErrosBusca;
-  /** The button was pressed while an answer was still missing; it sends as soon as that is here. */
+  /** True when submitted while a response is pending; sends when it arrives. */
   pendente: boolean;
-  /** Grows each time the card is refused, so that the person is led to what is wrong, once. */
+  /** Increases with each refusal, so that the focus moves once. */
   recusas: number;
-  /** Ready to be sent. */
+  /** The search to send; null otherwise. */
   enviar: Busca | null;
 }
 
@@ -56,7 +56,7 @@ export type BuscaFormAction =
   | { type: 'idaVoltaChanged'; idaVolta: boolean }
   | { type: 'answered'; campo: CampoLugar; resposta: RespostaLugares }
   | { type: 'submitted' }
-  /** The answers that sending waits for did not come. */
+  /** Pending responses timed out. */
   | { type: 'gaveUp' };
 
 export interface BuscaInicial {
@@ -78,31 +78,31 @@ export function startBuscaForm({ campos, lugares }: BuscaInicial): BuscaFormStat
   };
 }
 
-/** The fields as they show: dates nobody touched are filled once the day is known, which is after the first paint. */
+/** Displayed values: untouched dates are filled once the day is known, after the first paint. */
 export function camposVisiveis({ campos, datasIntactas }: BuscaFormState, hoje: Dia | null): CamposBusca {
   if (!hoje) return campos;
   const dataIda = datasIntactas.dataIda ? idaInicial(hoje) : campos.dataIda;
   return { ...campos, dataIda, dataVolta: datasIntactas.dataVolta ? voltaInicial(dataIda, hoje) : campos.dataVolta };
 }
 
-/** What to ask for a field; null while nobody looked at it. */
+/** The query of a field; null while it is inactive. */
 export function consultaDe({ ativos, campos, lugares }: BuscaFormState, campo: CampoLugar): ConsultaLugares | null {
   if (!ativos[campo]) return null;
-  // A chosen place fills the field with its own name, which is no longer a question.
+  // A chosen place fills the field with its name, which is not searched.
   const termo = lugares[campo] ? '' : campos[campo].trim();
   return { termo, origem: campo === 'destino' ? lugares.origem?.id : undefined };
 }
 
 const sameConsulta = (a: ConsultaLugares, b: ConsultaLugares): boolean => a.termo === b.termo && a.origem === b.origem;
 
-/** The answer to what is being asked now; null while it is on its way. */
+/** The response to the current query; null while pending. */
 export function respostaAtual(state: BuscaFormState, campo: CampoLugar): RespostaLugares | null {
   const consulta = consultaDe(state, campo);
   const resposta = state.respostas[campo];
   return consulta && resposta && sameConsulta(resposta.consulta, consulta) ? resposta : null;
 }
 
-/** One thing happened on the card. `hoje` decides what a date may be. */
+/** Reducer of the search form. `hoje` bounds the dates. */
 export function buscaFormReducer(state: BuscaFormState, action: BuscaFormAction, hoje: Dia): BuscaFormState {
   switch (action.type) {
     case 'typed':
@@ -165,7 +165,7 @@ function answered(state: BuscaFormState, campo: CampoLugar, resposta: RespostaLu
   return state.pendente ? submit(next, hoje) : next;
 }
 
-/** Text that names one place is that place; where the answer is still on its way, sending waits for it. */
+/** Resolves texts that name one place and sends the search; waits for pending responses. */
 function submit(state: BuscaFormState, hoje: Dia): BuscaFormState {
   const resolved = resolve(resolve(state, 'origem'), 'destino');
   if (isWaiting(resolved, 'origem') || isWaiting(resolved, 'destino')) return { ...resolved, pendente: true };
@@ -200,11 +200,11 @@ function gaveUp(state: BuscaFormState): BuscaFormState {
   return { ...state, erros, pendente: false, recusas: state.recusas + 1 };
 }
 
-/** The field to go to after a refusal: the first that is wrong, as they stand on the card. */
+/** The first invalid field in visual order, to focus after a refusal. */
 export const primeiroErro = ({ erros }: BuscaFormState): keyof ErrosBusca | undefined =>
   (['origem', 'destino', 'dataIda', 'dataVolta'] as const).find((campo) => erros[campo]);
 
-/** A suggestion as the field's list shows it. */
+/** A place as an option of the list. */
 export const toOption = (lugar: Localidade) => ({
   id: lugar.id,
   titulo: nomeLocalidade(lugar),

@@ -9,10 +9,10 @@ import {
   type BuscaInicial,
 } from './buscaFormState';
 
-/** Longer than a slow network's answer; then the card says that it could not ask. */
+/** Timeout for pending suggestions, above a slow network's response time. */
 const PATIENCE_MS = 8_000;
 
-/** The search card's state, and how it changes; a search that is whole is emitted. */
+/** State and dispatcher of the search form; a complete search is emitted. */
 export function useBuscaForm(
   inicial: BuscaInicial,
   typed: BuscaInicial['campos'] | null,
@@ -23,7 +23,7 @@ export function useBuscaForm(
   const act = useCallback(
     (action: BuscaFormAction) => {
       const { enviar, ...next } = buscaFormReducer(latest.current, action, diaEm(new Date(), 'America/Sao_Paulo'));
-      // Two changes in one frame must both count, so the next one starts from here, not from the last paint.
+      // Two changes in one frame must both apply, so each starts from the latest state, not the rendered one.
       latest.current = { ...next, enviar: null };
       setState(latest.current);
       if (enviar) emit('BuscaEnviada', { busca: enviar });
@@ -37,7 +37,7 @@ export function useBuscaForm(
     const timer = setTimeout(() => act({ type: 'gaveUp' }), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [pendente, act]);
-  // Before the browser paints again, or the fields would be emptied under the person's hands.
+  // Before the next paint, since otherwise the typed text would disappear.
   useLayoutEffect(() => {
     if (!typed) return;
     const { ativos } = latest.current;

@@ -5,5 +5,5 @@ const never = () => () => undefined;
 const today = (): Dia => diaEm(new Date(), 'America/Sao_Paulo');
 const unknown = (): null => null;
 
-/** The day it is, in the company's books. Null in the prerendered page, which knows no day, and until it is alive. */
+/** Today in the company's time zone; null in the prerendered page and until hydration. */
 export const useHoje = (): Dia | null => useSyncExternalStore(never, today, unknown);

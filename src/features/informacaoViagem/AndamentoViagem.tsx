@@ -24,11 +24,11 @@ import { ATUALIZAR_MS, tonsSituacao } from './situacoes';
 
 export interface AndamentoViagemProps {
   id: string;
-  /** What a dispatcher may say of the departure; left out where nobody says anything. */
+  /** A dispatcher's controls; absent for other visitors. */
   Operacao?: ComponentType<{ viagemId: string }> | undefined;
 }
 
-/** One departure: how it stands, its platform and its stops, asked for again while one looks. */
+/** Live status of a departure: state, platform and stops. */
 export function AndamentoViagem({ id, Operacao }: AndamentoViagemProps) {
   const { admin, agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useInformacaoViagemQuery(id, {
@@ -73,7 +73,7 @@ function Situacao({ informacao, first }: { informacao: InformacaoViagem; first: 
   return (
     <Card title={`Linha ${linha}`} aside={badge}>
       <p>{operadora}</p>
-      {/* What changes while one looks is read out. */}
+      {/* Announces changes. */}
       <div role="status">
         <span className="it-visually-hidden">{`Situação: ${rotulosSituacaoViagem[situacao]}`}</span>
         {situacao !== 'cancelada' && (

@@ -11,7 +11,7 @@ import { PlaceCombobox } from '../../ui/PlaceCombobox/PlaceCombobox';
 import { Stack } from '../../ui/Stack/Stack';
 import { useLugar } from './useLugar';
 
-/** Finds a departure for who has no link: from where, to where, which day. */
+/** Finds a departure by origin, destination and day. */
 export function ConsultaViagem() {
   const emit = useEmit();
   const { form, errors, refuse, mend } = useRefusals<'origem' | 'destino' | 'data'>();

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/Alert/Alert';
 import { Link } from '../../ui/Link/Link';
 import { Stack } from '../../ui/Stack/Stack';
 
-/** What the passenger may ask for now that the coach is so late, or does not run: said without being asked. */
+/** Passenger rights in a delay or cancellation. */
 export function DireitosAtraso({ informacao: { situacao, direitos } }: { informacao: InformacaoViagem }) {
   if (situacao === 'cancelada') {
     return (

@@ -8,7 +8,7 @@ import { PainelPartidas } from './PainelPartidas';
 
 export type InformacaoViagemPageProps = Pick<AndamentoViagemProps, 'Operacao'>;
 
-/** How a departure stands, for anybody: by its link, or found on the board of its day. */
+/** Status of a departure, by its link or the day's board. */
 export function InformacaoViagemPage({ Operacao }: InformacaoViagemPageProps) {
   const { search } = useLocation();
   const id = new URLSearchParams(search).get('viagem');

@@ -21,7 +21,9 @@ const acoes = [
   { value: 'cancelada', label: 'Cancelamento da viagem' },
 ];
 
-/** What is said of a departure: a delay or a cancellation, with a reason of the list. Far from it, a cancellation alone. */
+/**
+ * Form of a delay or cancellation with a listed reason. Before the reporting window only a cancellation is possible.
+ */
 export function OperacaoForm({
   operacao: { podeInformar, informarDesde, passageiros },
   sending,

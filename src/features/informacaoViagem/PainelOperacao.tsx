@@ -17,7 +17,7 @@ export interface PainelOperacaoProps {
   viagemId: string;
 }
 
-/** Operations of a departure, for a dispatcher. Whoever has no such right is told nothing of it. */
+/** A dispatcher's controls of a departure; renders nothing without the right. */
 export function PainelOperacao({ viagemId }: PainelOperacaoProps) {
   const { data } = useOperacaoViagemQuery(viagemId, { refetchOnMountOrArgChange: true });
   return data ? <Operacao viagemId={viagemId} operacao={data} /> : null;

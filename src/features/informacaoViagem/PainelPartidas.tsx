@@ -20,7 +20,7 @@ import { UltimaLeitura } from './UltimaLeitura';
 import { ATUALIZAR_MS, tonsSituacao } from './situacoes';
 import './painel.css';
 
-/** The board of a day between two places: every departure, each leading to its page. */
+/** A day's board between two places; each departure links to its page. */
 export function PainelPartidas({ consulta }: { consulta: ConsultaPainel }) {
   const origem = useLocalidadeQuery(consulta.localidadeOrigem).currentData;
   const destino = useLocalidadeQuery(consulta.localidadeDestino).currentData;
@@ -60,7 +60,7 @@ export function PainelPartidas({ consulta }: { consulta: ConsultaPainel }) {
   );
 }
 
-/** Who looks here waits for a coach: those that have arrived come after all others. */
+/** Sorts arrived departures last. */
 const endedLast = (a: PartidaPainel, b: PartidaPainel): number =>
   Number(a.situacao === 'encerrada') - Number(b.situacao === 'encerrada');
 

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 
 export interface UltimaLeituraProps {
-  /** When the answer on screen came. */
+  /** Time of the displayed data. */
   em: number | undefined;
   falhou: boolean;
   onRetry: () => void;
@@ -12,7 +12,7 @@ export interface UltimaLeituraProps {
 
 const hour = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 
-/** Of when what is on screen is; where it could not be asked for again, that it may be old. */
+/** Age of the displayed data; a warning when it could not be reloaded. */
 export function UltimaLeitura({ em, falhou, onRetry }: UltimaLeituraProps) {
   const online = useAppSelector(selectOnline);
   const at = em === undefined ? '' : hour.format(em);

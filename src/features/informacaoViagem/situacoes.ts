@@ -1,7 +1,7 @@
 import type { SituacaoViagem } from '../../domain/situacaoViagem';
 import type { StatusBadgeProps } from '../../ui/StatusBadge/StatusBadge';
 
-/** The tone in which each state is shown; the word says it. */
+/** Tone of each state, redundant to its text. */
 export const tonsSituacao: Record<SituacaoViagem, NonNullable<StatusBadgeProps['kind']>> = {
   no_horario: 'success',
   atrasada: 'warning',
@@ -11,5 +11,5 @@ export const tonsSituacao: Record<SituacaoViagem, NonNullable<StatusBadgeProps['
   cancelada: 'danger',
 };
 
-/** How often what is on screen is asked for again. */
+/** Polling interval of the displayed status. */
 export const ATUALIZAR_MS = 30_000;

@@ -4,13 +4,13 @@ import { matchLocalidade, namedLocalidade, nomeLocalidade, rotuloLocalidade } fr
 import type { Localidade } from '../../domain/wire/localidades';
 import { useLocalidadesQuery } from '../../store/api/localidades';
 
-/** Longer than a pause between letters. */
+/** Debounce of typing. */
 const DEBOUNCE_MS = 120;
 const NONE: readonly Localidade[] = [];
 
 /**
- * A place as it is typed or chosen, with suggestions from the server once its field is touched; `origem` limits them to
- * what is served from there. A text that names one place is that place.
+ * State of a place field with server suggestions, loaded once the field is used; `origem` restricts them to places
+ * served from there. A text that names one place selects it.
  */
 export function useLugar(onChange: () => void, origem?: string) {
   const [texto, setTexto] = useState('');
@@ -22,7 +22,7 @@ export function useLugar(onChange: () => void, origem?: string) {
   const isCurrent = !isFetching && termo === texto.trim();
   return {
     texto,
-    // Who is quicker than the suggestions is understood where the name is whole.
+    // A complete name typed faster than the suggestions also resolves.
     lugar: chosen ?? (isCurrent ? matchLocalidade(texto, opcoes) : namedLocalidade(texto, data ?? NONE)),
     field: {
       inputText: texto,

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
 
-/** Where the login is remembered. */
+/** Devices that remember the login. */
 export function AparelhosCard() {
   const dispositivos = useAppSelector(selectDispositivos);
   return (

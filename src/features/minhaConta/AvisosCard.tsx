@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { Switch } from '../../ui/Switch/Switch';
 
-/** Over what one is told of one's trips: by e-mail, and on which devices. */
+/** Channels of trip notices: e-mail and devices. */
 export function AvisosCard() {
   const emit = useEmit();
   useEffect(() => emit('AvisosAbertos'), [emit]);

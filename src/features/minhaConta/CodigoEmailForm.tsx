@@ -9,7 +9,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
 import { useEnviando } from './useEnviando';
 
-/** The code that went to the new address makes it the person's own; until then nothing has changed. */
+/** Confirms the new address by the code sent to it; until then nothing changes. */
 export function CodigoEmailForm({ destino, reenvioEm }: NonNullable<MinhaContaState['trocaEmail']>) {
   const emit = useEmit();
   const sending = useEnviando('email');

@@ -18,7 +18,9 @@ import { useEnviando } from './useEnviando';
 
 const validate = validateWith(edicaoContaSchema);
 
-/** Name, birth date and telephone, by the registration's rules (spec §5). The CPF says who the conta is, and stays. */
+/**
+ * Name, birth date and telephone, validated like the registration (spec §5). The CPF identifies the conta and is fixed.
+ */
 export function DadosCard({ conta }: { conta: Conta }) {
   const emit = useEmit();
   const sending = useEnviando('dados');

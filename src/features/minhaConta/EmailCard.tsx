@@ -13,7 +13,7 @@ import { FalhaTentativa } from './FalhaTentativa';
 import { rotulosProvedor } from './rotulosProvedor';
 import { useEnviando } from './useEnviando';
 
-/** The address that tickets go to and, with a login of ours, that one signs in with. */
+/** The address for tickets and, with an own login, for signing in. */
 export function EmailCard({ email }: { email: string }) {
   const troca = useAppSelector(selectTrocaEmail);
   const provedor = useAppSelector(selectPessoa)?.provedor ?? 'itape';

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card/Card';
 import { Stack } from '../../ui/Stack/Stack';
 import { ExcluirDialog } from './ExcluirDialog';
 
-/** The way out, for good. */
+/** Deletion of the account. */
 export function ExcluirCard() {
   const emit = useEmit();
   const prova = useAppSelector(selectExclusao);

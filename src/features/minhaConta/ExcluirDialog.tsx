@@ -13,7 +13,7 @@ import { useEnviando } from './useEnviando';
 
 const FORM_ID = 'excluir-conta';
 
-/** What is lost, what stays, and the proof that it is really them. */
+/** Consequences of the deletion, and the required proof of identity. */
 export function ExcluirDialog({ prova }: { prova: ProvaExigida }) {
   const emit = useEmit();
   const sending = useEnviando('exclusao');

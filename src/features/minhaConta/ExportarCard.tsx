@@ -5,7 +5,7 @@ import { DownloadIcon } from '../../ui/icons/DownloadIcon';
 import { Stack } from '../../ui/Stack/Stack';
 import { useEnviando } from './useEnviando';
 
-/** A copy of everything kept of the person. */
+/** Export of all personal data. */
 export function ExportarCard() {
   const emit = useEmit();
   return (

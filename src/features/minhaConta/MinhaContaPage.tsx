@@ -13,7 +13,7 @@ import { ExportarCard } from './ExportarCard';
 import { SenhaCard } from './SenhaCard';
 import './MinhaContaPage.css';
 
-/** Who the person is to the company, how they sign in, and the way out. */
+/** The account page: personal data, sign-in, and deletion. */
 export function MinhaContaPage({ Avisos }: { Avisos: ComponentType }) {
   const conta = useAppSelector(selectConta);
   const emit = useEmit();

@@ -12,7 +12,7 @@ import { FalhaTentativa } from './FalhaTentativa';
 import { rotulosProvedor } from './rotulosProvedor';
 import { useEnviando } from './useEnviando';
 
-/** Another password; who signs in with Google or Apple has none with us, and is told so. */
+/** Changes the password; Google and Apple logins have none here and are told so. */
 export function SenhaCard() {
   const provedor = useAppSelector(selectPessoa)?.provedor ?? 'itape';
   const trocadas = useAppSelector(selectSenhasTrocadas);

@@ -1,2 +1,2 @@
-/** The providers as their people call them. */
+/** Names of the providers. */
 export const rotulosProvedor = { itape: 'e-mail e senha', google: 'o Google', apple: 'a Apple' } as const;

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button/Button';
 import { DownloadIcon } from '../../ui/icons/DownloadIcon';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 
-/** What can be done with an order now: the next thing first. */
+/** Actions of an order, most urgent first. */
 export function AcoesPedido({ pedido, now }: { pedido: Pedido; now: Date }) {
   const aba = abaDoPedido(pedido, now);
   if (aba === 'pendentes') return <Pendente pedido={pedido} now={now} />;
@@ -54,7 +54,7 @@ function Pendente({ pedido, now }: { pedido: Pedido; now: Date }) {
   );
 }
 
-/** The way to the tickets that took the place of those of this order. */
+/** Links to the replacement tickets. */
 function NovosBilhetes({ pedido }: { pedido: Pedido }) {
   const novos = [...new Set(pedido.itens.flatMap(({ novoPedidoId }) => novoPedidoId ?? []))];
   return novos.map((id, i) => (
@@ -82,7 +82,7 @@ function CancelarTudo({ pedidoId }: { pedidoId: string }) {
   );
 }
 
-/** The same way on the same day, or today where that day is over. */
+/** Address of the same search, on today if the day is past. */
 function buyAgainLink({ itens }: Pedido, now: Date): string {
   const [ida] = itens;
   if (!ida) return rotas.home.path;

@@ -3,7 +3,7 @@ import { formatDia } from '../../domain/data';
 import type { EstornoPedido, Pedido } from '../../domain/wire/pedidos';
 import './minhasViagens.css';
 
-/** What of an order's money is on its way back, or is back. */
+/** Refunds of an order, pending or completed. */
 export function Devolucoes({ pedido: { estornos = [] } }: { pedido: Pedido }) {
   if (estornos.length === 0) return null;
   return (

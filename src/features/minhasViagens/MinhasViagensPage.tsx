@@ -22,7 +22,7 @@ const vazias: Record<AbaPedidos, string> = {
   pendentes: 'Nenhum pagamento pendente',
 };
 
-/** Everything that was bought, by what can still be done with it. */
+/** All orders, grouped by what can be done with them. */
 export function MinhasViagensPage() {
   const { data, error, isFetching, refetch } = usePedidosQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -23,9 +23,9 @@ const kinds: Partial<Record<SituacaoPedido, Kind>> = {
   estornado: 'info',
 };
 
-/** An order in the list: enough to know it again, and what can be done with it. */
+/** An order in the list with its actions. */
 export function PedidoCard({ pedido, now }: { pedido: Pedido; now: Date }) {
-  // What is left of it; what is over is shown as it was.
+  // Shows the valid tickets; an order without any is shown as it was.
   const vivos = itensVivos(pedido);
   const itens = vivos.length > 0 ? vivos : pedido.itens;
   const [first] = itens;
