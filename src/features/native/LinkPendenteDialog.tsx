@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLinkPendente } from '../../store/interface';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog';
 
-/** A link opened the app amid a purchase, a payment or a registration: nobody loses their place without being asked. */
+/** Confirmation for a deep link during a purchase, payment or registration. */
 export function LinkPendenteDialog() {
   const link = useAppSelector(selectLinkPendente);
   const emit = useEmit();

@@ -14,7 +14,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { PlantaOnibus } from './PlantaOnibus';
 import './nossaFrota.css';
 
-/** The coaches that run, each with its plan and what there is on board. */
+/** The coach types in service, with seat plans and amenities. */
 export function NossaFrotaPage() {
   const { data, error, isFetching, refetch } = useFrotaQuery();
   return (

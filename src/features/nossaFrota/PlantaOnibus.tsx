@@ -6,7 +6,7 @@ import './plantaOnibus.css';
 const recursos = { wc: 'WC', escada: 'Esc.', motorista: 'Mot.', geladeira: 'Água' } as const;
 const CELL = 10;
 
-/** The plan of a coach, a drawing a deck, the front on the left; what it shows is told in words beside it. */
+/** Plan of a coach, one drawing per deck, front to the left; described in words beside it. */
 export function PlantaOnibus({ carro }: { carro: CarroFrota }) {
   const andares = [...new Set(carro.poltronas.map(({ andar }) => andar))].sort((a, b) => a - b);
   return (

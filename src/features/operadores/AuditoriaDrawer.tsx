@@ -8,7 +8,7 @@ import { OrderTimeline, type OrderStep } from '../../ui/OrderTimeline/OrderTimel
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { nomeAcao, textoMudanca } from './palavrasOperador';
 
-/** Who did what with an operator's access, the newest first. */
+/** Audit trail of an operator's access, newest first. */
 export function AuditoriaDrawer({ operador, onClose }: { operador: Operador; onClose: () => void }) {
   const { currentData, error, isFetching, refetch } = useAuditoriaQuery(operador.id, {
     refetchOnMountOrArgChange: true,

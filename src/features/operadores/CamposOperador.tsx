@@ -9,7 +9,7 @@ const descricoes = {
   responsavel: 'Também cria operadores e confere caixas.',
 };
 
-/** What an operator may do: role and limits. One's own role is somebody else's business. */
+/** Role and limits of an operator. One's own role cannot be changed. */
 export function CamposOperador({ proprio = false }: { proprio?: boolean }) {
   return (
     <>

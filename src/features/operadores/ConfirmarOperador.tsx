@@ -28,7 +28,7 @@ const textos = {
   },
 };
 
-/** Asks before an access is taken, given back or made anew. */
+/** Confirmation before blocking, unblocking or resetting an access. */
 export function ConfirmarOperador({ tipo, operador, onClose }: ConfirmarOperadorProps) {
   const { enviar, dispensar, enviando, erro } = useAcaoOperador([tipo], onClose);
   const { titulo, botao, texto } = textos[tipo];

@@ -9,7 +9,7 @@ import { OrderTimeline, type OrderStep } from '../../ui/OrderTimeline/OrderTimel
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { nomeConsulta } from './palavrasOperador';
 
-/** At whose personal data an operator looked, and why, the newest first. */
+/** An operator's look-ups of personal data with their reasons, newest first. */
 export function ConsultasDrawer({ operador, onClose }: { operador: Operador; onClose: () => void }) {
   const { currentData, error, isFetching, refetch } = useConsultasDoOperadorQuery(operador.id, {
     refetchOnMountOrArgChange: true,

@@ -8,17 +8,17 @@ import type { AcaoDaLinha } from './ListaOperadores';
 import { OperadorDialog } from './OperadorDialog';
 import { SenhaDialog } from './SenhaDialog';
 
-/** What is open over the list. */
+/** The dialog open over the list. */
 export type Aberto = { acao: 'criar' } | { acao: 'direito' } | { acao: AcaoDaLinha; operador: Operador };
 
 export interface DialogosOperadorProps {
   aberto: Aberto | null;
-  /** A temporary password that is still to be handed over. */
+  /** A temporary password to hand over; null without one. */
   senha: SenhaAEntregar | null;
   onClose: () => void;
 }
 
-/** The dialogs over the list of operators. */
+/** Dialogs over the list of operators. */
 export function DialogosOperador({ aberto, senha, onClose }: DialogosOperadorProps) {
   return (
     <>

@@ -25,7 +25,7 @@ const decisoes = [
   { value: 'retirar', label: 'Não pode informar o andamento', description: 'Continua vendendo como antes.' },
 ];
 
-/** The company gives an operator of any agency the right to say how departures go, or takes it away. */
+/** Grants or removes an operator's right to report departures; for company staff. */
 export function DireitoDialog({ onClose }: DireitoDialogProps) {
   const formId = useId();
   const { enviar, dispensar, enviando, erro } = useAcaoOperador(['direito'], onClose);

@@ -55,7 +55,7 @@ const columns: Column<Operador>[] = [
   },
 ];
 
-/** What can be done with one: nobody takes their own access away. */
+/** Actions on an operator; none that would remove one's own access. */
 function itemsOf(operador: Operador, onAcao: ListaOperadoresProps['onAcao']): MenuItem[] {
   const item = (id: AcaoDaLinha, label: string): MenuItem => ({ id, label, onSelect: () => onAcao(id, operador) });
   const { proprio, situacao } = operador;
@@ -69,7 +69,7 @@ function itemsOf(operador: Operador, onAcao: ListaOperadoresProps['onAcao']): Me
   ];
 }
 
-/** The operators of the establishment, each with what can be done. */
+/** Operators of the establishment with their actions. */
 export function ListaOperadores({ operadores, loading, filtrando, onAcao }: ListaOperadoresProps) {
   return (
     <DataTable

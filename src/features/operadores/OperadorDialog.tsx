@@ -14,7 +14,7 @@ import { CamposOperador } from './CamposOperador';
 import { useAcaoOperador } from './useAcaoOperador';
 
 export interface OperadorDialogProps {
-  /** The one to be edited; null for a new one. */
+  /** The operator to edit; null for a new one. */
   operador: Operador | null;
   onClose: () => void;
 }
@@ -28,12 +28,12 @@ const toDados = (operador: Operador): DadosOperador => ({
   comissao: textoPontos(operador.comissaoPontos),
 });
 
-/** A new operator, or the role and limits of one. What was typed stays, whatever becomes of sending it. */
+/** Creates an operator, or edits role and limits. Values are kept when sending fails. */
 export function OperadorDialog({ operador, onClose }: OperadorDialogProps) {
   const formId = useId();
   const tipo = operador === null ? 'criar' : 'editar';
   const { enviar, dispensar, enviando, erro } = useAcaoOperador([tipo], onClose);
-  // As they were when it was opened, version and all: what others change meanwhile is told by the server.
+  // Values and version at opening; the server refuses a concurrent change.
   const [initialValues] = useState(() => (operador ? toDados(operador) : operadorVazio));
   const send = (dados: DadosOperador) => {
     if (enviando) return;

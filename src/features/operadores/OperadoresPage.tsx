@@ -26,11 +26,11 @@ const papeis = [{ value: '', label: 'Todas' }, ...papeisOperador.map((value) => 
 const VAZIO: FiltroOperadores = { termo: '', situacao: '', papel: '' };
 
 export interface OperadoresPageProps {
-  /** What opens over the list; its code comes after the list's. */
+  /** Dialogs over the list; loaded after it. */
   Dialogos: ComponentType<DialogosOperadorProps>;
 }
 
-/** The operators of an establishment, for its supervisors. */
+/** The establishment's operators, for its supervisors. */
 export function OperadoresPage({ Dialogos }: OperadoresPageProps) {
   const { data, error, isFetching, refetch } = useOperadoresQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -40,7 +40,7 @@ export function OperadoresPage({ Dialogos }: OperadoresPageProps) {
   const [aberto, setAberto] = useState<Aberto | null>(null);
   const close = useCallback(() => setAberto(null), []);
   const senha = useAppSelector(selectSenhaAEntregar);
-  // A right that a supervisor could give would be everybody's: the company's own people alone have it to give.
+  // Only company staff may grant this right, since a supervisor could otherwise grant it to anyone.
   const { admin } = useAppSelector(selectGrupos);
   const change = (changes: Partial<FiltroOperadores>) => setFiltro((one) => ({ ...one, ...changes }));
   const shown = filtrarOperadores(data ?? [], filtro);

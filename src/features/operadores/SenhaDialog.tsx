@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog/Dialog';
 import { Stack } from '../../ui/Stack/Stack';
 import { TextInput } from '../../ui/TextInput/TextInput';
 
-/** The temporary password, once: after this nobody can see it again. */
+/** The temporary password, shown once. */
 export function SenhaDialog({ senha: { nome, email, senhaTemporaria } }: { senha: SenhaAEntregar }) {
   const emit = useEmit();
   const [copiada, setCopiada] = useState<'sim' | 'nao' | null>(null);

@@ -9,7 +9,7 @@ export interface FiltroOperadores {
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those whose name or address holds every word, with or without accents, and who are as was chosen. */
+/** Operators whose name or address contains every word, ignoring accents, and who match the chosen state and role. */
 export function filtrarOperadores(
   operadores: readonly Operador[],
   { termo, situacao, papel }: FiltroOperadores,

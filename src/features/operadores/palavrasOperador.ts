@@ -26,7 +26,7 @@ export const nomeAcao: Record<AcaoAuditoria, string> = {
   desconto_venda: 'Desconto dado em uma venda',
 };
 
-/** What an operator looked at, and why. */
+/** Labels of look-ups with their reasons. */
 export const nomeConsulta: Record<MotivoConsulta, string> = {
   busca_email: 'Conta procurada por e-mail',
   busca_cpf: 'Conta procurada por CPF',
@@ -61,7 +61,7 @@ export function textoMudanca({ antes, depois }: Pick<RegistroAuditoria, 'antes' 
   return Object.entries(depois ?? {})
     .flatMap(([key, value]) => {
       const campo = campos[key];
-      // What has no word is an id, which tells nobody anything.
+      // Fields without a label are ids, which are not shown.
       if (campo === undefined) return [];
       const { nome, texto } = campo;
       const old = before.get(key);

@@ -4,11 +4,11 @@ import { useEmit } from '../../events/useEmit';
 import { useAppSelector } from '../../store/hooks';
 import { selectComandoOperador } from '../../store/operadores';
 
-/** Asks for things to be done with an operator, and hears what became of those of these kinds. */
+/** Sends actions on an operator and tracks the result of these kinds. */
 export function useAcaoOperador(tipos: readonly AcaoOperador['tipo'][], onDone: () => void) {
   const emit = useEmit();
   const comando = useAppSelector(selectComandoOperador);
-  // What became of something that was asked for before this was on screen is none of its business.
+  // Ignores results of actions sent before mounting.
   const [earlier] = useState(comando);
   const mine = comando !== earlier && comando.phase !== 'idle' && tipos.includes(comando.tipo);
   const done = mine && comando.phase === 'done';

@@ -23,11 +23,11 @@ export interface CobrancaAbertaProps {
   localizador: string;
 }
 
-/** The open charge: what is handed to whoever pays, how long it lives, and how it stands, which shows by itself. */
+/** The open charge: link or terminal, remaining time, and live status. */
 export function CobrancaAberta({ cobranca, localizador }: CobrancaAbertaProps) {
   const { meio, url, valorCentavos, mensagem, restanteMs, situacao, expiraEm } = cobranca;
   const { erro } = useAppSelector(selectAgencia);
-  // Counted from when it was first told: the device's own clock may be wrong.
+  // Counted from the first response, since the device's clock may be wrong.
   const [fim] = useState(() => now() + restanteMs);
   return (
     <Card

@@ -11,7 +11,7 @@ const columns: readonly Column<CobrancaExterna>[] = [
   { id: 'valor', header: 'Valor', align: 'end', cell: ({ valorCentavos }) => formatCentavos(valorCentavos) },
 ];
 
-/** What was tried before, by whom, and how it ended. */
+/** Earlier charges with operator and outcome. */
 export function CobrancasAnteriores({ cobrancas }: { cobrancas: readonly CobrancaExterna[] }) {
   if (cobrancas.length === 0) return null;
   return <DataTable caption="Cobranças deste pedido" columns={columns} rows={cobrancas} keyOf={({ id }) => id} />;

@@ -25,7 +25,7 @@ const tipos = [
   { value: 'debito', label: 'Débito' },
 ];
 
-/** How it is to be charged; a counter sale says so in the address. The sum is the order's; nobody types one. */
+/** Form of a charge; a counter sale preselects the method in the address. The amount is the order's. */
 export function CobrarForm({ pagamento }: { pagamento: PagamentoExterno }) {
   const emit = useEmit();
   const { erro } = useAppSelector(selectAgencia);

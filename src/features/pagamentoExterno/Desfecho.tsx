@@ -24,7 +24,7 @@ interface DesfechoProps {
   pagamento: PagamentoExterno;
 }
 
-/** How the latest charge ended, and what that makes of the order. */
+/** Outcome of the latest charge and its effect on the order. */
 export function Desfecho({ cobranca, pagamento }: DesfechoProps) {
   const { situacao, mensagem } = cobranca;
   const issued = isEmitido(pagamento.situacao);

@@ -19,7 +19,7 @@ const columns: readonly Column<PedidoResumo>[] = [
   { id: 'total', header: 'Total', align: 'end', cell: ({ totalCentavos }) => formatCentavos(totalCentavos) },
 ];
 
-/** Orders that wait for their payment, or the one somebody names by its localizador. */
+/** Chooses an order: pending ones, or one by localizador. */
 export function EscolherPedido() {
   const [texto, setTexto] = useState('');
   const [localizador, setLocalizador] = useState('');

@@ -22,11 +22,11 @@ const ID = /^[0-9a-f-]{36}$/;
 const trail = [{ label: rotas.pedidos.titulo, href: rotas.pedidos.path }];
 
 export interface PagamentoExternoPageProps {
-  /** What is handed to whoever pays; its code comes while the charge is made. */
+  /** View of the open charge; loaded while the charge is created. */
   Aberta: ComponentType<CobrancaAbertaProps>;
 }
 
-/** Charging an order by card where our pages are not. The order stands in the address; without one it is chosen. */
+/** Charges an order by card outside the shop. The order is in the address; without one it is chosen. */
 export function PagamentoExternoPage({ Aberta }: PagamentoExternoPageProps) {
   const pedidoId = new URLSearchParams(useLocation().search).get('pedido') ?? '';
   const isOne = ID.test(pedidoId);

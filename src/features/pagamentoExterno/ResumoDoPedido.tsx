@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card/Card';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList';
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
 
-/** Which order it is, so that nobody charges another's. */
+/** Identifies the order, so that no wrong one is charged. */
 export function ResumoDoPedido({ pagamento }: { pagamento: PagamentoExterno }) {
   const { localizador, situacao, comprador, viagem, totalCentavos, expiraEm, impedimento } = pagamento;
   return (

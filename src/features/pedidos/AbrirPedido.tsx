@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card/Card';
 import { FormTextInput } from '../../ui/form/FormTextInput';
 import { Stack } from '../../ui/Stack/Stack';
 
-/** The order of a customer who stands at the counter: it opens by its localizador and a document that is on it. */
+/** Opens a customer's order by its localizador and a document. */
 export function AbrirPedido() {
   const emit = useEmit();
   const opening = useAppSelector((state) => selectTarefa(state, 'abrir'));

@@ -10,7 +10,7 @@ import { Inline } from '../../ui/Inline/Inline';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { DevolverDinheiro } from './DevolverDinheiro';
 
-/** What may be done with an order now, in its buyer's stead; the server writes down by whom. */
+/** Actions on an order on behalf of its buyer; the server records the operator. */
 export function AcoesDoPedido({ detalhe: { pedido, acoes, comprador } }: { detalhe: DetalhePedido }) {
   const emit = useEmit();
   const [asking, setAsking] = useState(false);

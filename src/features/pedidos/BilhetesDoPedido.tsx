@@ -16,7 +16,7 @@ const rotulos: Record<SituacaoBilhete, string> = {
   nao_embarcou: 'Não embarcou',
 };
 
-/** The seats of an order; each with a ticket can be printed once more, on a sheet or on the roll of the counter. */
+/** Seats of an order; each ticket can be reprinted on A4 or the counter's roll. */
 export function BilhetesDoPedido({ pedido }: { pedido: Pedido }) {
   return (
     <section aria-label="Bilhetes" className="it-pedidos__secao">

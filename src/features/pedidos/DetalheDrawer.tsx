@@ -9,7 +9,7 @@ export interface DetalheDrawerProps {
   onClose: () => void;
 }
 
-/** An order over the list; its id stands in the address, so a copied link opens it and the way back closes it. */
+/** Order details over the list; the id is in the address, so a copied link opens it and back closes it. */
 export function DetalheDrawer({ pedidoId, onClose }: DetalheDrawerProps) {
   return (
     <Drawer open={pedidoId !== null} title="Detalhes do pedido" from="end" onClose={onClose}>

@@ -19,7 +19,7 @@ const situacoesEstorno: Record<EstornoPedido['situacao'], string> = {
 };
 const meios: Record<EstornoPedido['meio'], string> = { pix: 'Pix', cartao: 'Cartão', dinheiro: 'Dinheiro' };
 
-/** All that somebody is asked about an order, and what they may do with it. */
+/** Details of an order with its actions. */
 export function DetalhePedidoView({ detalhe }: { detalhe: DetalhePedido }) {
   const { pedido, comprador, operador, pagamentos, fatos } = detalhe;
   const estornos = pedido.estornos ?? [];

@@ -8,11 +8,11 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog';
 
 export interface DevolverDinheiroProps {
   pedidoId: string;
-  /** Integer centavos that the order still owes in cash. */
+  /** Cash refund due, in integer centavos. */
   valorCentavos: number;
 }
 
-/** Hands over the cash that an order owes, out of the operator's own till; asked first, because a hand has to move. */
+/** Pays a cash refund out of the operator's till, after a confirmation. */
 export function DevolverDinheiro({ pedidoId, valorCentavos }: DevolverDinheiroProps) {
   const emit = useEmit();
   const [asking, setAsking] = useState(false);

@@ -45,7 +45,7 @@ const toFields = (filtro: FiltroEndereco, cpf: string | null) => ({
 });
 type Campos = ReturnType<typeof toFields>;
 
-/** What narrows the list. Nothing is asked before “Filtrar”, and nothing wrong is sent. */
+/** Filters of the list, validated and applied by "Filtrar". */
 export function FiltrosPedidos({ filtro, cpf, operadores }: FiltrosPedidosProps) {
   const emit = useEmit();
   const cpfDeTeste = useAppSelector(selectCpfDeTeste);

@@ -52,7 +52,7 @@ function Two({ first, second }: { first: string; second: string }) {
   );
 }
 
-/** A page of the list, and the way to the next; the browser's own way back leads to the one before. */
+/** A page of the list with a link to the next; browser back leads to the previous one. */
 export function ListaPedidos({ pedidos, loading, proximo, naPrimeira, onOpen, onPage }: ListaPedidosProps) {
   return (
     <DataTable

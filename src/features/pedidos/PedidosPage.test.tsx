@@ -10,7 +10,7 @@ import { AbrirPedido } from './AbrirPedido';
 import { DetalheDrawer } from './DetalheDrawer';
 import { PedidosPage } from './PedidosPage';
 
-/** Whatever days the list asks for by itself. */
+/** Answers whatever period the list requests. */
 const http = {
   request: async <T,>({ path }: { path: string }) =>
     succeeded(path === `/Agencia/Pedidos/${PEDIDO_ID}` ? detalhe() : paginaPedidos()) as HttpResult<T>,

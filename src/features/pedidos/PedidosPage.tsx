@@ -20,22 +20,22 @@ import { TotaisPedidos } from './TotaisPedidos';
 import './pedidos.css';
 
 export interface PedidosPageProps {
-  /** Opens a customer's order; its code comes after the list's, since its fields are more than the list's. */
+  /** Form to open a customer's order; loaded after the list, because of its many fields. */
   Abertura: ComponentType;
-  /** An order over the list; its code comes after the list's. */
+  /** Order details; loaded after the list. */
   Detalhe: ComponentType<DetalheDrawerProps>;
 }
 
-/** The orders that an agency looks after. What narrows them stands in the address, but for a CPF. */
+/** An agency's orders. Filters are in the address, except the CPF. */
 export function PedidosPage({ Abertura, Detalhe }: PedidosPageProps) {
   const { search } = useLocation();
   const emit = useEmit();
   const { cpf } = useAppSelector(selectAgencia);
   const filtro = parseFiltroPedidos(search);
   const primeira = toConsulta({ ...filtro, cursor: null }, hojeEm('America/Sao_Paulo'), cpf);
-  // Totals and names come with the first page; it is asked for again where somebody begins in the depth.
+  // Totals and names come with the first page, which is loaded even when the address starts at a later one.
   const { data, isFetching } = usePedidosDaAgenciaQuery(primeira);
-  // From the first order on it stays, so that it is seen to close.
+  // Stays mounted after the first order, so that closing is animated.
   const [detalhado, setDetalhado] = useState(false);
   if (filtro.pedido !== null && !detalhado) setDetalhado(true);
   return (
@@ -66,7 +66,7 @@ interface ResultadoProps {
   primeira: Record<string, string>;
 }
 
-/** The page of the list that the address names. */
+/** The page of the list named by the address. */
 function Resultado({ filtro, primeira }: ResultadoProps) {
   const emit = useEmit();
   const exporting = useAppSelector((state) => selectTarefa(state, 'exportar'));
@@ -103,5 +103,5 @@ function Resultado({ filtro, primeira }: ResultadoProps) {
   );
 }
 
-/** The fields begin anew with another filter, never with another page or an order that is opened. */
+/** Key that resets the fields with another filter, but not with another page or opened order. */
 const toKey = (filtro: FiltroEndereco): string => JSON.stringify({ ...filtro, pedido: null, cursor: null });

@@ -6,7 +6,7 @@ import { ReportTile } from '../../ui/ReportTile/ReportTile';
 const contar = (quantidade: number): string =>
   `${quantidade.toLocaleString('pt-BR')} ${quantidade === 1 ? 'pedido' : 'pedidos'}`;
 
-/** How many orders the filter holds and what they cost, by what is still to be done. */
+/** Count and amount of the matching orders, by group. */
 export function TotaisPedidos({ totais, loading }: { totais: PaginaPedidos['totais']; loading: boolean }) {
   if (!totais && !loading) return null;
   const grupos = totais?.grupos.filter(({ quantidade }) => quantidade > 0) ?? [];

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Stepper } from '../../ui/Stepper/Stepper';
 import { PixCharge } from './PixCharge';
 
-/** Paying an order by Pix. The order stands in the address, so a refresh finds it; the page moves on by itself. */
+/** Pix payment of an order. The order is in the address, so a reload restores it; the page advances by itself. */
 export function PagamentoPixPage() {
   const { search } = useLocation();
   const pedidoId = new URLSearchParams(search).get('pedido');

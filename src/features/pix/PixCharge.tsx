@@ -24,10 +24,10 @@ export interface PixChargeProps {
   pix: PixState;
 }
 
-/** No change of the device's time moves it. */
+/** Monotonic, independent of changes to the device's time. */
 const now = (): number => performance.now();
 
-/** The charge, and what became of it. */
+/** The charge and its outcome. */
 export function PixCharge({ pedidoId, pix }: PixChargeProps) {
   const emit = useEmit();
   const pedido = usePedidoQuery(pedidoId).data;
@@ -54,7 +54,7 @@ export function PixCharge({ pedidoId, pix }: PixChargeProps) {
   }
 }
 
-/** Pix is not the only way, and the seats are still held. */
+/** Offers another payment method, since the seats are still held. */
 function OutroMeio({ pedido }: { pedido: Pedido }) {
   return (
     <div>
@@ -159,9 +159,9 @@ const trechosOf = ({ itens }: Pedido, comPoltronas: boolean): TrechoCompra[] =>
     };
   });
 
-/** The same trips, to be bought anew. */
+/** Address of a new purchase of the same trips. */
 const buyAgainLink = (pedido: Pedido): string => novaCompraLink(trechosOf(pedido, false));
 
-/** The same order at the choice of how to pay. */
+/** Address of the same order's choice of payment. */
 const payOtherwiseLink = (pedido: Pedido): string =>
   toCompraLink({ trechos: trechosOf(pedido, true), chave: null, etapa: 'pagamento', pedido: pedido.id });

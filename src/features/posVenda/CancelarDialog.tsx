@@ -16,7 +16,7 @@ export interface CancelarDialogProps {
   aviso: string | null;
 }
 
-/** What comes back, why, and by which law; one press agrees to that very sum. */
+/** Refund, reason and legal basis; confirming applies exactly that refund. */
 export function CancelarDialog({ previa, sending, aviso }: CancelarDialogProps) {
   const { bilhetes } = previa;
   if (bilhetes.length === 0) return <DesistirDialog sending={sending} aviso={aviso} />;
@@ -74,7 +74,7 @@ function RecusadoDialog({ previa, aviso }: Pick<CancelarDialogProps, 'previa' | 
   );
 }
 
-/** An order that nobody has paid: there is no money to speak of. */
+/** Cancels an unpaid order, without a refund. */
 function DesistirDialog({ sending, aviso }: Pick<CancelarDialogProps, 'sending' | 'aviso'>) {
   const emit = useEmit();
   return (

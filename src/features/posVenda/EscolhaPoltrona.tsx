@@ -11,12 +11,12 @@ import { Stack } from '../../ui/Stack/Stack';
 
 export interface EscolhaPoltronaProps {
   trecho: TrechoDoMapa;
-  /** The ticket that is exchanged: its own seat is not to be had twice. */
+  /** The exchanged ticket, whose own seat is not selectable. */
   atual: Bilhete;
   poltrona: number | null;
 }
 
-/** One seat of the new departure; another press takes another one. */
+/** Selects one seat of the new departure. */
 export function EscolhaPoltrona({ trecho, atual, poltrona }: EscolhaPoltronaProps) {
   const emit = useEmit();
   const { data, error, isFetching, refetch } = useMapaPoltronasQuery(trecho, { refetchOnMountOrArgChange: true });
@@ -35,7 +35,7 @@ export function EscolhaPoltrona({ trecho, atual, poltrona }: EscolhaPoltronaProp
           preco: formatCentavos(preco.totalCentavos),
         }))}
       />
-      {/* One seat at a time: the next one chosen takes the place of the last. */}
+      {/* Single selection: another seat replaces the last one. */}
       <SeatMap
         poltronas={data.poltronas}
         recursos={data.recursos}

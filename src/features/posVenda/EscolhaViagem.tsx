@@ -23,7 +23,7 @@ export interface EscolhaViagemProps {
 
 const DIAS = 7;
 
-/** The day on the strip, then the departures of the ticket's own line, then a seat. */
+/** Chooses a day, then a departure of the ticket's line, then a seat. */
 export function EscolhaViagem({ previa, bilhete, escolha }: EscolhaViagemProps) {
   const emit = useEmit();
   const panelId = useId();
@@ -107,7 +107,7 @@ interface PartidasProps {
   onSelect: (id: string) => void;
 }
 
-/** Only the ticket's own line: a ticket is exchanged for no other. */
+/** Departures of the ticket's own line, the only ones allowed for an exchange. */
 function Partidas({ consulta, linha, viagemId, onSelect }: PartidasProps) {
   const { currentData, isError, isFetching, refetch } = useViagensQuery(consulta);
   if (isError && !currentData) {

@@ -19,7 +19,7 @@ const titulos: Record<Feito['acao'], string> = {
   transferir: 'Transferência feita',
 };
 
-/** What became of it: the new ticket, or the money on its way back. */
+/** Result: the new ticket, or the refund. */
 export function FeitoDialog({ state }: { state: Feito }) {
   const emit = useEmit();
   const close = () => emit('PosVendaFechada');
@@ -87,7 +87,7 @@ function Resultado({ state }: { state: Feito }) {
   );
 }
 
-/** The money's way back, step by step. */
+/** Progress of the refunds. */
 function Estornos({ pedidoId }: { pedidoId: string | null }) {
   const { data } = usePedidoQuery(pedidoId ?? '', { skip: pedidoId === null });
   return (data?.estornos ?? []).map((estorno) => (

@@ -16,7 +16,7 @@ const titulos: Record<AcaoPosVenda, string> = {
   transferir: 'Transferir passagem',
 };
 
-/** Cancelling, exchanging and giving away: what is asked, what it comes to, and what became of it. */
+/** Dialogs to cancel, exchange and transfer: preview, confirmation and result. */
 export function PosVendaDialogs() {
   const state = useAppSelector(selectPosVenda);
   if (state.phase === 'closed') return null;

@@ -14,7 +14,7 @@ import './posVenda.css';
 
 type Remarcando = Extract<PosVendaState, { phase: 'ready' | 'sending' } & { acao: 'remarcar' }>;
 
-/** Another day, departure and seat, and what that comes to, all in one place. */
+/** Exchange: day, departure, seat and settlement in one drawer. */
 export function RemarcarDrawer({ state, sending }: { state: Remarcando; sending: boolean }) {
   const emit = useEmit();
   const { previa } = state;

@@ -36,7 +36,7 @@ const FORM_ID = 'transferir-passagem';
 const options = opcoesDocumento.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }));
 const hoje = () => diaEm(new Date(), 'America/Sao_Paulo');
 
-/** Who travels instead. */
+/** Transfer form for the new traveller. */
 export function TransferirDialog({ previa, sending, aviso }: TransferirDialogProps) {
   const emit = useEmit();
   const close = () => emit('PosVendaFechada');
@@ -123,7 +123,7 @@ function isMinor(text: string): boolean {
   return nascimento !== null && nascimento <= hoje() && idadeEm(nascimento, hoje()) < IDADE_VIAJAR_SO;
 }
 
-/** The number's field, masked where its type has a form of its own. */
+/** Document number, masked for types with a fixed format. */
 function DocumentoField({ tipo }: { tipo: string }) {
   const mask = mascaraDocumento(toCodigoDocumento(tipo));
   const props = { name: 'numeroDocumento', label: 'Número do documento', autoComplete: 'off', required: true };

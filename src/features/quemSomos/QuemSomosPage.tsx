@@ -7,7 +7,7 @@ import { Page } from '../../ui/Page/Page';
 import { Stack } from '../../ui/Stack/Stack';
 import './quemSomos.css';
 
-/** About us: where the company comes from, and what it promises. */
+/** About the company: history and values. */
 export function QuemSomosPage() {
   return (
     <Page title={rotas.quemSomos.titulo} description={empresa.resumo} lede={empresa.resumo}>

@@ -24,7 +24,7 @@ const tons: Record<SituacaoEncomenda, NonNullable<StatusBadgeProps['kind']>> = {
   extraviada: 'danger',
 };
 
-/** What happened to a parcel and what comes next; nothing about anybody. */
+/** Tracking of a parcel: past and next steps, without personal data. */
 export function Andamento({ rastreio }: { rastreio: Rastreio }) {
   const { codigo, situacao, origem, destino, volumes, postarAte, retirada, viagem } = rastreio;
   return (
@@ -70,7 +70,7 @@ function Retirada({ retirada, terminal }: { retirada: NonNullable<Rastreio['reti
 const ruins: readonly SituacaoEncomenda[] = ['extraviada', 'devolvida'];
 const ENTREGUE = ordemDe('entregue');
 
-/** What happened, the last of it marked, and what is still to come on the usual way. */
+/** Past events, the last one marked, and the remaining steps of a normal delivery. */
 function stepsOf({ eventos, situacao }: Rastreio): OrderStep[] {
   const happened = eventos.map((evento, i): OrderStep => {
     const last = i === eventos.length - 1;
@@ -95,7 +95,7 @@ function stepsOf({ eventos, situacao }: Rastreio): OrderStep[] {
 
 const ondeDe = ({ local }: EventoRastreio): string | null => local && `${local.terminal}, ${nomeLocalidade(local)}`;
 
-/** By the clocks of where it happened, whose offset the instant carries. */
+/** Local time of the event, by the offset it carries. */
 const quandoDe = ({ em }: EventoRastreio): string => {
   const [dia = '', hora = ''] = em.split('T');
   return `${formatDia(dia)}, ${hora.slice(0, 5)}`;

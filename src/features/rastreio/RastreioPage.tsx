@@ -27,7 +27,7 @@ const errosDe = ({ codigo, documentoFinal }: Campos): Partial<Campos> => ({
   ...(readFinalDocumento(documentoFinal) === null && { documentoFinal: 'Informe os 4 últimos dígitos do documento' }),
 });
 
-/** Where a parcel is: asked by its code and the last four digits of a document. */
+/** Tracks a parcel by its code and the last four characters of a document. */
 export function RastreioPage() {
   const { search } = useLocation();
   const [consulta, setConsulta] = useState<ConsultaRastreio | null>(null);

@@ -7,7 +7,7 @@ import { MoneyInput } from '../../ui/MoneyInput/MoneyInput';
 import { Stack } from '../../ui/Stack/Stack';
 import { useAcaoCaixa } from './useAcaoCaixa';
 
-/** Where no till is open: what lies in the drawer, and the day begins. */
+/** Opens a till with its float. */
 export function AbrirCaixa() {
   const [fundo, setFundo] = useState<number | null>(null);
   const [tentou, setTentou] = useState(false);

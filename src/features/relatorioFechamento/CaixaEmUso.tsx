@@ -16,11 +16,11 @@ import { useAcaoCaixa } from './useAcaoCaixa';
 
 export interface CaixaEmUsoProps {
   caixa: Caixa;
-  /** The dialog over it; its code comes after. */
+  /** Dialog over the page; loaded after it. */
   Lancamento: ComponentType<LancamentoDialogProps>;
 }
 
-/** The till somebody works with: how it stands now, and what can be done with it. */
+/** The current till: state and actions. */
 export function CaixaEmUso({ caixa, Lancamento }: CaixaEmUsoProps) {
   const [dialogo, setDialogo] = useState<LancamentoDialogProps['tipo'] | null>(null);
   const close = useCallback(() => setDialogo(null), []);

@@ -10,7 +10,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { TextArea } from '../../ui/TextArea/TextArea';
 import { useAcaoCaixa } from './useAcaoCaixa';
 
-/** The supervisor's word on a closed till: right, or back to be counted again. */
+/** The supervisor's decision on a closed till: approve, or return for a recount. */
 export function ConferirCard({ caixa, contagem }: { caixa: Caixa; contagem: Contagem }) {
   const [nota, setNota] = useState('');
   const [falta, setFalta] = useState(false);

@@ -9,11 +9,11 @@ import { Stack } from '../../ui/Stack/Stack';
 import { useAcaoCaixa } from './useAcaoCaixa';
 import './relatorioFechamento.css';
 
-/** `Notas de R$ 50`, `Moedas de R$ 0,25`: short enough for one line beside its buttons. */
+/** `Notas de R$ 50`, `Moedas de R$ 0,25`: short enough for one line with its buttons. */
 const nomeCedula = (valor: Cedula): string =>
   `${valor >= 200 ? 'Notas' : 'Moedas'} de ${formatCentavos(valor).replace(/,00$/, '')}`;
 
-/** The drawer, piece by piece. What should be in it is not said before: a count that knows its end is none. */
+/** Blind count of the drawer: the expected amount is hidden until counted. */
 export function Contagem({ caixaId, pausa }: { caixaId: string; pausa: boolean }) {
   const [quantidades, setQuantidades] = useState<Partial<Record<Cedula, number>>>({});
   const { enviar, enviando, erro } = useAcaoCaixa(['contar']);

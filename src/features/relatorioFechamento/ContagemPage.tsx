@@ -12,7 +12,7 @@ import { UmCaixa } from './UmCaixa';
 
 const trail = [{ label: rotas.relatorioFechamento.titulo, href: ENDERECO_CAIXA }];
 
-/** Counting a drawer and closing its till. */
+/** Counts a drawer and closes its till. */
 export function ContagemPage({ id }: { id: string }) {
   return (
     <Page title="Fechar caixa" above={<Breadcrumbs trail={trail} current="Fechar caixa" />}>
@@ -22,7 +22,7 @@ export function ContagemPage({ id }: { id: string }) {
 }
 
 function Passos({ caixa }: { caixa: Caixa }) {
-  // A count that is to be made again hides what the last one said, until there is another.
+  // A discarded count stays hidden until the next one.
   const [descartada, setDescartada] = useState<string | null>(null);
   const { contagem, pode, estado } = caixa;
   if (!pode.contar) {

@@ -7,7 +7,7 @@ import { DescriptionList } from '../../ui/DescriptionList/DescriptionList';
 import { Stack } from '../../ui/Stack/Stack';
 import './relatorioFechamento.css';
 
-/** What should be in the drawer, what was counted, and what may have made the two differ. Nothing before the count. */
+/** Expected and counted cash with possible explanations; hidden before the count. */
 export function Diferenca({ caixa }: { caixa: Caixa }) {
   const fechamento = fechamentoDe(caixa);
   if (fechamento === null) {

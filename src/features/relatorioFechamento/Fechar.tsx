@@ -17,7 +17,7 @@ export interface FecharProps {
   onRecontar: () => void;
 }
 
-/** After the count: how it compares, a word on the difference, and the close, which is for good. */
+/** After the count: comparison, a note on the difference, and the irreversible close. */
 export function Fechar({ caixa, contagem, onRecontar }: FecharProps) {
   const [nota, setNota] = useState('');
   const [tentou, setTentou] = useState(false);

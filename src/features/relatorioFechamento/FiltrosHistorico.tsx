@@ -10,7 +10,7 @@ import './relatorioFechamento.css';
 
 export interface FiltrosHistoricoProps {
   filtro: FiltroFechamentos;
-  /** Empty for who sees their own tills only. */
+  /** Empty for operators who see only their own tills. */
   operadores: Fechamentos['operadores'];
   onFiltrar: (filtro: FiltroFechamentos) => void;
 }
@@ -21,7 +21,7 @@ const situacoes = [
 ];
 const textoDe = (dia: string | undefined): string => (dia ? formatDia(dia) : '');
 
-/** By state, by person, by day of the opening. */
+/** Filters by state, operator and opening day. */
 export function FiltrosHistorico({ filtro, operadores, onFiltrar }: FiltrosHistoricoProps) {
   const [inicio, setInicio] = useState(textoDe(filtro.inicio));
   const [fim, setFim] = useState(textoDe(filtro.fim));

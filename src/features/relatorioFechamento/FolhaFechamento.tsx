@@ -13,7 +13,7 @@ import type { Caixa } from '../../domain/wire/caixas';
 import { PrintSheet, type SheetBlock } from '../../ui/PrintSheet/PrintSheet';
 import { usePrinting } from './usePrinting';
 
-/** The report as a sheet of A4, while it is printed and only then. */
+/** The report as an A4 sheet, rendered only while printing. */
 export function FolhaFechamento({ caixa }: { caixa: Caixa }) {
   const isPrinting = usePrinting();
   if (!isPrinting) return null;

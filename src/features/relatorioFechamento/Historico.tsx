@@ -41,7 +41,7 @@ export interface HistoricoProps {
   filtro: FiltroFechamentos;
 }
 
-/** The tills that one may see, by filter, a page at a time. */
+/** Visible tills by filter, page by page. */
 export function Historico({ filtro }: HistoricoProps) {
   const emit = useEmit();
   const { data, currentData, error, isFetching, refetch } = useFechamentosQuery(filtro, {
@@ -49,7 +49,7 @@ export function Historico({ filtro }: HistoricoProps) {
     refetchOnReconnect: true,
   });
   const filtrar = (next: FiltroFechamentos) => emit('FechamentosFiltrados', { filtro: next });
-  // A page that could not be had is not shown as the one before it.
+  // A page that failed to load must not show the previous page's data.
   const shown = error ? currentData : data;
   const pageCount = shown ? Math.ceil(shown.total / shown.porPagina) : 0;
   return (

@@ -20,7 +20,7 @@ const explicacao = {
   suprimento: 'Dinheiro que entra na gaveta e não é venda: troco.',
 };
 
-/** Money out of the drawer or into it, with its reason. */
+/** Sangria or suprimento with its reason. */
 export function LancamentoDialog({ tipo, caixaId, onClose }: LancamentoDialogProps) {
   const formId = useId();
   const [valor, setValor] = useState<number | null>(null);

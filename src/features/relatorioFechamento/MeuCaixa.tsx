@@ -5,12 +5,12 @@ import { AbrirCaixa } from './AbrirCaixa';
 import { CaixaEmUso, type CaixaEmUsoProps } from './CaixaEmUso';
 import { falhaDaLeitura } from './falhaDaLeitura';
 
-/** Sales come from other screens and other devices too. */
+/** Polling interval, since sales come from other screens and devices. */
 const DE_NOVO_MS = 20_000;
 
 export type MeuCaixaProps = Pick<CaixaEmUsoProps, 'Lancamento'>;
 
-/** The till of whoever is here: as it stands now, or the way to open one. */
+/** The caller's current till, or the form to open one. */
 export function MeuCaixa({ Lancamento }: MeuCaixaProps) {
   const { data, error, isFetching, refetch } = useCaixaAtualQuery(undefined, {
     refetchOnMountOrArgChange: true,

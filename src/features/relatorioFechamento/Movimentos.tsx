@@ -23,7 +23,7 @@ const columns: Column<Movimento>[] = [
   { id: 'valor', header: 'Valor', align: 'end', cell: ({ valorCentavos }) => formatCentavos(valorCentavos) },
 ];
 
-/** Everything that happened in a till, the newest first. */
+/** Movements of a till, newest first. */
 export const Movimentos = ({ movimentos }: { movimentos: readonly Movimento[] }) => (
   <DataTable
     caption="Movimentos"

@@ -9,14 +9,14 @@ import { Tabs } from '../../ui/Tabs/Tabs';
 import type { HistoricoProps } from './Historico';
 import { MeuCaixa, type MeuCaixaProps } from './MeuCaixa';
 
-/** What follows the till that is in use; its code comes after. */
+/** Other views of the page; loaded after the current till. */
 export interface PartesFechamento extends MeuCaixaProps {
   Contagem: ComponentType<{ id: string }>;
   Relatorio: ComponentType<{ id: string }>;
   Historico: ComponentType<HistoricoProps>;
 }
 
-/** The till of an operator, from its opening to its report; and the history of tills. */
+/** An operator's till from opening to report, and the history of tills. */
 export function RelatorioFechamentoPage(partes: PartesFechamento) {
   const { search } = useLocation();
   const vista = useMemo(() => lerEndereco(search), [search]);
@@ -53,7 +53,7 @@ function Inicio({ filtro, partes: { Historico, Lancamento } }: InicioProps) {
           {
             id: 'historico',
             label: 'Histórico',
-            // Begins anew with another filter, so that back and forward show what the address says.
+            // Resets with another filter, so that back and forward match the address.
             content: <Historico key={JSON.stringify({ ...filtro, pagina: undefined })} filtro={filtro ?? {}} />,
           },
         ]}

@@ -24,7 +24,7 @@ import { UmCaixa } from './UmCaixa';
 
 const trail = [{ label: rotas.relatorioFechamento.titulo, href: ENDERECO_CAIXA }];
 
-/** The closing report of one till. */
+/** Closing report of a till. */
 export function RelatorioPage({ id }: { id: string }) {
   return (
     <Page title="Fechamento de caixa" above={<Breadcrumbs trail={trail} current="Fechamento de caixa" />}>

@@ -9,7 +9,7 @@ const kinds: Record<EstadoCaixa, NonNullable<StatusBadgeProps['kind']>> = {
   conferido: 'neutral',
 };
 
-/** How a till stands, in a word. */
+/** State of a till as a badge. */
 export const SituacaoCaixa = ({ estado }: { estado: EstadoCaixa }) => (
   <StatusBadge kind={kinds[estado]}>{nomeEstadoCaixa[estado]}</StatusBadge>
 );

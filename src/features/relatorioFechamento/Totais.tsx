@@ -11,7 +11,7 @@ import './relatorioFechamento.css';
 
 const contado = (count: number, um: string, varios: string): string => `${count} ${count === 1 ? um : varios}`;
 
-/** What was sold, given back and earned, and by which ways of paying. */
+/** Sales, cancellations and commission, in total and by payment method. */
 export function Totais({ caixa }: { caixa: Pick<Caixa, 'movimentos' | 'comissaoPontos'> }) {
   const resumo = resumoDe(caixa);
   const soma = (key: 'vendas' | 'cancelamentos') => resumo.porModalidade.reduce((sum, one) => sum + one[key], 0);

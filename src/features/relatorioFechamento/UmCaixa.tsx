@@ -12,7 +12,7 @@ import { falhaDaLeitura } from './falhaDaLeitura';
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 
-/** One till out of the address, once it is here; or why it is not. */
+/** Loads the till of the address, or shows the error. */
 export function UmCaixa({ id, children }: { id: string; children: (caixa: Caixa) => ReactNode }) {
   const { currentData, error, isFetching, refetch } = useFechamentoQuery(id, {
     refetchOnMountOrArgChange: true,

@@ -11,7 +11,7 @@ import { ConferirCard } from './ConferirCard';
 import { Fechar } from './Fechar';
 import { LancamentoDialog } from './LancamentoDialog';
 
-/** A form of the till, and how to learn what it sent. */
+/** Renders a till form with access to its events. */
 function open(form: ReactElement) {
   const { events, store } = renderScreen(form);
   const reach = (phase: 'sending' | 'done', tipo: AcaoCaixa['tipo']) =>

@@ -7,17 +7,17 @@ import { useAppSelector } from '../../store/hooks';
 export interface AcaoEmCurso {
   enviar: (acao: AcaoCaixa) => void;
   dispensar: () => void;
-  /** One of these is on its way. */
+  /** True while one of these actions is pending. */
   enviando: boolean;
-  /** Why the last of these came to nothing. */
+  /** Error of the last of these actions. */
   erro: string | null;
 }
 
-/** Asks for things to be done with a till, and hears what became of those of these kinds. */
+/** Sends actions on a till and tracks the result of these kinds. */
 export function useAcaoCaixa(tipos: readonly AcaoCaixa['tipo'][], onDone?: () => void): AcaoEmCurso {
   const emit = useEmit();
   const comando = useAppSelector(selectComandoCaixa);
-  // What became of something that was asked for before this was on screen is none of its business.
+  // Ignores results of actions sent before mounting.
   const [earlier] = useState(comando);
   const mine = comando !== earlier && comando.phase !== 'idle' && tipos.includes(comando.tipo);
   const done = mine && comando.phase === 'done';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True from the moment the browser begins to print, by our button or its own menu, until it has. */
+/** True while the browser prints, whether started by our button or its menu. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // What is drawn after this event is too late for the paper.
+    // Synchronous, since later renders would miss the print.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

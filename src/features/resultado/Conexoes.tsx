@@ -13,13 +13,13 @@ import { Card } from '../../ui/Card/Card';
 export interface ConexoesProps {
   busca: Busca;
   consulta: ConsultaViagens;
-  /** How many go there directly: where they are enough, nobody needs to change. */
+  /** Number of direct departures; with enough of them no connections are shown. */
   diretas: number;
 }
 
 /**
- * Journeys with one change, where few or none go there directly. One way only: an order holds two trips, and a round trip
- * has both already.
+ * Connections, shown when direct departures are few. One way only: an order holds two trips, which a round trip already
+ * uses.
  */
 export function Conexoes({ busca, consulta, diretas }: ConexoesProps) {
   const isWanted = !busca.idaVolta && diretas < DIRETAS_BASTANTES;

@@ -9,14 +9,14 @@ import { DateTabs, type DateTab } from '../../ui/DateTabs/DateTabs';
 
 export interface DatasViagemProps {
   consulta: ConsultaViagens;
-  /** No day before this one is offered. */
+  /** Earliest day offered. */
   primeiroDia: string;
   panelId: string;
 }
 
 const DIAS = 7;
 
-/** The days around the one searched, each with its lowest price. */
+/** Days around the searched one with their lowest prices. */
 export function DatasViagem({ consulta, primeiroDia, panelId }: DatasViagemProps) {
   const emit = useEmit();
   const { dataPartida, ...lugares } = consulta;
@@ -38,10 +38,10 @@ function toTabs(dias: readonly string[], calendario: readonly DiaCalendario[] | 
   const precos = new Map(calendario?.map((dia) => [dia.data, dia.menorPrecoCentavos]));
   const known = [...precos.values()].filter((preco): preco is number => preco !== null);
   const lowest = Math.min(...known);
-  // Where every day costs the same, none is the cheap one.
+  // No day is marked cheapest when all cost the same.
   const isVaried = known.some((preco) => preco !== lowest);
   return dias.map((dia) => {
-    // Prices that could not be asked for do not keep anybody from the day.
+    // Days stay selectable when prices failed to load.
     const unknown = falhou ? 'desconhecido' : undefined;
     const preco = calendario ? (precos.get(dia) ?? null) : unknown;
     return {

@@ -5,13 +5,13 @@ import { selectOnline } from '../../store/interface';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { NoConnectionIllustration } from '../../ui/Illustration/NoConnectionIllustration';
 
-/** The shape of a failed read, as far as a person can do something about it. */
+/** The fields of a failed read that determine its text. */
 interface Falha {
   kind?: string;
   erros?: { codigo: string; mensagem: string }[];
 }
 
-/** Why the departures did not come, and the way to try again. */
+/** Error of the departures with a retry. */
 export function FalhaViagens({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const online = useAppSelector(selectOnline);
   const wasOffline = useRef(false);

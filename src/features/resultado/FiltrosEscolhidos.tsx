@@ -8,18 +8,18 @@ import { Inline } from '../../ui/Inline/Inline';
 export interface FiltrosEscolhidosProps {
   filtros: Filtros;
   ordem: Ordem;
-  /** The last choice is gone, and with it the button that had the focus. */
+  /** Called when the last filter is removed together with the focused button. */
   onEmptied: () => void;
 }
 
-/** Every choice that narrows the list, each taken back by one press, and all of them by another. */
+/** Active filters, each removable, with a button to clear all. */
 export function FiltrosEscolhidos({ filtros, ordem, onEmptied }: FiltrosEscolhidosProps) {
   const emit = useEmit();
   const group = useRef<HTMLDivElement>(null);
   const isRemoving = useRef(false);
   const chosen = criterios.flatMap((criterio) => filtros[criterio].map((valor) => ({ criterio, valor })));
   const count = chosen.length;
-  // The button that was pressed goes away with its choice; the keyboard goes on with the next one.
+  // The pressed button disappears with its filter; focus moves to the next one.
   useEffect(() => {
     if (!isRemoving.current) return;
     isRemoving.current = false;

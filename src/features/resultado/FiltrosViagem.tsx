@@ -9,7 +9,7 @@ export interface FiltrosViagemProps {
   viagens: readonly Viagem[];
   filtros: Filtros;
   ordem: Ordem;
-  /** Stands after the groups. */
+  /** Rendered after the groups. */
   children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const titulos: Record<CriterioFiltro, string> = {
   beneficios: 'Gratuidades',
 };
 
-/** Narrows the departures of the day; each choice says how many it would leave. */
+/** Filters of the day's departures; each option shows the number it would leave. */
 export function FiltrosViagem({ viagens, filtros, ordem, children }: FiltrosViagemProps) {
   const emit = useEmit();
   const chosenCount = criterios.reduce((count, criterio) => count + filtros[criterio].length, 0);
@@ -29,7 +29,7 @@ export function FiltrosViagem({ viagens, filtros, ordem, children }: FiltrosViag
     <FilterPanel chosenCount={chosenCount}>
       {criterios.map((criterio) => {
         const options = opcoesFiltro(viagens, filtros, criterio);
-        // Where all departures are alike in this there is nothing to choose; a gratuity some have and others not.
+        // A filter without alternatives is hidden; a single gratuity option already distinguishes trips.
         const isChoice = options.length > (criterio === 'beneficios' ? 0 : 1) || filtros[criterio].length > 0;
         if (!isChoice) return null;
         return (

@@ -6,7 +6,7 @@ import { useInformacaoViagemQuery, useViagensQuery } from '../../store/api/viage
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 
-/** The way out that was chosen, in sight while the way back is. */
+/** The chosen outbound trip, shown while choosing the return. */
 export function IdaEscolhida({ viagemId, busca }: { viagemId: string; busca: Busca }) {
   const emit = useEmit();
   const { currentData } = useInformacaoViagemQuery(viagemId);

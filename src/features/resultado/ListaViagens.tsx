@@ -12,16 +12,16 @@ import { toTripCard, type TripCardData } from './tripCards';
 export interface ListaViagensProps {
   busca: Busca;
   filtros: Filtros;
-  /** All departures of the day; cards are made once for each, whatever is filtered. */
+  /** All departures of the day; cards are created once for each, independent of filters. */
   todas: readonly Viagem[];
-  /** Those on screen, in their order. */
+  /** Visible departures in order. */
   visiveis: readonly Viagem[];
 }
 
-/** The departures, each with its button, and its stops on demand. */
+/** The departures with their buttons and expandable stops. */
 export function ListaViagens({ busca, filtros, todas, visiveis }: ListaViagensProps) {
   const emit = useEmit();
-  // Kept here, not in the card: what scrolls out of sight is not drawn.
+  // State lives here, since cards scrolled out of sight are unmounted.
   const [abertas, setAbertas] = useState<ReadonlySet<string>>(new Set());
   const byId = useMemo(() => new Map(todas.map((viagem) => [viagem.id, viagem])), [todas]);
   const cards = useMemo(() => {

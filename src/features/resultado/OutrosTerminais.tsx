@@ -12,11 +12,11 @@ export interface OutrosTerminaisProps {
   consulta: ConsultaViagens;
 }
 
-/** Where else one may board or leave that day, a press away; nothing where there is no such place. */
+/** Nearby terminals of that day; renders nothing without any. */
 export function OutrosTerminais({ busca, consulta }: OutrosTerminaisProps) {
   const emit = useEmit();
   const alternativas = useAppSelector((state) => selectAlternativas(state, consulta));
-  // The way back belongs to the way out that was chosen: its ends do not move any more.
+  // The return is bound to the chosen outbound, so its ends are fixed.
   const isVolta = consulta.localidadeOrigem !== busca.localidadeOrigem;
   if (isVolta || alternativas.length === 0) return null;
   const go = ({ origem, destino }: Alternativa) =>
@@ -43,10 +43,10 @@ export function OutrosTerminais({ busca, consulta }: OutrosTerminaisProps) {
   );
 }
 
-/** Only the end that is another one is named. */
+/** Names only the end that differs. */
 function placesOf({ origem, destino, distanciaKm }: Alternativa, consulta: ConsultaViagens): string {
   const from = origem.id !== consulta.localidadeOrigem && `Saindo de ${nomeLocalidade(origem)} – ${origem.terminal}`;
   const to = destino.id !== consulta.localidadeDestino && `Chegando a ${nomeLocalidade(destino)} – ${destino.terminal}`;
-  // Within a city a distance from centre to centre says nothing.
+  // Distances within a city are meaningless.
   return `${[from, to].filter(Boolean).join('; ')}${distanciaKm > 0 ? ` (${distanciaKm} km)` : ''}`;
 }

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { TripTimeline, type TimelineStop } from '../../ui/TripTimeline/TripTimeline';
 
-/** Every stop of a departure, the traveller's own two marked. */
+/** All stops of a departure, with the traveller's two marked. */
 export function ParadasViagem({ viagem }: { viagem: Viagem }) {
   const { data, error, isFetching, refetch } = useInformacaoViagemQuery(viagem.id);
   if (!data && error && !isFetching) {

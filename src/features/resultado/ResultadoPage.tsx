@@ -17,28 +17,28 @@ import { IdaEscolhida } from './IdaEscolhida';
 import { ResultadoViagens } from './ResultadoViagens';
 import './ResultadoPage.css';
 
-/** The search card, filled in with the search on screen. */
+/** The search form filled with the current search. */
 export interface BuscaPreenchida {
   campos: Partial<CamposBusca>;
   lugares?: LugaresBusca;
 }
 
 export interface ResultadoPageProps {
-  /** Draws the search card; the app lends it from home. */
+  /** Renders the search form, which the app takes from home. */
   renderBusca: (preenchida: BuscaPreenchida) => ReactNode;
 }
 
 const PAINEL = 'viagens-do-dia';
 
-/** The departures of a search, all of it read from the address. */
+/** The departures of a search, read entirely from the address. */
 export function ResultadoPage({ renderBusca }: ResultadoPageProps) {
   const { search } = useLocation();
   const emit = useEmit();
   const resultado = parseResultado(search);
-  // Who comes back here chooses again: what was held for the last choice goes back to the others.
+  // Returning here releases the hold of an earlier choice.
   useEffect(() => emit('LimparPartidaSelecionada'), [emit]);
   if (!resultado) return <BuscaIlegivel renderBusca={renderBusca} />;
-  // The list of the way back is a page of its own: focus goes to its heading.
+  // The return list is a page of its own: focus moves to its heading.
   return <Resultado key={resultado.ida} resultado={resultado} renderBusca={renderBusca} />;
 }
 
@@ -50,7 +50,7 @@ function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado:
   const origem = saida.currentData ?? null;
   const destino = chegada.currentData ?? null;
   const today = hojeEm(origem?.fuso ?? 'America/Sao_Paulo');
-  // The way back leaves on the day of the way out at the earliest.
+  // The return cannot leave before the outbound day.
   const primeiroDia = ida !== null && busca.dataPartida > today ? busca.dataPartida : today;
   const names =
     origem && destino ? `${nomeLocalidade(origem)} → ${nomeLocalidade(destino)}` : rotas.resultadoBusca.titulo;
@@ -87,17 +87,17 @@ const toPreenchida = ({ busca }: ResultadoLink, lugares: LugaresBusca): BuscaPre
   lugares,
 });
 
-/** A place that could not be asked for leaves its field empty; one still on its way is waited for. */
+/** True once a place is loaded or failed; a failed one leaves its field empty. */
 const isKnown = ({ currentData, isError }: { currentData?: unknown; isError: boolean }): boolean =>
   currentData !== undefined || isError;
 
 interface EditarBuscaProps {
-  /** The places of the search are known: it may be filled in. */
+  /** True once the search's places are known. */
   ready: boolean;
   children: () => ReactNode;
 }
 
-/** The search card, folded away until it is wanted; a new search folds it again. Never opens before it is filled in. */
+/** The search form, collapsed until opened; a new search collapses it. Opens only when filled in. */
 function EditarBusca({ ready, children }: EditarBuscaProps) {
   const [wanted, setWanted] = useState(false);
   if (wanted && ready) return <div>{children()}</div>;

@@ -24,17 +24,17 @@ export interface ResultadoViagensProps {
   primeiroDia: string;
 }
 
-/** What stands under the day's tab: the departures, or why there are none. */
+/** Panel of the day's tab: the departures, or the reason for none. */
 export function ResultadoViagens({ busca, consulta, primeiroDia }: ResultadoViagensProps) {
   const emit = useEmit();
   const isPast = consulta.dataPartida < primeiroDia;
   const { currentData, error, isFetching, refetch } = useViagensQuery(consulta, {
     skip: isPast,
-    // Seats are sold while one reads: what is older than this is asked for again.
+    // Maximum age of the list in seconds, since seats are sold continuously.
     refetchOnMountOrArgChange: 15,
     refetchOnReconnect: true,
   });
-  // Once the list is here, and for each list: what else there is may wait for what was asked for.
+  // Alternatives load after the list, for each list.
   const isLoaded = currentData !== undefined;
   const { localidadeOrigem, localidadeDestino, dataPartida } = consulta;
   useEffect(() => {

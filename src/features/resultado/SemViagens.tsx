@@ -12,18 +12,18 @@ import { NoTripsIllustration } from '../../ui/Illustration/NoTripsIllustration';
 import { Inline } from '../../ui/Inline/Inline';
 import { Stack } from '../../ui/Stack/Stack';
 
-/** How far the nearest days are looked for; the server answers up to 62. */
+/** Range in days for the nearest alternatives; the server answers up to 62. */
 const DIAS = 60;
 const SUGESTOES = 3;
 
 export interface SemViagensProps {
   consulta: ConsultaViagens;
   primeiroDia: string;
-  /** What else there is on that very day. */
+  /** Other options on the same day. */
   children?: ReactNode;
 }
 
-/** Nothing leaves on that day: the nearest days on which something does. */
+/** Nearest days with departures, when the chosen day has none. */
 export function SemViagens({ consulta, primeiroDia, children }: SemViagensProps) {
   const emit = useEmit();
   const { dataPartida, ...lugares } = consulta;

@@ -8,7 +8,7 @@ import type { TripCardProps, TripStop } from '../../ui/TripCard/TripCard';
 
 export type TripCardData = Omit<TripCardProps, 'onSelect' | 'onDetails' | 'details' | 'selected'>;
 
-/** A departure in the words of its card; the price is of the classes that are looked for. */
+/** A departure as card data; the price is the lowest of the filtered classes. */
 export const toTripCard = (viagem: Viagem, filtros: Filtros, agora: number): TripCardData => ({
   id: viagem.id,
   partida: toStop(viagem.partida),

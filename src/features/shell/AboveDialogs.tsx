@@ -2,12 +2,12 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * A place beside the app for what must be seen and heard even over an open dialog, which hides everything else from
+ * Portal beside the app for content that must stay accessible over an open dialog, which hides everything else from
  * assistive technology.
  */
 export function AboveDialogs({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  // Made once the app is on screen: a prerendered page has no such place, and needs none.
+  // Created once the app is on screen, since a prerendered page needs none.
   const make = useCallback((marker: HTMLElement | null) => {
     if (!marker) return undefined;
     const made = document.createElement('div');

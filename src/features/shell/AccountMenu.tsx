@@ -25,10 +25,10 @@ const icons: Partial<Record<string, ReactNode>> = {
   [rotas.operadores.path]: <UserIcon />,
   [rotas.embarque.path]: <QrIcon />,
 };
-/** The spec's own name of a page is longer than a menu wants. */
+/** Shorter menu labels for pages with long titles in the spec. */
 const shorter: Partial<Record<string, string>> = { [rotas.relatorioFechamento.path]: 'Fechamento de caixa' };
 
-/** Sign in, or what a signed-in person may do from anywhere: the pages that the guard would let them into. */
+/** Sign-in button, or the menu of pages that the guard admits this person to. */
 export function AccountMenu() {
   const signedIn = useAppSelector(selectSignedIn);
   const { agencia, agenciaResponsavel } = useAppSelector(selectGrupos);

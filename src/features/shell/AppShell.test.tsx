@@ -101,7 +101,7 @@ describe('AppShell', () => {
       ]),
     );
     const open = Object.values(rotas).filter((rota) => rota.acesso === 'open' && !('tela' in rota));
-    // Those one comes to by a search, by a link, or at the door of the bus.
+    // Pages reached by a search, by a link, or at boarding.
     const elsewhere = ['/resultado-busca-viagens', '/cancelar-avisos', '/embarque'];
     const expected = open.map(({ path }) => path as string).filter((path) => !elsewhere.includes(path));
     expect(paths).toEqual(expect.arrayContaining(expected));

@@ -13,9 +13,9 @@ const LINKS = [
   { href: rotas.home.path, label: 'Passagens' },
   { href: rotas.minhasViagens.path, label: rotas.minhasViagens.titulo },
 ];
-/** The page for who waits for a coach, or for somebody on it: it needs no account. */
+/** Status of a departure, which needs no account. */
 const ANDAMENTO = { href: rotas.informacaoViagem.path, label: rotas.informacaoViagem.titulo };
-/** Links to those pages that are built. */
+/** Links to the pages that have a screen. */
 const linksTo = (...pages: Rota[]) =>
   pages.filter(({ tela }) => tela !== false).map(({ path, titulo }) => ({ href: path, label: titulo }));
 const FOOTER = [
@@ -31,7 +31,7 @@ const FOOTER = [
 ];
 const NOTE = `Itapê Transportes · demonstração, sem valor comercial · versão ${VERSAO_APP}`;
 
-/** What stands around every page; the page brings its own `main`. */
+/** Frame around every page; the page renders its own `main`. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const current = pathname === '/' ? rotas.home.path : pathname;

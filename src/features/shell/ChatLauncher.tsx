@@ -5,14 +5,14 @@ import { ChatIcon } from '../../ui/icons/ChatIcon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import './ChatLauncher.css';
 
-/** Seats in hand and a clock that runs: nothing else is offered there. */
+/** Pages of a purchase, where the running hold leaves no room for distraction. */
 const SEM_CONVERSA: readonly string[] = [
   rotas.comprarViagem.path,
   rotas.pagamentoPix.path,
   rotas.pagamentoExterno.path,
 ];
 
-/** Opens the assistant. It stands in the head of the page and so covers nothing of it. */
+/** Opens the assistant. It stands in the header and so covers nothing. */
 export function ChatLauncher() {
   const { pathname } = useLocation();
   const emit = useEmit();

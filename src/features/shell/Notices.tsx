@@ -12,7 +12,7 @@ import { ToastStack } from '../../ui/ToastStack/ToastStack';
 import { AboveDialogs } from './AboveDialogs';
 import './Notices.css';
 
-/** What cannot be reached, above the page and not over it: whoever is cut off can still read what is there. */
+/** Notices of unreachable services, above the page instead of over it, so that the content stays readable. */
 export function PageNotices() {
   const online = useAppSelector(selectOnline);
   const semResposta = useAppSelector(selectSemResposta);
@@ -28,7 +28,7 @@ export function PageNotices() {
   );
 }
 
-/** Somebody signed in here before, and it cannot be said who: buying must wait, searching need not. */
+/** The identity provider is unreachable for a remembered login: buying must wait, searching need not. */
 function IdentityNotice() {
   const emit = useEmit();
   const lembrada = useAppSelector(selectLembrada);
@@ -77,7 +77,7 @@ function CommunicationAlert() {
   );
 }
 
-/** What passes over the page, dialogs included: toasts, the communication alert, and the overlay of the guard. */
+/** Overlays above everything, dialogs included: toasts, the communication alert, and the guard's overlay. */
 export function Overlays() {
   const emit = useEmit();
   const toasts = useAppSelector(selectToasts);

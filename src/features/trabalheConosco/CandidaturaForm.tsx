@@ -34,7 +34,7 @@ export interface CandidaturaFormProps {
   envio: Envio;
 }
 
-/** Who applies, and their curriculum. What was filled in stays, whatever becomes of sending it. */
+/** Application form with a curriculum. Values are kept when sending fails. */
 export function CandidaturaForm({ vaga, envio }: CandidaturaFormProps) {
   const emit = useEmit();
   const { anexo, choose, remove } = useCurriculo();
@@ -130,7 +130,7 @@ const toItem = (anexo: Anexo) => ({
   ...(anexo.estado === 'recusado' ? { error: anexo.erro } : { waiting: true }),
 });
 
-/** What keeps the form back about the file, beyond what is said at the file itself. */
+/** Validation error of the file, beyond the one shown at the file itself. */
 function faltaDo(anexo: Anexo | null): string | undefined {
   if (anexo === null) return mensagensCurriculo.ausente;
   return anexo.estado === 'lendo' ? mensagensCurriculo.lendo : undefined;

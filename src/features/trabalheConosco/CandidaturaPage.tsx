@@ -17,7 +17,7 @@ import { readVaga } from './vagaEscolhida';
 
 const trail = [{ label: rotas.trabalheConosco.titulo, href: rotas.trabalheConosco.path }];
 
-/** Applying for an opening, or for whatever comes up. */
+/** Application for a position, or a speculative one. */
 export function CandidaturaPage() {
   const { search } = useLocation();
   const [escolhida] = useState(() => readVaga(search));

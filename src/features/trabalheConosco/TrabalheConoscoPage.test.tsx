@@ -15,7 +15,7 @@ const type = (label: string, text: string) => userEvent.type(screen.getByRole('t
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar candidatura' }));
 const pdf = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
 const input = () => screen.getByLabelText(/Currículo/, { selector: 'input' });
-/** Until it was read: jsdom reads in its own time. */
+/** Waits for the file to be read, which jsdom does asynchronously. */
 async function attach(file: File) {
   await userEvent.upload(input(), file);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

@@ -13,11 +13,11 @@ import { VAGA_ESPONTANEA } from './vagaEscolhida';
 import './trabalheConosco.css';
 
 export interface TrabalheConoscoPageProps {
-  /** The page with the form, whose code comes when somebody wants to apply. */
+  /** Page with the form; loaded on demand. */
   Candidatura: ComponentType;
 }
 
-/** Work with us: the openings, each with its page to apply on. */
+/** Open positions, each with its application page. */
 export function TrabalheConoscoPage({ Candidatura }: TrabalheConoscoPageProps) {
   const vaga = new URLSearchParams(useLocation().search).get('vaga');
   return <PageViews view={vaga ?? ''}>{vaga === null ? <Vagas /> : <Candidatura />}</PageViews>;

@@ -7,11 +7,11 @@ interface Arquivo {
   tamanho: number;
 }
 
-/** The file as it was chosen: looked into at once, so that what cannot be taken is told beside it. */
+/** The chosen file: validated at once, so that an error shows beside it. */
 export type Anexo = Arquivo &
   ({ estado: 'lendo' } | { estado: 'pronto'; conteudo: string } | { estado: 'recusado'; erro: string });
 
-/** One curriculum, and what became of reading it. */
+/** State of one curriculum file. */
 export function useCurriculo() {
   const [anexo, setAnexo] = useState<Anexo | null>(null);
   const choice = useRef(0);
@@ -22,7 +22,7 @@ export function useCurriculo() {
     const arquivo = { nome: file.name, tamanho: file.size };
     setAnexo({ ...arquivo, estado: 'lendo' });
     void read(file).then((lido) => {
-      // Removed, or another chosen meanwhile.
+      // Ignored when removed or replaced meanwhile.
       if (choice.current === mine) setAnexo({ ...arquivo, ...lido });
     });
   };
@@ -45,7 +45,7 @@ async function read(file: File): Promise<Lido> {
   }
 }
 
-/** Older telephones know no `file.arrayBuffer()`. */
+/** FileReader, since older phones lack `file.arrayBuffer()`. */
 const readBytes = (file: File): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,13 +1,13 @@
 import { vagaAberta, type Vaga } from '../../domain/conteudo/vagas';
 import { diaEm } from '../../domain/data';
 
-/** In the address: for no opening in particular. */
+/** Value in the address for a speculative application. */
 export const VAGA_ESPONTANEA = 'espontanea';
 
-/** What an address asks to apply for. */
+/** The position named by an address. */
 export type VagaEscolhida = { tipo: 'vaga'; vaga: Vaga } | { tipo: 'espontanea' } | { tipo: 'encerrada' };
 
-/** An opening that is gone is told so: its link may stand in somebody's messages. */
+/** Parses the position; a closed one is reported, since links to it may still circulate. */
 export function readVaga(search: string): VagaEscolhida {
   const id = new URLSearchParams(search).get('vaga') ?? '';
   if (id === VAGA_ESPONTANEA) return { tipo: 'espontanea' };

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button/Button';
 import { Inline } from '../../ui/Inline/Inline';
 import './NovaVersao.css';
 
-/** A newer version waits. It says so at the foot of the page, and not where somebody is paying: there it keeps quiet. */
+/** Notice of a newer version at the bottom of the page; hidden during a purchase. */
 export function NovaVersao() {
   const emit = useEmit();
   const { pathname } = useLocation();
