@@ -50,7 +50,7 @@ it('lets the browser’s search find a folded answer, and unfolds it', () => {
   render(<Accordion items={items} />);
   const panel = document.getElementById(question('Posso levar meu cachorro?').getAttribute('aria-controls') ?? '');
   expect(panel).toHaveAttribute('hidden', 'until-found');
-  // Hidden in this way a box is still there for who listens; without a role it says nothing.
+  // A box hidden this way stays in the accessibility tree; without a role it is not announced.
   expect(panel).not.toHaveAttribute('role');
   fireEvent(panel!, new Event('beforematch'));
   expect(question('Posso levar meu cachorro?')).toHaveAttribute('aria-expanded', 'true');

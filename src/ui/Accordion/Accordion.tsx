@@ -11,13 +11,13 @@ export interface AccordionEntry {
 
 export interface AccordionProps {
   items: readonly AccordionEntry[];
-  /** Ids of those that are open at first. */
+  /** Ids of the items open initially. */
   initiallyOpen?: readonly string[];
   /** The heading level of the titles, one below the heading they stand under. */
   level?: 2 | 3 | 4;
 }
 
-/** Questions whose answers unfold under them, each by itself. What is folded is still found by the browser's search. */
+/** Independently expandable questions and answers. The browser's find-in-page also searches collapsed answers. */
 export function Accordion({ items, initiallyOpen = [], level = 3 }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(initiallyOpen);
   const set = (id: string, on: boolean) =>

@@ -10,7 +10,7 @@ interface AccordionItemProps {
   children: ReactNode;
 }
 
-/** One title and what unfolds under it: a heading that holds a button, and a region of its name. */
+/** A heading with a button, and the region it expands. */
 export function AccordionItem({ title, level, open, onToggle, children }: AccordionItemProps) {
   const id = useId();
   const panel = useFoldable(open, () => onToggle(true));
@@ -30,7 +30,7 @@ export function AccordionItem({ title, level, open, onToggle, children }: Accord
           <ChevronDownIcon />
         </button>
       </Heading>
-      {/* No region while folded: it would be heard, and be empty. */}
+      {/* No region role while collapsed, since it would be announced empty. */}
       <div
         ref={panel}
         id={`${id}-panel`}
@@ -45,8 +45,8 @@ export function AccordionItem({ title, level, open, onToggle, children }: Accord
 }
 
 /**
- * Folds a box so that the browser's own search still finds what is in it, and unfolds it then. React's `hidden` knows
- * only yes and no, so the attribute is written by hand.
+ * Collapses a box with `hidden="until-found"`, so that find-in-page expands it. React supports only boolean `hidden`,
+ * so the attribute is set by hand.
  */
 function useFoldable(open: boolean, unfold: () => void) {
   const box = useRef<HTMLDivElement>(null);

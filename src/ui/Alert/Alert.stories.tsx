@@ -53,7 +53,7 @@ export const LongContent: Story = {
   },
 };
 
-/** It appeared while the person was on the page, so it is read out. */
+/** Shown after the page, so it is announced. */
 export const WithError: Story = {
   name: 'Erro',
   args: {

@@ -6,14 +6,14 @@ import './Alert.css';
 export interface AlertProps {
   kind?: Kind;
   title?: string;
-  /** Read out as it appears: for what happens while the person is on the page. */
+  /** Announces the message when it appears: for events while the person is on the page. */
   announce?: boolean;
-  /** What can be done about it. */
+  /** Action that resolves the message. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A message that stays in its place on the page. */
+/** An inline message that stays in place. */
 export function Alert({ kind = 'info', title, announce = false, action, children }: AlertProps) {
   const announced = kind === 'danger' ? 'alert' : 'status';
   return (

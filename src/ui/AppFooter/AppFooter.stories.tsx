@@ -34,7 +34,7 @@ type Story = StoryObj<typeof AppFooter>;
 
 export const Default: Story = { name: 'Padrão' };
 
-/** With a third group the columns narrow; on a phone all stand under one another. */
+/** With a third group the columns narrow; on a phone they stack. */
 export const States: Story = {
   name: 'Estados',
   args: {
@@ -62,7 +62,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Before sign-in there is nowhere else to go: the house and its note. */
+/** Without links before sign-in: the logo and the note. */
 export const Empty: Story = { name: 'Vazio', args: { groups: [] } };
 
 export const Keyboard: Story = {

@@ -9,12 +9,12 @@ export interface FooterGroup {
 
 export interface AppFooterProps {
   groups: readonly FooterGroup[];
-  /** Who answers for the page: name, CNPJ, version. */
+  /** Legal notice: company name, CNPJ, version. */
   note: string;
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
 }
 
-/** The foot of every page. */
+/** Footer of every page. */
 export function AppFooter({ groups, note, onNavigate }: AppFooterProps) {
   return (
     <footer className="it-footer it-on-brand">

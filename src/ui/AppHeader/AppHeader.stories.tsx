@@ -43,12 +43,12 @@ type Story = StoryObj<typeof AppHeader>;
 
 export const Default: Story = { name: 'Padrão' };
 
-/** Somebody signed in; under 960 px the links stand open below the bar. */
+/** Signed in; below 960 px with the links expanded below the bar. */
 export const States: Story = {
   name: 'Estados',
   args: { account: menu },
   play: async ({ canvasElement }) => {
-    // From 960 px on there is no button: the links are always open.
+    // From 960 px there is no toggle, since the links are always visible.
     const toggle = within(canvasElement).queryByRole('button', { name: 'Menu' });
     if (toggle) {
       await userEvent.click(toggle);
@@ -71,7 +71,7 @@ export const LongContent: Story = {
   },
 };
 
-/** During sign-in there is nowhere else to go: the house alone. */
+/** Without links during sign-in: the logo alone. */
 export const Empty: Story = { name: 'Vazio', args: { links: [], account: null } };
 
 export const Keyboard: Story = {

@@ -10,20 +10,20 @@ import './AppHeader.css';
 export interface HeaderLink {
   href: string;
   label: string;
-  /** The page the person is on. */
+  /** True for the current page. */
   current?: boolean;
 }
 
 export interface AppHeaderProps {
   homeHref: string;
   links: readonly HeaderLink[];
-  /** Sign in, or the account's menu. */
+  /** The sign-in button or the account menu. */
   account: ReactNode;
-  /** Called with each link that is clicked, the logo's too; the app may keep the browser from leaving. */
+  /** Called on every click on a link, the logo's included; the app may prevent the navigation. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
 }
 
-/** The head of every page. Under 960 px its links fold away behind a button. */
+/** Header of every page. Below 960 px its links collapse behind a button. */
 export function AppHeader({ homeHref, links, account, onNavigate }: AppHeaderProps) {
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
@@ -31,7 +31,7 @@ export function AppHeader({ homeHref, links, account, onNavigate }: AppHeaderPro
   const toggle = useRef<HTMLButtonElement>(null);
   const nav = useRef<HTMLElement>(null);
   useEscape(unfolded, () => {
-    // The links are hidden with the focus that is on one of them.
+    // The links are hidden while one of them has the focus, so it moves to the toggle.
     if (nav.current?.contains(document.activeElement)) toggle.current?.focus();
     setUnfolded(false);
   });

@@ -55,7 +55,7 @@ export const States: Story = {
   ),
 };
 
-/** What is seen is short, what is heard is whole. */
+/** Short visible text, full accessible text. */
 export const LongContent: Story = {
   name: 'Conteúdo longo',
   args: { count: 12480 },

@@ -3,17 +3,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import './Badge.css';
 
 export interface BadgeProps {
-  /** How many; none is drawn for zero. */
+  /** The count; zero renders no badge. */
   count: number;
-  /** What is counted, read after the number: "filtros ativos". Left out where the button around says it already. */
+  /** Noun announced after the number: "filtros ativos". Omit it when the surrounding button names it. */
   label?: string;
-  /** The icon it sits on. */
+  /** The icon below the badge. */
   children: ReactNode;
 }
 
 const MOST = 99;
 
-/** How many things wait behind an icon. Above 99 it shows `99+`, and still says the number. */
+/** Count on an icon. Above 99 it shows `99+` and still announces the exact number. */
 export function Badge({ count, label, children }: BadgeProps) {
   return (
     <span className="it-count">

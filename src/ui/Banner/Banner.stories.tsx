@@ -25,7 +25,7 @@ export const Offline: Story = {
   args: { kind: 'warning', announce: true, children: 'Você está sem conexão. Seus bilhetes continuam à mão.' },
 };
 
-/** All that it may hold; one at a time, for a page has room for one. */
+/** All elements at once; a single banner, since a page has room for one. */
 export const States: Story = {
   name: 'Estados',
   args: {
@@ -63,7 +63,7 @@ export const WithError: Story = {
   },
 };
 
-/** A page whose banner goes when it is dismissed. */
+/** A page whose banner disappears when dismissed. */
 function Dismissable(props: BannerProps) {
   const [shown, setShown] = useState(true);
   return (

@@ -6,16 +6,16 @@ import './Banner.css';
 
 export interface BannerProps {
   kind?: 'info' | 'warning' | 'danger';
-  /** Read out as it appears: for what happens while the person is on the page, as losing the connection. */
+  /** Announces the banner when it appears: for events while the person is on the page, such as a lost connection. */
   announce?: boolean;
-  /** What can be done about it: a small button or a link. */
+  /** Action that resolves the notice: a small button or a link. */
   action?: ReactNode;
-  /** With it there is a way to be rid of the banner; without it, it stays as long as what it says is true. */
+  /** Makes the banner dismissible; without it the banner stays while its cause lasts. */
   onDismiss?: () => void;
   children: ReactNode;
 }
 
-/** A notice about the whole product, across the window, above the header or right under it. */
+/** A full-width notice about the whole product, above the header or directly below it. */
 export function Banner({ kind = 'info', announce = false, action, onDismiss, children }: BannerProps) {
   const announced = kind === 'danger' ? 'alert' : 'status';
   return (
@@ -36,7 +36,7 @@ export function Banner({ kind = 'info', announce = false, action, onDismiss, chi
   );
 }
 
-/** The button goes with its banner; then the page's content has the focus, for otherwise nothing would. */
+/** Moves the focus to the page's content, since the button disappears with its banner. */
 function leave(onDismiss: () => void): void {
   onDismiss();
   setTimeout(() => {

@@ -8,20 +8,20 @@ export interface Bar {
   id: string;
   /** `Pix`, `Sexta, 20/11` */
   label: string;
-  /** Its length against the longest; never below zero. */
+  /** Value that determines the bar's length relative to the longest; never negative. */
   value: number;
-  /** As it is written: `R$ 3.480,00`. */
+  /** Formatted value: `R$ 3.480,00`. */
   text: string;
-  /** The one that the page speaks of. */
+  /** Highlights the bar that the page refers to. */
   highlight?: boolean;
 }
 
 export interface BarChartProps {
-  /** What is compared: `Vendas por modalidade`. */
+  /** Name of the chart: `Vendas por modalidade`. */
   caption: string;
-  /** What the label is: `Modalidade`. */
+  /** Header of the labels: `Modalidade`. */
   labelHeader: string;
-  /** What the figure is: `Total vendido`. */
+  /** Header of the values: `Total vendido`. */
   valueHeader: string;
   bars: readonly Bar[];
   loading?: boolean;
@@ -31,8 +31,8 @@ export interface BarChartProps {
 }
 
 /**
- * One figure per category, as bars. It is a table whose cells also have a length: what is seen and what is heard are
- * the same thing, and no drawing has to be described.
+ * A bar chart of one figure per category. It is a table whose cells have a length, so visual and accessible content are
+ * the same.
  */
 export function BarChart(props: BarChartProps) {
   const { caption, bars, loading = false, error, onRetry, emptyTitle = 'Sem dados no período' } = props;

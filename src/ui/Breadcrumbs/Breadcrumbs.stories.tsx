@@ -20,7 +20,7 @@ type Story = StoryObj<typeof Breadcrumbs>;
 
 export const Default: Story = { name: 'Padrão' };
 
-/** As deep as the product goes. */
+/** The product's deepest path. */
 export const States: Story = {
   name: 'Estados',
   args: {
@@ -41,7 +41,7 @@ export const LongContent: Story = {
   },
 };
 
-/** At the top there is no way up, and nothing is drawn. */
+/** Renders nothing at the top level. */
 export const Empty: Story = {
   name: 'Vazio',
   args: { trail: [], current: 'Início' },

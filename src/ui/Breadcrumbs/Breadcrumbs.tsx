@@ -8,15 +8,15 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps {
-  /** The pages above this one, from the widest to the nearest. */
+  /** Ancestor pages, topmost first. */
   trail: readonly Crumb[];
-  /** The page the person is on: the last of the path, and no link. */
+  /** The current page: the last entry, without a link. */
   current: string;
-  /** Called with each link that is clicked; the app may keep the browser from leaving. */
+  /** Called on every click on a link; the app may prevent the navigation. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
 }
 
-/** Where a page stands among the others, and the way up. */
+/** Path of the page in the hierarchy, with links to its ancestors. */
 export function Breadcrumbs({ trail, current, onNavigate }: BreadcrumbsProps) {
   if (trail.length === 0) return null;
   return (

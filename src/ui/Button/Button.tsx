@@ -5,31 +5,31 @@ import './Button.css';
 
 export interface ButtonProps {
   children: ReactNode;
-  /** `accent` is for the one thing a screen wants; `quiet` for what may be overlooked. */
+  /** `accent` for a screen's main action; `quiet` for secondary ones. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   type?: 'button' | 'submit';
-  /** Under way: shows a spinner and ignores clicks, but keeps focus and name. */
+  /** Pending: shows a spinner and ignores clicks, but keeps focus and name. */
   loading?: boolean;
   disabled?: boolean;
   fullWidth?: boolean;
-  /** Drawn before the text. */
+  /** Rendered before the text. */
   icon?: ReactNode;
-  /** Id of the text that explains the button. */
+  /** Id of the text that describes the button. */
   describedBy?: string;
-  /** For a button that opens and closes something: whether it is open. */
+  /** For a toggle of other content: `aria-expanded`. */
   expanded?: boolean;
-  /** Id of what it opens. */
+  /** Id of the controlled content. */
   controls?: string | undefined;
-  /** Id of the form it submits, where it stands outside of it, as in a dialog's actions. */
+  /** Id of the form to submit, for a button outside of it, such as in a dialog's actions. */
   form?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Something to do. For somewhere to go, use LinkButton. A plain `<button>` with static classes: it stands on the
- * first page and in every card of a list, where MUI's would cost 8 kB and a stylesheet made in the browser.
+ * An action. For navigation use LinkButton. A plain `<button>` with static classes: it is part of the first page and of
+ * every list item, where MUI's would cost 8 kB and run-time styles.
  */
 export function Button({
   children,
@@ -47,7 +47,7 @@ export function Button({
   onClick,
   ref,
 }: ButtonProps) {
-  // `disabled` would throw focus back to the page while the person waits; `aria-disabled` keeps it here.
+  // `aria-disabled` instead of `disabled`, which would lose the focus during the request.
   const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
   return (
     <button

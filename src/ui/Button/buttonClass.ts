@@ -8,7 +8,7 @@ interface Look {
   loading?: boolean;
 }
 
-/** The classes of a button's look, shared by Button and LinkButton, which must look the same. */
+/** Classes of the button style, shared by Button and LinkButton. */
 export function buttonClass({ variant, size, fullWidth, loading = false }: Look): string {
   const classes = ['it-button', `it-button--${variant}`, `it-button--${size}`];
   if (fullWidth) classes.push('it-button--full');

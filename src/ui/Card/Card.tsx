@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import './Card.css';
 
 export interface CardProps {
-  /** With a title the card is a section of that name. */
+  /** With a title the card is a named section. */
   title?: string;
-  /** Beside the title, at the end of its line. */
+  /** At the end of the title's line. */
   aside?: ReactNode;
-  /** `sunken` lies below the page, for what is secondary. */
+  /** `sunken` for secondary content, below the page's level. */
   tone?: 'raised' | 'sunken';
   children: ReactNode;
 }
 
-/** A surface that keeps together what belongs together. */
+/** A surface that groups related content. */
 export function Card({ title, aside, tone = 'raised', children }: CardProps) {
   const id = useId();
   const className = `it-card it-card--${tone}`;

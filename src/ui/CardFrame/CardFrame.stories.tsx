@@ -15,7 +15,7 @@ const meta: Meta<typeof CardFrame> = {
 export default meta;
 type Story = StoryObj<typeof CardFrame>;
 
-/** The form says that it is ready, as the acquirer's own script does. */
+/** Posts the ready message, like the acquirer's script. */
 function sayReady(canvas: HTMLElement) {
   const frame = canvas.querySelector('iframe');
   const source = frame?.contentWindow ?? null;
@@ -25,7 +25,7 @@ function sayReady(canvas: HTMLElement) {
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ args, canvasElement }) => {
-    // A browser may paint before it listens: said until it is heard.
+    // Repeated, since a browser may paint before it listens.
     await waitFor(() => {
       sayReady(canvasElement);
       return expect(args.onMessage).toHaveBeenCalledWith({ tipo: 'pronto' });
@@ -55,7 +55,7 @@ export const WithError: Story = {
   args: { error: 'A adquirente está em manutenção até as 02:00. Pague com Pix ou tente mais tarde.' },
 };
 
-/** A form from an origin that is not the one agreed on is never opened. */
+/** A form from another origin than the agreed one is not loaded. */
 export const WrongOrigin: Story = {
   name: 'Origem errada',
   args: { src: 'https://adiq.example.com/formulario', origin: 'https://adiq.com.br' },

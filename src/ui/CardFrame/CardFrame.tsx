@@ -8,30 +8,33 @@ import type { CardMessage } from './cardMessage';
 import './CardFrame.css';
 
 export interface CardFrameProps {
-  /** The acquirer's form; null while its address is being asked for. */
+  /** Address of the acquirer's form; null while loading. */
   src: string | null;
-  /** The acquirer's origin: a form of another, or of ours, is not shown, and messages from elsewhere are not heard. */
+  /**
+   * The acquirer's origin: a form of any other origin, ours included, is not loaded, and messages of other origins are
+   * ignored.
+   */
   origin: string;
   title?: string;
-  /** Whose form it is, in words: `Adiq`. */
+  /** Display name of the acquirer: `Adiq`. */
   adquirente: string;
-  /** Names this very form: messages that do not are not heard. */
+  /** Id of this form; messages with another id are ignored. */
   nonce?: string;
-  /** Grows each time the form is to hand over its token. */
+  /** Increases with each request for a token. */
   asked?: number;
-  /** Why it cannot be shown. */
+  /** Why the form cannot be shown. */
   error?: string | null;
   onMessage: (message: CardMessage) => void;
   onRetry: () => void;
 }
 
 const FIRST_HEIGHT_PX = 280;
-/** A frame that fails to load says nothing at all; after so long we do. */
+/** Load timeout, since a frame that fails to load emits no event. */
 const PATIENCE_MS = 15_000;
 
 /**
- * The place for the acquirer's card form. The fields live in its page, on its origin: number, validity and code never
- * pass through this product (SAQ A). What comes out is a token, the brand and four digits.
+ * Hosts the acquirer's card form. The fields belong to its page and origin: number, validity and code never pass
+ * through this product (SAQ A). The result is a token, the brand and four digits.
  */
 export function CardFrame(props: CardFrameProps) {
   const [attempt, setAttempt] = useState(0);
@@ -42,7 +45,7 @@ export function CardFrame(props: CardFrameProps) {
   return <Attempt key={`${attempt} ${props.src}`} {...props} onRetry={retry} />;
 }
 
-/** One try at loading the form: a retry starts from nothing. */
+/** One attempt to load the form; a retry mounts a new one. */
 function Attempt(props: CardFrameProps) {
   const { src, origin, title = 'Dados do cartão', adquirente, nonce, asked = 0, error, onMessage, onRetry } = props;
   const [height, setHeight] = useState(FIRST_HEIGHT_PX);

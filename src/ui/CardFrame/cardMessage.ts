@@ -1,26 +1,26 @@
-/** What the acquirer's form may tell us. Never a number, a validity or a security code. */
+/** Messages of the acquirer's form. They never contain a card number, validity or security code. */
 export type CardMessage =
   | { tipo: 'pronto' }
-  /** Its height in pixels, as its fields come and go. */
+  /** Height in pixels, which changes with its fields. */
   | { tipo: 'altura'; altura: number }
-  /** Whether all fields are filled in well. */
+  /** True when all fields are valid. */
   | { tipo: 'validade'; valido: boolean }
-  /** The card, kept by the acquirer: all that our own server ever learns of it. */
+  /** The tokenized card, all that our server learns of it. */
   | { tipo: 'token'; token: string; bandeira: string; ultimos4: string }
   | { tipo: 'erro'; mensagem: string }
-  /** Asked for the token, it shows what is missing instead. */
+  /** Answer to a token request while fields are missing. */
   | { tipo: 'incompleto' }
-  /** Enter was pressed in one of its fields. */
+  /** Enter was pressed in a field. */
   | { tipo: 'enviar' };
 
 const HIGHEST_PX = 900;
-/** As many digits as a card number has, with or without the gaps that people type. */
+/** A digit sequence of a card number's length, with or without separators. */
 const LOOKS_LIKE_A_NUMBER = /(?:\d[ -]?){13,19}/;
 
 /**
- * Reads a message of the frame: known shapes only, each field by its type. One that carries what looks like a card
- * number is dropped whole, so that a mistake on the other side never brings one into our memory.
- * @param nonce what this very form was opened with; a message that names another is somebody else's.
+ * Parses a message of the frame: known shapes only, each field by its type. A message with anything like a card number
+ * is dropped, so that a fault of the acquirer never brings one into our memory.
+ * @param nonce id of this form; a message with another id is dropped.
  */
 export function readCardMessage(data: unknown, nonce?: string): CardMessage | null {
   if (!isRecord(data) || Object.values(data).some(carriesNumber)) return null;

@@ -1,4 +1,7 @@
-/** A form of another origin (a `data:` page has the origin `null`), for stories: it speaks the acquirer's contract. */
+/**
+ * A sample form of another origin (`data:` pages have the origin `null`) that implements the acquirer's messages, for
+ * stories.
+ */
 const page = `<!doctype html><html lang="pt-BR"><title>Cartão</title><meta name="viewport" content="width=device-width">
 <style>body{margin:0;padding:12px;font:16px system-ui;color:#221d17}label{display:block;margin-bottom:12px}
 input{box-sizing:border-box;width:100%;margin-top:4px;padding:12px;border:1px solid #8a7f70;border-radius:8px;font:inherit}</style>

@@ -4,25 +4,25 @@ import './ChatLog.css';
 
 export interface ChatMessage {
   id: string;
-  /** The person themselves, on the right, or the other side. */
+  /** True for the person's own message, shown on the right. */
   own: boolean;
-  /** Who says it, read out before it: "Você", "Assistente". */
+  /** Author, announced before the message: "Você", "Assistente". */
   author: string;
-  /** A text, or what else the balloon shows. */
+  /** Text or other content of the bubble. */
   content: ReactNode;
-  /** Under the balloon: that it was not sent, and a way to send it again. */
+  /** Below the bubble: a send failure with a retry. */
   note?: ReactNode;
 }
 
 export interface ChatLogProps {
-  /** What the conversation is called. */
+  /** Name of the conversation. */
   label: string;
   messages: readonly ChatMessage[];
-  /** The other side is writing: what is read out meanwhile. */
+  /** Typing indicator with this announcement. */
   typing?: string | undefined;
 }
 
-/** A conversation, oldest first. What is new is read out politely and comes into sight. */
+/** A conversation, oldest first. New messages are announced politely and scrolled into view. */
 export function ChatLog({ label, messages, typing }: ChatLogProps) {
   const end = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.id;

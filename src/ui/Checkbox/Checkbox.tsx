@@ -8,7 +8,7 @@ import './Checkbox.css';
 
 export interface CheckboxProps {
   name: string;
-  /** May hold a link, as in the terms of use. */
+  /** May contain a link, such as to the terms of use. */
   label: ReactNode;
   checked: boolean;
   error?: string | undefined;
@@ -19,7 +19,7 @@ export interface CheckboxProps {
   onBlur?: () => void;
 }
 
-/** A yes or no that takes effect when the form is sent. */
+/** A boolean field, applied when the form is submitted. */
 export function Checkbox(props: CheckboxProps) {
   const { name, label, checked, error, hint, required = false, disabled = false, onChange, onBlur } = props;
   const { id, helpId, describedBy } = useField({ error, hint });

@@ -4,11 +4,11 @@ import { CloseIcon } from '../icons/CloseIcon';
 import './Chip.css';
 
 interface ChipBase {
-  /** A word or three; also its name. */
+  /** One to three words, also the accessible name. */
   label: string;
-  /** How many things it stands for. */
+  /** Number shown after the label. */
   count?: number;
-  /** Drawn before the text, decorative. */
+  /** Decorative icon before the text. */
   icon?: ReactNode;
   disabled?: boolean;
 }
@@ -16,20 +16,20 @@ interface ChipBase {
 export type ChipProps = ChipBase &
   (
     | {
-        /** On or off: a filter that is one press away. */
+        /** State of a toggle chip, such as a filter. */
         selected: boolean;
         onToggle: (selected: boolean) => void;
         onRemove?: never;
       }
     | {
-        /** A choice already made, which one press takes back. */
+        /** Removes an active choice. */
         onRemove: () => void;
         selected?: never;
         onToggle?: never;
       }
   );
 
-/** A short choice in a pill: either on and off, or there until removed. One button, so that the whole of it answers. */
+/** A compact choice: either a toggle or a removable entry. A single button, so that its whole area is clickable. */
 export function Chip({ label, count, icon, disabled = false, selected, onToggle, onRemove }: ChipProps) {
   const press = () => (onRemove ? onRemove() : onToggle(!selected));
   return (

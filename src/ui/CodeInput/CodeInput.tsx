@@ -11,11 +11,11 @@ export interface CodeInputProps extends FieldTexts {
   disabled?: boolean;
   onChange: (digits: string) => void;
   onBlur?: () => void;
-  /** All digits are there, typed or pasted. */
+  /** Called when all digits are entered, typed or pasted. */
   onComplete?: (digits: string) => void;
 }
 
-/** The code that came by e-mail. One field, not six: it can be pasted, corrected and read aloud as a whole. */
+/** A code received by e-mail. One field instead of six, so that it can be pasted, corrected and read as a whole. */
 export function CodeInput(props: CodeInputProps) {
   const { label, error, hint, name, value, length = 6, disabled = false, onChange, onBlur, onComplete } = props;
   const field = useField({ error, hint });

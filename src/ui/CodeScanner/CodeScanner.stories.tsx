@@ -5,7 +5,7 @@ import { codeScannerDocs } from './CodeScanner.docs';
 
 const otherwise = 'Cole o código no campo abaixo.';
 
-/** The frame alone, so that no story asks for a camera. */
+/** Only the frame, so that no story requests a camera. */
 const meta: Meta<typeof ScannerFrame> = {
   title: 'Viagem/CodeScanner',
   component: ScannerFrame,

@@ -7,7 +7,7 @@ const show = (onCode = jest.fn()) => {
   return { ...rendered, onCode };
 };
 
-/** A camera that shows these codes, one a frame; the browser's own reader sees them. */
+/** A camera that shows these codes, one per frame, read by the browser's own detector. */
 function installCamera(getUserMedia: () => Promise<unknown>, frames: (string | null)[] = []) {
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
   class FakeDetector {

@@ -3,15 +3,15 @@ import { useCamera, type CameraState } from './useCamera';
 import './CodeScanner.css';
 
 export interface CodeScannerProps {
-  /** What the camera is to read: `Código de embarque`. */
+  /** Name of the code to scan: `Código de embarque`. */
   name: string;
-  /** Each code that comes before the camera, once while it stays there. */
+  /** Called for each code in view, once while it stays there. */
   onCode: (text: string) => void;
-  /** The other way to give a code, said where there is no camera: `Cole o código abaixo.` */
+  /** Alternative without a camera: `Cole o código abaixo.` */
   otherwise: string;
 }
 
-/** Reads codes with the camera, and says what else to do where it may not. */
+/** Scans codes with the camera; without access it shows the alternative. */
 export function CodeScanner({ name, onCode, otherwise }: CodeScannerProps) {
   const { state, video } = useCamera(onCode);
   return <ScannerFrame name={name} state={state} otherwise={otherwise} video={video} />;
@@ -24,12 +24,12 @@ interface ScannerFrameProps {
   video?: RefObject<HTMLVideoElement | null>;
 }
 
-/** The frame around the picture, in one of its states. */
+/** Frame of the picture in each of its states. */
 export function ScannerFrame({ name, state, otherwise, video }: ScannerFrameProps) {
   const isOff = state === 'denied' || state === 'absent';
   return (
     <div className="it-scanner" data-state={state}>
-      {/* A live picture of what stands before the camera: there is nothing to caption. */}
+      {/* A live camera picture has nothing to caption. */}
       <video
         ref={video}
         className="it-scanner__video"

@@ -1,7 +1,7 @@
-/** Reads the code in the camera's picture, if there is one. */
+/** Reads the code in the current picture; null without one. */
 export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** The browser's own reader, where it has one: not yet among TypeScript's types. */
+/** The browser's barcode detector, missing in TypeScript's types. */
 interface BarcodeDetectorLike {
   detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
 }
@@ -10,7 +10,7 @@ interface BarcodeDetectorClass {
   getSupportedFormats: () => Promise<string[]>;
 }
 
-/** Wide enough for the modules of a dense code, and small enough for a telephone's processor. */
+/** Width of the analysed picture: enough for a dense code, cheap enough for a phone. */
 const FRAME_PX = 640;
 
 async function nativeReader(): Promise<ReadFrame | null> {
@@ -20,7 +20,7 @@ async function nativeReader(): Promise<ReadFrame | null> {
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }
 
-/** Ours, fetched where the browser has none. */
+/** Fallback reader, loaded when the browser has none. */
 async function scriptReader(): Promise<ReadFrame> {
   const { default: jsQR } = await import(/* webpackChunkName: "leitor-qr" */ 'jsqr');
   const canvas = document.createElement('canvas');
@@ -36,6 +36,6 @@ async function scriptReader(): Promise<ReadFrame> {
   };
 }
 
-/** The best reader at hand. */
+/** Returns the browser's reader, else the fallback. */
 export const openReader = async (): Promise<ReadFrame> =>
   (await nativeReader().catch(() => null)) ?? (await scriptReader());

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { openReader } from './codeReader';
 
-/** `denied`: the person, or the browser's settings, said no; `absent`: there is no camera, or it is in use. */
+/** `denied`: access was refused by person or settings; `absent`: no camera, or it is in use. */
 export type CameraState = 'starting' | 'reading' | 'denied' | 'absent';
 
 const FRAME_MS = 200;
-/** A code that stays before the camera is one reading. */
+/** Time within which a repeated code counts as one reading. */
 const SAME_CODE_MS = 4000;
 
 export interface Camera {
   state: CameraState;
-  /** For the element that shows the picture. */
+  /** Ref of the video element. */
   video: RefObject<HTMLVideoElement | null>;
 }
 
-/** Shows the camera in a video element and tells each code that comes before it, once. */
+/** Shows the camera in a video element and reports each code once. */
 export function useCamera(onCode: (text: string) => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('starting');
@@ -60,7 +60,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
   return { state, video };
 }
 
-/** The camera at the back, where there are two. A page without https has none. */
+/** Opens the rear camera if there is one; rejects without https. */
 function openCamera(): Promise<MediaStream> {
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
   if (!mediaDevices) return Promise.reject(new DOMException('no camera here', 'NotFoundError'));

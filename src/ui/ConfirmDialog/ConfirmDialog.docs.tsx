@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 
-/** Asks when its button is pressed, so that the page of the book is not covered. */
+/** Opens on a button press, so that it does not cover the page of the book. */
 function Asks(props: Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmLabel' | 'cancelLabel' | 'danger'>) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

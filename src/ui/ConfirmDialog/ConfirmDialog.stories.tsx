@@ -51,7 +51,7 @@ export const LongContent: Story = {
   },
 };
 
-/** It was refused: the question stays, with the reason in it. */
+/** After a refusal: the dialog stays and shows the reason. */
 export const WithError: Story = {
   name: 'Erro',
   args: {

@@ -5,19 +5,19 @@ import { Dialog } from '../Dialog/Dialog';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** Consequences of the action, and whether it can be undone. */
   children: ReactNode;
-  /** The deed itself, a verb: "Cancelar passagem", never "Sim". */
+  /** The action as a verb: "Cancelar passagem", never "Sim". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** The deed destroys something. */
+  /** The action is destructive. */
   danger?: boolean;
   loading?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before what cannot be taken back. */
+/** Confirmation of an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel = 'Voltar', danger = false, loading = false } = props;
   const { onConfirm, onCancel } = props;

@@ -6,17 +6,17 @@ import { CopyIcon } from '../icons/CopyIcon';
 import './CopyField.css';
 
 export interface CopyFieldProps {
-  /** What the text is: `Texto do SMS`. */
+  /** Name of the text: `Texto do SMS`. */
   label: string;
-  /** What is copied, all of it. */
+  /** The complete text to copy. */
   text: string;
-  /** The button says what it copies: `Copiar texto do SMS`. */
+  /** Label that names the text: `Copiar texto do SMS`. */
   copyLabel: string;
-  /** A link takes one line, a message some. */
+  /** Visible lines: one for a link, more for a message. */
   rows?: 1 | 2 | 3 | 4;
 }
 
-/** A text to hand on: it can be read in full, selected, and copied by one press. */
+/** A read-only text that can be selected and copied by one press. */
 export function CopyField({ label, text, copyLabel, rows = 2 }: CopyFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
