@@ -44,7 +44,7 @@ const vendas: Venda[] = [
 const kinds = { Emitido: 'success', Cancelado: 'danger', 'Aguardando pagamento': 'warning' } as const;
 const money = (value: number) => `R$ ${value.toFixed(2).replace('.', ',')}`;
 
-/** Sorts, as a screen or its server would. */
+/** Sorts like a screen or its server. */
 function Sorting(props: DataTableProps<Venda>) {
   const [sort, setSort] = useState<Sort | null>(props.sort ?? null);
   const order = sort?.direction === 'descending' ? -1 : 1;

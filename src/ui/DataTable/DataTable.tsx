@@ -14,44 +14,43 @@ export interface Column<T> {
   id: string;
   header: string;
   cell: (row: T) => ReactNode;
-  /** Figures stand at the end, under one another. */
+  /** `end` aligns figures below one another. */
   align?: 'start' | 'end';
   sortable?: boolean;
 }
 
 export interface DataTableProps<T> {
-  /** What the table holds: its name. */
+  /** Name of the table. */
   caption: string;
   captionHidden?: boolean;
-  /** The first one names its row. */
+  /** The first column is the row header. */
   columns: readonly Column<T>[];
   rows: readonly T[];
   keyOf: (row: T) => string;
   sort?: Sort | null;
-  /** The rows come back sorted; the table itself sorts nothing. */
+  /** Requests another order; the table itself does not sort. */
   onSort?: (sort: Sort) => void;
-  /** The buttons of a row; each names its row too. */
+  /** Buttons of a row; their names must include the row. */
   actions?: (row: T) => ReactNode;
-  /** Rows are on their way; those already there stay. */
+  /** Loading: current rows stay visible. */
   loading?: boolean;
-  /** Why there are none. */
+  /** Error message shown instead of rows. */
   error?: string | null;
   onRetry?: () => void;
-  /** What to say where nothing matches. */
+  /** Title of the empty state. */
   emptyTitle?: string;
   emptyText?: ReactNode;
-  /** Under the rows: `Pagination`, totals. */
+  /** Below the rows: `Pagination`, totals. */
   footer?: ReactNode;
 }
 
 const BONES = 5;
-/** So many columns have room beside one another only on a wide window. */
+/** From this number of columns the table needs a wide window. */
 const MANY_COLUMNS = 7;
 
 /**
- * Rows of facts to compare, sort and act on. It fetches, sorts and pages nothing: it says what was asked for. Where the
- * window is too narrow for its columns (600 px, or 960 px for seven and more) each row is a card, and every cell says
- * which column it is of.
+ * A data table for comparing, sorting and acting on rows. Loading, sorting and paging are the caller's. Below 600 px,
+ * or 960 px with seven or more columns, each row becomes a card whose cells repeat their column's name.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, columns, rows, actions, loading = false, error, onRetry, footer } = props;

@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon';
 
-/** Which column the rows are ordered by, and which way. */
+/** Sorted column and direction. */
 export interface Sort {
   column: string;
   direction: 'ascending' | 'descending';
@@ -16,7 +16,7 @@ interface HeaderCellProps {
   onSort: ((sort: Sort) => void) | undefined;
 }
 
-/** A column's head; a sortable one is a button that turns the order around. */
+/** Column header; a sortable one is a button that toggles the direction. */
 export function HeaderCell({ id, header, align = 'start', sortable = false, sort, onSort }: HeaderCellProps) {
   const direction = sort?.column === id ? sort.direction : undefined;
   if (!sortable || !onSort) {

@@ -11,20 +11,20 @@ export interface DateInputProps {
   name: string;
   /** `Data de ida` or `Data de volta`. */
   label: string;
-  /** Among the fields of a form, which have theirs above the box. */
+  /** Places the label above the box, as in other forms. */
   labelAbove?: boolean;
-  /** `DD/MM/AAAA`, whole or half typed. */
+  /** `DD/MM/AAAA`, complete or partial. */
   inputText: string;
-  /** First and last day that the calendar offers, `YYYY-MM-DD`. */
+  /** First and last selectable day, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
   error?: string | undefined;
   disabled?: boolean;
-  /** Each change, typed or picked, as `DD/MM/AAAA`; also what was typed before the page came alive. */
+  /** Each change, typed or picked, as `DD/MM/AAAA`; also text typed before hydration. */
   onInputChange: (text: string) => void;
 }
 
-/** A day, typed with its slashes set for the person, or picked in the calendar of their own system. */
+/** A date, typed with automatic slashes or picked in the system's calendar. */
 export function DateInput({
   name,
   label,
@@ -112,7 +112,7 @@ export function DateInput({
 }
 
 function openPicker(picker: HTMLInputElement | null) {
-  // Older systems have no showPicker; there a click on the native field opens it.
+  // Without showPicker, on older systems, a click on the native field opens it.
   if (picker && 'showPicker' in picker) picker.showPicker();
   else (picker as HTMLInputElement | null)?.click();
 }

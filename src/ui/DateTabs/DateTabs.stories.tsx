@@ -24,7 +24,7 @@ type Story = StoryObj<typeof DateTabs>;
 
 export const Default: Story = { name: 'Padrão' };
 
-/** The day searched, the cheapest, one without trips, one still loading. */
+/** The searched day, the cheapest, one without trips, one loading. */
 export const States: Story = {
   name: 'Estados',
   args: {
@@ -59,7 +59,7 @@ export const LongContent: Story = {
   },
 };
 
-/** The prices could not be asked; the days still open. */
+/** Prices failed to load; days can still be opened. */
 export const WithError: Story = {
   name: 'Erro',
   args: { tabs: tabs.map((tab) => ({ ...tab, preco: 'desconhecido' })) },

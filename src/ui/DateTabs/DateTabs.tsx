@@ -10,11 +10,11 @@ export interface DateTab {
   /** `sáb.` */
   semana: string;
   /**
-   * The day's lowest all-in price, as money is written; null where nothing leaves, undefined while it loads,
-   * `desconhecido` where it could not be asked: the day may still be opened.
+   * The day's lowest total as formatted money; null without a departure, undefined while loading, `desconhecido` when
+   * loading failed: the day can still be opened.
    */
   preco: string | null | undefined;
-  /** The lowest of the days shown. */
+  /** True for the lowest of the shown prices. */
   cheapest?: boolean;
 }
 
@@ -26,7 +26,9 @@ export interface DateTabsProps {
   onSelect: (id: string) => void;
 }
 
-/** Days beside the one searched. Arrows go from day to day, Enter or Space opens one: each asks the server. */
+/**
+ * Days around the searched one. Arrow keys move between days, Enter or Space opens one, since each queries the server.
+ */
 export function DateTabs({ tabs, selected, panelId, onSelect }: DateTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [walked, setWalked] = useState<string | null>(null);
@@ -35,7 +37,7 @@ export function DateTabs({ tabs, selected, panelId, onSelect }: DateTabsProps) {
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     const box = list.current;
-    // Only the strip moves: scrollIntoView would move the page too.
+    // Scrolls the strip only: scrollIntoView would also scroll the page.
     if (tab && box) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
   }, [selected]);
 

@@ -63,7 +63,7 @@ export const LongContent: Story = {
   },
 };
 
-/** What nobody told is said to be so, not left blank. */
+/** Missing values are shown as such, not left blank. */
 export const Empty: Story = {
   name: 'Vazio',
   args: {

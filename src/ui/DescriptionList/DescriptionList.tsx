@@ -3,17 +3,17 @@ import './DescriptionList.css';
 
 export interface Description {
   label: string;
-  /** Nothing, or an empty text, is shown as "Não informado". */
+  /** Null or an empty text is shown as "Não informado". */
   value: ReactNode;
 }
 
 export interface DescriptionListProps {
   items: readonly Description[];
-  /** `spread` sets the values at the end of the line, as amounts are; `beside` keeps them near their labels. */
+  /** `spread` aligns the values at the end of the line, for amounts; `beside` keeps them near their labels. */
   layout?: 'beside' | 'spread';
 }
 
-/** What is known of a thing: labels and their values, in pairs. Under one another where there is no room beside. */
+/** Label and value pairs; stacked in narrow containers. */
 export function DescriptionList({ items, layout = 'beside' }: DescriptionListProps) {
   return (
     <div className="it-descriptions">

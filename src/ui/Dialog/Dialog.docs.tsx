@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/componentDocs';
 import { Button } from '../Button/Button';
 import { Dialog } from './Dialog';
 
-/** Opens a dialog of this title, so that the page of the book is not covered by it. */
+/** Opens a dialog on a button press, so that it does not cover the page of the book. */
 function Opens({ title, children }: { title: string; children: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -39,13 +39,13 @@ const actions = (
 
 export const Default: Story = { name: 'Padrão' };
 
-/** With actions, and without a close button: the actions are the only way out. */
+/** Actions without a close button: they are the only exit. */
 export const States: Story = {
   name: 'Estados',
   args: { title: 'Quem vai viajar?', width: 'narrow', onClose: undefined, actions, children: 'Você ou outra pessoa.' },
 };
 
-/** Leaving costs something, so Esc and the backdrop do nothing. */
+/** Not dismissible by Esc or backdrop, since leaving has a cost. */
 export const NotDismissable: Story = {
   name: 'Não se fecha por acaso',
   args: { title: 'Finalize seu cadastro', dismissable: false },

@@ -9,23 +9,23 @@ import { useFocusBack } from './useFocusBack';
 import { useScrollStop } from './useScrollStop';
 import './Dialog.css';
 
-/** Who closes it: the person, or the window whose width crossed 960 px. */
+/** Cause of the closing: the person, or the window crossing 960 px. */
 export type CloseReason = 'pessoa' | 'responsivo';
 
 export interface DialogProps {
   open: boolean;
   title: string;
-  /** Without it there is no way out but through `actions`. Who holds something unfinished looks at the reason. */
+  /** Without it `actions` are the only exit. Callers with unsaved input check the reason. */
   onClose?: ((reason: CloseReason) => void) | undefined;
-  /** False: Esc and a click beside it do nothing, because leaving costs something; the close button, if any, stays. */
+  /** False ignores Esc and backdrop clicks, when leaving has a cost; the close button, if any, stays. */
   dismissable?: boolean;
   width?: 'narrow' | 'medium';
-  /** Buttons at the foot, the one that goes on last. */
+  /** Buttons at the bottom, primary last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A question that stops everything else. Under 600 px it fills the screen; focus goes in, and back where it was. */
+/** A modal dialog with focus trap. Below 600 px it fills the screen; on closing the focus returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, title, onClose, dismissable = true, width = 'medium', actions, children } = props;
   const titleId = useId();

@@ -1,17 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What stands over the page while it is open: dialogs, drawers, popovers. */
+/** Selectors of overlays. */
 const OVERLAYS = '.it-dialog, .it-drawer, .it-popover';
 
-/** Nothing outside of them has it: it is lost, or about to be. */
+/** True when the focus is on the body, or in an overlay that is closing. */
 const isLost = (): boolean =>
   document.activeElement === document.body || document.activeElement?.closest(OVERLAYS) != null;
 
 /**
- * Lets go of the focus as the dialog opens, before the page behind it is hidden from assistive technology: what is
- * hidden must not hold it. As the dialog closes it goes back to what had it. That may be gone by then, with the page
- * it stood on; then the heading of the page that is there now takes it, for otherwise it would fall back to the top of
- * the document.
+ * Blurs the focused element when the dialog opens, before the page behind is hidden from assistive technology, and
+ * restores the focus when it closes. If that element is gone, with a replaced page, the current page's heading takes
+ * the focus, so that it does not fall back to the top of the document.
  */
 export function useFocusBack(open: boolean): void {
   const opener = useRef<HTMLElement | null>(null);
@@ -21,7 +20,7 @@ export function useFocusBack(open: boolean): void {
     opener.current = active;
     active.blur();
   }, [open]);
-  // After the dialog's own keeper of the focus has let go of it.
+  // Runs after MUI's focus trap has been released.
   useEffect(() => {
     if (!open) return undefined;
     return () =>

@@ -4,7 +4,7 @@ import { useScrollStop } from './useScrollStop';
 let report: () => void;
 const observed: Element[] = [];
 
-/** An observer that reports when the test says so; jsdom has none. */
+/** A ResizeObserver that reports on demand; jsdom has none. */
 class FakeResizeObserver {
   constructor(callback: () => void) {
     report = callback;

@@ -4,7 +4,7 @@ import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { Drawer } from './Drawer';
 
-/** Opens a drawer of this title, so that the page of the book is not covered by it. */
+/** Opens a drawer on a button press, so that it does not cover the page of the book. */
 function Opens({ title, children, action }: { title: string; children: string; action: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -12,7 +12,7 @@ import { Drawer } from './Drawer';
 import type { DrawerProps } from './Drawer';
 import { drawerDocs } from './Drawer.docs';
 
-/** The choices of a list of trips, as many as are asked for. */
+/** Filter options of a list of trips. */
 function Choices({ options }: { options: readonly string[] }) {
   const [chosen, setChosen] = useState<readonly string[]>(['Leito']);
   return (
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof Drawer>;
 
 export const Default: Story = { name: 'Padrão' };
 
-/** From the side, for what is long; without actions, for each choice is at work at once. */
+/** From the side, for long content; without actions, since each choice applies at once. */
 export const States: Story = { name: 'Estados', args: { from: 'end', actions: undefined } };
 
 export const LongContent: Story = {

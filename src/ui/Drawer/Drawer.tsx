@@ -13,16 +13,18 @@ import './Drawer.css';
 export interface DrawerProps {
   open: boolean;
   title: string;
-  /** The edge it comes from: `bottom`, near the thumb, or `end`, the right side, for what is long. */
+  /** Edge of origin: `bottom`, near the thumb, or `end`, the right side, for long content. */
   from?: 'bottom' | 'end';
-  /** Buttons at the foot, always in sight: "Ver 12 viagens". */
+  /** Buttons at the bottom, always visible: "Ver 12 viagens". */
   actions?: ReactNode;
-  /** The person closed it, or the window's width crossed 960 px. */
+  /** Called when the person closes it, or the window crosses 960 px. */
   onClose: (reason: CloseReason) => void;
   children: ReactNode;
 }
 
-/** A sheet over the page for what a phone has no room for beside the list. Focus goes in, and back where it was. */
+/**
+ * A modal sheet for content that has no room beside the list on a phone. On closing the focus returns to where it was.
+ */
 export function Drawer({ open, title, from = 'bottom', actions, onClose, children }: DrawerProps) {
   const titleId = useId();
   const scrollStop = useScrollStop();

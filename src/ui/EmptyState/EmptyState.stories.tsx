@@ -52,7 +52,7 @@ export const LongContent: Story = {
   },
 };
 
-/** The whole of a screen that has nothing to show. */
+/** An empty screen without text or action. */
 export const Empty: Story = {
   name: 'Vazio',
   args: { title: 'Nenhuma viagem cancelada', children: undefined, action: undefined },

@@ -4,14 +4,14 @@ import './EmptyState.css';
 
 export interface EmptyStateProps {
   title: string;
-  /** Why there is nothing, and what to try. */
+  /** Reason for the emptiness, and a suggestion. */
   children?: ReactNode;
   action?: ReactNode;
-  /** A drawing of `Illustration/`; an empty bench at the coach stop unless another says it better. */
+  /** A drawing of `Illustration/`; by default an empty bench at the bus stop. */
   illustration?: ReactNode;
 }
 
-/** Nothing here, said kindly: a stop at the roadside, and the way on. */
+/** Empty state with an illustration and an optional action. */
 export function EmptyState({ title, children, action, illustration }: EmptyStateProps) {
   return (
     <div className="it-empty">

@@ -56,7 +56,7 @@ export const WithError: Story = {
   },
 };
 
-/** Trying again: the button keeps the focus, and does nothing more. */
+/** While retrying: the button keeps the focus and ignores clicks. */
 export const Loading: Story = {
   name: 'Carregando',
   args: { retrying: true },

@@ -5,16 +5,16 @@ import './ErrorState.css';
 
 export interface ErrorStateProps {
   title: string;
-  /** What happened, in words fit for a person. */
+  /** Description of the failure for the person. */
   children?: ReactNode;
   retryLabel?: string;
   retrying?: boolean;
   onRetry?: () => void;
-  /** A drawing of `Illustration/`; the path with a missing stone unless another says it better. */
+  /** A drawing of `Illustration/`; by default the path with a missing stone. */
   illustration?: ReactNode;
 }
 
-/** Something failed that may work the next time: says so, and offers it. */
+/** Error state of a retryable failure. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, retryLabel = 'Tentar novamente', retrying = false, onRetry, illustration } = props;
   return (

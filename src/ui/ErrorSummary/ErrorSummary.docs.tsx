@@ -6,7 +6,7 @@ import { TextInput } from '../TextInput/TextInput';
 import { ErrorSummary } from './ErrorSummary';
 import type { ErrorSummaryProps } from './ErrorSummary';
 
-/** A form that fails when it is sent: the summary takes the focus, so it does not come by itself on this page. */
+/** Shown on a failed submit only, since the summary takes the focus. */
 function Form({ name, ...summary }: ErrorSummaryProps & { name: string }) {
   const [sent, setSent] = useState(false);
   return (

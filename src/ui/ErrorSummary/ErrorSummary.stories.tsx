@@ -50,7 +50,7 @@ export const LongContent: Story = {
   },
 };
 
-/** What the server refused, which is no single field's. */
+/** Server refusals that belong to no single field. */
 export const WithError: Story = {
   name: 'Erro',
   args: { title: 'Não foi possível concluir', errors: [{ name: '', message: 'CPF já cadastrado' }] },

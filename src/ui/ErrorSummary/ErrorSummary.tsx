@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import './ErrorSummary.css';
 
 export interface FieldError {
-  /** The control's `name`; empty for what concerns no single field. */
+  /** The control's `name`; empty for errors of no single field. */
   name: string;
   message: string;
 }
@@ -12,7 +12,7 @@ export interface ErrorSummaryProps {
   errors: readonly FieldError[];
 }
 
-/** All that keeps a long form from being sent, in one place; each entry leads to its field. */
+/** All errors of a long form in one place; each entry links to its field. */
 export function ErrorSummary({ title = 'Confira o que falta', errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const any = errors.length > 0;

@@ -31,7 +31,7 @@ const options: FareOption[] = [
   },
 ];
 
-/** Keeps the choice, as a screen would. */
+/** Keeps the choice like a screen. */
 function Choosing({ value, onChange, ...rest }: FareOptionsProps) {
   const [chosen, setChosen] = useState(value);
   const choose = (id: string) => {

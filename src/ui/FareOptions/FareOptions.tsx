@@ -7,13 +7,13 @@ export interface FareOption {
   id: string;
   /** `Semileito` */
   classe: string;
-  /** All-in for one seat, as money is written. */
+  /** Total per seat, as formatted money. */
   preco: string;
-  /** What comes with it: `Poltrona que reclina 150°`, `Água e manta`. */
+  /** Included services: `Poltrona que reclina 150°`, `Água e manta`. */
   inclui: readonly string[];
-  /** Zero is sold out. */
+  /** Free seats; zero is sold out. */
   poltronasLivres: number;
-  /** A word of advice: `Mais vendida`. */
+  /** Recommendation: `Mais vendida`. */
   destaque?: string;
 }
 
@@ -27,7 +27,7 @@ export interface FareOptionsProps {
   loading?: boolean;
 }
 
-/** The same trip in each of its classes: what one more real buys. */
+/** The classes of one trip with price and services. */
 export function FareOptions(props: FareOptionsProps) {
   const { label = 'Classe', options, value, onChange, error, loading = false } = props;
   const id = useId();

@@ -4,7 +4,7 @@ import { Field } from './Field';
 import { useField } from './useField';
 import type { FieldTexts } from './useField';
 
-/** A control of one's own in the frame, as a component of the library would be built. */
+/** A custom control in the frame, built like a component of the library. */
 export function SampleField({ label, error, hint, disabled = false }: FieldTexts & { disabled?: boolean }) {
   const field = useField({ error, hint });
   return (

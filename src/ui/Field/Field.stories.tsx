@@ -15,7 +15,7 @@ const meta: Meta<typeof Field> = {
   component: Field,
   tags: ['estavel'],
   parameters: { documentation: fieldDocs },
-  // The ids come from useField, and with them the control: the story's own are never seen.
+  // Ids and control come from useField; the story's own args are unused.
   render: (args) => sample(args),
   args: {
     id: '',

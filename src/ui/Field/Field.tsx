@@ -10,13 +10,13 @@ export interface FieldProps extends FieldTexts {
   id: string;
   helpId: string;
   disabled?: boolean;
-  /** The control itself, carrying `id` and `aria-describedby`. */
+  /** The control, which must carry `id` and `aria-describedby`. */
   children: ReactNode;
 }
 
 /**
- * Label above, control, help or error below: the frame of every one-line field. The label never floats, so a
- * value typed before the page is alive lies under nothing.
+ * Frame of every one-line field: label above, control, help or error below. The label does not float, so that it never
+ * covers a value typed before hydration.
  */
 export function Field({ id, helpId, label, error, hint, disabled = false, children }: FieldProps) {
   return (
@@ -27,7 +27,7 @@ export function Field({ id, helpId, label, error, hint, disabled = false, childr
         </InputLabel>
         {children}
         {(error || hint) && (
-          // Not greyed with its control: it may say why the control is off, and has to be read.
+          // Not greyed with its control, since it may explain why the control is disabled.
           <FormHelperText id={helpId} disabled={false}>
             {error && <WarningIcon size={18} />}
             <span>{error || hint}</span>

@@ -7,7 +7,7 @@ interface FieldHelpProps {
   hint?: string | undefined;
 }
 
-/** The line under a control: its error, or its hint while there is none. */
+/** The line below a control: its error, else its hint. */
 export function FieldHelp({ id, error, hint }: FieldHelpProps) {
   if (!error && !hint) return null;
   return (

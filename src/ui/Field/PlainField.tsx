@@ -4,11 +4,11 @@ import type { FieldProps } from './Field';
 import './PlainField.css';
 
 interface PlainFieldProps extends FieldProps {
-  /** Stands at the end of the line under the control, as a counter does. */
+  /** At the end of the help line, such as a counter. */
   aside?: ReactNode;
 }
 
-/** Field's frame in plain elements, for controls that do not need MUI. The control itself is `it-field__box`. */
+/** Field's frame without MUI. The control itself has the class `it-field__box`. */
 export function PlainField({ id, helpId, label, error, hint, disabled = false, aside, children }: PlainFieldProps) {
   return (
     <div className={disabled ? 'it-field it-field--disabled' : 'it-field'}>

@@ -2,13 +2,13 @@ import { useId } from 'react';
 
 export interface FieldTexts {
   label: string;
-  /** Shown under the field, which is then marked invalid. */
+  /** Error below the field, which is marked invalid. */
   error?: string | undefined;
-  /** What to type, said before it goes wrong. An error takes its place. */
+  /** Help shown in advance; an error replaces it. */
   hint?: string | undefined;
 }
 
-/** Ids that tie a control to its label and to the text under it. */
+/** Ids that connect a control with its label and help text. */
 export function useField({ error, hint }: Pick<FieldTexts, 'error' | 'hint'>) {
   const id = useId();
   const helpId = `${id}-help`;

@@ -13,17 +13,17 @@ import './FileUpload.css';
 
 export interface FileUploadProps extends FieldTexts, FileRules {
   name: string;
-  /** What was added, and how far it is. */
+  /** Added files with their state. */
   items: readonly UploadItem[];
   disabled?: boolean;
-  /** Files that keep to the rules; sending them is the screen's. */
+  /** Called with the valid files; uploading is the caller's. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
 }
 
 /**
- * Files, chosen or dropped. It says its rules before, refuses what breaks them with the reason, and shows how far
- * each is; it sends nothing itself.
+ * File input by dialog or drag and drop. It states its rules, refuses invalid files with the reason, and shows
+ * progress; it does not upload.
  */
 export function FileUpload(props: FileUploadProps) {
   const { label, error, hint, name, items, kinds, maxBytes, maxFiles, disabled = false, onAdd, onRemove } = props;
@@ -46,7 +46,7 @@ export function FileUpload(props: FileUploadProps) {
   };
   const choose = (files: FileList | null) => {
     add([...(files ?? [])]);
-    // The same file may be chosen again after it was removed.
+    // Reset, so that a removed file can be chosen again.
     if (input.current) input.current.value = '';
   };
 

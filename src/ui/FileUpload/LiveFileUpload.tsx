@@ -13,7 +13,7 @@ interface LiveFileUploadProps {
   children: (props: LiveProps) => ReactNode;
 }
 
-/** Keeps the files of a story as a screen would that sends them at once. */
+/** Manages the files of a story like a screen that uploads them at once. */
 export function LiveFileUpload({ initial = [], children }: LiveFileUploadProps) {
   const [items, setItems] = useState(initial);
   const add = (files: File[]) =>

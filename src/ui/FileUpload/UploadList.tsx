@@ -6,33 +6,33 @@ import { WarningIcon } from '../icons/WarningIcon';
 import { IconButton } from '../IconButton/IconButton';
 import { sizeText } from './fileRules';
 
-/** A file of the list. With none of `waiting`, `progress` and `error` it is sent. */
+/** An entry of the list. Without `waiting`, `progress` and `error` it is uploaded. */
 export interface UploadItem {
   id: string;
   name: string;
   bytes: number;
-  /** Chosen, and goes with its form. */
+  /** Chosen, to be sent with its form. */
   waiting?: boolean | undefined;
-  /** 0 to 100 while it is on its way. */
+  /** 0 to 100 while uploading. */
   progress?: number | undefined;
-  /** Why it cannot be used; its place stays until it is removed. */
+  /** Why the file is unusable; it stays listed until removed. */
   error?: string | undefined;
 }
 
 interface UploadListProps {
   label: string;
   items: readonly UploadItem[];
-  /** Where focus goes once the last file is removed. */
+  /** Receives the focus when the last file is removed. */
   input: RefObject<HTMLInputElement | null>;
   onRemove: (id: string) => void;
 }
 
-/** The files, each with its state in words and the way to be rid of it. */
+/** The files with their state in words and a remove button. */
 export function UploadList({ label, items, input, onRemove }: UploadListProps) {
   const list = useRef<HTMLUListElement>(null);
   if (items.length === 0) return null;
   const remove = (id: string, at: number) => {
-    // The button goes with its file: focus moves on to the neighbour, or back to the field, before it does.
+    // The button disappears with its file: focus moves to a neighbour, or to the field.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const next = buttons[at + 1] ?? buttons[at - 1];
     onRemove(id);

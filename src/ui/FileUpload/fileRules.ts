@@ -1,10 +1,10 @@
-/** A kind of file, as people call it and as systems do. */
+/** A file type: display name, MIME type and extensions. */
 export interface FileKind {
   /** `PDF`, `JPG`. */
   label: string;
   /** `application/pdf`. */
   mime: string;
-  /** Lower case, with the dot: `.pdf`. For systems that know no types. */
+  /** Lower case, with the dot: `.pdf`. For systems without MIME types. */
   extensions: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface FileRules {
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const orList = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
-/** `380 kB`, `4,2 MB`, with a space that never breaks. */
+/** `380 kB`, `4,2 MB`, with a no-break space. */
 export function sizeText(bytes: number): string {
   const kilo = Math.max(1, Math.round(bytes / 1024));
   return kilo < 1024 ? `${number.format(kilo)}\u00a0kB` : `${number.format(bytes / 1024 ** 2)}\u00a0MB`;
@@ -25,14 +25,14 @@ export function sizeText(bytes: number): string {
 
 const kindsText = (kinds: readonly FileKind[]) => orList.format(kinds.map(({ label }) => label));
 
-/** The rules before anything goes wrong: `PDF, JPG ou PNG, até 5 MB cada, no máximo 3 arquivos`. */
+/** Description of the rules: `PDF, JPG ou PNG, até 5 MB cada, no máximo 3 arquivos`. */
 export function rulesText({ kinds, maxBytes, maxFiles }: FileRules): string {
   const size = `${kindsText(kinds)}, até ${sizeText(maxBytes)}`;
   if (maxFiles === undefined) return `${size} cada`;
   return maxFiles === 1 ? `${size}, um arquivo` : `${size} cada, no máximo ${maxFiles} arquivos`;
 }
 
-/** Why a file cannot be taken, and what could be; nothing where it can. */
+/** Error of an unacceptable file; undefined when it is accepted. */
 export function refusalOf(file: File, { kinds, maxBytes }: FileRules): string | undefined {
   const name = file.name.toLowerCase();
   const fits = kinds.some(({ mime, extensions }) => file.type === mime || extensions.some((end) => name.endsWith(end)));
@@ -42,6 +42,6 @@ export function refusalOf(file: File, { kinds, maxBytes }: FileRules): string | 
   return undefined;
 }
 
-/** What the system's own dialog is asked to show. */
+/** Value of the input's `accept` attribute. */
 export const acceptOf = (kinds: readonly FileKind[]): string =>
   kinds.flatMap(({ mime, extensions }) => [mime, ...extensions]).join(',');

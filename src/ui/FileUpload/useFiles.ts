@@ -10,7 +10,7 @@ interface FilesOptions {
   onRemove: (id: string) => void;
 }
 
-/** Parts what keeps to the rules from what does not; the refused stay in sight, with the reason, until removed. */
+/** Separates valid from refused files; refused ones stay listed with the reason until removed. */
 export function useFiles({ items, rules, onAdd, onRemove }: FilesOptions) {
   const [refused, setRefused] = useState<readonly UploadItem[]>([]);
   const [spoken, setSpoken] = useState('');

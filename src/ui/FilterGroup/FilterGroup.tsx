@@ -6,25 +6,25 @@ import './FilterGroup.css';
 export interface FilterOption {
   value: string;
   label: string;
-  /** How many things the choice would leave. */
+  /** Number of results with this option. */
   count?: number;
 }
 
 export interface FilterGroupProps {
-  /** Begins the names of the boxes, so that two groups never share one. */
+  /** Prefix of the checkbox names, unique per group. */
   name: string;
   label: string;
   options: readonly FilterOption[];
-  /** The values chosen; none of them narrows nothing. */
+  /** Chosen values; none means no restriction. */
   chosen: readonly string[];
-  /** More options than this stand behind “Ver mais”; chosen ones never do. */
+  /** Further options are collapsed behind “Ver mais”; chosen ones always show. */
   limit?: number;
-  /** Whether it starts unfolded. */
+  /** True starts expanded. */
   defaultOpen?: boolean;
   onChange: (chosen: string[]) => void;
 }
 
-/** One criterion of a filter: its choices with their counts, of which any number may hold. */
+/** One criterion of a filter: options with counts, any number of them chosen. */
 export function FilterGroup({
   name,
   label,
@@ -51,13 +51,13 @@ export function FilterGroup({
   const showAll = () => {
     const seen = new Set(shown.map(({ value }) => value));
     flushSync(() => setAll(true));
-    // The keyboard goes on with the first of those that just came.
+    // Moves the focus to the first newly shown option.
     const first = options.findIndex(({ value }) => !seen.has(value));
     list.current?.querySelectorAll('input')[first]?.focus();
   };
   const clear = () => {
     onChange([]);
-    // Its button goes away with the choice; focus stays in the group.
+    // The clear button disappears; focus stays in the group.
     legend.current?.focus();
   };
 
@@ -116,7 +116,7 @@ interface ChoiceProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The browser's own checkbox: a list of them costs no script. */
+/** The browser's checkbox, which needs no script in long lists. */
 function Choice({ name, option: { label, count }, checked, onChange }: ChoiceProps) {
   return (
     <label className="it-filter-group__choice">

@@ -80,7 +80,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const toggle = canvasElement.querySelector<HTMLElement>('[aria-expanded="false"]');
     const canvas = within(canvasElement);
-    // From 960 px on there is no such button, and the groups are always in sight.
+    // From 960 px there is no toggle, since the groups are always visible.
     if (toggle) {
       await userEvent.tab();
       await expect(toggle).toHaveFocus();

@@ -5,15 +5,15 @@ import { FilterIcon } from '../icons/FilterIcon';
 import './FilterPanel.css';
 
 export interface FilterPanelProps {
-  /** Names the whole. */
+  /** Name of the panel. */
   label?: string;
-  /** How many choices hold, in all groups together. */
+  /** Number of chosen options in all groups. */
   chosenCount: number;
-  /** Its groups, and what else narrows the same list. */
+  /** The groups and further filters of the same list. */
   children: ReactNode;
 }
 
-/** All the filters of a list: beside it on a desk, folded behind one button under 960 px. */
+/** Filters of a list: beside it on a wide window, collapsed behind a button below 960 px. */
 export function FilterPanel({ label = 'Filtros', chosenCount, children }: FilterPanelProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -3,16 +3,16 @@ import { HeroScene } from './HeroScene';
 import './Hero.css';
 
 export interface HeroProps {
-  /** The promise, in a line or two. */
+  /** Headline, one or two lines. */
   title: string;
   lede?: string;
-  /** 1 where the page has no other `h1`. */
+  /** 1 when the page has no other `h1`. */
   level?: 1 | 2;
-  /** The search card, which hangs over the lower edge. */
+  /** The search card, which overlaps the lower edge. */
   children: ReactNode;
 }
 
-/** The first thing one sees: the road, the promise, and the search. */
+/** Opening of the home page: picture, headline and search. */
 export function Hero({ title, lede, level = 2, children }: HeroProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (
@@ -22,7 +22,7 @@ export function Hero({ title, lede, level = 2, children }: HeroProps) {
           <Title className="it-hero__title">{title}</Title>
           {lede && <p className="it-hero__lede">{lede}</p>}
         </div>
-        {/* After the words, which give the band its height: a page that arrives in pieces never moves the drawing. */}
+        {/* After the text, which determines the height: a page that loads in parts does not shift the drawing. */}
         <HeroScene />
       </div>
       <div className="it-hero__card">{children}</div>

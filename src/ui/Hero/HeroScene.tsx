@@ -1,4 +1,4 @@
-/** A coach on a winding road of stones towards the sun, an ipê in bloom: the mark's own story. Drawn by hand, 2 kB. */
+/** A coach on a winding road of stones towards the sun, with an ipê in bloom: the logo's motif. Drawn by hand, 2 kB. */
 export function HeroScene() {
   return (
     <svg

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack';
 import { HoldTimer } from './HoldTimer';
 import { holdTimerDocs } from './HoldTimer.docs';
 
-/** A clock that stands still, so that the story does too. */
+/** A fixed clock, for a stable picture. */
 const noon = () => 0;
 
 const meta: Meta<typeof HoldTimer> = {
@@ -31,7 +31,7 @@ export const States: Story = {
   ),
 };
 
-/** Runs by the real clock: five minutes from the moment it is opened. */
+/** Uses the real clock: five minutes from opening. */
 export const Live: Story = {
   tags: ['sem-retrato'],
   name: 'Ao vivo',

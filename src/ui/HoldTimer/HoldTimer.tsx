@@ -5,15 +5,15 @@ import './HoldTimer.css';
 export interface HoldTimerProps {
   /** `Tempo de reserva` or `Tempo para pagar`. */
   name: string;
-  /** When it ends, in milliseconds by `now`. */
+  /** Expiry in milliseconds by `now`. */
   expiresAt: number;
-  /** A clock that only grows, as `performance.now`: the device's own may be wrong, or be set meanwhile. */
+  /** A monotonic clock such as `performance.now`, since the device's time may be wrong or change. */
   now: () => number;
-  /** Once, when it ends. */
+  /** Called once on expiry. */
   onExpire?: () => void;
 }
 
-/** Counts down to the end of a hold. It is read out at two minutes and at thirty seconds, never at each tick. */
+/** Countdown of a hold. Announced at two minutes and at thirty seconds, not at each tick. */
 export function HoldTimer({ name, expiresAt, now, onExpire }: HoldTimerProps) {
   const seconds = useSecondsLeft(expiresAt, now, onExpire);
   return (
@@ -40,7 +40,7 @@ function urgencyOf(seconds: number) {
   return seconds > 30 ? 'soon' : 'now';
 }
 
-/** Changes, and so is read out, only where a mark is crossed. */
+/** Announcement text, which changes only at its marks. */
 function noticeText(seconds: number, name: string): string {
   if (seconds === 0) return `${name}: esgotado`;
   if (seconds <= 30) return `${name}: faltam 30 segundos`;

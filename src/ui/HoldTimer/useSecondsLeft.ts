@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Twice a second, so that no second is ever skipped on screen. */
+/** Twice a second, so that no second is skipped visually. */
 const TICK_MS = 500;
 
 /**
- * Whole seconds until an instant, by the device's clock or a given one. Read anew at each tick instead of counted down:
- * a sleeping phone or a throttled tab wakes up right. Tells the end once.
+ * Whole seconds until an instant, by the device's clock or a given one. Recomputed at each tick instead of decremented,
+ * so that it is right after sleep or throttling. Calls `onExpire` once.
  */
 export function useSecondsLeft(expiresAt: number, now: () => number = Date.now, onExpire?: () => void): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(expiresAt, now));
@@ -21,7 +21,7 @@ export function useSecondsLeft(expiresAt: number, now: () => number = Date.now, 
       clearInterval(timer);
       latest.current.onExpire?.();
     };
-    // Another instant counts from now on, not from the next tick.
+    // Applies a new instant at once instead of at the next tick.
     const first = setTimeout(tick, 0);
     const timer = setInterval(tick, TICK_MS);
     return () => {
