@@ -49,7 +49,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A button that opens and closes something says which it is. */
+/** A toggle reports its state. */
 function Filters() {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -2,20 +2,20 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import './IconButton.css';
 
 export interface IconButtonProps {
-  /** What it does: an icon alone says nothing to a screen reader. */
+  /** Accessible name, since an icon alone is not announced. */
   label: string;
   /** The icon. */
   children: ReactNode;
   disabled?: boolean;
-  /** For a button that opens and closes something: whether it is open. */
+  /** For a toggle of other content: `aria-expanded`. */
   expanded?: boolean;
-  /** Id of what it opens. */
+  /** Id of the controlled content. */
   controls?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that shows only an icon, 44 px so that a thumb hits it. */
+/** An icon-only button with a touch target of 44 px. */
 export function IconButton({ label, children, disabled = false, expanded, controls, onClick, ref }: IconButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration';
 import { Ipe, Land } from './Scenery';
 
-/** Nothing here yet: an empty bench at the coach stop, under the ipê. */
+/** Empty list: a bench at the bus stop under the ipê. */
 export function EmptyListIllustration() {
   return (
     <Illustration>

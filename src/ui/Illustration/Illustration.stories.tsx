@@ -18,7 +18,7 @@ const says: Record<keyof typeof illustrations, string> = {
 };
 const isNamed = (name: string): name is keyof typeof says => name in says;
 
-/** Every drawing, what it says, and the name it is imported by. */
+/** Every drawing with its meaning and import name. */
 function Gallery() {
   return (
     <div className="it-drawings">

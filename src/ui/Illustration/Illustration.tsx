@@ -6,8 +6,8 @@ export interface IllustrationProps {
 }
 
 /**
- * The common sheet of our drawings: one size, one pen, and always beside words that say the same, so assistive
- * technology passes over it. Nature is flat colour; what people made is drawn with the pen.
+ * Base of the drawings: one size and line style. Decorative, since a text beside always says the same. Nature is
+ * filled, man-made objects are outlined.
  */
 export function Illustration({ children }: IllustrationProps) {
   return (

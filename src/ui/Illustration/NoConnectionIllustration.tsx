@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration';
 import { Ipe, Land } from './Scenery';
 
-/** No connection: the cable between two poles has come apart. */
+/** No connection: a broken cable between two poles. */
 export function NoConnectionIllustration() {
   return (
     <Illustration>

@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration';
 import { Ipe, Land } from './Scenery';
 
-/** No ticket: a boarding pass with nothing written on it. */
+/** No ticket: a blank boarding pass. */
 export function NoTicketsIllustration() {
   return (
     <Illustration>

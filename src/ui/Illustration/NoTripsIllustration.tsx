@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration';
 import { Ipe, Land, coachBody } from './Scenery';
 
-/** No departure: the place on the road where the coach would be. */
+/** No departure: the coach's empty place on the road. */
 export function NoTripsIllustration() {
   return (
     <Illustration>

@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration';
 import { Ipe, Land } from './Scenery';
 
-/** No such page: a signpost at a fork, and neither way is the right one. */
+/** Page not found: a signpost at a fork. */
 export function NotFoundIllustration() {
   return (
     <Illustration>

@@ -1,4 +1,4 @@
-/** The land of every drawing: two hills behind, and the line that things stand on. */
+/** Ground of every drawing: two hills and the base line. */
 export function Land() {
   return (
     <>
@@ -9,13 +9,13 @@ export function Land() {
   );
 }
 
-/** Where something is drawn, from the sheet's top left corner. */
+/** Position from the drawing's top left corner. */
 interface Place {
   x: number;
   y: number;
 }
 
-/** The ipê of the brand, in bloom; `x` and `y` are the foot of its trunk. */
+/** The brand's ipê in bloom; `x` and `y` are the foot of its trunk. */
 export function Ipe({ x, y }: Place) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -29,7 +29,7 @@ export function Ipe({ x, y }: Place) {
   );
 }
 
-/** The coach, driving to the right; `x` and `y` are its upper left corner. */
+/** The coach, driving to the right; `x` and `y` are its top left corner. */
 export function Coach({ x, y }: Place) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -44,5 +44,5 @@ export function Coach({ x, y }: Place) {
   );
 }
 
-/** The outline of the coach without its wheels. */
+/** Outline of the coach without wheels. */
 export const coachBody = 'M8 0h76c8 0 12 4 14 11l5 18c1 3 1 6 1 10H4c-2 0-4-2-4-4V8C0 3 3 0 8 0z';

@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration';
 import { Ipe, Land } from './Scenery';
 
-/** Something failed on our side: in the path of stones, one is missing. */
+/** Server error: a missing stone in the path. */
 export function ServerTroubleIllustration() {
   return (
     <Illustration>

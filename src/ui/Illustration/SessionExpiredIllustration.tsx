@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration';
 import { Ipe, Land } from './Scenery';
 
-/** Time is up: the clock of the terminal, and the moon. */
+/** Session expired: the terminal's clock and the moon. */
 export function SessionExpiredIllustration() {
   return (
     <Illustration>

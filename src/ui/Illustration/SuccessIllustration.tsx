@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration';
 import { Coach, Ipe, Land } from './Scenery';
 
-/** It worked: the coach leaves towards the sun, under falling petals. */
+/** Success: the coach leaves towards the sun under falling petals. */
 export function SuccessIllustration() {
   return (
     <Illustration>

@@ -8,7 +8,7 @@ import { ServerTroubleIllustration } from './ServerTroubleIllustration';
 import { SessionExpiredIllustration } from './SessionExpiredIllustration';
 import { SuccessIllustration } from './SuccessIllustration';
 
-/** Every drawing by its name, for the book and the tests; a screen imports the one it needs by its own file. */
+/** Every drawing by name, for the book and tests; a screen imports single files. */
 export const illustrations = {
   EmptyListIllustration,
   NoTripsIllustration,

@@ -4,12 +4,12 @@ import './Inline.css';
 export interface InlineProps {
   children: ReactNode;
   gap?: 1 | 2 | 3 | 4 | 6;
-  /** Where the things stand along the line. */
+  /** Horizontal distribution. */
   justify?: 'start' | 'end' | 'between';
   align?: 'center' | 'start' | 'baseline';
 }
 
-/** Things beside one another; they wrap when the line is full. */
+/** Items in a row that wraps. */
 export function Inline({ children, gap = 3, justify = 'start', align = 'center' }: InlineProps) {
   return (
     <div className={`it-inline it-inline--gap-${gap} it-inline--justify-${justify} it-inline--align-${align}`}>

@@ -5,12 +5,12 @@ import './Link.css';
 export interface LinkProps {
   children: ReactNode;
   href: string;
-  /** Opens beside the app, for documents and other houses' pages; says so. */
+  /** Opens in a new tab, for documents and external pages, and announces it. */
   newTab?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link in running text. It knows no router: whoever shows it may intercept the click. */
+/** A link in running text, independent of the router: the parent may intercept the click. */
 export function Link({ children, href, newTab = false, onClick }: LinkProps) {
   const apart = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (

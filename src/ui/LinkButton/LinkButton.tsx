@@ -10,12 +10,12 @@ export interface LinkButtonProps {
   size?: ButtonSize;
   fullWidth?: boolean;
   icon?: ReactNode;
-  /** Saves what it points to under this name instead of opening it. */
+  /** Downloads the target under this name instead of opening it. */
   download?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Somewhere to go, with a button's weight. It is a link: it opens in a new tab and can be copied. */
+/** A link styled as a button: it can be opened in a new tab and copied. */
 export function LinkButton({
   children,
   href,

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof LoadingOverlay>;
 
 export const Default: Story = { name: 'Padrão' };
 
-/** It opens over a page that was already there, and is read out as it does. */
+/** Opens over an existing page and announces itself. */
 function Opening() {
   const [open, setOpen] = useState(false);
   return (

@@ -5,11 +5,11 @@ export interface LoadingOverlayProps {
   label?: string;
 }
 
-/** Over everything while the app decides where the person may go. Three stones, one step after another. */
+/** Overlay while the app checks access. Three stones light up in turn. */
 export function LoadingOverlay({ open, label = 'Carregando…' }: LoadingOverlayProps) {
   return (
     <>
-      {/* Always there, and outside of what is busy: only then is the change of its text read out. */}
+      {/* Always mounted, and outside the busy content, so that the change of its text is announced. */}
       <div className="it-visually-hidden" role="status">
         {open ? label : ''}
       </div>

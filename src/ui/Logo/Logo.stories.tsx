@@ -39,7 +39,7 @@ export const States: Story = {
   ),
 };
 
-/** Half the mark's side, all around, stays empty. */
+/** Clear space of half the mark's side all around. */
 export const ClearSpace: Story = {
   name: 'Área de respiro',
   render: () => (

@@ -1,15 +1,15 @@
 import './Logo.css';
 
 export interface LogoProps {
-  /** On the brand's dark ground, or on the page. */
+  /** Background: the brand's dark colour, or the page. */
   ground?: 'brand' | 'page';
   /** Height in pixels. */
   size?: number;
-  /** The mark without the word, where space is short. */
+  /** Without the word, for narrow places. */
   markOnly?: boolean;
 }
 
-/** The mark: a path of stones that leads to the sun. The word: drawn, so that it needs no font. */
+/** The logo: a path of stones to the sun, and the word as a drawing, which needs no font. */
 export function Logo({ ground = 'page', size = 36, markOnly = false }: LogoProps) {
   const width = markOnly ? 40 : 134;
   return (

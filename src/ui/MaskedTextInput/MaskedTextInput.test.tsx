@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { MaskName } from './masks';
 import { MaskedTextInput } from './MaskedTextInput';
 
-/** Holds the value, as a form does: a masked field is only right with its own value coming back. */
+/** Controlled by state, since a masked field needs its own value back. */
 function Live({ mask, initial = '' }: { mask: MaskName; initial?: string }) {
   const [value, setValue] = useState(initial);
   return <MaskedTextInput name="campo" label="Campo" mask={mask} value={value} onChange={setValue} />;

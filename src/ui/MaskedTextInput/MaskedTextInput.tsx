@@ -13,13 +13,13 @@ export interface MaskedTextInputProps extends Omit<TextInputProps, 'maxLength' |
   mask: MaskName;
 }
 
-/** A field that puts the dots and dashes by itself. Apart from TextInput, so that only its users load the mask. */
+/** A text field with an input mask. Separate from TextInput, so that only its users load the mask. */
 export function MaskedTextInput(props: MaskedTextInputProps) {
   const { label, error, hint, disabled = false, mask, value, inputMode = 'numeric', onChange, onBlur, onFocus } = props;
   const field = useField({ error, hint });
   return (
     <Field {...field} label={label} error={error} hint={hint} disabled={disabled}>
-      {/* React 19 reads no defaultProps of a function: without the null, empty places would show as "undefined". */}
+      {/* React 19 ignores defaultProps of functions: without null, empty positions would show as "undefined". */}
       <InputMask
         mask={masks[mask]}
         maskPlaceholder={null}

@@ -1,7 +1,7 @@
-/** The shapes of what people type here; 9 stands for a digit, * for a digit or a letter. */
+/** Input masks; 9 is a digit, * a digit or letter. */
 export const masks = {
   cpf: '999.999.999-99',
-  // New CNPJs hold letters since July 2026 (Instrução Normativa RFB 2.229/2024); the check digits stay digits.
+  // CNPJs may contain letters since July 2026 (Instrução Normativa RFB 2.229/2024); the check digits stay numeric.
   cnpj: '**.***.***/****-99',
   celular: '(99) 99999-9999',
   cep: '99999-999',

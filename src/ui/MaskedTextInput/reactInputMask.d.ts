@@ -1,4 +1,4 @@
-/** The package's own types are loose; this is the part we use. */
+/** Typings of the used part, since the package's own are loose. */
 declare module 'react-input-mask' {
   import type { ChangeEvent, ReactElement } from 'react';
 
@@ -11,7 +11,7 @@ declare module 'react-input-mask' {
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
     onBlur?: (() => void) | undefined;
     onFocus?: (() => void) | undefined;
-    /** An element, not a function: it receives the input's props and a ref. */
+    /** An element that receives the input's props and a ref. */
     children: ReactElement;
   }
 

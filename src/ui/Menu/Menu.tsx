@@ -10,28 +10,28 @@ export interface MenuItem {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Makes it a link: it can be opened in a new tab. */
+  /** Makes the item a link, which can be opened in a new tab. */
   href?: string;
   onSelect?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 export interface MenuProps {
-  /** The button's name. */
+  /** Label of the button. */
   label: string;
-  /** What it is about, for those who listen, where many menus bear one label: `de Ana Souza`. */
+  /** Hidden suffix that distinguishes menus with the same label: `de Ana Souza`. */
   about?: string;
-  /** Drawn before the name. */
+  /** Rendered before the label. */
   icon?: ReactNode;
-  /** Over the items, and told with the list: whose menu it is. */
+  /** Heading of the list, announced with it: the menu's owner. */
   heading?: string | undefined;
   items: readonly MenuItem[];
-  /** Which edge of the button the list keeps to: `end` at the right of a page, `start` at its left. */
+  /** Edge of the button that the list aligns to: `end` at the right of a page, `start` at its left. */
   align?: 'start' | 'end';
 }
 
 /**
- * A button and what it offers, by ARIA's menu-button pattern. Our own, for it stands in the header of the first
- * page, where MUI's (a modal with a portal) would cost more than the rest of the header.
+ * A menu button by the ARIA pattern. Not MUI's, since it is part of the first page's header, where MUI's modal and
+ * portal would cost more than the rest of the header.
  */
 export function Menu({ label, about, icon, heading, items, align = 'end' }: MenuProps) {
   const id = useId();
@@ -61,7 +61,7 @@ export function Menu({ label, about, icon, heading, items, align = 'end' }: Menu
 
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // Heard here, so that it closes the menu and not, say, a toast as well.
+      // Stops the key here, so that it does not also close a toast.
       event.stopPropagation();
       closeToButton();
       return;

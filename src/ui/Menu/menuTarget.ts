@@ -1,6 +1,6 @@
 /**
- * Which item a key leads to, from the one that has focus: arrows go round, Home and End to the ends, a letter to
- * the next item that begins with it. Undefined where the key means nothing to a menu.
+ * The item that a key moves to: arrows wrap around, Home and End go to the ends, a letter to the next item with that
+ * initial. Undefined for other keys.
  */
 export function menuTarget(key: string, current: number, labels: readonly string[]): number | undefined {
   const last = labels.length - 1;

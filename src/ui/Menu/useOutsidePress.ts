@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Runs `act` when the person presses anywhere outside of `root`, while `active`. */
+/** Runs `act` on a press outside of `root` while `active`. */
 export function useOutsidePress(root: RefObject<HTMLElement | null>, active: boolean, act: () => void): void {
   useEffect(() => {
     if (!active) return;

@@ -16,9 +16,9 @@ import './MoneyInput.css';
 
 export interface MoneyInputProps extends FieldTexts {
   name: string;
-  /** Integer centavos; `null` while nothing was typed, which is not the same as zero. */
+  /** Integer centavos; `null` while nothing is typed, as opposed to zero. */
   value: number | null;
-  /** The most it takes, in centavos. What would go beyond is refused, in words. */
+  /** Maximum in centavos; input beyond it is refused with a message. */
   max?: number;
   required?: boolean;
   disabled?: boolean;
@@ -27,21 +27,21 @@ export interface MoneyInputProps extends FieldTexts {
   onBlur?: () => void;
 }
 
-/** An amount in reais, typed from the right as Brazilian banks do: 1, 2, 3 makes R$ 1,23. */
+/** An amount in reais, typed from the right as in Brazilian banking apps: 1, 2, 3 makes R$ 1,23. */
 export function MoneyInput(props: MoneyInputProps) {
   const { label, error, hint, name, value, max = mostCentavos, required = false, disabled = false } = props;
   const { readOnly = false, onChange, onBlur } = props;
   const field = useField({ error, hint });
   const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // An object, so that a key that changes nothing still draws anew and finds its caret again.
+  // An object, so that a key without a change re-renders and restores the caret.
   const [caret, setCaret] = useState<{ digitsRight: number } | null>(null);
   const text = toMoneyText(value);
   const placeCaret = useEffectEvent((digitsRight: number) => {
     const at = caretBefore(text, digitsRight);
     if (document.activeElement === input.current) input.current?.setSelectionRange(at, at);
   });
-  // The browser puts the caret at the end whenever the dots move; it belongs behind the digit just typed.
+  // The browser moves the caret to the end whenever separators change; this restores its position.
   useLayoutEffect(() => {
     if (caret) placeCaret(caret.digitsRight);
   }, [caret]);

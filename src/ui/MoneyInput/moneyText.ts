@@ -1,20 +1,20 @@
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-/** As much as the field takes unless told otherwise: R$ 999.999.999,99. */
+/** Default maximum: R$ 999.999.999,99. */
 export const mostCentavos = 99_999_999_999;
 
-/** `123456` → `R$ 1.234,56`, with a space that never breaks; nothing for nothing. */
+/** `123456` → `R$ 1.234,56`, with a no-break space; empty for null. */
 export const toMoneyText = (centavos: number | null): string => (centavos === null ? '' : money.format(centavos / 100));
 
-/** The digits of a text, read from the right: the last two are centavos. Nothing where there is no digit. */
+/** Centavos from the digits of a text; null without any digit. */
 export function readDigits(text: string): number | null {
   const digits = text.replace(/\D/g, '');
   return digits === '' ? null : Number(digits);
 }
 
 /**
- * An amount written elsewhere, as it is meant there: `1.234,56`, `1234.56`, `R$ 1.234` and `1234` are all above a
- * thousand reais. A mark with one or two digits behind it parts the centavos. Nothing for what is no amount.
+ * Parses a pasted amount: `1.234,56`, `1234.56`, `R$ 1.234` and `1234` are all above a thousand reais. A separator with
+ * one or two digits after it marks the centavos. Null for anything else.
  */
 export function readPasted(text: string): number | null {
   const amount = text.replace(/^\s*R\$/i, '').replace(/\s/g, '');
@@ -23,7 +23,7 @@ export function readPasted(text: string): number | null {
   return Number(reais.replace(/\D/g, '') + centavos.padEnd(2, '0'));
 }
 
-/** Where the caret stands with so many digits to its right; never before the first digit. */
+/** Caret position with `digitsRight` digits to its right; never before the first digit. */
 export function caretBefore(text: string, digitsRight: number): number {
   let at = text.length;
   let seen = 0;
@@ -34,12 +34,12 @@ export function caretBefore(text: string, digitsRight: number): number {
   return Math.max(at, text.search(/\d/));
 }
 
-/** How many digits stand to the right of the caret. */
+/** Number of digits to the right of the caret. */
 export const digitsBehind = (text: string, caret: number): number => text.slice(caret).replace(/\D/g, '').length;
 
 /**
- * What a deletion leaves. Where only a dot, a comma or the R$ fell, the digit beside it is what was meant; and
- * deleting from zero empties the field, which could otherwise never be left empty again.
+ * Result of a deletion. When only a dot, comma or the R$ was deleted, the adjacent digit is removed instead; deleting
+ * from zero empties the field, which could not be emptied otherwise.
  */
 export function readDeletion(before: string, after: string, caret: number, forwards: boolean): number | null {
   const digits = after.replace(/\D/g, '');

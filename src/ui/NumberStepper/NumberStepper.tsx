@@ -13,17 +13,17 @@ export interface NumberStepperProps extends FieldTexts {
   min: number;
   max: number;
   disabled?: boolean;
-  /** The number in words, for who listens: `2 passageiros`. */
+  /** Number in words for screen readers: `2 passageiros`. */
   valueText?: (value: number) => string;
   onChange: (value: number) => void;
   onBlur?: () => void;
 }
 
-/** A small quantity, with a button for one less and one for one more: passengers, luggage. */
+/** A small quantity with decrement and increment buttons: passengers, luggage. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, error, hint, name, value, min, max, disabled = false, valueText = String, onChange, onBlur } = props;
   const { id, helpId, describedBy } = useField({ error, hint });
-  // While it is typed, a number may be short of its end; it is taken once it fits.
+  // A partially typed number, applied once it is within the limits.
   const [draft, setDraft] = useState<string>();
   const [spoken, setSpoken] = useState('');
   const isWithin = (wanted: number) => wanted >= min && wanted <= max;
@@ -33,7 +33,7 @@ export function NumberStepper(props: NumberStepperProps) {
     setDraft(undefined);
     if (next === value || disabled) return;
     onChange(next);
-    // Focus is on no spin button when a button is pressed, so the new number would go unheard.
+    // Announces the new number, since a button press leaves the spin button without focus.
     if (aloud) setSpoken(valueText(next));
   };
   const type = (text: string) => {
@@ -109,7 +109,9 @@ interface StepButtonProps {
   onClick: () => void;
 }
 
-/** For pointers and screen readers; keys have the arrows. At the limit it is only said to be off, or focus would fall. */
+/**
+ * For pointers and screen readers; the keyboard uses arrows. At a limit only `aria-disabled` is set, to keep the focus.
+ */
 function StepButton({ label, icon, off, onClick }: StepButtonProps) {
   return (
     <button
@@ -125,7 +127,7 @@ function StepButton({ label, icon, off, onClick }: StepButtonProps) {
   );
 }
 
-/** Where a key leads, by ARIA's spin button; nothing for any other key. */
+/** The value that a key leads to, by ARIA's spin button; undefined for other keys. */
 function keyStep(key: string, value: number, min: number, max: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowUp: value + 1,

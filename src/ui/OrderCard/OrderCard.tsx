@@ -5,10 +5,10 @@ import type { StatusBadgeProps } from '../StatusBadge/StatusBadge';
 import './OrderCard.css';
 
 export interface OrderCardProps {
-  /** `São Paulo, SP → Rio de Janeiro, RJ` is built from both. */
+  /** Both form `São Paulo, SP → Rio de Janeiro, RJ`. */
   origem: string;
   destino: string;
-  /** `05`, `dez`, `sáb.`: the day as a calendar's leaf. */
+  /** `05`, `dez`, `sáb.`: parts of the calendar sheet. */
   dia: { numero: string; mes: string; semana: string };
   /** `22:30` */
   hora: string;
@@ -16,14 +16,14 @@ export interface OrderCardProps {
   /** `Poltronas 12 e 13 · Executivo` */
   detalhe: string;
   localizador: string;
-  /** As money is written. */
+  /** Formatted money. */
   total: string;
   situacao: { texto: string; kind: NonNullable<StatusBadgeProps['kind']> };
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** One journey in a list of mine: enough to know it again, and the way to the rest. */
+/** An order in the list of the person's trips. */
 export function OrderCard(props: OrderCardProps) {
   const { origem, destino, dia, hora, terminal, detalhe, localizador, total, situacao, children } = props;
   const titleId = useId();

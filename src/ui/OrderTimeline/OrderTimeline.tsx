@@ -11,20 +11,20 @@ export interface OrderStep {
   /** `Pagamento confirmado` */
   titulo: string;
   state: OrderStepState;
-  /** `05/12, 22:30`; for what is to come, when at the latest: `até 20/12`. */
+  /** `05/12, 22:30`; for a future step its latest time: `até 20/12`. */
   quando?: string;
-  /** What it means for the person, or why it failed. */
+  /** Explanation of the step, or of its failure. */
   detalhe?: string;
 }
 
 export interface OrderTimelineProps {
-  /** What moves along: `Andamento do pedido`, `Andamento do reembolso`. */
+  /** Name of the timeline: `Andamento do pedido`, `Andamento do reembolso`. */
   label?: string;
   steps: readonly OrderStep[];
   loading?: boolean;
 }
 
-/** What happened to an order or a refund, what is under way, and what comes next. */
+/** Timeline of an order or refund: past, current and future steps. */
 export function OrderTimeline({ label = 'Andamento do pedido', steps, loading = false }: OrderTimelineProps) {
   if (loading) return <Skeleton label={`Carregando: ${label}`} count={6} />;
   if (steps.length === 0) return <p className="it-order-line__none">Nada aconteceu ainda.</p>;
@@ -37,7 +37,7 @@ export function OrderTimeline({ label = 'Andamento do pedido', steps, loading = 
   );
 }
 
-/** The state in words, for those who see neither the mark nor its colour. */
+/** State in words, for people who perceive neither mark nor colour. */
 const spoken: Record<OrderStepState, string> = {
   done: 'concluído',
   current: 'em andamento',

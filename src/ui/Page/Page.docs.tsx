@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/componentDocs';
 import { Frame } from '../docs/Frame';
 
-/** What a page's head looks like; a real Page here would be a second main on this one. */
+/** The page's header only; a real Page would add a second `main`. */
 const head = (title: string, lede?: string) => (
   <Frame>
     <p className="it-page__title">{title}</p>

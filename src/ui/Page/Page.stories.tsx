@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The width of a form, with the way up over its heading. */
+/** Form width, with breadcrumbs above the heading. */
 export const States: Story = {
   name: 'Estados',
   args: {
@@ -49,7 +49,7 @@ export const States: Story = {
   },
 };
 
-/** Home: the heading is only heard, and focus stays at the top. */
+/** Home: the heading is visually hidden, and the focus stays at the top. */
 export const TitleHidden: Story = {
   name: 'Título que só se ouve',
   args: { titleHidden: true, focusTitle: false, title: 'Passagens de ônibus', width: 'full', lede: undefined },

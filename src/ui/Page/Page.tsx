@@ -6,22 +6,22 @@ import './Page.css';
 export interface PageProps {
   /** The heading, and the document's title: `<title> – Itapê`. */
   title: string;
-  /** What search engines and shared links say of the page; without one, what the document says of the product. */
+  /** Meta description of the page; defaults to the document's. */
   description?: string | undefined;
-  /** Over the heading: the way up, as Breadcrumbs. */
+  /** Above the heading: Breadcrumbs. */
   above?: ReactNode;
-  /** Under the heading, quieter. */
+  /** Introductory text below the heading. */
   lede?: ReactNode;
-  /** `form` for a single column of fields; `full` for a page that draws its own bands to the edge. */
+  /** `form` for a single column of fields; `full` for a page with full-width bands. */
   width?: 'page' | 'form' | 'full';
-  /** The heading is there for those who listen only. */
+  /** Hides the heading visually. */
   titleHidden?: boolean;
-  /** Focus goes to the heading when the page appears, if the person came here from within the app. */
+  /** Focuses the heading when the page appears after a navigation within the app. */
   focusTitle?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a screen: its `main`, its one `h1`, its widest line. */
+/** Frame of a screen: `main`, the only `h1`, and the maximum width. */
 export function Page(props: PageProps) {
   const { title, description, above, lede, width = 'page', titleHidden = false, focusTitle = true, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,7 @@ export function Page(props: PageProps) {
   useEffect(() => (description === undefined ? undefined : describe(description)), [description]);
 
   useEffect(() => {
-    // A dialog that opened while the page was on its way has the focus, and keeps it.
+    // A dialog opened while the page loaded keeps the focus.
     if (takesFocus && !document.querySelector('[aria-modal="true"]')) heading.current?.focus();
   }, [takesFocus]);
 
@@ -50,7 +50,7 @@ export function Page(props: PageProps) {
   );
 }
 
-/** Puts a description in the document's head, and what stood there back afterwards. */
+/** Sets the document's meta description; returns the function that restores the previous one. */
 function describe(description: string): () => void {
   const known = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
   const meta =

@@ -2,12 +2,12 @@ import { useContext, useState, type ReactNode } from 'react';
 import { PageFocus } from './pageFocus';
 
 export interface PageViewsProps {
-  /** Which of the pages is shown: what differs in the address. */
+  /** Key of the view, as it differs in the address. */
   view: string;
   children: ReactNode;
 }
 
-/** Pages that share an address and differ by its query: going from one to another is going to a page. */
+/** Views that share a path and differ by query: switching between them counts as a navigation. */
 export function PageViews({ view, children }: PageViewsProps) {
   const navigated = useContext(PageFocus);
   const [first] = useState(view);

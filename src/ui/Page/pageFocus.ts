@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether a page that appears takes focus to its heading. False until the person has navigated: what they first load
- * begins at the top, with the link past the header.
+ * True when an appearing page focuses its heading. False until the first navigation: the initial page starts at the
+ * top, with the skip link.
  */
 export const PageFocus = createContext(true);

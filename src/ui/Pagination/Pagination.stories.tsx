@@ -6,7 +6,7 @@ import { Pagination } from './Pagination';
 import type { PaginationProps } from './Pagination';
 import { paginationDocs } from './Pagination.docs';
 
-/** Turns its pages, as a screen would. */
+/** Changes pages like a screen. */
 function Turning({ page, onPage, ...rest }: PaginationProps) {
   const [open, setOpen] = useState(page);
   const turn = (to: number) => {

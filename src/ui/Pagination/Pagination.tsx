@@ -4,19 +4,19 @@ import { ChevronRightIcon } from '../icons/ChevronRightIcon';
 import './Pagination.css';
 
 export interface PaginationProps {
-  /** Counts from 1. */
+  /** Starts at 1. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
-  /** What is turned over: `Páginas de pedidos`. */
+  /** Name of the navigation: `Páginas de pedidos`. */
   label?: string;
   /** `1 a 20 de 134 pedidos` */
   summary?: string;
-  /** The next page is on its way. */
+  /** True while the next page loads. */
   disabled?: boolean;
 }
 
-/** From page to page of a list that is too long for one. */
+/** Page navigation of a long list. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, onPage, label = 'Paginação', summary, disabled = false } = props;
   if (pageCount <= 1 && !summary) return null;
@@ -81,7 +81,9 @@ function Turn({ to, name, off, onPage, children }: TurnProps) {
   );
 }
 
-/** First, last, and those beside the open one; a gap is a negative number. Never more than seven, so it fits 320 px. */
+/**
+ * First, last, and the neighbours of the current page; a negative number is a gap. At most seven, which fits 320 px.
+ */
 export function pagesAround(page: number, pageCount: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((one) => one >= 1 && one <= pageCount);
   const pages = [...new Set(wanted)].sort((a, b) => a - b);

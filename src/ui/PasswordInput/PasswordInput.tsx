@@ -10,7 +10,7 @@ import { EyeOffIcon } from '../icons/EyeOffIcon';
 export interface PasswordInputProps extends FieldTexts {
   name: string;
   value: string;
-  /** Tells the password manager whether to fill or to invent. */
+  /** Tells the password manager to fill or to generate. */
   autoComplete: 'current-password' | 'new-password';
   required?: boolean;
   disabled?: boolean;
@@ -18,7 +18,7 @@ export interface PasswordInputProps extends FieldTexts {
   onBlur?: () => void;
 }
 
-/** A password, hidden until the person asks to see it. */
+/** A password field with a visibility toggle. */
 export function PasswordInput(props: PasswordInputProps) {
   const { label, error, hint, disabled = false, name, value, autoComplete, required = false, onChange, onBlur } = props;
   const field = useField({ error, hint });

@@ -15,7 +15,7 @@ const meta: Meta<typeof PixPanel> = {
       '00020101021226850014br.gov.bcb.pix2563qr.itape.test/pix/v2/cobv/9d36b84fc70b478fb95c12729b90ca255204000053039865802BR5905ITAPE6009SAO PAULO62070503***6304ABCD',
     total: 'R$ 225,00',
     expiresAt: 532_000,
-    // A clock that stands still, so that the story does too.
+    // A fixed clock, for a stable picture.
     now: () => 0,
     status: 'Aguardando o pagamento',
     onExpire: fn(),

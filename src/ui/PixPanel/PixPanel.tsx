@@ -6,28 +6,28 @@ import { PixWays } from './PixWays';
 import './PixPanel.css';
 
 export interface PixPanelProps {
-  /** What the QR code holds and the person may paste into their bank. */
+  /** Pix code, encoded in the QR code and copied into a banking app. */
   copiaECola: string;
-  /** As money is written. */
+  /** Formatted money. */
   total: string;
-  /** In milliseconds by `now`. */
+  /** Expiry in milliseconds by `now`. */
   expiresAt: number;
   now: () => number;
-  /** How the payment stands, in a sentence; read out when it changes. */
+  /** Payment status in one sentence; changes are announced. */
   status: string;
-  /** `expirado` takes the code away: nobody should pay a charge that is over. `pago` has nothing left to ask. */
+  /** `expirado` removes the code, so that an expired charge is not paid; `pago` removes the actions. */
   phase?: 'aguardando' | 'expirado' | 'pago';
-  /** What went wrong while waiting, as no connection; the code may still be paid. */
+  /** Error while waiting, such as a lost connection; the code can still be paid. */
   error?: string | null;
-  /** The bank is being asked. */
+  /** True while the bank is being queried. */
   checking?: boolean;
   onExpire?: () => void;
   onPaid: () => void;
-  /** Asks for a new code, once this one has expired. */
+  /** Requests a new code after expiry. */
   onRenew?: () => void;
 }
 
-/** Paying by Pix: scan on a desk, copy on a phone, where the bank's app lies on the same screen. */
+/** Pix payment: scan on a desktop, copy on a phone, where the banking app is on the same device. */
 export function PixPanel(props: PixPanelProps) {
   const { copiaECola, total, expiresAt, now, status, phase = 'aguardando', error, onExpire } = props;
   const waiting = phase === 'aguardando';
@@ -62,7 +62,7 @@ export function PixPanel(props: PixPanelProps) {
   );
 }
 
-/** What became of the charge, in the place of its code. */
+/** Outcome of the charge, in place of its code. */
 function Outcome({ phase, status, onRenew }: PixPanelProps) {
   if (phase === 'pago') {
     return (

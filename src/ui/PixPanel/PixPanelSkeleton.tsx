@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton';
 import './PixPanel.css';
 
-/** The panel while the charge is being opened. */
+/** Placeholder while the charge is created. */
 export function PixPanelSkeleton() {
   return (
     <div className="it-pix">

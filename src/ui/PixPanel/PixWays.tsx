@@ -5,7 +5,7 @@ import { CheckIcon } from '../icons/CheckIcon';
 import { CopyIcon } from '../icons/CopyIcon';
 import { copyText } from './copyText';
 
-/** The same charge to scan and to copy. */
+/** The charge as QR code and as text to copy. */
 export function PixWays({ copiaECola }: { copiaECola: string }) {
   const id = useId();
   const code = useRef<HTMLTextAreaElement>(null);

@@ -60,7 +60,7 @@ export const States: Story = {
   ),
 };
 
-/** Opens the list, which only the person does. */
+/** Opens the list, which needs an interaction. */
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Origem' }));
 };

@@ -13,23 +13,26 @@ export interface PlaceComboboxProps {
   name: string;
   /** `Origem` or `Destino`. */
   label: string;
-  /** What stands in the field, chosen or half typed. */
+  /** Text of the field, chosen or partial. */
   inputText: string;
-  /** The suggestions for that text, best first. */
+  /** Suggestions for the text, best first. */
   options: readonly PlaceOption[];
   loading?: boolean;
-  /** Said where nothing fits. */
+  /** Shown without any suggestion. */
   emptyText?: string;
   placeholder?: string;
   error?: string | undefined;
-  /** Each change of the text, also what was typed before the page came alive. */
+  /** Each change of the text, also text typed before hydration. */
   onInputChange: (text: string) => void;
   onSelect: (option: PlaceOption) => void;
-  /** The list opens: the time to fetch the usual suggestions. */
+  /** Called when the list opens, to load the default suggestions. */
   onOpen?: () => void;
 }
 
-/** A place, typed or chosen from suggestions. Arrows walk the list, Enter or Tab take, Escape closes and then clears. */
+/**
+ * A place, typed or chosen from suggestions. Arrow keys move through the list, Enter or Tab selects, Escape closes and
+ * then clears.
+ */
 export function PlaceCombobox({
   name,
   label,
@@ -57,7 +60,7 @@ export function PlaceCombobox({
     },
     onClear: () => onInputChange(''),
   });
-  // Whoever was in the field before the page came alive is offered places as well.
+  // Shows suggestions when the field was focused before hydration.
   const showOnMount = useEffectEvent(() => {
     if (document.activeElement === input.current) list.show();
   });
@@ -124,7 +127,7 @@ export function PlaceCombobox({
   );
 }
 
-/** Whoever is led here by an error reads it first; a key or a click opens the list over it. */
+/** With an error focus does not open the list over the message; a key or click does. */
 const opensOnFocus = (error: string | undefined, show: () => void) => (error ? undefined : show);
 
 function statusText(count: number, note: string) {
@@ -132,7 +135,7 @@ function statusText(count: number, note: string) {
   return count === 1 ? '1 sugestão' : `${count} sugestões`;
 }
 
-/** For the pointer; the keyboard has Escape, so it is no stop of its own. */
+/** For pointers; not a tab stop, since Escape clears by keyboard. */
 function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button

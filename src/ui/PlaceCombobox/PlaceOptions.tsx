@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { PinIcon } from '../icons/PinIcon';
 
-/** A place to choose: `titulo` is the city with its state, `detalhe` where one boards. */
+/** A suggestion: `titulo` is city and state, `detalhe` the terminal. */
 export interface PlaceOption {
   id: string;
   titulo: string;
@@ -13,12 +13,12 @@ interface PlaceOptionsProps {
   label: string;
   options: readonly PlaceOption[];
   active: number;
-  /** Stands where there is no option: that they are coming, or that there is none. */
+  /** Shown without options: loading, or no match. */
   note: string;
   onPick: (index: number) => void;
 }
 
-/** The list under the field. Focus stays in the field; clicks are taken for all options at once. */
+/** The list below the field. The focus stays in the field; one listener handles clicks on all options. */
 export function PlaceOptions({ id, label, options, active, note, onPick }: PlaceOptionsProps) {
   const pickClicked = (event: MouseEvent<HTMLElement>) => {
     const option = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
@@ -32,7 +32,7 @@ export function PlaceOptions({ id, label, options, active, note, onPick }: Place
       onClick={pickClicked}
     >
       {options.length === 0 ? (
-        // Said by the field's status line; here it is only seen.
+        // Announced by the field's status; visual only here.
         <p className="it-combobox__note" aria-hidden="true">
           {note}
         </p>

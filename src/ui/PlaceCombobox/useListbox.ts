@@ -3,18 +3,18 @@ import type { KeyboardEvent } from 'react';
 
 interface ListboxOptions {
   count: number;
-  /** Text stands in the field, so Enter may mean its first suggestion. */
+  /** True when the field has text, so that Enter may select the first suggestion. */
   typed: boolean;
   onOpen: (() => void) | undefined;
   onPick: (index: number) => void;
   onClear: () => void;
 }
 
-/** Open or not, and which option the keys stand on: the keyboard of ARIA's editable combobox with a list. */
+/** State of the list: open, and the active option; keyboard of ARIA's editable combobox with list. */
 export function useListbox({ count, typed, onOpen, onPick, onClear }: ListboxOptions) {
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
-  // Options may have become fewer since the key was pressed.
+  // There may be fewer options than when the key was pressed.
   const active = open && marked < count ? marked : -1;
 
   const show = () => {
@@ -45,7 +45,7 @@ export function useListbox({ count, typed, onOpen, onPick, onClear }: ListboxOpt
       pick(chosen);
       return true;
     },
-    // Tab takes the option along and still leaves the field.
+    // Tab selects the active option and still leaves the field.
     Tab: () => {
       if (active >= 0) pick(active);
       return false;
@@ -63,7 +63,7 @@ export function useListbox({ count, typed, onOpen, onPick, onClear }: ListboxOpt
     if (keys[event.key]?.()) event.preventDefault();
   };
 
-  /** Typing opens the list and forgets the mark, which stood on another answer. */
+  /** Typing opens the list and clears the active option, which belonged to other suggestions. */
   const type = () => {
     show();
     setMarked(-1);

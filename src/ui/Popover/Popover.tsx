@@ -11,14 +11,14 @@ import { MuiTheme } from '../theme/MuiTheme';
 import './Popover.css';
 
 export interface PopoverProps {
-  /** The button's text, and the panel's name. */
+  /** Text of the button, and name of the panel. */
   label: string;
   icon?: ReactNode;
   variant?: ButtonVariant;
   children: ReactNode;
 }
 
-/** More about something, on demand, beside the button that opens it. */
+/** Additional information in a panel that opens beside its button. */
 export function Popover({ label, icon, variant = 'quiet', children }: PopoverProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -2,18 +2,18 @@ import './PriceBreakdown.css';
 
 export interface PriceRow {
   label: string;
-  /** As money is written; a discount carries its minus. */
+  /** Formatted money; a discount includes its minus. */
   value: string;
   discount?: boolean;
 }
 
 export interface PriceBreakdownProps {
   rows: readonly PriceRow[];
-  /** Left out where the total stands elsewhere. */
+  /** Omitted when the total is shown elsewhere. */
   total?: string;
 }
 
-/** What a price is made of, line by line. */
+/** Components of a price, line by line. */
 export function PriceBreakdown({ rows, total }: PriceBreakdownProps) {
   return (
     <dl className="it-price">

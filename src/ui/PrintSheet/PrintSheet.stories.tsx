@@ -17,7 +17,7 @@ type Story = StoryObj<typeof PrintSheet>;
 
 export const Default: Story = { name: 'Padrão' };
 
-/** Two sheets of one order, and the app around them: on paper only the sheets are left, a page each. */
+/** Two sheets inside an app: on paper only the sheets remain, one page each. */
 export const Print: Story = {
   name: 'Impressão',
   render: (args) => (

@@ -24,7 +24,7 @@ it('carries who issues it, each code under its name, and all that a ticket must 
 
 it('prints codes wide enough for a scanner, on A4', () => {
   const width = Number(/\.it-sheet__code \{[^}]*width: (\d+)mm/.exec(styles)?.[1]);
-  // The smallest code has 21 modules, and four of quiet zone on each side.
+  // The smallest code has 21 modules, plus a quiet zone of four on each side.
   expect((width * 21) / 29).toBeGreaterThanOrEqual(30);
   expect(styles).toContain('size: a4 portrait');
 });

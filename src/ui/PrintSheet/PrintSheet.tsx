@@ -10,30 +10,27 @@ export interface SheetBlock {
   linhas: readonly { label: string; value: string }[];
 }
 
-/** `bobina` is a roll of 80 mm, as the thermal printers of counters hold. */
+/** `bobina` is an 80 mm roll of thermal printers at counters. */
 export type SheetPaper = 'a4' | 'bobina';
 
 export interface PrintSheetProps {
   /** `Bilhete de passagem eletrônico` */
   title: string;
-  /** What it is known by at a glance: `São Paulo, SP para Rio de Janeiro, RJ`. */
+  /** Summary line: `São Paulo, SP para Rio de Janeiro, RJ`. */
   lede: string;
-  /** Who issues it: name, address and CNPJ, a line each. */
+  /** Issuer: name, address and CNPJ, one line each. */
   emissor: readonly string[];
-  /** Each under its own name; none smaller than 30 mm on paper. */
+  /** Codes with their names, at least 30 mm on paper. */
   codigos: readonly TicketCode[];
   blocos: readonly SheetBlock[];
-  /** What must be known or carried along. */
+  /** Boarding notices. */
   avisos?: readonly string[];
   /** `Folha 1 de 2` */
   folha?: string;
   paper?: SheetPaper;
 }
 
-/**
- * One sheet of A4, or a strip of a roll. On screen it is a preview as wide as the page allows; on paper it is all there
- * is: whatever of the app stands around it is not printed.
- */
+/** An A4 sheet or a strip of a roll. On screen it is a preview; in print the surrounding app is hidden. */
 export function PrintSheet(props: PrintSheetProps) {
   const { title, lede, emissor, codigos, blocos, avisos = [], folha, paper = 'a4' } = props;
   const titleId = useId();

@@ -1,7 +1,7 @@
 import { sampleTicket } from '../TicketCard/sampleTicket';
 import type { PrintSheetProps } from './PrintSheet';
 
-/** A whole BP-e on paper, for stories and tests. */
+/** A complete BP-e sheet, for stories and tests. */
 export const sampleSheet: PrintSheetProps = {
   title: 'Bilhete de passagem eletrônico (BP-e)',
   lede: 'São Paulo, SP para Rio de Janeiro, RJ',

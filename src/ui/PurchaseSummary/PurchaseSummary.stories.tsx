@@ -47,7 +47,7 @@ type Story = StoryObj<typeof PurchaseSummary>;
 
 export const Default: Story = { name: 'Padrão' };
 
-/** Both ways, a discount, the hold about to end. Under 960 px it is the bar at the foot of the page. */
+/** Round trip with a discount and a hold about to expire. Below 960 px it is the bottom bar. */
 export const States: Story = {
   name: 'Estados',
   args: {

@@ -6,7 +6,7 @@ import { ChevronUpIcon } from '../icons/ChevronUpIcon';
 import './PurchaseSummary.css';
 import { useFootRoom } from './useFootRoom';
 
-/** One way of the journey, as people say it. */
+/** One leg of the journey in words. */
 export interface SummaryLeg {
   /** `Ida` or `Volta` */
   titulo: string;
@@ -21,15 +21,15 @@ export interface SummaryLeg {
 export interface PurchaseSummaryProps {
   trechos: readonly SummaryLeg[];
   rows: readonly PriceRow[];
-  /** All-in, as money is written. */
+  /** Total as formatted money. */
   total: string;
-  /** The hold's timer. */
+  /** Timer of the hold. */
   timer?: ReactNode;
-  /** The button that goes on. */
+  /** Button of the current step. */
   action?: ReactNode;
 }
 
-/** What is being bought and what it costs: beside the form on a desk, a bar at the foot of a phone that unfolds. */
+/** Summary and price of a purchase: beside the form on a desktop, an expandable bottom bar on a phone. */
 export function PurchaseSummary({ trechos, rows, total, timer, action }: PurchaseSummaryProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

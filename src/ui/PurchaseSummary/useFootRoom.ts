@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 const FOOT_ROOM = '--it-summary-height';
 
 /**
- * Says how high the summary is, for the page to keep what gets the focus clear of it: it grows with larger text, with
- * the offer of more time and with its details.
+ * Publishes the summary's height as a CSS variable, so that focused elements stay clear of it; it grows with large
+ * text, the extension offer and the details.
  */
 export function useFootRoom(summary: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
