@@ -40,7 +40,7 @@ export const States: Story = {
 
 export const LongContent: Story = { name: 'Conteúdo longo', args: { name: 'QR Code Pix', text: pix } };
 
-/** On paper too it is as wide as its box: the sheet gives it 42 mm. */
+/** On paper it fills its box too: the sheet gives it 42 mm. */
 export const Print: Story = { name: 'Impressão' };
 
 export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' } };

@@ -5,7 +5,7 @@ import * as stories from './QrCode.stories';
 
 const { Default, LongContent } = composeStories(stories);
 
-/** What a phone would see: the path painted on a white ground, eight pixels a module. */
+/** Renders the path on white with eight pixels per module, as a camera would see it. */
 function photograph(svg: Element): { pixels: Uint8ClampedArray; width: number } {
   const [min = 0, , side = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const scale = 8;

@@ -3,16 +3,16 @@ import { create } from 'qrcode';
 import './QrCode.css';
 
 export interface QrCodeProps {
-  /** What it says to a scanner. */
+  /** Content of the code. */
   text: string;
-  /** What it is to a person: `QR Code Pix`. */
+  /** Accessible name: `QR Code Pix`. */
   name: string;
 }
 
-/** Modules of white around the code, without which scanners do not find it. */
+/** Quiet zone in modules, required by scanners. */
 const QUIET = 4;
 
-/** A QR code, sharp at any size, black on white in dark mode too: scanners know no other way. */
+/** A QR code as SVG, black on white in dark mode too, as scanners require. */
 export function QrCode({ text, name }: QrCodeProps) {
   const { side, path } = useMemo(() => draw(text), [text]);
   return (
@@ -30,7 +30,7 @@ export function QrCode({ text, name }: QrCodeProps) {
   );
 }
 
-/** One path of horizontal runs: a few hundred numbers instead of a thousand squares. */
+/** Builds one path of horizontal runs instead of a thousand squares. */
 function draw(text: string): { side: number; path: string } {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   let path = '';

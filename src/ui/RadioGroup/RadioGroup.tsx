@@ -12,7 +12,7 @@ import './RadioGroup.css';
 export interface RadioOption {
   value: string;
   label: string;
-  /** A second, quieter line. */
+  /** Second line in secondary text. */
   description?: string;
   icon?: ReactNode;
   disabled?: boolean;
@@ -22,13 +22,13 @@ export interface RadioGroupProps extends FieldTexts {
   name: string;
   value: string;
   options: readonly RadioOption[];
-  /** `cards` frames each choice, for decisions that weigh, like how to pay; `tiles` sets them beside one another. */
+  /** `cards` frames each option, for important decisions such as payment; `tiles` places them side by side. */
   layout?: 'list' | 'cards' | 'tiles';
   onChange: (value: string) => void;
   onBlur?: () => void;
 }
 
-/** One choice out of few, all in sight. */
+/** A single choice of few visible options. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, label, value, options, layout = 'list', error, hint, onChange, onBlur } = props;
   const { id, helpId, describedBy } = useField({ error, hint });

@@ -5,7 +5,7 @@ import { RefundSummary } from './RefundSummary';
 import type { RefundPreview } from './RefundSummary';
 import { refundSummaryDocs } from './RefundSummary.docs';
 
-/** Tarifa 100,00 of 112,50, asked for on day 10, thirty hours before. */
+/** Tarifa 100,00 of 112,50, requested on day 10, thirty hours before departure. */
 const withFee: RefundPreview = {
   rows: [
     { label: 'Você pagou', value: 'R$ 112,50' },

@@ -6,30 +6,30 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import './RefundSummary.css';
 
 export interface RefundPreview {
-  /** What was paid, what is kept, what the new trip costs: each as money is written, what is kept with its minus. */
+  /** Amounts paid, kept and due, as formatted money; kept amounts with their minus. */
   rows: readonly PriceRow[];
-  /** Which way the money goes in the end; `nada` where none moves. */
+  /** Direction of the resulting payment; `nada` without one. */
   sentido: 'devolve' | 'cobra' | 'nada';
-  /** As money is written: what comes back, or what is still to pay. */
+  /** Formatted amount to refund or to pay. */
   valor: string;
-  /** When and by which way it comes: `No Pix de origem, até 21/12/2026`. */
+  /** Refund method and deadline: `No Pix de origem, até 21/12/2026`. */
   prazo?: string;
-  /** Why so much and no more, in words: `Pedido 30 h antes da partida: multa de 5 % da tarifa`. */
+  /** Reason of the amount: `Pedido 30 h antes da partida: multa de 5 % da tarifa`. */
   motivo: string;
-  /** The rule it follows: `Resolução ANTT 4.282/2014`. */
+  /** Legal basis: `Resolução ANTT 4.282/2014`. */
   baseLegal?: string;
 }
 
 export interface RefundSummaryProps {
   title?: string;
-  /** As the server previews it; null while it is being asked for. */
+  /** The server's preview; null while loading. */
   preview: RefundPreview | null;
-  /** Why there is no preview. */
+  /** Error of loading the preview. */
   error?: string | null;
   onRetry?: () => void;
 }
 
-/** What a cancellation or an exchange would move, before anybody confirms it: paid, kept, and what comes back. */
+/** Preview of a cancellation or exchange before confirmation: paid, kept and refunded amounts. */
 export function RefundSummary({ title = 'Como fica o seu dinheiro', preview, error, onRetry }: RefundSummaryProps) {
   const titleId = useId();
   if (error) {

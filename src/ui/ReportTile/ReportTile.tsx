@@ -7,28 +7,28 @@ import './ReportTile.css';
 
 export interface Trend {
   direction: 'up' | 'down' | 'flat';
-  /** Whether that is good news: more cancellations are not. */
+  /** Evaluation of the change: more cancellations are bad. */
   meaning: 'good' | 'bad' | 'neutral';
-  /** The change in words: `12 % a mais`. */
+  /** Change in words: `12 % a mais`. */
   text: string;
 }
 
 export interface ReportTileProps {
   /** `Vendas do dia` */
   label: string;
-  /** As it is written: `R$ 4.392,50`. Null where there is nothing to count. */
+  /** Formatted value: `R$ 4.392,50`. Null without data. */
   value: string | null;
-  /** What the figure holds: `38 bilhetes`. */
+  /** Detail of the figure: `38 bilhetes`. */
   detail?: string;
   trend?: Trend;
-  /** Against what: `que na sexta passada`. */
+  /** Reference of the change: `que na sexta passada`. */
   comparison?: string;
   loading?: boolean;
   error?: string | null;
   onRetry?: () => void;
 }
 
-/** One figure of a report, what it is, and whether it grew. */
+/** One figure of a report with its trend. */
 export function ReportTile({
   label,
   value,

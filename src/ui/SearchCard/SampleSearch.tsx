@@ -27,7 +27,7 @@ const buscar = (
   </Button>
 );
 
-/** The whole form with fields that work, for the book. */
+/** The complete search form with working fields, for the book. */
 export function SampleSearch({
   origem = 'São Paulo, SP',
   destino = 'Rio de Janeiro, RJ',

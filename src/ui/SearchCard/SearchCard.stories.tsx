@@ -4,7 +4,7 @@ import { SampleSearch } from './SampleSearch';
 import { SearchCard } from './SearchCard';
 import { searchCardDocs } from './SearchCard.docs';
 
-/** The card is made of slots, so the stories fill them with fields that work. */
+/** The card consists of slots, which the stories fill with working fields. */
 const sample = (props: Parameters<typeof SampleSearch>[0] = {}): NonNullable<Story['render']> =>
   function Sample({ onSubmit }) {
     return <SampleSearch {...props} onSubmit={onSubmit} />;

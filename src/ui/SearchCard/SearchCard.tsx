@@ -3,20 +3,20 @@ import { SwapIcon } from '../icons/SwapIcon';
 import './SearchCard.css';
 
 export interface SearchCardProps {
-  /** The switch between one way and return. */
+  /** Switch between one-way and round trip. */
   tripType: ReactNode;
   origem: ReactNode;
   destino: ReactNode;
   dataIda: ReactNode;
-  /** Absent on a one-way search; the card closes the gap. */
+  /** Absent on a one-way search; the layout closes the gap. */
   dataVolta?: ReactNode;
-  /** The button that searches, `fullWidth`. */
+  /** The search button, `fullWidth`. */
   submit: ReactNode;
   onSwap: () => void;
   onSubmit: () => void;
 }
 
-/** Lays out the search form: one line on a desk, two on a tablet, one column on a phone. */
+/** Layout of the search form: one line on a desktop, two on a tablet, one column on a phone. */
 export function SearchCard({
   tripType,
   origem,

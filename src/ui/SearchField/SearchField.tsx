@@ -3,22 +3,22 @@ import { WarningIcon } from '../icons/WarningIcon';
 import './SearchField.css';
 
 export interface SearchFieldProps {
-  /** Id of the input inside. */
+  /** Id of the input. */
   id: string;
-  /** Id that the input names in `aria-describedby` while there is an error. */
+  /** Id that the input references in `aria-describedby` while there is an error. */
   errorId: string;
   label: string;
-  /** Among the fields of a form, which have theirs above the box. */
+  /** Places the label above the box, as in other forms. */
   labelAbove?: boolean;
   icon: ReactNode;
   error?: string | undefined;
   /** A small button at the end of the box. */
   trailing?: ReactNode;
-  /** The input itself, carrying `id` and the class `it-search-field__input`. */
+  /** The input, with `id` and the class `it-search-field__input`. */
   children: ReactNode;
 }
 
-/** The frame of the fields of a search: icon, small label, large value; plain elements, for home's first bytes. */
+/** Frame of search fields: icon, small label, large value; without MUI, since it is part of the first page. */
 export function SearchField(props: SearchFieldProps) {
   const { id, errorId, label, labelAbove = false, icon, error, trailing, children } = props;
   const name = (

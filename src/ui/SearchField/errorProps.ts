@@ -1,3 +1,3 @@
-/** What an input says of itself while its field shows an error. */
+/** ARIA attributes of an input with an error. */
 export const errorProps = (error: string | undefined, errorId: string) =>
   error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * A prerendered field may have been typed into before the page came alive. React leaves that text in the input but
- * does not know of it, and the next render would wipe it: so what stands there is told once, at the start.
+ * Reports text typed into a prerendered field before hydration. React keeps that text in the input without knowing it,
+ * and the next render would clear it.
  */
 export function useKeptText(
   inputText: string,

@@ -7,17 +7,17 @@ import '../SeatMap/SeatMap.css';
 import './SeatLegend.css';
 
 export interface SeatLegendProps {
-  /** What a seat costs by its class, cheapest first; the price as money is written. */
+  /** Price per class as formatted money, cheapest first. */
   classes: readonly { classe: string; preco: string }[];
-  /** What else the drawing shows, where the coach has it. */
+  /** Fixtures of this coach to explain. */
   recursos?: readonly ('wc' | 'escada')[];
-  /** Both at one place, or each at its own: the prices before the map, the marks after it. */
+  /** Parts to render: prices before the map and marks after it, or both. */
   show?: 'all' | 'marks' | 'prices';
 }
 
 const fixtures = { wc: { Drawing: WcIcon, name: 'Banheiro' }, escada: { Drawing: StairsIcon, name: 'Escada' } };
 
-/** What the drawing's marks mean, and what a seat costs. */
+/** Legend of the seat map: marks and prices. */
 export function SeatLegend({ classes, recursos = [], show = 'all' }: SeatLegendProps) {
   return (
     <div className="it-seat-legend">

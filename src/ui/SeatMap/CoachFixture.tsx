@@ -12,7 +12,7 @@ const icons: Record<MapFixture['tipo'], ComponentType<IconProps>> = {
   geladeira: FridgeIcon,
 };
 
-/** WC, stairs, fridge or the wheel: as wide as the side of the aisle that it stands on. Seen only. */
+/** WC, stairs, fridge or steering wheel, as wide as its side of the aisle. Decorative. */
 export function CoachFixture({ fixture, colunas }: { fixture: MapFixture; colunas: number }) {
   const Drawing = icons[fixture.tipo];
   const left = fixture.coluna * 2 < colunas;

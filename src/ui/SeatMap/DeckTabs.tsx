@@ -10,7 +10,7 @@ interface DeckTabsProps {
   onSelect: (andar: number) => void;
 }
 
-/** The decks of the coach. Nothing is asked from anywhere, so an arrow opens the deck at once. */
+/** Deck tabs. An arrow key opens the deck at once, since nothing is loaded. */
 export function DeckTabs({ decks, poltronas, selected, panelId, onSelect }: DeckTabsProps) {
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const at = decks.indexOf(selected);

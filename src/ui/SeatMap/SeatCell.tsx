@@ -9,7 +9,7 @@ import type { MapSeat, SeatState } from './seat';
 interface SeatCellProps {
   seat: MapSeat;
   state: SeatState;
-  /** The one cell that Tab reaches. */
+  /** True for the only cell in the tab order (roving tabindex). */
   stop: boolean;
   /** Ids of the texts that explain the marks. */
   acessivelId: string;
@@ -17,7 +17,7 @@ interface SeatCellProps {
   perdidaId: string;
 }
 
-/** One seat. It listens to nothing itself: the map hears clicks and keys for all. */
+/** One seat. It has no listeners: the map handles clicks and keys for all. */
 export const SeatCell = memo(function SeatCell(props: SeatCellProps) {
   const { seat, state, stop, acessivelId, mulheresId, perdidaId } = props;
   const taken = !isOpen(state);
@@ -46,7 +46,7 @@ export const SeatCell = memo(function SeatCell(props: SeatCellProps) {
   );
 });
 
-/** What happened to a seat stands before what kind it is. */
+/** The state's mark takes precedence over the seat's kind. */
 function SeatMark({ seat, state }: Pick<SeatCellProps, 'seat' | 'state'>) {
   if (state === 'selecionada') return <CheckIcon size={14} />;
   if (state === 'perdida') return <CloseIcon size={14} />;

@@ -14,14 +14,17 @@ interface SeatGridProps {
   onToggle: (seat: MapSeat) => void;
 }
 
-/** One deck as a grid with a single stop: arrows walk, Enter or Space chooses, taken seats are told but not had. */
+/**
+ * One deck as a grid with a single tab stop: arrow keys move, Enter or Space selects; occupied seats are announced but
+ * not selectable.
+ */
 export function SeatGrid({ seats, fixtures, colunas, choice, onToggle }: SeatGridProps) {
   const id = useId();
   const [walked, setWalked] = useState<number | null>(null);
   const stop = seats.some(({ numero }) => numero === walked) ? walked : firstStop(seats, choice.selecionadas);
 
   const filas = 1 + Math.max(...[...seats, ...fixtures].map(({ fila }) => fila));
-  // The same tracks under the seats and under the drawing, so that one lies over the other.
+  // Seats and drawing share the same tracks, so that they align.
   const tracks = {
     gridTemplateColumns: columnsOf(seats, colunas),
     gridTemplateRows: `repeat(${filas}, var(--it-seat-size))`,
@@ -101,7 +104,7 @@ function firstStop(seats: readonly MapSeat[], selecionadas: readonly number[]): 
   return (own ?? free ?? seats[0])?.numero;
 }
 
-/** A column without seats is the aisle; where two lie side by side, as beside single seats, they are one aisle. */
+/** Columns of the grid. One without seats is the aisle; two adjacent ones form a single aisle. */
 function columnsOf(seats: readonly MapSeat[], colunas: number): string {
   const used = new Set(seats.map(({ coluna }) => coluna));
   return Array.from({ length: colunas }, (_, coluna) => {

@@ -7,7 +7,7 @@ interface SeatListProps {
   onToggle: (seat: MapSeat) => void;
 }
 
-/** The same choice without a drawing: the seats that one may have, by number. */
+/** The same selection as a list of available seats, without a drawing. */
 export function SeatList({ seats, choice, onToggle }: SeatListProps) {
   const open = seats.filter((seat) => isOpen(stateOf(seat, choice)));
   if (open.length === 0) return <p className="it-seat-list__none">Nenhuma poltrona livre neste piso.</p>;

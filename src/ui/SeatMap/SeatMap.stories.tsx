@@ -9,7 +9,7 @@ import { seatMapDocs } from './SeatMap.docs';
 import { SeatMapSkeleton } from './SeatMapSkeleton';
 import { oneDeck, sampleDeck, twoDecks } from './sampleCoach';
 
-/** Keeps the choice, as a screen would. */
+/** Keeps the selection like a screen. */
 function Choosing({ selecionadas, onToggle, ...rest }: SeatMapProps) {
   const [chosen, setChosen] = useState(selecionadas);
   const toggle = (numero: number) => {
@@ -35,7 +35,7 @@ const seatIn = (canvas: HTMLElement, numero: number) =>
 
 export const Default: Story = { name: 'Padrão' };
 
-/** Free, one's own, taken, blocked, just lost, accessible, women first: on short coaches side by side. */
+/** Free, own, occupied, blocked, just lost, accessible, priority for women: on short coaches side by side. */
 export const States: Story = {
   name: 'Estados',
   render: (args) => (
@@ -80,7 +80,7 @@ export const AsList: Story = {
   },
 };
 
-/** The longest coach we sell, two decks of 64 seats, six of them chosen. */
+/** The longest coach: two decks with 64 seats, six of them selected. */
 export const LongContent: Story = {
   name: 'Conteúdo longo',
   args: {
@@ -98,7 +98,7 @@ export const LongContent: Story = {
   },
 };
 
-/** The hold answered that somebody was quicker: the seat says so, and cannot be had. */
+/** The hold was refused because of a lost seat: it is marked and not selectable. */
 export const WithError: Story = {
   name: 'Erro',
   args: { selecionadas: [13], perdidas: [12] },

@@ -9,22 +9,22 @@ import { statusText } from './statusText';
 import './SeatMap.css';
 
 export interface SeatMapProps {
-  /** As the wire's `MapaPoltronas`; seats of one's own hold come as `livre`. */
+  /** Like the wire's `MapaPoltronas`; seats of one's own hold are `livre`. */
   poltronas: readonly MapSeat[];
   recursos: readonly MapFixture[];
   colunas: number;
   selecionadas: readonly number[];
-  /** Chosen here but taken by another buyer meanwhile: marked, told in words, no longer to be had. */
+  /** Seats selected here and lost to another buyer: marked, announced, not selectable. */
   perdidas?: readonly number[];
-  /** So many may be chosen; one more is refused, in words. */
+  /** Maximum selection; a further seat is refused with a message. */
   limite: number;
-  /** Another way to choose, beside that of the list: a button; and what it opens, before the coach. */
+  /** Button for another way of choosing, and the panel it opens above the coach. */
   tools?: ReactNode;
   panel?: ReactNode;
   onToggle: (numero: number) => void;
 }
 
-/** Choosing seats: on a drawing of the coach, deck by deck, or in a list. */
+/** Seat selection: on a drawing of the coach, deck by deck, or in a list. */
 export function SeatMap(props: SeatMapProps) {
   const { poltronas, recursos, colunas, selecionadas, perdidas = [], limite, tools, panel, onToggle } = props;
   const panelId = useId();

@@ -2,7 +2,7 @@ import './SeatMap.css';
 
 const BONES = 24;
 
-/** A coach whose seats are on their way: as wide as the map, so that nothing jumps sideways when it comes. */
+/** Placeholder as wide as the map, so that nothing shifts sideways. */
 export function SeatMapSkeleton() {
   return (
     <div className="it-seat-map" role="status">

@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon';
 import type { IconProps } from '../icons/Icon';
 
-/** Marks a seat that women get first. */
+/** Mark of a seat with priority for women. */
 export function WomenMark(props: IconProps) {
   return (
     <Icon {...props}>

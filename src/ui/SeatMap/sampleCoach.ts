@@ -6,11 +6,11 @@ interface DeckOptions {
   from: number;
   filas: number;
   firstRow?: number;
-  /** Two seats left of the aisle and one on its right. */
+  /** Two seats left of the aisle and one right of it. */
   wide?: boolean;
 }
 
-/** A deck of a coach for stories and tests: every fifth seat is taken, the second row puts women first. */
+/** A sample deck for stories and tests: every fifth seat is occupied, the second row has priority for women. */
 export function sampleDeck({ andar, classe, from, filas, firstRow = 1, wide = false }: DeckOptions): MapSeat[] {
   const columns = wide ? [0, 1, 4] : [0, 1, 3, 4];
   return Array.from({ length: filas }, (_, row) =>

@@ -1,4 +1,4 @@
-/** A seat of the map, as the wire's `PoltronaMapa`. */
+/** A seat of the map, like the wire's `PoltronaMapa`. */
 export interface MapSeat {
   numero: number;
   /** 1 is the lower deck. */
@@ -13,7 +13,7 @@ export interface MapSeat {
   preferencialMulheres?: boolean;
 }
 
-/** What else stands in the coach, on the same grid. */
+/** Other fixtures of the coach on the same grid. */
 export interface MapFixture {
   tipo: 'wc' | 'escada' | 'motorista' | 'geladeira';
   andar: number;
@@ -21,31 +21,31 @@ export interface MapFixture {
   coluna: number;
 }
 
-/** `perdida`: another buyer took it while the person was choosing. */
+/** `perdida`: taken by another buyer while the person was choosing. */
 export type SeatState = 'livre' | 'ocupada' | 'bloqueada' | 'selecionada' | 'perdida';
 
-/** What the person chose, and what was lost to somebody else meanwhile. */
+/** Selected seats, and those lost to other people. */
 export interface Choice {
   selecionadas: readonly number[];
   perdidas: readonly number[];
 }
 
-/** Lost to another, chosen by the person, or as the server says. */
+/** Lost to another person, selected, or the server's state. */
 export function stateOf({ numero, situacao }: MapSeat, { selecionadas, perdidas }: Choice): SeatState {
   if (perdidas.includes(numero)) return 'perdida';
   return selecionadas.includes(numero) ? 'selecionada' : situacao;
 }
 
-/** May be pressed: free, or one's own to give back. */
+/** True for a pressable seat: free, or selected. */
 export const isOpen = (state: SeatState): boolean => state === 'livre' || state === 'selecionada';
 
-/** `Poltrona 12, janela, executivo, livre`; who may not have a seat need not know why. */
+/** `Poltrona 12, janela, executivo, livre`; unavailable seats are announced as occupied without the reason. */
 export const nameOf = ({ numero, posicao, classe }: MapSeat, state: SeatState): string =>
   `Poltrona ${numero}, ${posicao}, ${classe}, ${isOpen(state) ? state : 'ocupada'}`;
 
 export const deckName = (andar: number): string => (andar === 1 ? 'Piso inferior' : 'Piso superior');
 
-/** The seats of a deck, row by row from the driver, each row from the left. */
+/** Seats of a deck by row from the driver, each row from the left. */
 export function rowsOf(seats: readonly MapSeat[]): MapSeat[][] {
   const rows = new Map<number, MapSeat[]>();
   for (const seat of seats) rows.set(seat.fila, [...(rows.get(seat.fila) ?? []), seat]);

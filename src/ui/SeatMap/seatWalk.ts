@@ -7,8 +7,8 @@ interface Step {
 }
 
 /**
- * The seat a key leads to from seat `from`, or null where the key is not ours or the wall is reached. Up is towards
- * the driver; the aisle is stepped over; a shorter row is entered at the nearest seat.
+ * The seat that a key moves to from seat `from`; null for other keys or at an edge. Up is towards the driver; the aisle
+ * is skipped; a shorter row is entered at the nearest seat.
  */
 export function walk(seats: readonly MapSeat[], from: number, { key, ctrlKey }: Step): MapSeat | null {
   const rows = rowsOf(seats);

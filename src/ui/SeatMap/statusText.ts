@@ -5,11 +5,11 @@ interface Situation {
   poltronas: readonly MapSeat[];
   choice: Choice;
   limite: number;
-  /** One more than the limit was just tried. */
+  /** A seat beyond the limit was just refused. */
   refused: boolean;
 }
 
-/** The line under the map: what just went wrong, if anything, and how many seats are chosen. */
+/** Status below the map: the latest refusal, and the number of selected seats. */
 export function statusText({ poltronas, choice, limite, refused }: Situation): string {
   if (refused) return `Você pode escolher até ${limite} poltronas. Solte uma para trocar.`;
   const chosen = choice.selecionadas.filter((numero) => !choice.perdidas.includes(numero)).length;

@@ -7,22 +7,22 @@ import { SeatIcon } from '../icons/SeatIcon';
 import './SeatSuggestion.css';
 
 export interface SeatSuggestionProps {
-  /** The seats proposed, in order; none where so many do not stand together; null while they are looked for. */
+  /** Suggested seats in order; empty without adjacent ones; null while searching. */
   poltronas: readonly number[] | null;
-  /** How they lie: `Lado a lado, janela e corredor, no piso superior`. */
+  /** Description: `Lado a lado, janela e corredor, no piso superior`. */
   descricao?: string;
-  /** For all of them, all-in, as money is written. */
+  /** Total of all seats, as formatted money. */
   total?: string;
-  /** The hold is under way. */
+  /** The hold is pending. */
   accepting?: boolean;
-  /** Why it did not work: `A poltrona 21 acaba de ser reservada por outra pessoa.` */
+  /** Error: `A poltrona 21 acaba de ser reservada por outra pessoa.` */
   error?: string | null;
   onAccept: (poltronas: readonly number[]) => void;
-  /** Rather the map. */
+  /** Called to choose on the map instead. */
   onDismiss: () => void;
 }
 
-/** Seats together, found for a group: one press instead of a search on the map. */
+/** Adjacent seats suggested for a group, accepted by one press. */
 export function SeatSuggestion(props: SeatSuggestionProps) {
   const { poltronas, error, onDismiss } = props;
   const titleId = useId();

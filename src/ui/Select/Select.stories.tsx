@@ -75,7 +75,7 @@ export const Keyboard: Story = {
     const select = within(canvasElement).getByRole('combobox', { name: 'Tipo de documento' });
     await userEvent.tab();
     await expect(select).toHaveFocus();
-    // What the arrows do is the system's; no test can press them for it.
+    // Arrow keys are handled by the system and cannot be tested.
     await userEvent.selectOptions(select, 'Passaporte');
     await expect(select).toHaveValue('4');
     await expect(args.onChange).toHaveBeenLastCalledWith('4');

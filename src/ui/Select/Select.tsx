@@ -23,7 +23,7 @@ export interface SelectProps extends FieldTexts {
   onBlur?: () => void;
 }
 
-/** One choice out of many. The browser's own list: light, and at home on every phone. */
+/** A single choice of many options. The browser's native select: light, and adapted to every phone. */
 export function Select(props: SelectProps) {
   const { label, error, hint, name, value, options, placeholder, required = false, disabled = false } = props;
   const { onChange, onBlur } = props;
@@ -59,7 +59,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** MUI places it through the class; the drawing is ours. */
+/** Our arrow, positioned by MUI through the class. */
 function Arrow({ className }: { className: string }) {
   return (
     <span className={className}>

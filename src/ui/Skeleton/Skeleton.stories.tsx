@@ -29,7 +29,7 @@ export const States: Story = {
   ),
 };
 
-/** One of them speaks; the others only hold their place. */
+/** One placeholder is announced; the others are silent. */
 export const Loading: Story = {
   name: 'Carregando',
   render: () => (

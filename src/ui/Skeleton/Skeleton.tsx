@@ -1,15 +1,15 @@
 import './Skeleton.css';
 
 export interface SkeletonProps {
-  /** What is on its way, read out once: "Carregando viagens". Empty where another skeleton already says it. */
+  /** Announced content: "Carregando viagens". Empty when another placeholder announces it. */
   label?: string;
-  /** The shape that will come. */
+  /** Shape of the loading content. */
   shape?: 'text' | 'title' | 'card' | 'circle';
-  /** How many of it, under one another. */
+  /** Number of repetitions. */
   count?: number;
 }
 
-/** Holds the place of what is loading, so that nothing jumps when it arrives. */
+/** Placeholder of loading content, which prevents layout shift. */
 export function Skeleton({ label, shape = 'text', count = 1 }: SkeletonProps) {
   return (
     <div className="it-skeleton" role={label ? 'status' : undefined}>

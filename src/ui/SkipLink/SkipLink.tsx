@@ -1,6 +1,6 @@
 import './SkipLink.css';
 
-/** The first stop of the Tab key: past the header, to the page's content. */
+/** First tab stop: skips the header. */
 export function SkipLink() {
   return (
     <a className="it-skip-link" href="#conteudo">

@@ -7,7 +7,7 @@ export interface StackProps {
   gap?: 1 | 2 | 3 | 4 | 6 | 8 | 12;
 }
 
-/** Things under one another, evenly apart. */
+/** Vertical layout with even spacing. */
 export function Stack({ children, gap = 4 }: StackProps) {
   return <div className={`it-stack it-stack--${gap}`}>{children}</div>;
 }

@@ -4,11 +4,11 @@ import './StatusBadge.css';
 export interface StatusBadgeProps {
   kind?: 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'accent';
   icon?: ReactNode;
-  /** The word that says it: colour alone never does. */
+  /** The state in words, since colour alone is not enough. */
   children: ReactNode;
 }
 
-/** How a thing stands, in a word or two. */
+/** State in one or two words. */
 export function StatusBadge({ kind = 'neutral', icon, children }: StatusBadgeProps) {
   return (
     <span className={`it-badge it-badge--${kind}`}>

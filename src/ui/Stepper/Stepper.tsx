@@ -4,12 +4,12 @@ import './Stepper.css';
 export interface StepperProps {
   /** `Poltronas`, `Passageiros`, `Pagamento`, `Bilhete` */
   steps: readonly string[];
-  /** Counts from 0; all before it are done. */
+  /** Starts at 0; earlier steps are done. */
   current: number;
   label?: string;
 }
 
-/** How far along one is. It only tells; going back is the browser's and the page's business. */
+/** Progress display; going back is left to the browser and the page. */
 export function Stepper({ steps, current, label = 'Etapas da compra' }: StepperProps) {
   return (
     <nav className="it-stepper-frame" aria-label={label}>

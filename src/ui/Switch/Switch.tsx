@@ -8,7 +8,7 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A yes or no that takes effect at once. The browser's own checkbox, drawn anew: it answers before any script. */
+/** A boolean that applies at once. A restyled native checkbox, which works before any script. */
 export function Switch({ name, label, checked, disabled = false, onChange }: SwitchProps) {
   return (
     <label className="it-switch">

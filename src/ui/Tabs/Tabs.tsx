@@ -8,21 +8,21 @@ import './Tabs.css';
 export interface TabItem {
   id: string;
   label: string;
-  /** How many things wait behind it. */
+  /** Number shown after the label. */
   count?: number;
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs divide. */
+  /** Name of the tab list. */
   label: string;
   tabs: readonly TabItem[];
-  /** The id of the open one. */
+  /** Id of the open tab. */
   value: string;
   onChange: (id: string) => void;
 }
 
-/** Views of one subject, one at a time. Arrow keys move between tabs; only the open panel exists. */
+/** Views of one subject. Arrow keys move between tabs; only the open panel is rendered. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
   const open = tabs.find((tab) => tab.id === value);

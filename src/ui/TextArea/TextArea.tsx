@@ -7,9 +7,9 @@ import './TextArea.css';
 export interface TextAreaProps extends FieldTexts {
   name: string;
   value: string;
-  /** Counted down in words. More may be typed or pasted, and is said to be too much: nothing is cut off silently. */
+  /** Maximum length with an announced countdown. Longer text is accepted and reported, never silently cut. */
   maxLength?: number;
-  /** Lines in sight while it is empty; it grows with the text, up to three times as many. */
+  /** Visible lines while empty; grows with the text up to three times as many. */
   rows?: 2 | 3 | 5;
   placeholder?: string;
   required?: boolean;
@@ -19,7 +19,7 @@ export interface TextAreaProps extends FieldTexts {
   onBlur?: () => void;
 }
 
-/** Text of several lines, in a field that grows with it. */
+/** A multi-line text field that grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const { label, error, hint, name, value, maxLength, rows = 3, placeholder, required = false } = props;
   const { disabled = false, readOnly = false, onChange, onBlur } = props;
@@ -36,7 +36,7 @@ export function TextArea(props: TextAreaProps) {
   const described = [field.describedBy, left === undefined ? undefined : countId].filter(Boolean).join(' ');
   return (
     <PlainField {...field} label={label} error={error} hint={hint} disabled={disabled} aside={counter}>
-      {/* The copy in `data-text` gives the box its height; no script measures anything. */}
+      {/* The copy in `data-text` determines the height without measuring by script. */}
       <div className={`it-text-area it-text-area--${rows}`} data-text={`${value}\n`}>
         <textarea
           id={field.id}

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 
 const pauseMs = 1000;
 
-/** How many characters are left, or too many, in words. */
+/** Remaining or exceeding characters in words. */
 export function countText(left: number): string {
   if (left < 0) return left === -1 ? '1 caractere a mais' : `${-left} caracteres a mais`;
   return left === 1 ? 'Resta 1 caractere' : `Restam ${left} caracteres`;
 }
 
-/** What is said of the count: only near the end, and only once the person pauses, or it would talk over every key. */
+/** Announcement of the count: only near the limit, and only after a pause, so that it does not interrupt typing. */
 export function useSpokenCount(left: number | undefined, maxLength = 0): string {
   const [spoken, setSpoken] = useState('');
   const first = useRef(left);
   const isNear = left !== undefined && left <= Math.max(20, maxLength / 10);
   useEffect(() => {
-    // What stood there from the start is told by the field's description.
+    // The initial value is announced by the field's description.
     if (left === first.current) return undefined;
     first.current = undefined;
     const timer = setTimeout(() => setSpoken(isNear ? countText(left) : ''), pauseMs);

@@ -4,7 +4,7 @@ import { useField } from '../Field/useField';
 import { toInputProps } from './inputProps';
 import type { TextInputProps } from './inputProps';
 
-/** One line of text with its label, its hint and its error. */
+/** A one-line text field with label, hint and error. */
 export function TextInput(props: TextInputProps) {
   const { label, error, hint, disabled = false, value, icon, onChange, onBlur, onFocus } = props;
   const field = useField({ error, hint });

@@ -5,16 +5,16 @@ export interface TextInputProps extends FieldTexts {
   name: string;
   value: string;
   type?: 'text' | 'email' | 'tel' | 'search';
-  /** Which keyboard a phone shows. */
+  /** Virtual keyboard of a phone. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
-  /** HTML's own vocabulary: `name`, `email`, `tel`, `bday`… so that the browser can fill it. */
+  /** HTML autofill token: `name`, `email`, `tel`, `bday`… */
   autoComplete?: string;
   placeholder?: string;
   maxLength?: number;
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
-  /** Drawn inside, before the text. */
+  /** Rendered inside, before the text. */
   icon?: ReactNode;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -24,7 +24,10 @@ export interface TextInputProps extends FieldTexts {
 
 type Ids = { id: string; describedBy: string | undefined };
 
-/** What every kind of text field hands to MUI's input. Value, changes and `readOnly` stay behind: a mask wants them. */
+/**
+ * Props common to all text fields for MUI's input. Value, change handler and `readOnly` are left out, since a mask
+ * needs them.
+ */
 export function toInputProps(props: TextInputProps, { id, describedBy }: Ids) {
   const { name, type = 'text', autoComplete, placeholder, ref } = props;
   const { inputMode, maxLength, required = false } = props;
@@ -39,7 +42,7 @@ export function toInputProps(props: TextInputProps, { id, describedBy }: Ids) {
       input: {
         inputMode,
         maxLength,
-        // Not `required`: the browser's own bubble would speak before our messages.
+        // Not `required`: the browser's message would appear before ours.
         'aria-required': required || undefined,
         'aria-describedby': describedBy,
       },

@@ -16,7 +16,7 @@ const meta: Meta<typeof ThreeDsFrame> = {
     banco: 'Banco do Brasil',
     total: 'R$ 225,00',
     expiresAt: 272_000,
-    // A clock that stands still, so that the story does too.
+    // A fixed clock, for a stable picture.
     now: () => 0,
     onExpire: fn(),
     onDone: fn(),

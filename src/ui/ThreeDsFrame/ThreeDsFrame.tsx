@@ -10,37 +10,37 @@ import { ShieldIcon } from '../icons/ShieldIcon';
 import { SandboxedFrame, isForeign } from '../frame/SandboxedFrame';
 import './ThreeDsFrame.css';
 
-/** `frictionless`: the bank decides by itself. `challenge`: it asks the person something in its own page. */
+/** `frictionless`: the bank decides by itself. `challenge`: its page asks the person. */
 export type ThreeDsState = 'frictionless' | 'challenge' | 'refused' | 'unavailable';
 
 export interface ThreeDsFrameProps {
   state: ThreeDsState;
-  /** The bank's name, as people know it: `Banco do Brasil`. */
+  /** Display name of the bank: `Banco do Brasil`. */
   banco: string;
-  /** What is about to be paid, as money is written. */
+  /** Formatted amount to pay. */
   total: string;
-  /** The bank's page, in a challenge. */
+  /** Address of the bank's challenge page. */
   src?: string;
-  /** The origin of that page: no other is opened or heard. */
+  /** Origin of that page; others are neither loaded nor heard. */
   origin?: string;
-  /** What that page must name in each message, so that no other is taken for it. */
+  /** Fields that each message of that page must contain; other messages are ignored. */
   expected?: Readonly<Record<string, string>>;
-  /** The server is being asked what became of it. */
+  /** True while the server is being queried. */
   checking?: boolean;
-  /** When the challenge is over, in milliseconds since 1970, as the clock. */
+  /** Expiry of the challenge in milliseconds by `now`. */
   expiresAt: number;
   now: () => number;
   onExpire?: () => void;
-  /** The bank's page, or the person, says it is done. It only means: ask the server, which alone knows the answer. */
+  /** The bank's page, or the person, reported the end. Only a trigger to query the server, which knows the result. */
   onDone: () => void;
-  /** The person gave up, and confirmed it. */
+  /** The person cancelled and confirmed it. */
   onCancel: () => void;
-  /** Another card, after a refusal; the same one again, where the bank did not answer. */
+  /** Try another card after a refusal; the same one when the bank did not answer. */
   onRetry: () => void;
   onPix: () => void;
 }
 
-/** The buyer's bank makes sure that it is them: its question, how long it may take, and the ways out. */
+/** 3DS authentication by the buyer's bank: its challenge, the time limit, and the alternatives. */
 export function ThreeDsFrame(props: ThreeDsFrameProps) {
   const { state, banco, total, expiresAt, now, onExpire } = props;
   const titleId = useId();
@@ -71,7 +71,7 @@ const titles: Record<ThreeDsState, (banco: string) => string> = {
   unavailable: () => 'O banco não respondeu',
 };
 
-/** The bank thinks or asks; the person may give up, but not by a slip of the finger. */
+/** Authentication in progress; cancelling needs a confirmation. */
 function Running(props: ThreeDsFrameProps) {
   const { state, banco, src, origin, expected = {}, checking = false, onDone, onCancel } = props;
   const [asking, setAsking] = useState(false);
@@ -128,7 +128,7 @@ function Running(props: ThreeDsFrameProps) {
   );
 }
 
-/** After this long a page that says nothing probably never comes. */
+/** Time without a message after which the page probably failed. */
 const PATIENCE_MS = 30_000;
 
 function useLate(waiting: boolean): boolean {
@@ -141,7 +141,7 @@ function useLate(waiting: boolean): boolean {
   return late && waiting;
 }
 
-/** What comes takes the focus, so that nobody looks for it: the question, and later how it ended. */
+/** Focuses the title on each change: the challenge, and later its result. */
 function useFocusOn(state: ThreeDsState) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -150,14 +150,14 @@ function useFocusOn(state: ThreeDsState) {
   return title;
 }
 
-/** A message of the page that was agreed on: it names everything that it must. */
+/** True for a message with all expected fields. */
 function names(data: unknown, expected: Readonly<Record<string, string>>): data is Record<string, unknown> {
   if (typeof data !== 'object' || data === null) return false;
   const said = data as Record<string, unknown>;
   return Object.entries(expected).every(([key, value]) => said[key] === value);
 }
 
-/** No way on with this card now: why, and what else there is. */
+/** End without payment: the reason and the alternatives. */
 function Stopped({ state, banco, onRetry, onPix }: ThreeDsFrameProps) {
   const refused = state === 'refused';
   return (

@@ -108,7 +108,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Print it, or emulate print media: no grounds, no buttons, codes of 42 mm. */
+/** Print or emulate print media: no backgrounds, no buttons, codes of 42 mm. */
 export const Print: Story = { name: 'Impressão' };
 
 export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' } };

@@ -30,19 +30,19 @@ export interface TicketCardProps {
   plataforma?: string | null;
   linha?: string;
   localizador: string;
-  /** Boarding, terminal gate and fiscal code: each with its own name, in the order they are needed. */
+  /** Boarding, turnstile and fiscal code with their names, in the order of use. */
   codigos: readonly TicketCode[];
-  /** Where it is not simply valid: `Cancelado`, `Embarcado`. */
+  /** State other than valid: `Cancelado`, `Embarcado`. */
   situacao?: { texto: string; kind: NonNullable<StatusBadgeProps['kind']> };
-  /** What must travel with the ticket: `Menor de 16 anos: leve a autorização de viagem assinada`. */
+  /** Documents to carry: `Menor de 16 anos: leve a autorização de viagem assinada`. */
   avisos?: readonly string[];
-  /** No longer boards anybody: its codes are not shown. */
+  /** No longer valid for boarding: codes are hidden. */
   isVoid?: boolean;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** A ticket to hold up at the bus door. */
+/** A ticket to show at boarding. */
 export function TicketCard({
   data,
   partida,

@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton';
 import './TicketCard.css';
 
-/** A ticket on its way. */
+/** Placeholder of a ticket. */
 export function TicketCardSkeleton() {
   return (
     <div className="it-ticket">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { QrCode } from '../QrCode/QrCode';
 import { useScreenAwake } from './useScreenAwake';
 
-/** A code to be scanned: each says what it is for. */
+/** A code to be scanned, with its purpose. */
 export interface TicketCode {
   /** `Código de embarque`, `Código da catraca`, `QR Code fiscal` */
   nome: string;
@@ -12,8 +12,8 @@ export interface TicketCode {
 }
 
 /**
- * The codes of a ticket, each under its own name: nobody holds the fiscal one to the gate. One is shown at a time, so
- * that a reader finds no other; on paper they all are. The screen stays on meanwhile.
+ * The codes of a ticket with their names, so that they are not confused. One is displayed at a time, so that a scanner
+ * finds no other; in print all are shown. Keeps the screen on.
  */
 export function TicketCodes({ codigos }: { codigos: readonly TicketCode[] }) {
   const [shown, setShown] = useState(0);

@@ -1,6 +1,6 @@
 import type { TicketCardProps } from './TicketCard';
 
-/** A ticket for stories and tests, with the three codes that a real one carries. */
+/** A sample ticket with its three codes, for stories and tests. */
 export const sampleTicket: TicketCardProps = {
   data: 'sábado, 05/12/2026',
   partida: { hora: '22:30', cidade: 'São Paulo, SP', terminal: 'Terminal Rodoviário do Tietê' },

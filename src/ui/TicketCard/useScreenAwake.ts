@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while a code is held to a reader, where the browser lets us; a hidden page lets it sleep. */
+/** Keeps the screen on while mounted, where the browser supports it; a hidden page releases the lock. */
 export function useScreenAwake(): void {
   useEffect(() => {
     const { wakeLock } = navigator as { wakeLock?: WakeLock };
@@ -14,7 +14,7 @@ export function useScreenAwake(): void {
         if (isOver) await given.release();
         else lock = given;
       } catch {
-        // Low battery, or not allowed: the screen sleeps as usual.
+        // Refused, such as with a low battery: the screen sleeps as usual.
       }
     };
     const again = () => void hold();

@@ -4,7 +4,7 @@ import { Frame } from '../docs/Frame';
 import { ToastStack } from './ToastStack';
 import type { ToastMessage } from './ToastStack';
 
-/** A toast that stays, in a window of its own. */
+/** A toast that stays, in a frame of its own. */
 const sample = (kind: ToastMessage['kind'], message: string) => (
   <Frame>
     <ToastStack toasts={[{ id: '1', kind, message }]} durationMs={86_400_000} onDismiss={() => undefined} />

@@ -5,7 +5,7 @@ import { ToastStack } from './ToastStack';
 import type { ToastStackProps } from './ToastStack';
 import { toastStackDocs } from './ToastStack.docs';
 
-/** Keeps the toasts as the app would. */
+/** Keeps the toasts like the app. */
 function Live({ toasts, onDismiss, ...rest }: ToastStackProps) {
   const [shown, setShown] = useState(toasts);
   const dismiss = (id: string) => {
@@ -66,7 +66,7 @@ export const WithError: Story = {
   },
 };
 
-/** The region is there before its first message, and lets every click through. */
+/** The live region exists before its first message and lets clicks through. */
 export const Empty: Story = {
   name: 'Vazio',
   args: { toasts: [] },

@@ -13,14 +13,14 @@ export interface ToastMessage {
 
 export interface ToastStackProps {
   toasts: readonly ToastMessage[];
-  /** How long each stays, in milliseconds. */
+  /** Display time of each toast in milliseconds. */
   durationMs: number;
   onDismiss: (id: string) => void;
 }
 
 /**
- * Passing messages at the bottom. They go by themselves, but not while the person points at them or is among
- * them with the keyboard; Esc closes the newest; a click elsewhere closes none.
+ * Temporary messages at the bottom. They disappear on a timer, paused while hovered or focused; Esc closes the newest;
+ * clicks elsewhere close none.
  */
 export function ToastStack({ toasts, durationMs, onDismiss }: ToastStackProps) {
   const [hovered, setHovered] = useState(false);
@@ -30,7 +30,7 @@ export function ToastStack({ toasts, durationMs, onDismiss }: ToastStackProps) {
     if (newest) onDismiss(newest.id);
   });
 
-  // A toast that leaves takes pointer and focus with it, and no event says so.
+  // A removed toast takes pointer and focus with it without an event.
   const empty = toasts.length === 0;
   if (empty && (hovered || focused)) {
     setHovered(false);
@@ -79,7 +79,7 @@ function Toast({ toast: { kind, message }, durationMs, paused, onDismiss }: Toas
   );
 }
 
-/** Runs `act` after `ms`; without a time it waits, and starts anew when it gets one again. */
+/** Runs `act` after `ms`; undefined pauses, and a new value restarts the timer. */
 function useTimer(ms: number | undefined, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { SeatIcon } from '../icons/SeatIcon';
 
-/** From here on the card says that seats run out. */
+/** From this number the card warns of few seats. */
 const FEW = 5;
 
-/** How full the coach is, in words, so that colour only repeats it. */
+/** Free seats in words, so that colour is redundant. */
 export function SeatsLeft({ count }: { count: number }) {
   const few = count <= FEW;
   return (

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { SeatsLeft } from './SeatsLeft';
 import './TripCard.css';
 
-/** Where and when, as the stop's own clock and people say it. */
+/** Place and local time of a stop. */
 export interface TripStop {
   /** `22:30` */
   hora: string;
@@ -16,34 +16,34 @@ export interface TripCardProps {
   id: string;
   partida: TripStop;
   chegada: TripStop;
-  /** `+1 dia`, where the arrival is on another day. */
+  /** `+1 dia` when the arrival is on another day. */
   diaChegada?: string | null | undefined;
-  /** `madrugada de sábado`, where the departure is easily taken for the night before. */
+  /** `madrugada de sábado` for a departure easily taken for the previous night. */
   madrugada?: string | null | undefined;
   /** `6h 30min` */
   duracao: string;
-  /** The same for those who listen: `6 horas e 30 minutos`. */
+  /** Duration for screen readers: `6 horas e 30 minutos`. */
   duracaoFalada: string;
-  /** The classes on board, cheapest first: `Executivo`, `Leito`. */
+  /** Classes on board, cheapest first: `Executivo`, `Leito`. */
   classes: readonly string[];
-  /** Zero is sold out: nothing to select. */
+  /** Free seats; zero is sold out and not selectable. */
   poltronasLivres: number;
-  /** All-in, as money is written: `R$ 112,50`. */
+  /** Total as formatted money: `R$ 112,50`. */
   total: string;
-  /** Other classes on board cost more. */
+  /** True when other classes on board cost more. */
   aPartirDe?: boolean;
   operadora?: string;
-  /** What happens to the money of who gives the trip up, in a few words. */
+  /** Short cancellation rule. */
   regra?: string | null | undefined;
   selected?: boolean;
   onSelect: (id: string) => void;
-  /** With it there is a button “Ver paradas”. */
+  /** Enables the button “Ver paradas”. */
   onDetails?: ((id: string, open: boolean) => void) | undefined;
-  /** The stops, while they are wanted: the button has been pressed. */
+  /** The stops, rendered while expanded. */
   details?: ReactNode;
 }
 
-/** One departure in the results: when, how long, how comfortable, how full, and what it costs in all. */
+/** A departure of the results: times, duration, classes, free seats and total price. */
 export const TripCard = memo(function TripCard({
   id,
   partida,
@@ -118,7 +118,7 @@ export const TripCard = memo(function TripCard({
 
 type MoreProps = Pick<TripCardProps, 'id' | 'regra' | 'onDetails' | 'details'> & { titleId: string };
 
-/** The stops, on demand, and the rule of giving the trip up. */
+/** Expandable stops, and the cancellation rule. */
 function More({ id, titleId, regra, onDetails, details }: MoreProps) {
   const detailsId = useId();
   if (!onDetails && !regra) return null;

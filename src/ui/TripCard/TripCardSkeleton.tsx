@@ -1,6 +1,6 @@
 import './TripCard.css';
 
-/** Holds the place of a card that is loading; the list around it says so once. */
+/** Placeholder of a card; the surrounding list announces the loading. */
 export function TripCardSkeleton() {
   return (
     <div className="it-trip it-trip--skeleton" aria-hidden="true">

@@ -5,19 +5,19 @@ import './TripList.css';
 
 export interface TripListProps<T> {
   items: readonly T[];
-  /** One article; keep it memoised. */
+  /** Renders one article; must be memoised. */
   renderItem: (item: T) => ReactNode;
   keyOf: (item: T) => string;
   label?: string;
 }
 
-/** A card on a desk is about this high; each is measured once it is drawn. */
+/** Estimated height of a card on a desktop; each is measured once rendered. */
 const CARD_PX = 164;
 const GAP_PX = 12;
 
 /**
- * The results. Only what is near the window is drawn, however many there are; every item still says which of how
- * many it is, and the one that holds focus stays.
+ * Virtualized results: only items near the window are rendered, and the focused one is kept. Every item announces its
+ * position and the total.
  */
 export function TripList<T>({ items, renderItem, keyOf, label = 'Viagens' }: TripListProps<T>) {
   const [top, setTop] = useState(0);
@@ -29,7 +29,7 @@ export function TripList<T>({ items, renderItem, keyOf, label = 'Viagens' }: Tri
     gap: GAP_PX,
     overscan: 4,
     scrollMargin: top,
-    // A list that is not laid out yet measures nothing; the guess is better.
+    // Without layout every measure is 0, so the estimate is used.
     measureElement: (item) => Math.round(item.getBoundingClientRect().height) || CARD_PX,
     scrollToFn: (offset, options, instance) => {
       if (offset + (options.adjustments ?? 0) !== window.scrollY) windowScroll(offset, options, instance);
@@ -46,7 +46,7 @@ export function TripList<T>({ items, renderItem, keyOf, label = 'Viagens' }: Tri
     },
   });
 
-  // Measured anew with each answer: what stands above the list may have grown.
+  // Measured anew with each answer, since content above the list may have grown.
   const place = useCallback(
     (element: HTMLUListElement | null) => {
       if (element && items.length > 0) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));

@@ -5,7 +5,7 @@ export type SampleTrip = Omit<TripCardProps, 'onSelect'>;
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Departures from São Paulo to Rio, every hour and a half from midnight, for stories and tests. */
+/** Departures from São Paulo to Rio, every ninety minutes from midnight, for stories and tests. */
 export const sampleTrips = (count: number): SampleTrip[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof TripTimeline>;
 
 export const Default: Story = { name: 'Padrão' };
 
-/** Behind, here, late by 25 minutes, on time; platform known and not yet known. */
+/** Passed, current, 25 minutes late, on time; platform known and unknown. */
 export const States: Story = {
   name: 'Estados',
   args: {

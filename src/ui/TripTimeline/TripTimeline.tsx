@@ -9,13 +9,13 @@ export interface TimelineStop {
   terminal: string;
   /** `+1 dia` */
   diaSeguinte?: string | null;
-  /** The hour it is now expected, where it is another than planned: `22:55`. */
+  /** Expected time when it differs from the plan: `22:55`. */
   previsao?: string | null;
-  /** `34`; null where one should stand and is not known yet. */
+  /** `34`; null when not known yet. */
   plataforma?: string | null;
-  /** Where the coach is: behind it, here, or still on the way to it. */
+  /** Position of the coach: passed, at the stop, or before it. */
   situacao?: 'passou' | 'aqui' | 'adiante';
-  /** Where the person boards and leaves. */
+  /** Marks the person's own boarding and destination stops. */
   papel?: 'embarque' | 'desembarque';
 }
 
@@ -26,7 +26,7 @@ export interface TripTimelineProps {
 
 const roles = { embarque: 'Seu embarque', desembarque: 'Seu desembarque' };
 
-/** Every stop of a departure, in order, with the hour on its own clock, and how the coach keeps to it. */
+/** Stops of a departure with local times, delays and the coach's position. */
 export function TripTimeline({ paradas, loading = false }: TripTimelineProps) {
   if (loading) return <Skeleton label="Carregando as paradas" count={6} />;
   if (paradas.length === 0) return <p className="it-timeline__terminal">As paradas ainda não foram informadas.</p>;
@@ -62,7 +62,7 @@ function Stop({ hora, diaSeguinte, previsao, cidade, terminal, papel, plataforma
   );
 }
 
-/** The hour planned; crossed out, and the new one beside it, where the coach is late or early. */
+/** Planned time; struck through with the new one when delayed or early. */
 function Hours({ hora, previsao }: Pick<TimelineStop, 'hora' | 'previsao'>) {
   if (!previsao || previsao === hora) return <span>{hora}</span>;
   return (

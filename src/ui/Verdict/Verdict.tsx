@@ -3,15 +3,15 @@ import { KindIcon } from '../icons/KindIcon';
 import './Verdict.css';
 
 export interface VerdictProps {
-  /** `success` lets pass, `danger` stops, `warning` wants a look. */
+  /** `success` admits, `danger` refuses, `warning` needs attention. */
   kind: 'success' | 'danger' | 'warning';
-  /** The answer in a few words, read from two metres away: `Pode embarcar`. */
+  /** Result in a few words, legible from two metres: `Pode embarcar`. */
   title: string;
-  /** What belongs to it: the seat, the hour. */
+  /** Details: seat, time. */
   children?: ReactNode;
 }
 
-/** One big answer, said aloud as it appears. Give it a new `key` for each answer, so that the same one is said again. */
+/** A large result, announced when it appears. Needs a new `key` per result, so that an equal one is announced again. */
 export function Verdict({ kind, title, children }: VerdictProps) {
   return (
     <div className={`it-verdict it-verdict--${kind}`} role="alert">
