@@ -2,8 +2,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { breakpoints } from '../theme/tokens';
 
 /**
- * Whether the interface is in responsive mode: under 960 px. The app provides it from its store, so that the layout and
- * what closes by it change in one step; null where nobody does, as for a component on its own in the book.
+ * True in responsive mode, below 960 px. Provided by the app from its store, so that layout and overlays change in one
+ * step; null without a provider, as for a single component in the book.
  */
 export const Responsive = createContext<boolean | null>(null);
 
@@ -16,10 +16,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 const isNarrow = (): boolean => wide()?.matches === false;
-/** What is rendered at build time is for any window. */
+/** Prerendering has no window, so it uses the wide layout. */
 const isNarrowAtBuild = (): boolean => false;
 
-/** Responsive mode as the app says it, else as the window is. */
+/** Responsive mode from the provider, else from the window. */
 export function useResponsive(): boolean {
   const given = useContext(Responsive);
   const own = useSyncExternalStore(subscribe, isNarrow, isNarrowAtBuild);

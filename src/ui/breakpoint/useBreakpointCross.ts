@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useResponsive } from './responsive';
 
-/** Runs `onCross` whenever responsive mode is toggled: the window's width crossed 960 px, in either direction. */
+/** Runs `onCross` when responsive mode changes: the window crossed 960 px in either direction. */
 export function useBreakpointCross(onCross: () => void): void {
   const responsive = useResponsive();
   const latest = useRef(onCross);

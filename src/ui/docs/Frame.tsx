@@ -5,7 +5,7 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** A small window of its own on a page of the book: what is fixed to the window's edges keeps to the frame's. */
+/** A frame on a page of the book that acts as the window of fixed elements. */
 export function Frame({ children }: FrameProps) {
   return <div className="it-docs-frame">{children}</div>;
 }

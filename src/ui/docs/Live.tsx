@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface LiveProps<Value> {
   initial: Value;
-  /** Told of each change, for stories that watch it. */
+  /** Called on each change, for stories that check it. */
   onChange?: (value: Value) => void;
   children: (value: Value, change: (value: Value) => void) => ReactNode;
 }
 
-/** Keeps the value of a controlled field as a screen would, so that a story or an example can be used. */
+/** Keeps the value of a controlled field, so that a story or example is usable. */
 export function Live<Value>({ initial, onChange, children }: LiveProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, (next) => {

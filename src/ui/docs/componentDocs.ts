@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The kinds of story that every component tells, by the name they carry in the sidebar. */
+/** Kinds of stories required of every component, by their names in the sidebar. */
 export const storyKinds = [
   'Padrão',
   'Estados',
@@ -13,42 +13,42 @@ export const storyKinds = [
 ] as const;
 export type StoryKind = (typeof storyKinds)[number];
 
-/** How far a component may be relied on. */
+/** Maturity of a component. */
 export type Status = 'rascunho' | 'beta' | 'estavel' | 'obsoleto';
 
-/** A small use of the component, alive on its page, and why it is right or wrong. */
+/** A live example with an explanation. */
 export interface Example {
   text: string;
   sample: ReactNode;
 }
 
 /**
- * What a component's page in the book says, beside what is generated: props come from its types, tokens from its
- * stylesheet, states from its stories. Texts are pt-BR, for designers and QA.
+ * Documentation of a component in the book, besides generated parts: props from its types, tokens from its stylesheet,
+ * states from its stories. Texts are pt-BR, for designers and QA.
  */
 export interface ComponentDocs {
-  /** One sentence: what it is for. */
+  /** Purpose in one sentence. */
   summary: string;
   status: Status;
   useWhen: readonly string[];
-  /** With what to use instead. */
+  /** Includes what to use instead. */
   avoidWhen: readonly string[];
-  /** Pairs of a right and a wrong use, alive. */
+  /** Pairs of correct and incorrect use. */
   examples: readonly { right: Example; wrong: Example }[];
-  /** The parts, from the outside in. */
+  /** Parts, from the outside in. */
   anatomy: readonly { part: string; role: string }[];
-  /** Empty for what takes no focus. */
+  /** Empty for a component without focus. */
   keyboard: readonly { keys: string; action: string }[];
-  /** What a screen reader says, in order, in the words that are heard. */
+  /** Screen reader output, in order and verbatim. */
   screenReader: readonly string[];
-  /** The specification's or the contract's exact strings that it owns. */
+  /** Exact strings of the specification or contract that it owns. */
   texts?: readonly string[];
-  /** Success criteria of WCAG 2.2 that it answers for: `2.1.1 Teclado`. */
+  /** WCAG 2.2 success criteria that it satisfies: `2.1.1 Teclado`. */
   wcag: readonly string[];
   /** Sections of the specification: `§5`. */
   spec?: readonly string[];
   /** Newest first. */
   history: readonly { version: string; change: string }[];
-  /** The kinds of story it does not tell, and why. */
+  /** Kinds of stories that do not apply, with the reason. */
   notApplicable?: Partial<Record<StoryKind, string>>;
 }

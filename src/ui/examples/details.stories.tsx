@@ -32,7 +32,7 @@ const questions = [
   },
 ];
 
-/** What is read rather than filled in: a notice, the way up, pairs of label and value, questions. */
+/** Read-only content: a notice, breadcrumbs, label and value pairs, questions. */
 function DetailsPage() {
   return (
     <div className="it-shell">

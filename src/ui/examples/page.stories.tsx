@@ -21,7 +21,7 @@ const payments = [
   { value: 'cartao', label: 'Cartão de crédito', description: 'Em até 12 vezes' },
 ];
 
-/** The parts together, as a screen uses them: what no single story shows. */
+/** Components combined as on a screen, which no single story shows. */
 function WholePage() {
   return (
     <div className="it-shell">

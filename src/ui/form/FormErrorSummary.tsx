@@ -4,11 +4,11 @@ import { listErrors } from './listErrors';
 
 export interface FormErrorSummaryProps {
   title?: string;
-  /** What a field is called, by its name: the same message under two fields is told apart. */
+  /** Label of a field by its name, to distinguish equal messages. */
   labelOf?: (name: string) => string | undefined;
 }
 
-/** After an attempt to send: every field that keeps the form back, each with the way to it. */
+/** After a failed submit: all invalid fields with links to them. */
 export function FormErrorSummary({ title, labelOf }: FormErrorSummaryProps) {
   const { errors, submitErrors, submitFailed, dirtySinceLastSubmit } = useFormState({
     subscription: { errors: true, submitErrors: true, submitFailed: true, dirtySinceLastSubmit: true },

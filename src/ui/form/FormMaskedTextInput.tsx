@@ -4,7 +4,7 @@ import { useFormField } from './useFormField';
 
 export type FormMaskedTextInputProps = Omit<MaskedTextInputProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 
-/** MaskedTextInput, bound to the form's field of its name. The value is what stands in the field, mask and all. */
+/** MaskedTextInput bound to the form's field of this name. The value includes the mask. */
 export function FormMaskedTextInput(props: FormMaskedTextInputProps) {
   return <MaskedTextInput {...props} {...useFormField(props.name, '')} />;
 }

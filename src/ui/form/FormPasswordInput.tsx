@@ -4,7 +4,7 @@ import { useFormField } from './useFormField';
 
 export type FormPasswordInputProps = Omit<PasswordInputProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 
-/** PasswordInput, bound to the form's field of its name. */
+/** PasswordInput bound to the form's field of this name. */
 export function FormPasswordInput(props: FormPasswordInputProps) {
   return <PasswordInput {...props} {...useFormField(props.name, '')} />;
 }

@@ -4,7 +4,7 @@ import { useFormField } from './useFormField';
 
 export type FormRadioGroupProps = Omit<RadioGroupProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 
-/** RadioGroup, bound to the form's field of its name. */
+/** RadioGroup bound to the form's field of this name. */
 export function FormRadioGroup(props: FormRadioGroupProps) {
   return <RadioGroup {...props} {...useFormField(props.name, '')} />;
 }

@@ -4,7 +4,7 @@ import { useFormField } from './useFormField';
 
 export type FormSelectProps = Omit<SelectProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 
-/** Select, bound to the form's field of its name. */
+/** Select bound to the form's field of this name. */
 export function FormSelect(props: FormSelectProps) {
   return <Select {...props} {...useFormField(props.name, '')} />;
 }

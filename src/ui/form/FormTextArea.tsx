@@ -4,7 +4,7 @@ import { useFormField } from './useFormField';
 
 export type FormTextAreaProps = Omit<TextAreaProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 
-/** TextArea, bound to the form's field of its name. */
+/** TextArea bound to the form's field of this name. */
 export function FormTextArea(props: FormTextAreaProps) {
   return <TextArea {...props} {...useFormField(props.name, '')} />;
 }

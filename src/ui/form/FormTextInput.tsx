@@ -4,7 +4,7 @@ import { useFormField } from './useFormField';
 
 export type FormTextInputProps = Omit<TextInputProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 
-/** TextInput, bound to the form's field of its name. */
+/** TextInput bound to the form's field of this name. */
 export function FormTextInput(props: FormTextInputProps) {
   return <TextInput {...props} {...useFormField(props.name, '')} />;
 }

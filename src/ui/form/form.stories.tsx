@@ -51,7 +51,7 @@ const filled = {
 
 interface Sample {
   initialValues?: Partial<typeof filled>;
-  /** What the server refuses, by field. */
+  /** Returns the server's refusals by field. */
   onSubmit: (values: object) => object | undefined;
   sending?: boolean;
 }
@@ -183,7 +183,7 @@ export const Keyboard: Story = {
     await expect(nome).toHaveFocus();
     await userEvent.keyboard('{End} Souza');
     await expect(nome).not.toBeInvalid();
-    // CPF, birthday, mobile, document, payment; then password, its eye, terms, button.
+    // Tab order: CPF, birthday, mobile, document, payment; then password, its toggle, terms, button.
     await userEvent.keyboard('{Tab>5/} {Tab>3/} {Tab}{Enter}');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

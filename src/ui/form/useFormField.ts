@@ -1,10 +1,10 @@
 import { useField } from 'react-final-form';
 
-/** What a control needs of the form around it. */
+/** A control's connection to its form. */
 export interface FormField<Value> {
   name: string;
   value: Value;
-  /** Present once the person has left the field, or tried to send the form. */
+  /** Set after blur, or after an attempt to submit. */
   error: string | undefined;
   onChange: (value: Value) => void;
   onBlur: () => void;
@@ -19,9 +19,9 @@ const subscription = {
   dirtySinceLastSubmit: true,
 };
 
-/** Binds one control to react-final-form: its value, and its error at the moment when it should be seen. */
+/** Binds a control to react-final-form: its value, and its error once it should be visible. */
 export function useFormField<Value>(name: string, empty: Value): FormField<Value> {
-  // Without `parse`, final-form turns an emptied field into `undefined`, and the schema speaks of a wrong type.
+  // Without `parse`, final-form turns an emptied field into `undefined`, for which the schema reports a wrong type.
   const { input, meta } = useField<Value | undefined>(name, { subscription, parse: keep, allowNull: true });
   const refused = meta.dirtySinceLastSubmit ? undefined : textOf(meta.submitError);
   const visible = meta.touched || meta.submitFailed;

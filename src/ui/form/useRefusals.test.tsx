@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextInput } from '../TextInput/TextInput';
 import { useRefusals } from './useRefusals';
 
-/** A query by two fields, both of which it needs. */
+/** A query with two required fields. */
 function Query({ onAsk }: { onAsk: () => void }) {
   const { form, errors, refuse, mend } = useRefusals<'codigo' | 'final'>();
   const [fields, setFields] = useState({ codigo: '', final: '' });

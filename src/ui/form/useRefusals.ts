@@ -1,18 +1,21 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 
 export interface Refusals<Field extends string> {
-  /** Goes on the form, whose fields are found by their names. */
+  /** Ref of the form, whose fields are found by name. */
   form: RefObject<HTMLFormElement | null>;
   errors: Partial<Record<Field, string>>;
-  /** Shows what is wrong and leads to the first such field. @returns whether anything is. */
+  /**
+   * Shows the errors and focuses the first invalid field.
+   * @returns true when there are errors.
+   */
   refuse: (found: Partial<Record<Field, string>>) => boolean;
-  /** That field was changed: what was said about it no longer holds. */
+  /** Clears the error of a changed field. */
   mend: (field: Field) => void;
 }
 
 /**
- * What the last attempt to send a small form met: a query of two or three fields that are read at once, where a
- * react-final-form would bring nothing. Larger forms use the Form… fields.
+ * Errors of a small query form of two or three fields, for which react-final-form would add nothing. Larger forms use
+ * the Form… fields.
  */
 export function useRefusals<Field extends string>(): Refusals<Field> {
   const form = useRef<HTMLFormElement>(null);

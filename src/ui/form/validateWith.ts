@@ -1,6 +1,6 @@
 import { getIn, setIn } from 'final-form';
 
-/** The part of a yup schema this needs. */
+/** The part of a yup schema in use. */
 interface Schema {
   validateSync: (values: unknown, options: { abortEarly: false; context?: object | undefined }) => unknown;
 }
@@ -12,9 +12,9 @@ interface Failure {
 }
 
 /**
- * Turns a yup schema into final-form's `validate`: errors in the shape of the values, the first of each field.
- * What is no refusal of the values but a fault of the schema is thrown on.
- * @param context what the schema's tests may ask of the place the form stands in.
+ * Adapts a yup schema to final-form's `validate`: errors in the shape of the values, the first of each field. Errors
+ * other than validation errors, which are faults of the schema, are rethrown.
+ * @param context yup context of the form's environment.
  */
 export function validateWith(schema: Schema, context?: object): (values: object) => object {
   return (values) => {

@@ -22,7 +22,7 @@ const changes: [component: string, text: string][] = [
   ['Dialog', 'Cruzar a linha com um diálogo aberto o fecha, e onClose recebe “responsivo” como motivo.'],
 ];
 
-/** The width of the window, also while it changes. */
+/** Width of the window, updated on resize. */
 function useWidth(): number {
   return useSyncExternalStore(
     (onChange) => {

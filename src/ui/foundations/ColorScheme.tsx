@@ -22,7 +22,7 @@ const parts: [title: string, belongs: (ground: RolePath) => boolean][] = [
   ['Marca', (ground) => ground.startsWith('brand.')],
 ];
 
-/** One scheme painted in its own colours: every pair that the tests hold, with its figure. */
+/** One scheme in its own colours: every tested pair with its ratio. */
 export function ColorScheme({ role }: ColorSchemeProps) {
   return (
     <div className="it-scheme" style={{ background: role.page, color: role.ink }}>
@@ -48,7 +48,7 @@ export function ColorScheme({ role }: ColorSchemeProps) {
   );
 }
 
-/** A ground, and all that is written on it. */
+/** A background with all text colours used on it. */
 function Swatch({ role, ground }: { role: Roles; ground: RolePath }) {
   const background = colorOf(role, ground);
   return (
@@ -65,7 +65,7 @@ function Swatch({ role, ground }: { role: Roles; ground: RolePath }) {
   );
 }
 
-/** A line or a mark, and how it stands out from each of its grounds. */
+/** A line or mark with its contrast to each background. */
 function Edge({ role, front }: { role: Roles; front: RolePath }) {
   const color = colorOf(role, front);
   return (
@@ -85,7 +85,7 @@ function Edge({ role, front }: { role: Roles; front: RolePath }) {
   );
 }
 
-/** The role by name, use, value and variable. */
+/** Name, use, value and variable of a role. */
 function Meta({ role, path }: { role: Roles; path: RolePath }) {
   const found = roleNames.get(path);
   return (

@@ -11,7 +11,7 @@ interface ColorsProps {
   role: Roles;
 }
 
-/** A page of one scheme; together they would be too long to compare anything. */
+/** One page per scheme, since all together would be too long. */
 function Colors({ scheme, when, role }: ColorsProps) {
   return (
     <Sheet

@@ -21,7 +21,7 @@ const isTipo = (tipo: string): tipo is TipoDocumento => tipo in uses;
 const tipos = Object.keys(tiposDocumento).filter(isTipo);
 const options = tipos.map((tipo) => ({ value: tipo, label: rotulosDocumento[tipo] }));
 
-/** A field that says at once whether a number fits its type. */
+/** A field that validates a number against its type. */
 function TryDocument() {
   const [tipo, setTipo] = useState<TipoDocumento>('cpf');
   const [numero, setNumero] = useState('');

@@ -4,10 +4,10 @@ import { TextInput } from '../TextInput/TextInput';
 import { icons } from './iconList';
 import './IconGallery.css';
 
-/** Without accents and capitals, so that "onibus" finds the coach. */
+/** Without accents and case, so that "onibus" finds the coach. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Every icon; the field finds by name or by word, a click copies the name. */
+/** All icons; searchable by name or word, copied by click. */
 export function IconGallery() {
   const [wanted, setWanted] = useState('');
   const [said, setSaid] = useState('');

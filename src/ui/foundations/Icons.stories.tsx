@@ -73,7 +73,7 @@ export const All: Story = {
     const field = canvas.getByRole('textbox', { name: 'Procurar ícone' });
     await userEvent.type(field, 'onibus');
     await expect(canvas.getByRole('status')).toHaveTextContent('1 ícone');
-    // A browser may keep its clipboard shut; then the name is told.
+    // When the browser refuses the clipboard, the name is announced.
     await userEvent.click(canvas.getByRole('button', { name: /^BusIcon/ }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('BusIcon'));
     await userEvent.clear(field);

@@ -3,7 +3,7 @@ import { layer } from '../theme/tokens';
 import { Sheet, SheetSection } from './Sheet';
 import './Layers.css';
 
-/** MUI's own: its dialogs stand between our header and our overlay. */
+/** MUI's z-index of modals, between our header and our overlay. */
 const MODAL = 1300;
 
 const levels: [z: number, name: string, token: string | null, use: string][] = [

@@ -9,7 +9,7 @@ import { Sheet, SheetSection } from './Sheet';
 interface MaskUse {
   label: string;
   note: string;
-  /** As somebody would paste it. */
+  /** Sample as it would be pasted. */
   typed: string;
   autoComplete?: string;
 }

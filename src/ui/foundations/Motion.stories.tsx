@@ -67,7 +67,7 @@ function Motion() {
   );
 }
 
-/** The easing drawn: time to the right, way upwards. */
+/** Easing curve: time to the right, distance upwards. */
 function Curve() {
   return (
     <svg

@@ -3,7 +3,7 @@ import './Sheet.css';
 
 interface SheetProps {
   title: string;
-  /** What the foundation is for, in a sentence or two. */
+  /** Purpose of the foundation in one or two sentences. */
   lede: ReactNode;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ interface SheetSectionProps {
   children?: ReactNode;
 }
 
-/** A part of the page with its heading. */
+/** A section with its heading. */
 export function SheetSection({ title, text, children }: SheetSectionProps) {
   return (
     <section className="it-plate__section">
@@ -38,7 +38,7 @@ export function SheetSection({ title, text, children }: SheetSectionProps) {
   );
 }
 
-/** Name on the left, sample on the right. */
+/** Name left, sample right. */
 export function SheetRow({ name, code, children }: { name: string; code?: string; children: ReactNode }) {
   return (
     <li className="it-plate__row">

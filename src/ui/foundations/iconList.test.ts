@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { icons } from './iconList';
 
-/** The pen, and the one that chooses among four: neither is a drawing. */
+/** Base components, which are no drawings. */
 const NO_DRAWING = ['Icon', 'KindIcon'];
 
 it('shows every icon of the library on its page', () => {

@@ -40,14 +40,14 @@ import { UserIcon } from '../icons/UserIcon';
 import { WarningIcon } from '../icons/WarningIcon';
 import { WcIcon } from '../icons/WcIcon';
 
-/** An icon of the library, and the words by which somebody looks for it. */
+/** An icon of the library with its search words. */
 export interface IconEntry {
   name: string;
   words: string;
   Drawing: (props: IconProps) => ReactNode;
 }
 
-/** Every icon by the name it is imported by. */
+/** Every icon by its import name. */
 export const icons: readonly IconEntry[] = [
   { name: 'AccessibleIcon', words: 'acessível, cadeira de rodas', Drawing: AccessibleIcon },
   { name: 'ArrowLeftIcon', words: 'seta, esquerda, voltar, volta', Drawing: ArrowLeftIcon },

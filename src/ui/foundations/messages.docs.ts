@@ -4,7 +4,7 @@ import type { Kind } from '../icons/KindIcon';
 type MessageKey = keyof typeof mensagens;
 type IdentityKey = keyof typeof mensagensIdentidade;
 
-/** Where a message of the catalogue appears, and when. */
+/** Place and occasion of a message of the catalogue. */
 export interface MessageUse {
   key: MessageKey;
   place: 'aviso' | 'alerta' | 'campo';
@@ -35,14 +35,14 @@ const uses: Record<MessageKey, Omit<MessageUse, 'key'>> = {
 
 const isMessageKey = (key: string): key is MessageKey => key in uses;
 
-/** The messages of one place, in the catalogue's order. */
+/** Messages of one place, in the catalogue's order. */
 export const byPlace = (place: MessageUse['place']): MessageUse[] =>
   Object.keys(uses)
     .filter(isMessageKey)
     .map((key) => ({ key, ...uses[key] }))
     .filter((use) => use.place === place);
 
-/** When the identity provider says which of its sentences. */
+/** Occasion of each message of the identity provider. */
 export const identityWhen: Record<IdentityKey, string> = {
   generico: 'Qualquer falha sem frase própria.',
   emailVazio: 'O e-mail não foi informado.',

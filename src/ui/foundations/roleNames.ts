@@ -2,7 +2,7 @@ import { tones } from '../theme/contrastPairs';
 import type { RolePath } from '../theme/contrastPairs';
 import type { Tone } from '../theme/tokens';
 
-/** What a role is for, in words, and the variable that a stylesheet writes. */
+/** Purpose of a colour role, and its CSS variable. */
 export interface RoleName {
   name: string;
   use: string;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, as it is now and whenever it changes; false where the window knows none. */
+/** True while a media query matches; false without support. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -12,6 +12,6 @@ it.each([
 });
 
 it('never rounds a contrast up', () => {
-  // 4.478 : 1, which is no AA.
+  // 4.478 : 1, which fails AA.
   expect(contrastText('#777777', '#ffffff')).toBe('4,4\u00a0:\u00a01\u00a0só controles');
 });

@@ -1,6 +1,6 @@
 import { contrast } from '../theme/contrast';
 
-/** What WCAG says of a ratio, for text of usual size. */
+/** WCAG level of a ratio, for text of normal size. */
 export function verdictOf(ratio: number): 'AAA' | 'AA' | 'só controles' | 'só enfeite' {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';
@@ -9,7 +9,7 @@ export function verdictOf(ratio: number): 'AAA' | 'AA' | 'só controles' | 'só 
 
 const numero = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** The figure and the verdict of two colours: `12,4 : 1 AAA`. Rounded down, so that it never promises more. */
+/** Ratio and level of two colours: `12,4 : 1 AAA`. Rounded down, so that it never overstates. */
 export function contrastText(front: string, ground: string): string {
   const ratio = contrast(front, ground);
   return `${numero.format(Math.floor(ratio * 10) / 10)}\u00a0:\u00a01\u00a0${verdictOf(ratio)}`;

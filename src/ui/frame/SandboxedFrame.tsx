@@ -2,21 +2,21 @@ import { useEffect, useRef } from 'react';
 import './SandboxedFrame.css';
 
 export interface SandboxedFrameProps {
-  /** What the frame holds, in words: the first thing a screen reader says on the way in. */
+  /** Accessible name of the frame. */
   title: string;
   src: string;
-  /** The only origin whose messages are heard. */
+  /** The only accepted origin of messages. */
   origin: string;
   height: number;
-  /** Said to the page, and to that origin alone, each time `n` grows. */
+  /** Message posted to the page, at that origin only, each time `n` grows. */
   said?: { n: number; message: object };
-  /** Whatever that origin says: unknown until its contract has read it. */
+  /** Receives every message of that origin; unknown until parsed. */
   onData: (data: unknown) => void;
 }
 
 /**
- * A page of another origin inside ours. It may run its scripts and post its forms; it may not open windows, move the
- * top page or download. Only messages from this very frame and from the origin agreed on are passed on.
+ * An iframe of another origin. It may run scripts and submit forms, but neither open windows, navigate the top page nor
+ * download. Only messages from this frame and origin are passed on.
  */
 export function SandboxedFrame({ title, src, origin, height, said, onData }: SandboxedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -35,7 +35,7 @@ export function SandboxedFrame({ title, src, origin, height, said, onData }: San
   useEffect(() => {
     if (!said || said.n <= spoken.current) return;
     spoken.current = said.n;
-    // A played page of a story has no origin that could be named; nothing is ever said to just anybody.
+    // A story's `data:` page has no origin to post to, and messages are never posted to `*`.
     if (origin !== 'null') frame.current?.contentWindow?.postMessage(said.message, origin);
   }, [said, origin]);
   return (
@@ -51,7 +51,10 @@ export function SandboxedFrame({ title, src, origin, height, said, onData }: San
   );
 }
 
-/** With `allow-same-origin` the sandbox holds only for a page that is not ours. */
+/**
+ * True for a valid address of the agreed origin, other than ours: with `allow-same-origin` the sandbox is effective
+ * only for foreign pages.
+ */
 export function isForeign(src: string, origin: string): boolean {
   return URL.canParse(src) && new URL(src).origin === origin && origin !== window.location.origin;
 }

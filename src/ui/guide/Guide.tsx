@@ -4,7 +4,7 @@ import { ErrorIcon } from '../icons/ErrorIcon';
 import { AppTheme } from '../theme/AppTheme';
 import './guide.css';
 
-/** A written page of the book, in the product's own type and colours. */
+/** A written page of the book in the product's type and colours. */
 export function Guide({ children }: { children: ReactNode }) {
   return (
     <AppTheme>
@@ -13,12 +13,12 @@ export function Guide({ children }: { children: ReactNode }) {
   );
 }
 
-/** What something is called, and what is said about it. */
+/** Terms with their descriptions. */
 export interface RowsProps {
   rows: readonly [term: ReactNode, text: ReactNode][];
 }
 
-/** A list of terms; under one another on a phone. */
+/** A list of terms; stacked on a phone. */
 export function Rows({ rows }: RowsProps) {
   return (
     <dl className="it-guide__rows">
@@ -32,12 +32,12 @@ export function Rows({ rows }: RowsProps) {
   );
 }
 
-/** What to write, what not, and why. */
+/** Correct and incorrect wording with the reason. */
 export interface PairsProps {
   pairs: readonly { right: ReactNode; wrong: ReactNode; why: ReactNode }[];
 }
 
-/** Right and wrong beside one another; the words say which, not only the colour. */
+/** Correct and incorrect side by side, marked in words, not only by colour. */
 export function Pairs({ pairs }: PairsProps) {
   return (
     <div className="it-guide__pairs">
@@ -62,7 +62,7 @@ export function Pairs({ pairs }: PairsProps) {
   );
 }
 
-/** Cards beside one another, each with a heading. */
+/** Cards side by side, each with a heading. */
 export function Tiles({ tiles }: { tiles: readonly { title: string; text: ReactNode }[] }) {
   return (
     <ul className="it-guide__grid">

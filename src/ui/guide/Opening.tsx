@@ -9,7 +9,7 @@ import { Stepper } from '../Stepper/Stepper';
 import { TripCard } from '../TripCard/TripCard';
 import './guide.css';
 
-/** The book's opening: the brand's own scene, and under it what the library is in three figures. */
+/** Opening of the book: the brand's scene and three figures of the library. */
 export function Opening() {
   return (
     <div className="it-guide__opening">
@@ -39,7 +39,7 @@ export function Opening() {
   );
 }
 
-/** One purchase made of the library's pieces, alive: choose the trip and see the price. */
+/** A small purchase of library components: choose the trip and see the price. */
 export function Pieces() {
   const [chosen, setChosen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface IconProps {
   /** Side in pixels; 20 beside text. */
   size?: number;
-  /** Only where the icon stands alone and says something; otherwise it is hidden from assistive technology. */
+  /** Accessible name, only for an icon that stands alone; otherwise it is hidden from assistive technology. */
   title?: string;
 }
 
@@ -11,7 +11,7 @@ interface DrawingProps extends IconProps {
   children: ReactNode;
 }
 
-/** The common pen of all our icons: a 24 grid, round strokes, the colour of the text around. */
+/** Base of all icons: a 24 px grid, round strokes, the surrounding text's colour. */
 export function Icon({ size = 20, title, children }: DrawingProps) {
   const meaning = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (

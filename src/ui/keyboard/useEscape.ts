@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Runs `act` on Esc, wherever focus is, while `active`. Whoever answers first takes the key: dialogs and menus stop
- * it before it gets here, and here it is marked as used, so that one press never closes two things.
+ * Runs `act` on Esc, wherever the focus is, while `active`. The first handler consumes the key: dialogs and menus stop
+ * its propagation, and this one prevents its default, so that one press never closes two things.
  */
 export function useEscape(active: boolean, act: () => void): void {
   useEffect(() => {

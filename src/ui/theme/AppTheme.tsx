@@ -7,8 +7,8 @@ export interface AppThemeProps {
 }
 
 /**
- * The brand around the whole app: stylesheets and nothing else. Light or dark is theirs to decide, so a page
- * prerendered on a server is right in both; MUI's theme comes with the parts that need it (`MuiTheme`).
+ * The brand's stylesheets around the app. Light or dark is decided in CSS, so that a prerendered page is right in both;
+ * MUI's theme is provided by the components that use it (`MuiTheme`).
  */
 export function AppTheme({ children }: AppThemeProps) {
   return children;

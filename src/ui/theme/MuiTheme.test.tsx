@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { MuiTheme } from './MuiTheme';
 
-/** The colour an element is drawn in, as far as jsdom reads stylesheets: the variable's name. */
+/** Computed style of an element; in jsdom a colour is its variable's name. */
 const styleOf = (element: Element) => window.getComputedStyle(element);
 
 it("gives MUI's parts the brand's variables instead of its own blue", () => {

@@ -9,9 +9,9 @@ export interface MuiThemeProps {
 }
 
 /**
- * Hands the brand to MUI's parts. Each component that uses MUI wraps itself, instead of the whole app being wrapped:
- * so the first page, which uses none, loads neither MUI nor emotion. Only contexts, no work: MUI's own ThemeProvider
- * would write the variables again and listen to the system's scheme, once a field.
+ * Provides the brand to MUI components. Each component with MUI wraps itself instead of the whole app, so that the
+ * first page, without any, loads neither MUI nor emotion. Contexts only, since MUI's ThemeProvider would write the
+ * variables and listen to the colour scheme once per field.
  */
 export function MuiTheme({ children }: MuiThemeProps) {
   return (

@@ -2,10 +2,10 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 const ring = { outline: '3px solid var(--it-focus)', outlineOffset: '2px' };
 
-/** What MUI's parts do unless told otherwise: no ripple, it costs script and says nothing. */
+/** Defaults of MUI components: no ripple, which costs script without information. */
 export const componentDefaults = { MuiButtonBase: { disableRipple: true } };
 
-/** How MUI's own parts look in our brand. What is not MUI's stands in the `.css` file beside its component. */
+/** Styles of MUI components in our brand. All others stand in the `.css` file beside their component. */
 export const componentStyles = {
   MuiButtonBase: {
     styleOverrides: { root: { '&:focus-visible': ring } },
@@ -59,7 +59,7 @@ export const componentStyles = {
         },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '&.Mui-disabled': { backgroundColor: 'var(--mui-palette-surface-sunken)' },
-        // A ring around a button inside the field would lie over the field's own edge.
+        // Inset, since a ring around an inner button would overlap the field's border.
         '& button:focus-visible': { outlineOffset: '-4px' },
       },
       input: { padding: '13px 14px', height: '1.625em', lineHeight: 1.625 },

@@ -4,13 +4,13 @@ export const tones = ['primary', 'accent', 'success', 'warning', 'danger', 'info
 type ToneName = (typeof tones)[number];
 type GroundName = 'page' | 'surface' | 'sunken' | 'raised';
 
-/** A role by its name in the tokens: `ink`, `brand.on`, `primary.soft`. */
+/** Path of a role in the tokens: `ink`, `brand.on`, `primary.soft`. */
 export type RolePath =
   | Exclude<keyof Roles, ToneName | 'brand'>
   | `brand.${keyof Roles['brand']}`
   | `${ToneName}.${keyof Tone}`;
 
-/** What is read or found on what. */
+/** A foreground on its background. */
 export interface Pair {
   front: RolePath;
   ground: RolePath;
@@ -20,7 +20,7 @@ export const grounds = ['page', 'surface', 'sunken', 'raised'] as const satisfie
 
 const on = (front: RolePath, ...under: readonly RolePath[]): Pair[] => under.map((ground) => ({ front, ground }));
 
-/** Everything a person must read: text and its ground. */
+/** Text and its backgrounds, which must be legible. */
 export const textPairs: readonly Pair[] = [
   ...on('ink', ...grounds, ...tones.map((tone): RolePath => `${tone}.soft`)),
   ...on('inkMuted', ...grounds),
@@ -35,23 +35,23 @@ export const textPairs: readonly Pair[] = [
   ...on('brand.onAccent', 'brand.accent'),
 ];
 
-/** Edges, rings and marks that a person must find. */
+/** Borders, rings and marks that must be perceivable. */
 export const controlPairs: readonly Pair[] = [
   ...on('lineStrong', ...grounds),
   ...on('focus', ...grounds),
   ...on('brand.accent', 'brand.surface'),
 ];
 
-/** What may be faint, except in high contrast: text that is switched off… */
+/** Pairs that may be faint, except in high contrast: disabled text… */
 export const disabledPairs: readonly Pair[] = on('inkDisabled', ...grounds);
 
-/** …and lines that only decorate, or frame a card. */
+/** …and decorative lines. */
 export const linePairs: readonly Pair[] = [
   ...on('line', ...grounds),
   ...on('brand.line', 'brand.surface', 'brand.deep'),
 ];
 
-/** The colour of a role in a scheme. */
+/** Colour of a role in a scheme. */
 export function colorOf(role: Roles, path: RolePath): string {
   const [name = '', part] = path.split('.');
   const found = new Map<string, string | Tone | Roles['brand']>(Object.entries(role)).get(name);

@@ -2,8 +2,8 @@ import { tone } from './tokens';
 import type { Roles } from './tokens';
 
 /**
- * High contrast, for people who ask their system for more of it. Every text is at 7:1 or more (AAA), every edge at
- * 4.5:1, and what is only a change of ground elsewhere has a line here.
+ * High contrast, for people who request more contrast in their system. Text has at least 7:1 (AAA), borders 4.5:1, and
+ * differences of background get a line.
  */
 const contrast: Roles = {
   page: '#ffffff',
@@ -61,10 +61,10 @@ const contrastDark: Roles = {
   info: tone('#a8d6fa', '#c9e6fc', '#dff1fe', '#001a2e', '#062c45', '#dcefff'),
 };
 
-/** Colour by role where more contrast is asked for, on a light and on a dark system. */
+/** Colours by role for more contrast, on light and dark systems. */
 export const contrastRoles = { contrast, contrastDark } as const;
 
-/** No shadow says as much as a line: each height has an edge. */
+/** Borders in place of shadows, which are too faint. */
 export const contrastElevation = {
   contrast: { '1': `0 0 0 1px ${contrast.line}`, '2': `0 0 0 1px ${contrast.line}`, '3': `0 0 0 2px ${contrast.line}` },
   contrastDark: {

@@ -37,15 +37,15 @@ const neverVariables =
 const unusedParts =
   /^(Alert|AppBar|Avatar|Button|Chip|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip|grey|mode|contrastThreshold|tonalOffset)$/;
 
-/** A scheme: its colours, and how height looks in it. */
+/** A scheme: its colours and elevations. */
 interface Scheme {
   role: Roles;
   elevation: Record<'1' | '2' | '3', string>;
 }
 
 /**
- * The brand as MUI's theme. Its values are variables, so MUI's parts and our `.css` files agree by construction; the
- * variables themselves are in `variables.css`, written from here by `writeVariables.ts`.
+ * The brand as an MUI theme. Its values are CSS variables, so that MUI components and our `.css` files agree; the
+ * variables are in `variables.css`, written from here by `writeVariables.ts`.
  */
 export function brandTheme(light: Scheme, dark: Scheme): Theme {
   return createTheme({
@@ -71,14 +71,14 @@ export function brandTheme(light: Scheme, dark: Scheme): Theme {
       body2: { fontSize: text.sm, lineHeight: 1.45, letterSpacing: 0 },
     },
     shadows: shadowScale('var(--mui-elevation-1)', 'var(--mui-elevation-2)', 'var(--mui-elevation-3)'),
-    // MUI's transitions run in script, where base.css cannot reach them.
+    // MUI's transitions run in script, out of reach of base.css.
     motion: { reducedMotion: 'system' },
     components: componentStyles,
     ...{ text, fontWeight, space, radius, duration, easing, layer, measure, font: { family: fontFamily } },
   });
 }
 
-/** The theme that MUI's parts are handed; what it says in colours, the person's system and wishes decide. */
+/** Theme of MUI components; its colours are variables that follow the person's system settings. */
 export const muiTheme: Theme = brandTheme(
   { role: roles.light, elevation: elevation.light },
   { role: roles.dark, elevation: elevation.dark },
@@ -102,12 +102,12 @@ function toPalette(role: Roles): PaletteOptions {
   };
 }
 
-/** MUI knows 24 heights; we know three. */
+/** Maps MUI's 24 elevations to our three. */
 function shadowScale(a: string, b: string, c: string): Shadows {
   return ['none', a, a, b, b, b, b, b, b, c, c, c, c, c, c, c, c, c, c, c, c, c, c, c, c];
 }
 
-/** The variables travel inline with the first page, so those of components we do not use stay behind. */
+/** Skips variables of unused components, since the variables are inlined in the first page. */
 function shouldSkipGeneratingVar([root = '', group = '', name = '']: string[]): boolean {
   if (root === 'font') return group !== 'family';
   if (root !== 'palette') return neverVariables.test(root);

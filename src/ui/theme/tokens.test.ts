@@ -5,7 +5,7 @@ import { contrastRoles } from './contrastRoles';
 import { roles } from './tokens';
 import type { Roles } from './tokens';
 
-/** [what, ratio] of each pair in a scheme. */
+/** [pair, ratio] of each pair in a scheme. */
 const measured = (role: Roles, pairs: readonly Pair[]): [string, number][] =>
   pairs.map(({ front, ground }) => [`${front} on ${ground}`, contrast(colorOf(role, front), colorOf(role, ground))]);
 

@@ -1,12 +1,12 @@
 /**
- * The brand in numbers: everything that looks like Itapê comes from here. `theme.ts` hands these to MUI, which
- * publishes them as CSS variables (`--mui-palette-…`, `--mui-space-…`), the only names a `.css` file may use.
+ * Design tokens: everything visual derives from here. `theme.ts` passes them to MUI, which publishes them as CSS
+ * variables (`--mui-palette-…`, `--mui-space-…`), the only names a `.css` file may use.
  *
  * Itapê is tupi for "path of stone". Mata (forest green) carries the brand and every action, barro (fired clay)
- * marks the one thing a screen wants, ipê (the yellow of the tree) lights the dark surfaces.
+ * marks a screen's main action, ipê (the yellow of the tree) lights the dark surfaces.
  */
 
-/** One hue as used: on the page, as a filled control, and as a soft ground with its text. */
+/** One hue in its uses: on the page, as a filled control, and as a soft background with its text. */
 export interface Tone {
   main: string;
   /** Hover and pressed. */
@@ -25,9 +25,9 @@ export interface Roles {
   ink: string;
   inkMuted: string;
   inkDisabled: string;
-  /** Decoration only; carries no meaning. */
+  /** Decorative, without meaning. */
   line: string;
-  /** The edge of a control: at least 3:1 on page and surface. */
+  /** Border of a control: at least 3:1 on page and surface. */
   lineStrong: string;
   focus: string;
   /** Header, hero and footer: dark in both schemes. */
@@ -96,7 +96,7 @@ const dark: Roles = {
   info: tone('#86c2ec', '#a5d2f2', '#c4e2f7', '#06243a', '#17374d', '#c2e0f5'),
 };
 
-/** A tone in its five uses. */
+/** Builds a tone of its five colours. */
 export function tone(
   main: string,
   hover: string,
@@ -108,10 +108,10 @@ export function tone(
   return { main, dark: hover, light: pale, contrastText, soft, onSoft };
 }
 
-/** Colour by role, in both schemes. High contrast stands in `contrastRoles.ts`, which only the stylesheet needs. */
+/** Colours by role in both schemes. High contrast is in `contrastRoles.ts`, needed by the stylesheet only. */
 export const roles = { light, dark } as const;
 
-/** No font is downloaded: the person reads in the face of their own system. */
+/** System fonts, so that none is downloaded. */
 export const fontFamily =
   'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 
@@ -129,7 +129,7 @@ export const text = {
 
 export const fontWeight = { regular: 400, medium: 550, bold: 700, heavy: 800 } as const;
 
-/** Spacing on a grid of four pixels. */
+/** Spacing on a 4 px grid. */
 export const space = {
   '1': '4px',
   '2': '8px',
@@ -145,7 +145,7 @@ export const space = {
 
 export const radius = { sm: '6px', md: '10px', lg: '16px', xl: '24px', pill: '999px' } as const;
 
-/** Shadows carry the page's warmth in light; in dark, depth is a lighter surface and a deeper shade. */
+/** Warm shadows in the light scheme; in the dark one elevation is a lighter surface with a deeper shadow. */
 export const elevation = {
   light: {
     '1': '0 1px 2px rgb(46 32 12 / 0.08), 0 1px 3px rgb(46 32 12 / 0.06)',
@@ -165,8 +165,8 @@ export const easing = { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 /** Widths in pixels. `md` is the specification's responsive breakpoint: 960. */
 export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1600 } as const;
 
-/** Longest line of a page, and of a form. */
+/** Maximum widths of a page, a form and a text line. */
 export const measure = { page: '1120px', form: '560px', text: '68ch' } as const;
 
-/** What lies over what. MUI's modal sits at 1300, between `header` and `overlay`. */
+/** Stacking order. MUI's modal is 1300, between `header` and `overlay`. */
 export const layer = { sticky: '900', header: '1000', overlay: '1350', toast: '1400', skip: '1500' } as const;

@@ -7,7 +7,7 @@ import { roles } from './tokens';
 import { variablesCss } from './variablesCss';
 
 const written = fs.readFileSync(path.join(__dirname, 'variables.css'), 'utf8');
-/** Layout is the formatter's matter. */
+/** Ignores formatting. */
 const bare = (css: string) => css.replace(/\s+/g, '').replaceAll('"', "'").toLowerCase();
 const after = (selector: string) => written.slice(written.indexOf(selector)).split('}')[0] ?? '';
 

@@ -3,9 +3,8 @@ import type { Theme } from '@mui/material/styles';
 type Declarations = Record<string, string | number>;
 
 /**
- * Every variable of the theme as a stylesheet: light by default, dark and high contrast by the person's system, and
- * each by an attribute of `<html>`, which is how the book's toolbar asks for it. High contrast has a light and a dark
- * form, and the system says which.
+ * All theme variables as a stylesheet: light by default, dark and high contrast by system settings, and each by an
+ * attribute of `<html>`, set by the book's toolbar. High contrast has a light and a dark form, chosen by the system.
  */
 export function variablesCss(theme: Theme, contrastTheme: Theme): string {
   const [base = {}, light = {}, dark = {}] = generated(theme);
@@ -24,7 +23,7 @@ export function variablesCss(theme: Theme, contrastTheme: Theme): string {
   ].join('\n');
 }
 
-/** Only what a scheme says otherwise than the one below it. */
+/** Only the declarations that differ from the underlying scheme. */
 function changed(above: Declarations, below: Declarations): Declarations {
   return Object.fromEntries(Object.entries(above).filter(([name, value]) => below[name] !== value));
 }
@@ -42,10 +41,10 @@ interface Generating {
   generateStyleSheets: () => object[];
 }
 
-/** MUI's types keep quiet about the function that its own provider calls. */
+/** MUI's types omit the function that its own provider calls. */
 const isGenerating = (theme: object): theme is Generating => 'generateStyleSheets' in theme;
 
-/** MUI's three sheets, [common, light, dark], without the selectors around them. */
+/** MUI's three sheets, [common, light, dark], without selectors. */
 function generated(theme: Theme): Declarations[] {
   return isGenerating(theme) ? theme.generateStyleSheets().map(innermost) : [];
 }

@@ -1,4 +1,7 @@
-/** After a change of tokens.ts: `npx tsx src/ui/theme/writeVariables.ts && npm run format`. A test says when it is due. */
+/**
+ * Run after a change of tokens.ts: `npx tsx src/ui/theme/writeVariables.ts && npm run format`. A test detects outdated
+ * output.
+ */
 import { writeFileSync } from 'node:fs';
 import { contrastTheme } from './contrastTheme';
 import { muiTheme } from './theme';
