@@ -4,7 +4,7 @@ import type { Status } from '../src/ui/docs/componentDocs';
 
 type Hue = 'success' | 'info' | 'warning' | 'danger';
 
-/** How far a component may be relied on, in words and colour: the sidebar and the head of its page say the same. */
+/** Maturity of a component in words and colour, shared by the sidebar and its page. */
 export const statusWords: Record<Status, { text: string; hue: Hue; meaning: string }> = {
   estavel: { text: 'estável', hue: 'success', meaning: 'Pode ser usado em qualquer tela; mudanças são anunciadas.' },
   beta: { text: 'beta', hue: 'info', meaning: 'Pode ser usado; os detalhes ainda mudam.' },
@@ -17,7 +17,7 @@ const style = (hue: Hue) => {
   return { backgroundColor: soft, color: onSoft, borderColor: onSoft };
 };
 
-/** Tags of the stories as marks: status, and the section of the specification that a story shows. */
+/** Badges of story tags: status, and the section of the specification. */
 export const badges: TagBadgeParameters = [
   ...Object.entries(statusWords).map(([tags, { text, hue, meaning }]) => ({
     tags,

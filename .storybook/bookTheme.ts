@@ -1,11 +1,11 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { fontFamily, radius, roles } from '../src/ui/theme/tokens';
 
-/** Mark and name. The mark is decorative: the name says it. */
+/** Logo and name. The logo is decorative, since the name is text. */
 const title =
   '<img src="./favicon.svg" alt="" width="28" height="28" style="vertical-align:-8px;margin-right:8px"> Itapê · componentes';
 
-/** The book in the brand's colours: its frame, and the pages inside it. */
+/** The book in the brand's colours: its frame and its pages. */
 export function bookTheme(base: 'light' | 'dark'): ThemeVars {
   const role = roles[base];
   const px = (length: string) => Number.parseInt(length, 10);

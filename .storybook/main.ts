@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
   ],
-  // The favicon, which is the mark in the sidebar as well.
+  // The favicon, also the logo in the sidebar.
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
@@ -18,9 +18,8 @@ const config: StorybookConfig = {
   swc: () => ({
     jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
   }),
-  // A book is read on a desk and holds every screen at once: the budget of the product's pages is not its own, and
-  // what nobody downloads over a telephone need not be made small, which would be half of the build. What is not made
-  // small can be read as it is, without source maps.
+  // No size budget and no minification: the book is read on a desktop and contains every screen, and minifying would
+  // take half the build. Unminified code needs no source maps.
   webpackFinal: (webpack) => ({
     ...webpack,
     devtool: false,

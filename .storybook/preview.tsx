@@ -5,7 +5,7 @@ import { initialStage, stageMenus } from './stage/globals';
 import { viewports } from './stage/viewports';
 import { withStage } from './stage/withStage';
 
-// A search is repeated until it finds something, and each miss would print the whole page into its error.
+// Polling queries would print the whole page into each error.
 configure({ getElementError: (message) => new Error(message ?? 'nothing was found') });
 
 const preview: Preview = {
@@ -16,7 +16,7 @@ const preview: Preview = {
     controls: { matchers: { color: /(background|color)$/i, date: /Date$/i } },
     docs: docsParameters,
     viewport: { options: viewports },
-    // Read by Storybook before anything runs, so it stands here in full.
+    // Parsed statically by Storybook, so it must be a literal.
     options: {
       storySort: {
         order: [

@@ -9,7 +9,7 @@ import type { Quem } from './recording';
 import { openRunningApp, type RunningApp } from './runningApp';
 import type { Api } from './storyApi';
 
-/** What a story says about its app. */
+/** App settings of a story. */
 export interface AppParameters {
   path: string;
   identity?: Quem;
@@ -21,11 +21,11 @@ export interface StoryAppProps extends AppParameters {
   stage: Pick<Stage, 'network' | 'identity' | 'clock'>;
 }
 
-/** The whole app, as `startApp` brings it alive, over a played world. */
+/** The whole app, started like `startApp`, over simulated ports. */
 export function StoryApp({ path, stage, ...wishes }: StoryAppProps) {
   const [stopClock] = useState(() => startClock(momentOf(stage.clock, fimDaReserva)));
   const [running] = useState(() => {
-    // The toolbar wins where it says something.
+    // The toolbar takes precedence.
     const quem = stage.identity === 'anonimo' ? (wishes.identity ?? 'anonimo') : stage.identity;
     return openRunningApp({ path, quem, network: stage.network, api: wishes.api ?? {}, state: wishes.state });
   });
@@ -49,7 +49,7 @@ export function StoryApp({ path, stage, ...wishes }: StoryAppProps) {
   );
 }
 
-/** Where the app is, known before anything of it asks. */
+/** Reports the address before anything in the app reads it. */
 function Follow({ running }: { running: RunningApp }) {
   const { pathname, search } = useLocation();
   useLayoutEffect(() => running.arrive(pathname + search), [running, pathname, search]);

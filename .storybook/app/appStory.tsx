@@ -5,12 +5,12 @@ import { StoryApp, type AppParameters } from './StoryApp';
 export type { AppParameters } from './StoryApp';
 export { runningApp } from './runningApp';
 
-/** What the meta of a screen's stories spreads: the app in place of a component, as wide as the page. */
+/** Spread into the meta of a screen's stories: renders the app instead of a component, in full width. */
 export const appStory = {
   render: (_args: unknown, { parameters, globals, id }: Pick<StoryContext, 'parameters' | 'globals' | 'id'>) => {
     const { network, identity, clock } = toStage(globals);
     const wishes = parameters['app'] as AppParameters;
-    // Another world is another app: it begins anew.
+    // Other settings make another app, which starts anew.
     const key = [id, network, identity, clock].join();
     return <StoryApp key={key} {...wishes} stage={{ network, identity, clock }} />;
   },

@@ -1,19 +1,22 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** Screens come in chunks, and machines are slow at times. */
+/** Screens are lazy chunks, and machines may be slow. */
 const PATIENCE = { timeout: 20_000 };
 
-/** Dialogs and toasts fade in: there is not yet seen. */
+/** Waits until an element is visible: dialogs and toasts fade in. */
 async function seen(element: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(element).toBeVisible(), PATIENCE);
   return element;
 }
 
-/** Somebody at the page of a story: everything by role and name, and with patience. Dialogs lie beside the canvas. */
+/**
+ * A simulated person on a story's page: finds everything by role and name, with patience. Queries the whole body, since
+ * dialogs lie beside the canvas.
+ */
 export function personAt(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
   const user = userEvent.setup({ delay: null });
-  // A checkbox is drawn by what lies under it and cannot itself be seen.
+  // A checkbox is drawn by its sibling and is not visible itself.
   const there = (role: string, name: string | RegExp) => page.findByRole(role, { name }, PATIENCE);
   const find = async (role: string, name: string | RegExp) => seen(await there(role, name));
   return {
@@ -24,16 +27,16 @@ export function personAt(canvasElement: HTMLElement) {
       await user.clear(input);
       await user.type(input, text);
     },
-    /** A password field has no role. */
+    /** By label, since a password field has no role. */
     typesSecret: async (field: string, text: string) =>
       user.type(await page.findByLabelText(field, { selector: 'input' }, PATIENCE), text),
     presses: async (name: string | RegExp, role = 'button') => user.click(await there(role, name)),
-    /** The first of several alike, by the words on it: a role asks about every element of a long page. */
+    /** The first of several, by text, since a query by role visits every element of a long page. */
     pressesFirst: async (words: string) => {
       const [first] = await page.findAllByText(words, {}, PATIENCE);
       if (first) await user.click(first);
     },
-    /** What is drawn and named by a label alone, as a seat is. */
+    /** By label, for drawn elements such as seats. */
     pressesLabelled: async (label: RegExp) => user.click(await page.findByLabelText(label, {}, PATIENCE)),
   };
 }

@@ -1,18 +1,18 @@
 import type { HttpRequest } from '../../src/services/ports';
 import type { Stage } from '../stage/globals';
 
-/** The people who were recorded; `novaConta` has signed in with Google and has no conta yet. */
+/** Recorded people; `novaConta` signed in with Google without a conta. */
 export type Gravado = Exclude<Stage['identity'], 'anonimo' | 'sessaoVencida'> | 'novaConta';
-/** The people with a login; `empresa` is the administrator, responsible for the company's own agency too. */
+/** People with a login; `empresa` is the administrator, also responsible for the company's own agency. */
 export type Conhecido = Gravado | 'empresa';
-/** The identity of the recording: the API's answers depend on it. */
+/** Identity of a recording, since the API's answers depend on it. */
 export type QuemGravado = Stage['identity'] | 'novaConta';
-/** The identity that a story asks with. */
+/** Identity of a story's requests. */
 export type Quem = QuemGravado | 'empresa';
 
-/** One call of the real API and its answer, word for word. */
+/** One recorded call of the real API with its answer, verbatim. */
 export interface Recording {
-  /** What it is asked for by; without a name it is what stories get by themselves. */
+  /** Name to request it explicitly; without one it is a default answer. */
   name?: string;
   quem: QuemGravado;
   method: HttpRequest['method'];
@@ -22,7 +22,7 @@ export interface Recording {
   body: unknown;
 }
 
-/** The order of a query says nothing, and neither does an empty one. */
+/** Normalizes a path: sorted query, none when empty. */
 export function normalizePath(path: string): string {
   const [pathname = '', query = ''] = path.split('?');
   const sorted = new URLSearchParams(query);
@@ -30,15 +30,15 @@ export function normalizePath(path: string): string {
   return sorted.size === 0 ? pathname : `${pathname}?${sorted}`;
 }
 
-/** `/Pedidos/1c4f…/Pix` and `/Pedidos/:id/Pix` are one route. */
+/** Route of a path: `/Pedidos/1c4f…/Pix` and `/Pedidos/:id/Pix` are one. */
 const routeOf = (path: string): string =>
   (path.split('?')[0] ?? '').replace(/\/(\d+|[0-9a-f]{8}-[0-9a-f-]{27})(?=\/|$)/g, '/:id');
 
 type Question = Pick<Recording, 'method' | 'path'> & { quem: Quem };
 
 /**
- * The recording that answers a call: the same call by the same person; else by anybody; else another call of the same
- * route, so that a search of another day finds departures too. Null where nothing like it was recorded.
+ * The recording that answers a call: the same call by the same person, else by anybody, else another call of the same
+ * route, so that a search on another day finds departures too. Null without any.
  */
 export function findRecording(recordings: readonly Recording[], { quem, method, path }: Question): Recording | null {
   const usual = recordings.filter((one) => one.name === undefined && one.method === method);
@@ -47,7 +47,7 @@ export function findRecording(recordings: readonly Recording[], { quem, method, 
   const alike = usual.filter((one) => routeOf(one.path) === routeOf(path));
   const mine = (one: Recording) => one.quem === quem;
   const found = same.find(mine) ?? same[0] ?? alike.find(mine) ?? alike[0] ?? null;
-  // What anybody may read is read with an expired token too; the rest is refused.
+  // Public reads work with an expired token; others are refused.
   if (quem !== 'sessaoVencida' || found?.quem === 'anonimo') return found;
   return recordings.find((one) => one.quem === quem && one.status === 401) ?? null;
 }

@@ -9,7 +9,7 @@ import people from '../recordings/pessoas.json';
 import type { Conhecido, Gravado, Recording } from './recording';
 import type { Answer, Failure, Reply } from './storyApi';
 
-/** Everything that was recorded. */
+/** All recordings. */
 export const recordings = [...catalogo, ...conta, ...compra] as unknown as readonly Recording[];
 
 interface Pessoa {
@@ -26,14 +26,14 @@ export const pessoas: Record<Conhecido, Pessoa> = {
   empresa: { ...admin, grupos: [...admin.grupos, ...agenciaResponsavel.grupos] },
 };
 
-/** A recorded answer by its name. */
+/** A recorded answer by name. */
 export function recorded(name: string): Reply {
   const found = recordings.find((one) => one.name === name);
   if (!found) throw new Error(`nothing was recorded as “${name}”`);
   return found;
 }
 
-/** One answer after the other; the last one stays. */
+/** Answers in sequence; the last one repeats. */
 export function inTurn(...answers: (Reply | Failure)[]): Answer {
   let next = 0;
   return () => {
@@ -45,7 +45,7 @@ export function inTurn(...answers: (Reply | Failure)[]): Answer {
 
 export const offline: Failure = 'offline';
 export const never: Failure = 'never';
-/** The server is there and cannot answer: the person is told and may try again. */
+/** Server error that allows a retry. */
 export const brokenServer: Reply = {
   status: 503,
   body: { type: 'about:blank', title: 'Indisponível', status: 503, erros: [] },
@@ -60,29 +60,29 @@ const usual = (method: string, isPath: (path: string) => boolean): Reply => {
 const [ida] = dataOf<Viagem[]>(usual('GET', (path) => path.startsWith('/Viagens?') && path.includes('Origem=1&')));
 const [volta] = dataOf<Viagem[]>(usual('GET', (path) => path.startsWith('/Viagens?') && path.includes('Origem=4&')));
 
-/** The first departure of each way. */
+/** First departure of each direction. */
 export const viagens = { ida, volta } as { ida: Viagem; volta: Viagem };
 
 const idOf = (reply: Reply): string => dataOf<Pedido>(reply).id;
 
-/** The recorded orders, by what became of them. */
+/** Recorded orders by state. */
 export const pedidos = {
   pendente: idOf(usual('POST', (path) => path === '/Pedidos')),
   emitido: idOf(recorded('pedidoEmitido')),
   vencido: idOf(recorded('pedidoVencido')),
 };
 
-/** When the hold under way ends. */
+/** Expiry of the recorded hold. */
 export const fimDaReserva = new Date(dataOf<Reserva>(usual('POST', (path) => path === '/Reservas')).expiraEm);
 
-/** The pending order as it would be told in another state. */
+/** The pending order in another state. */
 export const situacao = (now: SituacaoPedido): Reply => {
   const pedido = dataOf<Pedido>(usual('GET', (path) => path === `/Pedidos/${pedidos.pendente}`));
   return { status: 200, body: { data: { ...pedido, situacao: now } } };
 };
 
-/** The usual charge, for `inTurn`. */
+/** The default charge, for `inTurn`. */
 export const pixAberto = usual('POST', (path) => path === `/Pedidos/${pedidos.pendente}/Pix`);
 
-/** A charge whose end came two hours ago. */
+/** A charge that expired two hours ago. */
 export const pixQueVence = recorded('pixVencido');

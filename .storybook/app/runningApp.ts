@@ -20,13 +20,13 @@ export interface RunningApp {
   bus: AppInstance['bus'];
   store: AppInstance['store'];
   navigation: BoundNavigation;
-  /** What was emitted, in order. */
+  /** Emitted events in order. */
   events: BusEvent[];
-  /** What the API was asked, in order. */
+  /** API requests in order. */
   calls: ApiRequest[];
-  /** The page shows this address. */
+  /** Reports the displayed address. */
   arrive: (path: string) => void;
-  /** Everything is on screen: the workflows may begin. */
+  /** Starts the workflows once everything is rendered. */
   begin: () => void;
   close: () => void;
 }
@@ -41,13 +41,13 @@ export interface RunOptions {
 
 let latest: RunningApp | null = null;
 
-/** The app of the story on screen, for its `play`. */
+/** The app of the current story, for its `play`. */
 export function runningApp(): RunningApp {
   if (!latest) throw new Error('no story with an app is on screen');
   return latest;
 }
 
-/** Puts an app together over a played world, as `startApp` does over the real one. */
+/** Assembles an app over simulated ports, like `startApp` over the real ones. */
 export function openRunningApp({ path, quem, network, api, state }: RunOptions): RunningApp {
   let current = path;
   let closed = false;
@@ -58,7 +58,7 @@ export function openRunningApp({ path, quem, network, api, state }: RunOptions):
   const navigation = createNavigation(() => current);
   const identity = createStoryIdentity(quem, network, () => Date.now());
   const play = createStoryFetch({ recordings, api, network, quem: identity.quem, onCall: (call) => calls.push(call) });
-  // A story that is gone asks for nothing any more, whatever its workflows still wait for.
+  // A closed story sends no more requests, whatever its workflows wait for.
   const fetch: typeof play = (...args) => (closed ? new Promise(() => undefined) : play(...args));
   const anonimo = () => selectAnonymous(app.store.getState());
   const externa = () => selectExterna(app.store.getState());
@@ -89,7 +89,7 @@ export function openRunningApp({ path, quem, network, api, state }: RunOptions):
   return running;
 }
 
-/** What the window says of its width, for as long as the story lasts. */
+/** Emits the window's width while the story lasts. */
 function watchWidth(bus: AppInstance['bus']) {
   const narrow = window.matchMedia?.(`(max-width: ${LARGURA_RESPONSIVA_PX - 0.02}px)`) as MediaQueryList | undefined;
   const tell = () => bus.emit('LarguraCruzada', { responsivo: narrow?.matches ?? false });

@@ -1,12 +1,12 @@
 import type { Recording } from './recording';
 
-/** A request of a screen to the played API. */
+/** A request to the simulated API. */
 export interface ApiRequest {
   method: Recording['method'];
-  /** Below `/api`, with its query. */
+  /** Path below `/api`, with its query. */
   path: string;
   body: unknown;
-  /** The idempotency key; null without one. */
+  /** Idempotency key; null without one. */
   chave: string | null;
 }
 
@@ -15,8 +15,8 @@ export interface Reply {
   body: unknown;
 }
 
-/** `offline`: nothing comes back. `never`: it is still awaited. */
+/** `offline`: the request fails. `never`: it stays pending. */
 export type Failure = 'offline' | 'never';
 export type Answer = Reply | Failure | ((request: ApiRequest) => Reply | Failure | Promise<Reply | Failure>);
-/** Other answers than the recorded ones, by `METHOD /path`. */
+/** Answers that override recordings, by `METHOD /path`. */
 export type Api = Record<string, Answer>;

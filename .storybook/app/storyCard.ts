@@ -1,6 +1,6 @@
 import type { Config } from '../../src/domain/wire/config';
 
-/** The acquirer's form, played: a `data:` page has an origin of its own (`null`), and names the nonce of its address. */
+/** Simulated card form: a `data:` page has the origin `null`, and sends the nonce of its address. */
 const page = `<!doctype html><html lang="pt-BR"><title>Cartão</title><meta name="viewport" content="width=device-width">
 <style>body{margin:0;padding:4px;font:16px system-ui;color:#221d17}label{display:block;margin-bottom:12px;font-weight:600}
 input{box-sizing:border-box;width:100%;margin-top:4px;padding:12px;border:1px solid #8a7f70;border-radius:8px;font:inherit}</style>
@@ -11,12 +11,12 @@ input{box-sizing:border-box;width:100%;margin-top:4px;padding:12px;border:1px so
 <script>const nonce=(/nonce=(\\w+)/.exec(location.href)||[])[1];const say=m=>parent.postMessage({...m,nonce},'*');
 say({tipo:'altura',altura:document.documentElement.scrollHeight});say({tipo:'pronto'})</script></html><!--`;
 
-/** The bank's question, played. */
+/** Simulated 3DS challenge. */
 export const storyChallenge = `data:text/html;charset=utf-8,${encodeURIComponent(
   '<!doctype html><html lang="pt-BR"><title>Banco</title><main><h1>Digite o código</h1></main></html>',
 )}`;
 
-/** Where the app of a story runs. */
+/** Configuration of a story's app. */
 export const storyConfig: Config = {
   identity: {
     userPoolId: 'local_historia',

@@ -1,16 +1,16 @@
 import type { Stage } from '../stage/globals';
 import { AGORA, VESPERA_DA_MUDANCA } from './moments';
 
-/** Enough to see the last minute of a hold. */
+/** Shows the last minute of a hold. */
 const FIM_DA_RESERVA_MS = 45_000;
 
-/** When a story takes place. */
+/** Time at which a story takes place. */
 export function momentOf(clock: Stage['clock'], holdEndsAt: Date): Date {
   if (clock === 'holdEnding') return new Date(holdEndsAt.getTime() - FIM_DA_RESERVA_MS);
   return clock === 'dstDay' ? VESPERA_DA_MUDANCA : AGORA;
 }
 
-/** Lets the page's clock go on from `moment`. Gives the way back to real time. */
+/** Runs the page's clock from `moment`. Returns the function that restores real time. */
 export function startClock(moment: Date): () => void {
   const Real = Date;
   const begun = Real.now();

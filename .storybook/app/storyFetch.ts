@@ -8,17 +8,17 @@ export interface PlayedApi {
   api: Api;
   network: Stage['network'];
   quem: () => Quem;
-  /** Told of every call, before it is answered. */
+  /** Called for every request, before it is answered. */
   onCall: (request: ApiRequest) => void;
 }
 
 const WAIT_MS: Record<Stage['network'], number> = { fast: 30, slow: 2_000, offline: 30 };
 const NOT_RECORDED = { codigo: 'NAO_GRAVADO', mensagem: 'Esta chamada não foi gravada.' };
 
-/** The API as `fetch` sees it, played from what was recorded. The adapters above it are the product's own. */
+/** The API as `fetch`, answered from recordings. The adapters above it are the product's own. */
 export function createStoryFetch({ recordings, api, network, quem, onCall }: PlayedApi): typeof fetch {
   const recordedReply = ({ method, path }: ApiRequest): Reply | Failure => {
-    // A stream is open and says nothing, until a story lets it speak.
+    // A stream stays open and silent unless a story overrides it.
     if (isStream({ path })) return 'never';
     const found = findRecording(recordings, { quem: quem(), method, path });
     if (found) return found;
@@ -46,7 +46,7 @@ export function createStoryFetch({ recordings, api, network, quem, onCall }: Pla
 
 const isStream = ({ path }: Pick<ApiRequest, 'path'>): boolean => path.split('?')[0]?.endsWith('/Eventos') ?? false;
 
-/** What is left of something follows from when it ends: a story may take place at another moment than its recording. */
+/** Recomputes `restanteMs` from `expiraEm`, since a story may take place at another time than its recording. */
 function timed(body: unknown): unknown {
   const { data } = (body ?? {}) as { data?: { expiraEm?: unknown; restanteMs?: unknown } | null };
   if (typeof data?.expiraEm !== 'string' || typeof data.restanteMs !== 'number') return body;
@@ -64,7 +64,7 @@ function toRequest(input: RequestInfo | URL, init: RequestInit | undefined): Api
   };
 }
 
-/** The most exact key wins: the whole path, the path without its query, the route with `:id`. */
+/** The override with the most exact key: the whole path, the path without query, the route with `:id`. */
 function overrideFor(api: Api, { method, path }: ApiRequest): Answer | undefined {
   const [pathname = ''] = path.split('?');
   const route = pathname.replace(/\/(\d+|[0-9a-f]{8}-[0-9a-f-]{27})(?=\/|$)/g, '/:id');
@@ -80,7 +80,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<never> {
   });
 }
 
-/** Server-sent events: what is said at once, and then nothing until the page closes the stream. */
+/** Server-sent events: one message at once, then silence until the page closes the stream. */
 function toStream({ status, body }: Reply, signal: AbortSignal | undefined): Response {
   if (status !== 200) return new Response(JSON.stringify(body), { status });
   const { data = body } = body as { data?: unknown };

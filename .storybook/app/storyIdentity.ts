@@ -4,25 +4,25 @@ import type { Stage } from '../stage/globals';
 import { pessoas } from './recordings';
 import type { Conhecido, Quem } from './recording';
 
-/** Of every seeded person; Tereza's is the temporary one. */
+/** Password of every seeded person except Tereza, who has a temporary one. */
 const SENHA = 'senha123';
 const TEMPORARIA = { email: 'temporaria@itape.test', senha: 'temp1234' };
 const CODIGO = '123456';
 const QUINZE_MINUTOS_MS = 900_000;
 
 export interface StoryIdentity extends IdentityPort {
-  /** Who asks the API now. */
+  /** Identity of current requests. */
   quem: () => Quem;
 }
 
-/** Refuses as the provider does, in its names and texts. */
+/** Rejects with the provider's error names and messages. */
 function refuse(name: string, message: string, operation: AuthOperation): never {
   throw toIdentityError(Object.assign(new Error(message), { name }), operation);
 }
 
 /**
- * The identity provider of a story: the seeded people and their password `senha123`, codes that are always `123456`, and
- * whoever the toolbar has signed in already.
+ * The identity provider of a story: seeded people with the password `senha123`, the code `123456`, and the toolbar's
+ * identity signed in.
  */
 export function createStoryIdentity(begin: Quem, network: Stage['network'], now: () => number): StoryIdentity {
   let quem: Quem = begin;
@@ -53,7 +53,7 @@ export function createStoryIdentity(begin: Quem, network: Stage['network'], now:
 
   return {
     quem: () => quem,
-    // What the browser itself remembers needs no network.
+    // Stored by the browser, so no network is needed.
     currentSession: async () => current(),
     accessToken: async () => (quem === 'anonimo' ? null : `historia.${quem}`),
     refresh: async () => (quem === 'sessaoVencida' ? null : current()),
@@ -65,7 +65,7 @@ export function createStoryIdentity(begin: Quem, network: Stage['network'], now:
         if (senha.length < 8) refuse('InvalidPasswordException', 'Password did not conform with policy', 'signIn');
         return signedIn('cliente');
       }),
-    // In a story nobody leaves the page: whoever chooses Google or Apple is still to be seen choosing.
+    // Never resolves, since a story cannot leave the page.
     signInWithProvider: () => new Promise<void>(() => undefined),
     completeRedirect: async () => current(),
     signUp: () => answer('signUp', () => ({ destino: 'n***@g***' })),

@@ -14,8 +14,8 @@ const REUSED: Reply = {
 };
 
 /**
- * Idempotency keys as the API judges them: a key serves one request, whatever it was answered, and a success is repeated
- * without asking again. A screen that takes an old key for something new then fails in its story too.
+ * Idempotency keys as the API applies them: a key serves one request, and a success is replayed. A screen that reuses a
+ * key for another request fails in its story too.
  */
 export function createStoryKeys() {
   const keys = new Map<string, Keyed>();

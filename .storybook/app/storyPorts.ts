@@ -10,7 +10,7 @@ import type { Bus } from '../../src/events/bus';
 import { storyConfig } from './storyCard';
 import type { StoryIdentity } from './storyIdentity';
 
-/** Where every story takes place, should it be asked: the cathedral square. */
+/** Position returned in every story: the cathedral square. */
 const SAO_PAULO = { lat: -23.55, lon: -46.63 };
 
 export interface StoryWorld {
@@ -22,7 +22,7 @@ export interface StoryWorld {
   externa: () => { sessaoClientId: string; estabelecimentoId: number } | null;
 }
 
-/** Storage that a story begins with empty, and takes along when it goes. */
+/** In-memory storage, empty at the start of each story. */
 function memory(): Storage {
   const values = new Map<string, string>();
   return {
@@ -42,13 +42,13 @@ const log: LogPort = {
   info: (message, details) => console.info(message, details ?? ''),
 };
 
-/** Each key that is asked for: different, and the same in every run. */
+/** Random ids that differ within a run and repeat in every run. */
 function countingRandom(): Ports['random'] {
   let count = 0;
   return { uuid: () => `00000000-0000-4000-9000-${String(++count).padStart(12, '0')}` };
 }
 
-/** The world of a story. The adapters of HTTP and storage are the product's own; what lies behind them is played. */
+/** Ports of a story. HTTP and storage adapters are the product's own over simulated back ends. */
 export function createStoryPorts({ bus, fetch, identity, navigation, anonimo, externa }: StoryWorld): Ports {
   const local = memory();
   const session = memory();

@@ -6,14 +6,14 @@ import { initialStage, type Stage, toStage } from '../stage/globals';
 
 type Theme = Stage['theme'];
 
-/** What the address asks for; the toolbar writes its wishes there. */
+/** Theme in the address, where the toolbar stores its settings. */
 function themeInAddress(): Theme {
   const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
   const theme = /(?:^|;)theme:(\w+)/.exec(globals)?.[1];
   return toStage({ theme: theme ?? initialStage.theme }).theme;
 }
 
-/** A page of the book in the theme that the toolbar asks for. */
+/** A page of the book in the toolbar's theme. */
 export function BookContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(themeInAddress);
   const { channel } = props.context;

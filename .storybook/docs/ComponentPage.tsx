@@ -13,13 +13,13 @@ import './docs.css';
 
 interface PageParameters {
   documentation?: ComponentDocs;
-  /** Where the component is drawn. */
+  /** Link to the component's design. */
   design?: { url?: string };
   /** `./src/ui/Button/Button.stories.tsx`. */
   fileName?: string;
 }
 
-/** The page of a component; stories without a documentation of their own keep the book's usual page. */
+/** Page of a component; stories without documentation use the book's default page. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { documentation, design, fileName = '' } = preparedMeta.parameters as PageParameters;

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../src/ui/docs/componentDocs';
 import { Points, Section } from './Section';
 
-/** The parts, the fixed texts, what keys do and what is heard. */
+/** Parts, fixed texts, keyboard and screen reader output. */
 export function Reference({ anatomy, texts = [], keyboard, screenReader }: ComponentDocs) {
   return (
     <>
@@ -57,7 +57,7 @@ function Keys({ keyboard }: Pick<ComponentDocs, 'keyboard'>) {
   );
 }
 
-/** What it answers for, and how it became what it is. */
+/** Conformance and history of the component. */
 export function Standing({ wcag, spec = [], history, notApplicable = {} }: ComponentDocs) {
   const left = Object.entries(notApplicable);
   return (

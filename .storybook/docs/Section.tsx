@@ -5,7 +5,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of a component's page, with a heading that the browser's own address can name. */
+/** A section of a component's page, whose heading has an anchor. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
-/** Points without an order among them. */
+/** An unordered list. */
 export function Points({ items }: { items: readonly string[] }) {
   return (
     <ul className="it-book-points">

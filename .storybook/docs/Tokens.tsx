@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Token } from './tokenNames';
 
-/** The theme's variables that a component is made of, each with its value in the theme on screen. */
+/** Theme variables used by a component, with their values in the current theme. */
 export function Tokens({ tokens }: { tokens: readonly Token[] }) {
   const values = useValues(tokens);
   return (
@@ -34,7 +34,7 @@ const sample = (name: string, kind: Token['kind']) => {
   return kind === 'sombra' ? { boxShadow: `var(${name})` } : {};
 };
 
-/** Read from the page, and again when the toolbar changes its theme. */
+/** Reads the values from the page, again when the toolbar changes the theme. */
 function useValues(tokens: readonly Token[]): Record<string, string> {
   const [values, setValues] = useState<Record<string, string>>({});
   useLayoutEffect(() => {

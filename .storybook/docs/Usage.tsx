@@ -1,7 +1,7 @@
 import type { ComponentDocs, Example } from '../../src/ui/docs/componentDocs';
 import { Points, Section } from './Section';
 
-/** When to use it, when not, and both alive. */
+/** When to use and avoid it, with live examples. */
 export function Usage({ useWhen, avoidWhen, examples }: ComponentDocs) {
   return (
     <Section title="Uso">

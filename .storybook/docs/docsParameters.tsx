@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type PropsWithChildren, Suspense } from 'react';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 
-/** Pages are read one at a time and stories run without them: their code comes when a page is opened. */
+/** Loads a page's code on demand, since stories run without it. */
 function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Later = lazy(() => load().then((Loaded) => ({ default: Loaded as ComponentType<object> })));
   return (props) => (

@@ -1,6 +1,6 @@
 const sheets = require.context('!!./rawLoader.cjs!../../src/ui', true, /\.css$/);
 
-/** The stylesheets of one folder of the library, as text. */
+/** Stylesheets of one folder of the library, as text. */
 export const stylesheetsOf = (folder: string): string =>
   sheets
     .keys()

@@ -1,7 +1,7 @@
 export type TokenKind = 'cor' | 'sombra' | 'medida' | 'outro';
 
 export interface Token {
-  /** The variable: `--mui-palette-primary-main`. */
+  /** CSS variable: `--mui-palette-primary-main`. */
   name: string;
   kind: TokenKind;
 }
@@ -12,7 +12,7 @@ const kinds: [TokenKind, RegExp][] = [
   ['medida', /^--mui-(space|radius|text|measure|spacing)/],
 ];
 
-/** The theme's variables that a stylesheet uses, colours first, each once. */
+/** Theme variables used in a stylesheet, colours first, each once. */
 export function tokensIn(css: string): Token[] {
   const names = [...new Set([...css.matchAll(/var\((--mui-[\w-]+)/g)].map(([, name = '']) => name))].sort();
   const order = ['cor', 'sombra', 'medida', 'outro'];

@@ -1,6 +1,6 @@
 declare namespace NodeJS {
   interface Require {
-    /** Webpack's: every file below a folder whose name fits. */
+    /** Webpack's require.context: matching files below a folder. */
     context: (folder: string, deep: boolean, files: RegExp) => { (file: string): unknown; keys: () => string[] };
   }
 }

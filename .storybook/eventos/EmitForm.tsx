@@ -1,4 +1,4 @@
-// By name, for the book's frame turns markup into calls of React itself.
+// Namespace import: the book's manager is built with the classic JSX runtime.
 import * as React from 'react';
 import type { EventName } from '../../src/events/catalogue';
 import type { EmitRequest } from './channel';
@@ -7,7 +7,7 @@ import { Bar, Button, Faults, Field, Hint, Part } from './styles';
 import { checkPayload } from './validatePayload';
 
 export interface EmitFormProps {
-  /** No app is there to hear. */
+  /** True without a running app. */
   disabled: boolean;
   onSend: (request: EmitRequest) => void;
 }
@@ -16,7 +16,7 @@ const eventNames = Object.keys(examples).sort((a, b) => a.localeCompare(b, 'pt-B
 const exampleOf = (name: EventName): string =>
   examples[name] === undefined ? '' : JSON.stringify(examples[name], null, 2);
 
-/** Any event of the catalogue, with a payload of its form, emitted into the story. */
+/** Form that emits any event of the catalogue, with a valid payload, into the story. */
 export function EmitForm({ disabled, onSend }: EmitFormProps) {
   const [name, setName] = React.useState<EventName>('EntrarPedido');
   const [text, setText] = React.useState(exampleOf('EntrarPedido'));

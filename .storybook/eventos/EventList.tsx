@@ -1,4 +1,4 @@
-// By name, for the book's frame turns markup into calls of React itself.
+// Namespace import: the book's manager is built with the classic JSX runtime.
 import * as React from 'react';
 import type { Happening } from './channel';
 import { filterLines, formatTime, type Line } from './eventLog';
@@ -18,7 +18,7 @@ const kinds: Record<Choice, { label: string; kinds: Happening['kind'][] }> = {
   ação: { label: 'Só ações da loja', kinds: ['ação'] },
 };
 
-/** The events of the bus and the actions of the store, newest first. */
+/** Bus events and store actions, newest first. */
 export function EventList({ lines, paused, onPause, onClear }: EventListProps) {
   const [words, setWords] = React.useState('');
   const [choice, setChoice] = React.useState<Choice>('tudo');

@@ -1,4 +1,4 @@
-// By name, for the book's frame turns markup into calls of React itself.
+// Namespace import: the book's manager is built with the classic JSX runtime.
 import * as React from 'react';
 import { useChannel } from 'storybook/manager-api';
 import { type EmitRequest, type Happening, messages } from './channel';
@@ -7,7 +7,7 @@ import { addLine, type Line } from './eventLog';
 import { EventList } from './EventList';
 import { Columns, Notice } from './styles';
 
-/** What happens in the app of the story on screen, and a way to make something happen. */
+/** Panel with the events of the current story's app and a form to emit one. */
 export function Panel() {
   const [lines, setLines] = React.useState<Line[]>([]);
   const [running, setRunning] = React.useState(false);
@@ -21,7 +21,7 @@ export function Panel() {
     },
     [paused],
   );
-  // The story may have begun before the panel was opened.
+  // The story may have started before the panel was opened.
   React.useEffect(() => emit(messages.asked), [emit]);
   const send = React.useCallback((request: EmitRequest) => emit(messages.emit, request), [emit]);
   return (

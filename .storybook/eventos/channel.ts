@@ -1,12 +1,12 @@
-/** What preview and manager say to each other. */
+/** Messages between preview and manager. */
 export const ADDON_ID = 'itape/eventos';
 
 export const messages = {
-  /** Preview: something happened. */
+  /** Preview: an event or action occurred. */
   happened: `${ADDON_ID}/happened`,
-  /** Preview: an app began, or ended. */
+  /** Preview: an app started or ended. */
   running: `${ADDON_ID}/running`,
-  /** Manager: is there an app? */
+  /** Manager: asks whether an app is running. */
   asked: `${ADDON_ID}/asked`,
   /** Manager: emit this event. */
   emit: `${ADDON_ID}/emit`,
@@ -16,13 +16,13 @@ export const messages = {
 export interface Happening {
   kind: 'evento' | 'ação';
   type: string;
-  /** JSON with personal data covered, cut where it is long. */
+  /** JSON with personal data masked and long values truncated. */
   payload: string;
-  /** Milliseconds since 1970 by the real clock: a story's own may stand in another year. */
+  /** Milliseconds since 1970 by the real clock, since a story's clock may differ. */
   at: number;
 }
 
-/** What the form sends; the manager has held it against the example of its name. */
+/** A request of the form, validated by the manager against the event's example. */
 export interface EmitRequest {
   type: string;
   payload: unknown;

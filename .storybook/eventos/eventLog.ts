@@ -4,14 +4,14 @@ export interface Line extends Happening {
   id: number;
 }
 
-/** So many lines one can still read; older ones go. */
+/** Maximum lines kept; older ones are dropped. */
 const LONGEST = 300;
 
-/** Newest first. */
+/** Adds a line in front. */
 export const addLine = (lines: readonly Line[], happening: Happening): Line[] =>
   [{ ...happening, id: (lines[0]?.id ?? 0) + 1 }, ...lines].slice(0, LONGEST);
 
-/** The lines whose name or content holds every word, whatever its case and accents. */
+/** Lines whose name or content contains every word, ignoring case and accents. */
 export function filterLines(lines: readonly Line[], words: string, kinds: readonly Happening['kind'][]): Line[] {
   const wanted = fold(words).split(/\s+/).filter(Boolean);
   return lines.filter(

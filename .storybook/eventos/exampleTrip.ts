@@ -8,7 +8,7 @@ const preco = {
   totalCentavos: 13_650,
 };
 
-/** A departure that chosen trips and purchases name. */
+/** A sample departure for chosen trips and purchases. */
 export const viagem: Viagem = {
   id: '801302517',
   linha: '08-0001-00',

@@ -20,8 +20,8 @@ const bilhete = { bilheteId: PEDIDO, localizador: 'K7M2QX', poltrona: 13 };
 const comprador = { nome: 'Ana Souza', cpf: '529.982.247-25', email: 'ana@itape.test', celular: '+5511987654321' };
 
 /**
- * A valid payload of every event, for the form to begin with and to compare with. `null` stands where text may stand or
- * not. An event without an example does not compile.
+ * A valid payload of every event, used as the form's initial value and for validation. `null` accepts text too. An
+ * event without an example does not compile.
  */
 export const examples: { [K in EventName]: Events[K] } = {
   CompletarCadastro: undefined,

@@ -3,7 +3,7 @@ import { filtroVazio } from '../../src/domain/pedidosAgencia';
 
 const PEDIDO = '00000000-0000-4000-8000-000000000001';
 
-/** Valid payloads of what an agency does with orders. */
+/** Sample payloads of an agency's order events. */
 export const examplesAgency = {
   PedidosFiltrados: { filtro: { ...filtroVazio, situacao: 'emitidos' } },
   CpfProcurado: { cpf: null },

@@ -1,6 +1,6 @@
 import type { ChatbotEvents } from '../../src/events/chatbotEvents';
 
-/** Events of the conversation with the assistant. */
+/** Sample payloads of the assistant's events. */
 export const examplesChatbot: ChatbotEvents = {
   ChatbotAberto: undefined,
   ChatbotFechado: undefined,

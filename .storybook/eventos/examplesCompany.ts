@@ -1,6 +1,6 @@
 import type { Events } from '../../src/events/catalogue';
 
-/** What the company's own pages say on the bus. */
+/** Sample payloads of the company pages' events. */
 export const examplesCompany: Pick<
   Events,
   | 'CandidaturaAberta'

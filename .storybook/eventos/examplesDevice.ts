@@ -13,7 +13,7 @@ type Device =
   | 'AtualizacaoPedida'
   | 'AtualizacaoAdiada';
 
-/** Events of the device: what tells it of trips, and its newer version. */
+/** Sample payloads of device events. */
 export const examplesDevice: { [K in Device]: Events[K] } = {
   AvisosAbertos: undefined,
   AvisosAceitos: undefined,

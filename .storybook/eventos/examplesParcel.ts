@@ -8,7 +8,7 @@ const lugar = (id: string, nome: string, uf: string, terminal: string) => ({
   lugar: { ...{ id, nome, uf, terminal }, fuso: 'America/Sao_Paulo' },
 });
 
-/** A valid payload of every event of parcels. */
+/** Sample payloads of parcel events. */
 export const examplesParcel: { [K in keyof ParcelEvents]: ParcelEvents[K] } = {
   EncomendasAbertas: undefined,
   EncomendasFechadas: undefined,

@@ -2,7 +2,7 @@ import type { EventName, Events } from '../../src/events/catalogue';
 
 const ID = '00000000-0000-7000-8000-000000000001';
 
-/** Of operators and their tills. */
+/** Sample payloads of till and operator events. */
 export const examplesTill = {
   AcaoCaixaEnviada: { acao: { tipo: 'abrir', fundoCentavos: 10_000 } },
   AcaoCaixaDispensada: undefined,

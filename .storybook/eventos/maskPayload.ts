@@ -3,7 +3,7 @@ import { cover } from '../../src/app/devLog';
 const PERSON = ['cpf', 'email', 'documento', 'celular', 'sub', 'senha'];
 const LONGEST = 4_000;
 
-/** Names are everywhere; that of a person stands beside what only persons have. */
+/** Masks people's names, recognised by fields that only people have, since `nome` occurs everywhere. */
 function coverNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(coverNames);
   if (typeof value !== 'object' || value === null) return value;
@@ -16,7 +16,7 @@ function coverNames(value: unknown): unknown {
   );
 }
 
-/** A payload as the panel may show it: without anybody's data, and not longer than one reads. */
+/** A payload as text for the panel: personal data masked, length limited. */
 export function maskPayload(payload: unknown): string {
   if (payload === undefined) return '';
   const text = JSON.stringify(cover(coverNames(payload)), null, 2);

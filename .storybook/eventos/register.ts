@@ -3,13 +3,13 @@ import { addons, types } from 'storybook/manager-api';
 import { ADDON_ID } from './channel';
 import { Panel } from './Panel';
 
-/** Puts the panel beside the others. */
+/** Registers the panel. */
 export function registerEventos(): void {
   addons.register(ADDON_ID, () => {
     addons.add(`${ADDON_ID}/panel`, {
       type: types.PANEL,
       title: 'Eventos',
-      // Hidden, not gone: what happens meanwhile is to be found in the list.
+      // Hidden instead of unmounted, so that events are recorded meanwhile.
       render: ({ active }) => React.createElement('div', { hidden: !active }, React.createElement(Panel)),
     });
   });

@@ -1,6 +1,6 @@
 import { styled } from 'storybook/theming';
 
-/** The frame of the book is no page of the product: it is dressed with Storybook's own theme, which is the brand's. */
+/** The book's frame is not part of the product: it uses Storybook's theme, set to the brand. */
 export const Columns = styled.div(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',

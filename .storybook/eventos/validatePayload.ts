@@ -1,6 +1,6 @@
 export type Checked = { ok: true; payload: unknown } | { ok: false; faults: string[] };
 
-/** What was typed, read and held against the example of the same event. */
+/** Parses a typed payload and validates it against the event's example. */
 export function checkPayload(text: string, example: unknown): Checked {
   if (example === undefined) {
     if (text.trim() === '') return { ok: true, payload: undefined };
@@ -35,7 +35,7 @@ const nameOf = (kind: string): string => names[kind] ?? kind;
 const at = (path: string): string => (path === '' ? 'O conteúdo' : `“${path}”`);
 const isRecord = (value: unknown): value is Record<string, unknown> => kindOf(value) === 'object';
 
-/** Where a value is not of the example's form, in words. An example of `null` takes text as well. */
+/** Differences in structure between a value and the example, in words. An example of `null` accepts text too. */
 function differences(value: unknown, example: unknown, path: string): string[] {
   const [given, wanted] = [kindOf(value), kindOf(example)];
   if (wanted === 'null' && given === 'string') return [];

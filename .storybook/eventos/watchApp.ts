@@ -6,21 +6,21 @@ import { type EmitRequest, type Happening, messages } from './channel';
 import { maskPayload } from './maskPayload';
 
 export interface Watch {
-  /** Tells of every action of the store. */
+  /** Middleware that reports every store action. */
   middleware: Middleware;
   end: () => void;
 }
 
-/** Real time, also where the story's clock stands elsewhere. */
+/** Real time, even when the story's clock is changed. */
 const realNow = (): number => Math.round(performance.timeOrigin + performance.now());
 
-/** Tells the panel what happens in a story's app, and emits on its bus what the panel asks for. */
+/** Reports the app's events to the panel, and emits on its bus what the panel sends. */
 export function watchApp(bus: Bus): Watch {
   const channel = addons.getChannel();
   const tell = (kind: Happening['kind'], type: string, payload: unknown) =>
     channel.emit(messages.happened, { kind, type, payload: maskPayload(payload), at: realNow() } satisfies Happening);
   const answer = () => channel.emit(messages.running, true);
-  // The manager has held name and payload against the catalogue's examples.
+  // The manager has validated name and payload against the catalogue's examples.
   const emit = ({ type, payload }: EmitRequest) => bus.emit(type as EventName, payload as Events[EventName]);
   const told = (type: EventName, payload: unknown) => tell('evento', type, payload);
 

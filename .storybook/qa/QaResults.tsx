@@ -21,7 +21,7 @@ const faults: Fault[] = book.faults;
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
 const count = new Intl.NumberFormat('pt-BR');
 
-/** The figures of the last accepted walk through the book, and of the last measured coverage. */
+/** Figures of the last accepted run of the book, and of the last measured coverage. */
 export function QaResults() {
   const figures = [
     { value: book.stories, label: 'histórias, cada uma a 320 e a 1280 px' },
@@ -30,7 +30,7 @@ export function QaResults() {
     { value: book.failed, label: book.failed === 1 ? 'falha' : 'falhas' },
   ];
   return (
-    // The book's own dress for prose would slant the terms and move the figures in.
+    // `sb-unstyled`: the book's prose styles would slant the terms and indent the figures.
     <div className="sb-unstyled qa-results">
       <dl className="qa-figures">
         {figures.map(({ value, label }) => (
@@ -66,7 +66,7 @@ const proofs = [
   ],
 ] as const;
 
-/** What each story is held to, and how. */
+/** Checks applied to each story. */
 export function Proofs() {
   return (
     <dl className="sb-unstyled qa-proofs">
@@ -80,7 +80,7 @@ export function Proofs() {
   );
 }
 
-/** Lines, branches and functions that the unit tests run, by folder. */
+/** Coverage of the unit tests by folder: lines, branches and functions. */
 export function CoverageTable() {
   if (areas.length === 0) return <p>Ainda não medida nesta versão: `npm run coverage` a mede e a guarda aqui.</p>;
   return (

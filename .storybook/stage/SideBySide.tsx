@@ -9,13 +9,13 @@ export interface SideBySideProps {
 
 const names = { light: 'Claro', dark: 'Escuro', contrast: 'Alto contraste' };
 
-/** The address of one story alone, as the toolbar's wishes make it. */
+/** Address of a single story with the toolbar's settings. */
 const addressOf = (storyId: string, stage: Stage): string => {
   const globals = Object.entries(stage).map(([name, value]) => `${name}:${value}`);
   return `iframe.html?${new URLSearchParams({ id: storyId, viewMode: 'story', globals: globals.join(';') })}`;
 };
 
-/** The same story in a frame for each theme: what theme, text size and width do to a page, they do to each alone. */
+/** The story in one frame per theme, so that theme, text size and width apply to each separately. */
 export function SideBySide({ storyId, stage, themes }: SideBySideProps) {
   return (
     <div className="it-stage-frames">

@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-webpack5';
 type Menus = NonNullable<Preview['globalTypes']>;
 type Icon = NonNullable<Menus[string]['toolbar']>['icon'];
 
-/** What the toolbar can ask of a story. */
+/** Settings of the toolbar. */
 export interface Stage {
   theme: 'light' | 'dark' | 'contrast' | 'all';
   text: '100' | '200';
@@ -24,7 +24,7 @@ export const initialStage: Stage = {
   clock: 'now',
 };
 
-/** The wishes of the toolbar, of the story and of the address, which knows `text:200` as a number. */
+/** Merges the settings of toolbar, story and address, which holds `text:200` as a number. */
 export const toStage = (globals: Record<string, unknown>): Stage =>
   Object.fromEntries(
     Object.entries(initialStage).map(([name, usual]) => [name, String(globals[name] ?? usual)]),

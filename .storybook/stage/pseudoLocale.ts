@@ -3,7 +3,7 @@ import { toPseudo } from './pseudoText';
 const ATTRIBUTES = ['aria-label', 'alt', 'placeholder', 'title'];
 const OURS = 'script, style, textarea, [translate="no"], .sb-wrapper, .sb-previewBlock';
 
-/** One place of the page that holds text. */
+/** A text of the page that can be replaced. */
 interface Holder {
   read: () => string | null;
   write: (text: string) => void;
@@ -15,7 +15,7 @@ const attributeOf = (element: Element, name: string): Holder => ({
   write: (text) => element.setAttribute(name, text),
 });
 
-/** Shows every text below `root` in the pseudo language, also what comes or changes later. Returns the way back. */
+/** Shows all text below `root` in the pseudo locale, including later changes. Returns the function that restores it. */
 export function startPseudoLocale(root: Element): () => void {
   const texts = new Map<Node, Map<string, { original: string; shown: string; holder: Holder }>>();
 

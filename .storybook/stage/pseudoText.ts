@@ -7,8 +7,8 @@ const ACCENTED: Record<string, string> = {
 const GROWTH = 0.4;
 
 /**
- * Text as a longer language would have it: 40 % longer, accented, and between brackets, so that what is cut off or
- * was never meant for translation shows. What has no letters stays as it is.
+ * Pseudo locale: 40 % longer, accented and in brackets, which reveals truncation and untranslatable text. Text without
+ * letters is unchanged.
  */
 export function toPseudo(text: string): string {
   if (!/\p{L}/u.test(text)) return text;

@@ -1,6 +1,6 @@
 const QUERY = 'prefers-reduced-motion';
 
-/** Every rule of the page that waits for the system's wish for less motion. */
+/** Media rules of the page for reduced motion. */
 function* reducedRules(): Generator<CSSMediaRule> {
   for (const sheet of document.styleSheets) {
     for (const rule of rulesOf(sheet)) {
@@ -9,7 +9,7 @@ function* reducedRules(): Generator<CSSMediaRule> {
   }
 }
 
-/** A sheet of another origin does not show its rules. */
+/** Rules of a sheet; empty for another origin's, which cannot be read. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
@@ -19,8 +19,8 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
 }
 
 /**
- * The page as for somebody who asked their system for less motion: the rules written for them hold, and so do those of
- * components that come later. Returns the way back.
+ * Applies the page's rules for reduced motion, including those of later components. Returns the function that restores
+ * it.
  */
 export function reduceMotion(): () => void {
   const changed = new Map<CSSMediaRule, string>();

@@ -4,7 +4,7 @@ const width = (name: string, px: number) => ({
   type: px < 600 ? ('mobile' as const) : px < 960 ? ('tablet' as const) : ('desktop' as const),
 });
 
-/** The widths that matter: the two ends, and both sides of 960 px, where the product changes its layout. */
+/** Tested widths: the extremes, and both sides of 960 px, where the layout changes. */
 export const viewports = {
   narrowest: width('a mais estreita', 320),
   phone: width('celular', 360),

@@ -8,14 +8,14 @@ import { SideBySide } from './SideBySide';
 
 interface PageProps {
   stage: Stage;
-  /** What is shown in the pseudo language. */
+  /** Root of the pseudo locale. */
   translated: Element;
-  /** In a page of the docs the page itself is not this story's to change. */
+  /** False on a docs page, which a story must not change as a whole. */
   whole: boolean;
   children: ReactNode;
 }
 
-/** Turns the page into what the toolbar asks for, and back for the next story. */
+/** Applies the toolbar's settings to the page and reverts them for the next story. */
 function Page({ stage: { theme, text, motion, locale }, translated, whole, children }: PageProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -35,12 +35,12 @@ function Page({ stage: { theme, text, motion, locale }, translated, whole, child
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 
-/** The outermost decorator: the app's stylesheets, and the toolbar's wishes. */
+/** Outermost decorator: the app's stylesheets and the toolbar's settings. */
 export const withStage: Decorator = (Story, { globals, viewMode, id, canvasElement }) => {
   const stage = toStage(globals);
   const inDocs = viewMode === 'docs';
   const themes = stage.theme === 'all' ? THEMES : [stage.theme];
-  // Twice the size is asked of the whole page, and a page of the docs holds many stories.
+  // Text size applies to a whole page, and a docs page holds many stories, so these are framed.
   const framed = stage.theme === 'all' || (inDocs && stage.text === '200');
   return (
     <Page
