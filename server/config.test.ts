@@ -1,7 +1,67 @@
 import { readChatbotConfig } from './chatbot/chatbotConfig';
 import { readConfig } from './config';
 
+/** The message with which an environment is refused. */
+function refusalOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return String(error);
+  }
+  return 'not refused';
+}
+
+const bank = { PIX_URL: 'https://p', PIX_CLIENT_ID: 'x', PIX_CLIENT_SECRET: 'x', PIX_CHAVE: 'x' };
+const acquirer = {
+  ...{ CARTAO_URL: 'https://a', CARTAO_CLIENT_ID: 'x', CARTAO_CLIENT_SECRET: 'x' },
+  CARTAO_ORIGEM: 'https://campos.adiq.io',
+};
+const operator = {
+  ...{ PRAXIO_URL: 'https://o', PRAXIO_NOME: 'x', PRAXIO_SENHA: 'x', PRAXIO_EMPRESA: '1', PRAXIO_CLIENTE: 'x' },
+};
+const browsers = { PUSH_VAPID_PUBLICA: 'x', PUSH_VAPID_PRIVADA: 'x', PUSH_CONTATO: 'mailto:x@itape.test' };
+const apple = { PUSH_APNS_TIME: 'x', PUSH_APNS_CHAVE_ID: 'x', PUSH_APNS_CHAVE: 'x' };
+const pool = { COGNITO_USER_POOL_ID: 'sa-east-1_x', COGNITO_CLIENT_ID: 'x', COGNITO_DOMAIN: 'auth.itape.test' };
+const whatsapp = {
+  ...{ WHATSAPP_SEGREDO: 'x', WHATSAPP_VERIFICACAO: 'x', WHATSAPP_URL: 'https://w' },
+  ...{ WHATSAPP_NUMERO_ID: 'x', WHATSAPP_TOKEN: 'x' },
+};
+
+describe('what is missing in the environment', () => {
+  it('is said at once in production', () => {
+    const refusal = refusalOf({ NODE_ENV: 'production' });
+    const names = ['DATABASE_URL', 'PUBLIC_URL', ...[pool, bank, operator].flatMap((group) => Object.keys(group))];
+    for (const name of names) expect(refusal).toContain(`Falta ${name}`);
+  });
+
+  it('is said together with what is impossible', () => {
+    const refusal = refusalOf({ PORT: 'abc', PIX_CHAVE: 'x', COGNITO_CONFIRMACAO: 'sms', CARTAO_ORIGEM: 'x' });
+    for (const problem of ['PORT inválida', 'Falta PIX_URL', 'codigo ou link', 'CARTAO_ORIGEM inválida'])
+      expect(refusal).toContain(problem);
+  });
+
+  it.each(
+    [bank, acquirer, operator, browsers, apple, pool, whatsapp].flatMap((group) =>
+      Object.keys(group).map((name): [string, Record<string, string>] => [name, { ...group, [name]: '' }]),
+    ),
+  )('is %s, where the others of its group are there', (name, group) => {
+    const isOptional = name.startsWith('WHATSAPP_') && !name.startsWith('WHATSAPP_SEG');
+    const env = isOptional ? { ...group, NODE_ENV: 'production' } : group;
+    if (name === 'CARTAO_URL') expect(refusalOf(group)).toContain('Falta CARTAO_URL');
+    else expect(refusalOf(env)).toContain(`Falta ${name}`);
+  });
+
+  it('is nothing where every group is whole', () => {
+    const env = { ...bank, ...acquirer, ...operator, ...browsers, ...apple, ...pool, ...whatsapp };
+    expect(readConfig(env)).toMatchObject({ pix: { chave: 'x' }, praxio: { nome: 'x' }, cognito: { clientId: 'x' } });
+  });
+});
+
 describe('the environment', () => {
+  it.each(['x', '0', '-1', '1.5', '9999999'])('refuses %s for a deadline', (BODY_TIMEOUT_MS) => {
+    expect(() => readConfig({ BODY_TIMEOUT_MS })).toThrow('BODY_TIMEOUT_MS inválida');
+  });
+
   it('is this machine alone, on port 8080, with an embedded database, unless told', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
@@ -90,8 +150,7 @@ describe('the environment', () => {
     (PUBLIC_URL) => {
       const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y?sslmode=verify-full', PUBLIC_URL };
       const pool = { COGNITO_USER_POOL_ID: 'sa-east-1_x', COGNITO_CLIENT_ID: 'x', COGNITO_DOMAIN: 'auth.x' };
-      // What is asked for next, once the address is taken.
-      expect(() => readConfig({ ...env, ...pool })).toThrow('PIX_');
+      expect(refusalOf({ ...env, ...pool })).not.toContain('PUBLIC_URL');
     },
   );
 });

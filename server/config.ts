@@ -3,7 +3,7 @@ import { readChatbotConfig, type ChatbotConfig } from './chatbot/chatbotConfig';
 import { LOOPBACK, requireTls } from './platform/database/requireTls';
 import { readCardConfig, type CardConfig } from './pagamento/cartao/cardConfig';
 import { readCpfDeTeste } from './cpfDeTeste';
-import { PIX_REST_MS } from './adapters/pix/pixBreaker';
+import { readAmbiente, type Ambiente, type Environment } from './environment';
 import { readPixConfig, type PixConfig } from './pagamento/pix/pixConfig';
 import { readPraxioConfig, type PraxioConfig } from './adapters/praxio/praxioConfig';
 import { readPushConfig, type PushConfig } from './avisos/push/pushConfig';
@@ -57,52 +57,66 @@ export interface Config {
   logLevel: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Reads the environment; refuses what can't be meant, with a message fit for a terminal. */
+/** Reads the environment; refuses what can't be meant, everything at once, with a message fit for a terminal. */
 export function readConfig(env: Environment): Config {
-  const databaseUrl = env.DATABASE_URL || null;
-  const production = env.NODE_ENV === 'production';
-  if (production && databaseUrl === null) {
-    throw new Error('Em produção é preciso DATABASE_URL: o banco embutido não resiste a queda de energia.');
-  }
-  const port = readPort(env.PORT);
-  const publicUrl = readPublicUrl(env, production, port);
-  const cognito = readCognito(env, production);
-  if (production) requireTls(env);
+  const { ambiente, texts, problems } = readAmbiente(env);
+  const production = texts.NODE_ENV === 'production';
+  const port = ambiente?.PORT ?? 0;
+  if (production) attempt(problems, () => requireTls(texts));
+  const parts = readAll(problems, {
+    host: () => readHost(texts),
+    publicUrl: () => readPublicUrl(texts, production, port),
+    trustProxy: () => readTrustProxy(texts.TRUST_PROXY),
+    cpfDeTeste: () => readCpfDeTeste(texts.CPF_DE_TESTE, production),
+    cartao: () => readCardConfig(texts),
+    chatbot: () => readChatbotConfig(texts, production),
+    push: () => readPushConfig(texts),
+    apps: () => readAppsConfig(texts),
+    rateLimit: () => readRateLimit(texts, production),
+  });
+  if (parts === null || ambiente === null) throw new Error(problems.join('\n'));
   return {
-    host: readHost(env, cognito === null),
+    ...parts,
     port,
-    dataDir: resolve(env.DATA_DIR || '.data'),
-    databaseUrl,
-    publicUrl,
-    trustProxy: readTrustProxy(env.TRUST_PROXY),
-    deadlines: readDeadlines(env),
-    distDir: resolve(env.DIST_DIR || 'dist'),
+    dataDir: resolve(ambiente.DATA_DIR),
+    databaseUrl: ambiente.DATABASE_URL ?? null,
+    deadlines: readDeadlines(ambiente),
+    distDir: resolve(ambiente.DIST_DIR),
     production,
-    cognito,
-    confirmacao: readConfirmacao(env.COGNITO_CONFIRMACAO),
-    cpfDeTeste: readCpfDeTeste(env.CPF_DE_TESTE, production),
-    pix: readPixConfig(env, production),
-    pixRestMs: Number(env.PIX_DESCANSO_MS) || PIX_REST_MS,
-    cartao: readCardConfig(env),
-    chatbot: readChatbotConfig(env, production),
-    praxio: readPraxioConfig(env, production),
-    push: readPushConfig(env),
-    apps: readAppsConfig(env),
+    cognito: readCognito(ambiente),
+    confirmacao: ambiente.COGNITO_CONFIRMACAO ?? 'codigo',
+    pix: readPixConfig(texts),
+    pixRestMs: ambiente.PIX_DESCANSO_MS,
+    praxio: readPraxioConfig(texts),
     // A map of every route is handed out in production only where somebody asked for it.
-    docs: production ? env.API_DOCS === 'on' : env.API_DOCS !== 'off',
-    rateLimit: readRateLimit(env, production),
-    redisUrl: env.REDIS_URL || null,
-    logLevel: env.LOG_LEVEL || 'warn',
+    docs: production ? ambiente.API_DOCS === 'on' : ambiente.API_DOCS !== 'off',
+    redisUrl: ambiente.REDIS_URL ?? null,
+    logLevel: ambiente.LOG_LEVEL,
   };
 }
 
-function readCognito(env: Environment, production: boolean): Config['cognito'] {
+/** Calls every reader, so that all that is wrong is said at once; null where any of them, or the schema, found a problem. */
+function readAll<T extends Record<string, () => unknown>>(
+  problems: string[],
+  readers: T,
+): { [K in keyof T]: ReturnType<T[K]> } | null {
+  const read = Object.entries(readers).map(([name, reader]) => [name, attempt(problems, reader)]);
+  return problems.length > 0 ? null : (Object.fromEntries(read) as { [K in keyof T]: ReturnType<T[K]> });
+}
+
+/** The reader's value; its error becomes a problem instead. */
+function attempt(problems: string[], reader: () => unknown): unknown {
+  try {
+    return reader();
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+function readCognito(env: Ambiente): Config['cognito'] {
   const { COGNITO_USER_POOL_ID: userPoolId, COGNITO_CLIENT_ID: clientId, COGNITO_DOMAIN: hostedUiDomain } = env;
-  if (userPoolId && clientId && hostedUiDomain) return { userPoolId, clientId, hostedUiDomain };
-  if (production) throw new Error('Em produção é preciso COGNITO_USER_POOL_ID, COGNITO_CLIENT_ID e COGNITO_DOMAIN.');
-  return null;
+  return userPoolId && clientId && hostedUiDomain ? { userPoolId, clientId, hostedUiDomain } : null;
 }
 
 /**
@@ -110,7 +124,6 @@ function readCognito(env: Environment, production: boolean): Config['cognito'] {
  * insist on TLS. An address of this machine alone may do without, for a trial run of the production mode.
  */
 function readPublicUrl({ PUBLIC_URL: text }: Environment, production: boolean, port: number): string {
-  if (!text && production) throw new Error('Em produção é preciso PUBLIC_URL, como https://itape.com.br.');
   if (!text) return `http://localhost:${port}`;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new Error(`PUBLIC_URL inválida: ${text}`);
   const { protocol, hostname } = new URL(text);
@@ -126,24 +139,12 @@ function readRateLimit({ RATE_LIMIT: text }: Environment, production: boolean): 
 }
 
 /** The embedded identity provider has accounts whose passwords everybody can read: no network reaches it by accident. */
-function readHost(env: Environment, seededAccounts: boolean): string {
-  const host = env.HOST || '127.0.0.1';
-  if (!seededAccounts || LOOPBACK.test(host) || env.ABRIR_CONTAS_DE_TESTE_NA_REDE === '1') return host;
+function readHost(env: Environment): string {
+  const host = env.HOST ?? '127.0.0.1';
+  const isSeeded = env.COGNITO_USER_POOL_ID === undefined;
+  if (!isSeeded || LOOPBACK.test(host) || env.ABRIR_CONTAS_DE_TESTE_NA_REDE === '1') return host;
   throw new Error(
     `HOST=${host} abriria à rede as contas de teste, com senhas públicas (admin, agência). Use um endereço desta ` +
       'máquina, ou diga que é isso que você quer com ABRIR_CONTAS_DE_TESTE_NA_REDE=1.',
   );
-}
-
-function readConfirmacao(text: string | undefined): Config['confirmacao'] {
-  if (text === 'link') return 'link';
-  if (text === undefined || text === '' || text === 'codigo') return 'codigo';
-  throw new Error(`COGNITO_CONFIRMACAO é codigo ou link, não ${text}.`);
-}
-
-function readPort(text: string | undefined): number {
-  if (text === undefined || text === '') return 8080;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT inválida: ${text}`);
-  return port;
 }

@@ -48,12 +48,7 @@ function readWhatsapp(env: Environment, production: boolean): WhatsappConfig | n
   const { WHATSAPP_SEGREDO: segredo, WHATSAPP_VERIFICACAO: verificacao } = env;
   const { WHATSAPP_URL: url, WHATSAPP_NUMERO_ID: numeroId, WHATSAPP_TOKEN: token } = env;
   const envio = url && numeroId && token ? { url: url.replace(/\/$/, ''), numeroId, token } : null;
-  if (segredo && verificacao && (envio || !production)) return { segredo, verificacao, envio };
-  if (segredo || verificacao || url || numeroId || token) {
-    throw new Error(
-      'Para o WhatsApp é preciso WHATSAPP_SEGREDO, WHATSAPP_VERIFICACAO, WHATSAPP_URL, WHATSAPP_NUMERO_ID e WHATSAPP_TOKEN.',
-    );
-  }
+  if (segredo && verificacao) return { segredo, verificacao, envio };
   return production ? null : { segredo: 'segredo-de-teste', verificacao: 'verificacao-de-teste', envio: null };
 }
 

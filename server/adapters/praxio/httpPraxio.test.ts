@@ -175,12 +175,7 @@ describe('which operator', () => {
   };
 
   it('is the embedded one where none is named, and the one that is named in full', () => {
-    expect(readPraxioConfig({}, false)).toBeNull();
-    expect(readPraxioConfig(env, true)).toMatchObject({ baseUrl: 'https://praxio.test', nome: 'n' });
-  });
-
-  it('must be named in full, and in production at all', () => {
-    expect(() => readPraxioConfig({ PRAXIO_URL: 'https://praxio.test' }, false)).toThrow('PRAXIO_SENHA');
-    expect(() => readPraxioConfig({}, true)).toThrow('PRAXIO_URL');
+    expect(readPraxioConfig({})).toBeNull();
+    expect(readPraxioConfig(env)).toMatchObject({ baseUrl: 'https://praxio.test', nome: 'n' });
   });
 });

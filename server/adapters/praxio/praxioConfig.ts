@@ -10,17 +10,10 @@ export interface PraxioConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads `PRAXIO_URL`, `PRAXIO_NOME`, `PRAXIO_SENHA`, `PRAXIO_EMPRESA` and `PRAXIO_CLIENTE`: all, or none outside production. */
-export function readPraxioConfig(env: Environment, production: boolean): PraxioConfig | null {
+/** Reads the operator's system, null where none is named; the schema of the environment takes all of its variables or none. */
+export function readPraxioConfig(env: Environment): PraxioConfig | null {
   const { PRAXIO_URL: url, PRAXIO_NOME: nome, PRAXIO_SENHA: senha } = env;
   const { PRAXIO_EMPRESA: empresa, PRAXIO_CLIENTE: cliente } = env;
-  if (url && nome && senha && empresa && cliente) {
-    return { baseUrl: url.replace(/\/$/, ''), nome, senha, empresa, cliente };
-  }
-  if (production || url || nome || senha || empresa || cliente) {
-    throw new Error(
-      'Para a operadora é preciso PRAXIO_URL, PRAXIO_NOME, PRAXIO_SENHA, PRAXIO_EMPRESA e PRAXIO_CLIENTE.',
-    );
-  }
-  return null;
+  if (!url || !nome || !senha || !empresa || !cliente) return null;
+  return { baseUrl: url.replace(/\/$/, ''), nome, senha, empresa, cliente };
 }

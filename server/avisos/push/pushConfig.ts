@@ -28,12 +28,10 @@ export interface PushConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** All values of one way, or none of them. */
+/** The values of one way, null without them; the schema of the environment takes all of them or none. */
 function together(env: Environment, ...names: string[]): string[] | null {
   const values = names.map((name) => env[name] ?? '');
-  if (values.every((value) => value !== '')) return values;
-  if (values.some((value) => value !== '')) throw new Error(`Para avisar aparelhos é preciso ${names.join(', ')}.`);
-  return null;
+  return values.every((value) => value !== '') ? values : null;
 }
 
 /** Reads `PUSH_VAPID_PUBLICA`, `PUSH_VAPID_PRIVADA`, `PUSH_CONTATO`; `PUSH_FCM_CONTA`; `PUSH_APNS_…`. Null: none is set. */

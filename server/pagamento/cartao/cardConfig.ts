@@ -15,18 +15,15 @@ const LIMITE_PADRAO_CENTAVOS = 30_000;
 export const SANDBOX_CAMPOS_PATH = '/_sandbox/cartao/campos';
 
 /**
- * Reads `CARTAO_URL`, `CARTAO_CLIENT_ID`, `CARTAO_CLIENT_SECRET` and `CARTAO_ORIGEM`: all, or none. The last alone
- * moves the sandbox's pages. Production with none sells by Pix only.
+ * Reads the acquirer; the schema of the environment takes all of its variables or none. `CARTAO_ORIGEM` alone moves the
+ * sandbox's pages. Production with none sells by Pix only.
  */
 export function readCardConfig(env: Environment): CardConfig {
   const { CARTAO_URL: url, CARTAO_CLIENT_ID: clientId, CARTAO_CLIENT_SECRET: clientSecret } = env;
   const origem = readOrigem(env.CARTAO_ORIGEM);
   const limiteSem3dsCentavos = readCentavos(env.CARTAO_LIMITE_SEM_3DS);
-  if (!url && !clientId && !clientSecret) {
+  if (!url || !clientId || !clientSecret) {
     return { adiq: null, origem, camposPath: SANDBOX_CAMPOS_PATH, limiteSem3dsCentavos };
-  }
-  if (!url || !clientId || !clientSecret || origem === null) {
-    throw new Error('Para o cartão é preciso CARTAO_URL, CARTAO_CLIENT_ID, CARTAO_CLIENT_SECRET e CARTAO_ORIGEM.');
   }
   const adiq = { baseUrl: url.replace(/\/$/, ''), clientId, clientSecret };
   return { adiq, origem, camposPath: env.CARTAO_CAMPOS || '/campos', limiteSem3dsCentavos };

@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { startRoutes } from '../../../tests/support/startRoutes';
 import type { App } from './appTypes';
-import { readDeadlines } from './deadlines';
 
 const MINUTE_MS = 60_000;
 const routes = (app: App): void => {
@@ -86,10 +85,4 @@ describe('a request that arrives', () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(await reply.json()).toEqual({ data: { a: 1 } });
   });
-});
-
-describe('the deadlines', () => {
-  it.each(['x', '0', '-1', '1.5', '9999999'])('refuse %s', (text) =>
-    expect(() => readDeadlines({ BODY_TIMEOUT_MS: text })).toThrow('BODY_TIMEOUT_MS inválido'),
-  );
 });

@@ -11,25 +11,21 @@ export interface Deadlines {
   uploadMs: number;
 }
 
-const DEFAULTS: Deadlines = { headersMs: 10_000, bodyMs: 20_000, uploadMs: 120_000 };
 /** Node looks for late headers so often, and no less often than this. */
 const CHECK_MS = 1_000;
 
-/** Reads the deadlines; refuses what is no duration, with a message fit for a terminal. */
-export function readDeadlines(env: Readonly<Record<string, string | undefined>>): Deadlines {
-  const read = (name: string, fallback: number): number => {
-    const text = env[name];
-    if (!text) return fallback;
-    const ms = Number(text);
-    if (!Number.isInteger(ms) || ms < 50 || ms > 600_000) throw new Error(`${name} inválido: ${text}`);
-    return ms;
-  };
-  return {
-    headersMs: read('HEADERS_TIMEOUT_MS', DEFAULTS.headersMs),
-    bodyMs: read('BODY_TIMEOUT_MS', DEFAULTS.bodyMs),
-    uploadMs: read('UPLOAD_TIMEOUT_MS', DEFAULTS.uploadMs),
-  };
+/** The deadlines by the names of their variables, in ms. */
+interface DeadlineVariables {
+  HEADERS_TIMEOUT_MS: number;
+  BODY_TIMEOUT_MS: number;
+  UPLOAD_TIMEOUT_MS: number;
 }
+
+export const readDeadlines = (env: DeadlineVariables): Deadlines => ({
+  headersMs: env.HEADERS_TIMEOUT_MS,
+  bodyMs: env.BODY_TIMEOUT_MS,
+  uploadMs: env.UPLOAD_TIMEOUT_MS,
+});
 
 /** Node's own deadlines: for headers, and as the last resort for the whole request. */
 export const slowRequestOptions = ({ headersMs, bodyMs, uploadMs }: Deadlines) => ({

@@ -1,0 +1,213 @@
+import type { ErrorObject } from 'ajv';
+import { envSchema } from 'env-schema';
+import { Type, type Static } from 'typebox';
+
+const text = (description: string, options: { default?: string } = {}) => Type.String({ description, ...options });
+const optional = (description: string) => Type.Optional(Type.String({ minLength: 1, description }));
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T, description: string) =>
+  Type.Optional(Type.Enum([...values] as T[number][], { description }));
+const millis = (byDefault: number, description: string) =>
+  Type.Integer({ minimum: 50, maximum: 600_000, default: byDefault, description });
+
+/** A variable as the pages about it show it. */
+export interface Variable {
+  description: string;
+  default?: string | number;
+}
+
+/** Everything that the environment decides, by heading; each variable says what it is for. README and .env.example print it. */
+export const sections = {
+  'The process': {
+    NODE_ENV: optional('`production` refuses the embedded database, identity provider and sandboxes'),
+    HOST: text('address to listen on', { default: '127.0.0.1' }),
+    PORT: Type.Integer({
+      minimum: 0,
+      maximum: 65_535,
+      default: 8080,
+      description: 'port to listen on; 0 takes a free one',
+    }),
+    PUBLIC_URL: optional(
+      'address that the browser sees, `http://localhost:PORT` by default; in production it decides every link and is https ' +
+        '(an address of this machine alone may do without)',
+    ),
+    ABRIR_CONTAS_DE_TESTE_NA_REDE: oneOf(
+      ['1'],
+      'allows a `HOST` that other machines reach although the seeded accounts (`admin`, `senha123`) stand open',
+    ),
+    TRUST_PROXY: optional(
+      'proxies whose `X-Forwarded-*` headers count: a number of hops (`1`), or networks (`10.0.0.0/8, loopback`)',
+    ),
+    DIST_DIR: text('the built web, served when it exists', { default: 'dist' }),
+    LOG_LEVEL: text('the least severe level that is logged', { default: 'warn' }),
+    API_DOCS: oneOf(['on', 'off'], 'the pages at `/api/docs`; on, but off in production'),
+    HEADERS_TIMEOUT_MS: millis(10_000, "maximum time for a request's headers to arrive"),
+    BODY_TIMEOUT_MS: millis(20_000, "maximum time for a request's body to arrive"),
+    UPLOAD_TIMEOUT_MS: millis(120_000, 'the same for a body with a file'),
+    RATE_LIMIT: oneOf(['on', 'off'], '`off` lifts the limits of requests and holds, for tests; refused in production'),
+    FALHAR_EM: optional('`<point>` or `<point>:<n>`: the process kills itself there, for tests; refused in production'),
+  },
+  Data: {
+    DATA_DIR: text('embedded database, its lock, and the state of the local identity provider', { default: '.data' }),
+    DATABASE_URL: optional(
+      'a PostgreSQL in place of the embedded engine; in production with `sslmode=verify-full` (or `require`, `verify-ca`) ' +
+        'where it is another machine',
+    ),
+    REDIS_URL: optional(
+      'a Redis in which all replicas count requests for their limits, else the PostgreSQL; in production `rediss:` where it ' +
+        'is another machine',
+    ),
+    BANCO_SEM_TLS: oneOf(['1'], 'takes both addresses without TLS in production: the network to them is trusted'),
+  },
+  'Signing in': {
+    COGNITO_USER_POOL_ID: optional('the user pool, in place of the embedded provider'),
+    COGNITO_CLIENT_ID: optional("the web's client in that pool"),
+    COGNITO_DOMAIN: optional("host of the pool's own pages"),
+    COGNITO_CONFIRMACAO: oneOf(
+      ['codigo', 'link'],
+      'how the pool confirms a new address; at `link` the page asks every 5 s for 3 minutes whether it was followed',
+    ),
+    CPF_DE_TESTE: optional(
+      '`999.999.999-99` takes the test CPF of the specification, which belongs to nobody; refused in production',
+    ),
+  },
+  Pix: {
+    PIX_URL: optional("the payment provider's API, in place of the sandbox"),
+    PIX_TOKEN_URL: optional('where its tokens come from; `/oauth/token` below `PIX_URL` by default'),
+    PIX_CLIENT_ID: optional('credentials of the OAuth2 client'),
+    PIX_CLIENT_SECRET: optional('its secret'),
+    PIX_CHAVE: optional('the Pix key that receives'),
+    PIX_DESCANSO_MS: Type.Integer({
+      minimum: 1,
+      default: 30_000,
+      description: 'how long a provider that failed five times in a row is left alone',
+    }),
+  },
+  Cards: {
+    CARTAO_URL: optional('the acquirer (Adiq), in place of the sandbox; production without it takes no card'),
+    CARTAO_CLIENT_ID: optional('credentials of the OAuth2 client'),
+    CARTAO_CLIENT_SECRET: optional('its secret'),
+    CARTAO_ORIGEM: optional('origin of the card form; alone it moves the pages of the sandbox'),
+    CARTAO_CAMPOS: optional('path of that form, `/campos` by default'),
+    CARTAO_LIMITE_SEM_3DS: optional("credit without a bank's proof is risked up to so many centavos, 30000 by default"),
+  },
+  "The operator's system": {
+    PRAXIO_URL: optional('its address, in place of the sandbox'),
+    PRAXIO_NOME: optional('user'),
+    PRAXIO_SENHA: optional('password'),
+    PRAXIO_EMPRESA: optional('company'),
+    PRAXIO_CLIENTE: optional('client'),
+  },
+  'The assistant': {
+    CHATBOT_API: optional('where the web finds it: a path of ours, `/api/Chatbot` by default, or an https address'),
+    CHATBOT_COM_LOGIN: oneOf(['on', 'off'], '`on` gives the token to that other origin'),
+    WHATSAPP_SEGREDO: optional('signs what the channel brings; outside production `segredo-de-teste`'),
+    WHATSAPP_VERIFICACAO: optional('what Meta says when it asks whether the address is ours'),
+    WHATSAPP_URL: optional('the Cloud API; outside production an outbox on `/_sandbox/` without it'),
+    WHATSAPP_NUMERO_ID: optional('id of the number there'),
+    WHATSAPP_TOKEN: optional('its token'),
+  },
+  'Notices and apps': {
+    PUSH_VAPID_PUBLICA: optional('public key of the pair that browsers know the server by (RFC 8292)'),
+    PUSH_VAPID_PRIVADA: optional('its private key'),
+    PUSH_CONTATO: optional('address that push services write to'),
+    PUSH_FCM_CONTA: optional('JSON of a Firebase service account, for Android'),
+    PUSH_APNS_TIME: optional("id of the team at Apple's push service"),
+    PUSH_APNS_CHAVE_ID: optional('id of the key there'),
+    PUSH_APNS_CHAVE: optional('the key itself, lines folded by `\\n`'),
+    APP_ANDROID_SHA256: optional("fingerprints of the certificates of Android's app, by commas"),
+    APP_IOS_TIME: optional('id of the team that publishes the app at Apple'),
+  },
+};
+
+/** Variables that are given together or not at all, by what they are for. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  'o login': ['COGNITO_USER_POOL_ID', 'COGNITO_CLIENT_ID', 'COGNITO_DOMAIN'],
+  'o Pix': ['PIX_URL', 'PIX_CLIENT_ID', 'PIX_CLIENT_SECRET', 'PIX_CHAVE'],
+  'o cartão': ['CARTAO_URL', 'CARTAO_CLIENT_ID', 'CARTAO_CLIENT_SECRET'],
+  'a operadora': ['PRAXIO_URL', 'PRAXIO_NOME', 'PRAXIO_SENHA', 'PRAXIO_EMPRESA', 'PRAXIO_CLIENTE'],
+  'o WhatsApp': ['WHATSAPP_SEGREDO', 'WHATSAPP_VERIFICACAO'],
+  'enviar pelo WhatsApp': ['WHATSAPP_URL', 'WHATSAPP_NUMERO_ID', 'WHATSAPP_TOKEN'],
+  'avisar navegadores': ['PUSH_VAPID_PUBLICA', 'PUSH_VAPID_PRIVADA', 'PUSH_CONTATO'],
+  'avisar aparelhos da Apple': ['PUSH_APNS_TIME', 'PUSH_APNS_CHAVE_ID', 'PUSH_APNS_CHAVE'],
+};
+
+const together = Object.fromEntries(
+  Object.values(groups).flatMap((names) => names.map((name) => [name, names.filter((other) => other !== name)])),
+);
+
+/** Production does not start without these: a sandbox stands in for them elsewhere. */
+const requiredInProduction = [
+  ...['DATABASE_URL', 'PUBLIC_URL'],
+  ...['o login', 'o Pix', 'a operadora'].flatMap((group) => groups[group] ?? []),
+];
+
+const Ambiente = Type.Object(
+  {
+    ...sections['The process'],
+    ...sections.Data,
+    ...sections['Signing in'],
+    ...sections.Pix,
+    ...sections.Cards,
+    ...sections["The operator's system"],
+    ...sections['The assistant'],
+    ...sections['Notices and apps'],
+  },
+  {
+    dependencies: {
+      ...together,
+      // The form's origin alone moves the sandbox's pages; an acquirer without one has no form.
+      CARTAO_URL: ['CARTAO_CLIENT_ID', 'CARTAO_CLIENT_SECRET', 'CARTAO_ORIGEM'],
+      WHATSAPP_URL: ['WHATSAPP_NUMERO_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_SEGREDO'],
+    },
+    if: { properties: { NODE_ENV: { const: 'production' } }, required: ['NODE_ENV'] },
+    then: {
+      required: requiredInProduction,
+      dependencies: { WHATSAPP_SEGREDO: ['WHATSAPP_URL', 'WHATSAPP_NUMERO_ID', 'WHATSAPP_TOKEN'] },
+    },
+  },
+);
+export type Ambiente = Static<typeof Ambiente>;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the variables of the schema and no others; an empty one counts as not set.
+ * @returns `ambiente`, the values with their defaults, null where there are problems; `texts`, the same as they were given;
+ * `problems`, everything that is missing or impossible, in words fit for a terminal.
+ */
+export function readAmbiente(env: Environment): { ambiente: Ambiente | null; texts: Environment; problems: string[] } {
+  const declared = Object.keys(Ambiente.properties);
+  const texts = Object.fromEntries(declared.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  try {
+    return { ambiente: envSchema<Ambiente>({ schema: Ambiente, data: texts, env: false }), texts, problems: [] };
+  } catch (error) {
+    if (!isSchemaError(error)) throw error;
+    return { ambiente: null, texts, problems: toProblems(error.errors, texts) };
+  }
+}
+
+const isSchemaError = (error: unknown): error is Error & { errors: ErrorObject[] } =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+
+/** One line for each variable, however many rules it breaks. */
+function toProblems(errors: readonly ErrorObject[], texts: Environment): string[] {
+  const lines = new Map<string, string>();
+  for (const { keyword, instancePath, params } of errors) {
+    const missing = (params as { missingProperty?: string }).missingProperty;
+    if (missing !== undefined) lines.set(missing, `Falta ${missing}${groupOf(missing)}.`);
+    else if (instancePath !== '' && keyword === 'enum') {
+      const { allowedValues } = params as { allowedValues: string[] };
+      const name = instancePath.slice(1);
+      lines.set(name, `${name} é ${allowedValues.join(' ou ')}, não ${texts[name]}.`);
+    } else if (instancePath !== '') {
+      const name = instancePath.slice(1);
+      lines.set(name, `${name} inválida: ${texts[name]}.`);
+    }
+  }
+  return [...lines.values()];
+}
+
+function groupOf(name: string): string {
+  const [purpose, names] = Object.entries(groups).find(([, members]) => members.includes(name)) ?? [];
+  return purpose && names ? `: para ${purpose} é preciso ${names.join(', ')}` : '';
+}
