@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { envSchema } from 'env-schema';
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 
 const text = (description: string, options: { default?: string } = {}) => Type.String({ description, ...options });
 const optional = (description: string) => Type.Optional(Type.String({ minLength: 1, description }));
@@ -9,14 +9,8 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T, descri
 const millis = (byDefault: number, description: string) =>
   Type.Integer({ minimum: 50, maximum: 600_000, default: byDefault, description });
 
-/** A variable as the pages about it show it. */
-export interface Variable {
-  description: string;
-  default?: string | number;
-}
-
 /** Everything that the environment decides, by heading; each variable says what it is for. README and .env.example print it. */
-export const sections = {
+const sections = {
   'The process': {
     NODE_ENV: optional('`production` refuses the embedded database, identity provider and sandboxes'),
     HOST: text('address to listen on', { default: '127.0.0.1' }),
@@ -118,6 +112,24 @@ export const sections = {
     APP_IOS_TIME: optional('id of the team that publishes the app at Apple'),
   },
 };
+
+/** A variable as the pages about it show it. */
+export interface Variable {
+  name: string;
+  description: string;
+  /** Empty without one. */
+  byDefault: string;
+}
+
+const toVariable = ([name, schema]: [string, TSchema]): Variable => {
+  const { description, default: byDefault } = schema as { description?: string; default?: string | number };
+  return { name, description: description ?? '', byDefault: String(byDefault ?? '') };
+};
+
+/** The variables under their headings, in the order of the schema. */
+export const variables: readonly { heading: string; variables: readonly Variable[] }[] = Object.entries(sections).map(
+  ([heading, schemas]) => ({ heading, variables: Object.entries<TSchema>(schemas).map(toVariable) }),
+);
 
 /** Variables that are given together or not at all, by what they are for. */
 const groups: Readonly<Record<string, readonly string[]>> = {

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { envExample, environmentTable } from '../../scripts/docs/environmentPages';
-import { sections } from '../../server/environment';
+import { variables } from '../../server/environment';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const declared = Object.values(sections).flatMap((names) => Object.keys(names));
+const declared = variables.flatMap((section) => section.variables.map(({ name }) => name));
 
 describe('the variables of the environment', () => {
   it('are printed in .env.example and in server/README.md as the schema has them', () => {
