@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -7,12 +7,15 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Compilation, type Configuration, type WebpackPluginInstance } from 'webpack';
+import { InjectManifest } from 'workbox-webpack-plugin';
 import 'webpack-dev-server';
 
 type Env = { WEBPACK_SERVE?: boolean };
 
 const root = import.meta.dirname;
+/** Every route's page, before the API has said anything. */
+const SHELL = 'app.html';
 
 /** Writes dist/chunks.json, named chunk → files, so that the byte budget can be checked without a browser. */
 const chunkManifest: WebpackPluginInstance = {
@@ -29,38 +32,29 @@ const chunkManifest: WebpackPluginInstance = {
 };
 /** Chunks that must start offline: the shell, tickets, boarding. */
 const OFFLINE_CHUNKS = ['main', 'minhas-viagens', 'minhas-viagens-bilhete', 'embarque', 'leitor-qr'];
-const NO_MANIFEST = 'self.__WB_MANIFEST';
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /**
- * Writes the list of kept files into sw.js; a changed list makes a new worker. Runs on final names, before compression.
+ * Builds the worker with the list of files that it keeps; a changed list makes a new worker. Files of chunks carry their
+ * hash in their name; the other two are versioned by a hash of their content.
  */
-const offlineManifest: WebpackPluginInstance = {
-  apply: (compiler) =>
-    compiler.hooks.thisCompilation.tap('offlineManifest', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
-      compilation.hooks.processAssets.tap({ name: 'offlineManifest', stage }, (assets) => {
-        const files = OFFLINE_CHUNKS.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []);
-        const shell = createHash('sha256')
-          .update(assets['app.html']?.buffer() ?? '')
-          .digest('hex');
-        const entries = [
-          { url: '/app.html', revision: shell.slice(0, 16) },
-          { url: '/favicon.svg', revision: shell.slice(0, 16) },
-          ...[...new Set(files)].map((file) => ({ url: `/${file}`, revision: null })),
-        ];
-        const source = String(assets['sw.js']?.source());
-        if (!source.includes(NO_MANIFEST)) throw new Error('sw.js has no place for its list of files');
-        compilation.updateAsset(
-          'sw.js',
-          new webpack.sources.RawSource(source.replace(NO_MANIFEST, JSON.stringify(entries))),
-        );
-      });
-    }),
-};
-/** The worker is independent: it shares no chunk with a page. */
-const entries = (production: boolean): Configuration['entry'] => ({
-  main: './src/app/main.tsx',
-  ...(production ? { sw: { import: './src/sw/sw.ts', filename: 'sw.js', runtime: false as const } } : {}),
+const offlineWorker = new InjectManifest({
+  swSrc: './src/sw/sw.ts',
+  swDest: 'sw.js',
+  chunks: OFFLINE_CHUNKS,
+  include: [/\.(js|css)$/],
+  dontCacheBustURLsMatching: /\.[0-9a-f]{10}\.\w+$/,
+  additionalManifestEntries: [
+    { url: '/favicon.svg', revision: hashOf(readFileSync(path.join(root, 'public/favicon.svg'))) },
+  ],
+  manifestTransforms: [
+    (files, compilation) => {
+      const shell = (compilation as Compilation).getAsset(SHELL)?.source.buffer();
+      if (!shell) throw new Error(`the worker has no ${SHELL} to keep`);
+      const entry = { url: `/${SHELL}`, revision: hashOf(shell), size: shell.length };
+      return { manifest: [...files, entry], warnings: [] };
+    },
+  ],
 });
 const apiPort = Number(process.env.API_PORT ?? 8081);
 
@@ -76,7 +70,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
   return {
     mode: production ? 'production' : 'development',
     target: production ? ['web', 'es2022'] : 'web',
-    entry: entries(production),
+    entry: './src/app/main.tsx',
     devtool: production ? false : 'eval-source-map',
     output: {
       path: path.join(root, 'dist'),
@@ -116,7 +110,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       moduleIds: 'deterministic',
       runtimeChunk: 'single',
       splitChunks: {
-        chunks: (chunk) => chunk.name !== 'sw',
+        chunks: 'all',
         maxInitialRequests: 6,
         cacheGroups: {
           framework: {
@@ -138,11 +132,10 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
     },
     plugins: [
       new HtmlWebpackPlugin({
-        filename: serve ? 'index.html' : 'app.html',
+        filename: serve ? 'index.html' : SHELL,
         template: 'src/app/shell.html',
         scriptLoading: 'defer',
         minify: production,
-        excludeChunks: ['sw'],
       }),
       new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(!production) }),
       ...(production ? [new MiniCssExtractPlugin({ filename: `css/${name}.css`, ignoreOrder: true })] : []),
@@ -150,7 +143,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       ...(production
         ? [
             chunkManifest,
-            offlineManifest,
+            offlineWorker,
             new CompressionPlugin({
               filename: '[path][base].gz',
               algorithm: 'gzip',

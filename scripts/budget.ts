@@ -43,6 +43,8 @@ const pageOf = (name: string): readonly string[] =>
 const rows = [
   { name: 'home: HTML', size: statSync(path.join(dist, 'index.html.br')).size / 1000, limit: HOME_HTML_KB },
   { name: 'home: JavaScript', size: kB([...home].filter((file) => file.endsWith('.js'))), limit: HOME_KB },
+  // The worker is no chunk of a page.
+  { name: 'sw', size: kB(['sw.js']), limit: ROUTE_KB },
   ...Object.entries(chunks)
     .filter(([name]) => name !== 'main')
     .map(([name, files]) => ({
