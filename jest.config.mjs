@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 const esmOnly = [
   'cookie',
   'jose',
+  'qr',
   'storybook',
   '@storybook',
   '@brazilian-utils',

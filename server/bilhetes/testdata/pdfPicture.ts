@@ -1,4 +1,4 @@
-import jsQR from 'jsqr';
+import { decodeQR } from 'qr/decode.js';
 import { pdfStreams } from './pdfText';
 
 /** A rectangle as the page draws it, in points from its top left. */
@@ -23,6 +23,15 @@ function shapesOf(pdf: Buffer): Box[][] {
   return shapes;
 }
 
+/** `decodeQR` throws for a picture without a code. */
+function readCode(pixels: Uint8ClampedArray, side: number): string | undefined {
+  try {
+    return decodeQR({ data: pixels, width: side, height: side });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Where a shape is drawn, and what a camera reads off it there; only what is many squares is a code. */
 export function scanPdf(pdf: Buffer): { text: string | undefined; millimetres: number }[] {
   return shapesOf(pdf)
@@ -40,6 +49,6 @@ export function scanPdf(pdf: Buffer): { text: string | undefined; millimetres: n
           for (let at = from ?? 0; at < (to ?? 0); at += 1)
             pixels.fill(0, (row * side + at) * 4, (row * side + at) * 4 + 3);
       }
-      return { text: jsQR(pixels, side, side)?.data, millimetres: ((right - left) / 72) * 25.4 };
+      return { text: readCode(pixels, side), millimetres: ((right - left) / 72) * 25.4 };
     });
 }

@@ -1,7 +1,7 @@
-/** Reads the code in the current picture; null without one. */
+/** Reads the code in the camera's picture, if there is one. */
 export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** The browser's barcode detector, missing in TypeScript's types. */
+/** The browser's own reader, where it has one: not yet among TypeScript's types. */
 interface BarcodeDetectorLike {
   detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
 }
@@ -10,8 +10,8 @@ interface BarcodeDetectorClass {
   getSupportedFormats: () => Promise<string[]>;
 }
 
-/** Width of the analysed picture: enough for a dense code, cheap enough for a phone. */
-const FRAME_PX = 640;
+/** Enough for a dense code that fills a third of the picture, and what the camera is asked for (useCamera). */
+export const FRAME_PX = 1280;
 
 async function nativeReader(): Promise<ReadFrame | null> {
   const Detector = (globalThis as { BarcodeDetector?: BarcodeDetectorClass }).BarcodeDetector;
@@ -20,22 +20,28 @@ async function nativeReader(): Promise<ReadFrame | null> {
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }
 
-/** Fallback reader, loaded when the browser has none. */
+/** A reader in JavaScript, fetched where the browser has none: in Safari and in Firefox. */
 async function scriptReader(): Promise<ReadFrame> {
-  const { default: jsQR } = await import(/* webpackChunkName: "leitor-qr" */ 'jsqr');
+  const { decodeQR } = await import(/* webpackChunkName: "leitor-qr" */ 'qr/decode.js');
+  // One canvas for all frames: Safari frees those of the past too late.
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  return (video) => {
+  return async (video) => {
     const scale = Math.min(1, FRAME_PX / Math.max(video.videoWidth, video.videoHeight, 1));
     canvas.width = Math.round(video.videoWidth * scale);
     canvas.height = Math.round(video.videoHeight * scale);
-    if (!context || canvas.width === 0) return Promise.resolve(null);
+    if (!context || canvas.width === 0) return null;
     context.drawImage(video, 0, 0, canvas.width, canvas.height);
-    const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-    return Promise.resolve(jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data ?? null);
+    const frame = context.getImageData(0, 0, canvas.width, canvas.height);
+    try {
+      return decodeQR(frame);
+    } catch {
+      // It throws for a picture without a code.
+      return null;
+    }
   };
 }
 
-/** Returns the browser's reader, else the fallback. */
+/** The best reader at hand. */
 export const openReader = async (): Promise<ReadFrame> =>
   (await nativeReader().catch(() => null)) ?? (await scriptReader());

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { openReader } from './codeReader';
+import { FRAME_PX, openReader } from './codeReader';
 
-/** `denied`: access was refused by person or settings; `absent`: no camera, or it is in use. */
+/** `denied`: the person, or the browser's settings, said no; `absent`: there is no camera, or it is in use. */
 export type CameraState = 'starting' | 'reading' | 'denied' | 'absent';
 
 const FRAME_MS = 200;
-/** Time within which a repeated code counts as one reading. */
+/** A code that stays before the camera is one reading. */
 const SAME_CODE_MS = 4000;
 
 export interface Camera {
   state: CameraState;
-  /** Ref of the video element. */
+  /** For the element that shows the picture. */
   video: RefObject<HTMLVideoElement | null>;
 }
 
-/** Shows the camera in a video element and reports each code once. */
+/** Shows the camera in a video element and tells each code that comes before it, once. */
 export function useCamera(onCode: (text: string) => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('starting');
@@ -60,11 +60,11 @@ export function useCamera(onCode: (text: string) => void): Camera {
   return { state, video };
 }
 
-/** Opens the rear camera if there is one; rejects without https. */
+/** The camera at the back, where there are two, finer than the 640 pixels of a default. A page without https has none. */
 function openCamera(): Promise<MediaStream> {
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
   if (!mediaDevices) return Promise.reject(new DOMException('no camera here', 'NotFoundError'));
-  return mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+  return mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: FRAME_PX } }, audio: false });
 }
 
 const stop = (stream: MediaStream): void => stream.getTracks().forEach((track) => track.stop());
