@@ -15,9 +15,9 @@ export interface MovimentoRastreado extends ValorMovido {
  * - `sem_saida` (over): equals a cash cancellation or a sangria: its money never left the drawer.
  * - `troco_nao_dado` (over) / `troco_em_dobro` (short): equals the change of a cash sale.
  * - `outra_modalidade` (over): equals a sale recorded as not cash, which may have been paid in cash.
- * `devolvido_em_dinheiro` (short): equals a cancellation recorded as not cash, which may have been refunded in cash.
+ *   `devolvido_em_dinheiro` (short): equals a cancellation recorded as not cash, which may have been refunded in cash.
  * - `sinal_trocado`: a sangria or a suprimento: twice its value the other way (recorded as its opposite), or its
- * value once more (done twice, recorded once).
+ *   value once more (done twice, recorded once).
  * - `digitos_trocados`: equals the error made by swapping two neighbouring digits of a cash movement's value.
  * - `dois_movimentos`: two cash movements for which `sem_entrada` or `sem_saida` holds, together.
  */
