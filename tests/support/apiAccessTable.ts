@@ -1,6 +1,6 @@
 import type { HTTPMethods } from 'fastify';
 
-/** The people who knock at every route, and `ninguem`, who has no token. */
+/** Callers tested on every route; `ninguem` has no token. */
 export const CALLERS = ['ninguem', 'cliente', 'agencia', 'responsavel', 'soResponsavel', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];
 
@@ -11,12 +11,12 @@ const RESPONSIBLE: readonly Caller[] = ['responsavel', 'soResponsavel'];
 const DISPATCH: readonly Caller[] = ['agencia', 'responsavel', 'soResponsavel', 'admin'];
 const ADMINISTRATOR: readonly Caller[] = ['admin'];
 
-/** A route and the callers that its door lets in. */
+/** A route and its permitted callers. */
 export type AccessLine = readonly [method: HTTPMethods, url: string, letsIn: readonly Caller[]];
 
 /**
- * Who may call each route of the API. The table is written by hand and never derived from the routes: a route that is
- * added, removed or opened to others fails `server/apiMatrix.test.ts` until a person changes the line here.
+ * Access table of the API. It is written by hand, never derived from the routes: a route that is added, removed or
+ * opened to other callers fails `server/apiMatrix.test.ts` until a person changes its line here.
  */
 export const API_ACCESS: readonly AccessLine[] = [
   // openapi.json

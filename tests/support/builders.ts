@@ -3,7 +3,7 @@ import type { Cadastro } from '../../src/domain/cadastro';
 import type { Conta, SessaoPraxio } from '../../src/domain/wire/conta';
 import type { HttpFailure, HttpResult, IdentitySession } from '../../src/services/ports';
 
-/** The moment every test lives in, unless it says otherwise. */
+/** Current time of every test, unless stated otherwise. */
 export const AGORA = new Date('2026-11-21T12:00:00-03:00');
 
 export const umCadastro = (fields: Partial<Cadastro> = {}): Cadastro => ({
@@ -49,7 +49,7 @@ export const umaSessaoExterna = (fields: Partial<SessaoPraxio> = {}): SessaoPrax
 
 export const succeeded = <T>(value: T): HttpResult<T> => ({ ok: true, value });
 export const failed = (failure: HttpFailure): HttpResult<never> => ({ ok: false, failure });
-/** A refusal by the server, with its list of errors. */
+/** A server refusal with these errors. */
 export const refused = (status: number, ...mensagens: string[]): HttpResult<never> =>
   failed({ kind: 'refused', status, erros: mensagens.map((mensagem) => ({ codigo: 'RECUSADO', mensagem })) });
 /** HTTP 429 with `Retry-After`. */
@@ -57,7 +57,7 @@ export const overLimit = (segundos: number | null): HttpResult<never> =>
   failed({ kind: 'transient', motivo: 'limite', segundos });
 export const offline = (): HttpResult<never> => failed({ kind: 'transient', motivo: 'rede' });
 
-/** A promise that never settles by itself and tells whether the workflow that waited for it gave it up. */
+/** A pending promise that records whether the waiting workflow cancelled it. */
 export function abortable<T>(): { promise: Promise<T>; aborted: () => boolean } {
   let aborted = false;
   const promise = Object.assign(new Promise<T>(() => undefined), { [CANCEL]: () => (aborted = true) });

@@ -1,14 +1,14 @@
 import type { Caixa, Movimento } from '../../src/domain/wire/caixas';
 import type { Operador } from '../../src/domain/wire/operadores';
 
-/** A movement of a till; a sale in cash unless told. */
+/** A movement of a till; by default a cash sale. */
 export const umMovimento = (changes: Partial<Movimento> = {}): Movimento => ({
   ...{ n: 2, tipo: 'venda', modalidade: 'dinheiro', valorCentavos: 4_570, recebidoCentavos: 10_000, motivo: null },
   ...{ localizador: 'K7M2QX', em: '2026-11-20T10:12:00-03:00' },
   ...changes,
 });
 
-/** An open till of whoever asks, with its float and one sale. */
+/** The caller's open till with a float and one sale. */
 export const umCaixa = (changes: Partial<Caixa> = {}): Caixa => ({
   ...{ id: 'c1', numero: 7, estado: 'aberto', estabelecimento: 'Agência Centro', proprio: true },
   operador: { id: 'o1', nome: 'Ana Agência' },
@@ -22,7 +22,7 @@ export const umCaixa = (changes: Partial<Caixa> = {}): Caixa => ({
   ...changes,
 });
 
-/** A count of that till. */
+/** A count of the till from {@link umCaixa}. */
 export const umaContagem = (contadoCentavos: number): NonNullable<Caixa['contagem']> => ({
   ...{ id: 'n1', contadoCentavos, esperadoCentavos: 14_570, diferencaCentavos: contadoCentavos - 14_570 },
   ...{ cedulas: [], por: 'Ana Agência', em: '2026-11-20T18:00:00-03:00' },

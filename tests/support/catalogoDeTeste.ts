@@ -8,11 +8,11 @@ export const lugares = {
   resende: '2',
   rio: '3',
   campoGrande: '4',
-  /** No line stops here. */
+  /** Served by no line. */
   ilhaDoMel: '5',
 } as const;
 
-/** Where they lie; Resende nearer to Rio de Janeiro than it is, so that it is a neighbour of it. */
+/** Coordinates; Resende is closer to Rio de Janeiro than in reality, so that both are neighbours. */
 const points: Record<string, { lat: number; lon: number }> = {
   [lugares.saoPaulo]: { lat: -23.516, lon: -46.625 },
   [lugares.resende]: { lat: -22.8, lon: -43.6 },
@@ -38,7 +38,7 @@ const localidade = [
 
 type Stop = readonly [lugar: string, km: number, chega: number, parada: number];
 
-/** Line 1 goes out by Resende, line 2 comes back, line 3 crosses a time zone. */
+/** Line 1 goes out via Resende, line 2 returns, line 3 crosses a time zone. */
 const lines: { id: number; codigo: string; stops: readonly Stop[]; layout: number; hours: readonly number[] }[] = [
   {
     ...{ id: 1, codigo: '08-0001-00', layout: 1, hours: [480, 1_410] },
@@ -118,5 +118,5 @@ const rows = (): CatalogueRows => ({
   ),
 });
 
-/** A few lines and coaches whose every number a test may rely on. */
+/** A small catalogue of lines and coaches with fixed numbers. */
 export const catalogoDeTeste: CatalogueSource = { versao: 'teste', rows };

@@ -1,4 +1,4 @@
-/** Files by what is in them, small enough to be read here. */
+/** Builds small sample files from their content. */
 const bytes = (...parts: (string | readonly number[])[]): Uint8Array =>
   new Uint8Array(
     Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part)))),

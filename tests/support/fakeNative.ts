@@ -1,13 +1,13 @@
 type Platform = 'android' | 'ios';
 type Listener = (data: unknown) => void;
 
-/** What the test sees of the simulated shell. */
+/** Test access to the simulated shell. */
 export interface FakeNative {
-  /** Fires an event of a plugin, such as `App`'s `appUrlOpen`. */
+  /** Emits an event of a plugin, such as `App`'s `appUrlOpen`. */
   emit: (plugin: string, event: string, data?: unknown) => void;
-  /** What a plugin's call resolves with, by `Plugin.method`; an Error is what it rejects with, a function is asked. */
+  /** Results of plugin calls by `Plugin.method`: an Error rejects, a function is called. */
   answers: Record<string, unknown>;
-  /** Every call of a plugin, in order: `['Browser.open', options]`. */
+  /** Plugin calls in order: `['Browser.open', options]`. */
   calls: [string, unknown][];
 }
 
@@ -31,12 +31,12 @@ const headerOf = (name: string) => ({
   ],
 });
 
-/** Takes the simulated shell away again. */
+/** Removes the simulated shell. */
 export function removeFakeNative(): void {
   for (const key of ['Capacitor', 'androidBridge', 'webkit']) Reflect.deleteProperty(window, key);
 }
 
-/** Makes @capacitor/core believe that it runs on a telephone. Install before the first import of it. */
+/** Simulates a telephone for @capacitor/core. Install before its first import. */
 export function installFakeNative(platform: Platform, plugins = ['App', 'Browser']): FakeNative {
   removeFakeNative();
   const listeners: Record<string, Listener[]> = {};

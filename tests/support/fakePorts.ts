@@ -5,7 +5,7 @@ import { AGORA, refused, succeeded, umaIdentidade } from './builders';
 import { umaConfig } from './cartaoBuilders';
 import { umaReservaPropria } from './viagemBuilders';
 
-/** Replies by `METHOD /path` (the query left out of the key); a function sees the request. */
+/** Replies by `METHOD /path` (without query); a function receives the request. */
 export type Replies = Record<
   string,
   HttpResult<unknown> | ((request: HttpRequest) => HttpResult<unknown> | Promise<HttpResult<unknown>>)
@@ -51,8 +51,8 @@ interface Keyed {
 }
 
 /**
- * Answers from the table; a call that no reply was given for is a test's mistake and fails loudly. Idempotency keys are
- * judged as the server does: a key serves one request, whatever it was answered, and repeats a success without effect.
+ * Answers from the table; a call without a reply fails the test. Idempotency keys work as on the server: a key serves
+ * one request, and a success is replayed without effect.
  */
 function fakeHttp(replies: Replies): Ports['http'] {
   const keys = new Map<string, Keyed>();
@@ -77,7 +77,7 @@ function fakeHttp(replies: Replies): Ports['http'] {
   };
 }
 
-/** What every purchase asks beside its own business: nobody holds seats in another tab, a hold lives and has no draft, Pix is there. */
+/** Default replies of every purchase: no holds in other tabs, an active hold without a draft, Pix available. */
 const usualReplies: Replies = {
   'GET /Reservas': succeeded([]),
   'GET /Reservas/r1': succeeded(umaReservaPropria()),
@@ -85,7 +85,7 @@ const usualReplies: Replies = {
   'GET /Pagamentos/Meios': succeeded({ pix: { disponivel: true, motivo: null } }),
 };
 
-/** An outside world in memory, nobody signed in; every function is a spy. */
+/** In-memory ports with nobody signed in; every function is a spy. */
 export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): FakePorts {
   const navigation: FakePorts['navigation'] = {
     path: '/home',
@@ -136,7 +136,7 @@ export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): F
   };
 }
 
-/** Never the same twice: a workflow that needs a new key and takes the old one must fail here too. */
+/** Unique ids, so that a workflow that reuses an old key fails. */
 function newUuid(): () => string {
   let made = 0;
   return () => `99999999-9999-4999-8999-${String(999_999_999_999 - made++)}`;

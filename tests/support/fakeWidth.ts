@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
 export interface FakeWidth {
-  /** Makes the window so wide, and tells every media query whose answer that changes. */
+  /** Sets the window's width and notifies the affected media queries. */
   resize: (px: number) => void;
 }
 
@@ -10,7 +10,7 @@ const limits = (query: string) => ({
   max: Number(/max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? Infinity),
 });
 
-/** A window whose width the test decides; jsdom knows none. Undone by `removeFakeWidth`. */
+/** A window of controllable width, which jsdom lacks. Reverted by `removeFakeWidth`. */
 export function installFakeWidth(initial: number): FakeWidth {
   let width = initial;
   const lists: { query: string; listeners: Set<(event: { matches: boolean }) => void> }[] = [];

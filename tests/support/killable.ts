@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { bundleServer } from '../../scripts/bundleServer.cjs';
 
-/** A server process that is going to die. */
+/** A server process to be killed. */
 export interface Killable {
   origin: string;
-  /** Resolves when it answers; rejects when it died before. */
+  /** Resolves when it responds; rejects when it exits before. */
   ready: Promise<void>;
-  /** The signal that ended it, or the code it ended with. */
+  /** The signal or exit code that ended it. */
   ended: Promise<string>;
   isAlive: () => boolean;
   kill: () => void;
@@ -26,16 +26,13 @@ const freePort = (): Promise<number> =>
 
 const root = path.resolve(__dirname, '../..');
 
-/** The program of a killable server, and the data folder that all of one test file share. */
+/** Program of a killable server, and the data folder shared within a test file. */
 interface Program {
   file: string;
   dataDir: string;
 }
 
-/**
- * The server and its packages in one file: a start then takes a fifth of the processor time that it takes where each
- * module is found, read and translated by itself.
- */
+/** Bundles the server into one file, whose start takes a fifth of the processor time of loading single modules. */
 async function buildProgram(): Promise<Program> {
   const parent = path.join(root, '.tmp');
   mkdirSync(parent, { recursive: true });
@@ -47,14 +44,14 @@ async function buildProgram(): Promise<Program> {
 
 let program: Promise<Program> | undefined;
 
-/** Takes away what `startKillable` has built, once none of its servers lives. */
+/** Deletes the bundle of `startKillable`, after all its servers have ended. */
 export async function removeKillable(): Promise<void> {
   const built = await program;
   program = undefined;
   if (built) rmSync(built.dataDir, { recursive: true, force: true });
 }
 
-/** Starts the product on a database; `falharEm` names where it kills itself. */
+/** Starts the product on a database; `falharEm` names the fault point at which it kills itself. */
 export async function startKillable(databaseUrl: string, falharEm?: string): Promise<Killable> {
   const { file, dataDir } = await (program ??= buildProgram());
   const port = await freePort();
@@ -77,7 +74,7 @@ export async function startKillable(databaseUrl: string, falharEm?: string): Pro
     child.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('pronto') && resolve());
     void ended.then((how) => reject(new Error(`the server ended with ${how} before it was ready`)));
   });
-  // Whoever does not wait for it has killed it.
+  // Prevents an unhandled rejection when a test kills the server without awaiting it.
   ready.catch(() => undefined);
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -1,6 +1,6 @@
 /**
- * The product as a process of its own over the few lines of the test catalogue, to be killed: `DATABASE_URL`, `DATA_DIR`
- * (of the identity provider alone), `PORT`, `FALHAR_EM`. Says `pronto` when it listens.
+ * The product as a process over the test catalogue, to be killed. Reads `DATABASE_URL`, `DATA_DIR` (for the identity
+ * provider), `PORT` and `FALHAR_EM`; prints `pronto` when listening.
  */
 import { armFaultPoint } from '../../server/platform/chaos/faultPoint';
 import { readConfig } from '../../server/config';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   process.stdout.write('pronto\n');
 }
 
-/** Fulfilled when it listens. */
+/** Resolves when listening. */
 export const started = main();
 started.catch((error: unknown) => {
   process.stderr.write(`${String(error)}\n`);

@@ -6,18 +6,18 @@ import { recordStatements } from './recordStatements';
 recordStatements();
 
 export interface CopyOptions {
-  /** Today's schema alone unless told. */
+  /** Content of the model; default: the current schema only. */
   content?: Content;
   /**
-   * How many sessions it takes at once: one unless told, as the embedded engine does, so that what a test reads after an
-   * answer is what the answer left. Races need more.
+   * Maximum concurrent sessions: by default one, like the embedded engine, so that a read after an answer sees its
+   * effects. Races need more.
    */
   sessions?: number | undefined;
-  /** How long a statement waits for a free session; the product's own time unless told. */
+  /** Maximum wait of a statement for a free session; default: the product's. */
   waitMs?: number | undefined;
 }
 
-/** A PostgreSQL database of the caller's own, a copy of a model; closing it drops it. */
+/** Creates a PostgreSQL database as a copy of a model; closing drops it. */
 export async function openModelCopy(options: CopyOptions = {}): Promise<Database> {
   const { content = 'migrated', sessions = 1, waitMs } = options;
   const { url, drop } = await createPostgresDatabase(content);

@@ -15,7 +15,7 @@ export interface ModelServer {
 
 /**
  * Starts a PostgreSQL with the model databases that tests copy.
- * @param durable whether commits wait for the disk, as in production.
+ * @param durable true when commits wait for the disk, as in production.
  */
 export async function startModelServer(durable: boolean): Promise<ModelServer> {
   const server = await startPostgres({ durable });
@@ -27,7 +27,7 @@ export async function startModelServer(durable: boolean): Promise<ModelServer> {
   return server;
 }
 
-/** Copies one model and fills the copy, which nobody may be connected to when it is copied in turn. */
+/** Copies and fills a model; a database cannot be copied while connections to it are open. */
 async function makeModel(
   server: string,
   content: Content,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A PostgreSQL of one test's own, which it may take away and bring back. */
+/** A PostgreSQL of a single test, which it may halt and resume. */
 export interface OwnPostgres {
   url: string;
   halt: () => Promise<void>;
@@ -11,7 +11,10 @@ export interface OwnPostgres {
   stop: () => Promise<void>;
 }
 
-/** The starter is an ES module, so it runs in a process of its own: a line in is a command, a line out its end. */
+/**
+ * The starter is an ES module, so it runs in a child process: each input line is a command, each output line its
+ * completion.
+ */
 const SCRIPT = `
   import { createInterface } from 'node:readline';
   import { startPostgres } from './tests/support/postgresServer.mjs';
@@ -24,7 +27,7 @@ const SCRIPT = `
   await server.stop();
 `;
 
-/** Starts a server that no other test uses. It ends with `stop`, or with this process. */
+/** Starts a server for one test. It ends with `stop`, or with this process. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
     cwd: path.resolve(__dirname, '../..'),

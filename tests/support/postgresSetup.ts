@@ -1,14 +1,13 @@
 import { startModelServer } from './modelServer';
 
-/** What Jest tells of the project that is set up. */
+/** Jest's configuration of the project being set up. */
 interface ProjectConfig {
   displayName?: { name: string };
 }
 
 /**
- * One real PostgreSQL for the whole run, and on it the model databases, of which each test file has a copy. Races meet a
- * server that writes to disk as in production; all else one that does not wait for the disk. A server that
- * `TEST_POSTGRES_URL` names is used as it is.
+ * One PostgreSQL for the whole run with the model databases that test files copy. Races use a durable server as in
+ * production; all others skip waiting for the disk. A server named by `TEST_POSTGRES_URL` is used instead.
  */
 export default async function postgresSetup(_run: unknown, { displayName }: ProjectConfig): Promise<void> {
   if (process.env.TEST_POSTGRES_URL) return;

@@ -1,4 +1,4 @@
-/** Stops what the set-up has started. */
+/** Stops the server started by the set-up. */
 export default async function postgresTeardown() {
   await globalThis.__postgres?.stop();
 }

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 
-/** One statement as a test has sent it, with the parameters of its first run as PostgreSQL's text format takes them. */
+/** A statement of a test, with the parameters of its first run in PostgreSQL's text format. */
 export interface RecordedStatement {
   text: string;
   values: (string | null)[];
@@ -11,15 +11,15 @@ export interface RecordedStatement {
 const seen = new Set<string>();
 
 /**
- * Statements of the session, of tests that watch other sessions, and of migrations, which the embedded engine runs itself
- * before it is asked for the others.
+ * Statements not recorded: session commands, those of tests that inspect other sessions, and migrations, which the
+ * embedded engine runs by itself.
  */
 const LEFT_OUT =
   /^\s*(begin|commit|rollback|savepoint|release|set|reset|listen|unlisten|create|alter|drop)\b|pg_terminate_backend|pg_stat_activity/i;
 
 /**
- * Writes each distinct statement that PostgreSQL has run for this worker into the folder `TEST_STATEMENTS`, once. The
- * contract of the embedded engine runs them again on PGlite. Without the variable nothing is recorded.
+ * Records each distinct PostgreSQL statement of this worker in the folder `TEST_STATEMENTS`. The contract tests of the
+ * embedded engine replay them on PGlite. Without the variable nothing is recorded.
  */
 export function recordStatements(): void {
   const folder = process.env.TEST_STATEMENTS;
@@ -48,7 +48,7 @@ function record(file: string, statement: RecordedStatement): void {
   appendFileSync(file, `${JSON.stringify(statement)}\n`);
 }
 
-/** A parameter as the driver writes it. */
+/** A parameter in the driver's text format. */
 function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;

@@ -5,17 +5,17 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The same place as in scripts/ensureBrowser.mjs, which installs it. */
+/** Path used by scripts/ensureBrowser.mjs, which installs it. */
 const REDIS_SERVER = process.env.REDIS_SERVER_BIN ?? '/usr/bin/redis-server';
 
-/** A Redis of one test's own, which it may take away and bring back. */
+/** A Redis of a single test, which it may halt and resume. */
 export interface RedisServer {
   url: string;
   halt: () => Promise<void>;
   resume: () => Promise<void>;
 }
 
-/** Starts a real server that keeps nothing; without the program it fails, so that no test is silently skipped. */
+/** Starts a Redis without persistence; fails when the program is missing, so that no test is silently skipped. */
 export async function startRedis(): Promise<RedisServer> {
   if (!existsSync(REDIS_SERVER)) throw new Error('redis-server is missing: apt-get install redis-server');
   const port = await freePort();

@@ -12,9 +12,9 @@ export interface RenderedApp {
   bus: AppInstance['bus'];
   store: AppInstance['store'];
   ports: FakePorts;
-  /** Everything the bus carried. */
+  /** Events of the bus. */
   events: BusEvent[];
-  /** Where the browser stands: path and query. */
+  /** Current path and query. */
   address: () => string;
   unmount: () => void;
 }
@@ -22,14 +22,14 @@ export interface RenderedApp {
 const address = (): string => window.location.pathname + window.location.search;
 
 /**
- * The whole application at an address, as `start.tsx` puts it together: shell, router, dialogs and every workflow, over
- * the real store, the real bus and the browser's own history. Only the ports are fakes.
- * @param path path and query that the browser stands at.
- * @param overrides answers of the API by `METHOD /path`, and other ports in place of the fakes.
+ * Renders the whole application at an address, like `start.tsx`: shell, router, dialogs and every workflow, over the
+ * real store, bus and browser history. Only the ports are fakes.
+ * @param path initial path and query.
+ * @param overrides API replies by `METHOD /path`, and other ports in place of the fakes.
  */
 export async function renderApp(path: string, overrides: PortOverrides = {}): Promise<RenderedApp> {
   window.history.replaceState(null, '', path);
-  // jsdom has no scrolling; a page that is entered begins at its top.
+  // jsdom has no scrolling, which a new page triggers.
   window.scrollTo = () => undefined;
   const { bind, ...navigation } = createNavigation(address);
   const ports = fakePorts({ ...overrides, navigation });

@@ -18,13 +18,13 @@ export interface ScreenOptions {
 }
 
 export interface RenderedScreen extends RenderResult {
-  /** What the screen emitted, in order. */
+  /** Emitted events in order. */
   events: BusEvent[];
   store: ReturnType<typeof createApp>['store'];
   ports: FakePorts;
 }
 
-/** A screen with its theme, router, store and bus, and no workflow: what it emits is all that it does. */
+/** Renders a screen with theme, router, store and bus, without workflows: emitted events are its only effect. */
 export function renderScreen(screen: ReactElement, options: ScreenOptions = {}): RenderedScreen {
   const ports = fakePorts(options.ports);
   const bus = createBus();

@@ -10,7 +10,7 @@ interface Who {
   key?: string | null;
 }
 
-/** Asks to hold seats; each time under a key of its own unless told. */
+/** Requests a hold, by default under a new key. */
 export const reserve = ({ app }: Server, trechos: object[], { who = 'ana', key = randomUUID() }: Who = {}) =>
   app.inject({
     method: 'POST',
@@ -19,10 +19,10 @@ export const reserve = ({ app }: Server, trechos: object[], { who = 'ana', key =
     payload: { trechos },
   });
 
-/** The hold in an answer. */
+/** The hold of a response. */
 export const reservaOf = (reply: { json: <T>() => T }): Reserva => reply.json<{ data: Reserva }>().data;
 
-/** Lets a hold end so many milliseconds from now; negative, in the past. */
+/** Sets the expiry of a hold to `ms` milliseconds from now; negative for the past. */
 export async function endIn({ services }: Server, id: string, ms: number): Promise<void> {
   const { db } = services.database;
   const ends = sql`now() + make_interval(secs => ${ms / 1000})`;

@@ -5,8 +5,8 @@ const path = require('node:path');
 const { Script } = require('node:vm');
 
 /**
- * Runs the program `process.argv[2]`, which exports `started`, from what V8 has compiled of it in an earlier start: a quarter
- * of the processor time of a start is compiling. The first start that gets so far leaves it beside the program.
+ * Runs the program `process.argv[2]`, which exports `started`, from V8's code cache of an earlier start, since
+ * compiling takes a quarter of a start's processor time. The first start writes the cache beside the program.
  */
 const file = process.argv[2];
 const kept = `${file}.v8`;
@@ -14,7 +14,7 @@ const source = `(function (exports, require, module, __filename, __dirname) {${r
 const script = new Script(source, { filename: file, cachedData: existsSync(kept) ? readFileSync(kept) : undefined });
 script.runInThisContext()(module.exports, require, module, file, path.dirname(file));
 
-// This process may be killed at any moment: a file is there whole, or not at all.
+// The process may be killed at any time, so the cache is written under a temporary name and renamed.
 void module.exports.started.then(() => {
   if (existsSync(kept)) return;
   const part = `${kept}.${process.pid}`;

@@ -3,7 +3,7 @@ import type { RootState } from '../../src/store/rootReducer';
 import type { PortOverrides } from './fakePorts';
 import { startWorkflow, type StartedWorkflow } from './startWorkflow';
 
-/** One step of a workflow by itself: what it gave, once it has; what it throws is answered as in a workflow. */
+/** Runs a single flow and returns its result; errors are handled as in a workflow. */
 export async function runFlow<T>(
   flow: () => Flow<T>,
   overrides: PortOverrides = {},

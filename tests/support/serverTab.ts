@@ -14,14 +14,14 @@ import type { RootState } from '../../src/store/rootReducer';
 import { fakePorts } from './fakePorts';
 import { signedInAs } from './startServer';
 
-/** One tab of a person's browser over a running server: its own store, bus and workflows. */
+/** A browser tab over a running server, with its own store, bus and workflows. */
 export interface ServerTab {
   emit: Bus['emit'];
   state: () => RootState;
   path: () => string;
-  /** The orders as the tab's list shows them: asked once, and again whenever the tab knows that they changed. */
+  /** The tab's list of orders, reloaded when invalidated. */
   orders: () => { id: string; situacao: string; bilhetes: (string | null | undefined)[] }[];
-  /** Waits until something is so in this tab; throws where it never is. */
+  /** Waits until a condition holds in this tab; throws after a timeout. */
   until: (what: string, isSo: () => boolean) => Promise<void>;
   close: () => void;
 }
@@ -29,7 +29,7 @@ export interface ServerTab {
 const POLL_MS = 20;
 const POLLS = 1_000;
 
-/** Opens a tab with some workflows and the list of orders on screen. */
+/** Opens a tab with these workflows and the list of orders. */
 export function openTab(server: Server, sub: string, workflows: Workflow[]): ServerTab {
   let shown: readonly Pedido[] = [];
   const request = async <T>(asked: HttpRequest): Promise<HttpResult<T>> => {
@@ -49,7 +49,7 @@ export function openTab(server: Server, sub: string, workflows: Workflow[]): Ser
   const app = createApp(ports, { bus });
   installReads(app);
   for (const workflow of workflows) app.runWorkflow(workflow);
-  // An injected reducer has its state from the next action on.
+  // An injected reducer joins the state with the next action.
   app.store.dispatch(baseApi.util.invalidateTags([]));
   const list = app.store.dispatch(pedidosApi.endpoints.pedidos.initiate());
   return {

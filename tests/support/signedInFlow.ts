@@ -5,13 +5,13 @@ import { type Pessoa, sessaoStarted } from '../../src/store/sessao';
 import type { Conta } from '../../src/domain/wire/conta';
 import { umaConta, umaIdentidade } from './builders';
 
-/** Somebody signed in, as the store keeps them: without their groups, which are a slice of their own. */
+/** A signed-in person as stored: without groups, which have their own slice. */
 export function umaPessoa(fields: Partial<IdentitySession> = {}): Pessoa {
   const { sub, email, nome, provedor, expiraEm, autenticadoEm } = umaIdentidade(fields);
   return { sub, email, nome, provedor, expiraEm, autenticadoEm };
 }
 
-/** A workflow that comes first and leaves somebody signed in, with their conta at hand. */
+/** A workflow that signs a person in and loads their conta, to run first. */
 export const signedInFlow = (identidade: Partial<IdentitySession> = {}, conta: Partial<Conta> = {}) =>
   function* signedIn(): Flow {
     const pessoa = umaPessoa(identidade);

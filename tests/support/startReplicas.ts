@@ -4,12 +4,12 @@ import { startServer } from './startServer';
 
 export interface Replicas {
   server: Server;
-  /** Another process of the same product, on the same database. */
+  /** Another process of the product on the same database. */
   other: Server;
   close: () => Promise<void>;
 }
 
-/** Two servers on one PostgreSQL database of this test file's own. */
+/** Two servers on one PostgreSQL database. */
 export async function startReplicas(): Promise<Replicas> {
   const postgres = await createPostgresDatabase();
   const server = await startServer({ databaseUrl: postgres.url });

@@ -6,7 +6,7 @@ import { createLog } from '../../server/platform/http/logging';
 import { TokenRefused } from '../../server/platform/http/tokenVerifier';
 import { GRUPOS } from '../../src/domain/grupos';
 
-/** All that holds for every route, over routes of the test's own and without a database. */
+/** The HTTP layer common to all routes, over the test's own routes and without a database. */
 export async function startRoutes(
   add: (app: App) => void | Promise<void>,
   overrides: Partial<Config> = {},
@@ -23,8 +23,8 @@ export async function startRoutes(
 }
 
 /**
- * `teste.<sub>.<grupo>…` is who it says, just signed in, or an hour ago with `antigo` among the groups; `vencido` has
- * expired; anything else is refused.
+ * Parses test tokens: `teste.<sub>.<grupo>…` identifies a person, authenticated just now, or an hour ago with `antigo`
+ * among the groups; `vencido` is expired; anything else is refused.
  */
 export async function readTestToken(token: string) {
   const [prefix, sub = '', ...grupos] = token.split('.');

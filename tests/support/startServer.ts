@@ -11,23 +11,23 @@ import { openModelCopy } from './modelCopy';
 import { readTestToken } from './startRoutes';
 
 export interface StartOptions {
-  /** A PostgreSQL database that the test made; without it, a copy of a model, dropped when the server closes. */
+  /** An existing PostgreSQL database; default: a copy of a model, dropped on close. */
   databaseUrl?: string;
-  /** Connections at once; unless told, one to a copy (`openModelCopy`), and the product's own number to another. */
+  /** Concurrent connections; default: one on a copy (`openModelCopy`), else the product's number. */
   sessions?: number;
-  /** How long a statement waits for a free one: two hundred buyers on a busy machine queue for longer than people would. */
+  /** Maximum wait for a free connection: two hundred buyers on a busy machine queue longer than real ones. */
   waitMs?: number;
-  /** The few lines of `catalogoDeTeste` unless told. */
+  /** Catalogue; default: `catalogoDeTeste`. */
   catalogo?: CatalogueSource;
-  /** How often one may ask, and how much one may hold, is limited as in the product. */
+  /** Enables rate limits and hold limits, as in the product. */
   limits?: boolean;
-  /** How long a Pix provider that failed again and again rests; the product's half a minute unless told. */
+  /** Rest period of the Pix circuit breaker; default: the product's half a minute. */
   pixRestMs?: number;
-  /** Real tokens of the embedded provider; else `signedInAs` is who it says. */
+  /** Uses real tokens of the embedded provider instead of `signedInAs`. */
   realIdentity?: boolean;
 }
 
-/** The whole server without a socket: drive it with `server.app.inject`. */
+/** The whole server without a socket: call it with `server.app.inject`. */
 export async function startServer(options: StartOptions = {}): Promise<Server> {
   const config = readConfig({
     RATE_LIMIT: options.limits ? 'on' : 'off',
@@ -46,12 +46,12 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
   return createServer(config, overrides);
 }
 
-/** Headers of a person, who is known by name and groups alone. */
+/** Headers of a person with this name and these groups. */
 export const signedInAs = (sub: string, ...grupos: Grupo[]) => ({
   authorization: `Bearer teste.${[sub, ...grupos].join('.')}`,
 });
 
-/** People are who their token says, and nobody asks for a signature. */
+/** Accepts test tokens without verifying a signature. */
 export function believing(identity: IdentityProvider): IdentityProvider {
   return {
     ...identity,

@@ -9,13 +9,13 @@ export interface StartedWorkflow {
   emit: Bus['emit'];
   state: () => RootState;
   ports: FakePorts;
-  /** Everything the bus carried, the test's own events included. */
+  /** Events of the bus, the test's own included. */
   events: BusEvent[];
-  /** Lets every promise and effect that is ready run; with fake timers too. */
+  /** Lets all ready promises and effects run; works with fake timers. */
   settle: () => Promise<void>;
 }
 
-/** One workflow (or several) on the real store, the real bus and the real middleware, in a world of fakes. */
+/** Runs workflows on the real store, bus and middleware over fake ports. */
 export function startWorkflow(
   workflow: Workflow | Workflow[],
   overrides: PortOverrides = {},

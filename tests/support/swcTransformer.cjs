@@ -4,9 +4,8 @@ const { createHash } = require('node:crypto');
 const { transformSync, version } = require('@swc/core');
 
 /**
- * Translates a module for Jest with swc. Jest keeps what comes out by this key: the file, its text and the options. `@swc/jest`
- * also takes in the project's whole configuration, so that each project, and each way to choose tests, translates every
- * file anew.
+ * Transforms a module for Jest with swc. The cache key consists of file, text and options; `@swc/jest` includes the
+ * project's whole configuration, so that each project, and each selection of tests, would transform every file anew.
  * @param options of swc, from jest.config.mjs.
  */
 const createTransformer = (options) => {

@@ -52,7 +52,7 @@ export const umaViagem = (fields: Partial<Viagem> = {}): Viagem => ({
   ...fields,
 });
 
-/** A departure at that hour; the price follows so that orders differ. */
+/** A departure at that time; prices differ by time, so that orders differ. */
 export const umaViagemAs = (id: string, hora: string, fields: Partial<Viagem> = {}): Viagem =>
   umaViagem({ id, partida: umaParada(tiete, '2026-12-01', hora), ...fields });
 
@@ -102,7 +102,7 @@ export const umMapa = (fields: Partial<MapaPoltronas> = {}): MapaPoltronas => ({
   ...fields,
 });
 
-/** A hold of so many minutes from the tests' now. */
+/** A hold of ten minutes from the tests' current time. */
 export const umaReserva = (fields: Partial<Reserva> = {}): Reserva => ({
   id: 'r1',
   expiraEm: new Date(AGORA.getTime() + 600_000).toISOString(),
@@ -115,7 +115,7 @@ export const umaReserva = (fields: Partial<Reserva> = {}): Reserva => ({
   ...fields,
 });
 
-/** The same as its person may ask for it again. */
+/** The hold as returned to its owner. */
 export const umaReservaPropria = (fields: Partial<ReservaPropria> = {}): ReservaPropria => ({
   ...umaReserva(),
   situacao: 'ativa',

@@ -4,24 +4,24 @@ import type { MapaPoltronas } from '../../src/domain/wire/poltronas';
 import type { Viagem } from '../../src/domain/wire/viagens';
 import { lugares } from './catalogoDeTeste';
 
-/** The day so many days from now, in São Paulo. */
+/** The day `dias` days from now, in São Paulo. */
 export const daquiA = (dias: number): Dia => addDias(diaEm(new Date(), 'America/Sao_Paulo'), dias);
 
-/** What is for sale between two places on a day. */
+/** Departures on sale between two places on a day. */
 export async function buscarViagens(server: Server, origem: string, destino: string, dia: Dia): Promise<Viagem[]> {
   const query = { localidadeOrigem: origem, localidadeDestino: destino, dataPartida: dia };
   const reply = await server.app.inject({ url: '/api/Viagens', query });
   return reply.json<{ data: Viagem[] }>().data;
 }
 
-/** The first departure between two places in so many days. */
+/** The first departure between two places in `dias` days. */
 export async function umaViagem(server: Server, origem: string, destino: string, dias: number): Promise<Viagem> {
   const [viagem] = await buscarViagens(server, origem, destino, daquiA(dias));
   if (!viagem) throw new Error(`no trip from ${origem} to ${destino} in ${dias} days`);
   return viagem;
 }
 
-/** What one asks to hold on a departure. */
+/** A leg of a hold request. */
 export const trechoDe = (
   viagemId: string,
   origem: keyof typeof lugares,
@@ -29,7 +29,7 @@ export const trechoDe = (
   poltronas: number[],
 ) => ({ viagemId, localidadeOrigem: lugares[origem], localidadeDestino: lugares[destino], poltronas });
 
-/** Numbers of the seats that the map shows as free. */
+/** Free seat numbers of the map. */
 export async function freeSeats(
   server: Server,
   viagemId: string,

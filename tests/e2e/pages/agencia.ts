@@ -6,7 +6,7 @@ import { freshVisitor } from './visitor';
 const button = (name: string) => $(`//button[normalize-space(.)="${name}"]`);
 const dialog = (name: string) => $(`//*[@role="dialog"][.//h2[normalize-space(.)="${name}"]]`);
 
-/** A CPF that nobody has, right in its digits. */
+/** A random CPF with valid check digits. */
 export function freshCpf(): string {
   const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
   for (const length of [9, 10]) {
@@ -24,20 +24,20 @@ export const agencia = {
     await one.waitForClickable({ timeout: 20_000 });
     await one.click();
   },
-  /** The button in the foot of a dialog, where the page may have another of the same name. */
+  /** Presses a button of a dialog, since the page may have another of the same name. */
   confirm: async (title: string, name: string) => {
     const one = dialog(title).$(`.//button[normalize-space(.)="${name}"]`);
     await one.waitForClickable({ timeout: 20_000 });
     await one.click();
   },
   fill: (name: string, text: string) => fill($(`aria/${name}`), text),
-  /** Opens a page of the agency as somebody who is not signed in yet, and signs in. */
+  /** Opens a page of the agency as an anonymous visitor and signs in. */
   signIn: async (path: string, email: string, senha = 'senha123') => {
     await freshVisitor();
     await browser.url(path);
     await entrar.withPassword(email, senha);
   },
-  /** Finishes the registration of somebody who signs in for the first time. */
+  /** Completes the registration after the first sign-in. */
   register: async (nome: string) => {
     const form = dialog('Finalize seu cadastro');
     await form.waitForDisplayed({ timeout: 30_000 });
@@ -49,7 +49,7 @@ export const agencia = {
     await agencia.press('Concluir cadastro');
     await form.waitForDisplayed({ reverse: true, timeout: 20_000 });
   },
-  /** Chooses in the menu of an operator's line. */
+  /** Chooses an action in an operator's menu. */
   act: async (nome: string, item: string) => {
     const menu = $(`//button[normalize-space(.)="Ações de ${nome}"]`);
     await menu.waitForClickable({ timeout: 20_000 });

@@ -9,11 +9,11 @@ const button = (name: string, within = '') => `${within}//button[not(@disabled)]
 export const field = (label: string) =>
   $(`//main//*[self::input or self::textarea][@id=//label[normalize-space(.)="${label}"]/@for]`);
 
-/** Waits until it is shown. Looked for each time: a page is drawn anew once its code and its answers have come. */
+/** Waits for a visible element. Queried each time, since the page re-renders when code and answers arrive. */
 export const shown = (selector: string): Promise<true | void> =>
   browser.waitUntil(() => $(selector).isDisplayed(), { ...WAIT, timeoutMsg: `${selector} was not shown` });
 
-/** Presses what stands there by then, once it lies under nothing else. */
+/** Presses an element once it is not covered. */
 async function pressAt(selector: string): Promise<void> {
   const isReady = async (): Promise<boolean> => {
     if (!(await $(selector).isExisting())) return false;
@@ -26,17 +26,17 @@ async function pressAt(selector: string): Promise<void> {
 
 const DETAILS = '//*[@role="dialog"][.//h2[normalize-space(.)="Detalhes do pedido"]]';
 
-/** The drawer stands still: what slides is missed by a click. */
+/** True when the drawer no longer moves, since a click would miss it. */
 const isStill = (): Promise<boolean> =>
   browser.execute(() => {
     const drawer = document.querySelector('.it-drawer [role="dialog"]');
     return drawer !== null && drawer.getAnimations().length === 0;
   });
 
-/** Somebody of an agency among orders and charges. */
+/** Agency pages for orders and charges. */
 export const agencyOrders = {
   press: (name: string, within = ''): Promise<void> => pressAt(button(name, within)),
-  /** The orders, narrowed to one. */
+  /** Filters the orders to one. */
   findOrder: async (localizador: string): Promise<void> => {
     await browser.url('/pedidos');
     await browser.waitUntil(() => field('Localizador').isDisplayed(), WAIT);
@@ -44,7 +44,7 @@ export const agencyOrders = {
     await agencyOrders.press('Filtrar');
     await shown(button(`Abrir ${localizador}`));
   },
-  /** An order's details, over the list. */
+  /** Opens an order's details over the list. */
   open: async (localizador: string): Promise<void> => {
     await agencyOrders.press(`Abrir ${localizador}`);
     await shown(DETAILS);
@@ -54,7 +54,7 @@ export const agencyOrders = {
     await pressAt(`${DETAILS}//button[@aria-label="Fechar"]`);
     await browser.waitUntil(async () => !(await $(DETAILS).isExisting()), WAIT);
   },
-  /** From an order's details to the page that charges it. */
+  /** Goes from an order's details to its charge. */
   goToCharge: async (): Promise<void> => {
     await pressAt(`${DETAILS}//a[normalize-space(.)="Cobrar com cartão"]`);
     await shown('//main//h1[normalize-space(.)="Pagamento externo"]');
@@ -62,12 +62,12 @@ export const agencyOrders = {
   reprint: (): Promise<void> => pressAt(`${DETAILS}//button[starts-with(normalize-space(.), "Reimprimir poltrona")]`),
   /** A choice of a radio group. */
   choose: (label: string): Promise<void> => pressAt(`//main//label[normalize-space(.)="${label}"]`),
-  /** The address that the payer opens. */
+  /** The payment link. */
   link: async (): Promise<string> => {
     await browser.waitUntil(async () => Boolean(await field('Link').getValue()), WAIT);
     return (await field('Link').getValue()) ?? '';
   },
-  /** Pays at the acquirer's own page, in a window of the payer's. */
+  /** Pays on the acquirer's page, in a separate window. */
   payAsked: async (url: string, card: string): Promise<void> => {
     const operator = await browser.getWindowHandle();
     await browser.newWindow(url);
@@ -76,7 +76,7 @@ export const agencyOrders = {
     await fill($('#validade'), `12/${String((new Date().getFullYear() + 2) % 100).padStart(2, '0')}`);
     await fill($('#codigo'), '123');
     await pressAt('//button[@type="submit"]');
-    // The card's bank asks first.
+    // The bank's challenge comes first.
     await pressAt('//a[normalize-space(.)="Continuar no banco"]');
     await shown(button('Aprovar compra'));
     await fill($('#codigo'), '123456');

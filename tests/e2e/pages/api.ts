@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { browser } from '@wdio/globals';
 import type { Trip } from './trip';
 
-/** Somebody at another computer: the API with a token of their own. */
+/** An API client with its own token, as on another computer. */
 export interface Caller {
-  /** Status and body of a call; one that is sent again carries the key of the first. */
+  /** Sends a call; a retry carries the key of the first. */
   send: (method: string, path: string, body?: unknown, chave?: string) => Promise<{ status: number; data: unknown }>;
-  /** A file, as its bytes. */
+  /** Downloads a file as bytes. */
   download: (path: string) => Promise<Buffer>;
 }
 
-/** What the provider gives out at a sign-in, and to which client. */
+/** Tokens of a sign-in and their client. */
 export interface Tokens {
   clientId: string;
   access: string;
@@ -20,7 +20,7 @@ export interface Tokens {
 
 const originOfPage = async (): Promise<string> => new URL(await browser.getUrl()).origin;
 
-/** Signs in at the provider of the open page's product, by address and password. */
+/** Signs in by password at the provider of the open page's product. */
 export async function tokensOf(email: string, senha = 'senha123'): Promise<Tokens> {
   const origin = await originOfPage();
   const config = (await (await fetch(`${origin}/config.json`)).json()) as {
@@ -45,7 +45,7 @@ export async function tokensOf(email: string, senha = 'senha123'): Promise<Token
   return { clientId, access: given.AccessToken, id: given.IdToken, refresh: given.RefreshToken };
 }
 
-/** Somebody who signed in at another computer. */
+/** Signs in on another computer. */
 export async function signInElsewhere(email: string, senha?: string): Promise<Caller> {
   const origin = await originOfPage();
   const { access } = await tokensOf(email, senha);
@@ -68,7 +68,7 @@ export async function signInElsewhere(email: string, senha?: string): Promise<Ca
   };
 }
 
-/** Takes seats before the person on screen does. */
+/** Holds seats before the person on screen does. */
 export const takeSeats = ({ send }: Caller, { viagemId, origem, destino }: Trip, poltronas: number[]) =>
   send('POST', '/Reservas', {
     trechos: [{ viagemId, localidadeOrigem: origem, localidadeDestino: destino, poltronas }],

@@ -4,7 +4,7 @@ import { signInElsewhere } from './api';
 import type { Trip } from './trip';
 import { typeSlowly } from './typing';
 
-/** How many keys a sale took, since it was last asked. */
+/** Number of keys pressed in the current sale. */
 let pressed = 0;
 const press = async (key: string | string[]): Promise<void> => {
   pressed += 1;
@@ -15,7 +15,7 @@ const type = async (text: string): Promise<void> => {
   await typeSlowly(text, 15);
 };
 
-/** Waits until the element of that name attribute has the focus, by itself. */
+/** Waits until the element with that name attribute receives the focus. */
 const focusOn = (name: string): Promise<unknown> =>
   browser.waitUntil(
     () => browser.execute((wanted) => (document.activeElement as HTMLInputElement).name === wanted, name),
@@ -25,15 +25,15 @@ const focusOn = (name: string): Promise<unknown> =>
     },
   );
 
-/** An agency's counter, sold at without a mouse. */
+/** An agency's counter, operated by keyboard only. */
 export const balcao = {
-  /** Opens a till without a screen, where the operator has none. */
+  /** Opens a till through the API, if the operator has none. */
   openTill: async (email: string, fundoCentavos: number): Promise<void> => {
     const { send } = await signInElsewhere(email);
     const { data } = await send('GET', '/Agencia/Caixas/Atual');
     if (data === null) await send('POST', '/Agencia/Caixas', { fundoCentavos });
   },
-  /** The purchase of that trip, as a click on a result opens it. */
+  /** Opens the purchase of that trip, like a click on a result. */
   openTrip: async ({ viagemId, origem, destino }: Trip): Promise<void> => {
     await browser.url(`/comprar-viagem?viagem=${viagemId}&localidadeOrigem=${origem}&localidadeDestino=${destino}`);
     pressed = 0;
@@ -47,7 +47,7 @@ export const balcao = {
     ).waitForExist();
     await press(Key.Enter);
   },
-  /** Name, document and birthday; RG stands already. */
+  /** Fills in name, document and birthday; RG is preselected. */
   passenger: async (nome: string, documento: string, nascimento: string): Promise<void> => {
     await focusOn('passageiros[0].nome');
     await type(nome);
@@ -70,7 +70,7 @@ export const balcao = {
   },
   enter: () => press(Key.Enter),
   keysPressed: () => pressed,
-  /** What stands in the place of the browser's own dialog: it tells the page as printing does, and counts. */
+  /** Replaces the print dialog: fires the print events and counts the sheets. */
   stubPrinting: () =>
     browser.execute(() => {
       const page = window as Window & { folhas?: string[] };
@@ -81,6 +81,6 @@ export const balcao = {
         window.dispatchEvent(new Event('afterprint'));
       };
     }),
-  /** The sheets that went to the printer. */
+  /** Sheets sent to the printer. */
   printed: () => browser.execute(() => (window as Window & { folhas?: string[] }).folhas ?? []),
 };

@@ -2,16 +2,16 @@ import { $, browser } from '@wdio/globals';
 import { Key } from 'webdriverio';
 import { typeSlowly } from './typing';
 
-/** Cards of the embedded acquirer. */
+/** Test cards of the embedded acquirer. */
 export const cards = { approves: '4111111111111111', challenges: '4000000000001091', refuses: '4000000000001604' };
 
 const fieldsFrame = () => $('//iframe[@title="Dados do cartão"]');
 const bankFrame = () => $('//iframe[starts-with(@title, "Confirmação de")]');
 
-/** Works inside a frame of another origin, and comes back to the shop whatever happens. */
+/** Works inside a frame of another origin and always returns to the page. */
 async function inside(frame: ChainablePromiseElement, work: () => Promise<void>): Promise<void> {
   await frame.waitForDisplayed({ timeout: 20_000 });
-  // A press goes to a point of the window: the bar at its foot must not lie over the frame.
+  // Scrolls the frame clear of the bottom bar, since clicks go to window coordinates.
   await frame.scrollIntoView({ block: 'start' });
   await browser.switchFrame(frame);
   try {
@@ -25,13 +25,13 @@ async function type(id: string, text: string): Promise<void> {
   const field = $(`#${id}`);
   await field.waitForDisplayed({ timeout: 20_000 });
   await field.click();
-  // What a refusal left there makes room.
+  // Clears what a refusal left in the field.
   await browser.keys([Key.Ctrl, 'a']);
   await browser.keys(Key.Backspace);
   await typeSlowly(text, 10);
 }
 
-/** Paying by card: the acquirer's fields and the bank's question. */
+/** Card payment: the acquirer's fields and the bank's challenge. */
 export const cartao = {
   choose: async (): Promise<void> => {
     await $('//label[contains(., "Cartão de crédito")]').click();
@@ -48,7 +48,7 @@ export const cartao = {
     await button.waitForClickable();
     await button.click();
   },
-  /** Types the code that the bank sent, and agrees. */
+  /** Answers the bank's challenge with the code. */
   answerBank: () =>
     inside(bankFrame(), async () => {
       await type('codigo', '123456');

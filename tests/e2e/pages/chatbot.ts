@@ -4,7 +4,7 @@ import { fill } from './typing';
 const panel = () => $('//*[@role="dialog" or contains(@class, "MuiDrawer-paper")][.//h2[.="Assistente Itapê"]]');
 const button = (name: string) => panel().$(`.//button[normalize-space(.)="${name}"]`);
 
-/** The assistant's panel, over any page. */
+/** The assistant's panel. */
 export const chatbot = {
   panel,
   button,
@@ -18,7 +18,7 @@ export const chatbot = {
     await button('Enviar').click();
   },
   press: (name: string) => button(name).click(),
-  /** Waits until the conversation says so. */
+  /** Waits until the conversation contains a text. */
   hears: (texto: string) =>
     browser.waitUntil(async () => (await panel().$('[role="log"]').getText()).includes(texto), {
       timeout: 20_000,

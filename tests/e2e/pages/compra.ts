@@ -21,7 +21,7 @@ export const umPassageiro = (fields: Partial<Passageiro> = {}): Passageiro => ({
 /** The purchase: seats, passengers, payment. */
 export const compra = {
   map: () => $('aria/Mapa de poltronas'),
-  /** The first free seat, of that class where one is named. */
+  /** The first free seat, optionally of one class. */
   freeSeat: (classe = '') =>
     $(
       `//*[@role="gridcell"]//*[contains(@aria-label, "${classe}, livre")] | //*[@role="gridcell"][contains(@aria-label, "${classe}, livre")]`,

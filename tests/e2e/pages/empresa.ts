@@ -3,9 +3,9 @@ import { fill } from './typing';
 
 const field = (name: string) => $(`aria/${name}`);
 
-/** The pages by which people write to the company. */
+/** Pages of messages to the company. */
 export const empresa = {
-  /** The foot of every page leads there. */
+  /** Opens a page by its link in the footer. */
   openFromFoot: (name: string) => $('footer').$(`=${name}`).click(),
   openVaga: async (title: string) => {
     await $(`//button[contains(normalize-space(.), "${title}")]`).click();
@@ -19,7 +19,7 @@ export const empresa = {
   agree: () => $('input[type="checkbox"]').click(),
   choose: (name: string, option: string) => field(name).selectByVisibleText(option),
   send: (name: string) => $(`//button[normalize-space(.)="${name}"]`).click(),
-  /** The protocol, once it is told. */
+  /** Waits for the protocol. */
   protocol: async () => {
     const told = $('[role="status"] strong.it-tabular');
     await told.waitForDisplayed({ timeout: 30_000 });

@@ -4,7 +4,7 @@ import { fill } from './typing';
 const button = (name: string) => $(`//button[normalize-space(.)="${name}"]`);
 const field = (name: string) => $(`[name="${name}"]`);
 
-/** The pages by which a parcel is sent, received at the counter and followed. */
+/** Pages to send a parcel, receive it at the counter and track it. */
 export const encomendas = {
   button,
   field,
@@ -12,7 +12,7 @@ export const encomendas = {
     await button(name).waitForClickable({ timeout: 20_000 });
     await button(name).click();
   },
-  /** Types a place and takes the suggestion that bears both names. */
+  /** Types a place and selects the suggestion with both names. */
   choosePlace: async (name: string, text: string, suggestion: string): Promise<void> => {
     await fill(field(name), text);
     const option = $(`//*[@role="option"][contains(., "${suggestion}")]`);
@@ -25,7 +25,7 @@ export const encomendas = {
   fillPerson: async (quem: 'remetente' | 'destinatario', pessoa: Record<string, string>): Promise<void> => {
     for (const [name, text] of Object.entries(pessoa)) await fill(field(`${quem}.${name}`), text);
   },
-  /** The code of the parcel just announced, as it is read aloud. */
+  /** Code of the new parcel, as displayed. */
   code: async (): Promise<string> => {
     const told = $('strong.it-encomenda__codigo');
     await told.waitForDisplayed({ timeout: 20_000 });
@@ -36,7 +36,7 @@ export const encomendas = {
     await fill(field('documentoFinal'), final);
     await button('Rastrear').click();
   },
-  /** What happened and what comes next, in words. */
+  /** Past and next steps as text. */
   timeline: async (): Promise<string[]> => {
     await $('ol[aria-label="Andamento da encomenda"]').waitForDisplayed({ timeout: 20_000 });
     return $$('ol[aria-label="Andamento da encomenda"] > li').map((item) => item.getText());

@@ -1,7 +1,7 @@
 import { $, browser } from '@wdio/globals';
 import { fill } from './typing';
 
-/** The sign-in dialog and the provider's pages behind it. */
+/** The sign-in dialog and the provider's pages. */
 export const entrar = {
   dialog: () => $('//*[@role="dialog"][.//*[normalize-space(.)="Entrar"]]'),
   withPassword: async (email: string, senha = 'senha123'): Promise<void> => {
@@ -10,14 +10,14 @@ export const entrar = {
     await fill(entrar.dialog().$('aria/Senha'), senha);
     await entrar.dialog().$('//button[normalize-space(.)="Entrar"]').click();
   },
-  /** Waits for the account's menu. The header is drawn anew by the sign-in: it is looked for each time. */
+  /** Waits for the account menu. Queried each time, since the sign-in re-renders the header. */
   isIn: async (): Promise<void> => {
     await browser.waitUntil(() => $('header').$('aria/Minha conta').isClickable(), {
       timeout: 60_000,
       timeoutMsg: 'nobody came in',
     });
   },
-  /** A temporary password led here: one of their own goes on. */
+  /** Replaces a temporary password. */
   choosePassword: async (senha: string): Promise<void> => {
     await fill($('aria/Nova senha'), senha);
     await $('aria/Salvar senha e entrar').click();

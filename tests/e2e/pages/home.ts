@@ -1,11 +1,11 @@
 import { $, browser } from '@wdio/globals';
 import { fill, typeSlowly } from './typing';
 
-/** Home and its search card. */
+/** Home and its search form. */
 export const home = {
   open: () => browser.url('/home'),
   field: (name: 'Origem' | 'Destino' | 'Data de ida' | 'Data de volta') => $(`aria/${name}`),
-  /** Types into a place field and takes the first suggestion that holds the text. */
+  /** Types into a place field and selects the first suggestion with the text. */
   choosePlace: async (name: 'Origem' | 'Destino', typed: string, shown: string): Promise<void> => {
     const field = home.field(name);
     await field.waitForClickable();

@@ -1,19 +1,19 @@
 import { browser } from '@wdio/globals';
 import { Key } from 'webdriverio';
 
-/** What has the focus, as somebody without a mouse finds it. */
+/** The focused element as perceived by keyboard users. */
 export interface Focus {
   name: string;
   tag: string;
-  /** Nothing has it: the next Tab would begin at the top of the page. */
+  /** True when nothing is focused, so that the next Tab starts at the top of the page. */
   lost: boolean;
-  /** It can be seen which element it is, or it is a heading, which only speaks. */
+  /** True for a visible focus indicator, or a heading, which is only announced. */
   marked: boolean;
-  /** Its middle is within the window, and nothing lies over it. */
+  /** True when its centre is within the window and not covered. */
   inSight: boolean;
 }
 
-/** Reads the focus from the page. */
+/** Reads the focused element from the page. */
 export const readFocus = (): Promise<Focus> =>
   browser.execute(() => {
     const element = document.activeElement;
@@ -33,7 +33,10 @@ export const readFocus = (): Promise<Focus> =>
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     }
 
-    /** Itself, the boxes around it, or what is drawn beside its hidden input; MUI's fields draw a border instead. */
+    /**
+     * Checks the element, its ancestors and siblings for an outline, which hidden inputs delegate; MUI's fields use a
+     * border.
+     */
     function isMarked(one: HTMLElement): boolean {
       const boxes: Element[] = [one, ...(one.parentElement?.children ?? [])];
       for (let box = one.parentElement; box && boxes.length < 8; box = box.parentElement) boxes.push(box);
@@ -41,7 +44,7 @@ export const readFocus = (): Promise<Focus> =>
       return boxes.some(isOutlined) || (!!border && parseFloat(getComputedStyle(border).borderTopWidth) >= 2);
     }
 
-    /** A box or a round is drawn over its input, and pressed by its label. */
+    /** Checks that the element or its label is topmost, since custom checkboxes and radios cover their input. */
     function isInSight(one: HTMLElement): boolean {
       const { left, top, width, height } = one.getBoundingClientRect();
       const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 200));
@@ -61,7 +64,7 @@ export const readFocus = (): Promise<Focus> =>
     };
   });
 
-/** The focus must be somewhere, be seen, and not hide behind what sticks to the window. */
+/** Asserts that the focus exists, is visible, and is not covered by sticky elements. */
 export async function expectSoundFocus(where: string): Promise<Focus> {
   const focus = await readFocus();
   const faults = [
@@ -73,15 +76,15 @@ export async function expectSoundFocus(where: string): Promise<Focus> {
   return focus;
 }
 
-/** Presses keys one after another, as a hand does. */
+/** Presses keys one after another. */
 export async function press(...keys: (string | string[])[]): Promise<void> {
   for (const key of keys) await browser.keys(key);
 }
 
-/** Goes on by Tab to the element of that name; every stop on the way must be sound. */
+/** Presses Tab until the named element; every stop on the way must have a sound focus. */
 export const tabTo = (name: string | RegExp): Promise<Focus> => goTo(name, Key.Tab);
 
-/** The same, backwards. */
+/** Presses Shift+Tab until the named element. */
 export const tabBackTo = (name: string | RegExp): Promise<Focus> => goTo(name, [Key.Shift, Key.Tab]);
 
 async function goTo(name: string | RegExp, key: string | string[]): Promise<Focus> {
@@ -95,7 +98,7 @@ async function goTo(name: string | RegExp, key: string | string[]): Promise<Focu
   throw new Error(`Tab never reached ${String(name)}, only ${stops.join(' · ')}`);
 }
 
-/** Waits until the focus is on that element, by itself: after a navigation or a dialog. */
+/** Waits until the focus arrives at an element, after a navigation or a dialog. */
 export async function focusArrives(what: RegExp, tag?: string): Promise<void> {
   let focus = await readFocus();
   await browser

@@ -14,7 +14,7 @@ export interface PedidoLido {
 export const readOrder = async ({ send }: Caller, id: string): Promise<PedidoLido> =>
   (await send('GET', `/Pedidos/${id}`)).data as PedidoLido;
 
-/** An order of those seats that waits for its payment. */
+/** Creates an unpaid order of those seats. */
 export async function orderSeats(caller: Caller, trip: Trip, poltronas: number[]): Promise<PedidoLido> {
   const reserva = await takeSeats(caller, trip, poltronas);
   const pedido = await caller.send('POST', '/Pedidos', {
@@ -35,7 +35,7 @@ export async function orderSeats(caller: Caller, trip: Trip, poltronas: number[]
   return pedido.data as PedidoLido;
 }
 
-/** Somebody's bought trip, so many days from now: order, Pix and ticket, without a screen. */
+/** Buys a trip `daysAhead` days from now through the API: order, Pix and ticket. */
 export async function buyTrip(daysAhead: number, seats = 1): Promise<{ caller: Caller; trip: Trip; pedidoId: string }> {
   const caller = await signInElsewhere('cliente@itape.test');
   const trip = await findTrip(daysAhead);

@@ -3,16 +3,16 @@ import { rmSync } from 'node:fs';
 import { copyPrepared } from '../support/preparedData';
 import { freePort, startProduct, stopProduct } from '../support/product';
 
-/** A product of a journey's own, which can be taken away and brought back: as a network goes and comes. */
+/** A separate product for one journey, which can be stopped and restarted to simulate a lost network. */
 export interface OwnProduct {
   origin: string;
   takeAway: () => Promise<void>;
   bringBack: () => Promise<void>;
-  /** Gone for good, with its data. */
+  /** Ends it and deletes its data. */
   end: () => Promise<void>;
 }
 
-/** Starts it on a port and a data folder of its own. */
+/** Starts it on a free port with its own data folder. */
 export async function startOwnProduct(): Promise<OwnProduct> {
   const [port, { dataDir, program }] = [await freePort(), await copyPrepared()];
   let child: ChildProcess | null = null;

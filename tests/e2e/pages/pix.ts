@@ -1,7 +1,7 @@
 import { $, browser } from '@wdio/globals';
 import { sandbox } from './sandbox';
 
-/** The Pix page, and the bank's side of it in the sandbox. */
+/** The Pix page, and the bank's side in the sandbox. */
 export const pix = {
   code: async (): Promise<string> => {
     const field = $('aria/Código Pix copia e cola');
@@ -11,7 +11,7 @@ export const pix = {
   qrCode: () => $('aria/QR Code Pix'),
   /** Pays the newest open charge on the sandbox's page, in a second window. */
   payAtTheBank: pressAtTheBank,
-  /** Pays it without a window, for a journey about what comes after. */
+  /** Pays it without a window, for journeys about later steps. */
   pay: () => sandbox.payNewest({ late: false }),
   /** Pays a charge that was closed meanwhile. */
   payLate: () => sandbox.payNewest({ late: true }),

@@ -2,11 +2,11 @@ import { browser } from '@wdio/globals';
 
 export interface SeenRequest {
   url: string;
-  /** `name: value`, as they went out. */
+  /** `name: value`, as sent. */
   headers: string[];
 }
 
-/** Every request that the browser sends from now on, navigations included, until `stop`. */
+/** Records every request of the browser, navigations included, until `stop`. */
 export async function recordRequests(): Promise<{ stop: () => SeenRequest[] }> {
   const seen: SeenRequest[] = [];
   await browser.sessionSubscribe({ events: ['network.beforeRequestSent'] });

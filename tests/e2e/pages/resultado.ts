@@ -1,7 +1,7 @@
 import { $, $$, browser, expect } from '@wdio/globals';
 import { heading } from './screen';
 
-/** The results of a search. */
+/** The results page. */
 export const resultado = {
   waitForTrips: async (): Promise<void> => {
     await expect(browser).toHaveUrl(expect.stringContaining('/resultado-busca-viagens'));

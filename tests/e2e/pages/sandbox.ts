@@ -4,17 +4,17 @@ const WAIT = { timeout: 40_000, interval: 500 };
 
 const addressOf = async (path: string): Promise<URL> => new URL(`/_sandbox${path}`, await browser.getUrl());
 
-/** Sends a form of the sandbox's page without opening it. */
+/** Submits a form of the sandbox's page without opening it. */
 async function send(path: string, form = new URLSearchParams()): Promise<void> {
   await fetch(await addressOf(path), { method: 'POST', redirect: 'manual', ...(form.size > 0 && { body: form }) });
 }
 
-/** The sandbox's page as it is sent to a browser. */
+/** HTML of the sandbox's page. */
 async function readPage(): Promise<string> {
   return (await fetch(await addressOf('/'))).text();
 }
 
-/** The newest charge that is open, or of which only money that comes late is taken; undefined where there is none. */
+/** Id of the newest charge that is open, or that accepts only a late payment; undefined without any. */
 async function newestCharge(late: boolean): Promise<string | undefined> {
   const forms = [
     ...(await readPage()).matchAll(/<form method="post" action="\/_sandbox\/pagar\/(\w+)">([^]*?)<\/form>/g),
@@ -22,12 +22,12 @@ async function newestCharge(late: boolean): Promise<string | undefined> {
   return forms.find(([, , fields = '']) => fields.includes('name="atrasado"') === late)?.[1];
 }
 
-/** What the page for newcomers and QA offers, pressed without a window. */
+/** Actions of the sandbox's page, without a window. */
 export const sandbox = {
-  /** Ten minutes are over for every hold that nobody has paid. */
+  /** Expires every unpaid hold. */
   expireHolds: () => send('/vencer-reservas'),
   pay: (txid: string) => send(`/pagar/${txid}`),
-  /** Pays the newest charge of the product as the person's bank would; a late one once the sweeper has closed it. */
+  /** Pays the product's newest charge; a late one after the sweeper has closed it. */
   payNewest: async ({ late }: { late: boolean }): Promise<void> => {
     let txid: string | undefined;
     await browser.waitUntil(async () => (txid = await newestCharge(late)) !== undefined, {
@@ -36,7 +36,7 @@ export const sandbox = {
     });
     await send(`/pagar/${txid}`, new URLSearchParams(late ? { atrasado: 'sim' } : {}));
   },
-  /** The newest code of six digits that was mailed to an address. */
+  /** The latest six-digit code mailed to an address. */
   codeFor: async (email: string): Promise<string> => {
     let code = '';
     const isThere = async (): Promise<boolean> => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PDFTOPPM, ZBARIMG } from '../../../scripts/ensureBrowser.mjs';
 
-/** A reader of codes that has nothing of ours: what a phone or a gate sees in a picture or on paper. */
+/** An independent code reader, which sees what a phone or turnstile sees in a picture or on paper. */
 export const scanner = {
-  /** Every code in a picture of that element, as text. */
+  /** Text of every code in a picture of that element. */
   readElement: async (element: ChainablePromiseElement): Promise<string[]> =>
     inFolder(async (folder) => {
       const file = path.join(folder, 'codigo.png');
@@ -14,7 +14,7 @@ export const scanner = {
       await element.saveScreenshot(file);
       return readCodes([file]);
     }),
-  /** Every code on the pages of a PDF, printed at 200 dots an inch. */
+  /** Text of every code on the pages of a PDF, rendered at 200 dpi. */
   readPdf: async (pdf: Buffer): Promise<string[]> =>
     inFolder((folder) => {
       const file = path.join(folder, 'bilhete.pdf');
@@ -28,7 +28,7 @@ export const scanner = {
     }),
 };
 
-/** zbarimg ends with 4 where it finds nothing, which is an answer here. */
+/** zbarimg exits with 4 when it finds no code, which is a valid result here. */
 function readCodes(files: string[]): string[] {
   try {
     return execFileSync(ZBARIMG, ['--quiet', '--raw', '-Sdisable', '-Sqrcode.enable', ...files], { encoding: 'utf8' })

@@ -7,12 +7,12 @@ import type { Result } from 'axe-core';
 export const PHONE = { width: 360, height: 740, devicePixelRatio: 1 };
 export const DESKTOP = { width: 1280, height: 900, devicePixelRatio: 1 };
 
-/** The time the page has to show its words, in milliseconds. */
+/** Maximum wait for a text on the page, in milliseconds. */
 const SAYS_MS = 20_000;
 
 /**
- * Waits until the page says so. The words are looked for within the page, which costs a twentieth of WebDriver's text
- * of all that is displayed; that one decides, once the words are there.
+ * Waits for a text. The search runs inside the page, at a twentieth of the cost of WebDriver's displayed text, which
+ * confirms it at the end.
  */
 export async function says(text: string): Promise<void> {
   const late = Date.now() + SAYS_MS;
@@ -25,7 +25,7 @@ export async function says(text: string): Promise<void> {
 /** `YYYY-MM-DD`, that many days from now. */
 export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Cuts the browser off, as a tunnel does; the devtools can also undo it. */
+/** Takes the browser offline or online through the devtools. */
 export const setOffline = (offline: boolean) =>
   browser.sendCommand('Network.emulateNetworkConditions', {
     offline,
@@ -34,12 +34,12 @@ export const setOffline = (offline: boolean) =>
     uploadThroughput: -1,
   });
 
-/** The main heading of the screen. */
+/** Main heading of the screen. */
 export const heading = (): ChainablePromiseElement => $('main h1');
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What fades in is seen through; what turns for as long as something is awaited never ends. */
+/** True without running transitions; endless animations, such as spinners, are ignored. */
 const isStill = (): Promise<boolean> =>
   browser.execute(() =>
     document
@@ -47,7 +47,7 @@ const isStill = (): Promise<boolean> =>
       .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
   );
 
-/** What axe has to say, of frames too; where there is none, one run in the page answers five times as soon. */
+/** Runs axe, including frames; without frames one run in the page is five times as fast. */
 async function runAxe(): Promise<Result[]> {
   await browser.waitUntil(isStill, { timeout: SAYS_MS, interval: 100 }).catch(() => undefined);
   const hasFrames = await browser.execute(() => document.querySelector('iframe') !== null);
@@ -56,7 +56,7 @@ async function runAxe(): Promise<Result[]> {
   return browser.execute(async () => (await window.axe.run({ resultTypes: ['violations'] })).violations);
 }
 
-/** Every accessibility violation of the page as it stands: rule and element. */
+/** All accessibility violations of the page: rule and element. */
 export async function violations(): Promise<string[]> {
   return (await runAxe()).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }

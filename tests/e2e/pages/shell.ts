@@ -1,15 +1,15 @@
 import { browser } from '@wdio/globals';
 
 type Listener = (data: unknown) => void;
-/** What a journey sees of the simulated shell, on `window.shell`. */
+/** The simulated shell's state on `window.shell`. */
 interface Shell {
   calls: [string, unknown][];
   emit: (plugin: string, event: string, data: unknown) => void;
 }
 
 /**
- * An Android shell as @capacitor/core finds it: `PluginHeaders`, `nativePromise` and `nativeCallback` are its documented
- * seam. The app calls its API by name at another origin; here this product answers for it.
+ * An Android shell as @capacitor/core expects it: `PluginHeaders`, `nativePromise` and `nativeCallback` are its
+ * documented interface. The app calls its API at another origin, for which this product answers here.
  */
 function androidShell(launchUrl: string): void {
   const listeners: Record<string, Listener[]> = {};
@@ -64,9 +64,9 @@ function androidShell(launchUrl: string): void {
 const alive = () =>
   browser.waitUntil(() => browser.execute(() => document.documentElement.dataset.vivo === 'sim'), { timeout: 20_000 });
 
-/** The mobile app around the page, as far as a journey needs it. */
+/** The mobile app around the page, as far as journeys need it. */
 export const shell = {
-  /** The page as the shell opens it; `__name` is what the loader of these files wraps functions in. */
+  /** Opens the page like the shell; `__name` is a helper that the test loader wraps functions in. */
   start: async (launchUrl = ''): Promise<{ end: () => Promise<unknown> }> => {
     const names = await browser.addInitScript(() => void Object.assign(window, { __name: (same: unknown) => same }));
     const script = await browser.addInitScript(androidShell, launchUrl);
@@ -83,12 +83,12 @@ export const shell = {
       data as Record<string, unknown>,
     ),
   openLink: (url: string) => shell.emit('App', 'appUrlOpen', { url }),
-  /** Android's back button. */
+  /** Presses Android's back button. */
   back: () =>
     browser.execute(() =>
       (window as unknown as { shell: Shell }).shell.emit('App', 'backButton', { canGoBack: window.history.length > 1 }),
     ),
-  /** What the page last asked of a plugin since it was loaded; waits for it. */
+  /** Waits for the last call of a plugin's method since the page was loaded. */
   asked: async (name: string): Promise<Record<string, unknown>> => {
     const last = () =>
       browser.execute(

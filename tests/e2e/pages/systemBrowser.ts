@@ -1,4 +1,4 @@
-/** The system's browser, outside of the app: goes through the provider's pages as somebody, up to the way back. */
+/** Signs in on the provider's pages in the system's browser, outside the app; returns the redirect address. */
 export async function signInAtProvider(url: string, email: string): Promise<string> {
   let cookie = '';
   let next = url;
@@ -24,7 +24,7 @@ export async function signInAtProvider(url: string, email: string): Promise<stri
   throw new Error('the provider never led back to the app');
 }
 
-/** The page's form as that person sends it: by the button with their name, or with their address typed. */
+/** The page's form as that person submits it: by the button with their name, or by typing their address. */
 function fillIn(page: string, email: string): URLSearchParams {
   const tx = /name="tx" value="([^"]+)"/.exec(page)?.[1] ?? '';
   const known = [...page.matchAll(/name="account" value="([^"]+)"[^]*?<\/button>/g)].find(([button]) =>

@@ -1,20 +1,20 @@
 import { browser } from '@wdio/globals';
 import { dayFromNow } from './screen';
 
-/** A departure, and where one gets on and off. */
+/** A departure with origin and destination. */
 export interface Trip {
   viagemId: string;
   origem: string;
   destino: string;
 }
 
-/** Asks the API for what a journey begins with. */
+/** Reads data for the start of a journey from the API. */
 async function getData<T>(path: string): Promise<T> {
   const reply = await fetch(new URL(`/api${path}`, await browser.getUrl()));
   return ((await reply.json()) as { data: T }).data;
 }
 
-/** The first departure between São Paulo and Rio de Janeiro, that many days from now. */
+/** The first departure between São Paulo and Rio de Janeiro on that day. */
 export async function findTrip(daysAhead: number): Promise<Trip> {
   const [tiete] = await getData<{ id: string }[]>('/Localidades?termo=tiete');
   const [rio] = await getData<{ id: string }[]>('/Localidades?termo=novo%20rio');
@@ -25,7 +25,7 @@ export async function findTrip(daysAhead: number): Promise<Trip> {
   return { viagemId: viagem?.id ?? '', origem, destino };
 }
 
-/** The first departure of one deck that sells the class of the gratuities, on that day. */
+/** The first single-deck departure of that day with the class of the gratuities. */
 export async function findConvencional(daysAhead: number): Promise<Trip> {
   for (const [de, para] of [
     ['tiete', 'novo rio'],
@@ -47,7 +47,7 @@ export async function findConvencional(daysAhead: number): Promise<Trip> {
   throw new Error('no departure with the class convencional');
 }
 
-/** Seats of that trip that nobody has, on the deck that is shown first unless told. */
+/** Free seats of that trip, by default on the first displayed deck. */
 export async function freeSeats({ viagemId, origem, destino }: Trip, decks: 'first' | 'every deck' = 'first') {
   const query = `localidadeOrigem=${origem}&localidadeDestino=${destino}`;
   const mapa = await getData<{ poltronas: { numero: number; andar: number; situacao: string }[] }>(

@@ -6,20 +6,20 @@ type Keys = ReturnType<typeof keysOf>;
 const keysOf = () => browser.action('key');
 
 /**
- * Masked fields read the caret once a frame, so every key comes by itself and rests. The browser plays the whole text:
- * one command a text costs half the processor time of one a key.
+ * Adds each key with a pause, since masked fields read the caret once per frame. One command per text costs half the
+ * processor time of one per key.
  */
 function addText(keys: Keys, text: string, ms: number): Keys {
   for (const char of text) keys.down(char).up(char).pause(ms);
   return keys;
 }
 
-/** Types where the cursor is, resting `ms` milliseconds after each key. */
+/** Types into the focused field with a pause of `ms` after each key. */
 export async function typeSlowly(text: string, ms = 25): Promise<void> {
   await addText(keysOf(), text, ms).perform(true);
 }
 
-/** Puts the cursor into a field, empties it as a person would, and types. */
+/** Focuses a field, clears it like a person, and types. */
 export async function fill(field: ChainablePromiseElement, text: string): Promise<void> {
   await field.waitForClickable();
   await field.click();

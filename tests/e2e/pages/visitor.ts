@@ -1,29 +1,29 @@
 import { browser } from '@wdio/globals';
 import { tokensOf, type Tokens } from './api';
 
-/** An address of the product without a page of its own: its storage can be written before any of our code runs. */
+/** An address of the product without a page, at which storage can be written before any of our code runs. */
 const BLANK = '/config.json';
 
-/** Forgets everybody: tokens, storages, and the cookies of shop and provider. No page of ours is open afterwards. */
+/** Clears tokens, storages, and the cookies of product and provider. No page of ours is open afterwards. */
 export async function forgetVisitor(origin = ''): Promise<void> {
   await browser.url(origin + BLANK);
   await browser.execute(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  // The provider's cookie stands under its own path, where the page's own commands do not reach.
+  // The provider's cookie has its own path, out of reach of the page's commands.
   await browser.sendCommand('Network.clearBrowserCookies', {});
 }
 
-/** Somebody who was never here, at the home page. */
+/** Opens home as a new visitor. */
 export async function freshVisitor(): Promise<void> {
   await forgetVisitor();
   await browser.url('/home');
 }
 
 /**
- * Somebody who signed in before: the provider's own tokens, as Amplify keeps them, are there when the next page is
- * opened. Signing in by the dialog is proved by the journeys of purchase, session, account and registration.
+ * Signs in by writing the provider's tokens into Amplify's storage before the next page opens. Signing in by the dialog
+ * is covered by the journeys of purchase, session, account and registration.
  */
 export async function signedIn(email: string, origin = ''): Promise<void> {
   await forgetVisitor(origin);
@@ -33,7 +33,7 @@ export async function signedIn(email: string, origin = ''): Promise<void> {
   }, kept);
 }
 
-/** What Amplify writes after a sign-in by password: names and values of the local storage. */
+/** Amplify's storage entries after a sign-in by password. */
 function keptByAmplify(email: string, { clientId, access, id, refresh }: Tokens): [string, string][] {
   const username = usernameIn(access);
   const client = `CognitoIdentityServiceProvider.${clientId}`;
@@ -47,7 +47,7 @@ function keptByAmplify(email: string, { clientId, access, id, refresh }: Tokens)
   ];
 }
 
-/** The claim by which Amplify names the entries of its storage. */
+/** The claim that is part of Amplify's storage keys. */
 function usernameIn(access: string): string {
   const claims = JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString()) as { username: string };
   return claims.username;

@@ -6,7 +6,7 @@ import { DESKTOP, PHONE, violations, says } from '../pages/screen';
 import { fill } from '../pages/typing';
 import { freshVisitor } from '../pages/visitor';
 
-/** The sign-in dialog while an account is made; its title tells the step. */
+/** The sign-in dialog during account creation; its title names the step. */
 const newcomer = () => $('[role="dialog"]');
 
 describe('the account of somebody who signs in with a password', () => {

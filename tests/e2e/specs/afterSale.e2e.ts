@@ -35,7 +35,7 @@ for (const [name, viewport, days] of [
       await browser.waitUntil(async () => (await readOrder(caller, pedidoId)).situacao === 'estornado', {
         timeout: 30_000,
       });
-      // Within seven days of an online purchase all of it comes back.
+      // Full refund within seven days of an online purchase.
       const { estornos } = await readOrder(caller, pedidoId);
       expect(estornos.map(({ valorCentavos }) => valorCentavos)).toEqual([totalCentavos]);
       await press('Fechar');

@@ -9,14 +9,14 @@ import { signedIn } from '../pages/visitor';
 
 const DESAFIO = '4000000000001091';
 
-/** The customer stands at the counter of the agency whose pages are looked at, with a document. */
+/** The customer presents a document at the counter of the agency under test. */
 async function attend(localizador: string): Promise<void> {
   const operator = await signInElsewhere('agencia@itape.test');
   const body = { localizador, documento: '529.982.247-25' };
   expect((await operator.send('POST', '/Agencia/Pedidos/Abertura', body)).status).toBe(200);
 }
 
-/** An order of a customer that waits for its payment, so many days from now. */
+/** A customer's unpaid order, `days` days from now. */
 async function pendingOrder(days: number): Promise<{ caller: Caller; id: string; localizador: string }> {
   const caller = await signInElsewhere('cliente@itape.test');
   const trip = await findTrip(days);

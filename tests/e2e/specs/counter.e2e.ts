@@ -9,7 +9,7 @@ import { freshVisitor, signedIn } from '../pages/visitor';
 const OPERADOR = 'agencia@itape.test';
 const RESPONSAVEL = 'responsavel@itape.test';
 const FUNDO = 10_000;
-/** A whole sale of one seat, from the open coach to the printer. */
+/** Maximum keys for a sale of one seat, from the seat map to the printer. */
 const MAXIMO_DE_TECLAS = 60;
 
 const press = async (name: string): Promise<void> => {
@@ -24,14 +24,14 @@ const confirm = async (name: string): Promise<void> => {
 };
 const centavosOf = (text: string): number => Number(text.replace(/\D/g, ''));
 
-/** The total as the counter shows it. */
+/** Total displayed at the counter. */
 const totalOnScreen = async (): Promise<number> => {
   const total = $('//p[span[.="Total"]]/strong');
   await total.waitForDisplayed({ timeout: 20_000 });
   return centavosOf(await total.getText());
 };
 
-/** Sells the first free seat of a trip in cash, without a mouse; answers what went into the drawer. */
+/** Sells the first free seat in cash by keyboard only; returns the amount in the drawer. */
 async function sellInCash(trip: Trip, documento: string): Promise<number> {
   const [seat = 0] = await freeSeats(trip);
   await balcao.openTrip(trip);
@@ -113,7 +113,7 @@ describe('a day at the counter', () => {
       await fill($(`input[name="cedula-${cedula}"]`), String(quantidade));
     await press('Registrar contagem');
     await $('//h2[.="Fechamento"]').waitForDisplayed({ timeout: 20_000 });
-    // Only a difference would have to be explained.
+    // An explanation is required only for a difference.
     await $('aria/Observação (opcional)').waitForDisplayed();
     await press('Fechar caixa');
     await confirm('Fechar caixa');
@@ -159,7 +159,7 @@ describe('the counter on a phone', () => {
   });
 });
 
-/** The fewest notes and coins that make a sum. */
+/** The fewest notes and coins for an amount. */
 function inPieces(centavos: number): [number, number][] {
   let left = centavos;
   return [20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 25, 10, 5, 1].flatMap((cedula) => {
@@ -169,7 +169,7 @@ function inPieces(centavos: number): [number, number][] {
   });
 }
 
-/** From the list of tills of the establishment to the one that waits for its sign-off. */
+/** Opens the till awaiting sign-off from the establishment's list. */
 async function openLatestOf(nome: string): Promise<void> {
   await $('//*[@role="tab"][normalize-space(.)="Histórico"]').click();
   const row = $(`//tr[contains(., "${nome}")][contains(., "Aguardando conferência")]//a`);

@@ -6,18 +6,18 @@ import { findTrip } from '../pages/trip';
 import { freshVisitor, signedIn } from '../pages/visitor';
 
 const alert = () => $('main [role="alert"]');
-/** A mark that a page loaded anew does not have. */
+/** A mark that a reload removes. */
 const mark = () => browser.execute(() => void (document.documentElement.dataset.marca = 'sim'));
 const isMarked = () => browser.execute(() => document.documentElement.dataset.marca === 'sim');
-/** Within the app, as a link of ours does. */
+/** Navigates within the app, like an internal link. */
 const follow = (path: string) =>
   browser.execute((to) => {
     window.history.pushState({}, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
 /**
- * As after a deploy: that part of the page is asked for under a name that the server has no more. Trusted Types let only
- * the bundler's own policy name a script, so the test changes what that policy answers.
+ * Simulates a deployment: that chunk is requested under a name that no longer exists. Trusted Types allow only the
+ * bundler's policy to create script addresses, so the test wraps that policy.
  */
 const without = (chunk: string) =>
   browser.addInitScript((name: string) => {

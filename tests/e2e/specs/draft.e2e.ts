@@ -9,7 +9,7 @@ import { signedIn } from '../pages/visitor';
 const nomes = () => $$('aria/Nome completo');
 const valueOf = (name: string): Promise<string> => $(`[name="${name}"]`).getValue();
 
-/** What stands in the fields of both passengers and the buyer. */
+/** Values of both passengers and the buyer. */
 const typed = async () => ({
   nomes: [await valueOf('passageiros[0].nome'), await valueOf('passageiros[1].nome')],
   documento: await valueOf('passageiros[0].numeroDocumento'),
@@ -21,7 +21,7 @@ const toPassengers = async (): Promise<void> => {
   await $('[name="passageiros[1].nome"]').waitForDisplayed({ timeout: 30_000 });
 };
 
-/** What has the focus and is covered by the bar at the foot, and by how much; empty where nothing is. */
+/** The focused element and its overlap with the bottom bar; empty when it is not covered. */
 const covered = (): Promise<string> =>
   browser.execute(() => {
     const focused = document.activeElement;
@@ -32,7 +32,7 @@ const covered = (): Promise<string> =>
     return isPast ? '' : `${focused?.outerHTML.slice(0, 120)} ${field.bottom - bar.top}`;
   });
 
-/** What the server keeps of holds of the person who is signed in, asked for as the page itself would. */
+/** Addresses of draft requests sent while ordering. */
 async function draftsWhileOrdering(order: () => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   await browser.sessionSubscribe({ events: ['network.responseCompleted'] });
@@ -89,7 +89,7 @@ for (const [name, viewport, days] of [
         await browser.keys(Key.Tab);
         expect(await covered()).toBe('');
       }
-      // What is wrong is led to from the summary of errors, and from there as well.
+      // Errors are linked from the summary, and focusing them must not hide them either.
       await compra.next();
       for (const error of await $$('.it-error-summary button').getElements()) {
         await error.click();

@@ -12,14 +12,14 @@ const dialog = (title: string) => $(`//*[@role="dialog"][.//h2[normalize-space(.
 const arrivesAt = (path: string) =>
   browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === path, { timeout: 20_000 });
 
-/** On the provider's page: somebody new, by their address. */
+/** Signs in on the provider's page as a new person. */
 async function asNewPerson(email: string): Promise<void> {
   await browser.waitUntil(async () => (await browser.getUrl()).includes('/_idp/'), { timeout: 20_000 });
   await fill($('input[type="email"]'), email);
   await $('//button[normalize-space(.)="Continuar"]').click();
 }
 
-/** The page believes that it is later than it is. */
+/** Moves the page's clock forward. */
 const leap = (minutes: number) =>
   browser.execute((ms) => {
     const Real = Date;
@@ -32,7 +32,7 @@ const leap = (minutes: number) =>
     } as DateConstructor;
   }, minutes * 60_000);
 
-/** The browser of these journeys keeps no third-party cookies (wdio.conf). */
+/** These journeys' browser blocks third-party cookies (wdio.conf). */
 describe('whoever comes through Google', () => {
   before(async () => {
     await browser.setViewport(DESKTOP);

@@ -24,7 +24,7 @@ describe('the prerendered home', () => {
     await browser.url('/home');
     const { named, known } = await browser.execute(async () => {
       const policy = (await fetch('/home')).headers.get('permissions-policy') ?? '';
-      // Chromium alone lists the names that it knows.
+      // Only Chromium lists the names it knows.
       const asked = Reflect.get(document, 'featurePolicy') as { features: () => string[] };
       return { named: policy.split(', ').map((one) => one.split('=')[0] ?? ''), known: asked.features() };
     });

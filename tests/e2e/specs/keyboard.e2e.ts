@@ -10,7 +10,7 @@ import { freshVisitor } from '../pages/visitor';
 
 const passageiro = umPassageiro();
 
-/** Types a place and takes its first suggestion with the arrow and Enter. */
+/** Types a place and selects its first suggestion by arrow and Enter. */
 async function choosePlace(field: 'Origem' | 'Destino', typed: string, shown: string): Promise<void> {
   await tabTo(field);
   await typeSlowly(typed, 15);
@@ -130,14 +130,14 @@ for (const [name, viewport] of [
 
 const focusedSeat = async (): Promise<string> => (await expectSoundFocus('in the coach')).name;
 
-/** True when the key moved the focus to another seat; at an edge of the deck the focus stays. */
+/** True when the key moved the focus to another seat; at an edge of the deck it stays. */
 async function movesBy(key: string): Promise<boolean> {
   const before = await focusedSeat();
   await press(key);
   return (await focusedSeat()) !== before;
 }
 
-/** Arrows visit the deck row by row, from left to right, until the focused seat is free. */
+/** Moves through the deck row by row, left to right, until the focused seat is free. */
 async function walkToFreeSeat(): Promise<void> {
   await browser.keys([Key.Ctrl, Key.Home]);
   do {

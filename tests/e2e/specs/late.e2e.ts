@@ -73,7 +73,7 @@ for (const [name, viewport, days] of [
   });
 }
 
-/** An agency takes every seat, six at a time. */
+/** An agency buys every seat, six at a time. */
 async function sellOut(trip: Awaited<ReturnType<typeof findTrip>>, poltronas: number[]): Promise<void> {
   const agency = await signInElsewhere('agencia@itape.test');
   for (let at = 0; at < poltronas.length; at += 6) {

@@ -31,7 +31,7 @@ describe('the mobile app, in a simulated shell', () => {
     await browser.execute((link) => localStorage.setItem('sessaoAnterior', link), `/resultado-busca-viagens?${BUSCA}`);
     const app = await shell.start();
     await browser.waitUntil(async () => (await address()) === `/resultado-busca-viagens?${BUSCA}`);
-    // The search is saved for the next start; only what is saved can be removed.
+    // Waits until the search is saved for the next start, so that it can be removed.
     await browser.waitUntil(() => browser.execute(() => localStorage.getItem('sessaoAnterior') !== null));
     await browser.execute(() => localStorage.removeItem('sessaoAnterior'));
     await browser.url('/');
@@ -71,7 +71,7 @@ describe('a journey within the mobile app, on a phone', () => {
     await entrar.dialog().waitForDisplayed(SOON);
     await entrar.dialog().$('aria/Entrar com Google').click();
     const { url } = await shell.asked('Browser.open');
-    // The provider of a demonstration answers by http, on this machine alone.
+    // The demonstration's provider uses http, on this machine only.
     const here = String(url).replace(/^https:\/\/localhost/, 'http://localhost');
     await shell.openLink(await signInAtProvider(here, 'maria@gmail.test'));
     await entrar.isIn();

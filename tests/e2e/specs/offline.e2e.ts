@@ -16,7 +16,7 @@ const passageiros = (poltronas: number[]) =>
   }));
 const comprador = { nome: 'Carla Cliente', cpf: '529.982.247-25', email: 'c@itape.test', celular: '+5511987654321' };
 
-/** Two tickets, bought at another computer. */
+/** Buys two tickets on another computer. */
 async function buy({ send }: Caller, origin: string): Promise<{ pedidoId: string; codigos: string[] }> {
   const read = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
     (await send(method, path, body)).data as T;
@@ -51,7 +51,7 @@ async function buy({ send }: Caller, origin: string): Promise<{ pedidoId: string
   return { pedidoId: id, codigos: bilhetes.map(({ codigoEmbarque }) => codigoEmbarque) };
 }
 
-/** Both tickets, once the operator has sold them. */
+/** Waits until both tickets are issued. */
 async function issued(read: () => Promise<string[]>): Promise<string[]> {
   let ids: string[] = [];
   await browser.waitUntil(async () => (ids = await read()).length === 2, { timeout: 60_000, interval: 500 });
@@ -109,7 +109,7 @@ describe('without a network', () => {
 
   it('the door of the bus checks codes', async () => {
     await browser.url(`${product.origin}/embarque`);
-    // The keys come with a network, once.
+    // The keys are loaded once, online.
     await product.bringBack();
     await browser.refresh();
     await browser.waitUntil(

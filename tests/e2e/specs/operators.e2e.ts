@@ -8,7 +8,7 @@ const TILL = '/relatorio-fechamento-operador';
 const OPERATORS = '/operadores';
 const SUPERVISOR = 'responsavel@itape.test';
 
-/** Words of letters alone, as a name must be, and of this run alone. */
+/** Random words of letters only, as names require. */
 const letters = (count: number): string =>
   Array.from({ length: count }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
 const newPerson = () => {

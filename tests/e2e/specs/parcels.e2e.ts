@@ -71,7 +71,7 @@ describe('a parcel', () => {
     await signedIn('agencia@itape.test');
     await browser.url(`/encomendas?balcao=${codigo.replace(/ /g, '')}`);
     await encomendas.press('Conferir peso e preço');
-    // Pix goes into the clerk's till once there is one; cash would ask for an open one.
+    // A Pix payment needs no open till; cash would.
     await $('//label[contains(., "Pix")]').click();
     await encomendas.press('Receber R$ 40,30 e postar');
     await says('Registrado: postada');

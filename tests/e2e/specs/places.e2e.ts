@@ -8,7 +8,7 @@ import { freshVisitor } from '../pages/visitor';
 
 const options = () => $$('//*[@role="option"]').map((option) => option.getText());
 
-/** Empties a place field and types; gives what is offered once it answers the text. */
+/** Replaces the text of a place field; returns the suggestions once they match it. */
 async function offered(field: 'Origem' | 'Destino', text: string, awaited: string): Promise<string[]> {
   await home.field(field).click();
   await browser.keys([Key.Ctrl, 'a']);

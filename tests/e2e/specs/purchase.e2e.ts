@@ -9,7 +9,7 @@ import { scanner } from '../pages/scanner';
 import { DESKTOP, PHONE, violations } from '../pages/screen';
 import { freshVisitor } from '../pages/visitor';
 
-/** The page itself notes when the ticket stands there: a driver that is slow to ask says nothing of the product. */
+/** Records in the page when the ticket appears, since the driver's polling delay must not count. */
 const noteTicket = () =>
   browser.execute(() => {
     const look = new MutationObserver(() => {

@@ -6,7 +6,7 @@ import { signedIn } from '../pages/visitor';
 
 const SOON = { timeout: 30_000 };
 const button = (text: string) => $(`//button[normalize-space(.)="${text}"]`);
-/** Within the app, as a link of ours does. */
+/** Navigates within the app, like an internal link. */
 const follow = (path: string) =>
   browser.execute((to) => {
     window.history.pushState({}, '', to);
@@ -77,7 +77,7 @@ describe('a visitor who went beyond home, then lost the network', () => {
 
 describe('a deploy while somebody pays', () => {
   const prompt = () => $('//*[contains(., "Nova versão disponível")][@role="status" or @role="alert"]');
-  /** The tab is looked at again a quarter of an hour later, and the server has newer files. */
+  /** Shows the tab again a quarter of an hour later, with newer files on the server. */
   const lookAgainAfterDeploy = () =>
     browser.execute(() => {
       const real = window.fetch.bind(window);

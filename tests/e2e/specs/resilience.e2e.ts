@@ -216,7 +216,7 @@ describe('a purchase in which things go wrong', () => {
   });
 });
 
-/** The hold's time is over: its seats go back, as the server's sweeper would have them. */
+/** Expires the hold: its seats are released, as the server's sweeper would do. */
 async function releaseHold({ viagemId, origem, destino }: Trip, numero: number): Promise<void> {
   const chave = new URL(await browser.getUrl()).searchParams.get('reserva') ?? '';
   const mine = await signInElsewhere(EMAIL);

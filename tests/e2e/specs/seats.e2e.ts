@@ -23,10 +23,10 @@ interface Hold {
   trechos: { viagemId: string }[];
 }
 
-/** A new tab wants a whole address. */
+/** A new tab needs an absolute address. */
 const origin = async () => new URL(await browser.getUrl()).origin;
 
-/** What the timer shows, in seconds. */
+/** Seconds shown by the timer. */
 async function shownSeconds(): Promise<number> {
   const [minutes = 0, seconds = 0] = (await timer().getText()).split(':').map(Number);
   return minutes * 60 + seconds;
@@ -51,7 +51,7 @@ describe('seats that others look at too', () => {
     await compra.map().waitForDisplayed({ timeout: 20_000 });
   });
 
-  /** One's own holds on this trip; other journeys leave theirs. */
+  /** Own holds on this trip; other journeys leave theirs. */
   const myHolds = async () => {
     const { data } = await me.send('GET', '/Reservas');
     return (data as Hold[]).filter(({ trechos }) => trechos.some(({ viagemId }) => viagemId === trip.viagemId));
@@ -95,7 +95,7 @@ describe('seats that others look at too', () => {
     await browser.closeWindow();
     await browser.switchToWindow(tab);
     await browser.pause(700);
-    // Asked for before and after: what the machine does meanwhile says nothing of the timer.
+    // Queried before and after, so that delays of the machine do not count.
     const [before] = await myHolds();
     const shown = await shownSeconds();
     const [after] = await myHolds();
@@ -115,12 +115,12 @@ describe('seats that others look at too', () => {
     await is(third, 'selecionada');
     await says(`Poltronas ${first} e ${second}, em outra aba ou em outro aparelho.`);
     expect(await violations()).toEqual([]);
-    // Axe opens a window of its own and closes it again: which one is in front then is not said.
+    // Axe opens and closes a window, after which the active one is undefined.
     await browser.switchToWindow(other);
     await browser.closeWindow();
     await browser.switchToWindow(tab);
 
-    // A browser without a window never hides its tabs, so the page is told that it was seen again.
+    // Headless browsers never hide tabs, so the event is dispatched by hand.
     await browser.execute(() => void document.dispatchEvent(new Event('visibilitychange')));
     await says(`Poltrona ${third}, em outra aba ou em outro aparelho.`);
     await $('//button[normalize-space(.)="Liberar"]').click();

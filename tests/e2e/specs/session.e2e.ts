@@ -9,14 +9,14 @@ import { freshVisitor } from '../pages/visitor';
 
 const EMAIL = 'cliente@itape.test';
 
-/** The provider and the API know this browser's tokens no more. */
+/** Invalidates this browser's tokens at provider and API. */
 const killTokens = () =>
   browser.execute(() => {
     for (const key of Object.keys(localStorage))
       if (/\.(accessToken|refreshToken)$/.test(key)) localStorage.setItem(key, `${localStorage.getItem(key)}x`);
   });
 
-/** What this device is known by outlives a session (spec §4), ours and the provider's. */
+/** True for keys of the device, which survive a session (spec §4), ours and the provider's. */
 const isOfDevice = (key: string) =>
   /^(dispositivo|CognitoIdentityServiceProvider\..+\.(deviceKey|deviceGroupKey|randomPasswordKey))$/.test(key);
 

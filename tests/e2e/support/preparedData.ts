@@ -15,25 +15,25 @@ import path from 'node:path';
 import { bundleServer } from '../../../scripts/bundleServer.cjs';
 import { freePort, root, startProduct, stopProduct } from './product';
 
-/** Where a seeded data folder is kept beside the server in one file, one of each a state of the sources. */
+/** Cache of seeded data folders with their bundled server, one per state of the sources. */
 const KEPT = path.join(root, '.cache/jornadas');
-/** All that decides the schema and the rows that a first start leaves, the engine's version included. */
+/** Everything that determines the schema and seeded rows, the engine's version included. */
 const SOURCES = ['server', 'src/domain', 'package-lock.json'];
 
-/** What every product of the journeys begins with. */
+/** Initial state of every journey's product. */
 export interface Prepared {
-  /** The data folder that a first start leaves. */
+  /** Data folder after the first start. */
   folder: string;
-  /** The server in one file. */
+  /** The server bundled into one file. */
   program: string;
 }
 
-/** Makes what is not kept yet; the first start is that of `npm start`. */
+/** Creates the cache entry if missing, by a first start like `npm start`. */
 export async function prepare(): Promise<Prepared> {
   const folder = path.join(KEPT, key());
   const program = `${folder}.cjs`;
   if (existsSync(folder) && existsSync(program)) return { folder, program };
-  // Those of other sources and other days serve nobody any more.
+  // Deletes entries of other sources and days.
   rmSync(KEPT, { recursive: true, force: true });
   mkdirSync(KEPT, { recursive: true });
   const unfinished = mkdtempSync(path.join(KEPT, 'nova-'));
@@ -43,7 +43,7 @@ export async function prepare(): Promise<Prepared> {
   return { folder, program };
 }
 
-/** A data folder of one's own, as a first start leaves it, and the program to start on it. */
+/** A copy of the data folder after the first start, and the program to start on it. */
 export async function copyPrepared(): Promise<{ dataDir: string; program: string }> {
   const { folder, program } = await prepare();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'itape-jornadas-'));
@@ -51,7 +51,7 @@ export async function copyPrepared(): Promise<{ dataDir: string; program: string
   return { dataDir, program };
 }
 
-/** Departures are written for the days that follow a start, so a folder serves the day it was made on. */
+/** Cache key. It includes the day, since departures are seeded for the days after the start. */
 function key(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const file of SOURCES.flatMap((source) => filesOf(path.join(root, source))))

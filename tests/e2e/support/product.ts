@@ -5,7 +5,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../../..');
 const START_MS = 120_000;
 
-/** A port that nobody listens at. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -20,13 +20,16 @@ export const freePort = (): Promise<number> =>
 interface Place {
   port: number;
   dataDir: string;
-  /** One account goes through all journeys, which is more than a person buys in ten minutes: `off` counts no requests. */
+  /** `off` disables rate limits, since one account makes all journeys' purchases. */
   rateLimit?: 'off';
-  /** The server in one file, which starts in less than half of the processor time; without it, as `npm start` does. */
+  /**
+   * The bundled server, which starts in less than half the processor time; without it the product starts like `npm
+   * start`.
+   */
   program?: string;
 }
 
-/** Starts the product and waits for its ready line; rejects where it ends or is late. */
+/** Starts the product and waits for its ready line; rejects when it exits or times out. */
 export function startProduct({ port, dataDir, rateLimit, program }: Place): Promise<ChildProcess> {
   const child = spawn(process.execPath, program ? [program] : ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
@@ -56,7 +59,7 @@ export function startProduct({ port, dataDir, rateLimit, program }: Place): Prom
   });
 }
 
-/** Asks it to stop and waits until it has, with its data closed. */
+/** Stops it and waits until its data is closed. */
 export const stopProduct = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();

@@ -9,26 +9,29 @@ interface Product {
   child: ChildProcess;
 }
 
-/** The products that are up, and which of them no browser uses at the moment. */
+/** Running products, and those not in use. */
 const all: Product[] = [];
 const free: Product[] = [];
 const used = new Map<string, Product>();
 
-/** A product for a worker's browser alone, with data of its own: journeys side by side never meet. Gives its origin. */
+/**
+ * Reserves a product with its own data for a worker's browser, so that parallel journeys never interfere. Returns its
+ * origin.
+ */
 export async function lendProduct(worker: string): Promise<string> {
   const product = free.pop() ?? (await startAnother());
   used.set(worker, product);
   return product.origin;
 }
 
-/** The next worker may have it, data and all. */
+/** Releases a product with its data to the next worker. */
 export function returnProduct(worker: string): void {
   const product = used.get(worker);
   used.delete(worker);
   if (product) free.push(product);
 }
 
-/** Ends them all, with their data. */
+/** Stops all products and deletes their data. */
 export async function endProducts(): Promise<void> {
   await Promise.all(
     all.map(async ({ child, dataDir }) => {

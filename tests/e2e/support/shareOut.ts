@@ -1,6 +1,6 @@
 /**
- * Shares specs out among lanes of like length: the longest first, each to the lane that is the shortest so far. One that
- * nobody has timed yet counts as a middling one.
+ * Distributes specs among lanes of similar duration: longest first, each to the shortest lane so far. A spec without a
+ * duration counts as average.
  */
 export function shareOut(specs: string[], times: Readonly<Record<string, number>>, count: number): string[][] {
   const known = Object.values(times);

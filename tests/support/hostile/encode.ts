@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import type { Parts } from './hostileRequest';
 import type { Operation } from './openapi';
 
-/** The request as it goes over the wire. A lone surrogate becomes the bytes that a careless client would send. */
+/** Encodes a request for the wire. A lone surrogate becomes the bytes that a careless client would send. */
 export function encode({ method, path }: Operation, { params, query, headers, body }: Parts): InjectOptions {
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeText(textOf(fieldsOf(params)[name])) || '%20');
   const search = Object.entries(fieldsOf(query)).map(([name, value]) => `${name}=${encodeText(textOf(value))}`);
@@ -28,5 +28,5 @@ const encodeText = (text: string): string =>
     .map(encodeURIComponent)
     .join('%ED%A0%80');
 
-/** Node refuses anything else in a header before a server sees it. */
+/** Printable ASCII only, since Node refuses other header values before they reach a server. */
 const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '');

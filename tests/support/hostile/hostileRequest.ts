@@ -4,7 +4,7 @@ import { leavesOf, replaceAt, valueAt, type Path } from './leaves';
 import { plausible, type Known } from './plausible';
 import type { Operation } from './openapi';
 
-/** A request of one operation, before it is written as an address, headers and JSON. */
+/** A request of one operation before encoding. */
 export interface Parts {
   params: unknown;
   query: unknown;
@@ -13,9 +13,9 @@ export interface Parts {
 }
 
 /**
- * Requests of one operation: a plausible one for each pair of a field and a value that has broken servers before, then
- * `random` others. One bad value among good ones reaches the code behind the schema; a request of nothing but noise
- * stops at the first check. The same seed gives the same requests.
+ * Requests of one operation: a plausible one for each pair of a field and a notorious value, then `random` others. A
+ * single bad value among good ones reaches the code behind the schema; pure noise would stop at the first check. The
+ * same seed gives the same requests.
  */
 export function hostileRequests(operation: Operation, known: Known, { seed, random }: Size): Parts[] {
   const { params, query, headers, body } = operation;
@@ -44,7 +44,7 @@ const spoiltByNotorious = (parts: Parts): Parts[] =>
     })),
   );
 
-/** One field replaced: the first number picks which, the second by what. */
+/** Replaces one field: the first number selects it, the second its value. */
 function spoilt(parts: Parts, [where, what]: readonly [number, number]): Parts {
   const fields = fieldsOf(parts);
   const path = fields[where % Math.max(fields.length, 1)];

@@ -1,4 +1,4 @@
-/** Characters that PostgreSQL cannot store, JSON cannot carry, or a terminal and a mail must not see. */
+/** Characters that PostgreSQL cannot store, JSON cannot carry, or terminals and mails must not receive. */
 const poison = ['\u0000', '\ud800', '\udfff', '\u001b[31m', '\u202e', '\r\nBcc: x@y.test'];
 
 const texts = [
@@ -14,7 +14,7 @@ const texts = [
   'a'.repeat(5_000),
 ];
 
-/** Days and instants at the ends of what a calendar, a Date or a PostgreSQL column holds. */
+/** Days and instants at the limits of calendars, Date and PostgreSQL columns. */
 const days = ['0000-01-01', '0001-01-01', '0099-12-31', '9999-12-31', '2026-02-30', '2026-13-01', '+10000-01-01'];
 const instants = [
   '0000-01-01T00:00:00Z',
@@ -27,7 +27,7 @@ const numerals = ['0', '-1', '1e9', '99999999999999999999', 'NaN', '0x10', '٣']
 const numbers = [-1, 0, 0.1, 2 ** 31, 2 ** 53, 1e308, -1e308];
 const others: unknown[] = [null, true, [], {}, [[]], ['x'], { $ne: null }, { toString: 1 }];
 
-/** What is put in the place of one plausible value: first what looks most like it. */
+/** Hostile replacements of a plausible value, most similar first. */
 export function hostileFor(plausible: unknown): unknown[] {
   if (typeof plausible === 'string') {
     const poisoned = poison.flatMap((bad) => [bad, plausible + bad]);
@@ -39,7 +39,7 @@ export function hostileFor(plausible: unknown): unknown[] {
   return [...others, '', 0];
 }
 
-/** The few of them that are tried in every field of every operation. */
+/** The hostile values tried in every field of every operation. */
 export function notoriousFor(plausible: unknown): unknown[] {
   if (typeof plausible === 'number') return [-1, 2 ** 31, 1e308];
   if (typeof plausible !== 'string') return [];

@@ -5,8 +5,8 @@ import { addDias, diaEm } from '../../../src/domain/data';
 import type { Known } from './plausible';
 
 /**
- * Puts one hold, one unpaid and one issued order of the customer on a server, and gives the ids and days with which
- * requests reach them. An `id` is what the path says it is.
+ * Creates one hold, one unpaid and one issued order of the customer on a server, and returns ids and dates that reach
+ * them. The path decides the meaning of an `id`.
  */
 export async function knownValues(server: Server, who: string): Promise<(path: string) => Known> {
   const comprador = umComprador(server, who);
@@ -21,7 +21,7 @@ export async function knownValues(server: Server, who: string): Promise<(path: s
     (pedido) => pedido.situacao === 'emitido',
   );
   const bilheteIds = itens.map(({ bilheteId }) => bilheteId);
-  // Requests that name no ticket would stop before the code that they are for.
+  // Requests without a ticket would not reach the code under test.
   if (bilheteIds.includes(null)) throw new Error(`the order is ${situacao}, and has no ticket`);
   const hoje = diaEm(new Date(), 'America/Sao_Paulo');
   const values: Record<string, readonly unknown[]> = {

@@ -1,6 +1,6 @@
 export type Path = readonly (string | number)[];
 
-/** Where the values of a request that hold no other value stand. */
+/** Paths of the leaf values of a request. */
 export function leavesOf(value: unknown, path: Path = []): Path[] {
   if (value === null || typeof value !== 'object') return [path];
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]));
@@ -15,7 +15,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** A copy with another value at one place. */
+/** A copy with another value at a path. */
 export function replaceAt(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
   if (key === undefined) return replacement;
   if (Array.isArray(value))

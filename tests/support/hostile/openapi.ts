@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the API's description uses. */
+/** The part of JSON Schema used by the API's description. */
 export interface Schema {
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
   properties?: Record<string, Schema>;
@@ -17,7 +17,7 @@ export interface Schema {
   maximum?: number;
 }
 
-/** One operation of the description; a part that the operation does not take is an empty object or null. */
+/** An operation of the description; unused parts are an empty object or null. */
 export interface Operation {
   method: string;
   /** As described, e.g. `/api/Pedidos/{id}`. */
@@ -40,12 +40,12 @@ interface Described {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** The description served at `/api/openapi.json`. */
+/** The OpenAPI description served at `/api/openapi.json`. */
 export interface Description {
   paths: Record<string, Record<string, Described>>;
 }
 
-/** Every operation of a description, in its order. */
+/** All operations of a description, in order. */
 export const operationsOf = ({ paths }: Description): Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
@@ -67,7 +67,7 @@ function gather(parameters: Parameter[], place: Parameter['in']): Schema {
   };
 }
 
-/** Every string in a schema, with the name of the field that holds it. */
+/** All strings in a schema with their field names. */
 export function stringsOf(schema: Schema, name = ''): { name: string; schema: Schema }[] {
   const { type, properties = {}, items, anyOf = [], allOf = [] } = schema;
   return [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Schema } from './openapi';
 
-/** Values that mean something to the running server, by the name of the field or parameter. */
+/** Values known to the running server, by name of field or parameter. */
 export type Known = (name: string) => readonly unknown[];
 
 const byFormat: Record<string, readonly string[]> = {
@@ -12,7 +12,7 @@ const byFormat: Record<string, readonly string[]> = {
   'date-time': ['2026-03-01T12:00:00Z', '2026-03-01T09:00:00.000-03:00'],
 };
 
-/** Inputs that the schema admits, so that a single bad value among them reaches the code behind the schema. */
+/** Inputs valid for the schema, so that a single bad value among them reaches the code behind it. */
 export function plausible(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((branch) => plausible(branch, known, name)));
@@ -45,7 +45,7 @@ function plausibleArray({ items = {}, minItems = 0 }: Schema, known: Known, name
 function plausibleObject({ properties = {}, required = [] }: Schema, known: Known): fc.Arbitrary<unknown> {
   const fields = Object.entries(properties).map(([name, schema]) => {
     const value = plausible(schema, known, name);
-    // An optional field is mostly sent: what is absent is never read.
+    // Optional fields are usually sent, since an absent one is never read.
     return [name, required.includes(name) ? value : fc.option(value, { nil: undefined, freq: 5 })] as const;
   });
   return fc.record(Object.fromEntries(fields)).map((made) => JSON.parse(JSON.stringify(made)) as unknown);
@@ -54,7 +54,7 @@ function plausibleObject({ properties = {}, required = [] }: Schema, known: Know
 function plausibleString({ format, pattern, minLength = 1, maxLength = 40 }: Schema): fc.Arbitrary<unknown> {
   const examples = format === undefined ? undefined : byFormat[format];
   if (examples) return fc.constantFrom(...examples);
-  // Classes that exclude control characters admit any text; a lookahead cannot be generated from.
+  // Patterns that exclude control characters admit any text; no text can be generated from a lookahead.
   if (pattern === undefined || pattern.includes('[^') || pattern.includes('(?')) {
     return fc.constantFrom('Ônibus às 8h'.padEnd(minLength, 'x').slice(0, maxLength));
   }
