@@ -1,7 +1,7 @@
-/** Which stories a change can change: `npm run book -- --changed`. */
+/** Selection of stories affected by a change: `npm run book -- --changed`. */
 import { node } from '../structure/runModule';
 
-/** The story files that each of these changes can change. */
+/** The story files affected by each of these changes. */
 function storiesOfEach(changes: string[][]): string[][] {
   const source = `
     import { readImports, storiesOf } from './scripts/book/graph';

@@ -1,4 +1,4 @@
-/** What a walk that ran out of time says about the stories that it has not seen. */
+/** Report of the stories that a run of limited time did not reach. */
 import { leftOut, summarise, type Result } from '../../scripts/book/report';
 import type { Entry } from '../../scripts/book/stories';
 

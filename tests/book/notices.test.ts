@@ -1,4 +1,4 @@
-/** The walk through the book, over a book of one page in which each story but one has one fault. */
+/** Runs the walk over a sample book of one page, in which every story but one has one fault. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ let report: BookReport;
 
 const run = (...args: string[]) => node('--import', 'tsx', ...args);
 
-/** The looks that were accepted: blue where the story is pink. */
+/** Accepts a blue picture, while the story is pink. */
 function acceptBlue(fonts: string): void {
   mkdirSync(kept);
   writeFileSync(path.join(kept, 'fonts.txt'), fonts);
@@ -35,7 +35,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A story's faults, wide before phone: the browsers of the two widths end in any order. */
+/** Faults of a story, wide before phone, since the browsers of both widths finish in any order. */
 const faultsOf = (story: string) =>
   report.faults
     .filter((fault) => fault.story.startsWith(`${story} ›`))

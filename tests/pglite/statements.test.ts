@@ -14,10 +14,10 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-/** Classes of SQLSTATE that say a constraint or a trigger of the schema judged the row: the statement itself was run. */
+/** SQLSTATE classes of a constraint or trigger, which prove that the statement itself was executed. */
 const JUDGED = ['23', 'P0'];
 
-/** Runs one statement and takes it back. Returns what the engine refused it for, null where it ran or a constraint spoke. */
+/** Runs a statement and rolls it back. Returns the engine's error; null when it ran or violated a constraint. */
 async function refusalOf({ text, values }: RecordedStatement): Promise<string | null> {
   const undo = new Error('undo');
   try {

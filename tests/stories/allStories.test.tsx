@@ -1,6 +1,6 @@
 /**
- * Stories as portable stories, where a failure is quick to debug. What holds is `npm run book`, in Chromium, at two
- * widths, where axe sees colours and sizes too; it is a part of `npm test`, and this is not.
+ * Runs stories as portable stories, for quick debugging. The authoritative run is `npm run book`, in Chromium at two
+ * widths, where axe checks colours and sizes too; it is part of `npm test`, this is not.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,11 +11,11 @@ interface PlayableStory {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 }
 
-// Whole screens run the real app; beside other suites on two cores that takes its time.
+// Whole screens run the real app, which is slow beside other suites on two cores.
 jest.setTimeout(60_000);
 
 const src = path.resolve(__dirname, '../../src');
-/** `STORIES=Button npx jest tests/stories` runs the files whose path holds that word; `STORIES=.` runs all. */
+/** `STORIES=Button npx jest tests/stories` runs the files whose path contains that word; `STORIES=.` runs all. */
 const only = process.env['STORIES'] ?? '';
 const files = fs
   .readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -36,7 +36,7 @@ let canvasElement: HTMLElement;
 beforeEach(() => {
   canvasElement = document.body.appendChild(document.createElement('div'));
 });
-// The story itself is unmounted by Storybook when the next one starts.
+// Storybook unmounts the story itself when the next one starts.
 afterEach(() => canvasElement.remove());
 
 it('finds stories to run', () => {

@@ -1,4 +1,4 @@
-/** Every component of the library has its story, its test and a whole page in the book. */
+/** Every component of the library has a story, a test and a complete page in the book. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { storyKinds, type ComponentDocs } from '../../src/ui/docs/componentDocs';
@@ -10,7 +10,7 @@ type StoryFile = { default: { tags?: string[]; parameters?: { documentation?: Co
   { name?: string; play?: unknown; globals?: Record<string, string> }
 >;
 
-/** A folder of the library that holds a component of its own name: `Button/Button.tsx`. */
+/** Folders with a component of the same name: `Button/Button.tsx`. */
 const components = fs
   .readdirSync(ui)
   .filter((name) => fs.existsSync(path.join(ui, name, `${name}.tsx`)))
@@ -56,7 +56,7 @@ describe.each(components)('%s', (name) => {
   });
 });
 
-/** Files of the library by how their names end, with their text. */
+/** Files of the library by ending, with their text. */
 const filesWith = (ending: RegExp) =>
   fs
     .readdirSync(ui, { recursive: true, encoding: 'utf8' })
@@ -64,7 +64,7 @@ const filesWith = (ending: RegExp) =>
     .map((file) => ({ file, text: fs.readFileSync(path.join(ui, file), 'utf8') }));
 
 it('shows in a story or on a page each part that it exports beside its components', () => {
-  // Icons are shown by the page of all icons, whose list has a test of its own.
+  // Icons are shown by the page of all icons, whose list has its own test.
   const parts = filesWith(/^(?!docs|foundations|guide|icons)\w+\/[A-Z]\w+\.tsx$/);
   const sources = filesWith(/\.tsx$/);
   const shown = ({ file }: { file: string }) => {

@@ -1,4 +1,4 @@
-/** The panel of events: what it shows of an app, and what it may make happen in it. */
+/** The panel of events: its display of an app, and its form to emit events. */
 import { composeStory, setProjectAnnotations } from '@storybook/react-webpack5';
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

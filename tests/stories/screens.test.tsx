@@ -1,4 +1,4 @@
-/** Every route that has a screen is shown whole in the book: a new screen without stories fails here. */
+/** Every route with a screen has stories in the book: a new screen without any fails here. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { composeStories, setProjectAnnotations } from '@storybook/react-webpack5';
@@ -22,7 +22,7 @@ const screens = fs
   .readdirSync(folder)
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => {
-    // The book takes the order of the text; a module's exports come in the order of the alphabet.
+    // The book lists stories in source order; a module's exports are alphabetical.
     const [, first] = /StoryObj = \{\s*name: '([^']+)'/.exec(fs.readFileSync(path.join(folder, file), 'utf8')) ?? [];
     const module = jest.requireActual<ScreenFile>(path.join(folder, file));
     const stories = Object.values<unknown>(composeStories(module)) as ScreenStory[];

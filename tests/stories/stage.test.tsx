@@ -1,4 +1,4 @@
-/** The toolbar's wishes as stories state them themselves: each works, and is undone for the next story. */
+/** The toolbar's settings as set by stories: each takes effect and is reverted for the next story. */
 import { composeStory, setProjectAnnotations } from '@storybook/react-webpack5';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';

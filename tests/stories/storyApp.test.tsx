@@ -1,4 +1,4 @@
-/** The app inside the book: the real one, over a played world. */
+/** The app inside the book: the real one over simulated ports. */
 import { composeStory, setProjectAnnotations } from '@storybook/react-webpack5';
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import { type AppParameters, appStory, runningApp } from '../../.storybook/app/a
 import { brokenServer, inTurn, pedidos, recorded } from '../../.storybook/app/recordings';
 
 setProjectAnnotations([preview]);
-// Screens come in chunks, and a loaded machine takes its time.
+// Screens are lazy chunks, which a loaded machine takes long to load.
 configure({ asyncUtilTimeout: 25_000 });
 
 const RESULTADO =

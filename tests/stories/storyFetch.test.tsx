@@ -3,7 +3,7 @@ import type { Answer } from '../../.storybook/app/storyApi';
 
 const ROUTE = 'POST /Pedidos/p1/Pix';
 
-/** Sends with a key, and says what came back. */
+/** Sends requests with a key and returns the responses. */
 function played(...answers: Answer[]) {
   let asked = 0;
   const next: Answer = (request) => {

@@ -11,7 +11,7 @@ interface Requirement {
   note: string;
 }
 
-/** The cells of one line of the table: quoted where they hold a comma. */
+/** Cells of a CSV line; those with a comma are quoted. */
 const cellsOf = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain = '']) =>
     quoted === undefined ? plain : quoted.replaceAll('""', '"'),
@@ -26,10 +26,10 @@ const { frases } = JSON.parse(readFileSync(path.join(root, 'docs/spec/frases.jso
   frases: { id: string }[];
 };
 const sentences = new Set(frases.map(({ id }) => id));
-/** State `spec`: the specification asks for the contrary of the requirement, and the note names its sentence. */
+/** The sentence named by a requirement in state `spec`, with which the specification contradicts it. */
 const sentenceBehind = ({ note }: Requirement) => /^specification §([\w.-]+):/.exec(note)?.[1];
 
-/** The requirements of levels 1 and 2 of version 5.0.0, chapter by chapter: `1.1-2` are 1.1 and 1.2 of its section 1. */
+/** Requirements of levels 1 and 2 of version 5.0.0 by chapter: `1.1-2` are 1.1 and 1.2 of its section 1. */
 const IDS = {
   V1: '1.1-2 2.1-9 3.1-11 4.1-3 5.1-2',
   V2: '1.1-3 2.1-3 3.1-4 4.1',
@@ -57,7 +57,7 @@ const idsOf = ([chapter, sections]: [string, string]): string[] =>
       return Array.from({ length: last - first + 1 }, (_, index) => `${chapter}.${number}.${first + index}`);
     });
   });
-/** Met or not applicable, in percent of what the specification leaves open. */
+/** Minimum percentage met or not applicable, among those that the specification leaves open. */
 const FLOOR = { '1': 100, '2': 95 };
 
 const share = (level: string): number => {

@@ -1,6 +1,6 @@
 import { node } from './runModule';
 
-/** Evaluates an expression over the module that chooses tests, an ES module, in a process of its own. */
+/** Evaluates an expression over the ES module that selects tests, in a child process. */
 function evaluate<T>(expression: string): T {
   const source = `import * as select from './scripts/check/select.mjs'; console.log(JSON.stringify(${expression}))`;
   const { stdout, stderr } = node('--input-type=module', '--eval', source);

@@ -7,7 +7,7 @@ const namesIn = (file: string) => {
   const source = readFileSync(path.join(folder, file), 'utf8');
   return [...source.slice(source.indexOf('export type')).matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name);
 };
-/** The specification's own stand in the catalogue itself; other subjects may have a file beside it. */
+/** The specification's events are in the catalogue itself; other subjects may have their own files. */
 const declared = ['catalogue.ts', ...readdirSync(folder).filter((file) => file.endsWith('Events.ts'))].flatMap(namesIn);
 
 describe('the catalogue of events', () => {

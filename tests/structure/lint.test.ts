@@ -18,7 +18,7 @@ interface Config {
 }
 
 const fileOf = (rule: string, extension: string) => `${rule.replace('/', '-')}.${extension}`;
-/** The path of each piece of code, the rule that it breaks and the code. */
+/** Path, broken rule and text of each sample. */
 const pieces: (readonly [file: string, rule: string, code: string])[] = [
   ...Object.entries(brokenInAnyFile).map(([rule, code]) => [`server/any/${fileOf(rule, 'ts')}`, rule, code] as const),
   ...Object.entries(brokenInPlainFile).map(([rule, code]) => [`scripts/${fileOf(rule, 'mjs')}`, rule, code] as const),
@@ -29,10 +29,10 @@ const pieces: (readonly [file: string, rule: string, code: string])[] = [
   ...brokenInPlace,
 ];
 
-/** The rule as a diagnostic names it, without the plugin: aliases of a rule carry the name of another plugin. */
+/** Name of a rule without its plugin, since aliases carry another plugin's name. */
 const nameOf = (rule: string) => rule.replace(/^.*[/(]/, '').replace(/\)$/, '');
 
-/** A folder laid out like the project, with the project's own rules and one broken rule a file. */
+/** Creates a folder laid out like the project, with its lint configuration and one broken rule per file. */
 function layOut(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'itape-lint-'));
   cpSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
@@ -48,7 +48,7 @@ function layOut(): string {
   return folder;
 }
 
-/** What the linter says of each file: the names of the rules that it breaks. */
+/** Broken rules that the linter reports, by file. */
 function lint(folder: string): Map<string, Set<string>> {
   const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
   const { stdout } = spawnSync(process.execPath, [oxlint, '--format', 'json', '.'], {
@@ -64,7 +64,7 @@ function lint(folder: string): Map<string, Set<string>> {
   return said;
 }
 
-/** Every rule of the project's configuration that is on somewhere. */
+/** Every rule that the project's configuration enables somewhere. */
 function configuredRules(): string[] {
   const text = readFileSync(path.join(root, '.oxlintrc.json'), 'utf8').replace(/^\s*\/\/.*$/gm, '');
   const { rules, overrides } = JSON.parse(text) as Config;
@@ -72,7 +72,7 @@ function configuredRules(): string[] {
   return [...new Set(all.filter(([, level]) => level !== 'off').map(([rule]) => nameOf(rule)))].sort();
 }
 
-/** Every memoization that this rule finds broken breaks `exhaustive-deps` or `immutability` too, and those name it first. */
+/** Rules whose violations also break `exhaustive-deps` or `immutability`, which are reported first. */
 const NAMED_BY_OTHERS = ['preserve-manual-memoization'];
 
 describe('the linter', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './runModule';
 
-/** The test files of a Jest project as Jest finds them, whole or in parts, as paths from the project's root, sorted. */
+/** Test files of a Jest project as Jest lists them, whole or in parts: sorted paths from the project's root. */
 export function listedTests(project: 'node' | 'dom', inParts: boolean): string[] {
   const { stdout } = spawnSync(
     process.execPath,

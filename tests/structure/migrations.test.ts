@@ -4,10 +4,10 @@ import { root } from './runModule';
 
 const folder = path.join(root, 'server/migrations');
 
-/** Earlier ones were written when no table held rows. */
+/** Earlier migrations ran on empty tables. */
 const FIRST = 'm0027';
 
-/** Indexes that a migration builds on tables that it does not create itself, constraints apart. */
+/** Non-concurrent indexes on tables that the migration does not create itself, constraints excluded. */
 const lockingIndexes = (ddl: string): string[] => {
   const created = new Set([...ddl.matchAll(/create table (\w+)/g)].map(([, table]) => table));
   return [...ddl.matchAll(/create index (\w+)\s+on (\w+)/g)].flatMap(([, name = '', table]) =>

@@ -15,12 +15,12 @@ const STRANGERS = [
   ...['capacitor://localhost.evil.test', 'ionic://localhost', 'null', 'https://app.itape.com.br', 'https://evil.test'],
 ];
 
-/** What a browser sends to another origin without asking first, as far as our client could use it. */
+/** Headers allowed in cross-origin requests without preflight, among those that our client could use. */
 const needsNoLeave = (name: string): boolean => ['accept', 'accept-language'].includes(name);
-/** What a page may read of another origin's answer without being let. */
+/** Response headers readable across origins by default. */
 const READABLE = ['cache-control', 'content-language', 'content-length', 'content-type', 'expires', 'last-modified'];
 
-/** Lets the real client call as somebody signed in, with the operator's session, in every way it has. */
+/** Runs every kind of request of the real client, signed in and with an external session. */
 async function askEverything() {
   const sent = new Set<string>();
   const read = new Set<string>();

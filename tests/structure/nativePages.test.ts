@@ -1,4 +1,4 @@
-/** The pages that the app's shell brings carry the policy that the server sends with its own. */
+/** Pages bundled in the mobile app carry the same policy that the server sends. */
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { addPolicy, PAGES, sourcesOf } from '../../native/pagePolicy.mjs';
@@ -63,7 +63,8 @@ describe('a page of the app’s shell', () => {
     const { headers } = await server.app.inject({ url: '/api/saude' });
     const sent = directivesOf(String(headers['content-security-policy']));
     const said = policyOf(addPolicy(page, sourcesOf({})));
-    // A policy that stands in a page may not say who frames it, nor where reports go; the rest depends on what stands in it and on where it calls.
+    // A policy in a meta tag cannot contain `frame-ancestors` or reporting; the rest depends on the page's content and
+    // API origin.
     const headerOnly = ['frame-ancestors', 'report-uri', 'report-to'];
     const own = [...headerOnly, 'script-src', 'style-src', 'connect-src', 'frame-src'];
     for (const [name, sources] of Object.entries(sent)) {

@@ -1,4 +1,4 @@
-/** The mobile app's generated projects become what the app needs: tried on what the CLI really wrote (native/testdata). */
+/** Changes to the generated mobile projects, tested on real CLI output (native/testdata). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';

@@ -5,7 +5,7 @@ import { cutIntoParts } from '../suites/parts';
 import { listedTests } from './listedTests';
 import { root } from './runModule';
 
-/** A module registry, an environment or a replaced module of the file's own. */
+/** Marks of a file that needs its own module registry, environment or mocked module. */
 const NEEDS_ITS_OWN = /@jest-environment|jest\.(resetModules|isolateModules|mock|doMock|unmock)\(/;
 const needsItsOwn = (file: string): boolean => NEEDS_ITS_OWN.test(readFileSync(path.join(root, file), 'utf8'));
 

@@ -1,4 +1,4 @@
-/** What the book's stories hear from the API is what the API says: every recorded answer fits the wire's schemas. */
+/** Every recorded answer of the book's stories matches the wire's schemas. */
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
@@ -31,7 +31,7 @@ import { root } from './runModule';
 
 const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 
-/** What each route answers with. */
+/** Response schema of each route. */
 const answers: Record<string, TSchema> = {
   'GET /Localidades': Type.Array(Localidade),
   'GET /Localidades/:id': Localidade,
@@ -68,7 +68,7 @@ const answers: Record<string, TSchema> = {
   'GET /Embarque/:id/Cancelados': BilhetesSemValidade,
 };
 
-/** What was sent, where it was taken. */
+/** Request schema of each accepted call. */
 const requests: Record<string, TSchema> = {
   'PUT /Conta': AlteracaoConta,
   'POST /Conta': NovaConta,

@@ -6,7 +6,7 @@ export const root = path.resolve(__dirname, '../..');
 /** Runs Node in the project's folder. */
 export const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
 
-/** Evaluates an expression over the scripts' own functions, in a process of its own: they are ES modules. */
+/** Evaluates an expression over the scripts' ES modules, in a child process. */
 export function evaluate(expression: string): unknown {
   const source = `import * as spec from './scripts/specCoverage.mjs'; import * as titles from './scripts/testTitles.mjs';
     import * as deviations from './scripts/specDeviations.mjs'; import * as proofs from './scripts/specProofs.mjs';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { node, root } from './runModule';
 
 interface Package {
-  /** The name it is published under, where it is installed under another. */
+  /** Published name, when installed under an alias. */
   name?: string;
   version?: string;
   resolved?: string;
@@ -33,8 +33,8 @@ const packagesOf = (lock: string) =>
     .map(([where, entry]) => ({ where, ...entry, name: entry.name ?? where.replace(/^.*node_modules\//, '') }));
 
 /**
- * Packages that would run something of their own when installed, what it is, and why the product does without it. None
- * of it runs: every install here says --ignore-scripts, or has a lock file without any.
+ * Packages with install scripts, their purpose, and why the product works without them. None is executed: every install
+ * uses --ignore-scripts, or a lock file without scripts.
  */
 const SCRIPTS: Record<string, string> = {
   ...Object.fromEntries(
@@ -71,7 +71,7 @@ describe('the packages', () => {
   it.each(locks)('of %s come from npm’s registry by https, each with the sha512 of what it must be [SU1]', (lock) => {
     const { lockfileVersion } = read<{ lockfileVersion: number }>(lock);
     expect(lockfileVersion).toBe(3);
-    // Without an address a package comes from the registry that npm is set to, and its hash decides all the same.
+    // A package without an address comes from npm's configured registry; its hash is still verified.
     const strangers = packagesOf(lock).filter(
       ({ version, resolved, integrity }) =>
         !/^\d+\.\d+\.\d+/.test(version ?? '') ||

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { node, root } from './runModule';
 
-/** Evaluates an expression over the modules of `npm test`, which are ES modules, in a process of its own. */
+/** Evaluates an expression over the ES modules of `npm test`, in a child process. */
 function evaluate<T>(expression: string): T {
   const source = `import * as schedule from './scripts/test/schedule.mjs'; import * as report from './scripts/test/report.mjs';
     import { phases } from './scripts/test/phases.mjs';
@@ -12,7 +12,7 @@ function evaluate<T>(expression: string): T {
   return JSON.parse(stdout) as T;
 }
 
-/** Runs phases that end when the next one has begun or nothing else can, and says what began and ended in which order. */
+/** Runs phases that end when the next one has started or none can start; returns the order of starts and ends. */
 const order = (list: string, capacity: number) =>
   evaluate<string[]>(`(async () => {
     const said = [];

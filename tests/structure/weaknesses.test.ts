@@ -7,7 +7,7 @@ const advisory = (id: string, name: string, severity: string) => ({
   url: `https://github.com/advisories/${id}`,
   severity,
 });
-/** As `npm audit --json` writes it: `b` is weak itself, and `a` because it needs `b`. */
+/** Output of `npm audit --json`: `b` is vulnerable, and `a` because it depends on `b`. */
 const report = {
   auditReportVersion: 2,
   vulnerabilities: {

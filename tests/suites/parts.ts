@@ -4,29 +4,29 @@ import longRaces from './longRaces.json';
 
 const root = path.resolve(__dirname, '../..');
 
-/** The number of `part*.test.ts` files in this folder, and in `races`. */
+/** Number of `part*.test.ts` files in this folder, and in `races`. */
 export const PARTS = 8;
 export const RACE_PARTS = 4;
 
-/** The races that are longer than a part, which run as files of their own; jest.config.mjs reads the same list. */
+/** Races longer than a part, which run as separate files; jest.config.mjs reads the same list. */
 export const LONG_RACES: readonly string[] = longRaces;
 
-/** Test files of the server that a pattern fits, as paths from the project's root. */
+/** Test files of the server that match a pattern, as paths from the project's root. */
 const testsOfServer = (pattern: RegExp): string[] =>
   readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' })
     .filter((file) => pattern.test(file))
     .map((file) => path.posix.join('server', ...file.split(path.sep)))
     .sort();
 
-/** The test files of the API: all but the races on PostgreSQL and those that need a DOM. */
+/** Test files of the API: all except PostgreSQL races and those that need a DOM. */
 export const serverTests = (): string[] => testsOfServer(/(?<!\.(pg|dom))\.test\.ts$/);
 
 /** The races on PostgreSQL, except the long ones. */
 export const raceTests = (): string[] => testsOfServer(/\.pg\.test\.ts$/).filter((file) => !LONG_RACES.includes(file));
 
 /**
- * Cuts the test files into parts of about the same size. Files of a part share one module registry, so that the
- * server's modules are read once a part instead of once a file.
+ * Splits test files into parts of similar size. Files of a part share one module registry, so that the server's modules
+ * are loaded once per part.
  */
 export function cutIntoParts(files: readonly string[], parts: number): string[][] {
   const cut = Array.from({ length: parts }, () => ({ bytes: 0, files: [] as string[] }));
@@ -40,10 +40,10 @@ export function cutIntoParts(files: readonly string[], parts: number): string[][
   return cut.map((part) => part.files.sort());
 }
 
-/** Declares the tests of one part of the API, each file in a `describe` of its own, which bounds its hooks. */
+/** Declares the tests of one part of the API, each file in its own `describe`, which scopes its hooks. */
 export const describePart = (part: number): void => describeFiles(cutIntoParts(serverTests(), PARTS)[part - 1] ?? []);
 
-/** The same of one part of the races. */
+/** Declares the tests of one part of the races. */
 export const describeRaces = (part: number): void =>
   describeFiles(cutIntoParts(raceTests(), RACE_PARTS)[part - 1] ?? []);
 

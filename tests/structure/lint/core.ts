@@ -1,4 +1,4 @@
-/** For each rule of JavaScript a piece of code that breaks it, as a module of its own. */
+/** Code that breaks each JavaScript rule, one module each. */
 export const brokenInAnyFile: Record<string, string> = {
   'for-direction': 'for (let i = 0; i < 3; i--) console.log(i);',
   'no-async-promise-executor': 'export const p = new Promise(async (resolve) => resolve(await Promise.resolve(1)));',
@@ -45,7 +45,7 @@ export const brokenInAnyFile: Record<string, string> = {
   'valid-typeof': "export const f = (a) => typeof a === 'strnig';",
 };
 
-/** What TypeScript sees in a typed file and only the linter in a plain one. */
+/** Violations that TypeScript reports in a typed file, and only the linter in a plain one. */
 export const brokenInPlainFile: Record<string, string> = {
   'constructor-super': 'class B {}\nexport class A extends B { constructor() { console.log(1); } }',
   'getter-return': 'export const a = { get b() { console.log(1); } };',
@@ -66,7 +66,7 @@ export const brokenInPlainFile: Record<string, string> = {
   'no-unused-vars': 'const a = 1;',
 };
 
-/** What only a script without strict mode can hold. */
+/** Violations possible only in a script without strict mode. */
 export const brokenInSloppyFile: Record<string, string> = {
   'no-delete-var': 'var a = 1;\ndelete a;',
   'no-nonoctal-decimal-escape': "module.exports = '\\8';",

@@ -1,6 +1,6 @@
 const component = (jsx: string) => `export const A = () => ${jsx};`;
 
-/** For each rule of accessibility a component that breaks it. */
+/** A component that breaks each accessibility rule. */
 const brokenMarkup: Record<string, string> = {
   'alt-text': '<img src="a.png" />',
   'anchor-has-content': '<a href="/a" />',
@@ -37,7 +37,7 @@ const brokenMarkup: Record<string, string> = {
 
 const react = (body: string) => `import * as React from 'react';\n${body}`;
 
-/** For each rule of React a component that breaks it. */
+/** A component that breaks each React rule. */
 const brokenComponents: Record<string, string> = {
   'rules-of-hooks': 'export function A({ a }: { a: boolean }) { if (a) React.useState(1); return <p />; }',
   'exhaustive-deps':
@@ -57,7 +57,7 @@ const brokenComponents: Record<string, string> = {
   'unsupported-syntax': "export function A() { eval('1'); return <p />; }",
 };
 
-/** The rules of a screen, each with a module that breaks it. */
+/** Rules of screens, each with a module that breaks it. */
 export const brokenScreens: Record<string, string> = {
   ...Object.fromEntries(Object.entries(brokenMarkup).map(([rule, jsx]) => [`jsx-a11y/${rule}`, component(jsx)])),
   ...Object.fromEntries(Object.entries(brokenComponents).map(([rule, body]) => [`react/${rule}`, react(body)])),

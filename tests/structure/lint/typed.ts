@@ -1,4 +1,4 @@
-/** For each rule of TypeScript a piece of code that breaks it, as a module of its own. */
+/** Code that breaks each TypeScript rule, one module each. */
 export const brokenInTypedFile: Record<string, string> = {
   'no-var': 'export var a = 1;',
   'prefer-const': 'let a = 1;\nexport const b = a;',
@@ -55,13 +55,13 @@ export const brokenInTypedFile: Record<string, string> = {
   'itape/restricted-syntax': "jest.mock('./a');",
 };
 
-/** What TypeScript itself must say, for the linter checks types in the same pass. */
+/** Type errors, which the linter reports in the same pass. */
 export const brokenTypes: Record<string, string> = {
   'typescript(TS2322)': "export const a: number = 'a';",
   'typescript(TS6133)': 'export function f() { const a = 1; }',
 };
 
-/** Rules of a place: the path, a rule and what breaks it. */
+/** Path-specific rules: path, rule and violating code. */
 export const brokenInPlace: readonly (readonly [path: string, rule: string, code: string])[] = [
   ['src/sagas/restricted.ts', 'itape/restricted-syntax', 'export function* f() { yield 1; }'],
   ['src/sagas/clock.ts', 'itape/restricted-syntax', 'export const f = () => Date.now();'],

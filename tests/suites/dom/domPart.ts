@@ -1,5 +1,5 @@
 import path from 'node:path';
-// At the top, so that its clean-up after each test belongs to the part and not to the file that reads it first.
+// Imported at the top, so that its clean-up after each test belongs to the part, not to the first file.
 import '@testing-library/react';
 import { cutIntoParts } from '../parts';
 import { DOM_PARTS, domTests } from './domParts';
@@ -7,7 +7,7 @@ import { keepGlobals } from './keepGlobals';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** What a file finds in a browser of its own: nothing kept, an empty page, the first address. */
+/** Resets the browser environment: empty storages, empty page, initial address. */
 function cleanBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -20,9 +20,8 @@ function cleanBrowser(): void {
 }
 
 /**
- * Declares the tests of one part, each file in a `describe` of its own, which bounds its hooks. The files share one module
- * registry, so that React and what draws with it are read and compiled once a part; page, storage, address, timers
- * and globals are each file's own.
+ * Declares the tests of one part, each file in its own `describe`, which scopes its hooks. Files share one module
+ * registry, so that React is loaded once per part; page, storage, address, timers and globals are reset per file.
  */
 export function describeDomPart(part: number): void {
   for (const file of cutIntoParts(domTests(), DOM_PARTS)[part - 1] ?? []) {

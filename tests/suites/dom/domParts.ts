@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** The number of `part*.test.ts` files beside this one. */
+/** Number of `part*.test.ts` files in this folder. */
 export const DOM_PARTS = 6;
 
 const FOLDERS = ['src', 'tests/stories', 'server/sandbox'];
 const IS_DOM = /^(src\/(app|features|ui)\/.*\.test\.tsx?|tests\/stories\/.*\.test\.tsx|.*\.dom\.test\.ts)$/;
 /**
- * Files that do not share a part, because they need a module registry of their own or because Chromium walks through the
- * same stories; jest.config.mjs names the same ones.
+ * Files excluded from parts, because they need their own module registry or because Chromium runs the same stories;
+ * jest.config.mjs excludes the same ones.
  */
 export const ALONE = /^src\/services\/native\/.*\.dom\.|allStories\.test/;
 
@@ -19,7 +19,7 @@ const below = (folder: string): string[] =>
     path.posix.join(folder, ...file.split(path.sep)),
   );
 
-/** The test files of the `dom` project that share a part with others, as paths from the project's root, sorted. */
+/** Test files of the `dom` project that run in parts: sorted paths from the project's root. */
 export const domTests = (): string[] =>
   FOLDERS.flatMap(below)
     .filter((file) => IS_DOM.test(file) && !ALONE.test(file))

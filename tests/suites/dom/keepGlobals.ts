@@ -3,7 +3,7 @@ type Descriptors = ReturnType<typeof Object.getOwnPropertyDescriptors>;
 const isSame = (a: PropertyDescriptor | undefined, b: PropertyDescriptor): boolean =>
   a !== undefined && a.value === b.value && a.get === b.get && a.set === b.set;
 
-/** Gives an object back the properties that it had. */
+/** Restores an object's properties. */
 function restore(target: object, before: Descriptors): void {
   const now: Descriptors = Object.getOwnPropertyDescriptors(target);
   for (const key of Reflect.ownKeys(now)) {
@@ -15,7 +15,10 @@ function restore(target: object, before: Descriptors): void {
   }
 }
 
-/** Remembers what stands on these objects. @returns a function that puts it back, as an environment of its own would. */
+/**
+ * Saves the properties of these objects.
+ * @returns a function that restores them, like a fresh environment.
+ */
 export function keepGlobals(targets: readonly object[]): () => void {
   const kept = targets.map((target) => [target, Object.getOwnPropertyDescriptors(target)] as const);
   return () => kept.forEach(([target, before]) => restore(target, before));

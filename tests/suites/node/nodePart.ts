@@ -6,8 +6,8 @@ import { NODE_PARTS, nodeTests } from './nodeParts';
 const root = path.resolve(__dirname, '../../..');
 
 /**
- * Declares the tests of one part, each file in a `describe` of its own, which bounds its hooks. The files share one module
- * registry, since reading the modules of a saga takes longer than its tests do; clock and globals are each file's own.
+ * Declares the tests of one part, each file in its own `describe`, which scopes its hooks. Files share one module
+ * registry, since loading a saga's modules takes longer than its tests; clock and globals are reset per file.
  */
 export function describeNodePart(part: number): void {
   for (const file of cutIntoParts(nodeTests(), NODE_PARTS)[part - 1] ?? []) {
