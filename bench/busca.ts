@@ -1,6 +1,6 @@
 /**
- * Trip search over the whole 60-day catalogue on the embedded database, against a bare Fastify reply of the same size
- * served by this machine in the same run: rounds are interleaved, so that a busy moment hits both.
+ * Trip search over the 60-day catalogue on the embedded database, compared with a bare Fastify reply of the same size
+ * in the same run: rounds are interleaved, so that a busy moment affects both.
  */
 import { createHash } from 'node:crypto';
 import fastify from 'fastify';
@@ -49,7 +49,7 @@ const urls = pairs.flatMap(([origem, destino]) =>
       `/api/Viagens?localidadeOrigem=${origem}&localidadeDestino=${destino}&dataPartida=${addDias(today, i + 1)}`,
   ),
 );
-// A fixed shuffle: every search is a new one, so no reply comes from a cache.
+// A fixed shuffle: every search differs, so that no reply comes from a cache.
 urls.sort((a, b) => createHash('md5').update(a).digest('hex').localeCompare(createHash('md5').update(b).digest('hex')));
 
 const warm = await Promise.all(urls.slice(0, 5).map((url) => timed(product.origin + url)));

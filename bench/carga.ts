@@ -1,7 +1,6 @@
 /**
- * Searches and holds on a real PostgreSQL, by several clients at once, against what the machine itself takes in the
- * same run: the bare database for the same work, and a bare Fastify reply. Rounds are interleaved, so that a busy
- * moment hits all of them.
+ * Searches and holds on a real PostgreSQL by several clients, compared in the same run with the bare database doing the
+ * same work and with a bare Fastify reply. Rounds are interleaved, so that a busy moment affects all of them.
  */
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
@@ -58,7 +57,7 @@ async function signIn(): Promise<string> {
   return ((await reply.json()) as { AuthenticationResult: { AccessToken: string } }).AuthenticationResult.AccessToken;
 }
 
-/** Milliseconds of each of so many, some at once. */
+/** Milliseconds of each call, several running concurrently. */
 async function times(work: (n: number) => Promise<unknown>, from: number): Promise<number[]> {
   const taken: number[] = [];
   let next = 0;
@@ -112,7 +111,7 @@ const hold = (n: number): Promise<unknown> => {
   return json('/api/Reservas', { method: 'POST', headers, body: JSON.stringify({ trechos: [trecho] }) });
 };
 
-/** What a search asks of the database, and nothing around it. */
+/** The database work of a search alone. */
 const bareSearch = async (n: number): Promise<void> => {
   const day = addDias(today, 1 + (n % 58));
   const { rows } = await pool.query<{ id: string }>(
@@ -126,7 +125,7 @@ const bareSearch = async (n: number): Promise<void> => {
     [rows.map(({ id }) => id)],
   );
 };
-/** The rows of a hold in one transaction, and nothing around them. */
+/** The rows of a hold in one transaction alone. */
 const bareHold = async (n: number): Promise<void> => {
   const client = await pool.connect();
   try {
@@ -155,7 +154,7 @@ const ratios = {
   holdDb: [] as number[],
   holdServer: [] as number[],
 };
-// The first round only warms everything up.
+// The first round is a warm-up.
 for (let round = 0; round <= ROUNDS; round += 1) {
   const from = round * A_ROUND;
   const search = await times((n) => json(searchPath(n)), from);

@@ -1,7 +1,7 @@
 /**
- * What each component of the library costs a browser, in kB of brotli (JavaScript and CSS): alone, with all that it
- * brings (React left out), and beyond Button and the text field, which every screen with a form already has. The
- * second figure is what a designer adds to a screen by choosing it.
+ * Cost of each library component in kB of brotli (JavaScript and CSS): alone with all dependencies (except React), and
+ * in addition to Button and the text field, which every screen with a form contains. The second figure is what a
+ * designer adds to a screen.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import createConfig from '../webpack.config';
 
 const root = path.resolve(import.meta.dirname, '..');
 const ui = path.join(root, 'src/ui');
-/** No component may weigh more than this beyond the base. */
+/** Maximum size of a component beyond the base. */
 const LIMIT_KB = 12;
 const BASE = ['Button', 'TextInput'];
 
@@ -22,7 +22,7 @@ const components = readdirSync(ui)
   .filter((name) => existsSync(path.join(ui, name, `${name}.tsx`)))
   .sort();
 
-/** A module that exports these components, so that none of them is shaken off. */
+/** A module that exports these components, so that tree shaking keeps them. */
 const entryOf = (names: readonly string[]): string => {
   const source = names.map((name) => `export * as ${name} from ${JSON.stringify(path.join(ui, name, `${name}.tsx`))};`);
   return `data:text/javascript,${encodeURIComponent(source.join(''))}`;

@@ -1,6 +1,6 @@
 /**
- * Home against a static HTML twin of itself (bench/gemea/index.html): Lighthouse mobile with real (devtools) throttling,
- * rounds in ABBA order, median of paired ratios. The twin is home's own HTML and CSS without a byte of JavaScript.
+ * Home compared with a static HTML twin (bench/gemea/index.html): Lighthouse mobile with real (devtools) throttling,
+ * rounds in ABBA order, median of paired ratios. The twin is home's own HTML and CSS without JavaScript.
  */
 import { createReadStream, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -20,7 +20,7 @@ interface Reading {
   lcp: number;
   cls: number;
   tbt: number;
-  /** JavaScript asked for before the largest paint. */
+  /** JavaScript requested before the largest paint, in kB. */
   earlyKb: number;
 }
 
@@ -69,7 +69,7 @@ const twinUrl = `http://127.0.0.1:${typeof address === 'object' && address ? add
 const product = await startProduct();
 const homeUrl = `${product.origin}/home`;
 
-// What home runs once somebody touches it: the entry's files, which no visitor needs before.
+// Size of the entry's files, which load on the first interaction.
 const dist = path.resolve(import.meta.dirname, '../dist');
 const entry = (JSON.parse(readFileSync(path.join(dist, 'chunks.json'), 'utf8')) as Record<string, string[]>).main ?? [];
 const javaScriptKb =
@@ -99,7 +99,7 @@ const early = Math.max(...home.map(({ earlyKb }) => earlyKb));
 const result = {
   lcpRatio: median(ratios),
   score: median(home.map(({ score }) => score)),
-  // As Lighthouse shows it: to the hundredth.
+  // Rounded to hundredths, like Lighthouse.
   cls: Math.round(Math.max(...home.map(({ cls }) => cls)) * 100) / 100,
   javaScriptKb,
 };

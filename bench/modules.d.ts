@@ -1,4 +1,4 @@
-/** What the bench uses of the packages in bench/package.json, which the everyday install leaves out. */
+/** Typings of packages in bench/package.json, which the default install leaves out. */
 declare module 'chrome-launcher' {
   export function launch(options: {
     chromePath: string;
@@ -25,6 +25,6 @@ declare module '*/postgresServer.mjs' {
   export function startPostgres(options?: { durable?: boolean }): Promise<{ url: string; stop: () => Promise<void> }>;
 }
 declare module '*/groups.mjs' {
-  /** Names of groups, expanded; all where none is given. */
+  /** Expands names of groups; all when none is given. */
   export function groupNames(names: readonly string[]): string[];
 }

@@ -1,4 +1,4 @@
-/** The product as `npm start` serves it, on a port and a data folder of its own. */
+/** The product as served by `npm start`, on a free port with its own data folder. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -19,7 +19,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Resolves when the ready line has been printed; `env` names another database than the embedded one. */
+/** Resolves when the ready line has been printed; `env` may name another database than the embedded one. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'itape-bench-'));

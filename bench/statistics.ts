@@ -1,4 +1,4 @@
-/** The middle of a list; the mean of the two middles when it is even. */
+/** Median of a list; the mean of the two middle values for an even length. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

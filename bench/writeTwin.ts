@@ -1,4 +1,4 @@
-/** Writes the static twin anew: `node --import tsx bench/writeTwin.ts`, after a change that home's first paint shows. */
+/** Regenerates the static twin: `node --import tsx bench/writeTwin.ts`, after a change of home's first paint. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

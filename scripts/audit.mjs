@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: asks the registry for known weaknesses of every locked package, of the product, the apps and the
- * benchmarks, and fails where one is not written down in docs/fraquezas.json or its time to be mended is over. Fails
- * as well, with code 2, where the registry does not answer audits: nothing is known then.
+ * `npm run audit`: queries the registry for known vulnerabilities of all locked packages of the product, the apps and
+ * the benchmarks. Fails when one is not recorded in docs/fraquezas.json or past its deadline; exits with 2 when the
+ * registry does not answer, since nothing is known then.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run bench`: every figure is a ratio against a reference measured in the same run, on the same machine. */
+/** `npm run bench`: every figure is a ratio to a reference measured in the same run, on the same machine. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

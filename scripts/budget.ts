@@ -1,15 +1,15 @@
-/** The byte budget: what each route may make a browser download, in kB of brotli, checked on the built files. */
+/** Byte budget: maximum download of each route, in kB of brotli, checked on the built files. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const chunks = JSON.parse(readFileSync(path.join(dist, 'chunks.json'), 'utf8')) as Record<string, string[]>;
 
-/** Everything home ever runs before the person asks for more; the rest is what a route adds to it. */
+/** Limits of everything that home runs before an interaction; the last one is what a route may add. */
 const HOME_KB = 140;
 const HOME_HTML_KB = 16;
 const ROUTE_KB = 60;
-/** The first of these to come brings MUI's theme with it (about 27 kB), which the shell and home do without. */
+/** Exceptions. The first of these chunks brings MUI's theme (about 27 kB), which shell and home do without. */
 const LIMITS_KB: Record<string, number> = {
   amplify: 45,
   resultado: 85,
@@ -22,12 +22,12 @@ const LIMITS_KB: Record<string, number> = {
   'compra-passageiros': 70,
   candidatura: 75,
   encomendas: 75,
-  // Tools of an agency: opened once a day and kept open, so they may bring tables and fields at once.
+  // Agency tools: opened once a day and kept open, so tables and fields may load at once.
   pedidos: 70,
   'pagamento-externo': 75,
   operadores: 65,
   fechamento: 70,
-  // Fetched for those alone who may say that a departure is late.
+  // Loaded only for visitors who may report delays.
   'operacao-viagem': 75,
 };
 
@@ -37,7 +37,7 @@ const kB = (files: string[]): number =>
   files.filter((file) => /\.(js|css)$/.test(file)).reduce((sum, file) => sum + bytes(file), 0) / 1000;
 
 const home = new Set(chunks.main ?? []);
-/** A part comes on top of its page: `compra-poltronas` on top of `compra`. */
+/** The page that a part extends: `compra-poltronas` adds to `compra`. */
 const pageOf = (name: string): readonly string[] =>
   Object.entries(chunks).find(([page]) => name.startsWith(`${page}-`))?.[1] ?? [];
 const rows = [

@@ -1,4 +1,4 @@
-/** Builds the browser's files into dist/, unless the sources have not changed since the last build. */
+/** Builds the browser's files into dist/, unless the sources are unchanged since the last build. */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ function* filesOf(entry) {
   for (const name of readdirSync(entry).sort()) yield* filesOf(path.join(entry, name));
 }
 
-/** One hash over every source file that can change the bundle. */
+/** Hash of all source files that can change the bundle. */
 export function sourcesHash() {
   const hash = createHash('sha256');
   for (const source of SOURCES)
@@ -23,7 +23,7 @@ export function sourcesHash() {
   return hash.digest('hex');
 }
 
-/** Returns true when a build ran, false when dist/ was up to date. Throws when the build fails. */
+/** Returns true after a build, false when dist/ was up to date. Throws when the build fails. */
 export function buildWeb({ force = false } = {}) {
   const fonte = sourcesHash();
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === fonte) return false;

@@ -2,15 +2,15 @@
 
 const { build } = require('esbuild');
 
-/** Packages that read files beside their own, so they stay where they are. */
+/** Packages that read files next to their own and therefore cannot be bundled. */
 const IN_PLACE = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pdfkit', 'pino'];
 
 /**
- * Writes a program of the server and its packages into one file, for tests that start it often: a start then takes less
- * than half of the processor time that it takes where each module is found, read and translated by itself.
+ * Bundles the server and its packages into one file for tests that start it often: a start then takes less than half
+ * the processor time of loading single modules.
  * @param {string} entry the program's first module.
- * @param {string} outfile a CommonJS file below the project's folder, from where it finds the packages left in place.
- * @returns {Promise<void>} rejects where the program does not build.
+ * @param {string} outfile a CommonJS file below the project's folder, from where it finds the unbundled packages.
+ * @returns {Promise<void>} rejects when the build fails.
  */
 async function bundleServer(entry, outfile) {
   await build({

@@ -1,6 +1,6 @@
 /**
- * `npm run chaos`: purchases amid deaths and lost answers, in the sizes of docs/escala.md; `npm test` runs the same in
- * the sizes that its time allows. About fifteen minutes.
+ * `npm run chaos`: purchases with killed processes and lost answers, in the sizes of docs/escala.md; `npm test` runs
+ * smaller sizes. About fifteen minutes.
  */
 import { prepare, run } from './prepare.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: what a change can break, in about a minute: types, lint, import boundaries and format of what differs from `main`, the
- * tests that read it and the stories of its components. What does not fit into the minute is named; `npm test` runs everything.
+ * `npm run check`: checks a change in about a minute: types, lint, import boundaries and format of files that differ
+ * from `main`, the related tests, and the stories of changed components. The rest is named; `npm test` runs everything.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -16,12 +16,12 @@ import { runPhases } from './test/schedule.mjs';
 prepare();
 const begun = Date.now();
 const TIMES = path.join(root, '.cache/test-times.json');
-/** Reports of this command, which must not pass for those of `npm test`. */
+/** Reports of this command, kept apart from those of `npm test`. */
 const reports = path.join(root, '.tmp/check');
 mkdirSync(reports, { recursive: true });
 mkdirSync(path.dirname(TIMES), { recursive: true });
 
-/** The times of the last runs, the newest last. */
+/** Times of the last runs, newest last. */
 function readTimes() {
   const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
   const folders = [REPORTS, reports].filter((folder) => existsSync(folder));

@@ -1,4 +1,4 @@
-/** `npm run coverage`: what the unit, saga, story and API tests run of each folder, kept for the book's QA page. */
+/** `npm run coverage`: coverage of unit, saga, story and API tests by folder, for the book's QA page. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare, root, run } from './prepare.mjs';

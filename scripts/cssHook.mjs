@@ -1,4 +1,4 @@
-/** Style sheets are the bundler's business: outside it, importing one gives nothing. */
+/** Outside the bundler importing a style sheet has no effect. */
 import { register } from 'node:module';
 
 register(

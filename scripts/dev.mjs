@@ -1,4 +1,4 @@
-/** `npm run dev`: webpack with hot reload on PORT, the API behind it on PORT + 1, started again on each change. */
+/** `npm run dev`: webpack with hot reload on PORT, the API on PORT + 1, restarted on each change. */
 import { spawn } from 'node:child_process';
 import { prepare, root } from './prepare.mjs';
 

@@ -1,5 +1,5 @@
 export const CHROMIUM: string;
-/** The executable that journeys and book start. */
+/** Browser executable of journeys and book. */
 export function testBrowser(): string;
 export const CHROMEDRIVER: string;
 export const ZBARIMG: string;

@@ -1,17 +1,17 @@
-/** Journeys and book run in Debian's Chromium with its own driver; nothing is downloaded from a browser's maker. */
+/** Journeys and book run in Debian's Chromium with its driver; nothing is downloaded from a browser vendor. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 export const CHROMIUM = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
 /**
- * The same engine without windows, tabs and settings, which draw and cost processor time though nobody sees them: what
- * journeys and book run in. Where a system does not package it, they run in Chromium.
+ * The headless shell of the same engine, which saves the processor time of windows and tabs; used by journeys and book.
+ * Where it is not packaged, Chromium is used.
  */
 const SHELL = process.env.CHROMIUM_SHELL_BIN ?? '/usr/lib/chromium/chromium-headless-shell';
 export const testBrowser = () => (existsSync(SHELL) ? SHELL : CHROMIUM);
 export const CHROMEDRIVER = process.env.CHROMEDRIVER_BIN ?? '/usr/bin/chromedriver';
 
-/** A browser without a window that asks nobody for anything: what journeys, book and bench all start with. */
+/** Flags of a headless browser without prompts, shared by journeys, book and bench. */
 export const QUIET_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -23,7 +23,7 @@ export const QUIET_FLAGS = [
   '--disable-sync',
 ];
 
-/** The same page on every machine: what journeys and book add to it. */
+/** Flags for reproducible rendering, added by journeys and book. */
 export const STEADY_FLAGS = [
   ...QUIET_FLAGS,
   '--disable-dev-shm-usage',
@@ -32,11 +32,11 @@ export const STEADY_FLAGS = [
   '--force-device-scale-factor=1',
 ];
 
-/** What reads a QR and a PDF as a person's own tools would. */
+/** Readers of QR codes and PDFs, independent of our code. */
 export const ZBARIMG = process.env.ZBARIMG_BIN ?? '/usr/bin/zbarimg';
 export const PDFTOPPM = process.env.PDFTOPPM_BIN ?? '/usr/bin/pdftoppm';
 
-/** What replicas share their limits by, where one is configured. */
+/** Redis, through which replicas share rate limits when configured. */
 export const REDIS_SERVER = process.env.REDIS_SERVER_BIN ?? '/usr/bin/redis-server';
 
 const PACKAGES = [
@@ -46,19 +46,19 @@ const PACKAGES = [
   [PDFTOPPM, 'poppler-utils'],
   [REDIS_SERVER, 'redis-server'],
 ];
-/** Replaceable: tests are slower without it. */
+/** Optional packages: tests are slower without them. */
 const WANTED = [[SHELL, 'chromium-headless-shell']];
 const missing = () => PACKAGES.filter(([file]) => !existsSync(file)).map(([, name]) => name);
 
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-/** @returns {boolean} whether the packages could be installed: one unknown name refuses all of a command. */
+/** @returns {boolean} true when installed; one unknown name fails the whole command. */
 const install = (packages, stderr) =>
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     stdio: ['ignore', 'ignore', stderr],
     env,
   }).status === 0;
 
-/** Installs the browsers, the readers and Redis through apt when root on Debian; else says plainly what is missing. */
+/** Installs browsers, readers and Redis through apt as root on Debian; otherwise prints the missing packages. */
 export function ensureBrowser() {
   const wanted = missing();
   const better = WANTED.filter(([file]) => !existsSync(file)).map(([, name]) => name);

@@ -1,7 +1,7 @@
 /**
- * Stands inline in the prerendered home. Home is readable and typable without a byte of JavaScript; the app is fetched
- * at the first touch, click, key or focus, at once for someone who may be signed in, and otherwise when the page has
- * been idle for a while. Clicks and submits that come before the app are kept and given to it once it is alive.
+ * Inline loader of the prerendered home, which is readable and usable without JavaScript. The app loads on the first
+ * touch, click, key or focus, at once for a visitor who may be signed in, otherwise after the page has been idle.
+ * Earlier clicks and submits are recorded and replayed after hydration.
  */
 export function homeLoader(scripts: string[], idleMs: number): void {
   const kept: Element[] = [];
@@ -19,7 +19,7 @@ export function homeLoader(scripts: string[], idleMs: number): void {
     load();
   };
 
-  // The page's policy takes an address of a script from a named policy alone; browsers without such policies take text.
+  // Trusted Types accept a script address only from a named policy; other browsers accept strings.
   const trusted = window.trustedTypes?.createPolicy('itape-home', {
     createScriptURL: (src) => (scripts.includes(src) ? src : ''),
   });
@@ -37,7 +37,7 @@ export function homeLoader(scripts: string[], idleMs: number): void {
     }
   }
 
-  /** A deploy took the app's files away: the page is taken anew, once in five minutes (services/version). */
+  /** A deployment removed the app's files: reloads the page, at most once in five minutes (services/version). */
   async function renew(src: string): Promise<void> {
     const { status } = await fetch(src, { method: 'HEAD', cache: 'no-store' });
     const now = Date.now();
@@ -60,9 +60,9 @@ export function homeLoader(scripts: string[], idleMs: number): void {
   try {
     known = Object.keys(localStorage).some((key) => key.startsWith('CognitoIdentityServiceProvider.'));
   } catch {
-    // Storage may be switched off; such a visitor is anonymous.
+    // Storage may be disabled; such a visitor counts as anonymous.
   }
-  // The mobile app is there for who opened it: nothing to wait for.
+  // In the mobile app the code is local and needed at once.
   const shell = 'androidBridge' in window || window.webkit?.messageHandlers?.bridge !== undefined;
   if (known || shell || location.search) load();
   else addEventListener('load', () => setTimeout(load, idleMs));

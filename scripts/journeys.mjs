@@ -1,6 +1,7 @@
 /**
- * The journeys in Chromium, each lane with a browser and a product of its own. By itself it walks all of them, or those of
- * `--spec`, and ends with 1 where one failed; `--times` walks all and keeps how long each spec took, which balances the lanes.
+ * Journeys in Chromium, each lane with its own browser and product. As a program it runs all of them, or those of
+ * `--spec`, and exits with 1 on a failure; `--times` runs all and saves the duration of each spec, which balances the
+ * lanes.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,11 +9,11 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './prepare.mjs';
 
-/** A line a journey, for the count and for the proofs of the specification. */
+/** One line per journey, for the count and for the specification's proofs. */
 const REPORT = path.join(root, '.tmp/testes/journeys.ndjson');
 const TIMES = path.join(root, 'tests/e2e/support/times.json');
 
-/** @returns what the journeys left: `{ title, file, titles, passed, error, ms }` each. */
+/** @returns the results of the journeys: `{ title, file, titles, passed, error, ms }` each. */
 function readReport() {
   if (!existsSync(REPORT)) return [];
   const lines = readFileSync(REPORT, 'utf8').split('\n').filter(Boolean);
@@ -20,9 +21,9 @@ function readReport() {
 }
 
 /**
- * Walks all journeys, or those that `options` of WebdriverIO choose (`--spec`, `--mochaOpts.grep`).
- * @returns {Promise<{passed: number, failed: number, failures: string[]}>} the names and errors of those that failed; a
- * run that broke off or found nothing is a failure of its own.
+ * Runs all journeys, or those selected by `options` of WebdriverIO (`--spec`, `--mochaOpts.grep`).
+ * @returns {Promise<{passed: number, failed: number, failures: string[]}>} names and errors of failed ones; an aborted
+ *   or empty run is a failure of its own.
  */
 export async function runJourneys(options = []) {
   rmSync(REPORT, { force: true });
@@ -43,7 +44,7 @@ export async function runJourneys(options = []) {
   };
 }
 
-/** Seconds a spec, from the run that has just ended. */
+/** Saves the seconds of each spec of the last run. */
 function keepTimes() {
   const times = {};
   for (const { file, ms } of readReport()) {

@@ -1,4 +1,4 @@
-/** What every command needs first: the packages of the lock file, installed once and again whenever it changes. */
+/** Prerequisites of every command: the packages of the lock file, installed once and after each change of it. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,14 +7,14 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '..');
 const MINIMUM = [20, 19];
 
-/** Runs a program in the project's folder and returns its exit code; its output goes to the terminal. */
+/** Runs a program in the project's folder with inherited output; returns its exit code. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error) throw error;
   return status ?? 1;
 }
 
-/** Stops with a plain message when Node.js is too old; installs the packages when they are missing or stale. */
+/** Exits with a message when Node.js is too old; installs packages that are missing or outdated. */
 export function prepare() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
@@ -26,7 +26,7 @@ export function prepare() {
     .digest('hex');
   const stamp = path.join(root, 'node_modules/.itape-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  // `npm ci` would empty the folder behind a link, which is somebody else's.
+  // `npm ci` would empty the target of a link, which belongs to another folder.
   if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     console.error('node_modules é um atalho para outra pasta e está desatualizado: instale as dependências lá.');
     process.exit(1);
@@ -34,7 +34,7 @@ export function prepare() {
   console.log('Instalando as dependências (só na primeira vez)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const status = run(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    // Development tools build the app too, so they are installed whatever NODE_ENV says.
+    // Development tools build the app too, so they are installed for any NODE_ENV.
     env: { ...process.env, NODE_ENV: '' },
     shell: process.platform === 'win32',
   });

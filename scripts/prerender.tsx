@@ -1,6 +1,6 @@
 /**
- * Writes dist/index.html: home as HTML with its critical CSS inline and a small inline loader in place of the
- * entry's scripts. Runs after webpack, whose dist/app.html names the files.
+ * Writes dist/index.html: home as HTML with inline critical CSS and a small inline loader in place of the entry's
+ * scripts. Runs after webpack, whose dist/app.html names the files.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { transformSync } from '@swc/core';
 import { renderHome } from '../src/app/prerender';
 
-/** Anonymous visitors who only look are left alone this long after the page has loaded. */
+/** Idle time after which the app loads for anonymous visitors without interaction. */
 const IDLE_MS = 6000;
 
 const dist = path.resolve(import.meta.dirname, '../dist');

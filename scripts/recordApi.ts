@@ -1,4 +1,7 @@
-/** `node --import tsx scripts/recordApi.ts` plays the real API on a fixed day and writes its answers to .storybook/recordings/. */
+/**
+ * `node --import tsx scripts/recordApi.ts` runs the real API on a fixed day and writes its answers to
+ * .storybook/recordings/.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { format } from 'oxfmt';
@@ -9,7 +12,7 @@ import { fixWorld } from './record/fixedWorld';
 const world = fixWorld(AGORA);
 const target = resolve(process.argv[2] ?? '.storybook/recordings');
 
-// Loaded only now, so that nothing of the server has looked at the clock before it was set.
+// Imported here, so that no server code reads the clock before it is set.
 const { openRecordedServer } = await import('./record/server');
 const { createRecorder } = await import('./record/recorder');
 const { recordCatalogo } = await import('./record/catalogo');

@@ -1,6 +1,6 @@
 /**
- * `node scripts/sbom.mjs [file]`: what the product is made of, as CycloneDX, from package-lock.json alone; nothing is
- * asked of the network. Not into dist/, which the server hands to everybody.
+ * `node scripts/sbom.mjs [file]`: CycloneDX bill of materials from package-lock.json alone, without network. Not
+ * written into dist/, which the server publishes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ function readBom() {
 
 const file = path.resolve(root, process.argv[2] ?? '.tmp/sbom.cdx.json');
 const bom = readBom();
-// npm calls the product by the name of its folder.
+// npm derives the name from the folder.
 bom.metadata.component.name = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).name;
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`);

@@ -1,7 +1,7 @@
 /**
  * `npm run docs:spec`: writes docs/especificacao.md, each sentence of the specification and each fault row with the
- * tests that name it. A test names what it proves by ids in brackets at the end of its title: `[§4.guard.2]`, `[GU3]`,
- * `[§4.guard.2, GU3]`. With `--check` nothing is written; a stale document or an unknown id ends with 1.
+ * tests that prove it. A test names its proofs by ids in brackets at the end of its title: `[§4.guard.2]`, `[GU3]`,
+ * `[§4.guard.2, GU3]`. `--check` writes nothing and exits with 1 on a stale document or an unknown id.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const FAULT = /^[A-Z]{2}\d{1,2}$/;
 
 export const readSpec = (name) => JSON.parse(readFileSync(path.join(root, 'docs/spec', name), 'utf8'));
 
-/** The ids that a title names; brackets around anything else are text. */
+/** Ids named by a title; other brackets are text. */
 export function idsIn(title) {
   return [...title.matchAll(BRACKETS)].flatMap(([, inside]) => {
     const parts = inside.split(/[,\s]+/).filter(Boolean);
@@ -33,7 +33,7 @@ export const withoutIds = (title) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Which tests prove which id: a map from id to `{ file, title }`. */
+/** Tests by the id they prove: a map from id to `{ file, title }`. */
 export function proofsOf(titles) {
   const proofs = new Map();
   for (const { file, title } of titles)
@@ -42,7 +42,7 @@ export function proofsOf(titles) {
   return proofs;
 }
 
-/** Ids named by a title and known to neither list. */
+/** Ids in titles that neither list contains. */
 export function unknownIds(titles, { frases }, { falhas }) {
   const known = new Set([...frases, ...falhas].map(({ id }) => id));
   return titles.flatMap(({ file, title }) =>
@@ -77,7 +77,7 @@ const groups = ({ secoes }, rows, evidence, secaoOf, textOf) =>
 
 const textOfFault = ({ caso, exige }) => (exige ? `${caso} → ${exige}` : caso);
 
-/** The document as it must be for these titles. A deviation is counted apart: it is no proof of its sentence. */
+/** The document for these titles. Deviations are counted separately, since they do not prove their sentence. */
 export function renderDocument(titles, spec, faults, departures = []) {
   const evidence = { proofs: proofsOf(titles), deviations: new Map(departures.map((row) => [row.id, row])) };
   const { proofs, deviations } = evidence;

@@ -1,4 +1,4 @@
-/** `docs/spec/desvios.json`: the sentences of the specification that the product departs from on purpose, and why. */
+/** `docs/spec/desvios.json`: intentional deviations from the specification, with reasons. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './prepare.mjs';
@@ -6,7 +6,7 @@ import { root } from './prepare.mjs';
 const FILE = path.join(root, 'docs/spec/desvios.json');
 
 /**
- * The deviations, `[]` where the file is absent or empty. Each is `{ id, sentenca, fazemos, porque }`; an id may be
+ * The deviations, `[]` when the file is absent or empty. Each is `{ id, sentenca, fazemos, porque }`; an id may be
  * written with or without its `§`.
  */
 export function readDeviations(file = FILE) {
@@ -15,7 +15,7 @@ export function readDeviations(file = FILE) {
   return (text === '' ? [] : JSON.parse(text)).map((row) => ({ ...row, id: row.id.replace(/^§/, '') }));
 }
 
-/** What is wrong with the deviations: an id that the specification does not have, or a text that is not its sentence. */
+/** Faulty deviations: an unknown id, or a text that differs from the specification's sentence. */
 export function wrongDeviations(deviations, { frases }) {
   const texts = new Map(frases.map(({ id, texto }) => [id, texto]));
   return deviations.flatMap(({ id, sentenca }) => {

@@ -1,6 +1,6 @@
 /**
- * The last step of `npm test`: each test that docs/especificacao.md names as a proof must have run in this very run, and
- * passed. The reports are those that the run leaves in .tmp/testes: jest's `--json` files and the journeys' lines.
+ * Last step of `npm test`: each test named as a proof in docs/especificacao.md must have run and passed in this run.
+ * Reads the reports in .tmp/testes: jest's `--json` files and the journeys' lines.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,28 +10,28 @@ import { idsIn, proofsOf, readSpec } from './specCoverage.mjs';
 import { allTitles } from './testTitles.mjs';
 
 const REPORTS = path.join(root, '.tmp/testes');
-/** What a test's title leaves open until it runs: `%s` and `$name` of `it.each`, `${name}` of a template. */
+/** Placeholders of a test's title: `%s` and `$name` of `it.each`, `${name}` of a template. */
 const OPEN = /%[sdifjopc#%]|\$\{[^}]*\}|\$#|\$\w+(?:\.\w+)*/g;
 
 const plain = (text) => text.replace(/\s+/g, ' ').trim();
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A pattern of every title that a title of the source may run under. */
+/** A pattern of all titles that a source title may produce. */
 export function patternOf(title) {
   const pieces = plain(title).split(OPEN).map(literally);
   return new RegExp(`^${pieces.join('[\\s\\S]*')}$`);
 }
 
-/** A file as the titles name it, from the project's folder; reports give its path or its address. */
+/** A file relative to the project's folder; reports contain its path or URL. */
 function relative(file) {
   const absolute = file.startsWith('file:') ? fileURLToPath(file) : file;
   return path.relative(root, absolute).split(path.sep).join('/');
 }
 
-/** A suite that runs several files names the file of a test in the outermost title. */
+/** Suites of several files, which name the file in the outermost title. */
 const SEVERAL_FILES = /^tests\/suites\//;
 
-/** The tests of a report of jest: `{ file, titles, passed }`, the titles of the suites around it first. */
+/** Tests of a jest report: `{ file, titles, passed }`, titles of the surrounding suites first. */
 export const runsOfJest = ({ testResults }) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({
@@ -41,7 +41,7 @@ export const runsOfJest = ({ testResults }) =>
     })),
   );
 
-/** The tests of the journeys, one of `{ file, titles, passed }` a line. */
+/** Tests of the journeys, one `{ file, titles, passed }` per line. */
 export const runsOfJourneys = (lines) =>
   lines
     .split('\n')
@@ -50,7 +50,7 @@ export const runsOfJourneys = (lines) =>
     .filter(({ file, titles }) => file && titles)
     .map(({ file, titles, passed }) => ({ file: relative(file), titles: titles.map(plain), passed }));
 
-/** Everything that ran, as the reports in a folder say. */
+/** All tests that ran, from the reports in a folder. */
 export function readRuns(folder = REPORTS) {
   return readdirSync(folder).flatMap((name) => {
     const text = readFileSync(path.join(folder, name), 'utf8');
@@ -60,9 +60,9 @@ export function readRuns(folder = REPORTS) {
 }
 
 /**
- * The claims that a run does not bear out, each in words.
- * @param titles every title of the source, `{ file, title }`.
- * @param runs every test that ran.
+ * Claims that the run does not prove, in words.
+ * @param titles all titles of the source, `{ file, title }`.
+ * @param runs all tests that ran.
  */
 export function unprovenClaims(titles, runs) {
   const byFile = new Map();

@@ -1,4 +1,4 @@
-/** `npm run storybook` opens the component library's book; `npm run build-storybook` writes it to storybook-static/. */
+/** `npm run storybook` opens the book; `npm run build-storybook` writes it to storybook-static/. */
 import { prepare, run } from './prepare.mjs';
 
 prepare();

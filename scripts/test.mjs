@@ -1,7 +1,6 @@
 /**
- * `npm test`: every phase of scripts/test/phases.mjs, so that all processors are busy; last, whether the tests that
- * docs/especificacao.md names ran and passed. The end says what failed, where the time went and what has become slow;
- * the last line counts.
+ * `npm test`: runs every phase of scripts/test/phases.mjs on all processors, then checks that the tests named in
+ * docs/especificacao.md ran and passed. The end reports failures, durations and slow phases; the last line counts.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';

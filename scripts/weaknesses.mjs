@@ -1,15 +1,16 @@
-/** Days within which a known weakness of a package is mended, by its severity (docs/seguranca.md, Packages). */
+/** Days to fix a known vulnerability, by severity (docs/seguranca.md, Packages). */
 const DAYS = { critical: 7, high: 30, moderate: 90, low: 90, info: 90 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The advisories of one `npm audit --json`, each once.
- * @returns {{ id: string, name: string, severity: string, title: string }[] | null} null where the registry gave none, as
- *   where it does not answer audits.
+ * Advisories of one `npm audit --json` without duplicates.
+ * @returns {{ id: string, name: string, severity: string, title: string }[] | null} null when the registry gave none,
+ * as
+ *   when it does not support audits.
  */
 export function advisoriesOf(report) {
   if (typeof report?.vulnerabilities !== 'object') return null;
-  // A string in `via` names another package of the list, by which the weakness came in.
+  // A string in `via` names another package of the list that introduced the vulnerability.
   const found = Object.values(report.vulnerabilities).flatMap(({ via }) =>
     via.filter((one) => typeof one === 'object'),
   );
@@ -21,7 +22,7 @@ export function advisoriesOf(report) {
 }
 
 /**
- * What stands against the packages: weaknesses that nobody has written down, and those whose time is over.
+ * Breaches of the deadline rules: unrecorded vulnerabilities, and overdue ones.
  * @param {ReturnType<typeof advisoriesOf>} advisories
  * @param {Record<string, string>} seen the day (YYYY-MM-DD) on which each known advisory was first seen, by its id
  * @param {string} today YYYY-MM-DD

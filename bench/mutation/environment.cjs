@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** One failed test is enough to notice a change: the others are left out. Without a change, all run. */
+/** Skips remaining tests after a failure, since one failed test detects a mutant. Without a mutant all tests run. */
 module.exports = class extends TestEnvironment {
   failed = false;
 

@@ -7,8 +7,8 @@ interface Report {
 const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null && 'files' in value;
 
 /**
- * Leaves in a group's report only the changes that a test noticed, so that the next run tries the others anew. Stryker
- * itself would keep a change alive unless a new test runs through it, which no test does for what runs as a module is read.
+ * Keeps only detected mutants in a group's report, so that the next run retries the others. Stryker would keep a
+ * surviving mutant unless a new test covers it, which never happens for code that runs at import.
  */
 export function forgetAlive(file: string): void {
   if (!existsSync(file)) return;

@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A part of the product whose tests are measured: the modules that are changed, and the test files that must notice.
+ * A measured part of the product: the mutated modules, and the test files that must detect mutants.
  * @typedef {{ mutate: string[], tests: string[] }} Group
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Paths from the project's root of the files `folder/name.ts`. */
+/** Paths `folder/name.ts` from the project's root. */
 const modules = (folder, ...names) => names.map((name) => `${folder}/${name}.ts`);
 
-/** Every test file below a folder, except those of a DOM and those that a name excludes. */
+/** All test files below a folder, except DOM tests and excluded names. */
 const testsBelow = (folder, excluded = /^$/) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.dom.test.ts') && !excluded.test(file))
@@ -55,7 +55,7 @@ const DINHEIRO_TESTS = [
 ];
 
 const sagaFile = (name) => `src/sagas/${name}.ts`;
-// Thousands of schedules of all workflows at once would be asked about every change.
+// The interleaving tests are too slow to run for every mutant.
 const SAGA_TESTS = testsBelow('src/sagas', /interleavings/);
 const SAGAS = {
   sessao: [
@@ -80,17 +80,17 @@ const SAGAS = {
 };
 
 /**
- * The groups of `npm run mutation`, by name.
+ * Groups of `npm run mutation`, by name.
  * @type {Record<string, Group>}
  */
 export const groups = {
   /** Session, guard, validation and links. */
   dominio: { mutate: DOMINIO, tests: DOMINIO.map((file) => file.replace(/\.ts$/, '.test.ts')) },
-  /** The session: its person, its end, and the pages it opens. */
+  /** Workflows of the session: sign-in, sign-out, and guarded pages. */
   sagasSessao: { mutate: SAGAS.sessao.map(sagaFile), tests: SAGA_TESTS },
-  /** From the hold to the ticket and back to the money, at home and at a counter. */
+  /** Workflows from hold to ticket and refund, online and at a counter. */
   sagasCompra: { mutate: SAGAS.compra.map(sagaFile), tests: SAGA_TESTS },
-  /** All other workflows; `root` and the typed effects hold no decision of their own. */
+  /** All other workflows; `root` and the typed effects contain no decisions. */
   sagasDemais: {
     mutate: [
       'src/sagas/*.ts',
@@ -98,22 +98,22 @@ export const groups = {
     ],
     tests: SAGA_TESTS,
   },
-  /** Money as arithmetic, on both sides: prices, shares, fees, refunds, change, drawers. No database takes part. */
+  /** Monetary arithmetic of both sides: prices, shares, fees, refunds, change, drawers. Without a database. */
   dinheiro: { mutate: DINHEIRO, tests: DINHEIRO_TESTS },
-  /** Seats: kept, prolonged, sold, given back. */
+  /** Seats: held, extended, sold, released. */
   reservas: {
     mutate: [
       ...modules('server/inventory', 'hold', 'holdCeilings', 'holdLimit', 'extend', 'extendForPayment', 'findReserva'),
       ...modules('server/inventory', 'freeSeat', 'relocate', 'seats', 'seatsTogether', 'suggest', 'transitions'),
       ...modules('server', 'reservas', 'liberarReserva'),
     ],
-    // Ten thousand buyers at once are about load, and take longer than all others together.
+    // The test of ten thousand buyers is about load, and takes longer than all others together.
     tests: [
       ...testsBelow('server/inventory', /tenThousand/),
       ...modules('server', 'reservas.test', 'reservasLimits.test'),
     ],
   },
-  /** What an order costs, and by which states it goes. */
+  /** Prices and states of an order. */
   pedidos: {
     mutate: [
       ...modules(
@@ -134,7 +134,7 @@ export const groups = {
       ...modules('server/afterSale', 'oneSuccessor.pg.test', 'exchangeTicket.test'),
     ],
   },
-  /** Pix and cards: charged, received, given back. */
+  /** Pix and cards: charged, received, refunded. */
   pagamentos: {
     mutate: modules(
       'server/payments',
@@ -147,7 +147,7 @@ export const groups = {
       ...modules('server', 'webhookPix.test', 'cartao.test'),
     ],
   },
-  /** What is given back, by which rule, from which payment. */
+  /** Refunds: amount, rule, and payment. */
   posVenda: {
     mutate: modules(
       'server/afterSale',
@@ -155,7 +155,7 @@ export const groups = {
     ),
     tests: [...testsBelow('server/afterSale'), ...modules('server/agencia/operadores', 'counter/cashBack.pg.test')],
   },
-  /** Money in notes: received, given back, counted. */
+  /** Cash: received, refunded, counted. */
   caixa: {
     mutate: [
       ...modules('server/agency/counter', 'discount', 'receiveCash', 'cashBack', 'cashMethod', 'payOwedCash'),
@@ -169,7 +169,7 @@ export const groups = {
   },
 };
 
-/** Names that stand for several groups. */
+/** Aliases of several groups. */
 const several = {
   sagas: ['sagasSessao', 'sagasCompra', 'sagasDemais'],
   servidor: ['pedidos', 'pagamentos', 'posVenda', 'caixa'],
@@ -178,7 +178,7 @@ const several = {
 /**
  * @param {string[]} names of groups; none means all.
  * @returns {string[]}
- * @throws where a name is none of a group.
+ * @throws for an unknown name.
  */
 export function groupNames(names) {
   const wanted = names.length === 0 ? Object.keys(groups) : names.flatMap((name) => several[name] ?? [name]);
@@ -189,7 +189,7 @@ export function groupNames(names) {
 }
 
 /**
- * The group that this process is about, as run.ts names it.
+ * The group of this process, named by run.ts.
  * @returns {Group}
  */
 export function currentGroup() {

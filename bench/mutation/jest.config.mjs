@@ -5,13 +5,13 @@ import { currentGroup } from './groups.mjs';
 const [node] = project.projects;
 const rootDir = path.resolve(import.meta.dirname, '../..');
 
-// A change ends with the first test that notices it: races, which take seconds each, are asked last.
+// Races come last, since they take seconds each and a run ends with the first detection.
 const isRace = (file) => file.endsWith('.pg.test.ts');
 const tests = currentGroup().tests.toSorted((a, b) => Number(isRace(a)) - Number(isRace(b)));
 
 /**
- * All tests of the group as one file with one module registry: the modules are read once a change instead of once a test
- * file. PostgreSQL is run.ts's, so that no change starts one of its own.
+ * All tests of the group as one file with one module registry: modules are loaded once per mutant instead of once per
+ * test file. PostgreSQL is started by run.ts, once for all mutants.
  */
 export default {
   ...node,
@@ -19,7 +19,7 @@ export default {
   globalSetup: undefined,
   globalTeardown: undefined,
   rootDir,
-  // Each change would list the files of these folders anew; what the suite imports is found without the list.
+  // Avoids listing these folders for each mutant; imports of the suite resolve without the list.
   roots: [import.meta.dirname],
   testEnvironment: path.join(import.meta.dirname, 'environment.cjs'),
   testMatch: [path.join(import.meta.dirname, 'suite.test.ts')],

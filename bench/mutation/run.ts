@@ -1,10 +1,10 @@
 /**
- * `npm run mutation [-- group …]`: each group is changed in its modules, one place at a time, and measured by itself. A
- * group in which tests notice less than 85 % of the changes fails. One PostgreSQL serves all.
+ * `npm run mutation [-- group …]`: mutates each group's modules, one place at a time, and measures it separately. A
+ * group whose tests detect less than 85 % of the mutants fails. One PostgreSQL serves all.
  *
- * - `MUTATION_MODULES=server/pedidos/successor.ts,…` changes only these modules, and the group's tests must notice.
- * - `MUTATION_AGAIN=1` tries only what the last run of the group left alive or timed out, and what differs since.
- * - `MUTATION_TIMEOUT_MS` is how much longer than without the change its tests may run; a busy machine needs more.
+ * - `MUTATION_MODULES=server/orders/successor.ts,…` mutates only these modules, tested by the group's tests.
+ * - `MUTATION_AGAIN=1` retries only mutants that survived or timed out in the group's last run, and changed code.
+ * - `MUTATION_TIMEOUT_MS` is the additional time that tests may take with a mutant; a busy machine needs more.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -32,7 +32,7 @@ function measure(group: string): Promise<boolean> {
   return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
 }
 
-// `finally` does not run where the run is ended from outside, and the server would outlive it.
+// `finally` does not run on a signal, and the server would outlive the run.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.stop().finally(() => process.exit(1)));
 }

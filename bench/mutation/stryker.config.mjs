@@ -24,7 +24,7 @@ export default {
   tempDirName: '.cache/stryker',
   concurrency: 2,
   timeoutMS: Number(MUTATION_TIMEOUT_MS ?? 30_000),
-  // A test is known by its name: one that is weakened under the same name is not tried again.
+  // A test is identified by its name: one weakened under the same name is not rerun.
   incremental: MUTATION_AGAIN === '1',
   incrementalFile: report,
   thresholds: { high: 95, low: 90, break: 85 },

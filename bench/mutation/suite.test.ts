@@ -2,12 +2,12 @@ import path from 'node:path';
 
 /** Absolute paths, from jest.config.mjs. */
 declare const mutationTests: readonly string[];
-/** The names of the tests that ran through the changed place, from environment.cjs; undefined where all run. */
+/** Names of the tests that cover the mutant, from environment.cjs; undefined when all run. */
 declare const mutationPattern: string | undefined;
 
 for (const file of mutationTests) {
   const name = path.basename(file, '.test.ts');
-  // A file without a test that is asked for is not even read.
+  // Files without a requested test are not loaded.
   if (mutationPattern !== undefined && !mutationPattern.includes(`(${name.replaceAll('.', '\\.')} `)) continue;
   describe(name, () => {
     jest.requireActual(file);

@@ -3,15 +3,15 @@ import { CHROMEDRIVER, STEADY_FLAGS, testBrowser } from '../ensureBrowser.mjs';
 
 export type Browser = Awaited<ReturnType<typeof remote>>;
 
-/** Letters drawn alike whatever the screen's habits. */
+/** Flags that render text independently of the screen's settings. */
 const ARGS = [...STEADY_FLAGS, '--font-render-hinting=none', '--disable-lcd-text'];
 
-/** A story's own limit is shorter (`WAIT_MS`): this one only ends a page that answers no more. */
+/** Script timeout, a safety net for a frozen page; a story's own limit is shorter (`WAIT_MS`). */
 const SCRIPT_MS = 120_000;
 
 /**
- * Debian's Chromium without a window. The classic protocol, because the runner sends one command a story and listens to
- * no event: WebDriver BiDi would report every request and console line of every page to a process that drops them.
+ * Opens a headless Chromium. The classic protocol is used, because the runner sends one command per story and needs no
+ * events: WebDriver BiDi would report every request and console line to a process that drops them.
  */
 export function openBrowser(): Promise<Browser> {
   return remote({
@@ -27,7 +27,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Sets the size of what the page is drawn on, in CSS pixels, which may be narrower than a window can be. */
+/** Sets the viewport in CSS pixels, which may be narrower than a window's minimum. */
 export async function setViewport(browser: Browser, size: { width: number; height: number }): Promise<void> {
   const metrics = { ...size, deviceScaleFactor: 1, mobile: false };
   await browser.sendCommandAndGetResult('Emulation.setDeviceMetricsOverride', metrics);

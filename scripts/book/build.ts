@@ -16,7 +16,7 @@ function filesOf(entry: string): string[] {
     .flatMap((name) => filesOf(path.join(entry, name)));
 }
 
-/** One hash over every file that can change the book. */
+/** Hash of all files that can change the book. */
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((source) => filesOf(path.join(root, source))))
@@ -24,7 +24,7 @@ function sourceHash(): string {
   return hash.digest('hex');
 }
 
-/** Builds the book into storybook-static/ unless it is already that of these sources. Throws when the build fails. */
+/** Builds the book into storybook-static/ unless it is up to date. Throws when the build fails. */
 export function buildBook(): void {
   const source = sourceHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;

@@ -13,9 +13,9 @@ function baseOf(reference: string): string | undefined {
 }
 
 /**
- * What differs from the branch that everything is merged into: committed, not committed, deleted and new files.
- * @param since another reference to compare with; by default `main`, or the remote's where there is no local one.
- * @returns paths below the project's folder. Throws where none of the references exists.
+ * Files that differ from the main branch: committed, uncommitted, deleted and new.
+ * @param since another reference to compare with; default: `main`, or the remote's when there is no local one.
+ * @returns paths below the project's folder. Throws when none of the references exists.
  */
 export function changedFiles(since?: string): string[] {
   const base = (since ? [since] : ['main', 'origin/main']).map(baseOf).find((found) => found !== undefined);

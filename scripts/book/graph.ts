@@ -3,11 +3,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../prepare.mjs';
 
-/** What every story stands on besides what its own file imports: its frame, its packages, its assets, this walk. */
+/** Dependencies of every story besides its file's imports: book frame, packages, assets, and this walk. */
 const UNDER_ALL = ['.storybook/preview.tsx', '.storybook/main.ts', 'package-lock.json', 'public', 'scripts/book'];
 const EXTENSIONS = ['', '.ts', '.tsx', '.css', '.json', '.mdx'];
 
-/** Files of ours, by their path below the project's folder, with the files of ours that each imports. */
+/** The project's files with their imported files, as paths below the project's folder. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 function filesBelow(entry: string): string[] {
@@ -27,11 +27,11 @@ function resolve(from: string, request: string): string[] {
     const whole = path.join(root, file);
     return existsSync(whole) && statSync(whole).isFile();
   });
-  // What is imported and not there was deleted: that changes its importers too.
+  // A missing import was deleted, which also changes its importers.
   return [found ?? target];
 }
 
-/** Reads what the book's sources import, types included: a file too many is walked, never one too few. */
+/** Reads the imports of the book's sources, types included, so that no affected file is missed. */
 export function readImports(): ImportGraph {
   const sources = ['src', '.storybook'].flatMap(filesBelow).filter((file) => !/\.test\.tsx?$/.test(file));
   return new Map(
@@ -43,10 +43,10 @@ export function readImports(): ImportGraph {
   );
 }
 
-/** The files that a file is made of, itself included, in a fixed order. */
+/** All files reached from these by imports, themselves included, in a fixed order. */
 function reachedFrom(graph: ImportGraph, files: readonly string[]): string[] {
   const reached = new Set(files);
-  // A set hands out what is added while it is read.
+  // Iterating a Set includes elements added meanwhile.
   for (const file of reached) for (const imported of graph.get(file) ?? []) reached.add(imported);
   return [...reached].sort();
 }
@@ -65,14 +65,14 @@ function importersOf(graph: ImportGraph): Map<string, string[]> {
 }
 
 /**
- * The story files that some changed file can change, the fewest imports away first: a component's own stories come before
- * those of the screens that use it.
+ * Story files affected by changed files, fewest imports away first: a component's own stories come before those of
+ * screens that use it.
  * @param changed paths below the project's folder, deleted files included.
  */
 export function storiesOf(graph: ImportGraph, changed: readonly string[]): string[] {
   const importers = importersOf(graph);
   const reached = new Set(changed);
-  // A set hands out what is added while it is read: the nearest importers first.
+  // Iterating a Set includes elements added meanwhile: nearest importers first.
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
   const isUnderAll = (file: string) => UNDER_ALL.some((entry) => file === entry || file.startsWith(`${entry}/`));
   const files = [...reached].some(isUnderAll) ? [...reached, ...graph.keys()] : [...reached];

@@ -1,4 +1,4 @@
-/** What runs inside the book's frame, where page.ts makes these functions the methods of `window.book`. */
+/** Functions that run inside the book's frame, where page.ts makes them methods of `window.book`. */
 import type { AxeResults, RunOptions } from 'axe-core';
 
 type Listener = (payload: never) => void;
@@ -10,20 +10,20 @@ interface Channel {
   transports: unknown[];
 }
 
-/** One story to be looked at. */
+/** A story to examine. */
 export interface Visit {
   storyId: string;
-  /** A whole screen must also have its landmarks and its heading. */
+  /** True for a whole screen, which must also have landmarks and a heading. */
   wholePage: boolean;
   waitMs: number;
 }
 
-/** What was found about one story at one width. */
+/** Findings of one story at one width. */
 export interface Look {
-  /** Errors of rendering, of `play`, or written to the console meanwhile. */
+  /** Errors of rendering, of `play`, or on the console. */
   broken: string[];
   axe: { theme: string; violation: string }[];
-  /** Pixels by which the page can be pushed sideways (WCAG 1.4.10). */
+  /** Horizontal overflow in pixels (WCAG 1.4.10). */
   sideways: number;
 }
 
@@ -35,11 +35,11 @@ export interface BookPage {
   drawnBox: () => { width: number; height: number };
   quietFrame: () => Promise<void>;
   axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> };
-  /** The rules that axe itself files under colour, without those of level AAA, which are off. */
+  /** Axe's colour rules without those of level AAA, which are off. */
   colourRules: string[];
-  /** Where this page's clock began; each story turns it back. */
+  /** Origin of this page's clock, reset by each story. */
   clock: { origin: number };
-  /** What is shown now; remembered so that showing it again mounts it anew. */
+  /** Id of the current story, so that showing it again remounts it. */
   shown: string;
 }
 
@@ -52,8 +52,8 @@ declare global {
 }
 
 /**
- * Shows a story in light, its `play` included, examines it with every rule of axe, and in dark with the rules about
- * colour, since nothing else differs between the schemes.
+ * Shows a story in light, its `play` included, and examines it with every axe rule; in dark only with colour rules,
+ * since nothing else differs.
  */
 export async function look(visit: Visit): Promise<Look> {
   const { book } = window;
@@ -61,12 +61,12 @@ export async function look(visit: Visit): Promise<Look> {
   const errors: string[] = [];
   const write = console.error;
   console.error = (...parts: unknown[]) => {
-    // The story before may have been left while it waited, and what it asked for is cancelled then.
+    // Requests of the previous story may be cancelled now, which is no error.
     const isCancelled = parts.some((part) => part instanceof DOMException && part.name === 'AbortError');
     if (!isCancelled) errors.push(`console: ${parts.map(String).join(' ')}`);
   };
   root.dataset['theme'] = 'light';
-  // It plays as for a person, with every fade, and is looked at when all stands still.
+  // Animations run during `play`, and are disabled for the examination.
   delete root.dataset['still'];
   await book.show(visit, errors);
   root.dataset['still'] = '';
@@ -81,7 +81,7 @@ export async function look(visit: Visit): Promise<Look> {
   return found;
 }
 
-/** Shows a story from its beginning until its `play` has ended, and adds what went wrong to `errors`. */
+/** Shows a story until its `play` has ended, and adds failures to `errors`. */
 export async function show({ storyId, waitMs }: Visit, errors: string[]): Promise<void> {
   const { book } = window;
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -121,7 +121,7 @@ export async function show({ storyId, waitMs }: Visit, errors: string[]): Promis
   });
 }
 
-/** Axe's findings on what is on screen, portals included, a line each. */
+/** Axe's violations on screen, portals included, one line each. */
 export async function examine(wholePage: boolean, onlyColours: boolean): Promise<string[]> {
   const off = { enabled: false };
   const piece = { region: off, 'page-has-heading-one': off, 'landmark-one-main': off };
@@ -143,13 +143,13 @@ export async function examine(wholePage: boolean, onlyColours: boolean): Promise
   );
 }
 
-/** How many pixels the page can be pushed sideways; 0 when it fits (WCAG 1.4.10). */
+/** Horizontal overflow in pixels; 0 when the page fits (WCAG 1.4.10). */
 export function sidewaysScroll(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return Math.max(0, scrollWidth - clientWidth);
 }
 
-/** The box that holds everything drawn, in CSS pixels. */
+/** Bounding box of all content, in CSS pixels. */
 export function drawnBox(): { width: number; height: number } {
   const { clientWidth, scrollHeight } = document.documentElement;
   const inPortals =

@@ -3,8 +3,8 @@ import type { Result } from './report';
 import type { Seen } from './walk';
 
 /**
- * What is wrong with a story at one width, and with its picture where it has one.
- * @param looks what the picture is compared with, or, where today's looks become the accepted ones, what takes it.
+ * Faults of a story at one width, and of its picture if it has one.
+ * @param looks folders to compare the picture with, or a map that collects it for acceptance.
  */
 export function judge(
   { entry, way, broken, axe, sideways, picture }: Seen,

@@ -6,19 +6,19 @@ import { PNG } from 'pngjs';
 import { testBrowser } from '../ensureBrowser.mjs';
 import { root } from '../prepare.mjs';
 
-/** Where the accepted looks are kept, and where a run leaves what it found different. */
+/** Folders of accepted pictures, and of differences found by a run. */
 export interface PictureFolders {
   kept: string;
   found: string;
 }
 
-/** Those of the product's book. */
+/** Folders of the product's book. */
 export const bookPictures: PictureFolders = {
   kept: path.join(root, 'tests/stories/pictures'),
   found: path.join(root, '.tmp/retratos'),
 };
 
-/** Antialiasing differs a little between runs; what a person would notice is more than this share of the pixels. */
+/** Antialiasing differs slightly between runs; a visible difference exceeds this share of pixels. */
 const COLOUR_TOLERANCE = 0.2;
 const SHARE_TOLERANCE = 0.003;
 
@@ -26,10 +26,7 @@ export type Verdict = { same: true } | { same: false; why: string };
 
 const FONTS = 'fonts.txt';
 
-/**
- * The faces this machine draws the system's text with, and the browser, whose own settings choose among faces: pictures
- * of others cannot be compared.
- */
+/** Fonts and browser of this machine, which determine text rendering: pictures of others are not comparable. */
 export function fontsHere(): string {
   const match = (family: string) => {
     try {
@@ -44,7 +41,7 @@ export function fontsHere(): string {
     .join('\n');
 }
 
-/** Whether the kept pictures were drawn with the faces and the browser of this machine. */
+/** True when the accepted pictures were drawn with this machine's fonts and browser. */
 export function comparable({ kept }: PictureFolders): boolean {
   const fonts = path.join(kept, FONTS);
   return existsSync(fonts) && readFileSync(fonts, 'utf8') === fontsHere();
@@ -52,20 +49,20 @@ export function comparable({ kept }: PictureFolders): boolean {
 
 const fileOf = (folder: string, name: string) => path.join(folder, `${name}.png`);
 
-/** Plain letters: not every file system writes `ç` the same way. */
+/** File name of a picture in ASCII, since file systems encode `ç` differently. */
 export const pictureName = (id: string, way: 'wide' | 'phone'): string =>
   `${id.normalize('NFD').replace(/[^\w-]/g, '')}.${way}`;
 
-/** Where the accepted look of a story at one width is kept, if it has one. */
+/** Path of the accepted picture of a story at one width. */
 export const pictureFile = (id: string, way: 'wide' | 'phone'): string =>
   fileOf(bookPictures.kept, pictureName(id, way));
 
-/** Forgets the differences of the last run. */
+/** Deletes the differences of the last run. */
 export function forgetFound({ found }: PictureFolders): void {
   rmSync(found, { recursive: true, force: true });
 }
 
-/** Makes these the looks that later runs must show; `all` when none was left out, so that old ones go. */
+/** Accepts these pictures; `all` deletes pictures of removed stories, after a complete run. */
 export function acceptPictures({ kept }: PictureFolders, pictures: ReadonlyMap<string, Buffer>, all: boolean): void {
   if (all) rmSync(kept, { recursive: true, force: true });
   mkdirSync(kept, { recursive: true });
@@ -73,12 +70,12 @@ export function acceptPictures({ kept }: PictureFolders, pictures: ReadonlyMap<s
   writeFileSync(path.join(kept, FONTS), fontsHere());
 }
 
-/** Compares a picture with the one that was accepted; a difference leaves both and their difference beside. */
+/** Compares a picture with the accepted one; on a difference both and their diff are saved. */
 export function compare({ kept, found }: PictureFolders, name: string, picture: Buffer): Verdict {
   const file = fileOf(kept, name);
   if (!existsSync(file)) return { same: false, why: 'no picture was accepted yet: npm run book:accept' };
   const accepted = readFileSync(file);
-  // Most are drawn alike to the byte, which needs no decoding.
+  // Most pictures are byte-identical, which needs no decoding.
   if (accepted.equals(picture)) return { same: true };
   const before = PNG.sync.read(accepted);
   const now = PNG.sync.read(picture);

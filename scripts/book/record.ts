@@ -10,7 +10,7 @@ import { fileOf, type Entry } from './stories';
 
 const file = path.join(root, '.cache/livro.json');
 
-/** By story file, the hash of all that its stories depended on when all of them passed at both widths. */
+/** Hash of all dependencies of a story file when its stories last passed at both widths. */
 export type PassedRecord = ReadonlyMap<string, string>;
 
 export function readRecord(): PassedRecord {
@@ -18,7 +18,7 @@ export function readRecord(): PassedRecord {
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 }
 
-/** Hashes of files by path: most stand under many stories, and none changes while the book is walked. */
+/** Hashes by path: most files belong to many stories, and none changes during the walk. */
 const hashes = new Map<string, string>();
 
 function contentHash(source: string): string {
@@ -29,7 +29,7 @@ function contentHash(source: string): string {
   return hash;
 }
 
-/** One hash over what the stories of a file depend on: modules, styles, data, accepted looks, faces and browser. */
+/** Hash of everything that a file's stories depend on: modules, styles, data, accepted pictures, fonts and browser. */
 export function dependenciesHash(graph: ImportGraph, storyFile: string, stories: readonly Entry[]): string {
   const hash = createHash('sha256')
     .update(fontsHere())
@@ -40,7 +40,7 @@ export function dependenciesHash(graph: ImportGraph, storyFile: string, stories:
   return hash.digest('hex');
 }
 
-/** The stories of each file, in the book's order. */
+/** Stories by file, in the book's order. */
 export function byFile(entries: readonly Entry[]): Map<string, Entry[]> {
   const files = new Map<string, Entry[]>();
   for (const entry of entries) files.set(fileOf(entry), [...(files.get(fileOf(entry)) ?? []), entry]);
@@ -48,8 +48,8 @@ export function byFile(entries: readonly Entry[]): Map<string, Entry[]> {
 }
 
 /**
- * Remembers the files whose stories all passed, and forgets those of which one failed.
- * @param entries every story of each file that was walked, so that a file walked in part is not remembered.
+ * Records the files whose stories all passed, and removes those with a failure.
+ * @param entries all stories of each walked file, so that a partly walked one is not recorded.
  */
 export function rememberPassed(graph: ImportGraph, entries: readonly Entry[], results: readonly Result[]): void {
   const faulty = new Set(results.filter(({ faults }) => faults.length > 0).map(({ id }) => id));

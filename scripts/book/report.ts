@@ -1,6 +1,6 @@
 import type { Entry } from './stories';
 
-/** What the walk found about one story at one width, or about one picture of it. */
+/** Result of one story at one width, or of one picture. */
 export interface Result {
   id: string;
   title: string;
@@ -11,24 +11,24 @@ export interface Result {
 }
 
 export interface BookReport {
-  /** Stories, each at 320 and 1280 px, in light and dark. */
+  /** Number of stories, each at 320 and 1280 px, in light and dark. */
   stories: number;
   axeChecks: number;
   pictures: number;
   passed: number;
   failed: number;
   faults: { story: string; way: string; fault: string }[];
-  /** Titles whose stories were not all walked, since the time was over. */
+  /** Titles not completely walked when the time was over. */
   left: string[];
 }
 
-/** The stories that were not seen at both widths: the time was over. */
+/** Stories not seen at both widths when the time was over. */
 export const leftOut = (stories: readonly Entry[], results: readonly Result[]): Entry[] => {
   const seen = new Set(results.filter(({ kind }) => kind === 'story').map(({ id, way }) => `${id} ${way}`));
   return stories.filter(({ id }) => !seen.has(`${id} wide`) || !seen.has(`${id} phone`));
 };
 
-/** The figures for the QA page, and the lines for whoever ran it. */
+/** Figures for the QA page, and lines for the console. */
 export function summarise(
   results: readonly Result[],
   { seconds, compared, left }: { seconds: number; compared: boolean; left: readonly Entry[] },

@@ -1,10 +1,10 @@
 /**
- * `npm run book` walks through the built book in Chromium: every story at 320 px and at 1280 px must render, play, fit
- * its width and satisfy axe in light and in dark, and look as it was accepted. `-- --only seat` walks through a part;
- * `-- --changed` through what differs from main (`--since` another reference) and has not passed as it is;
- * `-- --until` begins no further page of stories after that time (milliseconds since the epoch) and names what it left out;
- * `-- --accept` makes today's looks the accepted ones; `-- --as-built` does not build it again; `-- --book` walks through
- * another built book, with looks (`--pictures`) and a report (`--report`) of its own. The last line counts.
+ * `npm run book` walks the built book in Chromium: every story at 320 px and at 1280 px must render, play, fit its
+ * width, satisfy axe in light and in dark, and match its accepted picture. `-- --only seat` walks a part; `--
+ * --changed` those that differ from main (`--since` another reference) and have not passed unchanged; `-- --until`
+ * starts no further page of stories after that time (milliseconds since the epoch) and names the rest; `-- --accept`
+ * accepts the current pictures; `-- --as-built` skips the build; `-- --book` walks another built book, with its own
+ * pictures (`--pictures`) and report (`--report`). The last line counts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,11 +28,11 @@ const WAYS: Way[] = [
   { name: 'phone', width: 320, height: 800, pictureTheme: 'dark' },
 ];
 
-/** Browsers side by side: a story waits about as long as it works, for its fades and its answers. */
+/** Parallel browsers: a story waits about as long as it computes, for animations and answers. */
 const HANDS = 4;
-/** A page that showed hundreds of stories is slower than a new one, which takes as long to open as a few stories. */
+/** Stories per page: a page slows down after hundreds, while a new one costs as much as a few stories. */
 const STORIES_PER_PAGE = 120;
-/** Where time is short a page is over soon enough to stop in time. */
+/** Fewer stories per page with a time limit, so that the run can stop in time. */
 const STORIES_PER_SHORT_PAGE = 8;
 
 const { values: options } = parseArgs({
@@ -52,7 +52,7 @@ const perPage = options.until ? STORIES_PER_SHORT_PAGE : STORIES_PER_PAGE;
 const folder = options.book ?? bookFolder;
 const folders = options.pictures ? { kept: options.pictures, found: `${options.pictures}.found` } : bookPictures;
 
-/** The stories of a built book that this run is about; none, and no build, when nothing of the book can have changed. */
+/** Stories of this run; none, and no build, when nothing of the book can have changed. */
 function chooseStories(): Entry[] {
   const selection = options.changed ? selectChanged(graph, options.since) : undefined;
   if (selection?.isEmpty) return [];
@@ -62,7 +62,7 @@ function chooseStories(): Entry[] {
   return selection ? selection.of(stories) : stories;
 }
 
-/** Work for the browsers, in the order of the stories. */
+/** Batches for the browsers, in the order of the stories. */
 const toSheets = (stories: readonly Entry[]): Sheet[] =>
   Array.from({ length: Math.ceil(stories.length / perPage) }, (_, page) =>
     stories.slice(page * perPage, (page + 1) * perPage),
@@ -76,7 +76,7 @@ const canCompare = options.accept || comparable(folders);
 const pictures = new Map<string, Buffer>();
 const results: Result[] = [];
 
-/** Serves the built book and walks through its stories in several browsers. */
+/** Serves the built book and walks its stories in several browsers. */
 async function walkAll(): Promise<void> {
   const site = await serveFolder(path.resolve(folder));
   const sheets = toSheets(stories);
@@ -105,7 +105,7 @@ async function walkAll(): Promise<void> {
 if (stories.length > 0) await walkAll();
 const isWhole = options.only === undefined && !options.changed && !options.book;
 if (options.accept) acceptPictures(folders, pictures, isWhole);
-// Looks that were not compared, and files of which a part was walked, prove less than a record says.
+// Runs without comparison, and partly walked files, are not recorded as passed.
 const left = leftOut(stories, results);
 const isWalked = ({ importPath }: Entry) => !left.some((story) => story.importPath === importPath);
 if (canCompare && options.only === undefined && !options.book) rememberPassed(graph, stories.filter(isWalked), results);

@@ -8,17 +8,17 @@ import type { Entry } from './stories';
 
 const belowRoot = (file: string) => path.relative(root, file).split(path.sep).join('/');
 
-/** What a change can have changed in the book. */
+/** The part of the book that a change can affect. */
 export interface Selection {
-  /** Whether anything can have changed, which is known before the book is built. */
+  /** True when nothing can be affected, known before the build. */
   isEmpty: boolean;
-  /** The stories of the built book that must be walked, those nearest to the change first. */
+  /** Stories of the built book to walk, nearest to the change first. */
   of: (stories: readonly Entry[]) => Entry[];
 }
 
 /**
- * The stories that import a changed module, style or data, or whose accepted look changed, without those that passed
- * with exactly the same dependencies.
+ * Stories that import a changed module, style or data, or whose accepted picture changed, except those that passed with
+ * exactly the same dependencies.
  * @param since the git reference to compare with; see `changedFiles`.
  */
 export function selectChanged(graph: ImportGraph, since: string | undefined): Selection {

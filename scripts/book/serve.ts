@@ -7,7 +7,7 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** A folder of files on a free port of this machine. */
+/** Serves a folder on a free local port. */
 export async function serveFolder(folder: string): Promise<Site> {
   const app = fastify();
   await app.register(fastifyStatic, { root: folder });

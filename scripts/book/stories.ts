@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A line of the book's index: a story, or a page of prose. */
+/** An entry of the book's index: a story or a docs page. */
 export interface Entry {
   id: string;
   title: string;
@@ -12,10 +12,10 @@ export interface Entry {
   tags: string[];
 }
 
-/** The file that an entry was written in, by its path below the project's folder. */
+/** File of an entry, as a path below the project's folder. */
 export const fileOf = ({ importPath }: Entry): string => path.posix.normalize(importPath);
 
-/** The stories of a built book, in its order; `only` keeps those whose id or title has that text. */
+/** Stories of a built book, in order; `only` keeps those whose id or title contains the text. */
 export function readStories(book: string, only = ''): Entry[] {
   const index = JSON.parse(readFileSync(path.join(book, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
@@ -26,8 +26,8 @@ export function readStories(book: string, only = ''): Entry[] {
 }
 
 /**
- * The stories whose looks are kept: each component's states (or its default where it has no others) and the first
- * story of each screen; a flow is no look. A story that never looks the same twice says so with the tag `sem-retrato`.
+ * Stories with pictures: each component's states (or its default) and the first story of each screen, but no flows. The
+ * tag `sem-retrato` excludes stories that never render the same twice.
  */
 export function portrayed(entries: readonly Entry[]): Set<string> {
   const byTitle = new Map<string, Entry>();

@@ -3,18 +3,18 @@ import type { Look } from './inPage';
 import { openPage, preparePages, WAIT_MS } from './page';
 import type { Entry } from './stories';
 
-/** Half of each side keeps the repository small; a moved line or another colour still shows. */
+/** Half scale keeps the repository small; moved lines and other colours still show. */
 const PICTURE_SCALE = 0.5;
 
 export interface Way {
   name: 'wide' | 'phone';
   width: number;
   height: number;
-  /** The scheme in which its pictures are taken. */
+  /** Scheme of the pictures. */
   pictureTheme: 'light' | 'dark';
 }
 
-/** Stories that one page shows one after the other, always the same ones, so that a run can be repeated. */
+/** A fixed batch of stories shown on one page, so that a run is reproducible. */
 export interface Sheet {
   way: Way;
   entries: readonly Entry[];
@@ -28,18 +28,20 @@ export interface Seen extends Look {
 
 export interface Walk {
   site: string;
-  /** Taken from the front by every hand, until none is left. */
+  /** Queue of batches shared by all browsers. */
   sheets: Sheet[];
-  /** The ids of the stories whose looks are kept. */
+  /** Ids of the stories with pictures. */
   pictures: ReadonlySet<string>;
   onSeen: (seen: Seen) => void;
-  /** Milliseconds since the epoch at which no further sheet is begun; each browser walks its first one in any case. */
+  /**
+   * Time in milliseconds since the epoch after which no batch is started; each browser walks its first one in any case.
+   */
   until: number;
 }
 
 /**
- * Chromium makes the page tiny for a moment when it draws beyond the window, which crosses 960 px and closes dialogs; so
- * the window grows to what is drawn first.
+ * Takes a picture. The window first grows to the content, since Chromium would otherwise shrink the page briefly,
+ * crossing 960 px and closing dialogs.
  */
 async function portray(browser: Browser, way: Way): Promise<Buffer> {
   const box = await browser.execute((theme) => {
@@ -68,7 +70,10 @@ async function see(browser: Browser, entry: Entry, way: Way, withPicture: boolea
   return seen;
 }
 
-/** Walks through sheets until none or no time is left: each story renders, plays, is examined in light and dark, and is portrayed. */
+/**
+ * Walks batches until none or no time is left: renders and plays each story, examines it in light and dark, and takes
+ * its picture.
+ */
 export async function walk(browser: Browser, { site, sheets, pictures, onSeen, until }: Walk): Promise<void> {
   await preparePages(browser);
   for (let sheet = sheets.shift(); sheet; sheet = Date.now() < until ? sheets.shift() : undefined) {
@@ -79,7 +84,7 @@ export async function walk(browser: Browser, { site, sheets, pictures, onSeen, u
       if (!fresh) await openPage(browser, site);
       const seen = await see(browser, entry, way, pictures.has(entry.id));
       onSeen(seen);
-      // What broke may have left something behind.
+      // After a failure the page may be in a bad state, so it is reloaded.
       fresh = seen.broken.length === 0;
     }
   }

@@ -1,4 +1,4 @@
-/** What differs from `main`: what is committed, what is not, and what git does not know yet. */
+/** Changes relative to `main`: committed, uncommitted and untracked. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const git = (...args) => {
 };
 
 /**
- * The commit that this branch left `main` at; on `main` itself the commit that its remote stands at, else the last one.
+ * The commit at which this branch left `main`; on `main` itself the remote's commit, else the previous one.
  * @returns a commit's id; null outside a repository.
  */
 export function baseCommit() {
@@ -22,7 +22,7 @@ export function baseCommit() {
   return head;
 }
 
-/** Paths from the project's root, those that are there and those that are gone: `{ present, gone }`. */
+/** Paths from the project's root of changed files, existing and deleted: `{ present, gone }`. */
 export function changedFiles(base) {
   const names = [
     ...(git('diff', '--name-only', base) ?? '').split('\n'),

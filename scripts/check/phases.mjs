@@ -7,17 +7,17 @@ import { readJestReport } from '../test/reports.mjs';
 import { runProgram } from '../test/runProgram.mjs';
 import { chooseTests } from './select.mjs';
 
-/** Seconds of wall time that the related tests may take: what types and lint leave of a minute. */
+/** Seconds of wall time for related tests: a minute less types and lint. */
 const TEST_SECONDS = 40;
-/** The same where the book is built and walked beside them, which keeps one of two processors busy. */
+/** Seconds beside a walk of the book, which occupies one of two processors. */
 const TEST_SECONDS_BESIDE_STORIES = 15;
-/** Seconds after which no further page of stories is begun. */
+/** Seconds after which no further page of stories is started. */
 const STORIES_UNTIL = 50;
 const IS_CODE = /\.(ts|tsx|mjs|cjs|js)$/;
 const IS_FORMATTED = /\.(ts|tsx|mjs|cjs|js|json|css|html|ya?ml)$/;
-/** What stories draw. */
+/** Sources of stories. */
 const IS_DRAWN = /^(src\/(ui|features|app)|\.storybook)\//;
-/** The statements on PGlite are those that the API's tests leave, so they come only after all of these. */
+/** The statements on PGlite need all API tests, so that project is left out. */
 const PROJECTS = ['node', 'dom', 'server', 'postgres'];
 const JEST = [
   '--experimental-vm-modules',
@@ -28,7 +28,7 @@ const JEST = [
 ];
 const TSC = 'node_modules/typescript7/bin/tsc';
 
-/** The test files that read one of these files, as paths from the project's root. */
+/** Test files that import one of these files, as paths from the project's root. */
 function relatedTests(changed) {
   const code = changed.filter((file) => IS_CODE.test(file));
   if (code.length === 0) return [];
@@ -37,7 +37,7 @@ function relatedTests(changed) {
   return JSON.parse(stdout.slice(stdout.indexOf('['))).map((file) => path.relative(root, file));
 }
 
-/** Runs these test files and no others; the report stays beside those of other runs of this command. */
+/** Runs exactly these test files; the report stays with those of other runs of this command. */
 async function runTests(tests, reports) {
   const report = path.join(reports, 'related.json');
   const args = [...JEST, '--json', `--outputFile=${report}`, '--runTestsByPath', ...tests];
@@ -48,13 +48,13 @@ async function runTests(tests, reports) {
 const program = (name, args, cores = 1) => ({ name, cores, run: () => check(name, args) });
 
 /**
- * What has to run for a change.
- * @param options.changed files that differ and are there.
- * @param options.times seconds of each test file when it last ran.
+ * The phases of a change.
+ * @param options.changed existing files that differ.
+ * @param options.times seconds of each test file in its last run.
  * @param options.cores processors of this machine.
- * @param options.reports the folder of this command's reports.
- * @param options.begun when this command began, in milliseconds since the epoch.
- * @returns `{ phases, left }`: phases as scripts/test/schedule.mjs runs them, and the related tests that do not fit.
+ * @param options.reports folder of this command's reports.
+ * @param options.begun start of this command, in milliseconds since the epoch.
+ * @returns `{ phases, left }`: phases for scripts/test/schedule.mjs, and the related tests that do not fit.
  */
 export function checkPhases({ changed, times, cores, reports, begun }) {
   const isDrawn = changed.some((file) => IS_DRAWN.test(file));

@@ -1,11 +1,11 @@
-/** Which of the related tests fit into the time: pure, so that it is tested without git and without jest. */
+/** Selection of the related tests that fit into the time; pure, so that it is testable without git and jest. */
 
-/** Seconds of a test file that has never been timed: reading its modules, mostly. */
+/** Estimate for a test file without a measured time, mostly loading its modules. */
 const UNKNOWN_SECONDS = 3;
 
 const foldersOf = (file) => file.split('/').slice(0, -1);
 
-/** How many folders lie between two files: none for neighbours. */
+/** Number of folders between two files; 0 for neighbours. */
 export function distance(from, to) {
   const [a, b] = [foldersOf(from), foldersOf(to)];
   let same = 0;
@@ -14,11 +14,11 @@ export function distance(from, to) {
 }
 
 /**
- * The tests to run, those nearest to what has changed first, as long as they fit.
+ * The tests that fit, nearest to the change first.
  * @param tests paths of the related test files.
- * @param changed paths of what has changed.
- * @param times seconds of each test file when it last ran.
- * @param budget seconds of processor time that the tests may take together.
+ * @param changed paths of changed files.
+ * @param times seconds of each test file in its last run.
+ * @param budget seconds of processor time for all tests.
  * @returns `{ chosen, left, seconds }`; a changed test is always chosen.
  */
 export function chooseTests(tests, changed, times, budget) {
@@ -40,10 +40,9 @@ export function chooseTests(tests, changed, times, budget) {
 }
 
 /**
- * The seconds of each test file, read out of jest's reports; a suite that runs several files names the file of a test in the
- * outermost title.
+ * Seconds of each test file from jest's reports; a suite of several files names the file in the outermost title.
  * @param reports of jest (`--json`), parsed.
- * @param root of the project, which the reports' paths begin with.
+ * @param root of the project, the prefix of the reports' paths.
  */
 export function timesIn(reports, root) {
   const times = {};

@@ -5,13 +5,13 @@ export const SAO_PAULO = '1';
 export const RIO = '4';
 export const IDA = '2026-11-22';
 export const VOLTA = '2026-11-24';
-/** Further ahead than departures are sold. */
+/** A day beyond the sales period. */
 const SEM_VIAGENS = '2027-11-22';
 const TERMOS = ['s', 'são', 'são paulo', 'r', 'rio', 'rio de janeiro', 'belo', 'curitiba', 'xyz'];
 
 const query = (parts: Record<string, string>) => new URLSearchParams(parts).toString();
 
-/** What anybody may read: places, departures, calendars, seat maps. Gives the departures of the way out. */
+/** Records public data: places, departures, calendars, seat maps. Returns the outbound departures. */
 export async function recordCatalogo({ call }: Recorder): Promise<Viagem[]> {
   await call('/Localidades');
   await call(`/Localidades?origem=${SAO_PAULO}`);

@@ -15,7 +15,7 @@ const passageiros: NovoPedido['passageiros'] = [
   { poltrona: 0, nome: 'Joana Cliente', documento: { tipo: 2, numero: '98.765.432-1' }, dataNascimento: '2015-03-02' },
 ];
 
-/** Kept for the next purchase. */
+/** A saved passenger. */
 const joana = {
   nome: 'Joana Cliente',
   documento: { tipo: 2, numero: '98.765.432-1' },
@@ -25,13 +25,13 @@ const joana = {
 
 interface World {
   moveTo: (moment: Date) => void;
-  /** Pays as somebody with a bank's app would. */
+  /** Pays like a banking app. */
   pay: (txid: string) => Promise<void>;
 }
 
 const minutes = (count: number) => new Date(AGORA.getTime() + count * 60_000);
 
-/** Three orders of the past, in the three states they end in, then the one under way. */
+/** Records three past orders in their three final states, then the pending one. */
 export async function recordCompra({ call }: Recorder, viagemId: string, world: World): Promise<void> {
   const hold = (poltronas: number[], name?: string) =>
     call<Reserva>('/Reservas', {

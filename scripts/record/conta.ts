@@ -10,7 +10,7 @@ const NOVA = {
   provedorTipo: 2,
 };
 
-/** The conta of each person, the terms, the operator's session, and what an account is refused. */
+/** Records each person's conta, the terms, the external session, and refusals of an account. */
 export async function recordConta({ call }: Recorder): Promise<void> {
   for (const quem of ['cliente', 'agencia', 'agenciaResponsavel', 'admin', 'novaConta'] as const) {
     await call('/Conta/ObterPorCognitoId', { quem });

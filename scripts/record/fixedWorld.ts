@@ -1,12 +1,12 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** PKCS #8 around an Ed25519 seed. */
+/** PKCS #8 header of an Ed25519 seed. */
 const ED25519_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /**
- * Time and chance as this process sees them, made the same each time: the clock stands where it is put, and what is
- * drawn by lot depends on who draws, not on when. Call it before anything of the server is loaded.
+ * Makes time and randomness of this process reproducible: the clock is set, and random values depend on the calling
+ * file, not on time. Call before loading server code.
  */
 export function fixWorld(start: Date): { moveTo: (moment: Date) => void } {
   let now = start.getTime();
@@ -22,7 +22,7 @@ export function fixWorld(start: Date): { moveTo: (moment: Date) => void } {
 
 function fixChance(): void {
   const draws = new Map<string, number>();
-  /** As many bytes as wanted; other ones at each draw of the same file. */
+  /** Random bytes that differ with each call of the same file. */
   const draw = (size: number): Buffer => {
     const who = /([\w-]+\.[cm]?[jt]s)/.exec(new Error().stack?.split('\n')[3] ?? '')?.[1] ?? '';
     const count = (draws.get(who) ?? 0) + 1;
@@ -42,7 +42,7 @@ function fixChance(): void {
     Buffer.from(view.buffer, view.byteOffset, view.byteLength).set(draw(view.byteLength));
     return view;
   };
-  // Here the ids of orders and tickets come from, by the database and by the package of UUIDs.
+  // Source of order and ticket ids, in the database and the UUID package.
   globalThis.crypto.getRandomValues = fill;
   Object.assign(crypto, {
     randomBytes: (size: number) => draw(size),

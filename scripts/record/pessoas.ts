@@ -9,7 +9,7 @@ export interface Pessoa {
   grupos: Grupo[];
 }
 
-/** The seeded people whom the stories know, with their groups. */
+/** Seeded people known to stories, with their groups. */
 export const pessoas: Record<Gravado, Pessoa> = {
   cliente: { ...seedUsers.cliente, grupos: [] },
   agencia: { ...seedUsers.agencia, grupos: ['Agencia'] },

@@ -6,16 +6,16 @@ import { pessoas } from './pessoas';
 export interface Call {
   method?: Recording['method'];
   body?: object;
-  /** Told apart from the usual answer to the same call. */
+  /** Distinguishes it from the default answer to the same call. */
   name?: string;
-  /** Another person than usual. */
+  /** Identity other than the default. */
   quem?: QuemGravado;
   key?: string;
 }
 
-/** Somebody who calls the API and writes down what it says. */
+/** Calls the API and records its answers. */
 export interface Recorder {
-  /** Gives the body's `data`, of which the scenario needs the ids. */
+  /** Returns the body's `data`, whose ids the scenario needs. */
   call: <T>(path: string, call?: Call) => Promise<T>;
   recordings: Recording[];
 }

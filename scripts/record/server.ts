@@ -5,7 +5,7 @@ import { openIdentityProvider } from '../../server/identityProvider';
 import { readTestToken } from '../../tests/support/startRoutes';
 import { pessoas } from './pessoas';
 
-/** The whole server with its whole catalogue, in memory; who calls is who their token says. */
+/** The whole server with the full catalogue, in memory; tokens are accepted without verification. */
 export async function openRecordedServer(): Promise<{ server: Server; pay: (txid: string) => Promise<void> }> {
   const config = readConfig({ RATE_LIMIT: 'off', API_DOCS: 'off', LOG_LEVEL: 'silent', DIST_DIR: '/none' });
   const identity = openIdentityProvider(config, () => undefined, { inMemory: true });
@@ -22,7 +22,7 @@ export async function openRecordedServer(): Promise<{ server: Server; pay: (txid
       },
     },
   });
-  // What the jobs would do by themselves, the scenario asks for: else the answers would depend on their timing.
+  // Jobs are stopped and their work requested by the scenario, so that answers do not depend on timing.
   await server.services.scheduler.stop();
   const pay = async (txid: string): Promise<void> => {
     const { statusCode, body } = await server.app.inject({ method: 'POST', url: `/_sandbox/pagar/${txid}` });

@@ -5,8 +5,8 @@ import { runProgram } from './runProgram.mjs';
 
 /**
  * Walks the stories in Chromium; each story at each width and each picture counts.
- * @param args of scripts/book/run.ts: none walks all of them.
- * @returns `{ passed, failed, failures, left }`; `left` names the pages of the book whose stories did not fit into the time.
+ * @param args of scripts/book/run.ts; none walks all.
+ * @returns `{ passed, failed, failures, left }`; `left` names the pages whose stories did not fit into the time.
  */
 export async function book(args = []) {
   const report = path.join(root, '.tmp/livro.json');

@@ -3,12 +3,12 @@ import { readJestReport, REPORTS } from './reports.mjs';
 import { runProgram } from './runProgram.mjs';
 
 /**
- * Runs projects of jest.
+ * Runs jest projects.
  * @param name of the phase; its report is `NAME.json`.
  * @param projects of jest.config.mjs.
- * @param options.flags of V8, which the workers take over: an embedded database lives for seconds, in which what an
- * optimising compiler does to its WebAssembly costs more than it brings.
- * @param options.env beside the environment of this process.
+ * @param options.flags of V8, inherited by the workers: an embedded database lives for seconds, so optimising its
+ *   WebAssembly costs more than it saves.
+ * @param options.env additional environment variables.
  * @returns `{ passed, failed, failures }`.
  */
 export async function jest(name, projects, { flags = [], env = {} } = {}) {
@@ -29,7 +29,7 @@ export async function jest(name, projects, { flags = [], env = {} } = {}) {
   return readJestReport(report, status);
 }
 
-/** A check that passes or fails as a whole counts as one test. */
+/** Runs a check that passes or fails as a whole and counts as one test. */
 export async function check(_name, args) {
   const ok = (await runProgram(args, { output: 'after', patient: true })) === 0;
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };

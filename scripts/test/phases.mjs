@@ -6,9 +6,9 @@ import { STATEMENTS } from './reports.mjs';
 const BUILD = 'production build';
 
 /**
- * What `npm test` runs, in the order in which phases begin as processors become free: `cores` is what a phase keeps busy, `after` what it
- * waits for. Journeys go in three lanes and the book in four browsers, which keep two processors busy. Every phase runs
- * even when an earlier one failed.
+ * Phases of `npm test`, in the order in which they start as processors become free: `cores` is the number they occupy,
+ * `after` the phases they wait for. Journeys run in three lanes and the book in four browsers, each occupying two
+ * processors. Every phase runs even after a failure.
  */
 export const phases = [
   {
@@ -64,7 +64,7 @@ export const phases = [
         env: { TEST_STATEMENTS: STATEMENTS },
       }),
   },
-  // Races on a real database are timed, so they run alone.
+  // Races on a real database depend on timing, so they run alone.
   { name: 'races on PostgreSQL', cores: Infinity, run: () => jest('races on PostgreSQL', ['postgres']) },
   { name: 'journeys in Chromium', cores: 2, after: [BUILD], run: runJourneys },
   { name: 'every story in Chromium', cores: 2, run: () => book() },

@@ -1,19 +1,19 @@
-/** The number of lines that the end shows of each failure. */
+/** Maximum lines shown of each failure. */
 const FAILURE_LINES = 12;
-/** A phase may take so much more than its budget before it is named. */
+/** Tolerated factor over a phase's budget. */
 const TOLERANCE = 1.2;
 
-/** A line for a phase, and below it what failed: the end of a long output is what everybody reads. */
+/** Summary line of a phase with its failures below, since the end of a long output is what people read. */
 export const linesOfPhase = (name, { passed, failed, failures }, seconds) => [
   `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${Math.round(seconds)} s)`,
   ...failures.map((failure) => `    ✗ ${failure.split('\n').slice(0, FAILURE_LINES).join('\n      ')}`),
 ];
 
 /**
- * The phases that have grown by more than a fifth over their budget, and those without one. They are named, not failed:
- * the budget holds on two quiet processors, and a busy machine says nothing about the tests.
+ * Phases more than a fifth over their budget, and those without one. They are reported without failing the run, since
+ * budgets hold on two idle processors and a busy machine says nothing about the tests.
  * @param times `{ name, seconds }` of each phase of this run.
- * @param budget seconds of each phase by its name (scripts/test-budget.json).
+ * @param budget seconds of each phase by name (scripts/test-budget.json).
  */
 export const overBudget = (times, budget) =>
   times.flatMap(({ name, seconds }) => {

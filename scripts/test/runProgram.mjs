@@ -5,11 +5,11 @@ import { root } from '../prepare.mjs';
 /**
  * Runs Node.js in the project's folder.
  * @param args of Node.js: its flags, the script, the script's arguments.
- * @param options.env the environment of the program.
- * @param options.output `inherit` writes as it comes; `after` once the program has ended, so that two beside each
- * other do not mix; `errors` only what goes to the error stream, once it has ended.
- * @param options.patient leaves the processor to others first, its children too.
- * @returns its exit code; 1 when a signal ended it.
+ * @param options.env environment of the program.
+ * @param options.output `inherit` writes as it comes; `after` once the program has ended, so that parallel outputs do
+ *   not mix; `errors` only the error stream, once it has ended.
+ * @param options.patient lowers the priority of the program and its children.
+ * @returns its exit code; 1 when ended by a signal.
  */
 export function runProgram(args, { env = process.env, output = 'inherit', patient = false } = {}) {
   return new Promise((resolve) => {

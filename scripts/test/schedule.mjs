@@ -1,11 +1,11 @@
 /**
- * Runs phases so that the processors are never idle while a phase could run: in the order of the list, each as soon as
- * what it comes after has ended and the processors that it needs are free.
- * @param phases `{ name, cores, after, run }`: `cores` that it keeps busy (`Infinity` runs alone, since it is timed), `after`
- * the names of the phases whose end it waits for, `run` answers `{ passed, failed, failures }`.
+ * Runs phases so that no processor is idle while a phase could run: in list order, each as soon as its predecessors
+ * have ended and its processors are free.
+ * @param phases `{ name, cores, after, run }`: `cores` occupied (`Infinity` runs alone, for timing), `after` names of
+ *   predecessors, `run` resolves with `{ passed, failed, failures }`.
  * @param capacity processors of this machine.
- * @param hooks.started called with each phase that begins; `hooks.ended` with the phase, its result and its seconds.
- * @throws when phases wait for each other or for one that is not there.
+ * @param hooks.started called with each starting phase; `hooks.ended` with the phase, its result and its seconds.
+ * @throws on a cycle or an unknown predecessor.
  */
 export async function runPhases(phases, capacity, { started = () => {}, ended = () => {} } = {}) {
   const waiting = [...phases];

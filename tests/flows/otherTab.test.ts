@@ -1,5 +1,5 @@
 /** Two tabs of one person over a real server: the slower one reports the conflict and shows the current state. */
-import { EXECUTIVO, umaPessoa } from '../../server/afterSale/testdata/posVenda';
+import { EXECUTIVO, umaPessoa } from '../../server/posVenda/testdata/posVenda';
 import type { Server } from '../../server/createServer';
 import { cancelarPassagem } from '../../src/sagas/cancelarPassagem';
 import { concluirPedido } from '../../src/sagas/concluirPedido';
