@@ -36,7 +36,28 @@ const typeNames = {
   },
 };
 
+/** A sentence that hides its subject: `Who pays …`, `So long does a hold live`. */
+const HIDDEN_SUBJECT =
+  /(?:^|[.!?] )((?:Who|Whom|Whose|What)(?:ever)?|Where what|Whether what|When what|So (?:long|many|much))\b/;
+
+/** Comments name their subject first, so that they read once: no sentence begins with one of these words. */
+const commentOpening = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    return {
+      Program() {
+        for (const { value, loc } of context.sourceCode.getAllComments()) {
+          const text = value.replace(/^[\s*]+/, '').replace(/\s*\n[\s*]*/g, ' ');
+          const [, opening] = HIDDEN_SUBJECT.exec(text) ?? [];
+          if (opening === undefined) continue;
+          context.report({ loc, message: `Name the subject first instead of beginning with “${opening}”.` });
+        }
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'itape' },
-  rules: { 'restricted-syntax': restrictedSyntax, 'type-names': typeNames },
+  rules: { 'comment-opening': commentOpening, 'restricted-syntax': restrictedSyntax, 'type-names': typeNames },
 };

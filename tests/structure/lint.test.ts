@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brokenInAnyFile, brokenInPlainFile, brokenInSloppyFile } from './lint/core';
 import { brokenScreens } from './lint/screens';
-import { brokenInPlace, brokenInTypedFile, brokenTypes } from './lint/typed';
+import { brokenInPlace, brokenInTypedFile, brokenTypes, plainComments } from './lint/typed';
 import { root } from './runModule';
 
 interface Diagnostic {
@@ -41,7 +41,8 @@ function layOut(): string {
   mkdirSync(path.join(folder, 'tests/e2e'), { recursive: true });
   cpSync(path.join(root, 'tests/e2e/tsconfig.json'), path.join(folder, 'tests/e2e/tsconfig.json'));
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  for (const [file, , code] of pieces) {
+  const plain = Object.entries(plainComments).map(([file, code]) => [file, '', code] as const);
+  for (const [file, , code] of [...pieces, ...plain]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), code);
   }
@@ -86,6 +87,10 @@ describe('the linter', () => {
 
   it.each(pieces)('names in %s what breaks %s', (file, rule) => {
     expect([...(said.get(file) ?? [])]).toContain(nameOf(rule));
+  });
+
+  it.each(Object.keys(plainComments))('lets the comments of %s pass, which name their subject first', (file) => {
+    expect([...(said.get(file) ?? [])]).not.toContain('comment-opening');
   });
 
   it('has a broken piece of code for every rule that is on', () => {

@@ -77,4 +77,16 @@ export const brokenInPlace: readonly (readonly [path: string, rule: string, code
   ['server/kept.test.ts', 'itape/restricted-syntax', 'expect(1).toMatchSnapshot();'],
   ['tests/e2e/wrong.ts', 'typescript(TS2322)', "export const a: number = 'a';"],
   ['scripts/long.mjs', 'max-lines', '// line\n'.repeat(251)],
+  ['src/opening.ts', 'itape/comment-opening', '/** Who pays for an order. */\nexport const a = 1;'],
+  ['src/opening.tsx', 'itape/comment-opening', 'export const A = () => <p>{/* What is shown. */}</p>;'],
+  ['.storybook/opening.ts', 'itape/comment-opening', '// So long does a hold live.\nexport const a = 1;'],
+  ['tests/opening.ts', 'itape/comment-opening', '/**\n * Whoever pays\n * signs in.\n */\nexport const a = 1;'],
+  ['scripts/opening.mjs', 'itape/comment-opening', '// The payer. Whose card it is.\nexport const a = 1;'],
+  ['bench/opening.ts', 'itape/comment-opening', '/** Where what was sent stands. */\nexport const a = 1;'],
 ];
+
+/** Comments that name their subject first, each as a module. */
+export const plainComments: Record<string, string> = {
+  'src/plain.ts': '/** The payer: who signs in, and what they pay. */\nexport const a = 1;',
+  'scripts/plain.mjs': '// A hold lives so long. Somewhat longer\n// what is paid.\nexport const a = 1;',
+};
