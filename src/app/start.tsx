@@ -85,7 +85,7 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
   return app;
 }
 
-/** Installs the service worker and the version check for visitors with tickets, or beyond home. */
+/** Installs the service worker for visitors who sign in or leave home, and checks for new versions. */
 function keepAtHand(app: AppInstance): void {
   let isBrought = false;
   const bring = () => {

@@ -7,7 +7,10 @@ export type Workflow = () => Flow;
 /** Failures within a second that are treated as a loop. */
 const MAX_FAILURES = 5;
 
-/** Runs a workflow forever: a failure is handled by the error policy and the workflow restarts. */
+/**
+ * Runs a workflow until it returns. After a failure, which the error policy handles, the workflow restarts; one that
+ * fails `MAX_FAILURES` times within a second is stopped, so that it cannot loop.
+ */
 export function* supervised(workflow: Workflow): Flow {
   const { clock, log } = yield* ports();
   let failures: number[] = [];

@@ -13,7 +13,7 @@ const OWN = '/api/';
 
 /**
  * A client of the assistant. One below our `/api` is called like the product API. One of another origin receives only
- * the message: no cookies, no custom headers, and the token only if configured.
+ * the message and its idempotency key: no cookies, no device or session headers, and the token only if configured.
  */
 export function createChatbot({ http, config, identity, fetch }: World): ChatbotPort {
   async function elsewhere<T>(url: string, comLogin: boolean, body: unknown, key?: string): Promise<HttpResult<T>> {

@@ -11,9 +11,9 @@ const locksOf = (browser: Partial<Pick<Navigator, 'locks'>>): Locks | null =>
   (browser.locks as Locks | undefined) ?? null;
 
 /**
- * Runs one tab at a time, since two tabs spending the same refresh token would be treated as theft. The wait for
- * another tab's lock is bounded like a sign-in. Without locks the work runs at once and relies on the provider's grace
- * period for rotated tokens.
+ * Runs the work in one tab at a time, since two tabs spending the same refresh token would be treated as theft. After
+ * OAUTH_WAIT_MS without the lock, or in a browser without locks, the work runs anyway and relies on the provider's
+ * grace period for rotated tokens.
  */
 export async function alone<T>(work: () => Promise<T>, locks: Locks | null = locksOf(navigator)): Promise<T> {
   if (!locks) return work();

@@ -34,8 +34,8 @@ export const readFocus = (): Promise<Focus> =>
     }
 
     /**
-     * Checks the element, its ancestors and siblings for an outline, which hidden inputs delegate; MUI's fields use a
-     * border.
+     * Looks for an outline on the element, its siblings and its ancestors, since a hidden input shows its focus on one
+     * of these; MUI's fields thicken their border instead.
      */
     function isMarked(one: HTMLElement): boolean {
       const boxes: Element[] = [one, ...(one.parentElement?.children ?? [])];

@@ -32,7 +32,7 @@ const covered = (): Promise<string> =>
     return isPast ? '' : `${focused?.outerHTML.slice(0, 120)} ${field.bottom - bar.top}`;
   });
 
-/** Addresses of draft requests sent while ordering. */
+/** Method and status of each draft request answered while ordering. */
 async function draftsWhileOrdering(order: () => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   await browser.sessionSubscribe({ events: ['network.responseCompleted'] });
