@@ -7,7 +7,7 @@ import { provedores } from '../../src/domain/provedor';
 import type { NovoPedido, PassageiroPedido, Pedido } from '../../src/domain/wire/pedidos';
 import { auditDiscount, refuseDiscount } from '../pedidos/counterDiscount';
 import { requireTill } from '../agencia/caixas/seller';
-import type { OperatorRow } from '../agencia/operadores/operatorRows';
+import type { OperatorRow } from '../agencia/operadores/operadorRepository';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import { politicaDeHoje } from '../pedidos/policies';
 import type { Tx } from '../platform/database/database';

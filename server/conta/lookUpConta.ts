@@ -1,8 +1,8 @@
 import { mascararCelular, mascararCpf, mascararEmail, mascararNome } from '../../src/domain/mascaras';
 import type { Conta, ContaMascarada } from '../../src/domain/wire/conta';
 import type { MotivoConsulta } from '../../src/domain/wire/consultas';
-import { writeLook } from '../agencia/operadores/looks';
-import { findOperatorBySub } from '../agencia/operadores/operatorRows';
+import { writeLook } from '../agencia/operadores/consultaPessoalRepository';
+import { findOperatorBySub } from '../agencia/operadores/operadorRepository';
 import type { Reader } from '../platform/database/database';
 import type { Identity } from '../platform/http/identity';
 import { findConta, toConta } from './contaRepository';

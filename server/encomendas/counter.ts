@@ -4,7 +4,7 @@ import type { EncomendaBalcao, EncomendaResumo } from '../../src/domain/wire/enc
 import type { Catalogue } from '../viagens/catalogue';
 import type { Reader } from '../platform/database/database';
 import { findCarriers } from './carriers';
-import type { OperatorRow } from '../agencia/operadores/operatorRows';
+import type { OperatorRow } from '../agencia/operadores/operadorRepository';
 import { CARREGADA_ATE_MIN } from './move';
 import { requireParcel } from './parcelRows';
 import { reachesParcel } from './reach';

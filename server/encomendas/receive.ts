@@ -1,7 +1,7 @@
 import { formatCentavos } from '../../src/domain/dinheiro';
 import { calcularFrete } from '../../src/domain/freteEncomenda';
 import type { FreteEncomenda, MeioBalcao, Recebimento, Volume } from '../../src/domain/wire/encomendas';
-import type { OperatorRow } from '../agencia/operadores/operatorRows';
+import type { OperatorRow } from '../agencia/operadores/operadorRepository';
 import { recordArrived, recordMovement } from '../agencia/caixas/recordMovement';
 import type { Catalogue } from '../viagens/catalogue';
 import type { Reader, Tx } from '../platform/database/database';

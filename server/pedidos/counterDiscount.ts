@@ -4,7 +4,7 @@ import type { NovoPedido } from '../../src/domain/wire/pedidos';
 import type { Tx } from '../platform/database/database';
 import { badRequest, Problem } from '../platform/http/problem';
 import type { PedidoRow } from './orderRepository';
-import type { OperatorRow } from '../agencia/operadores/operatorRows';
+import type { OperatorRow } from '../agencia/operadores/operadorRepository';
 
 /** Only an operator takes something off, and only for a reason; whether it is within their limit the price says. */
 export function refuseDiscount(

@@ -4,7 +4,7 @@ import type { Reader } from '../platform/database/database';
 import { notFound } from '../platform/http/problem';
 import type { PedidoRow } from './orderRepository';
 import { isUuid } from '../platform/http/uuid';
-import type { OperatorRow } from '../agencia/operadores/operatorRows';
+import type { OperatorRow } from '../agencia/operadores/operadorRepository';
 
 /** A charge made outside the shop keeps its order in sight of the establishment that made it, to its end and a little after. */
 const COBRANCA_HORAS = 24;

@@ -1,7 +1,7 @@
 import type { Balcao } from '../../../src/domain/wire/balcao';
 import type { Reader } from '../../platform/database/database';
 import type { Identity } from '../../platform/http/identity';
-import { openTillOf } from '../caixas/tillRows';
+import { openTillOf } from '../caixas/caixaRepository';
 import { sellerOf } from '../caixas/seller';
 
 /** What the counter of whoever asks may do now. */

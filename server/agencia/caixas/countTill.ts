@@ -1,26 +1,27 @@
-import { sql } from 'kysely';
-import { v7 } from 'uuid';
 import { textoImpedimento } from '../../../src/domain/caixa/conferencia';
 import { contagemValida, semVazias, totalContado, type Contadas } from '../../../src/domain/caixa/cedulas';
 import type { NovaConferencia, NovoFechamento } from '../../../src/domain/wire/caixas';
 import type { Tx } from '../../platform/database/database';
 import { badRequest, conflict, Problem } from '../../platform/http/problem';
-import type { OperatorRow } from '../operadores/operatorRows';
+import { situacaoOfOperador, type OperatorRow } from '../operadores/operadorRepository';
 import { awaitsSignOff, contar, impediment, operar } from './tillPermissions';
 import { tillProblem } from './tillProblems';
-import { cashIn, countHolds, decisionsOf, lastCount, lockTill, type CountRow, type TillRow } from './tillRows';
+import { cashIn } from './movimentoRepository';
+import { countHolds } from './countHolds';
+import { decisionsOf, insertContagem, insertDecisao, lastCount, type CountRow } from './contagemRepository';
+import { lockTill, setEstadoCaixa, type TillRow } from './caixaRepository';
 
-/** Stops a till from taking sales, or lets it again; asked for twice it is as it should be. */
+/** Pauses or resumes a till, idempotently; a paused till takes no sales. */
 export async function setPaused(tx: Tx, operator: OperatorRow, id: string, paused: boolean): Promise<TillRow> {
   const till = await lockTill(tx, id);
   if (!operar(till, operator)) throw tillProblem('CAIXA_FECHADO');
   const estado = paused ? 'pausado' : 'aberto';
-  return till.estado === estado ? till : move(tx, id, estado);
+  return till.estado === estado ? till : setEstadoCaixa(tx, id, estado);
 }
 
 /**
- * Takes down what was counted, and only then works out what should be there. From here on the till is paused: no sale
- * changes the drawer under the count. Every count is kept, also one that is followed by another.
+ * Records a count of the drawer, and only then computes the expected amount. The till is paused from here on: no sale
+ * changes the drawer during the count. Every count is kept, also one that another one follows.
  */
 export async function countTill(tx: Tx, operator: OperatorRow, id: string, contadas: Contadas[]): Promise<TillRow> {
   if (!contagemValida(contadas)) {
@@ -28,24 +29,20 @@ export async function countTill(tx: Tx, operator: OperatorRow, id: string, conta
   }
   const locked = await lockTill(tx, id);
   await assertMayCount(tx, locked, operator);
-  const till = locked.estado === 'aberto' ? await move(tx, id, 'pausado') : locked;
+  const till = locked.estado === 'aberto' ? await setEstadoCaixa(tx, id, 'pausado') : locked;
   const earlier = await lastCount(tx, id);
-  await tx
-    .insertInto('caixa_contagem')
-    .values({
-      id: v7(),
-      caixa_id: id,
-      n: (earlier?.n ?? 0) + 1,
-      contado_centavos: totalContado(contadas),
-      esperado_centavos: await cashIn(tx, id),
-      cedulas: JSON.stringify(semVazias(contadas)),
-      operador_id: operator.id,
-    })
-    .execute();
+  await insertContagem(tx, {
+    caixa_id: id,
+    n: (earlier?.n ?? 0) + 1,
+    contado_centavos: totalContado(contadas),
+    esperado_centavos: await cashIn(tx, id),
+    cedulas: JSON.stringify(semVazias(contadas)),
+    operador_id: operator.id,
+  });
   return till;
 }
 
-/** Closes a till on the count that was on screen. From here on nothing of it changes; a difference needs a word. */
+/** Closes a till on the count that was on screen. A closed till does not change; a difference needs an explanation. */
 export async function closeTill(tx: Tx, operator: OperatorRow, id: string, { contagemId, nota }: NovoFechamento) {
   const till = await lockTill(tx, id);
   await assertMayCount(tx, till, operator);
@@ -55,12 +52,12 @@ export async function closeTill(tx: Tx, operator: OperatorRow, id: string, { con
     throw badRequest('JUSTIFICATIVA_OBRIGATORIA', 'Explique a diferença em algumas palavras.', 'nota');
   }
   await decide(tx, till, operator, { tipo: 'fechado', contagemId, nota: word });
-  return move(tx, id, 'fechado');
+  return setEstadoCaixa(tx, id, 'fechado');
 }
 
 /**
- * The supervisor's word on a closed till: right, or back to be counted again, which needs a reason. Never of the operator
- * who counted or closed it (403); a trigger says the same of every statement.
+ * The supervisor's decision on a closed till: signed off, or returned to be counted again, which needs a reason. Refused
+ * (403) to the operator who counted or closed it; a trigger enforces the same for every statement.
  */
 export async function signOff(tx: Tx, supervisor: OperatorRow, id: string, conferencia: NovaConferencia) {
   const till = await lockTill(tx, id);
@@ -79,19 +76,15 @@ export async function signOff(tx: Tx, supervisor: OperatorRow, id: string, confe
     throw badRequest('MOTIVO_OBRIGATORIO', 'Escreva o que o operador deve conferir.', 'nota');
   }
   await decide(tx, till, supervisor, { tipo, contagemId, nota });
-  return move(tx, id, tipo);
+  return setEstadoCaixa(tx, id, tipo);
 }
 
 async function assertMayCount(tx: Tx, till: TillRow, operator: OperatorRow): Promise<void> {
-  const { situacao } = await tx
-    .selectFrom('agencia_operador')
-    .select('situacao')
-    .where('id', '=', till.operador_id)
-    .executeTakeFirstOrThrow();
+  const situacao = await situacaoOfOperador(tx, till.operador_id);
   if (!contar(till, operator, situacao)) throw conflict('CAIXA_JA_FECHADO', 'Este caixa já foi fechado.');
 }
 
-/** The last count, which must be the one that was on screen and must still hold. */
+/** The last count; refuses another one than was on screen, and one that no longer holds. */
 async function currentCount(tx: Tx, till: TillRow, contagemId: string): Promise<CountRow> {
   const count = await lastCount(tx, till.id);
   const holds =
@@ -109,29 +102,12 @@ const decide = async (
   { tipo, contagemId, nota }: { tipo: 'fechado' | 'conferido' | 'devolvido'; contagemId: string; nota: string },
 ): Promise<void> => {
   const n = ((await decisionsOf(tx, id)).at(-1)?.n ?? 0) + 1;
-  await tx
-    .insertInto('caixa_decisao')
-    .values({
-      id: v7(),
-      caixa_id: id,
-      n,
-      tipo,
-      contagem_id: contagemId,
-      nota: nota === '' ? null : nota,
-      operador_id: operator.id,
-    })
-    .execute();
+  await insertDecisao(tx, {
+    caixa_id: id,
+    n,
+    tipo,
+    contagem_id: contagemId,
+    nota: nota === '' ? null : nota,
+    operador_id: operator.id,
+  });
 };
-
-const move = (tx: Tx, id: string, estado: TillRow['estado']): Promise<TillRow> =>
-  tx
-    .updateTable('caixa')
-    .set({
-      estado,
-      versao: sql<number>`versao + 1`,
-      ...(estado === 'fechado' && { fechado_em: sql`coalesce(fechado_em, now())` }),
-      ...(estado === 'conferido' && { conferido_em: sql`now()` }),
-    })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
-import type { OperatorRow } from '../operadores/operatorRows';
+import type { OperatorRow } from '../operadores/operadorRepository';
 import { insertOperator, opened, sale, seededOperator } from '../testdata/agencia';
 import { recordArrived, recordMovement, type NewMovement } from './recordMovement';
-import { cashIn, openTillOf } from './tillRows';
+import { cashIn } from './movimentoRepository';
+import { openTillOf } from './caixaRepository';
 
 let server: Server;
 let operator: OperatorRow;

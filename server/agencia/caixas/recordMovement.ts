@@ -1,24 +1,25 @@
-import { v7 } from 'uuid';
 import { sinalCerto, type Modalidade, type TipoMovimento } from '../../../src/domain/caixa/movimento';
 import type { Tx } from '../../platform/database/database';
+import { limiteCaixaOfOperador, lockOperadorRow } from '../operadores/operadorRepository';
+import { lockOpenTillOf, nextNumeroOfMovimento, type TillRow } from './caixaRepository';
+import { cashIn, insertMovimento, insertPendencia, movementByKey, type MovementRow } from './movimentoRepository';
 import { tillProblem } from './tillProblems';
-import { cashIn, lockOpenTillOf, movementByKey, type MovementRow, type TillRow } from './tillRows';
 
-/** One thing that happened in a till. */
+/** A movement to be recorded in a till. */
 export interface NewMovement {
   /** `agencia_operador.id`: from `requireOperator(tx, request.identity.sub)`. */
   operadorId: string;
   tipo: TipoMovimento;
   modalidade: Modalidade;
-  /** What comes in is positive, what goes out negative (`sinalCerto`). */
+  /** Incoming money is positive, outgoing money negative (`sinalCerto`). */
   valorCentavos: number;
-  /** Names the fact, so that it is recorded once: `venda/<pedidoId>`, `cancelamento/<pedidoId>/<n>`. */
+  /** Key of the movement, under which it is recorded once: `venda/<pedidoId>`, `cancelamento/<pedidoId>/<n>`. */
   chave: string;
   pedidoId?: string;
   encomendaId?: string;
-  /** What was handed over of a sale in cash, change included. */
+  /** Amount handed over for a sale in cash, change included. */
   recebidoCentavos?: number;
-  /** Sangria, suprimento and ajuste need one. */
+  /** Required by sangria, suprimento and ajuste. */
   motivo?: string;
 }
 
@@ -26,19 +27,19 @@ export interface NewMovement {
  * Records a movement in the open till of its operator, inside the caller's transaction: sale and movement both, or neither.
  *
  * - A sale or a cancellation names its `pedidoId` or its `encomendaId`, one of both; `chave` makes a repetition harmless:
- *   the same key gives the first movement back, whatever became of the till since.
+ *   the same key returns the first movement, whatever the till's state is by now.
  * - Throws a 409 `Problem`: `CAIXA_FECHADO` (no till open), `CAIXA_PAUSADO`, `CAIXA_NO_LIMITE` (a cash sale would pass the
- *   drawer's limit), `CAIXA_SEM_DINHEIRO` (less cash than would go out). Let it pass: it rolls the sale back.
- * - The till's row is locked until the commit, so a close waits for the sale or the sale is refused. Call it last, after
- *   the order's own locks, and keep calls to the outside out of the transaction.
- * - Money that comes by itself (a link, a webhook) must not be refused: `recordArrived` does the same for it.
+ *   drawer's limit), `CAIXA_SEM_DINHEIRO` (less cash than would go out). Do not catch it: it rolls the sale back.
+ * - The till's row stays locked until the commit, so a close waits for the sale, or the sale is refused. Call it last,
+ *   after the order's own locks, and keep calls to the outside out of the transaction.
+ * - Money that comes by itself (a link, a webhook) must not be refused: `recordArrived` records it.
  */
 export async function recordMovement(tx: Tx, movement: NewMovement): Promise<MovementRow> {
   const earlier = await repeated(tx, movement);
   if (earlier) return earlier;
   const till = await lockOpenTillOf(tx, movement.operadorId);
   if (till === null) throw tillProblem('CAIXA_FECHADO');
-  // The twin that held the lock may have been this very movement.
+  // The transaction that held the lock may have recorded this very movement.
   const twin = await repeated(tx, movement);
   if (twin) return twin;
   if (till.estado === 'pausado') throw tillProblem('CAIXA_PAUSADO');
@@ -47,26 +48,22 @@ export async function recordMovement(tx: Tx, movement: NewMovement): Promise<Mov
 }
 
 /**
- * The same for money that has come already and can't be sent away: a paused till takes it too, and without a till it
- * waits for the operator's next one, which starts with it. Never for cash.
- * @returns the movement, or null where it waits.
+ * Records money that has arrived already and cannot be refused: a paused till takes it too, and without a till it waits
+ * for the operator's next one, which starts with it. Never for cash.
+ * @returns the movement, or null while it waits.
  */
 export async function recordArrived(tx: Tx, movement: NewMovement): Promise<MovementRow | null> {
   if (movement.modalidade === 'dinheiro') throw new Error('cash does not come by itself');
   const earlier = await repeated(tx, movement);
   if (earlier) return earlier;
-  // Opening a till takes what waits under the same lock, so that nothing slips between the two.
-  await tx.selectFrom('agencia_operador').select('id').where('id', '=', movement.operadorId).forNoKeyUpdate().execute();
+  // Opening a till takes waiting money under the same lock, so that none is missed between the two.
+  await lockOperadorRow(tx, movement.operadorId);
   const till = await lockOpenTillOf(tx, movement.operadorId);
   const twin = await repeated(tx, movement);
   if (twin) return twin;
   if (till !== null) return append(tx, till, movement);
   const { operadorId, chave } = movement;
-  await tx
-    .insertInto('caixa_pendencia')
-    .values({ id: v7(), operador_id: operadorId, chave, corpo: JSON.stringify(movement) })
-    .onConflict((conflict) => conflict.column('chave').doNothing())
-    .execute();
+  await insertPendencia(tx, { operadorId, chave, corpo: JSON.stringify(movement) });
   return null;
 }
 
@@ -74,30 +71,19 @@ export async function recordArrived(tx: Tx, movement: NewMovement): Promise<Move
 export async function append(tx: Tx, till: Pick<TillRow, 'id'>, movement: NewMovement): Promise<MovementRow> {
   const { tipo, valorCentavos } = movement;
   if (!sinalCerto(tipo, valorCentavos)) throw new Error(`${tipo} of ${valorCentavos} has the wrong sign`);
-  const { movimentos } = await tx
-    .updateTable('caixa')
-    .set((eb) => ({ movimentos: eb('movimentos', '+', 1) }))
-    .where('id', '=', till.id)
-    .returning('movimentos')
-    .executeTakeFirstOrThrow();
-  return tx
-    .insertInto('caixa_movimento')
-    .values({
-      id: v7(),
-      caixa_id: till.id,
-      n: movimentos,
-      tipo,
-      modalidade: movement.modalidade,
-      valor_centavos: valorCentavos,
-      recebido_centavos: movement.recebidoCentavos ?? null,
-      motivo: movement.motivo ?? null,
-      pedido_id: movement.pedidoId ?? null,
-      encomenda_id: movement.encomendaId ?? null,
-      operador_id: movement.operadorId,
-      chave: movement.chave,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return insertMovimento(tx, {
+    caixa_id: till.id,
+    n: await nextNumeroOfMovimento(tx, till.id),
+    tipo,
+    modalidade: movement.modalidade,
+    valor_centavos: valorCentavos,
+    recebido_centavos: movement.recebidoCentavos ?? null,
+    motivo: movement.motivo ?? null,
+    pedido_id: movement.pedidoId ?? null,
+    encomenda_id: movement.encomendaId ?? null,
+    operador_id: movement.operadorId,
+    chave: movement.chave,
+  });
 }
 
 async function repeated(tx: Tx, movement: NewMovement): Promise<MovementRow | undefined> {
@@ -117,10 +103,5 @@ async function assertDrawer(tx: Tx, till: TillRow, { tipo, modalidade, valorCent
   const after = (await cashIn(tx, till.id)) + valorCentavos;
   if (valorCentavos < 0 && after < 0) throw tillProblem('CAIXA_SEM_DINHEIRO');
   if (tipo !== 'venda') return;
-  const { limite_caixa_centavos } = await tx
-    .selectFrom('agencia_operador')
-    .select('limite_caixa_centavos')
-    .where('id', '=', operadorId)
-    .executeTakeFirstOrThrow();
-  if (after > limite_caixa_centavos) throw tillProblem('CAIXA_NO_LIMITE');
+  if (after > (await limiteCaixaOfOperador(tx, operadorId))) throw tillProblem('CAIXA_NO_LIMITE');
 }

@@ -7,14 +7,14 @@ declare module '../../platform/database/tables' {
   interface Tables {
     caixa: {
       id: string;
-      /** Counted a establishment. */
+      /** Consecutive number within the establishment. */
       numero: number;
       operador_id: string;
       estabelecimento_id: number;
       estado: Generated<EstadoCaixa>;
-      /** As it was when the till was opened. */
+      /** Copied from the operator when the till was opened. */
       comissao_pontos: number;
-      /** How many there are: the `n` of the last. */
+      /** Number of movements, which is the `n` of the last one. */
       movimentos: Generated<number>;
       aberto_em: CreatedColumn;
       fechado_em: LaterInstantColumn;
@@ -28,7 +28,7 @@ declare module '../../platform/database/tables' {
       tipo: TipoMovimento;
       modalidade: Modalidade;
       valor_centavos: number;
-      /** What the customer handed over of a sale in cash; the rest was change. */
+      /** Amount that the customer handed over in a sale in cash, change included. */
       recebido_centavos: number | null;
       motivo: string | null;
       pedido_id: string | null;
@@ -37,7 +37,7 @@ declare module '../../platform/database/tables' {
       chave: string;
       em: CreatedColumn;
     };
-    /** Money that came by itself while its operator had no till: recorded in the next one. */
+    /** Money that arrived while its operator had no till; the next one records it. */
     caixa_pendencia: { id: string; operador_id: string; chave: string; corpo: JsonTextColumn; em: CreatedColumn };
     caixa_contagem: {
       id: string;

@@ -1,31 +1,32 @@
 import { emUso, type SituacaoOperador } from '../../../src/domain/caixa/estado';
 import { impedimentoDeConferir, type ImpedimentoConferencia } from '../../../src/domain/caixa/conferencia';
 import type { Caixa } from '../../../src/domain/wire/caixas';
-import type { OperatorRow } from '../operadores/operatorRows';
-import type { CountRow, DecisionRow, TillRow } from './tillRows';
+import type { OperatorRow } from '../operadores/operadorRepository';
+import type { CountRow, DecisionRow } from './contagemRepository';
+import type { TillRow } from './caixaRepository';
 
 type Till = Pick<TillRow, 'estado' | 'operador_id'>;
 type Viewer = Pick<OperatorRow, 'id' | 'papel'>;
 
-/** Whose drawer it is works with it. */
+/** Only its owner works with a drawer. */
 export const operar = (till: Till, viewer: Viewer): boolean => till.operador_id === viewer.id && emUso(till.estado);
 
-/** Who has the drawer counts it; a supervisor does for an operator who was blocked meanwhile. */
+/** The owner counts the drawer; a supervisor may for an operator who was blocked meanwhile. */
 export const contar = (till: Till, viewer: Viewer, owner: SituacaoOperador): boolean =>
   (emUso(till.estado) || till.estado === 'devolvido') &&
   (till.operador_id === viewer.id || (viewer.papel === 'responsavel' && owner === 'bloqueado'));
 
-/** What had a hand in the drawer: the last count and every decision, in order. */
+/** The last count of a drawer and every decision on it, in order. */
 export interface Hands {
   count: Pick<CountRow, 'operador_id'> | undefined;
   decisions: readonly Pick<DecisionRow, 'tipo' | 'operador_id'>[];
 }
 
-/** A closed till waits for a supervisor's word. */
+/** Whether a till waits for this viewer's decision: it is closed, and the viewer is a supervisor. */
 export const awaitsSignOff = (till: Till, viewer: Viewer): boolean =>
   till.estado === 'fechado' && viewer.papel === 'responsavel';
 
-/** Why this supervisor may not give it: the till is their own, or they counted or closed it; null where they may. */
+/** Why a supervisor may not decide on a till: it is their own, or they counted or closed it; null where they may. */
 export const impediment = (till: Till, viewer: Viewer, { count, decisions }: Hands): ImpedimentoConferencia | null =>
   impedimentoDeConferir(
     {
@@ -36,7 +37,7 @@ export const impediment = (till: Till, viewer: Viewer, { count, decisions }: Han
     viewer.id,
   );
 
-/** What somebody may do with a till as it stands now. */
+/** The actions that a viewer may take on a till in its present state. */
 export function tillPermissions(
   till: Till,
   viewer: Viewer,

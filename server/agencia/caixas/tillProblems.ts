@@ -1,6 +1,6 @@
 import { conflict, type Problem } from '../../platform/http/problem';
 
-/** Why a movement is not taken: the words are for the operator at the counter. */
+/** Reasons to refuse a movement, in words for the operator at the counter. */
 const mensagens = {
   CAIXA_FECHADO: 'Não há caixa aberto. Abra o caixa para registrar.',
   CAIXA_PAUSADO: 'O caixa está pausado. Retome o caixa para registrar.',
@@ -9,7 +9,7 @@ const mensagens = {
   CHAVE_DE_MOVIMENTO_REUTILIZADA: 'Este lançamento já existe com outros valores.',
 } as const;
 
-/** What `recordMovement` refuses, each as a 409. */
+/** Codes with which `recordMovement` refuses, each a 409. */
 export type TillRefusal = keyof typeof mensagens;
 
 export const tillProblem = (codigo: TillRefusal): Problem => conflict(codigo, mensagens[codigo]);

@@ -1,37 +1,27 @@
-import { sql } from 'kysely';
 import type { Caixa, Contagem, Movimento } from '../../../src/domain/wire/caixas';
 import type { Reader } from '../../platform/database/database';
 import { notFound, type Problem } from '../../platform/http/problem';
 import { isUuid } from '../../platform/http/uuid';
-import type { OperatorRow } from '../operadores/operatorRows';
+import type { OperatorRow } from '../operadores/operadorRepository';
 import { tillPermissions } from './tillPermissions';
-import { cashIn, countHolds, decisionsOf, lastCount, type CountRow, type TillRow } from './tillRows';
+import { cashIn, listMovimentos } from './movimentoRepository';
+import { countHolds } from './countHolds';
+import { decisionsOf, lastCount, type CountRow } from './contagemRepository';
+import { findCaixa, readDonoCaixa, type TillRow } from './caixaRepository';
 
 export const tillMissing = (): Problem => notFound('CAIXA_NAO_ENCONTRADO', 'Caixa não encontrado.');
 
-/** A till that this operator may see: their own, or for a supervisor any of the establishment. */
+/** A till that the viewer may see (their own; for a supervisor, any of the establishment), or a 404. */
 export async function findTill(db: Reader, viewer: OperatorRow, id: string): Promise<TillRow> {
-  const till = isUuid(id)
-    ? await db
-        .selectFrom('caixa')
-        .selectAll()
-        .where('id', '=', id)
-        .where('estabelecimento_id', '=', viewer.estabelecimento_id)
-        .executeTakeFirst()
-    : undefined;
+  const till = isUuid(id) ? await findCaixa(db, viewer.estabelecimento_id, id) : undefined;
   if (till === undefined) throw tillMissing();
   if (till.operador_id !== viewer.id && viewer.papel !== 'responsavel') throw tillMissing();
   return till;
 }
 
-/** Everything of one till, as whoever asks may see it. */
+/** One till with movements, counts and decisions, as far as the viewer may see it. */
 export async function viewTill(db: Reader, viewer: OperatorRow, till: TillRow): Promise<Caixa> {
-  const owner = await db
-    .selectFrom('agencia_operador as o')
-    .innerJoin('agencia_estabelecimento as e', 'e.id', 'o.estabelecimento_id')
-    .select(['o.id', 'o.nome', 'o.situacao', 'e.nome as estabelecimento'])
-    .where('o.id', '=', till.operador_id)
-    .executeTakeFirstOrThrow();
+  const owner = await readDonoCaixa(db, till.operador_id);
   const decisions = await decisionsOf(db, till.id);
   const count = await lastCount(db, till.id);
   const holds = count !== undefined && countHolds(till, count, await cashIn(db, till.id), decisions);
@@ -65,30 +55,7 @@ const toContagem = ({ id, contado_centavos, esperado_centavos, cedulas, por, em 
 });
 
 async function movementsOf(db: Reader, caixaId: string): Promise<Movimento[]> {
-  const rows = await db
-    .selectFrom('caixa_movimento as m')
-    .leftJoin('pedido as p', 'p.id', 'm.pedido_id')
-    .leftJoin('caixa_movimento as v', (join) =>
-      join
-        .on('v.chave', '=', sql<string>`'venda/' || m.pedido_id`)
-        .on('m.tipo', '=', 'cancelamento')
-        .onRef('v.operador_id', '<>', 'm.operador_id'),
-    )
-    .leftJoin('agencia_operador as colega', 'colega.id', 'v.operador_id')
-    .select([
-      'm.n',
-      'm.tipo',
-      'm.modalidade',
-      'm.valor_centavos',
-      'm.recebido_centavos',
-      'm.motivo',
-      'm.em',
-      'p.localizador',
-      'colega.nome as colega',
-    ])
-    .where('m.caixa_id', '=', caixaId)
-    .orderBy('m.n')
-    .execute();
+  const rows = await listMovimentos(db, caixaId);
   return rows.map(({ n, tipo, modalidade, motivo, localizador, em, colega, ...money }) => ({
     ...{ n, tipo, modalidade, motivo, localizador, em: em.toISOString() },
     valorCentavos: money.valor_centavos,

@@ -2,12 +2,13 @@ import { START_MS } from '../../../tests/support/startMs';
 import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { blockOperator } from '../operadores/manageOperators';
-import type { OperatorRow } from '../operadores/operatorRows';
+import type { OperatorRow } from '../operadores/operadorRepository';
 import { insertOperator, opened, sale } from '../testdata/agencia';
 import { noOperatorIdentity } from '../operadores/embeddedOperatorIdentity';
 import { closeTill, countTill } from './countTill';
 import { recordArrived, recordMovement } from './recordMovement';
-import { cashIn, lastCount } from './tillRows';
+import { cashIn } from './movimentoRepository';
+import { lastCount } from './contagemRepository';
 
 let server: Server;
 let people = 0;

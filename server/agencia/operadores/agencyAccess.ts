@@ -1,4 +1,4 @@
 import type { Access } from '../../platform/http/identity';
 
-/** The agency guard: both groups, by the verified token. Whether they are an operator still is asked of the database. */
+/** Access of both agency groups by the verified token. `requireOperator` checks the database afterwards. */
 export const agencyAccess: Access = { grupos: ['Agencia', 'AgenciaResponsavel'] };

@@ -1,11 +1,11 @@
-import { v7 } from 'uuid';
 import type { AcaoAuditoria, RegistroAuditoria } from '../../../src/domain/wire/operadores';
 import type { Reader, Tx } from '../../platform/database/database';
-import type { OperatorRow } from './operatorRows';
+import { insertAuditoria, listAuditoria } from './auditoriaRepository';
+import type { OperatorRow } from './operadorRepository';
 
 type Values = Record<string, string | number>;
 
-/** What of an operator may change; neither name nor address, which the audit need not repeat. */
+/** The values of an operator that may change; the trail need not repeat name and address. */
 export const auditedValues = (row: OperatorRow): Values => ({
   papel: row.papel,
   situacao: row.situacao,
@@ -14,7 +14,7 @@ export const auditedValues = (row: OperatorRow): Values => ({
   comissaoPontos: row.comissao_pontos,
 });
 
-/** Writes down who did what to whom, in the transaction that does it; only the values that changed are kept. */
+/** Records an author's action on an operator in the transaction that performs it; keeps the values that changed alone. */
 export async function writeAudit(
   tx: Tx,
   autor: OperatorRow,
@@ -26,33 +26,21 @@ export async function writeAudit(
   const changed = Object.keys(now).filter((key) => old === null || old[key] !== now[key]);
   const only = (values: Values | null) =>
     values && changed.length > 0 ? JSON.stringify(Object.fromEntries(changed.map((key) => [key, values[key]]))) : null;
-  await tx
-    .insertInto('agencia_auditoria')
-    .values({
-      id: v7(),
-      estabelecimento_id: after.estabelecimento_id,
-      operador_id: after.id,
-      autor_id: autor.id,
-      acao,
-      antes: only(old),
-      depois: only(now),
-    })
-    .execute();
+  await insertAuditoria(tx, {
+    estabelecimento_id: after.estabelecimento_id,
+    operador_id: after.id,
+    autor_id: autor.id,
+    acao,
+    antes: only(old),
+    depois: only(now),
+  });
 }
 
 const MAXIMO = 200;
 
 /** The trail of one operator, newest first. */
 export async function listAudit(db: Reader, operadorId: string): Promise<RegistroAuditoria[]> {
-  const rows = await db
-    .selectFrom('agencia_auditoria as a')
-    .leftJoin('agencia_operador as autor', 'autor.id', 'a.autor_id')
-    .select(['a.id', 'a.acao', 'a.antes', 'a.depois', 'a.em', 'autor.nome as autor'])
-    .where('a.operador_id', '=', operadorId)
-    .orderBy('a.em', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(MAXIMO)
-    .execute();
+  const rows = await listAuditoria(db, operadorId, MAXIMO);
   return rows.map(({ id, acao, antes, depois, em, autor }) => ({
     id,
     acao: acao as AcaoAuditoria,

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { NovoOperador } from '../../../src/domain/wire/operadores';
 import type { Tx } from '../../platform/database/database';
 import { conflict, type Problem } from '../../platform/http/problem';
@@ -6,23 +5,31 @@ import { enqueueEmail } from '../../platform/outbox/outbox';
 import { writeAudit } from './audit';
 import { accessEmail } from './operatorEmails';
 import { atProvider, holdBoth, notOneself, type OperatorParts } from './manageOperators';
+import { nomeOfEstabelecimento } from './estabelecimentoRepository';
+import {
+  deletePendingOperador,
+  insertPendingOperador,
+  lockOperator,
+  updateOperator,
+  type OperatorRow,
+} from './operadorRepository';
 import { EmailTaken, gruposDe } from './operatorIdentity';
-import { lockOperator, requireSupervisor, updateOperator, type OperatorRow } from './operatorRows';
+import { requireSupervisor } from './requireOperator';
 import { newTemporaryPassword } from './temporaryPassword';
 
 interface AccessParts extends OperatorParts {
   publicUrl: string;
 }
 
-/** Whose access it is, and the password that is shown once and kept nowhere. */
+/** An operator's id and the password, which is shown once and stored nowhere. */
 export interface NewAccess {
   id: string;
   senhaTemporaria: string;
 }
 
 /**
- * Adds an operator. The row comes first, so that the address is taken; then the provider makes the access, and only
- * then is the operator active. Cut in between, the row stays `pendente`, which “Redefinir acesso” finishes.
+ * Adds an operator. The row is inserted first, which reserves the address; then the provider creates the access, and
+ * only then does the operator become active. An interruption leaves the row `pendente`; “Redefinir acesso” completes it.
  */
 export async function createOperator(parts: AccessParts, sub: string, novo: NovoOperador): Promise<NewAccess> {
   const { autor, row } = await parts.database.transaction((tx) => insertPending(tx, sub, novo));
@@ -33,11 +40,7 @@ export async function createOperator(parts: AccessParts, sub: string, novo: Novo
     'O operador foi registrado, mas o provedor de acesso não respondeu. Na lista, use “Redefinir acesso” para concluir.';
   const made = await parts.identity.create(user).catch((error: unknown) => error);
   if (made instanceof EmailTaken) {
-    await parts.database.db
-      .deleteFrom('agencia_operador')
-      .where('id', '=', row.id)
-      .where('situacao', '=', 'pendente')
-      .execute();
+    await deletePendingOperador(parts.database.db, row.id);
     throw emailTaken();
   }
   const { sub: identidadeSub } = await atProvider(
@@ -48,7 +51,7 @@ export async function createOperator(parts: AccessParts, sub: string, novo: Novo
   return { id: row.id, senhaTemporaria };
 }
 
-/** Another temporary password, for who lost theirs; ends every session. Finishes an access that was left pending. */
+/** Sets another temporary password, ends every session, and completes an access that was left pending. */
 export async function resetAccess(parts: AccessParts, sub: string, id: string): Promise<NewAccess> {
   const { database, identity } = parts;
   const { autor, alvo } = await database.transaction((tx) => holdBoth(tx, sub, id));
@@ -65,7 +68,7 @@ export async function resetAccess(parts: AccessParts, sub: string, id: string): 
   return { id: alvo.id, senhaTemporaria };
 }
 
-/** The user of an operator whose making was cut short: made now, or found unless somebody else's; null where it is. */
+/** Creates or finds the user of an operator left pending; null where the address belongs to somebody else. */
 async function claim({ identity }: AccessParts, row: OperatorRow, senhaTemporaria: string): Promise<string | null> {
   const user = { nome: row.nome, email: row.email, grupos: gruposDe(row.papel), senhaTemporaria };
   const made = await identity.create(user).catch((error: unknown) => {
@@ -84,24 +87,7 @@ async function insertPending(
   novo: NovoOperador,
 ): Promise<{ autor: OperatorRow; row: OperatorRow }> {
   const autor = await requireSupervisor(tx, sub);
-  const row = await tx
-    .insertInto('agencia_operador')
-    .values({
-      id: v7(),
-      identidade_sub: null,
-      estabelecimento_id: autor.estabelecimento_id,
-      nome: novo.nome,
-      email: novo.email,
-      email_norm: novo.email.toLowerCase(),
-      papel: novo.papel,
-      situacao: 'pendente',
-      limite_caixa_centavos: novo.limiteCaixaCentavos,
-      limite_desconto_pontos: novo.limiteDescontoPontos,
-      comissao_pontos: novo.comissaoPontos,
-    })
-    .onConflict((taken) => taken.column('email_norm').doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const row = await insertPendingOperador(tx, autor.estabelecimento_id, novo);
   if (row === undefined) throw emailTaken();
   return { autor, row };
 }
@@ -120,11 +106,7 @@ async function activate(tx: Tx, { publicUrl }: AccessParts, { autor, id, identid
   const after = await updateOperator(tx, id, { identidade_sub: identidadeSub, situacao });
   await writeAudit(tx, autor, criado ? 'criado' : 'acesso_redefinido', criado ? null : before, after);
   if (!criado) return;
-  const { nome } = await tx
-    .selectFrom('agencia_estabelecimento')
-    .select('nome')
-    .where('id', '=', after.estabelecimento_id)
-    .executeTakeFirstOrThrow();
+  const nome = await nomeOfEstabelecimento(tx, after.estabelecimento_id);
   await enqueueEmail(tx, `operador/${id}`, accessEmail(after, nome, publicUrl));
 }
 

@@ -1,7 +1,7 @@
 import type { Reader } from '../../platform/database/database';
 import type { Identity } from '../../platform/http/identity';
 import { Problem } from '../../platform/http/problem';
-import { findOperatorBySub, type OperatorRow } from './operatorRows';
+import { findOperatorBySub, type OperatorRow } from './operadorRepository';
 
 /** The author of a departure's status: the company, or an operator that has the right from it. */
 export interface Dispatcher {

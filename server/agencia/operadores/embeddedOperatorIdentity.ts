@@ -2,7 +2,7 @@ import type { IdentityAdministration } from '../../identity/administration';
 import { CognitoError } from '../../identity/cognitoError';
 import { EmailTaken, IdentityAway, type OperatorIdentity } from './operatorIdentity';
 
-/** The embedded provider as the port: its administration runs in this process. */
+/** The port on the embedded provider, whose administration runs in this process. */
 export function embeddedOperatorIdentity(administration: IdentityAdministration): OperatorIdentity {
   const ask = async <T>(work: () => T): Promise<T> => {
     try {
@@ -36,7 +36,7 @@ export function embeddedOperatorIdentity(administration: IdentityAdministration)
   };
 }
 
-/** Where no adapter is set up: operators are listed and limits edited, accesses can't be made or taken. */
+/** The port without an adapter: operators are listed and limits edited; accesses can be neither created nor removed. */
 export const noOperatorIdentity: OperatorIdentity = {
   create: () => Promise.reject(new IdentityAway()),
   findUnclaimed: () => Promise.reject(new IdentityAway()),

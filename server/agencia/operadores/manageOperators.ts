@@ -4,21 +4,22 @@ import { conflict, notFound, Problem } from '../../platform/http/problem';
 import { isUuid } from '../../platform/http/uuid';
 import { writeAudit } from './audit';
 import { gruposDe, type OperatorIdentity } from './operatorIdentity';
-import { lockOperator, requireSupervisor, updateOperator, type OperatorRow } from './operatorRows';
+import { lockOperator, updateOperator, type OperatorRow } from './operadorRepository';
+import { requireSupervisor } from './requireOperator';
 
 export interface OperatorParts {
   database: Database;
   identity: OperatorIdentity;
 }
 
-/** What is done here stands; only the provider has not heard of it. The same once more repairs it. */
+/** Our own change is committed and the provider did not answer; repeating the request completes it. */
 const providerAway = (mensagem: string, cause: unknown): Problem => {
   const problem = new Problem(503, { codigo: 'IDENTIDADE_INDISPONIVEL', mensagem }, {}, { 'retry-after': '5' });
   problem.cause = cause;
   return problem;
 };
 
-/** Asks the provider; what it could not do is told in words that say what stands. */
+/** Awaits a call to the provider; a failure becomes a 503 with `mensagem`, which says what was saved. */
 export async function atProvider<T>(work: Promise<T>, mensagem: string): Promise<T> {
   try {
     return await work;
@@ -27,7 +28,7 @@ export async function atProvider<T>(work: Promise<T>, mensagem: string): Promise
   }
 }
 
-/** Supervisor and operator, both held in one order, so that two who block one another don't both succeed. */
+/** Locks supervisor and operator in the order of their ids, so that two who block one another do not both succeed. */
 export async function holdBoth(tx: Tx, sub: string, id: string): Promise<{ autor: OperatorRow; alvo: OperatorRow }> {
   const asked = await requireSupervisor(tx, sub);
   if (!isUuid(id)) throw operatorMissing();
@@ -44,8 +45,8 @@ export const notOneself = (): Problem =>
   conflict('PROPRIO_ACESSO', 'Você não pode bloquear nem mudar o próprio acesso. Peça a outro responsável.');
 
 /**
- * Takes an operator's access away. Our own word comes first, and every call of theirs is refused from the commit on,
- * whatever token they hold; then the provider ends their sessions and refuses the next sign-in.
+ * Blocks an operator. Our own row changes first, and every call of theirs is refused from the commit on, whatever token
+ * they hold; then the provider ends their sessions and refuses the next sign-in.
  */
 export async function blockOperator({ database, identity }: OperatorParts, sub: string, id: string): Promise<void> {
   const alvo = await database.transaction(async (tx) => {
@@ -63,7 +64,7 @@ export async function blockOperator({ database, identity }: OperatorParts, sub: 
   await atProvider(identity.disable(alvo.identidade_sub), mensagem);
 }
 
-/** Gives it back: the provider first, so that who is said to be active can sign in. */
+/** Unblocks an operator: at the provider first, so that an operator listed as active can sign in. */
 export async function unblockOperator({ database, identity }: OperatorParts, sub: string, id: string): Promise<void> {
   const { identidade_sub } = await database.transaction(async (tx) => (await holdBoth(tx, sub, id)).alvo);
   if (identidade_sub === null) throw pending();
@@ -79,7 +80,7 @@ export async function unblockOperator({ database, identity }: OperatorParts, sub
   });
 }
 
-/** Changes role and limits; refuses a version that is not the newest. A new role counts at once and ends the sessions. */
+/** Changes role and limits; refuses an outdated version. A new role takes effect at once and ends the sessions. */
 export async function editOperator(
   { database, identity }: OperatorParts,
   sub: string,

@@ -1,7 +1,7 @@
 import type { Email } from '../../platform/outbox/outbox';
-import type { OperatorRow } from './operatorRows';
+import type { OperatorRow } from './operadorRepository';
 
-/** Says that there is an access. The password is not in it: the supervisor hands that over in person. */
+/** Announces the access, without the password: the supervisor hands that over in person. */
 export const accessEmail = ({ nome, email }: OperatorRow, agencia: string, publicUrl: string): Email => ({
   para: email,
   assunto: `Seu acesso à ${agencia}`,

@@ -1,24 +1,24 @@
 import type { Grupo } from '../../../src/domain/grupos';
 import type { PapelOperador } from '../../../src/domain/caixa/estado';
 
-/** Somebody has an access under this address already. */
+/** An access with this address exists already. */
 export class EmailTaken extends Error {
   override readonly name = 'EmailTaken';
 }
 
-/** The identity provider could not be asked, or nobody has said how to. */
+/** The identity provider did not answer, or none is configured. */
 export class IdentityAway extends Error {
   override readonly name = 'IdentityAway';
 }
 
 /**
- * What managing operators needs of the identity provider: Cognito's Admin* calls, by their meaning. Each may be repeated.
- * Anything but `EmailTaken` that is thrown means that the provider could not do it now.
+ * Port of the identity provider for managing operators: Cognito's Admin* calls by their meaning, each idempotent. Any
+ * error except `EmailTaken` means that the provider cannot do it now.
  */
 export interface OperatorIdentity {
-  /** AdminCreateUser with AdminAddUserToGroup: who must replace the password at the first sign-in. */
+  /** AdminCreateUser with AdminAddUserToGroup: a user that must replace the password at the first sign-in. */
   create: (user: { email: string; nome: string; grupos: Grupo[]; senhaTemporaria: string }) => Promise<{ sub: string }>;
-  /** The user of an address who has never chosen a password; null where there is none (AdminGetUser). */
+  /** The user of an address that has never chosen a password, or null (AdminGetUser). */
   findUnclaimed: (email: string) => Promise<{ sub: string } | null>;
   /** AdminAddUserToGroup and AdminRemoveUserFromGroup, until the groups are these. */
   setGrupos: (sub: string, grupos: Grupo[]) => Promise<void>;

@@ -1,8 +1,10 @@
 import type { PapelOperador } from '../../../src/domain/caixa/estado';
 import type { Database } from '../../platform/database/database';
 import { seedUsers } from '../../identity/seed';
+import { seedEstabelecimento } from './estabelecimentoRepository';
+import { seedOperador } from './operadorRepository';
 
-/** The establishment that the operator's system sells under, too (`sandbox/praxio`). */
+/** The seeded establishment; the operator's system sells under it too (`sandbox/praxio`). */
 export const SEED_ESTABELECIMENTO = { id: 1, nome: 'Agência Itapê Centro' };
 
 interface SeedOperator {
@@ -34,30 +36,22 @@ export const seedOperators: Record<'agencia' | 'responsavel', SeedOperator> = {
   },
 };
 
-/** Makes the seeded people operators of one establishment; what is there already is left as it is. */
+/** Inserts the seeded people as operators of one establishment; rows that exist are left as they are. */
 export async function seedAgency({ db }: Pick<Database, 'db'>): Promise<void> {
-  await db
-    .insertInto('agencia_estabelecimento')
-    .values(SEED_ESTABELECIMENTO)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await seedEstabelecimento(db, SEED_ESTABELECIMENTO);
   for (const { id, user, papel, ...limits } of Object.values(seedOperators)) {
-    await db
-      .insertInto('agencia_operador')
-      .values({
-        id,
-        identidade_sub: user.sub,
-        estabelecimento_id: SEED_ESTABELECIMENTO.id,
-        nome: user.nome,
-        email: user.email,
-        email_norm: user.email,
-        papel,
-        situacao: 'ativo',
-        limite_caixa_centavos: limits.limiteCaixaCentavos,
-        limite_desconto_pontos: limits.limiteDescontoPontos,
-        comissao_pontos: limits.comissaoPontos,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await seedOperador(db, {
+      id,
+      identidade_sub: user.sub,
+      estabelecimento_id: SEED_ESTABELECIMENTO.id,
+      nome: user.nome,
+      email: user.email,
+      email_norm: user.email,
+      papel,
+      situacao: 'ativo',
+      limite_caixa_centavos: limits.limiteCaixaCentavos,
+      limite_desconto_pontos: limits.limiteDescontoPontos,
+      comissao_pontos: limits.comissaoPontos,
+    });
   }
 }

@@ -3,7 +3,7 @@ import type { AlvoConsulta, MotivoConsulta } from '../../../src/domain/wire/cons
 import type { PapelOperador, SituacaoOperador } from '../../../src/domain/caixa/estado';
 import type { CreatedColumn } from '../../platform/database/columns';
 
-/** What somebody of an agency did with an order. */
+/** An operator's action on an order. */
 export type AcaoAgencia =
   | 'reimpressao'
   | 'reenvio'
@@ -24,7 +24,7 @@ declare module '../../platform/database/tables' {
       detalhe: ColumnType<Record<string, unknown> | null, string | null | undefined, never>;
       em: ColumnType<Date, never, never>;
     };
-    /** A look at somebody's personal data. */
+    /** A look at personal data of somebody else. */
     consulta_pessoal: {
       id: string;
       autor: string;
@@ -55,7 +55,7 @@ declare module '../../platform/database/tables' {
       /** Hundredths of a per cent, as the commission. */
       limite_desconto_pontos: number;
       comissao_pontos: number;
-      /** The dispatcher's right: may say how departures stand. */
+      /** The dispatcher's right: may report the status of departures. */
       operacao: Generated<boolean>;
       versao: Generated<number>;
       criado_em: CreatedColumn;
@@ -64,7 +64,7 @@ declare module '../../platform/database/tables' {
     agencia_auditoria: {
       id: string;
       estabelecimento_id: number;
-      /** Whom it is about. */
+      /** The operator that the entry is about. */
       operador_id: string | null;
       autor_id: string | null;
       acao: string;

@@ -3,7 +3,7 @@ import { rotulosSituacao } from '../../../src/domain/abasPedidos';
 import { formatDia } from '../../../src/domain/data';
 import type { PedidoResumo } from '../../../src/domain/wire/pedidosAgencia';
 import type { Reader } from '../../platform/database/database';
-import type { OperatorRow } from '../operadores/operatorRows';
+import type { OperatorRow } from '../operadores/operadorRepository';
 import { readOrders } from './listOrders';
 import type { Cursor, OrderFilter } from './orderFilter';
 

@@ -5,7 +5,7 @@ import type { SituacaoPedido } from '../../../src/domain/wire/pedidos';
 import type { PaginaPedidos, PedidoResumo } from '../../../src/domain/wire/pedidosAgencia';
 import type { Reader } from '../../platform/database/database';
 import type { ViagemVendida } from '../../pedidos/tables';
-import type { OperatorRow } from '../operadores/operatorRows';
+import type { OperatorRow } from '../operadores/operadorRepository';
 import { matching, olderThan, parseCursor, toCursor, type Cursor, type OrderFilter } from './orderFilter';
 
 const POR_PAGINA = 25;

@@ -4,8 +4,8 @@ import { provedores } from '../../../src/domain/provedor';
 import type { AberturaPedido } from '../../../src/domain/wire/pedidosAgencia';
 import type { Database, Tx } from '../../platform/database/database';
 import { notFound, Problem } from '../../platform/http/problem';
-import { writeLook } from '../operadores/looks';
-import type { OperatorRow } from '../operadores/operatorRows';
+import { writeLook } from '../operadores/consultaPessoalRepository';
+import type { OperatorRow } from '../operadores/operadorRepository';
 
 /** An order stays open to the operator who opened it for the time that looking after somebody takes. */
 export const ATENDIMENTO_MINUTOS = 30;

@@ -5,7 +5,7 @@ import { situacoesDoGrupo } from '../../../src/domain/pedidosAgencia';
 import type { BuscaPedidos } from '../../../src/domain/wire/pedidosAgencia';
 import { badRequest } from '../../platform/http/problem';
 import { isUuid } from '../../platform/http/uuid';
-import type { OperatorRow } from '../operadores/operatorRows';
+import type { OperatorRow } from '../operadores/operadorRepository';
 import { reaches } from '../../pedidos/reachOfOperator';
 
 export type OrderFilter = Omit<BuscaPedidos, 'cursor'>;

@@ -8,7 +8,7 @@ import { conflict, Problem } from '../../platform/http/problem';
 import { listItens, lockPedido } from '../../pedidos/orderRepository';
 import { enqueueEmail } from '../../platform/outbox/outbox';
 import { ticketEmail } from '../../bilhetes/ticketEmail';
-import { writeAction } from '../operadores/actionRows';
+import { writeAction } from '../operadores/acaoRepository';
 
 /** A rule of the order and not of its caller's haste: a 429 would be taken for a hiccup, and its words left unread. */
 const tooSoon = (seconds: number): Problem =>

@@ -6,7 +6,8 @@ import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import { umBalcao } from '../balcao/testdata/umBalcao';
-import { cashIn, openTillOf } from '../caixas/tillRows';
+import { cashIn } from '../caixas/movimentoRepository';
+import { openTillOf } from '../caixas/caixaRepository';
 import type { Server } from '../../createServer';
 import { eventually, pagar, umComprador, umNovoPedido } from '../../pedidos/testdata/comprador';
 

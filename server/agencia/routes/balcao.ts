@@ -4,7 +4,7 @@ import { closeCharges } from '../../pagamento/dinheiro/closeCharges';
 import { readCounter } from '../balcao/counterView';
 import { payOwedCash } from '../../pagamento/dinheiro/payOwedCash';
 import { receiveCash } from '../../pagamento/dinheiro/receiveCash';
-import { requireOperator } from '../operadores/operatorRows';
+import { requireOperator } from '../operadores/requireOperator';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';

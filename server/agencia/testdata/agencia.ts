@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Database, Tx } from '../../platform/database/database';
-import type { OperatorRow } from '../operadores/operatorRows';
+import type { OperatorRow } from '../operadores/operadorRepository';
 import { seedOperators } from '../operadores/seedOperators';
 import { openTill } from '../caixas/openTill';
 

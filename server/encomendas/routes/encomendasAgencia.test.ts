@@ -3,7 +3,7 @@ import { addDias, diaEm } from '../../../src/domain/data';
 import type { EncomendaBalcao, EncomendaResumo, FreteEncomenda, Rastreio } from '../../../src/domain/wire/encomendas';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
-import type { OperatorRow } from '../../agencia/operadores/operatorRows';
+import type { OperatorRow } from '../../agencia/operadores/operadorRepository';
 import { opened } from '../../agencia/testdata/agencia';
 import type { Server } from '../../createServer';
 import { caixa, codigosDe, dataOf, encomendasDe, FINAIS } from '../testdata/umaEncomenda';

@@ -9,7 +9,8 @@ import {
   Pesagem,
   Recebimento,
 } from '../../../src/domain/wire/encomendas';
-import { requireOperator, type OperatorRow } from '../../agencia/operadores/operatorRows';
+import { requireOperator } from '../../agencia/operadores/requireOperator';
+import type { OperatorRow } from '../../agencia/operadores/operadorRepository';
 import type { Reader } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Access } from '../../platform/http/identity';

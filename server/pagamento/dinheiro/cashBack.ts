@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 import { recordMovement } from '../../agencia/caixas/recordMovement';
-import { movementByKey } from '../../agencia/caixas/tillRows';
-import { findOperatorBySub } from '../../agencia/operadores/operatorRows';
+import { movementByKey } from '../../agencia/caixas/movimentoRepository';
+import { findOperatorBySub } from '../../agencia/operadores/operadorRepository';
 import { recordRefunds } from './recordSale';
 
 /** A refund in cash: the id of its `estorno` row, that of the `recebimento_balcao` it goes back from, integer centavos. */

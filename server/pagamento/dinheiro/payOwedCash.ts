@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database';
 import { conflict } from '../../platform/http/problem';
 import { lockPedido } from '../../pedidos/orderRepository';
-import type { OperatorRow } from '../../agencia/operadores/operatorRows';
+import type { OperatorRow } from '../../agencia/operadores/operadorRepository';
 import { requireReachable } from '../../pedidos/reachOfOperator';
 import { settleAtCounter } from './cashBack';
 

@@ -10,7 +10,7 @@ import { OPEN_ATTEMPTS } from '../cartao/cardAttempts';
 import { nothingToPay } from '../nothingToPay';
 import { advance, lockPedido, type PedidoRow } from '../../pedidos/orderRepository';
 import { isUuid } from '../../platform/http/uuid';
-import type { OperatorRow } from '../../agencia/operadores/operatorRows';
+import type { OperatorRow } from '../../agencia/operadores/operadorRepository';
 import { recordMovement } from '../../agencia/caixas/recordMovement';
 
 const refusals = {

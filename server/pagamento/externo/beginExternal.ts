@@ -11,7 +11,7 @@ import { isHeld } from '../cartao/cardAttempts';
 import { nothingToPay } from '../nothingToPay';
 import { advance, lockPedido, type PedidoRow } from '../../pedidos/orderRepository';
 import { isUuid } from '../../platform/http/uuid';
-import { writeAction } from '../../agencia/operadores/actionRows';
+import { writeAction } from '../../agencia/operadores/acaoRepository';
 import { NEXT_LOOK_SECONDS, OPEN_EXTERNAL } from './externalRows';
 
 export interface ExternalRequest {

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database';
 import { conflict, notFound, Problem } from '../../platform/http/problem';
 import { lockPedido } from '../../pedidos/orderRepository';
 import { isUuid } from '../../platform/http/uuid';
-import { writeAction } from '../../agencia/operadores/actionRows';
+import { writeAction } from '../../agencia/operadores/acaoRepository';
 import { askToEnd, findExternal, OPEN_EXTERNAL, openExternal } from './externalRows';
 import type { PursueExternal } from './pursueExternal';
 

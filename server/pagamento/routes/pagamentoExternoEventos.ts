@@ -2,7 +2,7 @@ import { Id, closed } from '../../../src/domain/wire/campos';
 import { Problema } from '../../../src/domain/wire/problema';
 import { agencyAccess } from '../../agencia/operadores/agencyAccess';
 import type { ExternalEvents } from '../externo/externalEvents';
-import { requireOperator } from '../../agencia/operadores/operatorRows';
+import { requireOperator } from '../../agencia/operadores/requireOperator';
 import { requireReachable } from '../../pedidos/reachOfOperator';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';

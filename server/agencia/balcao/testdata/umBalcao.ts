@@ -3,7 +3,7 @@ import type { NovoPedido, Pedido } from '../../../../src/domain/wire/pedidos';
 import { signedInAs } from '../../../../tests/support/startServer';
 import type { Server } from '../../../createServer';
 import { umComprador, umPassageiro } from '../../../pedidos/testdata/comprador';
-import type { OperatorRow } from '../../operadores/operatorRows';
+import type { OperatorRow } from '../../operadores/operadorRepository';
 import { insertOperator, opened } from '../../testdata/agencia';
 
 let people = 0;

@@ -4,7 +4,7 @@ import { linhasCsv } from '../../../../src/domain/caixa/relatorio';
 import { closed, Id } from '../../../../src/domain/wire/campos';
 import { Caixa, Fechamentos, FiltroFechamentos } from '../../../../src/domain/wire/caixas';
 import { Problema } from '../../../../src/domain/wire/problema';
-import { requireOperator } from '../../operadores/operatorRows';
+import { requireOperator } from '../../operadores/requireOperator';
 import { reportPdf } from '../reportPdf';
 import { listTills } from '../tillHistory';
 import { findTill, viewTill } from '../tillView';

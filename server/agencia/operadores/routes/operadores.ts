@@ -8,11 +8,11 @@ import {
   Operador,
   RegistroAuditoria,
 } from '../../../../src/domain/wire/operadores';
-import { listLooks } from '../looks';
+import { listLooks } from '../listLooks';
 import { listAudit } from '../audit';
 import { createOperator, resetAccess, type NewAccess } from '../createOperator';
 import { blockOperator, editOperator, operatorMissing, unblockOperator, type OperatorParts } from '../manageOperators';
-import { requireSupervisor } from '../operatorRows';
+import { requireSupervisor } from '../requireOperator';
 import { findOperator, listOperators } from '../operatorView';
 import type { App } from '../../../platform/http/appTypes';
 import type { Access } from '../../../platform/http/identity';
@@ -24,17 +24,29 @@ const config: { access: Access } = { access: { grupos: ['AgenciaResponsavel'] } 
 const params = closed({ id: Id });
 const one = responses(Operador);
 
+type Parts = OperatorParts & { publicUrl: string };
+
 /** The operators of an establishment, for its supervisors alone. */
-export function registerOperadores(app: App, parts: OperatorParts & { publicUrl: string }): void {
+export function registerOperadores(app: App, parts: Parts): void {
+  registerEdicao(app, parts);
+  registerBloqueio(app, parts);
+  registerTrilhas(app, parts);
+}
+
+/** One operator of the caller's establishment, or a 404. */
+async function show({ database: { db } }: Parts, sub: string, id: string): Promise<Operador> {
+  const found = isUuid(id) ? await findOperator(db, await requireSupervisor(db, sub), id) : undefined;
+  if (!found) throw operatorMissing();
+  return found;
+}
+
+const showAccess = async (parts: Parts, sub: string, { id, senhaTemporaria }: NewAccess) => ({
+  data: { operador: await show(parts, sub, id), senhaTemporaria },
+});
+
+/** List, create, edit, and reset the access. */
+function registerEdicao(app: App, parts: Parts): void {
   const { db } = parts.database;
-  const show = async (sub: string, id: string): Promise<Operador> => {
-    const found = isUuid(id) ? await findOperator(db, await requireSupervisor(db, sub), id) : undefined;
-    if (!found) throw operatorMissing();
-    return found;
-  };
-  const access = async (sub: string, { id, senhaTemporaria }: NewAccess) => ({
-    data: { operador: await show(sub, id), senhaTemporaria },
-  });
 
   app.get(
     '/api/Agencia/Operadores',
@@ -54,7 +66,7 @@ export function registerOperadores(app: App, parts: OperatorParts & { publicUrl:
       },
     },
     async ({ identity, body }, reply) =>
-      reply.code(201).send(await access(identity.sub, await createOperator(parts, identity.sub, body))),
+      reply.code(201).send(await showAccess(parts, identity.sub, await createOperator(parts, identity.sub, body))),
   );
 
   app.put(
@@ -62,25 +74,7 @@ export function registerOperadores(app: App, parts: OperatorParts & { publicUrl:
     { config, schema: { tags, summary: 'Muda função e limites', params, body: EdicaoOperador, response: one } },
     async ({ identity, params: { id }, body }) => {
       await editOperator(parts, identity.sub, id, body);
-      return { data: await show(identity.sub, id) };
-    },
-  );
-
-  app.post(
-    '/api/Agencia/Operadores/:id/Bloqueio',
-    { config, schema: { tags, summary: 'Bloqueia o operador', params, response: one } },
-    async ({ identity, params: { id } }) => {
-      await blockOperator(parts, identity.sub, id);
-      return { data: await show(identity.sub, id) };
-    },
-  );
-
-  app.delete(
-    '/api/Agencia/Operadores/:id/Bloqueio',
-    { config, schema: { tags, summary: 'Desbloqueia o operador', params, response: one } },
-    async ({ identity, params: { id } }) => {
-      await unblockOperator(parts, identity.sub, id);
-      return { data: await show(identity.sub, id) };
+      return { data: await show(parts, identity.sub, id) };
     },
   );
 
@@ -90,13 +84,39 @@ export function registerOperadores(app: App, parts: OperatorParts & { publicUrl:
       config,
       schema: { tags, summary: 'Redefine o acesso do operador', params, response: responses(AcessoOperador) },
     },
-    async ({ identity, params: { id } }) => access(identity.sub, await resetAccess(parts, identity.sub, id)),
+    async ({ identity, params: { id } }) => showAccess(parts, identity.sub, await resetAccess(parts, identity.sub, id)),
   );
+}
+
+/** Block and unblock. */
+function registerBloqueio(app: App, parts: Parts): void {
+  app.post(
+    '/api/Agencia/Operadores/:id/Bloqueio',
+    { config, schema: { tags, summary: 'Bloqueia o operador', params, response: one } },
+    async ({ identity, params: { id } }) => {
+      await blockOperator(parts, identity.sub, id);
+      return { data: await show(parts, identity.sub, id) };
+    },
+  );
+
+  app.delete(
+    '/api/Agencia/Operadores/:id/Bloqueio',
+    { config, schema: { tags, summary: 'Desbloqueia o operador', params, response: one } },
+    async ({ identity, params: { id } }) => {
+      await unblockOperator(parts, identity.sub, id);
+      return { data: await show(parts, identity.sub, id) };
+    },
+  );
+}
+
+/** The trail of changes to an operator, and the operator's looks at personal data. */
+function registerTrilhas(app: App, parts: Parts): void {
+  const { db } = parts.database;
 
   app.get(
     '/api/Agencia/Operadores/:id/Auditoria',
     { config, schema: { tags, summary: 'Quem fez o quê', params, response: responses(Type.Array(RegistroAuditoria)) } },
-    async ({ identity, params: { id } }) => ({ data: await listAudit(db, (await show(identity.sub, id)).id) }),
+    async ({ identity, params: { id } }) => ({ data: await listAudit(db, (await show(parts, identity.sub, id)).id) }),
   );
 
   app.get(
@@ -110,6 +130,6 @@ export function registerOperadores(app: App, parts: OperatorParts & { publicUrl:
         response: responses(Type.Array(ConsultaPessoal)),
       },
     },
-    async ({ identity, params: { id } }) => ({ data: await listLooks(db, (await show(identity.sub, id)).id) }),
+    async ({ identity, params: { id } }) => ({ data: await listLooks(db, (await show(parts, identity.sub, id)).id) }),
   );
 }

@@ -1,0 +1,55 @@
+import { closed, Id } from '../../../../src/domain/wire/campos';
+import { Caixa, NovaConferencia, NovaContagem, NovoFechamento } from '../../../../src/domain/wire/caixas';
+import type { Tx } from '../../../platform/database/database';
+import type { App } from '../../../platform/http/appTypes';
+import type { Idempotent } from '../../../platform/http/idempotency';
+import type { Access } from '../../../platform/http/identity';
+import { created } from '../../../platform/http/responses';
+import type { OperatorRow } from '../../operadores/operadorRepository';
+import { requireSupervisor } from '../../operadores/requireOperator';
+import { changeCaixa } from '../changeCaixa';
+import { closeTill, countTill, signOff } from '../countTill';
+
+const tags = ['agencia'];
+const config: { access: Access } = { access: { grupos: ['Agencia', 'AgenciaResponsavel'] } };
+const supervisors: { access: Access } = { access: { grupos: ['AgenciaResponsavel'] } };
+const params = closed({ id: Id });
+const response = created(Caixa);
+
+/** The end of a till: count, close, and the supervisor's decision. */
+export function registerFechamentoCaixa(app: App, { idempotent }: { idempotent: Idempotent }): void {
+  app.post(
+    '/api/Agencia/Caixas/:id/Contagem',
+    { config, schema: { tags, summary: 'Conta a gaveta e pausa o caixa', params, body: NovaContagem, response } },
+    async (request, reply) => {
+      const { cedulas } = request.body;
+      const work = (tx: Tx, operator: OperatorRow, id: string) => countTill(tx, operator, id, cedulas);
+      const { body } = await idempotent(request, changeCaixa(request.identity.sub, request.params.id, work));
+      return reply.code(201).send({ data: body });
+    },
+  );
+
+  app.post(
+    '/api/Agencia/Caixas/:id/Fechamento',
+    { config, schema: { tags, summary: 'Fecha o caixa sobre a contagem', params, body: NovoFechamento, response } },
+    async (request, reply) => {
+      const work = (tx: Tx, operator: OperatorRow, id: string) => closeTill(tx, operator, id, request.body);
+      const { body } = await idempotent(request, changeCaixa(request.identity.sub, request.params.id, work));
+      return reply.code(201).send({ data: body });
+    },
+  );
+
+  app.post(
+    '/api/Agencia/Caixas/:id/Conferencia',
+    {
+      config: supervisors,
+      schema: { tags, summary: 'Confere ou devolve um caixa', params, body: NovaConferencia, response },
+    },
+    async (request, reply) => {
+      const work = (tx: Tx, operator: OperatorRow, id: string) => signOff(tx, operator, id, request.body);
+      const { sub } = request.identity;
+      const { body } = await idempotent(request, changeCaixa(sub, request.params.id, work, requireSupervisor));
+      return reply.code(201).send({ data: body });
+    },
+  );
+}

@@ -1,0 +1,150 @@
+/** Reads `caixa` of the room of tills: the list of operators says whose till is open. */
+import { sql, type Selectable } from 'kysely';
+import { v7 } from 'uuid';
+import type { NovoOperador } from '../../../src/domain/wire/operadores';
+import type { Reader, Tx } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+
+export type OperatorRow = Selectable<Tables['agencia_operador']>;
+
+/** The operator behind an identity in any state, or null. */
+export const findOperatorBySub = (db: Reader, sub: string): Promise<OperatorRow | null> =>
+  db
+    .selectFrom('agencia_operador')
+    .selectAll()
+    .where('identidade_sub', '=', sub)
+    .executeTakeFirst()
+    .then((row) => row ?? null);
+
+/** Whether an identity belongs to a blocked operator. */
+export const isOperadorBlocked = (db: Reader, sub: string): Promise<boolean> =>
+  db
+    .selectFrom('agencia_operador')
+    .select('id')
+    .where('identidade_sub', '=', sub)
+    .where('situacao', '=', 'bloqueado')
+    .executeTakeFirst()
+    .then((row) => row !== undefined);
+
+/** One operator of an establishment, locked until the transaction ends. */
+export const lockOperator = (tx: Tx, estabelecimentoId: number, id: string): Promise<OperatorRow | undefined> =>
+  tx
+    .selectFrom('agencia_operador')
+    .selectAll()
+    .where('id', '=', id)
+    .where('estabelecimento_id', '=', estabelecimentoId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Locks an operator's row until the transaction ends, to serialize work that has no row of its own yet. */
+export const lockOperadorRow = (tx: Tx, id: string): Promise<unknown> =>
+  tx.selectFrom('agencia_operador').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+
+/** The operator with a normalized address, of any establishment, locked until the transaction ends. */
+export const lockOperadorByEmail = (tx: Tx, emailNorm: string): Promise<OperatorRow | undefined> =>
+  tx.selectFrom('agencia_operador').selectAll().where('email_norm', '=', emailNorm).forNoKeyUpdate().executeTakeFirst();
+
+/** State of one operator. */
+export const situacaoOfOperador = async (db: Reader, id: string): Promise<OperatorRow['situacao']> =>
+  (await db.selectFrom('agencia_operador').select('situacao').where('id', '=', id).executeTakeFirstOrThrow()).situacao;
+
+/** Largest amount of cash that one operator's drawer may hold, in centavos. */
+export const limiteCaixaOfOperador = async (db: Reader, id: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('agencia_operador')
+      .select('limite_caixa_centavos')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).limite_caixa_centavos;
+
+/** Name of the operator behind an identity, or null. */
+export const nomeOfOperadorBySub = async (db: Reader, sub: string): Promise<string | null> =>
+  (await db.selectFrom('agencia_operador').select('nome').where('identidade_sub', '=', sub).executeTakeFirst())?.nome ??
+  null;
+
+/** Ids and names of an establishment's operators, by name. */
+export const listNomesOfOperadores = (db: Reader, estabelecimentoId: number): Promise<{ id: string; nome: string }[]> =>
+  db
+    .selectFrom('agencia_operador')
+    .select(['id', 'nome'])
+    .where('estabelecimento_id', '=', estabelecimentoId)
+    .orderBy('nome')
+    .execute();
+
+/** An operator and whether a till of theirs is open or paused. */
+export interface OperadorWithCaixa extends OperatorRow {
+  caixa_aberto: boolean;
+}
+
+const selectWithCaixa = (db: Reader, estabelecimentoId: number) =>
+  db
+    .selectFrom('agencia_operador as o')
+    .selectAll('o')
+    .select(
+      sql<boolean>`exists(select 1 from caixa c where c.operador_id = o.id and c.estado in ('aberto','pausado'))`.as(
+        'caixa_aberto',
+      ),
+    )
+    .where('o.estabelecimento_id', '=', estabelecimentoId);
+
+/** Every operator of an establishment, by name and id. */
+export const listOperadores = (db: Reader, estabelecimentoId: number): Promise<OperadorWithCaixa[]> =>
+  selectWithCaixa(db, estabelecimentoId).orderBy('o.nome').orderBy('o.id').execute();
+
+/** One operator of an establishment, or undefined. */
+export const findOperadorWithCaixa = (
+  db: Reader,
+  estabelecimentoId: number,
+  id: string,
+): Promise<OperadorWithCaixa | undefined> =>
+  selectWithCaixa(db, estabelecimentoId).where('o.id', '=', id).executeTakeFirst();
+
+/** Inserts an operator without an identity, in state `pendente`; undefined where the address is taken. */
+export const insertPendingOperador = (
+  tx: Tx,
+  estabelecimentoId: number,
+  novo: NovoOperador,
+): Promise<OperatorRow | undefined> =>
+  tx
+    .insertInto('agencia_operador')
+    .values({
+      id: v7(),
+      identidade_sub: null,
+      estabelecimento_id: estabelecimentoId,
+      nome: novo.nome,
+      email: novo.email,
+      email_norm: novo.email.toLowerCase(),
+      papel: novo.papel,
+      situacao: 'pendente',
+      limite_caixa_centavos: novo.limiteCaixaCentavos,
+      limite_desconto_pontos: novo.limiteDescontoPontos,
+      comissao_pontos: novo.comissaoPontos,
+    })
+    .onConflict((taken) => taken.column('email_norm').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** Inserts an operator of the seed; one that exists is left as it is. */
+export const seedOperador = (
+  db: Reader,
+  row: Omit<OperatorRow, 'operacao' | 'versao' | 'criado_em' | 'atualizado_em'>,
+): Promise<unknown> =>
+  db
+    .insertInto('agencia_operador')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** Deletes an operator that is still `pendente`. */
+export const deletePendingOperador = (db: Reader, id: string): Promise<unknown> =>
+  db.deleteFrom('agencia_operador').where('id', '=', id).where('situacao', '=', 'pendente').execute();
+
+/** Updates one operator and increments its version. */
+export const updateOperator = (tx: Reader, id: string, changes: Partial<Omit<OperatorRow, 'id' | 'criado_em'>>) =>
+  tx
+    .updateTable('agencia_operador')
+    .set({ ...changes, versao: sql<number>`versao + 1`, atualizado_em: sql`now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
