@@ -5,7 +5,8 @@ import type { PedidoResumo } from '../../../src/domain/wire/pedidosAgencia';
 import type { Reader } from '../../platform/database/database';
 import type { OperatorRow } from '../operadores/operadorRepository';
 import { readOrders } from './listOrders';
-import type { Cursor, OrderFilter } from './orderFilter';
+import type { Cursor } from './cursor';
+import type { OrderFilter } from './listaPedidosRepository';
 
 const BATCH = 1000;
 
@@ -34,10 +35,10 @@ const toRow = (pedido: PedidoResumo): CelulaCsv[] => [
   pedido.operador ?? '',
 ];
 
-/** The mark of a file's beginning stands at its beginning alone. */
+/** Removes the byte order mark, which belongs at the beginning of the file alone. */
 const withoutMark = (text: string): string => text.replace(/^\ufeff/, '');
 
-/** All orders of a filter as a spreadsheet, in pieces: as many as there are, never all of them in memory. */
+/** All orders that match as CSV, in batches, so that they are never all in memory. */
 export async function* exportOrders(
   reader: Reader,
   operator: OperatorRow,

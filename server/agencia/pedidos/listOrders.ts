@@ -1,50 +1,27 @@
-import { sql } from 'kysely';
 import { mascararCpf } from '../../../src/domain/mascaras';
 import { grupoDaSituacao, gruposPedido, type GrupoPedido } from '../../../src/domain/pedidosAgencia';
-import type { SituacaoPedido } from '../../../src/domain/wire/pedidos';
 import type { PaginaPedidos, PedidoResumo } from '../../../src/domain/wire/pedidosAgencia';
 import type { Reader } from '../../platform/database/database';
-import type { ViagemVendida } from '../../pedidos/tables';
-import type { OperatorRow } from '../operadores/operadorRepository';
-import { matching, olderThan, parseCursor, toCursor, type Cursor, type OrderFilter } from './orderFilter';
+import { listNomesOfOperadores, type OperatorRow } from '../operadores/operadorRepository';
+import { parseCursor, toCursor, type Cursor } from './cursor';
+import {
+  listPedidosAfter,
+  sumPedidosBySituacao,
+  type ListedRow,
+  type OrderFilter,
+  type SumRow,
+} from './listaPedidosRepository';
 
 const POR_PAGINA = 25;
 
-interface ListedRow {
-  id: string;
-  localizador: string;
-  situacao: SituacaoPedido;
-  criado_em: string;
-  comprador_nome: string;
-  comprador_cpf: string;
-  total_centavos: number;
-  poltronas: number;
-  viagem: ViagemVendida | null;
-  operador: string | null;
-}
-
-/**
- * The orders after a cursor, newest first. The rows are found by (criado_em, id) alone, never counted off, so a page in
- * the depth costs what the first one does; trips and names are looked up for those of the page only.
- */
+/** A page of orders after a cursor, newest first; reads one row more than shown to learn whether another page follows. */
 export async function readOrders(
   reader: Reader,
   operator: OperatorRow,
   filter: OrderFilter,
   { after, limit }: { after: Cursor | null; limit: number },
 ): Promise<{ pedidos: PedidoResumo[]; next: Cursor | null }> {
-  const { rows } = await sql<ListedRow>`
-    with pagina as (
-      select * from pedido where ${matching(operator, filter)} ${after ? sql`and ${olderThan(after)}` : sql``}
-      order by pedido.criado_em desc, pedido.id desc limit ${limit + 1})
-    select p.id, p.localizador, p.situacao, p.comprador_nome, p.comprador_cpf, p.total_centavos,
-      to_char(p.criado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as criado_em,
-      (select count(*)::int from pedido_item i where i.pedido_id = p.id) as poltronas,
-      (select i.viagem from pedido_item i where i.pedido_id = p.id order by i.n limit 1) as viagem,
-      coalesce((select o.nome from agencia_operador o where o.identidade_sub = p.dono),
-        (select o.nome from cobranca_externa c join agencia_operador o on o.id = c.operador_id
-          where c.pedido_id = p.id order by c.tentativa desc limit 1)) as operador
-    from pagina p order by p.criado_em desc, p.id desc`.execute(reader);
+  const rows = await listPedidosAfter(reader, operator, filter, { after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return { pedidos: shown.map(toResumo), next: last ? { criadoEm: last.criado_em, id: last.id } : null };
@@ -58,21 +35,13 @@ const toResumo = ({ viagem, ...row }: ListedRow): PedidoResumo => ({
   ...{ totalCentavos: row.total_centavos, operador: row.operador },
 });
 
-interface SumRow {
-  situacao: SituacaoPedido;
-  quantidade: number;
-  total: string;
-}
-
-/** How many there are and what they cost, by group: one walk over an index that holds all of it. */
+/** Number and total of all orders that match, and of each group of states. */
 async function readTotals(
   reader: Reader,
   operator: OperatorRow,
   filter: OrderFilter,
 ): Promise<NonNullable<PaginaPedidos['totais']>> {
-  const { rows } = await sql<SumRow>`
-    select situacao, count(*)::int as quantidade, sum(total_centavos)::bigint as total
-    from pedido where ${matching(operator, filter)} group by situacao`.execute(reader);
+  const rows = await sumPedidosBySituacao(reader, operator, filter);
   const sumOf = (some: readonly SumRow[]) => ({
     quantidade: some.reduce((sum, { quantidade }) => sum + quantidade, 0),
     totalCentavos: some.reduce((sum, { total }) => sum + Number(total), 0),
@@ -81,15 +50,7 @@ async function readTotals(
   return { ...sumOf(rows), grupos: gruposPedido.map((grupo) => ({ grupo, ...sumOf(inGroup(grupo)) })) };
 }
 
-const listNames = (reader: Reader, { estabelecimento_id }: OperatorRow) =>
-  reader
-    .selectFrom('agencia_operador')
-    .select(['id', 'nome'])
-    .where('estabelecimento_id', '=', estabelecimento_id)
-    .orderBy('nome')
-    .execute();
-
-/** A page of the list; totals come with the first one. */
+/** A page of the list; totals and operators come with the first page. */
 export async function listOrders(
   reader: Reader,
   operator: OperatorRow,
@@ -101,6 +62,6 @@ export async function listOrders(
     pedidos,
     proximo: next && toCursor(next),
     totais: after === null ? await readTotals(reader, operator, filter) : null,
-    operadores: after === null ? await listNames(reader, operator) : [],
+    operadores: after === null ? await listNomesOfOperadores(reader, operator.estabelecimento_id) : [],
   };
 }

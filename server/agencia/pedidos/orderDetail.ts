@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { mascararCpf, mascararEmail } from '../../../src/domain/mascaras';
 import { isPendenteDeConclusao } from '../../../src/domain/pedido';
 import { isReenviavel } from '../../../src/domain/pedidosAgencia';
@@ -8,34 +7,17 @@ import { findOwn, type PedidoRow, type PedidoWithItems } from '../../pedidos/ord
 import { toPedido } from '../../pedidos/orderView';
 import { latestExternal } from '../../pagamento/externo/externalRows';
 import { toCobrancaExterna } from '../../pagamento/externo/externalView';
+import { nomeOfOperadorBySub } from '../operadores/operadorRepository';
+import { listPagamentos } from './fatoRepository';
 import { readFacts } from './orderFacts';
 
-interface Payment {
-  meio: string;
-  valorCentavos: number;
-  em: Date;
-  devolvido: boolean;
-}
-
-/** An order with all that somebody at a counter is asked about it. */
+/** An order with its payments, history and possible actions, for the counter of an agency. */
 export async function readDetail(reader: Reader, row: PedidoRow): Promise<DetalhePedido> {
   const found = await findOwn(reader, row.dono, row.id);
   if (!found) throw new Error(`order ${row.id} vanished`);
   const charge = await latestExternal(reader, row.id);
-  const { rows: pagamentos } = await sql<Payment>`
-    select 'Pix' as meio, valor_centavos as "valorCentavos", horario as em, destino = 'devolver' as devolvido
-      from pix_recebido where pedido_id = ${row.id}::uuid
-    union all select case tipo when 'debito' then 'Débito' else 'Crédito ' || parcelas || 'x' end || ', final '
-      || coalesce(final4, '****'), coalesce(autorizado_centavos, valor_centavos), criado_em, destino = 'devolver'
-      from cobranca_cartao where pedido_id = ${row.id}::uuid and destino is not null
-    union all select 'Dinheiro', valor_centavos, criado_em, destino = 'devolver'
-      from recebimento_balcao where pedido_id = ${row.id}::uuid
-    order by em`.execute(reader);
-  const seller = await reader
-    .selectFrom('agencia_operador')
-    .select('nome')
-    .where('identidade_sub', '=', row.dono)
-    .executeTakeFirst();
+  const pagamentos = await listPagamentos(reader, row.id);
+  const operador = await nomeOfOperadorBySub(reader, row.dono);
   return {
     pedido: toPedido(found),
     comprador: {
@@ -43,7 +25,7 @@ export async function readDetail(reader: Reader, row: PedidoRow): Promise<Detalh
       cpf: mascararCpf(row.comprador_cpf),
       email: mascararEmail(row.comprador_email),
     },
-    operador: seller?.nome ?? null,
+    operador,
     pagamentos: pagamentos.map(({ em, ...rest }) => ({ ...rest, em: em.toISOString() })),
     cobranca: charge ? await toCobrancaExterna(reader, charge) : null,
     fatos: await readFacts(reader, row.id),

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { mascararEmail } from '../../../src/domain/mascaras';
 import { REENVIOS_POR_DIA, REENVIO_SEGUNDOS, isReenviavel } from '../../../src/domain/pedidosAgencia';
@@ -8,9 +7,9 @@ import { conflict, Problem } from '../../platform/http/problem';
 import { listItens, lockPedido } from '../../pedidos/orderRepository';
 import { enqueueEmail } from '../../platform/outbox/outbox';
 import { ticketEmail } from '../../bilhetes/ticketEmail';
-import { writeAction } from '../operadores/acaoRepository';
+import { countReenvios, writeAction } from '../operadores/acaoRepository';
 
-/** A rule of the order and not of its caller's haste: a 429 would be taken for a hiccup, and its words left unread. */
+/** A 409, since clients retry a 429 without showing its message. */
 const tooSoon = (seconds: number): Problem =>
   new Problem(
     409,
@@ -19,7 +18,7 @@ const tooSoon = (seconds: number): Problem =>
     { 'retry-after': String(seconds) },
   );
 
-/** Sends the tickets of an order once more, to the address that it was bought with; not too often. */
+/** Sends the tickets of an order again to the buyer's address; refuses repetitions in quick succession. */
 export async function resendTickets(tx: Tx, operadorId: string, pedidoId: string, publicUrl: string): Promise<Reenvio> {
   const pedido = await lockPedido(tx, pedidoId);
   const itens = (await listItens(tx, [pedidoId])).filter(({ bilhete_situacao }) => bilhete_situacao === 'emitido');
@@ -34,17 +33,8 @@ export async function resendTickets(tx: Tx, operadorId: string, pedidoId: string
 }
 
 async function refuseTooOften(tx: Tx, pedidoId: string): Promise<void> {
-  const { ultimo, hoje } = await tx
-    .selectFrom('agencia_pedido_acao')
-    .select([
-      sql<number | null>`ceil(${REENVIO_SEGUNDOS} - extract(epoch from clock_timestamp() - max(em)))::int`.as('ultimo'),
-      sql<number>`count(*)::int`.as('hoje'),
-    ])
-    .where('pedido_id', '=', pedidoId)
-    .where('acao', '=', 'reenvio')
-    .where('em', '>', sql<Date>`now() - interval '1 day'`)
-    .executeTakeFirstOrThrow();
-  if (ultimo !== null && ultimo > 0) throw tooSoon(ultimo);
+  const { espera, hoje } = await countReenvios(tx, pedidoId, REENVIO_SEGUNDOS);
+  if (espera !== null && espera > 0) throw tooSoon(espera);
   if (hoje < REENVIOS_POR_DIA) return;
   throw conflict('REENVIOS_ESGOTADOS', 'Os bilhetes deste pedido já foram enviados muitas vezes hoje. Imprima-os.');
 }

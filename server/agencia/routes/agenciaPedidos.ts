@@ -27,10 +27,15 @@ import { responses } from '../../platform/http/responses';
 const tags = ['agência'];
 const config = { access: agencyAccess };
 
-/** The orders that an agency looks after: found, summed up, opened and taken along as a spreadsheet. */
+/** The orders that an agency looks after: found, summed up, opened and exported as a spreadsheet. */
 export function registerAgenciaPedidos(app: App, { database }: { database: Database }): void {
-  const { db } = database;
+  registerBusca(app, database);
+  registerAbertura(app, database);
+  registerExportacao(app, database);
+  registerDetalhe(app, database);
+}
 
+function registerBusca(app: App, { db }: Database): void {
   app.get(
     '/api/Agencia/Pedidos',
     {
@@ -58,7 +63,9 @@ export function registerAgenciaPedidos(app: App, { database }: { database: Datab
     },
     async ({ identity, body }) => ({ data: await listOrders(db, await requireOperator(db, identity.sub), body) }),
   );
+}
 
+function registerAbertura(app: App, database: Database): void {
   app.post(
     '/api/Agencia/Pedidos/Abertura',
     {
@@ -71,11 +78,13 @@ export function registerAgenciaPedidos(app: App, { database }: { database: Datab
       },
     },
     async ({ identity, body }) => {
-      const operator = await requireOperator(db, identity.sub);
+      const operator = await requireOperator(database.db, identity.sub);
       return { data: { pedidoId: await openOrder(database, operator, body) } };
     },
   );
+}
 
+function registerExportacao(app: App, { db }: Database): void {
   app.post(
     '/api/Agencia/Pedidos/Exportacao',
     {
@@ -89,7 +98,7 @@ export function registerAgenciaPedidos(app: App, { database }: { database: Datab
     },
     async ({ identity, body: { cpf, de, ate, situacao, operador, localizador } }, reply) => {
       const operator = await requireOperator(db, identity.sub);
-      // Who took the list along, and of what; the CPF itself is nobody's business.
+      // The trail keeps that a CPF was in the filter, and not the CPF.
       const detalhe = { de, ate, situacao, operador, localizador, porCpf: cpf !== undefined };
       await writeAction(db, { pedidoId: null, operadorId: operator.id, acao: 'exportacao', detalhe });
       await writeLook(db, {
@@ -109,7 +118,9 @@ export function registerAgenciaPedidos(app: App, { database }: { database: Datab
         .send(Readable.from(exportOrders(db, operator, filter)));
     },
   );
+}
 
+function registerDetalhe(app: App, { db }: Database): void {
   app.get(
     '/api/Agencia/Pedidos/:id',
     {

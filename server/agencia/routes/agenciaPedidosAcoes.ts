@@ -36,15 +36,21 @@ const tags = ['agência'];
 const config = { access: agencyAccess };
 const params = closed({ id: Id });
 
-/** What an agency does with somebody's order, in their stead; each leaves a row that says who did it. */
+/** Actions of an agency on an order in its customer's stead; each records the operator who did it. */
 export function registerAgenciaPedidosAcoes(app: App, services: Services): void {
-  const { database, idempotent, abandonOrder, concluirPedido } = services;
-  const { db } = database;
-  const find = async (sub: string, id: string, reader: Reader = db) => {
-    const operator = await requireOperator(reader, sub);
-    return { operator, pedido: await requireReachable(reader, operator, id) };
-  };
+  registerSegundaVia(app, services);
+  registerReenvio(app, services);
+  registerCancelamento(app, services);
+  registerConclusao(app, services);
+}
 
+/** The calling operator and an order within their reach. */
+async function findPedido(reader: Reader, sub: string, id: string) {
+  const operator = await requireOperator(reader, sub);
+  return { operator, pedido: await requireReachable(reader, operator, id) };
+}
+
+function registerSegundaVia(app: App, { database: { db } }: Services): void {
   app.get(
     '/api/Agencia/Pedidos/:id/Bilhetes/:bilheteId/Pdf',
     {
@@ -58,7 +64,7 @@ export function registerAgenciaPedidosAcoes(app: App, services: Services): void 
       },
     },
     async ({ identity, params: { id, bilheteId }, query: { formato } }, reply) => {
-      const { operator, pedido } = await find(identity.sub, id);
+      const { operator, pedido } = await findPedido(db, identity.sub, id);
       const ticket = await findOwnTicket(db, pedido.dono, bilheteId);
       if (ticket?.bilhete.pedidoId !== id) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
       const paper = await ticketPdf(ticket, formato);
@@ -74,19 +80,25 @@ export function registerAgenciaPedidosAcoes(app: App, services: Services): void 
         .send(paper);
     },
   );
+}
 
+function registerReenvio(app: App, { idempotent, publicUrl }: Services): void {
   app.post(
     '/api/Agencia/Pedidos/:id/Reenvio',
     { config, schema: { tags, summary: 'Envia os bilhetes de novo por e-mail', params, response: responses(Reenvio) } },
     async (request) => {
       const { id } = request.params;
       const { body } = await idempotent(request, async (tx) => {
-        const { operator } = await find(request.identity.sub, id, tx);
-        return { status: 200, body: await resendTickets(tx, operator.id, id, services.publicUrl) };
+        const { operator } = await findPedido(tx, request.identity.sub, id);
+        return { status: 200, body: await resendTickets(tx, operator.id, id, publicUrl) };
       });
       return { data: body };
     },
   );
+}
+
+function registerCancelamento(app: App, { database, idempotent, abandonOrder, concluirPedido }: Services): void {
+  const { db } = database;
 
   app.get(
     '/api/Agencia/Pedidos/:id/Cancelamento',
@@ -100,7 +112,7 @@ export function registerAgenciaPedidosAcoes(app: App, services: Services): void 
       },
     },
     async ({ identity, params: { id } }) => {
-      const { pedido } = await find(identity.sub, id);
+      const { pedido } = await findPedido(db, identity.sub, id);
       return { data: await previewOrder(db, pedido.dono, id) };
     },
   );
@@ -121,7 +133,7 @@ export function registerAgenciaPedidosAcoes(app: App, services: Services): void 
       const { id } = request.params;
       const { devolverCentavos } = request.body;
       const abandonUnpaid = async () => {
-        const found = await find(request.identity.sub, id);
+        const found = await findPedido(db, request.identity.sub, id);
         const isUnpaid = isNaoPago(found.pedido.situacao);
         if (isUnpaid) await abandonOrder(id);
         return { ...found, isUnpaid };
@@ -138,6 +150,10 @@ export function registerAgenciaPedidosAcoes(app: App, services: Services): void 
       return { data: body };
     },
   );
+}
+
+function registerConclusao(app: App, { database, concluirPedido }: Services): void {
+  const { db } = database;
 
   app.post(
     '/api/Agencia/Pedidos/:id/Concluir',
@@ -151,12 +167,12 @@ export function registerAgenciaPedidosAcoes(app: App, services: Services): void 
       },
     },
     async ({ identity, params: { id } }, reply) => {
-      const { operator } = await find(identity.sub, id);
+      const { operator } = await findPedido(db, identity.sub, id);
       await writeAction(db, { pedidoId: id, operadorId: operator.id, acao: 'reprocessamento' });
       await concluirPedido(id, true);
-      const { pedido } = await find(identity.sub, id);
+      const { pedido } = await findPedido(db, identity.sub, id);
       const data = await readDetail(db, pedido);
-      // Another run is at it right now: its answer comes, and this one has nothing to add.
+      // Another run issues the tickets right now: the client asks again for its result.
       const isUnderWay = isPendenteDeConclusao(pedido.situacao) && (await isBeingIssued(database, id));
       return isUnderWay ? reply.code(202).header('retry-after', '2').send({ data }) : { data };
     },

@@ -53,7 +53,7 @@ export function registerBalcao(app: App, { database, pix, idempotent, concluirPe
         const operator = await requireOperator(tx, request.identity.sub);
         return { status: 201, body: await receiveCash(tx, operator, id, request.body) };
       });
-      // The money is in the drawer: what is left may be repeated by anybody, the sweeper too.
+      // The money is recorded: the remaining steps are idempotent, and the sweeper repeats them.
       await closeCharges(database, pix, id);
       await concluirPedido(id, true);
       return reply.code(201).send({ data: body });

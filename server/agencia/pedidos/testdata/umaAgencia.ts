@@ -4,7 +4,7 @@ import type { BuscaPedidos, DetalhePedido, PaginaPedidos } from '../../../../src
 import { signedInAs } from '../../../../tests/support/startServer';
 import type { Server } from '../../../createServer';
 import { seedOperators } from '../../operadores/seedOperators';
-import { toCursor } from '../orderFilter';
+import { toCursor } from '../cursor';
 
 /** An operator among the orders. */
 export function umaAgencia({ app, services }: Server, who: string = seedOperators.agencia.user.sub) {
