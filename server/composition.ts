@@ -18,6 +18,7 @@ import { connectOutside } from './outside';
 import { pagamento } from './pagamento/plugin';
 import { pedidos } from './pedidos/plugin';
 import type { ConcluirPedido } from './pedidos/concluirPedido';
+import { prazoDoPedido } from './pedidos/extendForPayment';
 import type { App } from './platform/http/appTypes';
 import type { Platform } from './platform/platform';
 import { exchangeStands, finishExchange } from './posVenda/finishExchange';
@@ -54,7 +55,12 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   await app.register(conta, { ...parts, ...outside, ...identity, dadosPessoais, seeded: administration !== null });
   await app.register(lugares, parts);
   await app.register(viagens, { ...parts, tellUndone: tellUndoneHere });
-  await app.register(reservas, { ...parts, rateLimit: config.rateLimit, withExtras: inventoryWithExtras });
+  await app.register(reservas, {
+    ...parts,
+    rateLimit: config.rateLimit,
+    withExtras: inventoryWithExtras,
+    prazoDoPedido,
+  });
   await app.register(precos, parts);
   await app.register(pedidos, parts);
   await app.register(bilhetes, { ...parts, onIssued: finishExchange });

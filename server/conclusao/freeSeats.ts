@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/database/database';
-import { freeSeat } from '../reservas/freeSeat';
+import { freeSeat } from '../precos/freeSeat';
 import type { Inventory } from '../reservas/inventory';
 import { listItens, type PedidoRow } from '../pedidos/orderRepository';
 import type { EmissaoRow } from '../bilhetes/emissao/emissionRows';

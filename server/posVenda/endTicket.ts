@@ -4,7 +4,7 @@ import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Tx } from '../platform/database/database';
 import { refuseClash } from '../platform/database/uniqueClash';
 import { conflict } from '../platform/http/problem';
-import { freeSeat } from '../reservas/freeSeat';
+import { freeSeat } from '../precos/freeSeat';
 import type { FimDoBilhete } from './tables';
 import type { MotivoEstorno } from '../pagamento/tables';
 import { advance } from '../pedidos/orderRepository';

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/database/database';
-import { handOverSeat } from '../reservas/freeSeat';
+import { handOverSeat } from '../precos/freeSeat';
 import { findPedido, type PedidoRow } from '../pedidos/orderRepository';
 import { enqueueEmail } from '../platform/outbox/outbox';
 import { exchangeEmail } from './afterSaleEmails';

@@ -8,7 +8,7 @@ import type { ConfirmacaoTransferencia } from '../../src/domain/wire/posVenda';
 import type { CodigoDocumento } from '../../src/domain/documento';
 import type { Tx } from '../platform/database/database';
 import { conflict, Problem } from '../platform/http/problem';
-import { prepareHandOver } from '../reservas/freeSeat';
+import { prepareHandOver } from '../reservas/reservaRepository';
 import { listItens } from '../pedidos/orderRepository';
 import { refusePassageiros } from '../pedidos/orderRules';
 import { refuseEnded } from './endTicket';

@@ -2,7 +2,7 @@ import type { Cotacao, ItemCotado } from '../../src/domain/wire/cotacao';
 import { describeBenefit, type PricedSeat } from './priceOrder';
 import type { PricedReserva } from './priceReserva';
 
-/** A price as the person reads it. */
+/** A price as the wire carries it to the buyer. */
 export function toCotacao(priced: PricedReserva): Cotacao {
   const { itens, cupom, seguro, cobertura, balcao, recusas } = priced;
   const { precoCheioCentavos, descontoCentavos, totalCentavos } = priced;

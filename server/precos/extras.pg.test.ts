@@ -7,7 +7,8 @@ import { lugares } from '../../tests/support/catalogoDeTeste';
 import { umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 import { umComprador, umNovoPedido, umPassageiro } from '../pedidos/testdata/comprador';
-import { takeUse, takeVagas, type WantedVaga } from './takeExtras';
+import type { WantedVaga } from './beneficioRepository';
+import { takeUse, takeVagas } from './takeExtras';
 
 /** One a seat of the coach. */
 const BUYERS = 40;

@@ -1,27 +1,24 @@
-import type { Selectable } from 'kysely';
 import { PRAZO_BENEFICIO, rotulosBeneficio, type TipoBeneficio } from '../../src/domain/beneficio';
 import { idadeEm } from '../../src/domain/data';
 import type { Erro } from '../../src/domain/wire/problema';
 import type { Preco } from '../../src/domain/wire/viagens';
-import type { Tables } from '../platform/database/tables';
 import type { SeatToPrice } from './seatToPrice';
+import type { RegraBeneficio } from './tables';
 
-export type RegraBeneficio = Selectable<Tables['beneficio_regra']>;
-
-/** How many places of a gratuity's degree are left on a departure. */
+/** Counts the places of a benefit's degree that are left on a departure. */
 export type VagasLivres = (partidaId: string, regra: RegraBeneficio) => number;
 
-/** What a seat that asked for a gratuity gets: a degree of it, or the reason why not. */
+/** The answer to a seat that asked for a benefit: a degree of it, or the reason why it gets none. */
 export type Granted = { regra: RegraBeneficio } | { recusa: Erro };
 
 export interface BenefitFacts {
-  /** Those in force, the better degree first. */
+  /** The rules in force, the better degree first. */
   regras: readonly RegraBeneficio[];
   livres: VagasLivres;
   agora: Date;
 }
 
-/** Grants the gratuities that were asked for, in the order of the seats: each takes the best degree that is left. */
+/** Grants the benefits that were asked for, in the order of the seats: each takes the best degree that is left. */
 export function grantBenefits(seats: readonly SeatToPrice[], facts: BenefitFacts): (Granted | null)[] {
   const given = new Map<string, number>();
   return seats.map((seat) => {
@@ -40,7 +37,7 @@ export function grantBenefits(seats: readonly SeatToPrice[], facts: BenefitFacts
 const keyOf = ({ viagemId }: SeatToPrice, { beneficio, faixa }: RegraBeneficio): string =>
   `${viagemId}/${beneficio}/${faixa}`;
 
-/** At least the share of the law of what the gratuity covers: half a centavo goes to the passenger. */
+/** The share of the price that the benefit covers, rounded up to a centavo in favour of the passenger. */
 export function benefitCentavos(preco: Preco, { percentual, cobre_taxas }: RegraBeneficio): number {
   const covered = cobre_taxas ? preco.totalCentavos : preco.tarifaCentavos + preco.seguroCentavos;
   return Math.ceil((covered * percentual) / 100);

@@ -1,19 +1,27 @@
-import { sql } from 'kysely';
 import type { Tx } from '../platform/database/database';
-import type { Inventory } from '../reservas/inventory';
+import { insideSavepoint } from '../platform/database/savepoint';
+import type { Inventory, SeatMove } from '../reservas/inventory';
+import { moveVaga } from './beneficioRepository';
 import { extendExtras, secureExtras } from './secureExtras';
 import { freeExtras, sweepExtras } from './takeExtras';
 
+const EXTRAS = 'extras';
+
 /**
- * Seats, and with them what their price took: places of gratuities and uses of coupons are confirmed, extended and
- * given back with the hold that they belong to, in its transaction, whoever asks.
+ * The inventory together with what the price of a reserva took: places of benefits and uses of coupons are confirmed,
+ * extended and freed with the reserva that they belong to, in its transaction, for every caller.
  */
 export const inventoryWithExtras = (inventory: Inventory): Inventory => ({
   ...inventory,
   confirmReserva: (tx, id) => allOrNothing(tx, id, () => inventory.confirmReserva(tx, id)),
   reacquire: (tx, id) => allOrNothing(tx, id, () => inventory.reacquire(tx, id)),
-  /** The places are secured under the seats that the order still names; those move along. */
-  relocate: (tx, id) => undoing(tx, async () => ((await secureExtras(tx, id)) ? inventory.relocate(tx, id) : null)),
+  /** The places are secured under the seats that the pedido still names, and then move along with those seats. */
+  relocate: (tx, id) =>
+    insideSavepoint(tx, EXTRAS, async () => {
+      const moves = (await secureExtras(tx, id)) ? await inventory.relocate(tx, id) : null;
+      if (moves !== null) await moveVagas(tx, id, moves);
+      return moves;
+    }),
   extendReserva: async (tx, id) => {
     const extension = await inventory.extendReserva(tx, id);
     await extendExtras(tx, id);
@@ -30,13 +38,12 @@ export const inventoryWithExtras = (inventory: Inventory): Inventory => ({
   },
 });
 
-const allOrNothing = async (tx: Tx, id: string, seats: () => Promise<boolean>): Promise<boolean> =>
-  (await undoing(tx, async () => ((await seats()) && (await secureExtras(tx, id))) || null)) !== null;
+const allOrNothing = async (tx: Tx, id: string, seats: () => Promise<boolean>): Promise<boolean> => {
+  const done = await insideSavepoint(tx, EXTRAS, async () => ((await seats()) && (await secureExtras(tx, id))) || null);
+  return done !== null;
+};
 
-/** Null undoes the work alone, so that the caller may go on with its transaction. */
-async function undoing<T>(tx: Tx, work: () => Promise<T | null>): Promise<T | null> {
-  await sql`savepoint extras`.execute(tx);
-  const done = await work();
-  await (done === null ? sql`rollback to savepoint extras` : sql`release savepoint extras`).execute(tx);
-  return done;
+/** Securing the places has locked their rows already, so moving them last takes no new lock. */
+async function moveVagas(tx: Tx, id: string, moves: readonly SeatMove[]): Promise<void> {
+  for (const move of moves) await moveVaga(tx, id, move);
 }

@@ -1,12 +1,9 @@
-import type { Selectable } from 'kysely';
 import { formatDia, type Dia } from '../../src/domain/data';
 import { formatCentavos } from '../../src/domain/dinheiro';
 import type { Erro } from '../../src/domain/wire/problema';
-import type { Tables } from '../platform/database/tables';
+import type { Cupom } from './tables';
 
-export type Cupom = Selectable<Tables['cupom']>;
-
-/** A coupon that was asked for, and what is known of its use but for this order's own. */
+/** A coupon that was asked for, and its uses apart from that of the pedido itself. */
 export interface CouponFacts {
   cupom: Cupom | null;
   hoje: Dia;
@@ -19,8 +16,8 @@ const erro = (codigo: string, mensagem: string): Erro => ({ codigo, mensagem, ca
 const unknown = () => erro('CUPOM_INVALIDO', 'Este cupom não existe ou não vale mais.');
 
 /**
- * What a coupon takes off seats that cost so much together, or why it does not. Seats with a gratuity are not its
- * business: the two don't add up.
+ * The amount that a coupon takes off seats of this total, or the reason why it takes nothing. Seats with a benefit are
+ * left out of the total, since the two cannot be combined.
  */
 export function judgeCoupon(facts: CouponFacts, centavos: number): { centavos: number } | { recusa: Erro } {
   const { cupom } = facts;

@@ -1,14 +1,14 @@
 import { DESCONTO_ACIMA, descontoMaximo } from '../../src/domain/balcao';
 import type { Erro } from '../../src/domain/wire/problema';
 
-/** What an operator would take off, and the most they may, in hundredths of a percent. */
+/** The discount that an operator asks for, and the operator's limit in hundredths of a percent. */
 export interface DiscountFacts {
   centavos: number;
   limitePontos: number;
 }
 
 export interface JudgedDiscount {
-  /** 0 where it was refused: an operator takes off what they may, or nothing. */
+  /** 0 where it was refused: a discount above the limit is not reduced to it. */
   centavos: number;
   maximoCentavos: number;
   recusas: Erro[];
@@ -20,7 +20,7 @@ const ACIMA_DO_LIMITE: Erro = {
   campo: 'descontoBalcao',
 };
 
-/** Measures an operator's discount against what is left of the price; nobody else gives one. */
+/** Compares an operator's discount with the rest of the price; null for everybody else. */
 export function judgeDiscount(asked: DiscountFacts | null | undefined, precoCentavos: number): JudgedDiscount | null {
   if (!asked) return null;
   const maximoCentavos = descontoMaximo(precoCentavos, asked.limitePontos);

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform';
 import { registerCotacao } from './routes/cotacao';
 import { seedCupons } from './seedCupons';
 
-/** What a hold costs: fares, benefits, coupons, insurance. */
+/** The price of a reserva: fares, benefits, coupons, insurance. */
 export const precos = subject<Platform>('precos', ['reservas', 'operadores'], async (app, { database, production }) => {
   registerCotacao(app, { database, inventory: app.inventory });
   if (!production) await seedCupons(database);

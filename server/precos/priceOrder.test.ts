@@ -1,10 +1,10 @@
 import type { TipoBeneficio } from '../../src/domain/beneficio';
 import type { Preco } from '../../src/domain/wire/viagens';
-import type { RegraBeneficio } from './grantBenefits';
-import type { CouponFacts, Cupom } from './judgeCoupon';
+import type { CouponFacts } from './judgeCoupon';
 import { priceOrder, type PriceFacts } from './priceOrder';
 import type { SeatToPrice } from './seatToPrice';
 import { spread } from './spread';
+import type { Cupom, RegraBeneficio } from './tables';
 
 const AGORA = new Date('2026-12-01T08:00:00-03:00');
 

@@ -1,13 +1,14 @@
 import { rotulosBeneficio } from '../../src/domain/beneficio';
 import type { Erro } from '../../src/domain/wire/problema';
-import { benefitCentavos, grantBenefits, type BenefitFacts, type RegraBeneficio } from './grantBenefits';
-import { judgeCoupon, type CouponFacts, type Cupom } from './judgeCoupon';
+import { benefitCentavos, grantBenefits, type BenefitFacts } from './grantBenefits';
+import { judgeCoupon, type CouponFacts } from './judgeCoupon';
 import { judgeDiscount, type DiscountFacts, type JudgedDiscount } from './judgeDiscount';
 import type { SeatToPrice } from './seatToPrice';
 import { spread } from './spread';
+import type { Cupom, RegraBeneficio } from './tables';
 
 export interface PriceFacts extends BenefitFacts {
-  /** Null where none was asked for. */
+  /** Null where no coupon was asked for. */
   cupom: CouponFacts | null;
   seguro: { valorCentavos: number; contratado: boolean } | null;
   /** Only where an operator asks. */
@@ -19,18 +20,18 @@ export interface PricedSeat {
   regra: RegraBeneficio | null;
   descontoBeneficio: number;
   descontoCupom: number;
-  /** What an operator takes off at the counter. */
+  /** The operator's discount at the counter. */
   descontoBalcao: number;
   totalCentavos: number;
 }
 
 export interface PricedOrder {
   itens: PricedSeat[];
-  /** The coupon that counts; null also where it was refused. */
+  /** The coupon in the price; null also where it was refused. */
   cupom: { cupom: Cupom; centavos: number } | null;
-  /** Of the insurance that was asked for. */
+  /** Total of the insurance that was asked for. */
   seguroCentavos: number;
-  /** What an operator takes off; null for everybody else. */
+  /** The operator's discount; null for everybody else. */
   balcao: JudgedDiscount | null;
   recusas: Erro[];
   precoCheioCentavos: number;
@@ -39,10 +40,10 @@ export interface PricedOrder {
 }
 
 /**
- * The one rule by which quote and order are priced: gratuities first, then the coupon over what is left of the other
- * seats, then what an operator takes off the rest, then the insurance. Integer centavos throughout; the seats and the
- * insurance add up to the total exactly, so that a seat can be given back to the centavo. What cannot be granted is
- * refused by name and not in the price.
+ * The one rule by which a quote and a pedido are priced: benefits first, then the coupon over the other seats, then the
+ * operator's discount over the rest, then the insurance. Amounts are integer centavos; the seats and the insurance add up
+ * to the total exactly, so that each seat can be refunded to the centavo. A benefit or coupon that cannot be granted is
+ * refused by name and left out of the price.
  */
 export function priceOrder(seats: readonly SeatToPrice[], facts: PriceFacts): PricedOrder {
   const granted = grantBenefits(seats, facts);
@@ -94,7 +95,7 @@ function toPriced(
   return { seat, regra, descontoBeneficio, descontoCupom, descontoBalcao, totalCentavos };
 }
 
-/** What a gratuity's discount is called on the summary. */
+/** The name of a benefit's discount on the summary. */
 export const describeBenefit = ({ beneficio, percentual }: RegraBeneficio): string =>
   percentual === 100
     ? `${rotulosBeneficio[beneficio]}, lugar gratuito`

@@ -3,16 +3,16 @@ import type { PassageiroCotado } from '../../src/domain/wire/cotacao';
 import type { Reader } from '../platform/database/database';
 import type { ReservaDetalhada } from '../reservas/inventory';
 import { priceOrder, type PricedOrder, type PriceFacts } from './priceOrder';
-import { readPriceFacts } from './pricingRepository';
+import { readPriceFacts } from './priceFacts';
 import type { SeatToPrice } from './seatToPrice';
 
-/** What somebody wants a hold to be priced with. */
+/** The passengers, coupon, insurance and discount that a reserva is to be priced with. */
 export interface PriceWish {
   passageiros: readonly PassageiroCotado[];
   cupom?: string;
   seguro?: boolean;
   descontoBalcaoCentavos?: number;
-  /** Of the operator who asks; nobody else takes anything off. */
+  /** The discount limit of the operator who asks; nobody else gives a discount. */
   limiteDescontoPontos?: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface PricedReserva extends PricedOrder {
   cobertura: string;
 }
 
-/** Prices a hold as things stand now; reads alone. */
+/** Prices a reserva as things stand now; only reads. */
 export async function priceReserva(reader: Reader, reserva: ReservaDetalhada, wish: PriceWish): Promise<PricedReserva> {
   const facts = await readPriceFacts(reader, {
     reservaId: reserva.id,

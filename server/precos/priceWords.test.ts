@@ -1,10 +1,11 @@
 import type { TipoBeneficio } from '../../src/domain/beneficio';
-import { grantBenefits, type RegraBeneficio } from './grantBenefits';
-import { judgeCoupon, type CouponFacts, type Cupom } from './judgeCoupon';
+import { grantBenefits } from './grantBenefits';
+import { judgeCoupon, type CouponFacts } from './judgeCoupon';
 import { judgeDiscount } from './judgeDiscount';
 import { describeBenefit, priceOrder } from './priceOrder';
 import type { SeatToPrice } from './seatToPrice';
 import { spread } from './spread';
+import type { Cupom, RegraBeneficio } from './tables';
 
 const umLugar = (change: Partial<SeatToPrice> = {}): SeatToPrice => ({
   ...{ trecho: 0, viagemId: '1', poltrona: 1, classe: 'convencional', campo: 'passageiros.0' },

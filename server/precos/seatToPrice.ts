@@ -3,7 +3,7 @@ import type { Classe } from '../../src/domain/classe';
 import type { Dia } from '../../src/domain/data';
 import type { Preco } from '../../src/domain/wire/viagens';
 
-/** A held seat and as much of its passenger as the price depends on. */
+/** A held seat with the facts of its passenger that the price depends on. */
 export interface SeatToPrice {
   trecho: number;
   viagemId: string;
@@ -11,10 +11,10 @@ export interface SeatToPrice {
   classe: Classe;
   preco: Preco;
   partidaEm: Date;
-  /** Local day of departure, which decides ages. */
+  /** Local day of departure, on which ages are computed. */
   dia: Dia;
   beneficio: TipoBeneficio | null;
   dataNascimento: Dia | null;
-  /** Where a refusal belongs, `passageiros.0`; empty for a seat nobody has yet. */
+  /** The field of a refusal, such as `passageiros.0`; empty for a seat without a passenger. */
   campo: string;
 }

@@ -1,9 +1,8 @@
-import type { Insertable } from 'kysely';
 import type { Database } from '../platform/database/database';
-import type { Tables } from '../platform/database/tables';
+import { insertCupons } from './cupomRepository';
 
 /** Coupons of the test environment, one of each kind. */
-const cupons: readonly Insertable<Tables['cupom']>[] = [
+const cupons: Parameters<typeof insertCupons>[1] = [
   {
     codigo: 'BEMVINDO10',
     descricao: '10% na primeira compra',
@@ -45,11 +44,5 @@ const cupons: readonly Insertable<Tables['cupom']>[] = [
   },
 ];
 
-/** Puts them there; harmless where they are. */
-export async function seedCupons({ db }: Database): Promise<void> {
-  await db
-    .insertInto('cupom')
-    .values([...cupons])
-    .onConflict((conflict) => conflict.column('codigo').doNothing())
-    .execute();
-}
+/** Inserts the coupons of the test environment; harmless where they exist. */
+export const seedCupons = ({ db }: Database): Promise<void> => insertCupons(db, cupons);

@@ -1,21 +1,21 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { TipoBeneficio } from '../../src/domain/beneficio';
 import type { BigintColumn, DiaColumn, InstantColumn } from '../platform/database/columns';
+import type { Tables } from '../platform/database/tables';
+
+export type RegraBeneficio = Selectable<Tables['beneficio_regra']>;
+export type Cupom = Selectable<Tables['cupom']>;
 
 declare module '../platform/database/tables' {
   interface Tables {
-    /** Holds that a charge outside the shop has made longer: once each. */
-    reserva_externa: { reserva_id: string; criado_em: ColumnType<Date, never, never> };
-    /** Holds that a payment under way has made longer: once each. */
-    reserva_pagamento: { reserva_id: string; criado_em: ColumnType<Date, never, never> };
-    /** A gratuity of the law, by degree: 1 is granted first. `vagas` null has no end. */
+    /** A gratuity of the law, by degree: 1 is granted first. `vagas` null is unlimited. */
     beneficio_regra: {
       beneficio: TipoBeneficio;
       faixa: number;
       vigente_de: DiaColumn;
       vagas: number | null;
       percentual: number;
-      /** Toll and terminal fee too, or the fare and its insurance alone. */
+      /** True covers toll and terminal fee too; false the fare and its insurance alone. */
       cobre_taxas: boolean;
       idade_min: number;
       idade_max: number | null;
@@ -49,7 +49,7 @@ declare module '../platform/database/tables' {
       limite_pessoa: Generated<number>;
       primeira_compra: Generated<boolean>;
     };
-    /** Each use of a coupon has its number, in all and for its person: there is none beyond the limit. */
+    /** Each use of a coupon has a number among all uses and among those of its person: numbers stop at the limit. */
     cupom_uso: {
       codigo: string;
       uso: number;
@@ -58,7 +58,7 @@ declare module '../platform/database/tables' {
       reserva_id: string;
       expira_em: InstantColumn | null;
     };
-    /** Optional travel insurance, a price a seat. */
+    /** Optional travel insurance, priced per seat. */
     seguro_viagem: { vigente_de: DiaColumn; valor_centavos: number; cobertura: string };
   }
 }

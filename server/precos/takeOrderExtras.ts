@@ -5,8 +5,8 @@ import type { PricedReserva } from './priceReserva';
 import { freeExtras, takeUse, takeVagas } from './takeExtras';
 
 /**
- * Takes what a price needs, until the hold's end: what an earlier writing of the order took goes back first. Where
- * somebody was quicker since the price was read, nothing is taken and the person is told.
+ * Takes the benefits and the coupon of a price until the end of its reserva; those of an earlier version of the pedido are
+ * freed first. Throws 409 where another buyer took one since the price was read.
  */
 export async function takeExtras(
   tx: Tx,

@@ -1,15 +1,14 @@
 import type { Catalogue } from '../viagens/catalogue';
-import type { Tx } from '../platform/database/database';
-import { hold } from './hold';
-import { extendReserva } from './extend';
-import type { Inventory } from './inventory';
+import { extendReserva, type PrazoDoPedido } from './extend';
 import { findReserva, listLive } from './findReserva';
+import { hold } from './hold';
+import type { Inventory } from './inventory';
 import { relocate } from './relocate';
 import { confirmReserva, reacquire, releaseReserva, sweep } from './transitions';
 
 /** The seats of a catalogue's departures. */
-export const createInventory = (catalogue: Catalogue): Inventory => ({
-  hold: async (tx: Tx, dono, pedacos) => {
+export const createInventory = (catalogue: Catalogue, prazoDoPedido: PrazoDoPedido): Inventory => ({
+  hold: async (tx, dono, pedacos) => {
     const id = await hold(tx, catalogue, dono, pedacos);
     const reserva = await findReserva(tx, catalogue, id);
     if (!reserva) throw new Error('a hold vanished in its own transaction');
@@ -17,7 +16,7 @@ export const createInventory = (catalogue: Catalogue): Inventory => ({
   },
   findReserva: (db, id) => findReserva(db, catalogue, id),
   listLive: (db, dono) => listLive(db, catalogue, dono),
-  extendReserva,
+  extendReserva: (tx, id) => extendReserva(tx, prazoDoPedido, id),
   confirmReserva,
   reacquire,
   relocate: (tx, id) => relocate(tx, catalogue, id),

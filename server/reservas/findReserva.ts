@@ -1,28 +1,19 @@
-import { sql } from 'kysely';
 import { classeDeCodigo } from '../../src/domain/classe';
+import type { Reader } from '../platform/database/database';
+import { isUuid } from '../platform/http/uuid';
 import type { Catalogue } from '../viagens/catalogue';
 import { toPreco } from '../viagens/preco';
 import { stopsOf } from '../viagens/toViagem';
-import type { Reader } from '../platform/database/database';
 import type { ItemReservado, ReservaDetalhada, TrechoReservado } from './inventory';
+import { findReservaRow, listLiveReservaIds, listPoltronaRows, listTrechoRows } from './reservaDetalhadaRepository';
 
-/** More holds than anybody has at once. */
+/** Maximum of a person's reservas that are listed; more than a person has at once. */
 const MAX_LISTED = 10;
 
-/** A hold with its seats, prices, and where and when each part runs. */
+/** A reserva with its seats, prices, and where and when each part runs. */
 export async function findReserva(db: Reader, catalogue: Catalogue, id: string): Promise<ReservaDetalhada | undefined> {
   if (!isUuid(id)) return undefined;
-  const reserva = await db
-    .selectFrom('reserva')
-    .select(['id', 'dono', 'situacao', 'expira_em'])
-    .select([
-      sql<boolean>`expira_em <= now()`.as('passou'),
-      sql<number>`greatest(0, ceil(extract(epoch from expira_em - now()) * 1000))::int`.as('restante'),
-      sql<boolean>`exists (select 1 from reserva_prorrogacao x where x.reserva_id = reserva.id)
-        or exists (select 1 from pedido p where p.reserva_id = reserva.id and p.situacao <> 'reservado')`.as('fixa'),
-    ])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const reserva = await findReservaRow(db, id);
   if (!reserva) return undefined;
   const trechos = await findTrechos(db, catalogue, id);
   const isLive = reserva.situacao === 'ativa' && !reserva.passou;
@@ -39,37 +30,16 @@ export async function findReserva(db: Reader, catalogue: Catalogue, id: string):
   };
 }
 
-/** The holds of a person that live, newest first: what another tab of theirs has taken. */
+/** A person's live reservas, newest first, so that another tab of theirs sees what is held. */
 export async function listLive(db: Reader, catalogue: Catalogue, dono: string): Promise<ReservaDetalhada[]> {
-  const rows = await db
-    .selectFrom('reserva')
-    .select('id')
-    .where('dono', '=', dono)
-    .where('situacao', '=', 'ativa')
-    .where('expira_em', '>', sql<Date>`now()`)
-    .orderBy('id', 'desc')
-    .limit(MAX_LISTED)
-    .execute();
   const found = [];
-  for (const { id } of rows) found.push(await findReserva(db, catalogue, id));
+  for (const id of await listLiveReservaIds(db, dono, MAX_LISTED)) found.push(await findReserva(db, catalogue, id));
   return found.filter((reserva) => reserva !== undefined);
 }
 
 async function findTrechos(db: Reader, catalogue: Catalogue, id: string): Promise<TrechoReservado[]> {
-  const parts = await db
-    .selectFrom('reserva_trecho as t')
-    .innerJoin('partida as p', 'p.id', 't.partida_id')
-    .select(['t.n', 't.partida_id', 't.seq_o', 't.seq_d', 'p.linha_id', 'p.saida', 'p.plataforma'])
-    .where('t.reserva_id', '=', id)
-    .orderBy('t.n')
-    .execute();
-  const seats = await db
-    .selectFrom('reserva_poltrona')
-    .selectAll()
-    .where('reserva_id', '=', id)
-    .orderBy('n')
-    .orderBy('poltrona')
-    .execute();
+  const parts = await listTrechoRows(db, id);
+  const seats = await listPoltronaRows(db, id);
   const itensOf = (n: number): ItemReservado[] =>
     seats
       .filter((seat) => seat.n === n)
@@ -89,5 +59,3 @@ async function findTrechos(db: Reader, catalogue: Catalogue, id: string): Promis
     };
   });
 }
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

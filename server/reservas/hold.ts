@@ -13,18 +13,19 @@ import type { Tx } from '../platform/database/database';
 import { badRequest, conflict } from '../platform/http/problem';
 import type { Pedaco } from './inventory';
 import { databaseNow } from '../platform/database/databaseNow';
-import { takeSeats, type SeatsOnLegs } from './seats';
+import { takePoltronas, type PoltronasOnLegs } from './ocupacaoRepository';
+import { insertReserva, type NewReserva } from './reservaRepository';
 import { suggestInstead } from './suggest';
 
-interface Wanted extends SeatsOnLegs {
+interface Wanted extends PoltronasOnLegs {
   n: number;
   layout: Layout;
   itens: { poltrona: number; classe: Classe; preco: Preco }[];
 }
 
 /**
- * Holds every seat of every part, or throws and leaves it to the caller's transaction to undo.
- * @returns the new hold's id.
+ * Holds every seat of every part, or throws; the caller's transaction then rolls back.
+ * @returns the id of the new reserva.
  */
 export async function hold(tx: Tx, catalogue: Catalogue, dono: string, pedacos: readonly Pedaco[]): Promise<string> {
   const now = await databaseNow(tx);
@@ -36,20 +37,19 @@ export async function hold(tx: Tx, catalogue: Catalogue, dono: string, pedacos: 
   const id = uuid();
   const expira = plusMinutes(now, RESERVA_MINUTOS);
   await takeAll(tx, id, wanted, expira);
-  await tx.insertInto('reserva').values({ id, dono, expira_em: expira }).execute();
-  await record(tx, id, wanted);
+  await insertReserva(tx, { reserva: { id, dono, expira_em: expira }, ...toRows(id, wanted) });
   faultPoint('reserva-antes');
   return id;
 }
 
-/** Departures are taken in the order of their ids: two round trips that cross never wait for each other. */
+/** Departures are taken in the order of their ids, so that two round trips that cross cannot deadlock. */
 async function takeAll(tx: Tx, id: string, wanted: readonly Wanted[], expira: Date): Promise<void> {
   const inOrder = [...wanted].sort((a, b) => (BigInt(a.partidaId) < BigInt(b.partidaId) ? -1 : 1));
   const lost: { viagemId: string; numero: number }[] = [];
   const sugestoes: NonNullable<Problema['sugestoes']> = [];
   for (const part of inOrder) {
     const viagemId = part.partidaId;
-    const taken = await takeSeats(tx, id, part, expira);
+    const taken = await takePoltronas(tx, id, part, expira);
     if (taken.length === 0) continue;
     lost.push(...taken.map((numero) => ({ viagemId, numero })));
     sugestoes.push(...(await suggestInstead(tx, id, part, taken)).map((troca) => ({ viagemId, ...troca })));
@@ -93,7 +93,7 @@ function price({ layout, trecho }: Oferta, poltrona: number, dia: string, n: num
   return { poltrona, classe: seat.classe, preco };
 }
 
-async function record(tx: Tx, id: string, wanted: readonly Wanted[]): Promise<void> {
+function toRows(id: string, wanted: readonly Wanted[]): Pick<NewReserva, 'trechos' | 'poltronas'> {
   const trechos = wanted.map(({ n, partidaId, seqO, seqD }) => ({
     reserva_id: id,
     n,
@@ -101,7 +101,6 @@ async function record(tx: Tx, id: string, wanted: readonly Wanted[]): Promise<vo
     seq_o: seqO,
     seq_d: seqD,
   }));
-  await tx.insertInto('reserva_trecho').values(trechos).execute();
   const poltronas = wanted.flatMap(({ n, itens }) =>
     itens.map(({ poltrona, classe, preco }) => ({
       reserva_id: id,
@@ -111,5 +110,5 @@ async function record(tx: Tx, id: string, wanted: readonly Wanted[]): Promise<vo
       ...toPrecoRow(preco),
     })),
   );
-  await tx.insertInto('reserva_poltrona').values(poltronas).execute();
+  return { trechos, poltronas };
 }

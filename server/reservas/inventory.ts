@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../platform/database/database';
 import type { SituacaoReserva } from './tables';
 import type { Extension } from './extend';
 
-/** What a person wants to hold on one departure. */
+/** The seats that a person wants to hold on one departure. */
 export interface Pedaco {
   viagemId: string;
   localidadeOrigem: string;
@@ -12,14 +12,14 @@ export interface Pedaco {
   poltronas: readonly number[];
 }
 
-/** A seat of a hold and the price promised for it. */
+/** A seat of a reserva and the price promised for it. */
 export interface ItemReservado {
   poltrona: number;
   classe: Classe;
   preco: Preco;
 }
 
-/** A part of a hold: 0 the way out, 1 the way back. */
+/** A part of a reserva: 0 the way out, 1 the way back. */
 export interface TrechoReservado {
   n: number;
   viagemId: string;
@@ -31,18 +31,18 @@ export interface TrechoReservado {
   itens: ItemReservado[];
 }
 
-/** A hold with all that an order needs to know of it. */
+/** A reserva with all that a pedido needs to know of it. */
 export interface ReservaDetalhada {
   id: string;
-  /** `sub` of who holds it. */
+  /** `sub` of its holder. */
   dono: string;
   situacao: SituacaoReserva;
   expiraEm: Date;
-  /** By the database's clock; a confirmed hold never is. */
+  /** Expired by the database's clock; always false for a confirmed reserva. */
   vencida: boolean;
-  /** What is left of it by the database's clock; 0 where it is over. */
+  /** Milliseconds until its end by the database's clock; 0 where it is over. */
   restanteMs: number;
-  /** May still be extended by its person. */
+  /** Whether its holder may still extend it. */
   prorrogavel: boolean;
   trechos: TrechoReservado[];
   totalCentavos: number;
@@ -57,25 +57,25 @@ export interface SeatMove {
 }
 
 /**
- * Seats and who has them. Everything takes the caller's transaction, so a seat and what is decided about it stand or
- * fall together. No seat is ever two people's on the same leg: the table's key says so, not this code.
+ * Seats and their holders. Every function takes the caller's transaction, so that a seat and the decision about it commit
+ * or roll back together. The key of `ocupacao`, not this code, keeps a seat from having two holders on one leg.
  */
 export interface Inventory {
   /** Holds all seats of all parts for ten minutes, or throws 409 POLTRONA_OCUPADA with the seats that are lost. */
   hold: (tx: Tx, dono: string, pedacos: readonly Pedaco[]) => Promise<ReservaDetalhada>;
   findReserva: (db: Reader, id: string) => Promise<ReservaDetalhada | undefined>;
-  /** The holds of a person that live, newest first. */
+  /** A person's live reservas, newest first. */
   listLive: (db: Reader, dono: string) => Promise<ReservaDetalhada[]>;
-  /** Five more minutes, once, while it lives and nobody pays for it yet. */
+  /** Adds five minutes, once, while the reserva lives and its payment has not begun. */
   extendReserva: (tx: Tx, id: string) => Promise<Extension>;
-  /** Makes a live hold final: true only if every seat was still held. False changes nothing. */
+  /** Makes a live reserva final: true only if every seat was still held. False changes nothing. */
   confirmReserva: (tx: Tx, id: string) => Promise<boolean>;
-  /** Money came after the hold: takes the same seats again, final, if all of them are free. False changes nothing. */
+  /** For money that came after the end: takes the same seats again, final, if all are free. False changes nothing. */
   reacquire: (tx: Tx, id: string) => Promise<boolean>;
-  /** And where they are not: others together in the same coach and class, final; null changes nothing. */
+  /** Where they are not free: takes others together in the same coach and class, final. Null changes nothing. */
   relocate: (tx: Tx, id: string) => Promise<SeatMove[] | null>;
-  /** Lets the seats go, sold or held. Harmless when they already are. */
+  /** Releases the seats, sold or held. Harmless where they are released already. */
   releaseReserva: (tx: Tx, id: string) => Promise<void>;
-  /** Frees what nobody paid for in time; how many holds ended. */
+  /** Frees seats that were not paid in time. @returns how many reservas ended. */
   sweep: (tx: Tx) => Promise<number>;
 }

@@ -2,7 +2,7 @@ import type { Reader } from '../platform/database/database';
 import { conflict, notFound } from '../platform/http/problem';
 import type { Inventory, ReservaDetalhada } from './inventory';
 
-/** Somebody's own hold, over or not; another's does not exist for them. */
+/** Finds a person's own reserva, over or not; another person's is a 404. */
 export async function requireReserva(
   reader: Reader,
   inventory: Inventory,
@@ -14,12 +14,13 @@ export async function requireReserva(
   return reserva;
 }
 
-/** Throws 409 where the time of a hold is over or its seats are sold. */
+/** Throws 409 where the time of a reserva is over or its seats are sold. */
 export function refuseOver({ vencida, situacao }: ReservaDetalhada): void {
   if (!vencida && situacao === 'ativa') return;
   throw conflict('RESERVA_EXPIRADA', 'O tempo da sua reserva acabou. Escolha as poltronas de novo.');
 }
 
+/** The same, and 409 where its time is over or its seats are sold. */
 export async function requireLiveReserva(
   reader: Reader,
   inventory: Inventory,

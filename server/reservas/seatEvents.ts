@@ -1,29 +1,20 @@
-import { sql } from 'kysely';
 import type { Database } from '../platform/database/database';
+import { listPernasOcupadas, type Legs, type PernaOcupada } from './ocupacaoRepository';
 
-/** How old what the watchers know may be. */
+/** Interval between two queries; the watchers' view is at most this old. */
 const LOOK_MS = 1_500;
-
-/** A departure between two of its stops. */
-export interface WatchedLegs {
-  partidaId: string;
-  seqO: number;
-  seqD: number;
-}
 
 type Listener = (ocupadas: number[]) => void;
 
-interface Watcher extends WatchedLegs {
+interface Watcher extends Legs {
   listener: Listener;
   last: string | null;
 }
 
-export type SeatEvents = ReturnType<typeof createSeatEvents>;
-
 /**
- * Tells whoever looks at a coach which seats are taken on their legs, at once and whenever that changes, whoever changed
- * it and in whichever replica: one query now and then for all departures that are looked at. A hold that runs out is
- * noticed too, for it is the time that is asked, not the sweeper.
+ * Tells the watchers of a coach which seats are taken on their legs, at once and after each change, made in any replica:
+ * one query at an interval serves all departures that are watched. A reserva that runs out is noticed too, since the
+ * query compares the time and does not rely on the sweeper.
  */
 export function createSeatEvents({ db }: Database) {
   const watchers = new Set<Watcher>();
@@ -34,28 +25,22 @@ export function createSeatEvents({ db }: Database) {
     if (looking || watchers.size === 0) return;
     looking = true;
     try {
-      // Who comes while the database answers was not asked about, and hears at the next look.
+      // A watcher that subscribes while the query runs is not part of it, and is told at the next one.
       const asked = [...watchers];
-      const rows = await takenRows([...new Set(asked.map(({ partidaId }) => partidaId))]);
+      const rows = await listPernasOcupadas(db, [...new Set(asked.map(({ partidaId }) => partidaId))]);
       for (const watcher of asked) if (watchers.has(watcher)) tell(watcher, rows);
     } finally {
       looking = false;
     }
   };
-  const takenRows = async (partidas: string[]) => {
-    const { rows } = await sql<{ partida_id: string; poltrona: number; perna: number }>`
-      select partida_id, poltrona, perna from ocupacao
-      where partida_id = any(${partidas}::bigint[]) and (expira_em is null or expira_em > now())`.execute(db);
-    return rows;
-  };
   const lookAgain = (): void => {
-    // A look that fails is made up for by the next.
+    // The next query makes up for one that fails.
     void look().catch(() => undefined);
   };
 
   return {
-    /** @returns what ends the subscription. */
-    subscribe(legs: WatchedLegs, listener: Listener): () => void {
+    /** @returns a function that ends the subscription. */
+    subscribe(legs: Legs, listener: Listener): () => void {
       const watcher: Watcher = { ...legs, listener, last: null };
       watchers.add(watcher);
       timer ??= setInterval(lookAgain, LOOK_MS).unref();
@@ -70,7 +55,7 @@ export function createSeatEvents({ db }: Database) {
   };
 }
 
-function tell(watcher: Watcher, rows: readonly { partida_id: string; poltrona: number; perna: number }[]): void {
+function tell(watcher: Watcher, rows: readonly PernaOcupada[]): void {
   const { partidaId, seqO, seqD, listener } = watcher;
   const taken = rows.filter(({ partida_id: id, perna }) => id === partidaId && perna >= seqO && perna < seqD);
   const ocupadas = [...new Set(taken.map(({ poltrona }) => poltrona))].sort((a, b) => a - b);

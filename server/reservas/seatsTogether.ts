@@ -7,10 +7,11 @@ type Seat = Pick<
 >;
 
 /**
- * Other seats for people whose own are gone: each in the class of the old one, and those of a class together, which is
- * beside, across the aisle or one row away from another of them. The nearest to the old ones are chosen; whoever can
- * stays. Seats kept for somebody (step-free, for women) are only given to who had one.
- * @returns the new seat of each old one, in the same order; null where there is no such place.
+ * Chooses other seats for people whose own are gone: each in the class of the old one, and those of a class together,
+ * that is beside, across the aisle from or one row away from another of them. The seats nearest to the old ones are
+ * chosen, and a person whose seat is among them keeps it. Reserved seats (step-free, for women) go only to a person who
+ * had one.
+ * @returns the new seat of each old one, in the same order; null where there is no such block.
  */
 export function seatsTogether(
   layout: readonly Seat[],
@@ -36,7 +37,7 @@ export function seatsTogether(
   return olds.map((numero) => moved.get(numero) ?? numero);
 }
 
-/** The connected block of as many free seats as there are people whose seats are nearest to the old ones. */
+/** Of the connected blocks with a free seat for each person, the one nearest to the old seats; null where there is none. */
 function nearestBlock(free: readonly Seat[], own: readonly Seat[]): Seat[] | null {
   const far = (seat: Seat): number => Math.min(...own.map((old) => distance(seat, old)));
   const blocks = free.flatMap((start) => {
@@ -53,7 +54,7 @@ function nearestBlock(free: readonly Seat[], own: readonly Seat[]): Seat[] | nul
   return blocks.sort((a, b) => a.far - b.far)[0]?.block ?? null;
 }
 
-/** Who keeps a seat of the block stays in it; the others take what is left, in order. */
+/** Leaves a person whose seat is in the block where they are; the others take the remaining seats in order. */
 function assign(members: readonly number[], block: readonly Seat[], moved: Map<number, number>): void {
   const numbers = block.map(({ numero }) => numero);
   const left = numbers.filter((numero) => !members.includes(numero)).sort((a, b) => a - b);

@@ -5,19 +5,23 @@ export type SituacaoReserva = 'ativa' | 'confirmada' | 'liberada';
 
 declare module '../platform/database/tables' {
   interface Tables {
-    /** A hold, and later the seats of an order. Expiry is absolute, by the database's clock. */
+    /** A reserva, and later the seats of a pedido. Expiry is absolute, by the database's clock. */
     reserva: {
       id: string;
       dono: string;
       situacao: ColumnType<SituacaoReserva, SituacaoReserva | undefined, SituacaoReserva>;
       expira_em: InstantColumn;
       criado_em: ColumnType<Date, never, never>;
-      /** When its seats were let go; null for one that ran out. */
+      /** When its seats were released; null for one that ran out. */
       liberada_em: ColumnType<Date | null, never, Date>;
     };
-    /** Holds that their person has extended: once each. */
+    /** Reservas that their person has extended: once each. */
     reserva_prorrogacao: { reserva_id: string; criado_em: ColumnType<Date, never, never> };
-    /** The places of a person for holds that live. */
+    /** Reservas that a payment under way has made longer: once each. */
+    reserva_pagamento: { reserva_id: string; criado_em: ColumnType<Date, never, never> };
+    /** Reservas that a charge outside the shop has made longer: once each. */
+    reserva_externa: { reserva_id: string; criado_em: ColumnType<Date, never, never> };
+    /** The places of a person for live reservas. */
     reserva_vaga: { dono: string; vaga: number; reserva_id: string };
     /** The places of a person for unpaid seats of a departure. */
     reserva_lugar: { dono: string; partida_id: BigintColumn; lugar: number; reserva_id: string };

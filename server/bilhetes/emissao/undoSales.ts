@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database';
-import { freeSeat } from '../../reservas/freeSeat';
+import { freeSeat } from '../../precos/freeSeat';
 import type { Inventory } from '../../reservas/inventory';
 import { isFree, type Steps } from '../../platform/jobs/steps';
 import { lockPedido } from '../../pedidos/orderRepository';

@@ -4,7 +4,7 @@ import { MAXIMO_TENTATIVAS_CARTAO, podeParcelar, toNonce } from '../../../src/do
 import type { NovoPagamentoCartao } from '../../../src/domain/wire/cartao';
 import type { Reader, Tx } from '../../platform/database/database';
 import { badRequest, conflict, notFound } from '../../platform/http/problem';
-import { extendForPayment } from '../../precos/extendForPayment';
+import { extendForPayment } from '../../pedidos/extendForPayment';
 import type { SituacaoCobrancaCartao } from '../tables';
 import type { Tables } from '../../platform/database/tables';
 import { advance, lockPedido, type PedidoRow } from '../../pedidos/orderRepository';

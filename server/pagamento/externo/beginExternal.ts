@@ -6,7 +6,7 @@ import type { NovaCobrancaExterna } from '../../../src/domain/wire/cobrancaExter
 import type { Tx } from '../../platform/database/database';
 import { inSeconds } from '../../platform/database/inSeconds';
 import { badRequest, conflict, notFound } from '../../platform/http/problem';
-import { extendForPayment } from '../../precos/extendForPayment';
+import { extendForPayment } from '../../pedidos/extendForPayment';
 import { isHeld } from '../cartao/cardAttempts';
 import { nothingToPay } from '../nothingToPay';
 import { advance, lockPedido, type PedidoRow } from '../../pedidos/orderRepository';

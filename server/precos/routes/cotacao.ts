@@ -13,7 +13,7 @@ interface Services {
   inventory: Inventory;
 }
 
-/** What an order would cost, asked at every change of the form. It takes nothing, so it needs no key. */
+/** The price of a pedido, asked for at every change of the form. It changes nothing, so it needs no idempotency key. */
 export function registerCotacao(app: App, { database: { db }, inventory }: Services): void {
   app.post(
     '/api/Pedidos/Cotacao',

@@ -11,7 +11,7 @@ import { createOpenStreams } from '../../platform/http/openStreams';
 import { Problem } from '../../platform/http/problem';
 import { createSeatEvents } from '../seatEvents';
 
-/** Open at once in this process, and from one address: a household with some tabs, not a crawler. */
+/** Maximum of open streams in this process, and from one address: enough for a household's tabs, not for a crawler. */
 const MAX_OPEN = 2_000;
 const MAX_OPEN_PER_ADDRESS = 24;
 
@@ -20,7 +20,7 @@ interface Services {
   catalogue: Catalogue;
 }
 
-/** Which seats of a coach are taken, as server-sent events: all of them at once, and again each time that changes. */
+/** The taken seats of a coach as server-sent events: all of them at once, and again after each change. */
 export function registerPoltronasEventos(app: App, { database, catalogue }: Services): void {
   const events = createSeatEvents(database);
   const { keep } = createOpenStreams(app);
@@ -56,7 +56,7 @@ export function registerPoltronasEventos(app: App, { database, catalogue }: Serv
   );
 }
 
-/** Whoever is refused looks at the map now and then instead. */
+/** A refused client polls the map instead. */
 const tooMany = (): Problem =>
   new Problem(
     503,

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { Tx } from '../platform/database/database';
+
+/** Locks the pedido over a reserva; undefined where there is none yet. */
+export async function lockPedidoOfReserva(tx: Tx, reservaId: string): Promise<SituacaoPedido | undefined> {
+  const pedido = await tx
+    .selectFrom('pedido')
+    .select('situacao')
+    .where('reserva_id', '=', reservaId)
+    .forUpdate()
+    .executeTakeFirst();
+  return pedido?.situacao;
+}
+
+/** Adds minutes to the end of the pedido over a reserva; without effect where there is none. */
+export async function extendPedidoOfReserva(tx: Tx, reservaId: string, minutos: number): Promise<void> {
+  const later = sql<Date>`expira_em + make_interval(mins => ${minutos})`;
+  await tx.updateTable('pedido').set({ expira_em: later }).where('reserva_id', '=', reservaId).execute();
+}
+
+/** Sets the end of a pedido to that many minutes from now. */
+export async function keepPedidoFor(tx: Tx, pedidoId: string, minutos: number): Promise<void> {
+  const end = sql<Date>`now() + make_interval(mins => ${minutos})`;
+  await tx.updateTable('pedido').set({ expira_em: end }).where('id', '=', pedidoId).execute();
+}

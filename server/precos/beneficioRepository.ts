@@ -1,0 +1,146 @@
+/** Reads `pedido` and `pedido_item` of the pedidos room: they name the benefits that a reserva was priced with. */
+import { sql } from 'kysely';
+import type { TipoBeneficio } from '../../src/domain/beneficio';
+import type { Reader, Tx } from '../platform/database/database';
+import type { OneSeat } from '../reservas/ocupacaoRepository';
+import type { RegraBeneficio } from './tables';
+
+/** A benefit's place on a departure that a seat is to have. */
+export interface WantedVaga {
+  partidaId: string;
+  trecho: number;
+  poltrona: number;
+  beneficio: TipoBeneficio;
+  faixa: number;
+  /** How many there are. */
+  vagas: number;
+}
+
+/** A seat of one of a reserva's parts: 0 the way out, 1 the way back. */
+interface TrechoPoltrona {
+  trecho: number;
+  poltrona: number;
+}
+
+/** For each degree of each benefit, the latest rule in force on a day, the better degree first. */
+export const listRegras = (reader: Reader, hoje: string): Promise<RegraBeneficio[]> =>
+  reader
+    .selectFrom('beneficio_regra as regra')
+    .selectAll()
+    .where('vigente_de', '=', (eb) =>
+      eb
+        .selectFrom('beneficio_regra as outra')
+        .select(sql<string>`max(outra.vigente_de)`.as('desde'))
+        .whereRef('outra.beneficio', '=', 'regra.beneficio')
+        .whereRef('outra.faixa', '=', 'regra.faixa')
+        .where('outra.vigente_de', '<=', hoje),
+    )
+    .orderBy('beneficio')
+    .orderBy('faixa')
+    .execute();
+
+/** How many places other reservas have now, by departure, benefit and degree; no row where it is none. */
+export const countVagasOfOthers = (reader: Reader, reservaId: string, partidaIds: readonly string[]) =>
+  reader
+    .selectFrom('beneficio_vaga')
+    .select(['partida_id', 'beneficio', 'faixa', sql<number>`count(*)::int`.as('dadas')])
+    .where('partida_id', 'in', [...partidaIds])
+    .where('reserva_id', '<>', reservaId)
+    .where((eb) => eb.or([eb('expira_em', 'is', null), eb('expira_em', '>', sql<Date>`now()`)]))
+    .groupBy(['partida_id', 'beneficio', 'faixa'])
+    .execute();
+
+/**
+ * Tries to take one numbered place; a lapsed one is taken over in place. `expira` null takes it for good.
+ * @returns false where somebody else has it.
+ */
+export async function tryTakeVaga(
+  tx: Tx,
+  reservaId: string,
+  { partidaId, trecho, poltrona, beneficio, faixa }: WantedVaga,
+  vaga: number,
+  expira: Date | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into beneficio_vaga(partida_id, beneficio, faixa, vaga, reserva_id, trecho, poltrona, expira_em)
+    values (${partidaId}::bigint, ${beneficio}, ${faixa}, ${vaga}, ${reservaId}::uuid, ${trecho}, ${poltrona},
+            ${expira}::timestamptz)
+    on conflict (partida_id, beneficio, faixa, vaga) do update
+      set reserva_id = excluded.reserva_id, trecho = excluded.trecho, poltrona = excluded.poltrona,
+          expira_em = excluded.expira_em
+      where beneficio_vaga.expira_em <= now()
+    returning vaga`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Makes every place of a reserva final. @returns the seats that have one. */
+export const confirmVagas = (tx: Tx, reservaId: string): Promise<TrechoPoltrona[]> =>
+  tx
+    .updateTable('beneficio_vaga')
+    .set({ expira_em: null })
+    .where('reserva_id', '=', reservaId)
+    .returning(['trecho', 'poltrona'])
+    .execute();
+
+/** The seats that the pedido over a reserva was priced with a benefit for. */
+export const listItensWithBeneficio = (tx: Tx, reservaId: string) =>
+  tx
+    .selectFrom('pedido_item as item')
+    .innerJoin('pedido', 'pedido.id', 'item.pedido_id')
+    .select(['item.viagem_id', 'item.trecho', 'item.poltrona', 'item.beneficio', 'item.beneficio_faixa'])
+    .where('pedido.reserva_id', '=', reservaId)
+    .where('item.beneficio', 'is not', null)
+    .where('item.desconto_beneficio', '>', 0)
+    .execute();
+
+/** Gives the places that are not final the end of their reserva. */
+export async function extendVagas(tx: Tx, reservaId: string): Promise<void> {
+  await tx
+    .updateTable('beneficio_vaga')
+    .set({ expira_em: sql<Date>`(select expira_em from reserva where id = ${reservaId}::uuid)` })
+    .where('reserva_id', '=', reservaId)
+    .where('expira_em', 'is not', null)
+    .execute();
+}
+
+/** Moves the place of a seat along with it; without effect where the seat has none. */
+export async function moveVaga(
+  tx: Tx,
+  reservaId: string,
+  { trecho, de, para }: { trecho: number; de: number; para: number },
+): Promise<void> {
+  await sql`
+    update beneficio_vaga set poltrona = ${para}
+    where reserva_id = ${reservaId}::uuid and trecho = ${trecho} and poltrona = ${de}`.execute(tx);
+}
+
+/** Gives the place of one seat to another reserva, whose first part it is then on. */
+export async function handOverVaga(
+  tx: Tx,
+  { reservaId, viagemId, poltrona }: OneSeat,
+  toReservaId: string,
+): Promise<void> {
+  await sql`
+    update beneficio_vaga set reserva_id = ${toReservaId}::uuid, trecho = 0
+    where partida_id = ${viagemId}::bigint and poltrona = ${poltrona} and reserva_id = ${reservaId}::uuid`.execute(tx);
+}
+
+/** Frees the place of one seat. */
+export async function freeVaga(tx: Tx, { reservaId, viagemId, poltrona }: OneSeat): Promise<void> {
+  await sql`
+    delete from beneficio_vaga
+    where partida_id = ${viagemId}::bigint and poltrona = ${poltrona} and reserva_id = ${reservaId}::uuid`.execute(tx);
+}
+
+/** Frees every place of a reserva. */
+export async function freeVagas(tx: Tx, reservaId: string): Promise<void> {
+  await tx.deleteFrom('beneficio_vaga').where('reserva_id', '=', reservaId).execute();
+}
+
+/** Deletes lapsed places. */
+export async function deleteLapsedVagas(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('beneficio_vaga')
+    .where('expira_em', '<=', sql<Date>`now()`)
+    .execute();
+}

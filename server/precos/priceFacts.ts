@@ -1,0 +1,49 @@
+import { diaEm } from '../../src/domain/data';
+import type { Reader } from '../platform/database/database';
+import { databaseNow } from '../platform/database/databaseNow';
+import { countVagasOfOthers, listRegras } from './beneficioRepository';
+import { countUsosOfOthers, findCupom, hasAnyBilhete } from './cupomRepository';
+import type { VagasLivres } from './grantBenefits';
+import type { CouponFacts } from './judgeCoupon';
+import type { PriceFacts } from './priceOrder';
+import { findSeguro } from './seguroRepository';
+
+/** A reserva that is priced; the benefits and the coupon that it has taken already are its own and count as free. */
+export interface PricedWish {
+  reservaId: string;
+  dono: string;
+  partidaIds: readonly string[];
+  cupom: string | null;
+  seguro: boolean;
+}
+
+/** All that a price depends on beside the seats themselves, as it stands now by the database's clock. */
+export async function readPriceFacts(reader: Reader, wish: PricedWish): Promise<PriceFacts & { cobertura: string }> {
+  const agora = await databaseNow(reader);
+  const hoje = diaEm(agora, 'America/Sao_Paulo');
+  const seguro = await findSeguro(reader, hoje);
+  return {
+    agora,
+    regras: await listRegras(reader, hoje),
+    livres: await readVagas(reader, wish),
+    cupom: wish.cupom === null ? null : await readCupom(reader, wish, wish.cupom, hoje),
+    seguro: seguro ? { valorCentavos: seguro.valor_centavos, contratado: wish.seguro } : null,
+    cobertura: seguro?.cobertura ?? '',
+  };
+}
+
+async function readVagas(reader: Reader, { reservaId, partidaIds }: PricedWish): Promise<VagasLivres> {
+  const taken = await countVagasOfOthers(reader, reservaId, partidaIds);
+  return (partidaId, { beneficio, faixa, vagas }) => {
+    if (vagas === null) return Infinity;
+    const row = taken.find((one) => one.partida_id === partidaId && one.beneficio === beneficio && one.faixa === faixa);
+    return vagas - (row?.dadas ?? 0);
+  };
+}
+
+async function readCupom(reader: Reader, wish: PricedWish, codigo: string, hoje: string): Promise<CouponFacts> {
+  const cupom = await findCupom(reader, codigo);
+  const { usos, da_pessoa } = await countUsosOfOthers(reader, codigo, wish);
+  const jaComprou = await hasAnyBilhete(reader, wish.dono);
+  return { cupom: cupom ?? null, hoje, usos, usosDaPessoa: da_pessoa, jaComprou };
+}
