@@ -92,11 +92,11 @@ export const config: WebdriverIO.Config = {
     },
   ],
   logLevel: 'error',
-  waitforTimeout: 15_000,
-  connectionRetryTimeout: 60_000,
+  waitforTimeout: 60_000,
+  connectionRetryTimeout: 120_000,
   connectionRetryCount: 1,
   framework: 'mocha',
-  mochaOpts: { ui: 'bdd', timeout: 120_000 },
+  mochaOpts: { ui: 'bdd', timeout: 300_000 },
   reporters: ['spec'],
   async onPrepare() {
     if (process.env.BASE_URL) return;

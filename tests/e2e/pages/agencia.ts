@@ -21,13 +21,13 @@ export const agencia = {
   dialog,
   press: async (name: string) => {
     const one = button(name);
-    await one.waitForClickable({ timeout: 20_000 });
+    await one.waitForClickable({ timeout: 60_000 });
     await one.click();
   },
   /** Presses a button of a dialog, since the page may have another of the same name. */
   confirm: async (title: string, name: string) => {
     const one = dialog(title).$(`.//button[normalize-space(.)="${name}"]`);
-    await one.waitForClickable({ timeout: 20_000 });
+    await one.waitForClickable({ timeout: 60_000 });
     await one.click();
   },
   fill: (name: string, text: string) => fill($(`aria/${name}`), text),
@@ -47,12 +47,12 @@ export const agencia = {
     await fill(form.$('aria/Celular'), '11987654321');
     await form.$('aria/Li e aceito os termos de uso').click();
     await agencia.press('Concluir cadastro');
-    await form.waitForDisplayed({ reverse: true, timeout: 20_000 });
+    await form.waitForDisplayed({ reverse: true, timeout: 60_000 });
   },
   /** Chooses an action in an operator's menu. */
   act: async (nome: string, item: string) => {
     const menu = $(`//button[normalize-space(.)="Ações de ${nome}"]`);
-    await menu.waitForClickable({ timeout: 20_000 });
+    await menu.waitForClickable({ timeout: 60_000 });
     await menu.click();
     const entry = $(`//*[@role="menuitem"][normalize-space(.)="${item}"]`);
     await entry.waitForClickable();

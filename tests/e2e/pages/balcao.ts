@@ -20,7 +20,7 @@ const focusOn = (name: string): Promise<unknown> =>
   browser.waitUntil(
     () => browser.execute((wanted) => (document.activeElement as HTMLInputElement).name === wanted, name),
     {
-      timeout: 20_000,
+      timeout: 60_000,
       timeoutMsg: `the focus never came to ${name}`,
     },
   );

@@ -10,7 +10,7 @@ const bankFrame = () => $('//iframe[starts-with(@title, "Confirmação de")]');
 
 /** Works inside a frame of another origin and always returns to the page. */
 async function inside(frame: ChainablePromiseElement, work: () => Promise<void>): Promise<void> {
-  await frame.waitForDisplayed({ timeout: 20_000 });
+  await frame.waitForDisplayed({ timeout: 60_000 });
   // Scrolls the frame clear of the bottom bar, since clicks go to window coordinates.
   await frame.scrollIntoView({ block: 'start' });
   await browser.switchFrame(frame);
@@ -23,7 +23,7 @@ async function inside(frame: ChainablePromiseElement, work: () => Promise<void>)
 
 async function type(id: string, text: string): Promise<void> {
   const field = $(`#${id}`);
-  await field.waitForDisplayed({ timeout: 20_000 });
+  await field.waitForDisplayed({ timeout: 60_000 });
   await field.click();
   // Clears what a refusal left in the field.
   await browser.keys([Key.Ctrl, 'a']);

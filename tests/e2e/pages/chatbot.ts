@@ -10,7 +10,7 @@ export const chatbot = {
   button,
   open: async (): Promise<void> => {
     await $('aria/Conversar com o assistente').click();
-    await panel().waitForDisplayed({ timeout: 20_000 });
+    await panel().waitForDisplayed({ timeout: 60_000 });
   },
   close: () => panel().$('aria/Fechar').click(),
   say: async (texto: string): Promise<void> => {
@@ -21,7 +21,7 @@ export const chatbot = {
   /** Waits until the conversation contains a text. */
   hears: (texto: string) =>
     browser.waitUntil(async () => (await panel().$('[role="log"]').getText()).includes(texto), {
-      timeout: 20_000,
+      timeout: 60_000,
       timeoutMsg: `the assistant never said: ${texto}`,
     }),
 };

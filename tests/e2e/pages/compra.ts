@@ -48,7 +48,7 @@ export const compra = {
     await button.waitForClickable();
     await button.click();
     await browser.waitUntil(async () => (await browser.getUrl()).includes('/pagamento-pix?pedido='), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
   },
 };

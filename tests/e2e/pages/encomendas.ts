@@ -9,14 +9,14 @@ export const encomendas = {
   button,
   field,
   press: async (name: string): Promise<void> => {
-    await button(name).waitForClickable({ timeout: 20_000 });
+    await button(name).waitForClickable({ timeout: 60_000 });
     await button(name).click();
   },
   /** Types a place and selects the suggestion with both names. */
   choosePlace: async (name: string, text: string, suggestion: string): Promise<void> => {
     await fill(field(name), text);
     const option = $(`//*[@role="option"][contains(., "${suggestion}")]`);
-    await option.waitForClickable({ timeout: 20_000 });
+    await option.waitForClickable({ timeout: 60_000 });
     await option.click();
   },
   fillVolume: async (volume: Record<'peso' | 'comprimento' | 'largura' | 'altura', string>): Promise<void> => {
@@ -28,7 +28,7 @@ export const encomendas = {
   /** Code of the new parcel, as displayed. */
   code: async (): Promise<string> => {
     const told = $('strong.it-encomenda__codigo');
-    await told.waitForDisplayed({ timeout: 20_000 });
+    await told.waitForDisplayed({ timeout: 60_000 });
     return told.getText();
   },
   follow: async (codigo: string, final: string): Promise<void> => {
@@ -38,7 +38,7 @@ export const encomendas = {
   },
   /** Past and next steps as text. */
   timeline: async (): Promise<string[]> => {
-    await $('ol[aria-label="Andamento da encomenda"]').waitForDisplayed({ timeout: 20_000 });
+    await $('ol[aria-label="Andamento da encomenda"]').waitForDisplayed({ timeout: 60_000 });
     return $$('ol[aria-label="Andamento da encomenda"] > li').map((item) => item.getText());
   },
   isWithin: () => browser.execute(() => document.documentElement.scrollWidth <= window.innerWidth),

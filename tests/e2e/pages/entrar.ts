@@ -25,7 +25,7 @@ export const entrar = {
   withGoogle: async (email: string): Promise<void> => {
     await entrar.dialog().waitForDisplayed();
     await entrar.dialog().$('aria/Entrar com Google').click();
-    await browser.waitUntil(async () => (await browser.getUrl()).includes('/_idp/'), { timeout: 20_000 });
+    await browser.waitUntil(async () => (await browser.getUrl()).includes('/_idp/'), { timeout: 60_000 });
     const account = $(`//button[contains(., "${email}")]`);
     await account.waitForClickable();
     await account.click();

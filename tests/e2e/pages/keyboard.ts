@@ -107,7 +107,7 @@ export async function focusArrives(what: RegExp, tag?: string): Promise<void> {
         focus = await readFocus();
         return what.test(focus.name) && (!tag || focus.tag === tag);
       },
-      { timeout: 15_000, interval: 100, timeoutMsg: `the focus never came to ${what}` },
+      { timeout: 60_000, interval: 100, timeoutMsg: `the focus never came to ${what}` },
     )
     .catch((error: unknown) => {
       throw new Error(`${String(error)}; it is on ${focus.tag} “${focus.name}”`);

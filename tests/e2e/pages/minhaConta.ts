@@ -13,7 +13,7 @@ export const minhaConta = {
     await item.waitForClickable();
     await item.click();
     await expect(browser).toHaveUrl(expect.stringContaining('/minha-conta'));
-    await form('Seus dados').waitForDisplayed({ timeout: 20_000 });
+    await form('Seus dados').waitForDisplayed({ timeout: 60_000 });
   },
   form,
   press: async (name: string): Promise<void> => {

@@ -44,7 +44,7 @@ export async function buyTrip(daysAhead: number, seats = 1): Promise<{ caller: C
   await sandbox.pay((data as { txid: string }).txid);
   let situacao = '';
   const isIssued = async () => (situacao = (await readOrder(caller, id)).situacao) === 'emitido';
-  await browser.waitUntil(isIssued, { timeout: 20_000 }).catch(() => {
+  await browser.waitUntil(isIssued, { timeout: 60_000 }).catch(() => {
     throw new Error(`the order that was paid is ${situacao}`);
   });
   return { caller, trip, pedidoId: id };

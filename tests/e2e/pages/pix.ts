@@ -5,7 +5,7 @@ import { sandbox } from './sandbox';
 export const pix = {
   code: async (): Promise<string> => {
     const field = $('aria/Código Pix copia e cola');
-    await field.waitForDisplayed({ timeout: 20_000 });
+    await field.waitForDisplayed({ timeout: 60_000 });
     return field.getValue();
   },
   qrCode: () => $('aria/QR Code Pix'),

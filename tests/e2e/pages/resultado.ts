@@ -5,7 +5,7 @@ import { heading } from './screen';
 export const resultado = {
   waitForTrips: async (): Promise<void> => {
     await expect(browser).toHaveUrl(expect.stringContaining('/resultado-busca-viagens'));
-    await $('aria/Selecionar').waitForClickable({ timeout: 20_000 });
+    await $('aria/Selecionar').waitForClickable({ timeout: 60_000 });
     await expect(heading()).toBeDisplayed();
   },
   status: () => $('//*[@role="status"][contains(., "encontrada")]'),

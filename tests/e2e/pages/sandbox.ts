@@ -45,7 +45,7 @@ export const sandbox = {
       code = at < 0 ? '' : (/\b\d{6}\b/.exec(text.slice(at))?.[0] ?? '');
       return code !== '';
     };
-    await browser.waitUntil(isThere, { timeout: 15_000, interval: 200, timeoutMsg: `no code came to ${email}` });
+    await browser.waitUntil(isThere, { timeout: 60_000, interval: 200, timeoutMsg: `no code came to ${email}` });
     return code;
   },
 };

@@ -8,7 +8,7 @@ export const PHONE = { width: 360, height: 740, devicePixelRatio: 1 };
 export const DESKTOP = { width: 1280, height: 900, devicePixelRatio: 1 };
 
 /** Maximum wait for a text on the page, in milliseconds. */
-const SAYS_MS = 20_000;
+const SAYS_MS = 60_000;
 
 /**
  * Waits for a text. The search runs inside the page, at a twentieth of the cost of WebDriver's displayed text, which

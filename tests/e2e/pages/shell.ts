@@ -62,7 +62,7 @@ function androidShell(launchUrl: string): void {
 }
 
 const alive = () =>
-  browser.waitUntil(() => browser.execute(() => document.documentElement.dataset.vivo === 'sim'), { timeout: 20_000 });
+  browser.waitUntil(() => browser.execute(() => document.documentElement.dataset.vivo === 'sim'), { timeout: 60_000 });
 
 /** The mobile app around the page, as far as journeys need it. */
 export const shell = {
@@ -96,7 +96,7 @@ export const shell = {
         name,
       );
     await browser.waitUntil(async () => Boolean(await last()), {
-      timeout: 20_000,
+      timeout: 60_000,
       timeoutMsg: `${name} was not asked`,
     });
     return ((await last())?.[1] ?? {}) as Record<string, unknown>;

@@ -30,7 +30,7 @@ describe('the account of somebody who signs in with a password', () => {
     await fill(newcomer().$('aria/E-mail'), email);
     await fill(newcomer().$('aria/Senha'), 'chuva1234');
     await newcomer().$('button[type="submit"]').click();
-    await $('aria/Código').waitForDisplayed({ timeout: 20_000 });
+    await $('aria/Código').waitForDisplayed({ timeout: 60_000 });
     await fill($('aria/Código'), await sandbox.codeFor(email));
     await minhaConta.press('Confirmar e entrar');
     const dialog = $('//*[@role="dialog"][.//*[normalize-space(.)="Finalize seu cadastro"]]');
@@ -65,7 +65,7 @@ describe('the account of somebody who signs in with a password', () => {
   it('gets another e-mail and another password, and both are asked for at the next sign-in', async () => {
     await minhaConta.type('Alterar e-mail', 'Novo e-mail', novo);
     await minhaConta.press('Alterar e-mail');
-    await minhaConta.form('Confirmar novo e-mail').waitForDisplayed({ timeout: 20_000 });
+    await minhaConta.form('Confirmar novo e-mail').waitForDisplayed({ timeout: 60_000 });
     await fill(minhaConta.form('Confirmar novo e-mail').$('aria/Código'), await sandbox.codeFor(novo));
     await minhaConta.press('Confirmar e-mail');
     await says('E-mail alterado.');
@@ -76,7 +76,7 @@ describe('the account of somebody who signs in with a password', () => {
 
     await $('header').$('aria/Minha conta').click();
     await $('//*[@role="menuitem"][normalize-space(.)="Sair"]').click();
-    await $('header').$('//button[normalize-space(.)="Entrar"]').waitForClickable({ timeout: 20_000 });
+    await $('header').$('//button[normalize-space(.)="Entrar"]').waitForClickable({ timeout: 60_000 });
     await enter(novo, 'serra4821');
     await minhaConta.openFromMenu();
     await says(novo);

@@ -8,7 +8,7 @@ import { signedIn } from '../pages/visitor';
 const EMAIL = 'cliente@itape.test';
 const press = async (name: string): Promise<void> => {
   const button = $(`//button[not(@disabled)][normalize-space(.)="${name}"]`);
-  await button.waitForClickable({ timeout: 20_000 });
+  await button.waitForClickable({ timeout: 60_000 });
   await button.click();
 };
 
@@ -27,7 +27,7 @@ for (const [name, viewport, days] of [
       const { totalCentavos } = await readOrder(caller, pedidoId);
       await browser.url(`/minhas-viagens?pedido=${pedidoId}`);
       await press('Cancelar passagem');
-      await $('//button[normalize-space(.)="Confirmar cancelamento"]').waitForClickable({ timeout: 20_000 });
+      await $('//button[normalize-space(.)="Confirmar cancelamento"]').waitForClickable({ timeout: 60_000 });
       expect(await violations()).toEqual([]);
       await press('Confirmar cancelamento');
       await says('Cancelamento feito');
@@ -47,13 +47,13 @@ for (const [name, viewport, days] of [
       await browser.url(`/minhas-viagens?pedido=${pedidoId}`);
       await press('Remarcar');
       const partida = $('//*[@role="dialog"]//input[@name="partida"]/ancestor::*[@data-chosen]//label');
-      await partida.waitForClickable({ timeout: 20_000 });
+      await partida.waitForClickable({ timeout: 60_000 });
       await partida.click();
-      await compra.map().waitForDisplayed({ timeout: 20_000 });
+      await compra.map().waitForDisplayed({ timeout: 60_000 });
       expect(await violations()).toEqual([]);
       await compra.freeSeat().click();
       const confirm = $('//button[not(@disabled)][.="Confirmar remarcação" or .="Ir para o pagamento"]');
-      await confirm.waitForClickable({ timeout: 20_000 });
+      await confirm.waitForClickable({ timeout: 60_000 });
       expect(await violations()).toEqual([]);
       const isFree = (await confirm.getText()) === 'Confirmar remarcação';
       await confirm.click();
@@ -74,7 +74,7 @@ for (const [name, viewport, days] of [
       await browser.url(`/minhas-viagens?pedido=${pedidoId}`);
       await press('Transferir');
       const form = $('//form[@aria-label="Quem vai viajar"]');
-      await form.waitForDisplayed({ timeout: 20_000 });
+      await form.waitForDisplayed({ timeout: 60_000 });
       await fill(form.$('aria/Nome completo'), 'Bruno Costa Alves');
       await form.$('aria/Tipo de documento').selectByVisibleText('RG');
       await fill(form.$('aria/Número do documento'), '334445556');

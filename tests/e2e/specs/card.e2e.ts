@@ -37,10 +37,10 @@ for (const [name, viewport, days] of [
       await says('Volta: escolha as poltronas');
       await compra.takeSeat();
       await compra.next();
-      await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
+      await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
       await compra.fillPassenger(umPassageiro());
       await compra.next();
-      await $('aria/Pagar com Pix').waitForClickable({ timeout: 20_000 });
+      await $('aria/Pagar com Pix').waitForClickable({ timeout: 60_000 });
     });
 
     it('keeps everything where the card is refused', async () => {

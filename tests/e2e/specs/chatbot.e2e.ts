@@ -76,6 +76,6 @@ describe('the assistant', () => {
     await panel.$('input[type="checkbox"]').click();
     expect(await violations()).toEqual([]);
     await chatbot.press('Pedir atendimento');
-    await browser.waitUntil(async () => PROTOCOLO.test(await $('body').getText()), { timeout: 20_000 });
+    await browser.waitUntil(async () => PROTOCOLO.test(await $('body').getText()), { timeout: 60_000 });
   });
 });

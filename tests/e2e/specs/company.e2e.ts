@@ -24,7 +24,7 @@ describe('writing to the company', () => {
     await browser.url('/quem-somos');
     await empresa.openFromFoot('Trabalhe conosco');
     await empresa.openVaga('Atendente de guichê');
-    await $('h1=Atendente de guichê').waitForDisplayed({ timeout: 20_000 });
+    await $('h1=Atendente de guichê').waitForDisplayed({ timeout: 60_000 });
     await empresa.fillPerson({ ...pessoa, Celular: '21987654321', 'Cidade em que você mora': 'Niterói' });
     await empresa.agree();
     await empresa.attach(file('falso.pdf', '<html></html>'));
@@ -42,7 +42,7 @@ describe('writing to the company', () => {
     await browser.url('/atendimento-ajuda');
     await $('#ajuda-busca').setValue('bagagem');
     await $('=Minha bagagem sumiu ou chegou danificada').click();
-    await $('h1=Minha bagagem sumiu ou chegou danificada').waitForDisplayed({ timeout: 20_000 });
+    await $('h1=Minha bagagem sumiu ou chegou danificada').waitForDisplayed({ timeout: 60_000 });
     await browser.back();
     await expect($('#ajuda-busca')).toHaveValue('bagagem');
     await browser.url('/atendimento-ajuda?canal=manifestacao');

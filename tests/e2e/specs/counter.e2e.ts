@@ -14,12 +14,12 @@ const MAXIMO_DE_TECLAS = 60;
 
 const press = async (name: string): Promise<void> => {
   const button = $(`//main//button[not(@disabled)][normalize-space(.)="${name}"]`);
-  await button.waitForClickable({ timeout: 20_000 });
+  await button.waitForClickable({ timeout: 60_000 });
   await button.click();
 };
 const confirm = async (name: string): Promise<void> => {
   const button = $(`//*[@role="dialog"]//button[normalize-space(.)="${name}"]`);
-  await button.waitForClickable({ timeout: 20_000 });
+  await button.waitForClickable({ timeout: 60_000 });
   await button.click();
 };
 const centavosOf = (text: string): number => Number(text.replace(/\D/g, ''));
@@ -27,7 +27,7 @@ const centavosOf = (text: string): number => Number(text.replace(/\D/g, ''));
 /** Total displayed at the counter. */
 const totalOnScreen = async (): Promise<number> => {
   const total = $('//p[span[.="Total"]]/strong');
-  await total.waitForDisplayed({ timeout: 20_000 });
+  await total.waitForDisplayed({ timeout: 60_000 });
   return centavosOf(await total.getText());
 };
 
@@ -51,7 +51,7 @@ async function sellInCash(trip: Trip, documento: string): Promise<number> {
 async function printIt(paper: string): Promise<void> {
   await browser.waitUntil(
     () => browser.execute(() => document.activeElement?.textContent?.startsWith('Imprimir') ?? false),
-    { timeout: 20_000, timeoutMsg: 'the focus never came to the printing' },
+    { timeout: 60_000, timeoutMsg: 'the focus never came to the printing' },
   );
   await balcao.stubPrinting();
   await balcao.enter();
@@ -71,7 +71,7 @@ describe('a day at the counter', () => {
   it('opens its till with a float', async () => {
     await browser.url('/relatorio-fechamento-operador');
     const fundo = $('aria/Fundo de troco');
-    await fundo.waitForDisplayed({ timeout: 20_000 });
+    await fundo.waitForDisplayed({ timeout: 60_000 });
     await fill(fundo, String(FUNDO));
     await press('Abrir caixa');
     await says('Aberto em');
@@ -106,13 +106,13 @@ describe('a day at the counter', () => {
   it('closes the till on what was counted, with no difference', async () => {
     await browser.url('/relatorio-fechamento-operador');
     const close = $('//main//a[normalize-space(.)="Fechar caixa"]');
-    await close.waitForClickable({ timeout: 20_000 });
+    await close.waitForClickable({ timeout: 60_000 });
     await close.click();
-    await $('form[aria-label="Contagem da gaveta"]').waitForDisplayed({ timeout: 20_000 });
+    await $('form[aria-label="Contagem da gaveta"]').waitForDisplayed({ timeout: 60_000 });
     for (const [cedula, quantidade] of inPieces(dinheiro))
       await fill($(`input[name="cedula-${cedula}"]`), String(quantidade));
     await press('Registrar contagem');
-    await $('//h2[.="Fechamento"]').waitForDisplayed({ timeout: 20_000 });
+    await $('//h2[.="Fechamento"]').waitForDisplayed({ timeout: 60_000 });
     // An explanation is required only for a difference.
     await $('aria/Observação (opcional)').waitForDisplayed();
     await press('Fechar caixa');
@@ -173,6 +173,6 @@ function inPieces(centavos: number): [number, number][] {
 async function openLatestOf(nome: string): Promise<void> {
   await $('//*[@role="tab"][normalize-space(.)="Histórico"]').click();
   const row = $(`//tr[contains(., "${nome}")][contains(., "Aguardando conferência")]//a`);
-  await row.waitForClickable({ timeout: 20_000 });
+  await row.waitForClickable({ timeout: 60_000 });
   await row.click();
 }

@@ -103,12 +103,12 @@ for (const [name, viewport, days] of [
       await fill($('[name="passageiros[1].dataNascimento"]'), '10/03/1985');
       await compra.next();
       const credit = $('aria/Cartão de crédito');
-      await $('aria/Pagar com Pix').waitForClickable({ timeout: 20_000 });
+      await $('aria/Pagar com Pix').waitForClickable({ timeout: 60_000 });
       await credit.click();
       const pay = $('//button[normalize-space(.)="Pagar com cartão"]');
-      await pay.waitForDisplayed({ timeout: 20_000 });
+      await pay.waitForDisplayed({ timeout: 60_000 });
       expect((await pay.getSize()).height).toBeLessThan(60);
-      await browser.waitUntil(async () => (await browser.getUrl()).includes('pedido='), { timeout: 20_000 });
+      await browser.waitUntil(async () => (await browser.getUrl()).includes('pedido='), { timeout: 60_000 });
       const asked = await draftsWhileOrdering(async () => {
         await browser.refresh();
         await says('Pagar com');

@@ -10,11 +10,11 @@ const EMAIL = `google.${Date.now()}@gmail.test`;
 const frames = () => browser.execute(() => document.querySelectorAll('iframe').length);
 const dialog = (title: string) => $(`//*[@role="dialog"][.//h2[normalize-space(.)="${title}"]]`);
 const arrivesAt = (path: string) =>
-  browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === path, { timeout: 20_000 });
+  browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === path, { timeout: 60_000 });
 
 /** Signs in on the provider's page as a new person. */
 async function asNewPerson(email: string): Promise<void> {
-  await browser.waitUntil(async () => (await browser.getUrl()).includes('/_idp/'), { timeout: 20_000 });
+  await browser.waitUntil(async () => (await browser.getUrl()).includes('/_idp/'), { timeout: 60_000 });
   await fill($('input[type="email"]'), email);
   await $('//button[normalize-space(.)="Continuar"]').click();
 }
@@ -45,7 +45,7 @@ describe('whoever comes through Google', () => {
     expect(await frames()).toBe(0);
     await browser.execute(() => (document.documentElement.dataset.antes = 'sim'));
     await entrar.dialog().$('aria/Entrar com Google').click();
-    await browser.waitUntil(async () => (await browser.getUrl()).includes('/_idp/'), { timeout: 20_000 });
+    await browser.waitUntil(async () => (await browser.getUrl()).includes('/_idp/'), { timeout: 60_000 });
     expect(await browser.execute(() => window.top === window)).toBe(true);
     expect(await browser.execute(() => document.documentElement.dataset.antes)).not.toBe('sim');
     expect(await frames()).toBe(0);
@@ -82,13 +82,13 @@ describe('whoever comes through Google', () => {
     await minhaConta.press('Excluir conta');
     await dialog('Excluir sua conta?').waitForDisplayed();
     await minhaConta.press('Entrar de novo');
-    await browser.waitUntil(async () => (await browser.getUrl()).includes('/_idp/'), { timeout: 20_000 });
+    await browser.waitUntil(async () => (await browser.getUrl()).includes('/_idp/'), { timeout: 60_000 });
     await $(`//button[contains(., "${EMAIL}")]`).click();
 
     await arrivesAt('/minha-conta');
     await minhaConta.press('Excluir conta');
     await minhaConta.press('Excluir para sempre');
-    await $('header').$('//button[normalize-space(.)="Entrar"]').waitForDisplayed({ timeout: 20_000 });
+    await $('header').$('//button[normalize-space(.)="Entrar"]').waitForDisplayed({ timeout: 60_000 });
     await arrivesAt('/home');
     await $('header').$('//button[normalize-space(.)="Entrar"]').click();
     await entrar.dialog().$('aria/Entrar com Google').click();

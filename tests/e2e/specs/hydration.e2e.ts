@@ -39,7 +39,7 @@ describe('the prerendered home', () => {
       await field.click();
       await typeSlowly('Campinas', 5);
       await browser.waitUntil(() => browser.execute(() => document.documentElement.dataset.vivo === 'sim'), {
-        timeout: 15_000,
+        timeout: 60_000,
       });
       await browser.pause(100);
       expect(await field.getValue()).toBe('Campinas');

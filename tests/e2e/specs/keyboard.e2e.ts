@@ -56,7 +56,7 @@ for (const [name, viewport] of [
       await tabTo('Senha');
       await typeSlowly('senha123', 5);
       await press(Key.Enter);
-      await compra.map().waitForDisplayed({ timeout: 20_000 });
+      await compra.map().waitForDisplayed({ timeout: 60_000 });
       await focusArrives(/./, 'h1');
     });
 
@@ -103,7 +103,7 @@ for (const [name, viewport] of [
       expect(await violations()).toEqual([]);
       await tabTo('Já paguei');
       await pix.pay();
-      await $('aria/Baixar PDF').waitForDisplayed({ timeout: 10_000 });
+      await $('aria/Baixar PDF').waitForDisplayed({ timeout: 60_000 });
       await focusArrives(/./, 'h1');
       expect(await violations()).toEqual([]);
       await tabTo('Baixar PDF');
@@ -118,7 +118,7 @@ for (const [name, viewport] of [
       await press(Key.ArrowUp);
       await focusArrives(/^Minhas viagens$/);
       await press(Key.Enter);
-      await $('aria/Próximas').waitForDisplayed({ timeout: 20_000 });
+      await $('aria/Próximas').waitForDisplayed({ timeout: 60_000 });
       await focusArrives(/^Minhas viagens$/, 'h1');
       expect(await violations()).toEqual([]);
       await tabTo(/^Próximas/);

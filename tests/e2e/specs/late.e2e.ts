@@ -26,18 +26,18 @@ for (const [name, viewport, days] of [
     it('ends a hold in so many words and keeps the passengers', async () => {
       await compra.takeSeat();
       await compra.next();
-      await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
+      await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
       await compra.fillPassenger(umPassageiro());
       await compra.next();
-      await $('aria/Pagar com Pix').waitForClickable({ timeout: 20_000 });
+      await $('aria/Pagar com Pix').waitForClickable({ timeout: 60_000 });
       await sandbox.expireHolds();
       await $('aria/Pagar com Pix').click();
-      await expired().waitForDisplayed({ timeout: 20_000 });
+      await expired().waitForDisplayed({ timeout: 60_000 });
       expect(await violations()).toEqual([]);
       await expired().$('aria/Escolher poltronas').click();
-      await compra.map().waitForDisplayed({ timeout: 20_000 });
+      await compra.map().waitForDisplayed({ timeout: 60_000 });
       await compra.next();
-      await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
+      await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
       expect(await $('aria/Nome completo').getValue()).toBe(umPassageiro().nome);
     });
 

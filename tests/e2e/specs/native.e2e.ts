@@ -12,7 +12,7 @@ const BUSCA = 'idaVolta=true&localidadeOrigem=1&localidadeDestino=2&dataPartida=
 const SOON = { timeout: 30_000 };
 const address = () => browser.execute(() => window.location.pathname + window.location.search);
 const arrivesAt = (path: string | RegExp) =>
-  browser.waitUntil(async () => new RegExp(path).test(await address()), { timeout: 20_000, timeoutMsg: String(path) });
+  browser.waitUntil(async () => new RegExp(path).test(await address()), { timeout: 60_000, timeoutMsg: String(path) });
 const menu = () => $('header').$('aria/Minha conta');
 const button = (text: string) => $(`//button[normalize-space(.)="${text}"]`);
 

@@ -24,7 +24,7 @@ async function create({ nome, email }: { nome: string; email: string }): Promise
   await agencia.fill('Limite de dinheiro na gaveta', '200000');
   await agencia.fill('Comissão (%)', '2,5');
   await agencia.confirm('Novo operador', 'Criar operador');
-  await agencia.dialog('Senha temporária').waitForDisplayed({ timeout: 20_000 });
+  await agencia.dialog('Senha temporária').waitForDisplayed({ timeout: 60_000 });
   const senha = await $('input[name="senhaTemporaria"]').getValue();
   await agencia.press('Já entreguei a senha');
   await says(nome);

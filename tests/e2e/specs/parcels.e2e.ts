@@ -20,19 +20,19 @@ async function announce(): Promise<string> {
   expect(await encomendas.isWithin()).toBe(true);
 
   await encomendas.press('Continuar');
-  await $('h1=Quem envia e quem recebe').waitForDisplayed({ timeout: 20_000 });
+  await $('h1=Quem envia e quem recebe').waitForDisplayed({ timeout: 60_000 });
   await encomendas.fillPerson('remetente', ana);
   await encomendas.fillPerson('destinatario', bento);
   expect(await encomendas.isWithin()).toBe(true);
   await encomendas.press('Continuar');
 
-  await $('h1=Documento fiscal').waitForDisplayed({ timeout: 20_000 });
+  await $('h1=Documento fiscal').waitForDisplayed({ timeout: 60_000 });
   await encomendas.field('itens[0].descricao').setValue('Livros usados');
   await encomendas.field('itens[0].valor').click();
   await browser.keys('50000');
   await encomendas.press('Continuar');
 
-  await $('h1=Confira a encomenda').waitForDisplayed({ timeout: 20_000 });
+  await $('h1=Confira a encomenda').waitForDisplayed({ timeout: 60_000 });
   await encomendas.press('Registrar encomenda');
   await says('Confirme que a encomenda não leva nada da lista de proibidos');
   await encomendas.field('ciencia').click();
@@ -54,7 +54,7 @@ describe('a parcel', () => {
     await expect(heading()).toHaveText('Código da encomenda');
     expect(await violations()).toEqual([]);
     await $('=Acompanhar').click();
-    await $('h1=Rastreio de encomenda').waitForDisplayed({ timeout: 20_000 });
+    await $('h1=Rastreio de encomenda').waitForDisplayed({ timeout: 60_000 });
     await encomendas.follow(codigo, '0000');
     await says('Não encontramos uma encomenda com este código e estes 4 dígitos');
     await encomendas.follow(codigo, '7735');
@@ -80,7 +80,7 @@ describe('a parcel', () => {
     await encomendas.press('Colocar na viagem');
     await says('Registrado: em transporte');
     for (const step of ['Registrar chegada', 'Liberar para retirada']) await encomendas.press(step);
-    await encomendas.field('nome').waitForDisplayed({ timeout: 20_000 });
+    await encomendas.field('nome').waitForDisplayed({ timeout: 60_000 });
 
     await browser.url(`/encomendas/rastreio?codigo=${codigo.replace(/ /g, '')}`);
     await encomendas.field('documentoFinal').setValue('4725');

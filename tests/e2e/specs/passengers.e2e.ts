@@ -24,7 +24,7 @@ for (const [name, viewport, days] of [
     it('asks for the authorisation of a minor who travels alone', async () => {
       await compra.takeSeat('convencional');
       await compra.next();
-      await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
+      await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
       await compra.fillPassenger(umPassageiro({ nascimento: birthday(13) }));
       const promise = $('aria/Vou apresentar a autorização de viagem no embarque');
       await promise.waitForExist();
@@ -33,9 +33,9 @@ for (const [name, viewport, days] of [
       expect(await violations()).toEqual([]);
       await promise.click();
       await compra.next();
-      await $('aria/Pagar com Pix').waitForClickable({ timeout: 20_000 });
+      await $('aria/Pagar com Pix').waitForClickable({ timeout: 60_000 });
       await browser.back();
-      await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
+      await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
     });
 
     it('lets an old person travel free, and asks for no payment', async () => {
@@ -43,7 +43,7 @@ for (const [name, viewport, days] of [
       await $('aria/Gratuidade ou meia-passagem').selectByVisibleText('Pessoa idosa');
       await $('aria/Declaro que minha renda mensal é de até dois salários mínimos').click();
       await browser.waitUntil(async () => /R\$\s0,00/.test(await $('aria/Resumo da compra').getText()), {
-        timeout: 15_000,
+        timeout: 60_000,
         timeoutMsg: 'the summary never came to nothing',
       });
       expect(await violations()).toEqual([]);

@@ -46,14 +46,14 @@ for (const [name, viewport] of [
     it('asks for a login before the seats, and comes back to them', async () => {
       await resultado.chooseFirst();
       await entrar.withPassword('cliente@itape.test');
-      await compra.map().waitForDisplayed({ timeout: 20_000 });
+      await compra.map().waitForDisplayed({ timeout: 60_000 });
       expect(await violations()).toEqual([]);
     });
 
     it('holds a seat and takes the passenger', async () => {
       await compra.takeSeat();
       await compra.next();
-      await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
+      await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
       await expect($('aria/Tempo de reserva')).toBeDisplayed();
       await compra.fillPassenger(umPassageiro());
       expect(await violations()).toEqual([]);
@@ -69,7 +69,7 @@ for (const [name, viewport] of [
       await noteTicket();
       await pix.payAtTheBank();
       const paid = Date.now();
-      await $('aria/Baixar PDF').waitForDisplayed({ timeout: 10_000 });
+      await $('aria/Baixar PDF').waitForDisplayed({ timeout: 60_000 });
       expect((await ticketCameAt()) - paid).toBeLessThan(2_500);
       expect(await violations()).toEqual([]);
     });
@@ -86,7 +86,7 @@ for (const [name, viewport] of [
 
     it('keeps the ticket in my trips [§1.clientes.1]', async () => {
       await browser.url('/minhas-viagens');
-      await $('aria/Próximas').waitForDisplayed({ timeout: 20_000 });
+      await $('aria/Próximas').waitForDisplayed({ timeout: 60_000 });
       await expect($('main')).toHaveText(expect.stringContaining('Rio de Janeiro'));
       expect(await violations()).toEqual([]);
     });

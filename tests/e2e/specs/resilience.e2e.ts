@@ -17,7 +17,7 @@ const reaches = (wanted: string) =>
   browser.waitUntil(async () => (await path()) === wanted, { timeoutMsg: `never came to ${wanted}` });
 
 async function toggle(numero: number, state: 'livre' | 'selecionada'): Promise<void> {
-  await seat(numero).waitForClickable({ timeout: 20_000 });
+  await seat(numero).waitForClickable({ timeout: 60_000 });
   await seat(numero).click();
   await expect(seat(numero)).toHaveAttribute('aria-label', expect.stringContaining(state));
 }
@@ -73,7 +73,7 @@ describe('whoever is not signed in', () => {
   it('comes home with a word when they turn back at Google', async () => {
     await $('header').$('//button[normalize-space(.)="Entrar"]').click();
     await entrar.dialog().$('aria/Entrar com Google').click();
-    await browser.waitUntil(async () => (await browser.getUrl()).includes('/_idp/'), { timeout: 20_000 });
+    await browser.waitUntil(async () => (await browser.getUrl()).includes('/_idp/'), { timeout: 60_000 });
     await $('//button[normalize-space(.)="Cancelar"]').click();
     await reaches('/home');
     await says('Você cancelou a entrada. Nada foi alterado.');
@@ -84,7 +84,7 @@ describe('whoever is not signed in', () => {
     await entrar.withPassword('temporaria@itape.test', 'temp1234');
     await entrar.choosePassword('minhas99senhas');
     const cadastro = dialog('Finalize seu cadastro');
-    await cadastro.waitForDisplayed({ timeout: 20_000 });
+    await cadastro.waitForDisplayed({ timeout: 60_000 });
     await cadastro.$('aria/Fechar').click();
     await $('//button[normalize-space(.)="Sair sem concluir"]').click();
     await $('header').$('//button[normalize-space(.)="Entrar"]').waitForDisplayed();
@@ -127,12 +127,12 @@ describe('a purchase in which things go wrong', () => {
     [lost = 0, kept = 0] = await freeSeats(trip);
     other = await signInElsewhere('agencia@itape.test');
     await openTrip(trip);
-    await compra.map().waitForDisplayed({ timeout: 20_000 });
+    await compra.map().waitForDisplayed({ timeout: 60_000 });
   });
 
   it('goes on after a refresh among the seats', async () => {
     await browser.refresh();
-    await compra.map().waitForDisplayed({ timeout: 20_000 });
+    await compra.map().waitForDisplayed({ timeout: 60_000 });
   });
 
   it('names the seat that somebody else took, and keeps the other choice', async () => {
@@ -149,20 +149,20 @@ describe('a purchase in which things go wrong', () => {
   it('takes the seat once, however often the button is pressed', async () => {
     const free = (await freeSeats(trip)).length;
     await $('//button[normalize-space(.)="Continuar"]').doubleClick();
-    await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
+    await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
     expect((await freeSeats(trip)).length).toBe(free - 1);
   });
 
   it('keeps the hold through a refresh and the step through the way back', async () => {
     await browser.refresh();
-    await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
+    await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
     await expect($('aria/Tempo de reserva')).toBeDisplayed();
     await compra.fillPassenger(umPassageiro());
     await browser.back();
-    await compra.map().waitForDisplayed({ timeout: 20_000 });
+    await compra.map().waitForDisplayed({ timeout: 60_000 });
     await expect(seat(kept)).toHaveAttribute('aria-label', expect.stringContaining('selecionada'));
     await compra.next();
-    await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
+    await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
     expect(await $('aria/Nome completo').getValue()).toBe(umPassageiro().nome);
   });
 
@@ -172,7 +172,7 @@ describe('a purchase in which things go wrong', () => {
     await releaseHold(trip, kept);
     await $('aria/Pagar com Pix').click();
     const expired = dialog('Sua reserva expirou');
-    await expired.waitForDisplayed({ timeout: 20_000 });
+    await expired.waitForDisplayed({ timeout: 60_000 });
     expect(await violations()).toEqual([]);
     await expired.$('aria/Escolher poltronas').click();
     await compra.map().waitForDisplayed();
@@ -180,7 +180,7 @@ describe('a purchase in which things go wrong', () => {
     expect((await readFocus()).lost).toBe(false);
     await expect(seat(kept)).toHaveAttribute('aria-label', expect.stringContaining('selecionada'));
     await compra.next();
-    await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
+    await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
     expect(await $('aria/Nome completo').getValue()).toBe(umPassageiro().nome);
   });
 
@@ -188,12 +188,12 @@ describe('a purchase in which things go wrong', () => {
     await compra.next();
     await $('aria/Pagar com Pix').waitForClickable();
     await browser.refresh();
-    await $('aria/Pagar com Pix').waitForClickable({ timeout: 20_000 });
+    await $('aria/Pagar com Pix').waitForClickable({ timeout: 60_000 });
     await expect($('aria/Tempo de reserva')).toBeDisplayed();
     await browser.back();
-    await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
+    await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
     await compra.next();
-    await $('aria/Pagar com Pix').waitForClickable({ timeout: 20_000 });
+    await $('aria/Pagar com Pix').waitForClickable({ timeout: 60_000 });
   });
 
   it('makes one order of two presses, and finds it again after a refresh', async () => {

@@ -12,7 +12,7 @@ const is = (numero: number, state: string) =>
 const timer = () => $('aria/Tempo de reserva');
 
 async function choose(numero: number): Promise<void> {
-  await seat(numero).waitForClickable({ timeout: 20_000 });
+  await seat(numero).waitForClickable({ timeout: 60_000 });
   await seat(numero).click();
   await is(numero, 'selecionada');
 }
@@ -48,7 +48,7 @@ describe('seats that others look at too', () => {
     other = await signInElsewhere('agencia@itape.test');
     me = await signInElsewhere(EMAIL);
     await openTrip(trip);
-    await compra.map().waitForDisplayed({ timeout: 20_000 });
+    await compra.map().waitForDisplayed({ timeout: 60_000 });
   });
 
   /** Own holds on this trip; other journeys leave theirs. */
@@ -72,7 +72,7 @@ describe('seats that others look at too', () => {
   it('are held once: a link opened in another tab goes on with the same hold, and its time [SH6]', async () => {
     await choose(first);
     await compra.next();
-    await $('aria/Nome completo').waitForDisplayed({ timeout: 20_000 });
+    await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
     const [hold] = await myHolds();
     const tab = await browser.getWindowHandle();
 
@@ -80,7 +80,7 @@ describe('seats that others look at too', () => {
     await openTrip(trip);
     await is(first, 'selecionada');
     await is(second, 'selecionada');
-    await timer().waitForDisplayed({ timeout: 20_000 });
+    await timer().waitForDisplayed({ timeout: 60_000 });
     const [same, ...others] = await myHolds();
     expect([same?.id, others]).toEqual([hold?.id, []]);
 
@@ -105,7 +105,7 @@ describe('seats that others look at too', () => {
 
   it('of another hold of the same person are seen in both tabs [SH5]', async () => {
     await browser.back();
-    await compra.map().waitForDisplayed({ timeout: 20_000 });
+    await compra.map().waitForDisplayed({ timeout: 60_000 });
     const elsewhere = await takeSeats(me, trip, [third]);
     await is(third, 'ocupada');
     const tab = await browser.getWindowHandle();

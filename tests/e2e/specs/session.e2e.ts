@@ -45,6 +45,6 @@ describe('a session that dies at the payment', () => {
     await pix.pay();
     await browser.url(`/minhas-viagens?pedido=${pedido}`);
     await entrar.withPassword(EMAIL);
-    await $('aria/Baixar PDF').waitForDisplayed({ timeout: 20_000 });
+    await $('aria/Baixar PDF').waitForDisplayed({ timeout: 60_000 });
   });
 });
