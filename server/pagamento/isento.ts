@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Database } from '../platform/database/database';
 import { advance, lockPedido } from '../pedidos/orderRepository';
+import { isHeld } from '../pedidos/pagamentoDoPedidoRepository';
 import type { PaymentMethod } from './paymentMethod';
 
 /** Orders that cost nothing, by gratuity, coupon or credit: they are paid as soon as they are concluded in time. */
@@ -9,13 +9,7 @@ export const createIsento = ({ transaction }: Database): PaymentMethod => ({
     transaction(async (tx) => {
       const pedido = await lockPedido(tx, pedidoId);
       if (pedido?.situacao !== 'aguardando_pagamento' || pedido.total_centavos !== 0) return;
-      const live = await tx
-        .selectFrom('pedido')
-        .select('id')
-        .where('id', '=', pedidoId)
-        .where('expira_em', '>', sql<Date>`now()`)
-        .executeTakeFirst();
-      if (live) await advance(tx, pedidoId, 'pago');
+      if (await isHeld(tx, pedidoId)) await advance(tx, pedidoId, 'pago');
     }),
   /** No money came, so none goes back. */
   returnAccepted: () => Promise.resolve(),

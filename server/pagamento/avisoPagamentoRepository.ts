@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Reader } from '../platform/database/database';
+import { inSeconds } from '../platform/database/inSeconds';
+import { isFree } from '../platform/jobs/steps';
+import type { EtapaAviso } from './tables';
+
+/** A cobrança that a provider sent news of. */
+export interface Noticed {
+  /** The `txid` of a Pix, the id of a `cobranca_cartao`. */
+  assunto: string;
+  pedidoId: string;
+}
+
+/** A kept notice, and how many came until it was read: a change of that number means that another came since. */
+export interface KeptAviso extends Noticed {
+  avisos: number;
+}
+
+/** Keeps notices, of which there is at least one. A repeated notice counts, and is looked at no later than the first. */
+export async function upsertAvisos(
+  reader: Reader,
+  etapa: EtapaAviso,
+  cobrancas: Noticed[],
+  seconds: number,
+): Promise<void> {
+  await reader
+    .insertInto('aviso_pagamento')
+    .values(
+      cobrancas.map(({ assunto, pedidoId }) => ({
+        ...{ etapa, assunto, pedido_id: pedidoId, olhar_em: inSeconds(seconds) },
+      })),
+    )
+    .onConflict((again) =>
+      again.columns(['etapa', 'assunto']).doUpdateSet({
+        avisos: sql`aviso_pagamento.avisos + 1`,
+        olhar_em: sql`least(aviso_pagamento.olhar_em, excluded.olhar_em)`,
+      }),
+    )
+    .execute();
+}
+
+/** The notices that are due and that no sweeper works on, the oldest first. */
+export const listDueAvisos = (reader: Reader, etapa: EtapaAviso, limit: number): Promise<KeptAviso[]> =>
+  reader
+    .selectFrom('aviso_pagamento as a')
+    .select(['a.assunto', 'a.pedido_id as pedidoId', 'a.avisos'])
+    .where('a.etapa', '=', etapa)
+    .where('a.olhar_em', '<=', sql<Date>`now()`)
+    .where(isFree(etapa, sql`a.assunto`))
+    .orderBy('a.olhar_em')
+    .limit(limit)
+    .execute();
+
+/** Removes a notice, unless it came again since it was read. */
+export async function deleteAviso(reader: Reader, etapa: EtapaAviso, { assunto, avisos }: KeptAviso): Promise<void> {
+  await reader
+    .deleteFrom('aviso_pagamento')
+    .where('etapa', '=', etapa)
+    .where('assunto', '=', assunto)
+    .where('avisos', '=', avisos)
+    .execute();
+}
+
+/** Puts a notice off, unless it came again since it was read. */
+export async function postponeAviso(
+  reader: Reader,
+  etapa: EtapaAviso,
+  { assunto, avisos }: KeptAviso,
+  seconds: number,
+): Promise<void> {
+  await reader
+    .updateTable('aviso_pagamento')
+    .set({ olhar_em: inSeconds(seconds) })
+    .where('etapa', '=', etapa)
+    .where('assunto', '=', assunto)
+    .where('avisos', '=', avisos)
+    .execute();
+}
