@@ -1,32 +1,24 @@
-import { sql } from 'kysely';
 import { faultPoint } from '../platform/chaos/faultPoint';
-import type { Database, Tx } from '../platform/database/database';
-import type { MotivoEstorno } from './tables';
+import type { Database, Reader, Tx } from '../platform/database/database';
 import { advance, lockPedido } from '../pedidos/orderRepository';
 import { acceptsPayment } from '../pedidos/successor';
+import { oweRefund, settleEstornosOf } from './estornos/estornoRepository';
+import {
+  closeCobrancaPix,
+  closeLongExpiredPix,
+  concludeCobrancaPix,
+  type CobrancaRef,
+} from './pix/cobrancaPixRepository';
 import type { Charge, PixPort, PixReceived } from './pix/pixPort';
-import { oweRefund } from './estornos/refunds';
+import { insertPixRecebido } from './pix/pixRecebidoRepository';
+import type { MotivoEstorno } from './tables';
 
-/** After a charge is closed, money that was under way is looked for now and then, for a day. */
+/** Interval at which money is looked for under a closed charge, for a day. */
 const LATE_POLL_SECONDS = 600;
 
-export interface CobrancaRef {
-  txid: string;
-  pedido_id: string;
-  valor_centavos: number;
-}
-
-/** The charges under which money for an order may have come. */
-export const chargesOf = (db: Database['db'], pedidoId: string): Promise<CobrancaRef[]> =>
-  db
-    .selectFrom('cobranca_pix')
-    .select(['txid', 'pedido_id', 'valor_centavos'])
-    .where('pedido_id', '=', pedidoId)
-    .execute();
-
 /**
- * Asks the provider what came in under a charge and writes each Pix down once. What a webhook said is never used:
- * only that it is time to ask.
+ * Asks the provider what came in under a charge and writes each Pix down once. The content of a webhook is never used; it
+ * only says that it is time to ask.
  */
 export async function collectCharge(database: Database, pix: PixPort, cobranca: CobrancaRef): Promise<Charge | null> {
   const charge = await pix.findCharge(cobranca.txid);
@@ -48,7 +40,7 @@ async function writeDown(tx: Tx, cobranca: CobrancaRef, charge: Charge): Promise
     await advance(tx, pedido.id, 'pago');
     isAwaited = false;
   }
-  await tx.updateTable('cobranca_pix').set({ situacao: 'concluida' }).where('txid', '=', cobranca.txid).execute();
+  await concludeCobrancaPix(tx, cobranca.txid);
   faultPoint('pagamento-antes');
 }
 
@@ -65,7 +57,7 @@ function motiveToReturn(
   return valorCentavos === cobranca.valor_centavos && valorCentavos === totalCentavos ? null : 'valor_divergente';
 }
 
-/** Its bank gave all of it back before we heard of it: it pays for nothing. */
+/** The bank gave all of it back before it was collected here: it pays for nothing. */
 const isReturned = ({ valorCentavos, devolucoes }: PixReceived): boolean =>
   devolucoes
     .filter(({ situacao }) => situacao === 'DEVOLVIDO')
@@ -73,69 +65,31 @@ const isReturned = ({ valorCentavos, devolucoes }: PixReceived): boolean =>
 
 async function insertPix(
   tx: Tx,
-  { txid, pedido_id }: CobrancaRef,
+  { txid, pedido_id: pedidoId }: CobrancaRef,
   pix: PixReceived,
   motivo: MotivoEstorno | null,
 ): Promise<boolean> {
-  const inserted = await tx
-    .insertInto('pix_recebido')
-    .values({
-      e2eid: pix.e2eid,
-      txid,
-      pedido_id,
-      valor_centavos: pix.valorCentavos,
-      horario: pix.horario,
-      destino: motivo === null ? 'aceito' : 'devolver',
-      motivo,
-    })
-    .onConflict((conflict) => conflict.column('e2eid').doNothing())
-    .returning('e2eid')
-    .executeTakeFirst();
-  if (inserted && motivo !== null) {
-    await oweRefund(tx, {
-      pedidoId: pedido_id,
-      meio: 'pix',
-      origem: pix.e2eid,
-      valorCentavos: pix.valorCentavos,
-      motivo,
-    });
-    if (isReturned(pix)) await settleRefund(tx, pix.e2eid);
+  const { e2eid, valorCentavos, horario } = pix;
+  const isNew = await insertPixRecebido(tx, { e2eid, txid, pedidoId, valorCentavos, horario, motivo });
+  if (isNew && motivo !== null) {
+    await oweRefund(tx, { pedidoId, meio: 'pix', origem: e2eid, valorCentavos, motivo });
+    // What is owed is back already, so there is nothing left to ask the provider for.
+    if (isReturned(pix)) await settleEstornosOf(tx, e2eid);
   }
-  return inserted !== undefined;
+  return isNew;
 }
 
-/** What is owed on a payment is back already: there is nothing left to ask for. */
-const settleRefund = (tx: Tx, e2eid: string): Promise<unknown> =>
-  tx
-    .updateTable('estorno')
-    .set({ situacao: 'feito', tentar_em: null, concluido_em: sql<Date>`now()` })
-    .where('origem', '=', e2eid)
-    .execute();
-
 /**
- * The end of a charge: takes it back from the provider, asks once more what came in, and only then calls it closed.
- * Where the provider does not answer, nothing is closed and the sweeper comes again.
+ * Ends a charge: takes it back from the provider, asks once more what came in, and only then marks it closed. Where the
+ * provider does not answer, nothing is closed and the sweeper tries again.
  */
 export async function closeCharge(database: Database, pix: PixPort, cobranca: CobrancaRef): Promise<void> {
   await pix.removeCharge(cobranca.txid);
   const charge = await collectCharge(database, pix, cobranca);
   if (charge && charge.pix.length > 0) return;
-  await database.db
-    .updateTable('cobranca_pix')
-    .set({ situacao: 'encerrada', consultar_em: sql<Date>`now() + make_interval(secs => ${LATE_POLL_SECONDS})` })
-    .where('txid', '=', cobranca.txid)
-    .where('situacao', '<>', 'concluida')
-    .execute();
+  await closeCobrancaPix(database.db, cobranca.txid, LATE_POLL_SECONDS);
 }
 
-/** Closes a charge whose end is this long past without the provider's word. @returns false where it is not. */
-export async function closeUnanswered(db: Database['db'], txid: string, minutes: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('cobranca_pix')
-    .set({ situacao: 'encerrada', consultar_em: sql<Date>`now() + make_interval(secs => ${LATE_POLL_SECONDS})` })
-    .where('txid', '=', txid)
-    .where('situacao', 'in', ['criando', 'ativa'])
-    .where('expira_em', '<=', sql<Date>`now() - make_interval(mins => ${minutes})`)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+/** Closes a charge that expired `minutes` ago and whose provider stayed silent. @returns false where it is not such a one. */
+export const closeUnanswered = (reader: Reader, txid: string, minutes: number): Promise<boolean> =>
+  closeLongExpiredPix(reader, { txid, minutes, pollInSeconds: LATE_POLL_SECONDS });

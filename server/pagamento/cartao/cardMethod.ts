@@ -6,7 +6,8 @@ import { captureAccepted } from './cardCapture';
 import type { CardPort } from './cardPort';
 import type { PursueAttempt } from './cardPursuit';
 import type { PaymentMethod } from '../paymentMethod';
-import { oweRefund, type RefundPort } from '../estornos/refunds';
+import { oweRefund } from '../estornos/estornoRepository';
+import type { RefundPort } from '../estornos/refunds';
 
 interface CardMethodServices {
   database: Database;

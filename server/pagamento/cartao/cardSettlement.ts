@@ -8,7 +8,7 @@ import { isHeld, OPEN_ATTEMPTS, type AttemptRow } from './cardAttempts';
 import type { Authentication, CardPayment } from './cardPort';
 import { markDisputedOnArrival } from '../markDisputed';
 import { holdsMoney, reasonToReturn } from '../estornos/reasonToReturn';
-import { oweRefund } from '../estornos/refunds';
+import { oweRefund } from '../estornos/estornoRepository';
 
 /** Asked again so long after, where the answer is not known yet. */
 const NEXT_LOOK_SECONDS = 5;

@@ -5,7 +5,7 @@ import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/invariants';
 import { lockPedido } from '../../pedidos/orderRepository';
-import { oweRefund } from '../estornos/refunds';
+import { oweRefund } from '../estornos/estornoRepository';
 import { listTills } from '../../agencia/caixas/tillHistory';
 import { cashIn } from '../../agencia/caixas/movimentoRepository';
 import { openTillOf } from '../../agencia/caixas/caixaRepository';

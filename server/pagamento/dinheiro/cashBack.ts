@@ -1,23 +1,17 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 import { recordMovement } from '../../agencia/caixas/recordMovement';
 import { movementByKey } from '../../agencia/caixas/movimentoRepository';
 import { findOperatorBySub } from '../../agencia/operadores/operadorRepository';
+import { lockOwedCash, settleEstorno, type CashRefund } from '../estornos/estornoRepository';
+import { findPedidoOfRecebimento } from './recebimentoRepository';
 import { recordRefunds } from './recordSale';
-
-/** A refund in cash: the id of its `estorno` row, that of the `recebimento_balcao` it goes back from, integer centavos. */
-interface CashRefund {
-  id: string;
-  origem: string;
-  valorCentavos: number;
-}
 
 /**
  * Pays the cash that an order owes, in the caller's transaction, out of the open till of the operator who hands it over.
- * The caller holds the order's lock. Other means are recorded in the seller's till, which gave none of its cash for them.
+ * The caller holds the order's lock. Refunds by other means are recorded in the seller's till, whose cash they leave alone.
  *
- * - `payerId` is `agencia_operador.id`. With null (the person who cancels stands at no counter) cash stays owed: it leaves
- *   a drawer when an operator hands it over (`POST /api/Agencia/Pedidos/{id}/Devolucao`).
+ * - `payerId` is `agencia_operador.id`. With null, where the person who cancels is not at a counter, cash stays owed until
+ *   an operator hands it over (`POST /api/Agencia/Pedidos/{id}/Devolucao`).
  * - Throws a 409 `Problem` of the payer's till: `CAIXA_FECHADO`, `CAIXA_PAUSADO`, `CAIXA_SEM_DINHEIRO`.
  * @returns integer centavos that left the drawer.
  */
@@ -25,11 +19,7 @@ export async function settleAtCounter(tx: Tx, pedidoId: string, payerId: string 
   const owed = payerId === null ? [] : await lockOwedCash(tx, pedidoId);
   for (const refund of owed) {
     await giveBack(tx, refund, payerId ?? '');
-    await tx
-      .updateTable('estorno')
-      .set({ situacao: 'feito', tentar_em: null, concluido_em: sql<Date>`now()` })
-      .where('id', '=', refund.id)
-      .execute();
+    await settleEstorno(tx, refund.id);
   }
   await recordRefunds(tx, pedidoId);
   return owed.reduce((sum, { valorCentavos }) => sum + valorCentavos, 0);
@@ -46,29 +36,13 @@ export const payerOf = async (tx: Tx, sub: string): Promise<string | null> =>
 export async function giveBack(tx: Tx, { id, origem, valorCentavos }: CashRefund, operadorId: string): Promise<void> {
   const chave = `cancelamento/${id.replaceAll('-', '')}`;
   if (await movementByKey(tx, chave)) return;
-  const { pedido_id } = await tx
-    .selectFrom('recebimento_balcao')
-    .select('pedido_id')
-    .where('id', '=', origem)
-    .executeTakeFirstOrThrow();
+  const pedidoId = await findPedidoOfRecebimento(tx, origem);
   await recordMovement(tx, {
     operadorId,
     tipo: 'cancelamento',
     modalidade: 'dinheiro',
     valorCentavos: -valorCentavos,
-    pedidoId: pedido_id,
+    pedidoId,
     chave,
   });
 }
-
-/** The rows are locked, so that the sweeper and a second operator wait and then find them paid. */
-const lockOwedCash = (tx: Tx, pedidoId: string): Promise<CashRefund[]> =>
-  tx
-    .selectFrom('estorno')
-    .select(['id', 'origem', 'valor_centavos as valorCentavos'])
-    .where('pedido_id', '=', pedidoId)
-    .where('meio', '=', 'dinheiro')
-    .where('situacao', '<>', 'feito')
-    .orderBy('id')
-    .forUpdate()
-    .execute();

@@ -1,7 +1,8 @@
 import type { Reader, Tx } from '../../platform/database/database';
 import type { MeioDePagamento, MotivoEstorno } from '../tables';
 import { lockPedido } from '../../pedidos/orderRepository';
-import { oweRefund } from './refunds';
+import { findReplacedPedido, listEstornosOf, oweRefund } from './estornoRepository';
+import { listPagamentosAceitos } from './pagamentoAceitoRepository';
 
 /** A payment under an order, and how much of it is still with us. */
 interface Source {
@@ -20,12 +21,12 @@ interface Owed {
 }
 
 /**
- * Owes part of what was paid back, by the ways by which it came: the order's own payment first, then that of the
- * order whose ticket it replaced. Never more than was paid.
+ * Owes back a part of what was paid, by the means by which it came: from the order's own payment first, then from that of
+ * the order whose ticket it replaced. Throws where that is more than was paid.
  */
 export async function owePart(tx: Tx, { pedidoId, bilheteId, itemN, valorCentavos, motivo }: Owed): Promise<void> {
   let left = valorCentavos;
-  for (let at: string | null = pedidoId; at !== null && left > 0; at = await orderBefore(tx, at)) {
+  for (let at: string | null = pedidoId; at !== null && left > 0; at = await findReplacedPedido(tx, at)) {
     if (at !== pedidoId) await lockPedido(tx, at);
     for (const { meio, origem, leftCentavos } of await sourcesOf(tx, at)) {
       const part = Math.min(left, leftCentavos);
@@ -38,59 +39,22 @@ export async function owePart(tx: Tx, { pedidoId, bilheteId, itemN, valorCentavo
   if (left > 0) throw new Error(`order ${pedidoId} would give back ${left} centavos more than was paid`);
 }
 
-/** By which way most would come back; null where nothing was paid. */
+/** The means by which money would come back first; null where nothing is left of what was paid. */
 export async function meioDoEstorno(reader: Reader, pedidoId: string): Promise<MeioDePagamento | null> {
-  for (let at: string | null = pedidoId; at !== null; at = await orderBefore(reader, at)) {
+  for (let at: string | null = pedidoId; at !== null; at = await findReplacedPedido(reader, at)) {
     const [first] = (await sourcesOf(reader, at)).filter(({ leftCentavos }) => leftCentavos > 0);
     if (first) return first.meio;
   }
   return null;
 }
 
-async function orderBefore(reader: Reader, pedidoId: string): Promise<string | null> {
-  const row = await reader
-    .selectFrom('pedido')
-    .innerJoin('bilhete', 'bilhete.id', 'pedido.remarca_bilhete_id')
-    .select('bilhete.pedido_id')
-    .where('pedido.id', '=', pedidoId)
-    .executeTakeFirst();
-  return row?.pedido_id ?? null;
-}
-
 async function sourcesOf(reader: Reader, pedidoId: string): Promise<Source[]> {
-  const pix = await reader
-    .selectFrom('pix_recebido')
-    .select(['e2eid as origem', 'valor_centavos'])
-    .where('pedido_id', '=', pedidoId)
-    .where('destino', '=', 'aceito')
-    .execute();
-  const cartao = await reader
-    .selectFrom('cobranca_cartao')
-    .select(['id as origem', 'valor_centavos'])
-    .where('pedido_id', '=', pedidoId)
-    .where('destino', '=', 'aceito')
-    .execute();
-  const dinheiro = await reader
-    .selectFrom('recebimento_balcao')
-    .select(['id as origem', 'valor_centavos'])
-    .where('pedido_id', '=', pedidoId)
-    .where('destino', '=', 'aceito')
-    .execute();
-  const payments = [
-    ...pix.map((payment) => ({ ...payment, meio: 'pix' as const })),
-    ...cartao.map((payment) => ({ ...payment, meio: 'cartao' as const })),
-    ...dinheiro.map((payment) => ({ ...payment, meio: 'dinheiro' as const })),
-  ];
+  const payments = await listPagamentosAceitos(reader, pedidoId);
   if (payments.length === 0) return [];
-  const given = await reader
-    .selectFrom('estorno')
-    .select(['origem', 'valor_centavos'])
-    .where(
-      'origem',
-      'in',
-      payments.map(({ origem }) => origem),
-    )
-    .execute();
+  const given = await listEstornosOf(
+    reader,
+    payments.map(({ origem }) => origem),
+  );
   return payments.map(({ meio, origem, valor_centavos }) => ({
     meio,
     origem,

@@ -8,7 +8,7 @@ import { advance, lockPedido } from '../../pedidos/orderRepository';
 import { acceptsPayment } from '../../pedidos/successor';
 import { markDisputedOnArrival } from '../markDisputed';
 import { holdsMoney, reasonToReturn } from '../estornos/reasonToReturn';
-import { oweRefund } from '../estornos/refunds';
+import { oweRefund } from '../estornos/estornoRepository';
 import { recordArrived } from '../../agencia/caixas/recordMovement';
 import { OPEN_EXTERNAL, lockExternal, type ExternalRow } from './externalRows';
 import type { ExternalPayment } from './externalPort';

@@ -1,20 +1,21 @@
-import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database';
 import type { MotivoEstorno } from '../tables';
-import { chargesOf, closeCharge, closeUnanswered, collectCharge, type CobrancaRef } from '../inbox';
+import { closeCharge, closeUnanswered, collectCharge } from '../inbox';
 import type { PaymentMethod } from '../paymentMethod';
+import { listCobrancasPix, listOverdueTxids, type CobrancaRef } from './cobrancaPixRepository';
 import type { PixPort } from './pixPort';
-import { oweRefund } from '../estornos/refunds';
+import { rejectAcceptedPix } from './pixRecebidoRepository';
+import { oweRefund } from '../estornos/estornoRepository';
 
-/** Past its end, a charge waits this long for a provider that gives no answer. */
+/** Maximum wait for a silent provider, counted from the end of the charge. */
 const SILENCE_MINUTES = 60;
 
 /** Paying by Pix: an order may have several charges, and each of them may have been paid. */
 export const createPixMethod = (database: Database, pix: PixPort): PaymentMethod => ({
   /** Asks about every charge; one whose time is over is closed on the way. */
   async collect(pedidoId) {
-    const over = await overdueTxids(database, pedidoId);
-    for (const cobranca of await chargesOf(database.db, pedidoId)) {
+    const over = await listOverdueTxids(database.db, pedidoId);
+    for (const cobranca of await listCobrancasPix(database.db, pedidoId)) {
       if (over.has(cobranca.txid)) await closeOverdue(database, pix, cobranca);
       else await collectCharge(database, pix, cobranca);
     }
@@ -23,8 +24,8 @@ export const createPixMethod = (database: Database, pix: PixPort): PaymentMethod
 });
 
 /**
- * Closes a charge whose time is over. A provider that gives no answer is waited for; it takes no money for a charge past
- * its end, so after a while the seats go without its word. Money that turns up all the same is looked for as ever.
+ * Closes a charge whose time is over. It takes no money past its end, so a provider that stays silent delays the release
+ * of the seats for `SILENCE_MINUTES` only; the sweeper keeps looking for money that arrives all the same.
  */
 async function closeOverdue(database: Database, pix: PixPort, cobranca: CobrancaRef): Promise<void> {
   try {
@@ -34,26 +35,8 @@ async function closeOverdue(database: Database, pix: PixPort, cobranca: Cobranca
   }
 }
 
-async function overdueTxids({ db }: Database, pedidoId: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('cobranca_pix')
-    .select('txid')
-    .where('pedido_id', '=', pedidoId)
-    .where('situacao', 'in', ['criando', 'ativa'])
-    .where('expira_em', '<=', sql<Date>`now()`)
-    .execute();
-  return new Set(rows.map(({ txid }) => txid));
-}
-
 async function returnAccepted(tx: Tx, pedidoId: string, motivo: MotivoEstorno): Promise<void> {
-  const accepted = await tx
-    .updateTable('pix_recebido')
-    .set({ destino: 'devolver', motivo })
-    .where('pedido_id', '=', pedidoId)
-    .where('destino', '=', 'aceito')
-    .returning(['e2eid', 'valor_centavos'])
-    .execute();
-  for (const { e2eid, valor_centavos } of accepted) {
+  for (const { e2eid, valor_centavos } of await rejectAcceptedPix(tx, pedidoId, motivo)) {
     await oweRefund(tx, { pedidoId, meio: 'pix', origem: e2eid, valorCentavos: valor_centavos, motivo });
   }
 }

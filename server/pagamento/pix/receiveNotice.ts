@@ -3,6 +3,7 @@ import type { Steps } from '../../platform/jobs/steps';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { collectCharge } from '../inbox';
 import { concludeKept, keepNotices } from '../keptNotices';
+import { findCobrancaPix, listNoticedPix } from './cobrancaPixRepository';
 import type { PixPort } from './pixPort';
 
 /** Keeps that these charges are said to be paid. @returns whether any of them is ours. */
@@ -13,12 +14,7 @@ export const createReceivePixNotice =
   ({ db }: Database): ReceivePixNotice =>
   async (txids) => {
     if (txids.length === 0) return false;
-    const ours = await db
-      .selectFrom('cobranca_pix')
-      .select(['txid as assunto', 'pedido_id as pedidoId'])
-      .where('txid', 'in', txids)
-      .orderBy('txid')
-      .execute();
+    const ours = await listNoticedPix(db, txids);
     await keepNotices(db, 'aviso_pix', ours);
     return ours.length > 0;
   };
@@ -37,11 +33,7 @@ interface NoticeServices {
 export const concludeNoticed = (services: NoticeServices): Promise<void> =>
   concludeKept(services, 'aviso_pix', async ({ assunto }) => {
     const { database, pix, concluirPedido } = services;
-    const cobranca = await database.db
-      .selectFrom('cobranca_pix')
-      .select(['txid', 'pedido_id', 'valor_centavos'])
-      .where('txid', '=', assunto)
-      .executeTakeFirstOrThrow();
+    const cobranca = await findCobrancaPix(database.db, assunto);
     await collectCharge(database, pix, cobranca);
     await concluirPedido(cobranca.pedido_id);
     return null;

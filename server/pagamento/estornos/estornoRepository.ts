@@ -1,0 +1,158 @@
+/** Reads `pedido` and `bilhete` of other rooms: an exchanged bilhete is given back from the pedido that paid for the one before it. */
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import type { Reader, Tx } from '../../platform/database/database';
+import { inSeconds } from '../../platform/database/inSeconds';
+import type { MeioDePagamento, MotivoEstorno, SituacaoEstorno } from '../tables';
+
+/** An estorno to be owed. */
+export interface OwedRefund {
+  pedidoId: string;
+  meio: MeioDePagamento;
+  /** The `e2eid` of a Pix, the id of a `cobranca_cartao` or of a `recebimento_balcao`. */
+  origem: string;
+  /** The ticket that is given back; without one the whole payment is. */
+  bilheteId?: string;
+  /** The seat of the order that could not be issued, where only its money goes back. */
+  itemN?: number;
+  /** Integer centavos. */
+  valorCentavos: number;
+  motivo: MotivoEstorno;
+}
+
+/** An estorno to be paid. */
+export interface DueEstorno {
+  id: string;
+  meio: MeioDePagamento;
+  origem: string;
+  valor_centavos: number;
+  motivo: MotivoEstorno;
+}
+
+/** An estorno in cash: its id, that of the `recebimento_balcao` that it goes back from, integer centavos. */
+export interface CashRefund {
+  id: string;
+  origem: string;
+  valorCentavos: number;
+}
+
+/** Owes money back from now on, in the transaction that makes it so; said again, it is owed once. */
+export const oweRefund = (
+  tx: Tx,
+  { pedidoId, meio, origem, bilheteId, itemN, valorCentavos, motivo }: OwedRefund,
+): Promise<unknown> =>
+  tx
+    .insertInto('estorno')
+    .values({
+      id: v7(),
+      pedido_id: pedidoId,
+      meio,
+      origem,
+      bilhete_id: bilheteId ?? null,
+      item_n: itemN ?? null,
+      valor_centavos: valorCentavos,
+      motivo,
+      concluido_em: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** The estornos of the pedido that are owed and whose next attempt is due, by the database's clock. */
+export const listDueEstornos = (reader: Reader, pedidoId: string): Promise<DueEstorno[]> =>
+  reader
+    .selectFrom('estorno')
+    .select(['id', 'meio', 'origem', 'valor_centavos', 'motivo'])
+    .where('pedido_id', '=', pedidoId)
+    .where('situacao', '<>', 'feito')
+    .where('tentar_em', '<=', sql<Date>`now()`)
+    .execute();
+
+/** True while money of the pedido is owed. */
+export async function hasOpenEstorno(reader: Reader, pedidoId: string): Promise<boolean> {
+  const open = await reader
+    .selectFrom('estorno')
+    .select('id')
+    .where('pedido_id', '=', pedidoId)
+    .where('situacao', '<>', 'feito')
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/**
+ * Writes down what came of an attempt to pay; nothing happens to an estorno that is `feito`.
+ * @param retryInSeconds null where there is nothing to ask any more.
+ */
+export async function recordEstornoAttempt(
+  tx: Tx,
+  { id, situacao, retryInSeconds }: { id: string; situacao: SituacaoEstorno; retryInSeconds: number | null },
+): Promise<void> {
+  await tx
+    .updateTable('estorno')
+    .set(({ eb }) => ({
+      situacao,
+      tentativas: eb('tentativas', '+', 1),
+      tentar_em: retryInSeconds === null ? null : inSeconds(retryInSeconds),
+      concluido_em: situacao === 'feito' ? sql<Date>`now()` : null,
+    }))
+    .where('id', '=', id)
+    .where('situacao', '<>', 'feito')
+    .execute();
+}
+
+const paid = { situacao: 'feito', tentar_em: null, concluido_em: sql<Date>`now()` } as const;
+
+/** Everything that is owed on this payment is back. */
+export async function settleEstornosOf(tx: Tx, origem: string): Promise<void> {
+  await tx.updateTable('estorno').set(paid).where('origem', '=', origem).execute();
+}
+
+/** This estorno is paid. */
+export async function settleEstorno(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('estorno').set(paid).where('id', '=', id).execute();
+}
+
+/**
+ * The cash that the pedido owes. The rows are locked in the order of their ids, so that the sweeper and a second operator
+ * wait and then find them paid.
+ */
+export const lockOwedCash = (tx: Tx, pedidoId: string): Promise<CashRefund[]> =>
+  tx
+    .selectFrom('estorno')
+    .select(['id', 'origem', 'valor_centavos as valorCentavos'])
+    .where('pedido_id', '=', pedidoId)
+    .where('meio', '=', 'dinheiro')
+    .where('situacao', '<>', 'feito')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Holds one estorno until the transaction ends; throws where it does not exist. */
+export const lockEstorno = (
+  tx: Tx,
+  id: string,
+): Promise<CashRefund & { motivo: MotivoEstorno; situacao: SituacaoEstorno }> =>
+  tx
+    .selectFrom('estorno')
+    .select(['id', 'origem', 'motivo', 'situacao', 'valor_centavos as valorCentavos'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+/** What goes back of these payments, paid or not; a row an estorno, in integer centavos. */
+export const listEstornosOf = (
+  reader: Reader,
+  origens: string[],
+): Promise<{ origem: string; valor_centavos: number }[]> =>
+  reader.selectFrom('estorno').select(['origem', 'valor_centavos']).where('origem', 'in', origens).execute();
+
+/** The pedido of the bilhete that this pedido replaces; null where it replaces none. */
+export async function findReplacedPedido(reader: Reader, pedidoId: string): Promise<string | null> {
+  const row = await reader
+    .selectFrom('pedido')
+    .innerJoin('bilhete', 'bilhete.id', 'pedido.remarca_bilhete_id')
+    .select('bilhete.pedido_id')
+    .where('pedido.id', '=', pedidoId)
+    .executeTakeFirst();
+  return row?.pedido_id ?? null;
+}

@@ -1,0 +1,46 @@
+import type { Tx } from '../../platform/database/database';
+import type { MotivoEstorno } from '../tables';
+
+interface NewPixRecebido {
+  e2eid: string;
+  txid: string;
+  pedidoId: string;
+  /** Integer centavos. */
+  valorCentavos: number;
+  horario: Date;
+  /** Why it goes back; null where it pays the pedido. */
+  motivo: MotivoEstorno | null;
+}
+
+/** Writes a Pix down once. @returns false where it was written down before. */
+export async function insertPixRecebido(tx: Tx, pix: NewPixRecebido): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('pix_recebido')
+    .values({
+      e2eid: pix.e2eid,
+      txid: pix.txid,
+      pedido_id: pix.pedidoId,
+      valor_centavos: pix.valorCentavos,
+      horario: pix.horario,
+      destino: pix.motivo === null ? 'aceito' : 'devolver',
+      motivo: pix.motivo,
+    })
+    .onConflict((conflict) => conflict.column('e2eid').doNothing())
+    .returning('e2eid')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Marks every accepted Pix of the pedido as going back. @returns those that were accepted until now, in centavos. */
+export const rejectAcceptedPix = (
+  tx: Tx,
+  pedidoId: string,
+  motivo: MotivoEstorno,
+): Promise<{ e2eid: string; valor_centavos: number }[]> =>
+  tx
+    .updateTable('pix_recebido')
+    .set({ destino: 'devolver', motivo })
+    .where('pedido_id', '=', pedidoId)
+    .where('destino', '=', 'aceito')
+    .returning(['e2eid', 'valor_centavos'])
+    .execute();
