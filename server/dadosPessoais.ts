@@ -3,7 +3,7 @@ import { listOwnTickets } from './bilhetes/ticketRepository';
 import type { DadosPessoais } from './conta/dadosPessoais';
 import { listLettersOf } from './empresa/letters';
 import { listParcelsOf } from './encomendas/parcelsOf';
-import { listOwnCards } from './pagamento/cartao/ownCards';
+import { listOwnCards } from './pagamento/cartao/cartaoExportadoRepository';
 import { anonymizeOrders } from './pedidos/anonymizeOrders';
 import { exportPedidos } from './pedidos/exportPedidos';
 import { hasOpenOrder } from './pedidos/orderRepository';

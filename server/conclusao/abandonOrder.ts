@@ -1,4 +1,5 @@
-import { askToEnd, hasOpenExternal, openExternal } from '../pagamento/externo/externalRows';
+import { askToEnd } from '../pagamento/externo/andamentoExternaRepository';
+import { hasOpenExternal, openExternal } from '../pagamento/externo/cobrancaExternaRepository';
 import type { PursueExternal } from '../pagamento/externo/pursueExternal';
 import type { Database, Tx } from '../platform/database/database';
 import { conflict, Problem } from '../platform/http/problem';

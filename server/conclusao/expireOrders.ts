@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { hasOpenExternal } from '../pagamento/externo/externalRows';
+import { hasOpenExternal } from '../pagamento/externo/cobrancaExternaRepository';
 import type { Database, Reader } from '../platform/database/database';
 import type { Inventory } from '../reservas/inventory';
 import { isFree, type Steps } from '../platform/jobs/steps';
-import { hasOpenAttempt } from '../pagamento/cartao/cardAttempts';
+import { hasOpenAttempt } from '../pagamento/cartao/tentativaCartaoRepository';
 import type { OrderEvents } from '../pedidos/orderEvents';
 import { advance, lockPedido } from '../pedidos/orderRepository';
 

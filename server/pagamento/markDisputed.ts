@@ -1,31 +1,26 @@
-import { sql } from 'kysely';
 import type { Tx } from '../platform/database/database';
 import { findPedido, type PedidoRow } from '../pedidos/orderRepository';
 import { enqueueEmail, type Email } from '../platform/outbox/outbox';
+import { markContestada } from './cartao/cobrancaCartaoRepository';
 import { keepNotices } from './keptNotices';
 
-/** A disputed payment is asked about this often until the bank has decided. */
+/** Interval at which the acquirer is asked about a disputed payment until the bank has decided. */
 export const DISPUTE_LOOK_SECONDS = 6 * 3600;
 
 /**
- * Marks a card payment as disputed at the buyer's bank: until the bank has decided nothing of it is given back, since the
- * bank may give it back too, staff is told (A5) and so is the buyer. Repeatable.
+ * Marks a card payment as disputed at the buyer's bank, and tells staff (A5) and the buyer. Nothing of it is given back
+ * until the bank has decided, since the bank may give it back too. Repeatable.
  */
 export async function markDisputed(tx: Tx, id: string): Promise<void> {
-  const { pedido_id, destino } = await tx
-    .updateTable('cobranca_cartao')
-    .set({ contestado_em: sql<Date>`coalesce(contestado_em, now())` })
-    .where('id', '=', id)
-    .returning(['pedido_id', 'destino'])
-    .executeTakeFirstOrThrow();
+  const { pedido_id, destino } = await markContestada(tx, id);
   const pedido = await findPedido(tx, pedido_id);
   if (!pedido || pedido.comprador_email === '') return;
   await enqueueEmail(tx, `contestacao/${id}`, disputeEmail(pedido, destino === 'aceito'));
 }
 
 /**
- * The same for a payment that was disputed before we first saw it. No notice came, or came too early to be ours, so one
- * is kept on its behalf.
+ * Marks a payment that was disputed before it was first seen. No notice was kept for it, or it came before the payment was
+ * known, so a notice is kept here.
  */
 export async function markDisputedOnArrival(tx: Tx, id: string, pedidoId: string): Promise<void> {
   await markDisputed(tx, id);

@@ -5,7 +5,7 @@ import type { DetalhePedido } from '../../../src/domain/wire/pedidosAgencia';
 import type { Reader } from '../../platform/database/database';
 import { findOwn, type PedidoRow, type PedidoWithItems } from '../../pedidos/orderRepository';
 import { toPedido } from '../../pedidos/orderView';
-import { latestExternal } from '../../pagamento/externo/externalRows';
+import { latestExternal } from '../../pagamento/externo/cobrancaExternaRepository';
 import { toCobrancaExterna } from '../../pagamento/externo/externalView';
 import { nomeOfOperadorBySub } from '../operadores/operadorRepository';
 import { listPagamentos } from './fatoRepository';

@@ -1,18 +1,18 @@
-import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import { findAttempt, type AttemptRow } from './cardAttempts';
 import { CaptureLost, CardRefused, CardUnavailable, type CardPort } from './cardPort';
+import { endReserved, findAcceptedCartao } from './cobrancaCartaoRepository';
+import { findAttempt, type AttemptRow } from './tentativaCartaoRepository';
 
 /** `aberta`: still only reserved, to be asked for again. `perdida`: the money will not come. */
 export type Capture = 'tomada' | 'aberta' | 'perdida';
 
-/** A reservation that the acquirer keeps but refuses to turn into money for this long is given up. */
+/** Time after which a reservation is given up that the acquirer keeps and refuses to capture. */
 const PATIENCE_SECONDS = 900;
 
 /**
- * Takes what of an order's accepted payment was only reserved; may be repeated. An acquirer that does not answer is asked
- * again by the sweeper: the amount is kept for us for days, and nobody waits for their ticket on that account. Throws
- * CardRefused where the acquirer refuses for now.
+ * Captures the reserved part of an order's accepted payment; may be repeated. An acquirer that does not answer is asked
+ * again by the sweeper: the reservation lasts for days, and no ticket waits for its capture. Throws CardRefused where the
+ * acquirer refuses for now.
  */
 export async function captureAccepted(database: Database, card: CardPort, pedidoId: string): Promise<Capture> {
   const row = await acceptedAttempt(database, pedidoId);
@@ -30,21 +30,11 @@ export async function captureAccepted(database: Database, card: CardPort, pedido
 }
 
 async function acceptedAttempt({ db }: Database, pedidoId: string): Promise<AttemptRow | undefined> {
-  const accepted = await db
-    .selectFrom('cobranca_cartao')
-    .select('id')
-    .where('pedido_id', '=', pedidoId)
-    .where('destino', '=', 'aceito')
-    .executeTakeFirst();
-  return accepted && findAttempt(db, accepted.id);
+  const id = await findAcceptedCartao(db, pedidoId);
+  return id === null ? undefined : findAttempt(db, id);
 }
 
 async function endAttempt({ db }: Database, { id }: AttemptRow, situacao: 'capturada' | 'cancelada'): Promise<Capture> {
-  await db
-    .updateTable('cobranca_cartao')
-    .set({ situacao, consultar_em: null, atualizado_em: sql`now()` })
-    .where('id', '=', id)
-    .where('situacao', '=', 'autorizada')
-    .execute();
+  await endReserved(db, id, situacao);
   return situacao === 'capturada' ? 'tomada' : 'perdida';
 }

@@ -1,10 +1,11 @@
 import type { Database } from '../../platform/database/database';
 import type { Steps } from '../../platform/jobs/steps';
 import type { CardPort } from './cardPort';
+import { clearContestada, findChaveCartao, listNoticedCartao } from './cobrancaCartaoRepository';
 import { concludeKept, keepNotices } from '../keptNotices';
 import { DISPUTE_LOOK_SECONDS, markDisputed } from '../markDisputed';
 
-/** Keeps that the acquirer has news of these payments, named by its id or by our key. @returns whether any is ours. */
+/** Keeps the notice about payments, named by the acquirer's id or by our key. @returns whether any is ours. */
 export type ReceiveCardNotice = (names: string[]) => Promise<boolean>;
 
 /** Writes a notice down, for {@link concludeCardNotices}. */
@@ -12,13 +13,7 @@ export const createReceiveCardNotice =
   ({ db }: Database): ReceiveCardNotice =>
   async (names) => {
     if (names.length === 0) return false;
-    const ours = await db
-      .selectFrom('cobranca_cartao')
-      .select(['id as assunto', 'pedido_id as pedidoId'])
-      .where('pagamento_id', 'is not', null)
-      .where((eb) => eb.or([eb('pagamento_id', 'in', names), eb('chave', 'in', names)]))
-      .orderBy('id')
-      .execute();
+    const ours = await listNoticedCartao(db, names);
     await keepNotices(db, 'aviso_cartao', ours);
     return ours.length > 0;
   };
@@ -36,17 +31,12 @@ interface Services {
 export const concludeCardNotices = (services: Services): Promise<void> =>
   concludeKept(services, 'aviso_cartao', async ({ assunto: id }) => {
     const { database, card } = services;
-    const { chave } = await database.db
-      .selectFrom('cobranca_cartao')
-      .select('chave')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const payment = await card.findByKey(chave);
+    const payment = await card.findByKey(await findChaveCartao(database.db, id));
     if (payment?.situacao === 'contestado') {
       await database.transaction((tx) => markDisputed(tx, id));
       return DISPUTE_LOOK_SECONDS;
     }
     // No dispute, or none any more: what is owed of the payment may go back.
-    await database.db.updateTable('cobranca_cartao').set({ contestado_em: null }).where('id', '=', id).execute();
+    await clearContestada(database.db, id);
     return null;
   });

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database';
 import type { MotivoEstorno } from '../tables';
-import { findAttempt, OPEN_ATTEMPTS } from './cardAttempts';
 import { captureAccepted } from './cardCapture';
 import type { CardPort } from './cardPort';
 import type { PursueAttempt } from './cardPursuit';
+import { endReserved, rejectAcceptedCartao } from './cobrancaCartaoRepository';
+import { findAttempt, listOpenTentativas } from './tentativaCartaoRepository';
 import type { PaymentMethod } from '../paymentMethod';
 import { oweRefund } from '../estornos/estornoRepository';
 import type { RefundPort } from '../estornos/refunds';
@@ -18,36 +18,20 @@ interface CardMethodServices {
 /** Paying by card: an order may have several attempts, one of them open at a time. */
 export const createCardMethod = ({ database, card, pursueAttempt }: CardMethodServices): PaymentMethod => ({
   async collect(pedidoId) {
-    const open = await database.db
-      .selectFrom('cobranca_cartao')
-      .select('id')
-      .where('pedido_id', '=', pedidoId)
-      .where('situacao', 'in', OPEN_ATTEMPTS)
-      .execute();
-    for (const { id } of open) await pursueAttempt(id);
+    for (const id of await listOpenTentativas(database.db, pedidoId)) await pursueAttempt(id);
   },
   take: async (pedidoId) => (await captureAccepted(database, card, pedidoId)) !== 'perdida',
   returnAccepted,
 });
 
 async function returnAccepted(tx: Tx, pedidoId: string, motivo: MotivoEstorno): Promise<void> {
-  const accepted = await tx
-    .updateTable('cobranca_cartao')
-    .set({
-      destino: 'devolver',
-      consultar_em: null,
-      ...(motivo === 'captura_recusada' && { motivo: 'negada' as const }),
-    })
-    .where('pedido_id', '=', pedidoId)
-    .where('destino', '=', 'aceito')
-    .returning(['id', 'valor_centavos'])
-    .execute();
-  for (const { id, valor_centavos } of accepted) {
+  const motivoRecusa = motivo === 'captura_recusada' ? 'negada' : null;
+  for (const { id, valor_centavos } of await rejectAcceptedCartao(tx, pedidoId, motivoRecusa)) {
     await oweRefund(tx, { pedidoId, meio: 'cartao', origem: id, valorCentavos: valor_centavos, motivo });
   }
 }
 
-/** What the acquirer reserved, in integer centavos; attempts from before it was written down were approved as asked. */
+/** What the acquirer reserved, in integer centavos; older rows lack it, and were approved as asked. */
 const approvedSum = ({ autorizado_centavos, valor_centavos }: AttemptSums): number =>
   autorizado_centavos ?? valor_centavos;
 
@@ -57,9 +41,8 @@ interface AttemptSums {
 }
 
 /**
- * Gives back to the card: what is only reserved is let go of, what was taken is refunded. Before a part of what is only
- * reserved can be given back, all of it is taken: letting go would give back the rest too. The sum is the one that the
- * acquirer approved.
+ * Gives back to the card: a reservation is voided, captured money is refunded. A partial refund of a reservation captures
+ * all of it first, since a void would give back the rest too. The voided amount is the one that the acquirer approved.
  */
 export const createCardRefund =
   (database: Database, card: CardPort): RefundPort =>
@@ -74,11 +57,6 @@ export const createCardRefund =
     if (row.situacao === 'capturada') return card.refund(row.pagamento_id, id, valorCentavos);
     if (row.situacao === 'autorizada' && isPart) return { id, valorCentavos, situacao: 'EM_PROCESSAMENTO' };
     if (row.situacao === 'autorizada') await card.void(row.pagamento_id, approvedSum(row));
-    await database.db
-      .updateTable('cobranca_cartao')
-      .set({ situacao: 'cancelada', consultar_em: null, atualizado_em: sql`now()` })
-      .where('id', '=', row.id)
-      .where('situacao', '=', 'autorizada')
-      .execute();
+    await endReserved(database.db, row.id, 'cancelada');
     return { id, valorCentavos, situacao: 'DEVOLVIDO' };
   };

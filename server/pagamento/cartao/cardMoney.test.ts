@@ -2,7 +2,7 @@ import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/invariants';
 import { createCardMethod } from './cardMethod';
-import { hasOpenAttempt } from './cardAttempts';
+import { hasOpenAttempt } from './tentativaCartaoRepository';
 import { CardUnavailable, type CardPort } from './cardPort';
 import { responderBanco } from '../testdata/umCartao';
 import { cardWorld, past } from '../testdata/cardWorld';

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { DESAFIO_MINUTOS } from '../../../src/domain/cartao';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Tx } from '../../platform/database/database';
-import { findAttempt, OPEN_ATTEMPTS, type AttemptRow } from './cardAttempts';
+import { claimTentativa, recordProof } from './andamentoCartaoRepository';
 import { CardRefused, CardUnavailable, type Authentication, type CardPort, type Navegador } from './cardPort';
-import { beginAuthorisation, lookLater, openChallenge, recordProof, refuseAttempt, settle } from './cardSettlement';
+import { beginAuthorisation, lookLater, openChallenge, refuseAttempt, settle } from './cardSettlement';
+import { findAttempt, type AttemptRow } from './tentativaCartaoRepository';
 import { judgeThreeDs } from './threeDs';
 
 export interface PursuitServices {
@@ -14,24 +14,24 @@ export interface PursuitServices {
   limiteCentavos: number;
 }
 
-/** Longer than any call to the acquirer lasts. */
+/** Lease of an attempt that is worked on: longer than any call to the acquirer lasts. */
 const BUSY_SECONDS = 30;
-/** A request that the acquirer does not know after this will never get there. */
+/** Age after which a request that the acquirer does not know counts as lost. */
 const UNKNOWN_SECONDS = 60;
-/** So long is waited for an acquirer that can't even be asked; money that turns up later goes back. */
+/** Maximum wait for an acquirer that gives no answer; money that turns up later goes back. */
 const SILENCE_SECONDS = 300;
 
-/** `onProblem` is told what kept the attempt from being settled; the attempt is looked at again, or has ended on it. */
+/** `onProblem` receives the failure that kept the attempt from being settled; the attempt is retried, or was ended by it. */
 export type PursueAttempt = (id: string, onProblem?: (error: unknown) => void) => Promise<void>;
 
 /**
- * Brings an attempt as far as it can go: who is paying, then the money. The person's request, their bank's page, the
- * sweeper and the conclusion all come here; one at a time works on an attempt, and whoever finds it busy leaves it.
+ * Brings an attempt as far as it can go: authentication first, then the money. The person's request, the return from the
+ * bank's page, the sweeper and the conclusion all call it. A lease admits one caller at a time; the others return at once.
  */
 export const createPursueAttempt =
   (services: PursuitServices): PursueAttempt =>
   async (id, onProblem) => {
-    if (!(await claim(services.database, id))) return;
+    if (!(await claimTentativa(services.database.db, id, BUSY_SECONDS))) return;
     const row = await findAttempt(services.database.db, id);
     if (!row) return;
     try {
@@ -44,24 +44,7 @@ export const createPursueAttempt =
     }
   };
 
-async function claim({ db }: Database, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('cobranca_cartao')
-    .set({ ocupada_ate: sql<Date>`now() + make_interval(secs => ${BUSY_SECONDS})` })
-    .where('id', '=', id)
-    .where('consultar_em', 'is not', null)
-    .where((eb) =>
-      eb.or([
-        eb('situacao', 'in', OPEN_ATTEMPTS),
-        eb.and([eb('situacao', '=', 'recusada'), eb('motivo', '=', 'sem_resposta')]),
-      ]),
-    )
-    .where((eb) => eb.or([eb('ocupada_ate', 'is', null), eb('ocupada_ate', '<=', sql<Date>`now()`)]))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/** Who is paying: asks the bank, or what came of its question; no money is asked for before that is settled. */
+/** Authenticates the person: asks the bank, or what came of its challenge. Money is asked for only after that is settled. */
 async function identify(services: PursuitServices, row: AttemptRow): Promise<void> {
   const { database, limiteCentavos } = services;
   const authentication = await authenticationOf(services, row);
@@ -78,7 +61,7 @@ async function identify(services: PursuitServices, row: AttemptRow): Promise<voi
   if (await database.transaction((tx) => beginAuthorisation(tx, row))) await authorise(services, row, authentication);
 }
 
-/** Null where the acquirer can't be reached before it was ever asked anything: nothing is lost by giving up. */
+/** Null where the first question does not reach the acquirer: it holds nothing yet, so the attempt can be given up. */
 async function authenticationOf({ card }: PursuitServices, row: AttemptRow): Promise<Authentication | null> {
   if (row.situacao === 'desafio' && row.autenticacao_id !== null) {
     const ask = row.desafioVencido ? card.cancelAuthentication : card.findAuthentication;
@@ -107,7 +90,7 @@ async function waitForPerson({ database }: PursuitServices, row: AttemptRow, aut
   );
 }
 
-/** Asks for the money, once. Where no answer comes the attempt stays open, and is found by its key from then on. */
+/** Asks for the money, once. Without an answer the attempt stays open, and its payment is looked for by our key. */
 async function authorise({ database, card }: PursuitServices, row: AttemptRow, { id }: Authentication): Promise<void> {
   const asked: AttemptRow = { ...row, situacao: 'autorizando' };
   try {
@@ -127,7 +110,7 @@ async function authorise({ database, card }: PursuitServices, row: AttemptRow, {
   }
 }
 
-/** Money was asked for and the answer got lost: it is looked for by our key, and never asked for again. */
+/** The answer to the request for money was lost: the payment is looked for by our key, and never asked for again. */
 async function findAnswer({ database, card }: PursuitServices, row: AttemptRow): Promise<void> {
   const payment = await card.findByKey(row.chave);
   await database.transaction<unknown>(async (tx) => {
@@ -141,8 +124,8 @@ async function findAnswer({ database, card }: PursuitServices, row: AttemptRow):
 const isForgotten = ({ esperaSegundos }: AttemptRow): boolean => esperaSegundos >= UNKNOWN_SECONDS;
 
 /**
- * The acquirer gives no answer that can be used: none at all, one that cannot be read, or a refusal of the question. Its
- * word is waited for, but no seat is kept for ever on that account.
+ * Handles an unusable answer of the acquirer: none at all, one that cannot be read, or a refusal of the question. The wait
+ * for a usable one is bounded, so that no seat is held for ever.
  */
 function waitOn(tx: Tx, row: AttemptRow): Promise<unknown> {
   // No money was asked for yet.

@@ -1,8 +1,8 @@
 import { nomeBandeira, opcoesParcelas } from '../../../src/domain/cartao';
 import type { CartaoDoPedido, PagamentoCartao, SituacaoCartao } from '../../../src/domain/wire/cartao';
 import type { SituacaoCobrancaCartao } from '../tables';
-import type { AttemptRow } from './cardAttempts';
 import { mensagensCartao, mensagensRecusa } from './cardMessages';
+import type { AttemptRow } from './tentativaCartaoRepository';
 
 const situacoes: Record<SituacaoCobrancaCartao, SituacaoCartao> = {
   criada: 'em_analise',

@@ -1,20 +1,25 @@
-import { sql } from 'kysely';
 import { provedores } from '../../../src/domain/provedor';
 import type { Reader, Tx } from '../../platform/database/database';
 import { Problem } from '../../platform/http/problem';
 import type { PedidoRow } from '../../pedidos/orderRepository';
 import { callerNetwork } from './callerNetwork';
-import { limits, LONGEST_WINDOW_SECONDS, measures, waitSeconds, type Counted, type Measure } from './cardBrake';
+import { limits, LONGEST_WINDOW_SECONDS, measures, waitSeconds } from './cardBrake';
+import {
+  clockTime,
+  deleteMedidasOlderThan,
+  insertMedida,
+  listCounted,
+  lockFreios,
+  type Measured,
+} from './medidaCartaoRepository';
 
-/** Who tries a card, from where and on what. */
+/** The origin of an attempt: address and device. */
 export interface Attempter {
   /** The caller's address. */
   ip: string;
   /** `x-dispositivo` of the request; null without one. */
   aparelho: string | null;
 }
-
-type Measured = Record<Measure, string | null> & { pessoa: string };
 
 /**
  * Refuses another attempt while too many cards of the same person, network or device were refused (409 `CARTAO_EM_PAUSA`
@@ -23,29 +28,25 @@ type Measured = Record<Measure, string | null> & { pessoa: string };
  */
 export async function brakeAttempt(tx: Tx, pedido: PedidoRow, attempter: Attempter): Promise<void> {
   const measured = measuredOf(pedido, attempter);
-  await lockMeasures(tx, measured);
+  await lockFreios(tx, freiosOf(measured));
   const profile = limits[pedido.canal === provedores.agencia ? 'balcao' : 'cliente'];
   let wait = 0;
   for (const measure of measures) {
     const value = measured[measure];
-    if (value !== null) wait = Math.max(wait, waitSeconds(await countedBy(tx, measure, value), profile[measure]));
+    if (value === null) continue;
+    const counted = await listCounted(tx, { measure, value, seconds: LONGEST_WINDOW_SECONDS });
+    wait = Math.max(wait, waitSeconds(counted, profile[measure]));
   }
-  if (wait > 0) throw paused(wait, await databaseTime(tx));
+  if (wait > 0) throw paused(wait, await clockTime(tx));
 }
 
 /** Writes down by what an attempt is counted, in the transaction that begins it. */
-export const measureAttempt = (tx: Tx, cobrancaId: string, pedido: PedidoRow, attempter: Attempter): Promise<unknown> =>
-  tx
-    .insertInto('cartao_medida')
-    .values({ cobranca_id: cobrancaId, ...measuredOf(pedido, attempter) })
-    .execute();
+export const measureAttempt = (tx: Tx, cobrancaId: string, pedido: PedidoRow, attempter: Attempter): Promise<void> =>
+  insertMedida(tx, cobrancaId, measuredOf(pedido, attempter));
 
-/** Removes what counts no more. */
-export async function forgetMeasures(reader: Reader): Promise<void> {
-  const old = sql<Date>`now() - make_interval(secs => ${2 * LONGEST_WINDOW_SECONDS})`;
-  await reader.deleteFrom('cartao_medida').where('criado_em', '<', old).execute();
-  await reader.deleteFrom('cartao_freio').where('usado_em', '<', old).execute();
-}
+/** Removes the counts that are too old to matter. */
+export const forgetMeasures = (reader: Reader): Promise<void> =>
+  deleteMedidasOlderThan(reader, 2 * LONGEST_WINDOW_SECONDS);
 
 const measuredOf = ({ dono }: PedidoRow, { ip, aparelho }: Attempter): Measured => ({
   pessoa: dono,
@@ -53,41 +54,13 @@ const measuredOf = ({ dono }: PedidoRow, { ip, aparelho }: Attempter): Measured 
   aparelho: aparelho === null || aparelho === '' ? null : aparelho.slice(0, 80),
 });
 
-async function lockMeasures(tx: Tx, measured: Measured): Promise<void> {
-  const keys = measures.flatMap((measure) => (measured[measure] === null ? [] : [`${measure}/${measured[measure]}`]));
-  for (const chave of keys.sort()) {
-    await tx
-      .insertInto('cartao_freio')
-      .values({ chave })
-      .onConflict((conflict) => conflict.column('chave').doUpdateSet({ usado_em: sql`now()` }))
-      .execute();
-  }
-}
-
-/**
- * What counts: a bank's refusal, an attempt without an answer yet, and one that was left or timed out before it. What
- * failed on our side or the acquirer's does not, nor does a payment.
- */
-async function countedBy(tx: Tx, measure: Measure, value: string): Promise<Counted[]> {
-  const { rows } = await sql<Counted>`
-    select case when c.situacao = 'abandonada' or c.motivo = 'tempo' then 'desistencia' else 'recusa' end as resultado,
-      extract(epoch from clock_timestamp() - m.criado_em)::float8 as "idadeSegundos"
-    from cartao_medida m join cobranca_cartao c on c.id = m.cobranca_id
-    where ${sql.ref(`m.${measure}`)} = ${value}
-      and m.criado_em > clock_timestamp() - make_interval(secs => ${LONGEST_WINDOW_SECONDS})
-      and (c.situacao in ('criada','desafio','autorizando','abandonada') or (c.situacao = 'recusada'
-        and c.motivo in ('negada','saldo','autenticacao','sem_autenticacao','tempo')))
-    order by m.criado_em desc limit 200`.execute(tx);
-  return rows;
-}
-
-const databaseTime = async (tx: Tx): Promise<Date> =>
-  (await sql<{ agora: Date }>`select clock_timestamp() as agora`.execute(tx)).rows[0]?.agora ?? new Date();
+const freiosOf = (measured: Measured): string[] =>
+  measures.flatMap((measure) => (measured[measure] === null ? [] : [`${measure}/${measured[measure]}`])).sort();
 
 const hora = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' });
 const dia = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: '2-digit', month: '2-digit' });
 
-/** The words tell a moment of the person's clock; a minute is rounded up, so that the promise holds. */
+/** The refusal names the local time from which a card is accepted, rounded up to the minute so that it holds. */
 export function paused(seconds: number, agora: Date): Problem {
   const desde = new Date(Math.ceil((agora.getTime() + seconds * 1000) / 60_000) * 60_000);
   const quando =

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import { isFree, type Steps } from '../../platform/jobs/steps';
+import type { Steps } from '../../platform/jobs/steps';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
-import { findAttempt } from './cardAttempts';
+import { findPedido } from '../../pedidos/orderRepository';
 import type { PursueAttempt } from './cardPursuit';
 import { CardUnavailable } from './cardPort';
+import { postponeReserved } from './cobrancaCartaoRepository';
+import { findAttempt, listDueTentativas } from './tentativaCartaoRepository';
 import type { PaymentMethod } from '../paymentMethod';
 
 interface SweepCardServices {
@@ -16,70 +17,44 @@ interface SweepCardServices {
 }
 
 const BATCH = 50;
-/** How long money that may still turn up under a refused attempt is looked for. */
+/** Age up to which money is looked for under a refused attempt. */
 const LATE_HOURS = 24;
+/** Interval at which the capture of a reservation is tried again. */
+const TAKE_SECONDS = 20;
 
 /**
- * Card payments that nobody came back for: challenges left open, answers that got lost, money reserved and not yet
- * taken, money that turned up after all. Every turn may be repeated, and no row stops another.
+ * Works on card payments that no request works on: challenges left open, lost answers, reservations not captured yet,
+ * money that arrived after all. Every run may be repeated, and a row that fails does not stop the others.
  */
 export async function sweepCards(services: SweepCardServices): Promise<void> {
   const { database, pursueAttempt, method, concluirPedido, steps } = services;
   await steps.each(
     'cartao',
-    await dueAttempts(database),
+    await listDueTentativas(database.db, { lateHours: LATE_HOURS, limit: BATCH }),
     ({ id, pedido_id }) => ({ assunto: id, pedidoId: pedido_id }),
     async ({ id, pedido_id, situacao }) => {
       const problems: unknown[] = [];
       if (situacao === 'autorizada') await takeLate(database, method, { id, pedidoId: pedido_id });
       else await pursueAttempt(id, (error) => problems.push(error));
       await concluirPedido(pedido_id);
-      // An acquirer that gave no answer has been waited on; it is told all the same where that goes on.
+      // A missing answer is counted as a failure of the step, although the attempt itself was handled.
       if (problems.length > 0) throw problems[0];
     },
   );
 }
 
-/** Age bounds only what is over: an attempt that is open keeps seats, and one that is only reserved is not paid yet. */
-const dueAttempts = ({ db }: Database) =>
-  db
-    .selectFrom('cobranca_cartao')
-    .select(['id', 'pedido_id', 'situacao'])
-    .where('consultar_em', '<=', sql<Date>`now()`)
-    .where((eb) =>
-      eb.or([
-        eb('situacao', 'in', ['criada', 'desafio', 'autorizando', 'autorizada']),
-        eb('criado_em', '>', sql<Date>`now() - make_interval(hours => ${LATE_HOURS})`),
-      ]),
-    )
-    .where(isFree('cartao', sql`cobranca_cartao.id::text`))
-    .orderBy('consultar_em')
-    .limit(BATCH)
-    .execute();
-
 /**
- * Takes what was only reserved, once the seats are the order's: until then the money is let go of more easily than given
- * back. An order whose tickets were all cancelled since is among them, since its money goes back in parts.
+ * Captures a reservation once the order has its seats: until then a void is simpler than a refund. An order whose tickets
+ * were all cancelled since is captured too, because its money goes back in parts.
  */
 async function takeLate(
   { db }: Database,
   method: PaymentMethod,
   { id, pedidoId }: { id: string; pedidoId: string },
 ): Promise<void> {
-  const secured = await db
-    .selectFrom('pedido')
-    .select('id')
-    .where('id', '=', pedidoId)
-    .where('situacao', '<>', 'pago')
-    .executeTakeFirst();
-  await db
-    .updateTable('cobranca_cartao')
-    .set({ consultar_em: sql<Date>`now() + interval '20 seconds'` })
-    .where('id', '=', id)
-    .where('situacao', '=', 'autorizada')
-    .where('consultar_em', 'is not', null)
-    .execute();
-  if (!secured) return;
+  const pedido = await findPedido(db, pedidoId);
+  await postponeReserved(db, id, TAKE_SECONDS);
+  if (!pedido || pedido.situacao === 'pago') return;
   await method.take?.(pedidoId);
   const after = await findAttempt(db, id);
   if (after?.situacao === 'autorizada' && after.destino === 'aceito') {

@@ -1,17 +1,17 @@
-import { sql } from 'kysely';
-import { v7 } from 'uuid';
 import { calcularTroco } from '../../../src/domain/balcao';
 import { formatCentavos } from '../../../src/domain/dinheiro';
 import { provedores } from '../../../src/domain/provedor';
 import type { NovoRecebimento, Recebimento } from '../../../src/domain/wire/balcao';
 import type { Tx } from '../../platform/database/database';
 import { badRequest, conflict, notFound, type Problem } from '../../platform/http/problem';
-import { OPEN_ATTEMPTS } from '../cartao/cardAttempts';
+import { hasOpenCardMoney } from '../externo/cobrancaExternaRepository';
 import { nothingToPay } from '../nothingToPay';
 import { advance, lockPedido, type PedidoRow } from '../../pedidos/orderRepository';
+import { isHeld } from '../../pedidos/pagamentoDoPedidoRepository';
 import { isUuid } from '../../platform/http/uuid';
 import type { OperatorRow } from '../../agencia/operadores/operadorRepository';
 import { recordMovement } from '../../agencia/caixas/recordMovement';
+import { insertRecebimento } from './recebimentoRepository';
 
 const refusals = {
   notFound: () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.'),
@@ -26,9 +26,9 @@ const refusals = {
 };
 
 /**
- * Takes cash for an order its operator made: the order is paid and the till has the money in one transaction, or neither
- * is so. The order's own lock comes first, the till's last: a second press, another way of paying and the close of the
- * till each wait their turn, and whoever comes too late is refused.
+ * Takes cash for an order of this operator: one transaction pays the order and records the money in the till. The lock of
+ * the order is taken first, that of the till last, so that a second press, another way of paying and the close of the till
+ * run one after another; a request that comes too late is refused.
  */
 export async function receiveCash(
   tx: Tx,
@@ -54,17 +54,10 @@ export async function receiveCash(
     pedidoId: pedido.id,
     chave: `venda/${pedido.id}`,
   });
-  await tx
-    .insertInto('recebimento_balcao')
-    .values({
-      id: v7(),
-      pedido_id: pedido.id,
-      operador_id: operator.id,
-      movimento_id: movement.id,
-      valor_centavos: valorCentavos,
-      recebido_centavos: recebidoCentavos,
-    })
-    .execute();
+  await insertRecebimento(tx, {
+    ...{ pedidoId: pedido.id, operadorId: operator.id, movimentoId: movement.id },
+    ...{ valorCentavos, recebidoCentavos },
+  });
   return { valorCentavos, recebidoCentavos, trocoCentavos, recebidoEm: movement.em.toISOString() };
 }
 
@@ -73,32 +66,8 @@ async function whyNot(tx: Tx, pedido: PedidoRow, shown: number): Promise<Problem
   if (pedido.canal !== provedores.agencia) return refusals.notHere();
   if (situacao === 'reserva_expirada' || situacao === 'pagamento_expirado') return refusals.expired();
   if (situacao !== 'reservado' && situacao !== 'aguardando_pagamento') return refusals.paid();
-  if (!(await isInTime(tx, pedido.id))) return refusals.expired();
+  if (!(await isHeld(tx, pedido.id))) return refusals.expired();
   if (total_centavos === 0) return nothingToPay();
   if (total_centavos !== shown) return refusals.priceMoved(total_centavos);
-  return (await isCardAsked(tx, pedido.id)) ? refusals.underWay() : null;
+  return (await hasOpenCardMoney(tx, pedido.id)) ? refusals.underWay() : null;
 }
-
-const isInTime = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('pedido')
-    .select('id')
-    .where('id', '=', id)
-    .where('expira_em', '>', sql<Date>`now()`)
-    .executeTakeFirst()) !== undefined;
-
-/** A card that is being asked for may still pay this order, at the link or at the terminal too. */
-const isCardAsked = async (tx: Tx, pedidoId: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('cobranca_cartao')
-    .select('id')
-    .where('pedido_id', '=', pedidoId)
-    .where('situacao', 'in', OPEN_ATTEMPTS)
-    .unionAll(
-      tx
-        .selectFrom('cobranca_externa')
-        .select('id')
-        .where('pedido_id', '=', pedidoId)
-        .where('situacao', 'in', ['criando', 'aberta', 'encerrando']),
-    )
-    .executeTakeFirst()) !== undefined;

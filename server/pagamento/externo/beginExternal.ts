@@ -1,18 +1,19 @@
-import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { podeParcelar } from '../../../src/domain/cartao';
 import { LINK_MINUTOS, MAXIMO_COBRANCAS_EXTERNAS, TERMINAL_MINUTOS } from '../../../src/domain/cobrancaExterna';
 import type { NovaCobrancaExterna } from '../../../src/domain/wire/cobrancaExterna';
 import type { Tx } from '../../platform/database/database';
-import { inSeconds } from '../../platform/database/inSeconds';
 import { badRequest, conflict, notFound } from '../../platform/http/problem';
 import { extendForPayment } from '../../pedidos/extendForPayment';
-import { isHeld } from '../cartao/cardAttempts';
+import { hasTentativaAutorizando } from '../cartao/tentativaCartaoRepository';
 import { nothingToPay } from '../nothingToPay';
 import { advance, lockPedido, type PedidoRow } from '../../pedidos/orderRepository';
+import { isHeld } from '../../pedidos/pagamentoDoPedidoRepository';
 import { isUuid } from '../../platform/http/uuid';
 import { writeAction } from '../../agencia/operadores/acaoRepository';
 import { NEXT_LOOK_SECONDS, OPEN_EXTERNAL } from './externalRows';
+import { insertExterna } from './andamentoExternaRepository';
+import { findLastExterna, OPEN_EXTERNAL } from './cobrancaExternaRepository';
 
 export interface ExternalRequest {
   operadorId: string;
@@ -31,8 +32,8 @@ const refusals = {
 };
 
 /**
- * Begins the one charge of an order that may be open: its amount is the order's, its key stands before the acquirer is
- * asked. The seats are kept as long as it may be paid, once.
+ * Begins a charge of an order; one at a time may be open. Its amount is the order's, and its key is stored before the
+ * acquirer is asked. The hold of the seats is extended for it, once an order.
  * @returns its id.
  */
 export async function beginExternal(tx: Tx, request: ExternalRequest): Promise<string> {
@@ -46,17 +47,11 @@ export async function beginExternal(tx: Tx, request: ExternalRequest): Promise<s
   const minutes = meio === 'link' ? LINK_MINUTOS : TERMINAL_MINUTOS;
   await extendForPayment(tx, pedido.id, pedido.reserva_id, { minutes, once: 'reserva_externa' });
   const id = v7();
-  await tx
-    .insertInto('cobranca_externa')
-    .values({
-      ...{ id, pedido_id: pedido.id, tentativa, meio, tipo, parcelas },
-      ...{ chave: `${pedido.localizador}-x${tentativa}`, valor_centavos: pedido.total_centavos },
-      ...{ operador_id: request.operadorId, retorno: request.retorno, motivo: null, url: null },
-      expira_em: sql<Date>`(select least(now() + make_interval(mins => ${minutes}), expira_em) from pedido
-        where id = ${pedido.id})`,
-      consultar_em: inSeconds(NEXT_LOOK_SECONDS),
-    })
-    .execute();
+  await insertExterna(tx, {
+    ...{ id, pedidoId: pedido.id, tentativa, meio, tipo, parcelas, minutes },
+    ...{ chave: `${pedido.localizador}-x${tentativa}`, valorCentavos: pedido.total_centavos },
+    ...{ operadorId: request.operadorId, retorno: request.retorno },
+  });
   await writeAction(tx, { pedidoId: pedido.id, operadorId: request.operadorId, acao: 'cobranca', detalhe: { meio } });
   if (pedido.situacao === 'reservado') await advance(tx, pedido.id, 'aguardando_pagamento');
   return id;
@@ -69,29 +64,12 @@ async function lockChargeable(tx: Tx, pedidoId: string): Promise<PedidoRow> {
   if (pedido.situacao !== 'reservado' && pedido.situacao !== 'aguardando_pagamento') throw refusals.paid();
   if (pedido.total_centavos === 0) throw nothingToPay();
   if (!(await isHeld(tx, pedidoId))) throw refusals.expired();
-  if (await isCardAsked(tx, pedidoId)) throw refusals.underWay();
+  if (await hasTentativaAutorizando(tx, pedidoId)) throw refusals.underWay();
   return pedido;
 }
 
-/** The acquirer was asked for the money on the purchase page, and its answer is still to come. */
-async function isCardAsked(tx: Tx, pedidoId: string): Promise<boolean> {
-  const asked = await tx
-    .selectFrom('cobranca_cartao')
-    .select('id')
-    .where('pedido_id', '=', pedidoId)
-    .where('situacao', '=', 'autorizando')
-    .executeTakeFirst();
-  return asked !== undefined;
-}
-
 async function nextNumber(tx: Tx, pedidoId: string): Promise<number> {
-  const last = await tx
-    .selectFrom('cobranca_externa')
-    .select(['tentativa', 'situacao'])
-    .where('pedido_id', '=', pedidoId)
-    .orderBy('tentativa', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await findLastExterna(tx, pedidoId);
   if (!last) return 1;
   if (OPEN_EXTERNAL.includes(last.situacao)) throw refusals.open();
   if (last.tentativa >= MAXIMO_COBRANCAS_EXTERNAS) throw refusals.tooMany();

@@ -23,7 +23,7 @@ const waiting = () =>
     { 'retry-after': '5' },
   );
 
-/** The operator takes the open charge back. Who paid at that very moment has paid, and the caller is told. */
+/** Takes the open charge back for its operator. Throws 409 `COBRANCA_JA_PAGA` where it was paid at that moment. */
 export async function cancelExternal(
   { database, pursueExternal }: Services,
   operadorId: string,

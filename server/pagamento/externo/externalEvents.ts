@@ -3,7 +3,7 @@ import type { EventoCobranca } from '../../../src/domain/wire/cobrancaExterna';
 import type { Database } from '../../platform/database/database';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { findPedido } from '../../pedidos/orderRepository';
-import { latestExternal, OPEN_EXTERNAL } from './externalRows';
+import { latestExternal, OPEN_EXTERNAL } from './cobrancaExternaRepository';
 import { situacaoVista } from './externalView';
 import type { PursueExternal } from './pursueExternal';
 

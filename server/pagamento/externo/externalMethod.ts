@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database';
 import type { PaymentMethod } from '../paymentMethod';
-import { openExternal } from './externalRows';
+import { openExternal } from './cobrancaExternaRepository';
 import type { PursueExternal } from './pursueExternal';
 
 /**

@@ -7,7 +7,8 @@ import type {
 import type { Reader } from '../../platform/database/database';
 import type { MotivoExterna, SituacaoExterna } from '../tables';
 import { listItens, type PedidoRow } from '../../pedidos/orderRepository';
-import type { ExternalRow } from './externalRows';
+import { findCartaoOfExterna, type CartaoDaExterna } from '../cartao/cobrancaCartaoRepository';
+import { findNomeOperador, type ExternalRow } from './cobrancaExternaRepository';
 
 const mensagens: Record<SituacaoCobrancaExterna, string> = {
   criando: 'Estamos pedindo a cobrança à adquirente.',
@@ -30,47 +31,34 @@ const porMotivo: Partial<Record<MotivoExterna, string>> = {
 const CONTESTADA =
   'O pagamento foi contestado no banco do cartão e não vale para este pedido: nenhuma passagem sai por ele. Cobre de outro modo.';
 
-type CardRow = NonNullable<Awaited<ReturnType<typeof cardOf>>>;
-
-const cardOf = (reader: Reader, externaId: string) =>
-  reader
-    .selectFrom('cobranca_cartao')
-    .select(['tipo', 'parcelas', 'bandeira', 'final4', 'destino', 'contestado_em'])
-    .where('externa_id', '=', externaId)
-    .executeTakeFirst();
-
-const mensagemOf = (situacao: SituacaoCobrancaExterna, card: CardRow | undefined): string =>
+const mensagemOf = (situacao: SituacaoCobrancaExterna, card: CartaoDaExterna | undefined): string =>
   situacao === 'devolvida' && card?.contestado_em ? CONTESTADA : mensagens[situacao];
 
-const viewed = (situacao: SituacaoExterna, card: CardRow | undefined): SituacaoCobrancaExterna =>
+const viewed = (situacao: SituacaoExterna, card: CartaoDaExterna | undefined): SituacaoCobrancaExterna =>
   situacao === 'paga' && card?.destino === 'devolver' ? 'devolvida' : situacao;
 
 /** A charge's state as its operator sees it: money that goes back has paid for nothing. */
 export const situacaoVista = async (reader: Reader, row: ExternalRow): Promise<SituacaoCobrancaExterna> =>
-  viewed(row.situacao, row.situacao === 'paga' ? await cardOf(reader, row.id) : undefined);
+  viewed(row.situacao, row.situacao === 'paga' ? await findCartaoOfExterna(reader, row.id) : undefined);
 
 /** A charge as its operator sees it. */
 export async function toCobrancaExterna(reader: Reader, row: ExternalRow): Promise<CobrancaExterna> {
-  const card = await cardOf(reader, row.id);
+  const card = await findCartaoOfExterna(reader, row.id);
   const situacao = viewed(row.situacao, card);
-  const { nome } = await reader
-    .selectFrom('agencia_operador')
-    .select('nome')
-    .where('id', '=', row.operador_id)
-    .executeTakeFirstOrThrow();
+  const operador = await findNomeOperador(reader, row.operador_id);
   const ended = situacao === 'cancelada' && row.motivo !== null ? porMotivo[row.motivo] : undefined;
   return {
     ...{ id: row.id, meio: row.meio, situacao, mensagem: ended ?? mensagemOf(situacao, card) },
     ...{ tipo: row.tipo, parcelas: row.parcelas, valorCentavos: row.valor_centavos, url: row.url },
     ...{ expiraEm: row.expira_em.toISOString(), restanteMs: row.restanteMs, criadaEm: row.criado_em.toISOString() },
-    operador: nome,
+    operador,
     cartao: card?.bandeira
       ? { tipo: card.tipo, parcelas: card.parcelas, bandeira: nomeBandeira(card.bandeira), final4: card.final4 ?? '' }
       : null,
   };
 }
 
-/** An order as the one who charges it sees it. */
+/** An order as the operator who charges it sees it. */
 export async function toPagamentoExterno(
   reader: Reader,
   pedido: PedidoRow,

@@ -1,19 +1,26 @@
-import { sql } from 'kysely';
 import { situacoesAntes } from '../../../src/domain/pedido';
-import type { Database } from '../../platform/database/database';
-import { inSeconds } from '../../platform/database/inSeconds';
+import type { Database, Reader, Tx } from '../../platform/database/database';
 import type { MotivoExterna } from '../tables';
 import { findPedido, type PedidoRow } from '../../pedidos/orderRepository';
 import { CardRefused, CardUnavailable } from '../cartao/cardPort';
-import { OPEN_EXTERNAL, askToEnd, findExternal, lockExternal, lookAgain, type ExternalRow } from './externalRows';
+import {
+  askToEnd,
+  cancelUnanswered,
+  endExterna,
+  keepLooking,
+  lookAgain,
+  reopenExterna,
+  stopLookingAt,
+} from './andamentoExternaRepository';
+import { OPEN_EXTERNAL, findExternal, lockExternal, type ExternalRow } from './cobrancaExternaRepository';
 import type { ExternalCharge, ExternalChargePort } from './externalPort';
-import { end, settleExternal } from './settleExternal';
+import { settleExternal } from './settleExternal';
 
-/** Past its end, a charge waits this long for an acquirer that gives no usable answer. */
+/** Maximum wait for a usable answer, counted from the end of the charge. */
 const SILENCE_SECONDS = 300;
-/** A request that the acquirer does not know after this will never get there. */
+/** Age after which a request that the acquirer does not know counts as lost. */
 const UNKNOWN_SECONDS = 60;
-/** Money of a charge that the acquirer never confirmed is looked for now and then, for a day. */
+/** Interval at which money is looked for under a charge that the acquirer never confirmed, for a day. */
 const LATE_LOOK_SECONDS = 600;
 
 export interface PursuitServices {
@@ -22,15 +29,15 @@ export interface PursuitServices {
 }
 
 /**
- * `onProblem` is told what kept the acquirer's word from coming; the charge is looked at again, or has ended on it.
- * @returns whether the charge stands otherwise than before.
+ * `onProblem` receives the failure that kept the acquirer's answer away; the charge is retried, or was ended by it.
+ * @returns whether the state of the charge has changed.
  */
 export type PursueExternal = (id: string, onProblem?: (error: unknown) => void) => Promise<boolean>;
 
 /**
- * Brings a charge as far as it can go: asks the acquirer how it stands, and ends it where its time is over, its order
- * was paid in another way or costs something else, or its operator took it back. Whether it was paid or ended is the
- * acquirer's word alone, so paying and cancelling at once have one end. May be repeated, cut anywhere, and run at once.
+ * Brings a charge as far as it can go: asks the acquirer for its state, and ends it where its time is over, its order was
+ * paid in another way or costs something else, or its operator took it back. Only the acquirer decides whether it was paid
+ * or ended, so that a payment and a cancellation at once have one outcome. May be repeated, interrupted and run in parallel.
  */
 export const createPursueExternal =
   ({ database, port }: PursuitServices): PursueExternal =>
@@ -75,40 +82,38 @@ async function writeDown(
     const now = await lockExternal(tx, row.id);
     if (!now) return;
     if (!OPEN_EXTERNAL.includes(now.situacao)) return stopLooking(tx, row, charge);
-    if (charge.situacao === 'recusada') await end(tx, row.id, 'recusada', null);
+    if (charge.situacao === 'recusada') await endExterna(tx, row.id, 'recusada', null);
     else if (charge.situacao === 'expirada' || (charge.situacao === 'cancelada' && motivo === 'tempo')) {
-      await end(tx, row.id, 'expirada', 'tempo');
-    } else if (charge.situacao === 'cancelada') await end(tx, row.id, 'cancelada', motivo ?? 'encerrado');
+      await endExterna(tx, row.id, 'expirada', 'tempo');
+    } else if (charge.situacao === 'cancelada') await endExterna(tx, row.id, 'cancelada', motivo ?? 'encerrado');
     else await stillOpen(tx, row, charge);
   });
 }
 
-/** A charge that was given up: the acquirer has ended it now, or is asked to again. */
-async function stopLooking(tx: Database['db'], { id }: ExternalRow, { situacao }: ExternalCharge): Promise<void> {
+/** Handles a charge that was given up: the acquirer has ended it now, or is asked to again. */
+async function stopLooking(tx: Tx, { id }: ExternalRow, { situacao }: ExternalCharge): Promise<void> {
   if (situacao === 'aberta') return void (await lookAgain(tx, id, LATE_LOOK_SECONDS));
-  await tx.updateTable('cobranca_externa').set({ consultar_em: null }).where('id', '=', id).execute();
+  await stopLookingAt(tx, id);
 }
 
 /**
- * The acquirer gives no usable answer. Its word is waited for, but no seat is kept for ever on that account: some time
- * after its end the charge is given up, is asked about for a day, and what is still paid under it goes back.
+ * Handles an unusable answer of the acquirer. The wait is bounded, so that no seat is held for ever: some time after its
+ * end the charge is given up, is asked about for a day, and money that is still paid under it goes back.
  */
-async function waitOn(db: Database['db'], row: ExternalRow): Promise<void> {
+async function waitOn(db: Reader, row: ExternalRow): Promise<void> {
   const isOpen = OPEN_EXTERNAL.includes(row.situacao);
   if (isOpen && row.vencidaSegundos >= SILENCE_SECONDS) return giveUp(db, row);
   await lookAgain(db, row.id, isOpen ? undefined : LATE_LOOK_SECONDS);
 }
 
-/** What the answer to our request would have told: it got lost on the way. */
-async function stillOpen(tx: Database['db'], { id, situacao }: ExternalRow, { url }: ExternalCharge): Promise<void> {
-  if (situacao === 'criando') {
-    await tx.updateTable('cobranca_externa').set({ situacao: 'aberta', url }).where('id', '=', id).execute();
-  }
+/** The charge is open at the acquirer; where the answer to our request was lost, this is the first to say so. */
+async function stillOpen(tx: Tx, { id, situacao }: ExternalRow, { url }: ExternalCharge): Promise<void> {
+  if (situacao === 'criando') await reopenExterna(tx, id, url);
   await lookAgain(tx, id);
 }
 
-/** The acquirer never heard of it. Should it turn up within a day, its money goes back. */
-async function giveUpUnknown(db: Database['db'], row: ExternalRow): Promise<void> {
+/** The acquirer does not know the charge. Money that turns up under it within a day goes back. */
+async function giveUpUnknown(db: Reader, row: ExternalRow): Promise<void> {
   const isOpen = OPEN_EXTERNAL.includes(row.situacao);
   if (isOpen && row.situacao !== 'encerrando' && row.idadeSegundos < UNKNOWN_SECONDS) {
     await lookAgain(db, row.id);
@@ -117,16 +122,8 @@ async function giveUpUnknown(db: Database['db'], row: ExternalRow): Promise<void
   await giveUp(db, row);
 }
 
-async function giveUp(db: Database['db'], row: ExternalRow): Promise<void> {
-  const isOpen = OPEN_EXTERNAL.includes(row.situacao);
-  await db
-    .updateTable('cobranca_externa')
-    .set({
-      consultar_em: inSeconds(LATE_LOOK_SECONDS),
-      ...(isOpen && { situacao: 'cancelada' as const, motivo: row.motivo ?? 'sem_resposta', url: null }),
-      atualizado_em: sql`now()`,
-    })
-    .where('id', '=', row.id)
-    .where('situacao', 'in', isOpen ? OPEN_EXTERNAL : [row.situacao])
-    .execute();
+async function giveUp(db: Reader, row: ExternalRow): Promise<void> {
+  if (!OPEN_EXTERNAL.includes(row.situacao)) return keepLooking(db, row, LATE_LOOK_SECONDS);
+  const motivo = row.motivo ?? 'sem_resposta';
+  await cancelUnanswered(db, { id: row.id, motivo, lookInSeconds: LATE_LOOK_SECONDS });
 }

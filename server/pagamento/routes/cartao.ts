@@ -9,11 +9,12 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { findOwn, type PedidoWithItems } from '../../pedidos/orderRepository';
-import { beginAttempt, giveUpAttempt, latestAttempt } from '../cartao/cardAttempts';
+import { beginAttempt, giveUpAttempt } from '../cartao/cardAttempts';
 import { cardOriginFor, type CardPlace } from '../cartao/cardOrigin';
 import type { CardPort, Navegador } from '../cartao/cardPort';
 import type { PursueAttempt } from '../cartao/cardPursuit';
 import { toCartaoDoPedido, toPagamentoCartao } from '../cartao/cardView';
+import { latestAttempt } from '../cartao/tentativaCartaoRepository';
 
 interface Services {
   place: CardPlace;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { CobrancaExterna, NovaCobrancaExterna, PagamentoExterno } from '../../../src/domain/wire/cobrancaExterna';
 import { agencyAccess } from '../../agencia/operadores/agencyAccess';
@@ -6,12 +5,13 @@ import { writeLook } from '../../agencia/operadores/consultaPessoalRepository';
 import { askForExternal } from '../externo/askForExternal';
 import { beginExternal } from '../externo/beginExternal';
 import { cancelExternal } from '../externo/cancelExternal';
-import { findExternal, listExternal } from '../externo/externalRows';
+import { findExternal, listExternal } from '../externo/cobrancaExternaRepository';
 import type { ExternalChargePort } from '../externo/externalPort';
 import { toCobrancaExterna, toPagamentoExterno } from '../externo/externalView';
 import type { PursueExternal } from '../externo/pursueExternal';
 import { requireOperator } from '../../agencia/operadores/requireOperator';
 import type { OperatorRow } from '../../agencia/operadores/operadorRepository';
+import { isReached } from '../../pedidos/pagamentoDoPedidoRepository';
 import { requireReachable } from '../../pedidos/reachOfOperator';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
@@ -108,9 +108,8 @@ export function registerPagamentoExterno(app: App, services: Services): void {
 
   async function read(operador: OperatorRow, id: string): Promise<PagamentoExterno> {
     const pedido = await requireReachable(database.db, operador, id);
-    const { rows } = await sql<{ vencido: boolean }>`
-      select ${pedido.expira_em}::timestamptz <= now() as vencido`.execute(database.db);
+    const vencido = await isReached(database.db, pedido.expira_em);
     const externas = await listExternal(database.db, id);
-    return toPagamentoExterno(database.db, pedido, externas, rows[0]?.vencido ?? false);
+    return toPagamentoExterno(database.db, pedido, externas, vencido);
   }
 }

@@ -1,3 +1,4 @@
+/** Reads `pedido` of another room: an attempt belongs to the person who made its pedido. */
 import type { Exportacao } from '../../../src/domain/wire/exportacao';
 import type { Reader } from '../../platform/database/database';
 
