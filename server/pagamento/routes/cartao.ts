@@ -18,7 +18,7 @@ import { latestAttempt } from '../cartao/tentativaCartaoRepository';
 
 interface Services {
   place: CardPlace;
-  /** Whether attempts are counted and refused over their limit. */
+  /** Attempts are counted, and refused over their limit. */
   rateLimit: boolean;
   database: Database;
   idempotent: Idempotent;
@@ -27,19 +27,26 @@ interface Services {
   concluirPedido: ConcluirPedido;
 }
 
+const PATH = '/api/Pedidos/:id/Cartao';
+const route = { config: { access: 'autenticado' } } as const;
+const params = closed({ id: Id });
+const tags = ['pedidos'];
+
 const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
 const unavailable = () =>
   conflict('CARTAO_INDISPONIVEL', 'O pagamento com cartão não está disponível neste momento. Pague com Pix.');
 
-/** Paying an order by card. What is sent is a token; the amount is the order's own. */
+/** Payment of an order by card. The request carries a token; the amount is the order's own. */
 export function registerCartao(app: App, services: Services): void {
-  const { place, rateLimit, database, idempotent, card, pursueAttempt, concluirPedido } = services;
-  const route = { config: { access: 'autenticado' } as const };
-  const params = closed({ id: Id });
-  const tags = ['pedidos'];
+  registerPay(app, services);
+  registerRead(app, services);
+  registerGiveUp(app, services);
+}
 
+function registerPay(app: App, services: Services): void {
+  const { place, rateLimit, database, idempotent, pursueAttempt, concluirPedido } = services;
   app.post(
-    '/api/Pedidos/:id/Cartao',
+    PATH,
     {
       ...route,
       schema: {
@@ -74,12 +81,14 @@ export function registerCartao(app: App, services: Services): void {
       });
       await pursueAttempt(attempt.id);
       await concluirPedido(pedidoId);
-      return reply.code(201).send({ data: await readLatest(pedidoId) });
+      return reply.code(201).send({ data: await readLatest(database, pedidoId) });
     },
   );
+}
 
+function registerRead(app: App, { database }: Services): void {
   app.get(
-    '/api/Pedidos/:id/Cartao',
+    PATH,
     {
       ...route,
       schema: {
@@ -89,15 +98,13 @@ export function registerCartao(app: App, services: Services): void {
         response: responses(CartaoDoPedido),
       },
     },
-    async ({ identity, params: { id } }) => {
-      const own = await findOwn(database.db, identity.sub, id);
-      if (!own) throw missing();
-      return { data: toCartaoDoPedido(own.pedido.total_centavos, await latestAttempt(database.db, id)) };
-    },
+    async ({ identity, params: { id } }) => ({ data: await readCartao(database, identity.sub, id) }),
   );
+}
 
+function registerGiveUp(app: App, { database, card }: Services): void {
   app.delete(
-    '/api/Pedidos/:id/Cartao',
+    PATH,
     {
       ...route,
       schema: {
@@ -109,19 +116,23 @@ export function registerCartao(app: App, services: Services): void {
     },
     async ({ identity, params: { id } }) => {
       const authentication = await database.transaction((tx) => giveUpAttempt(tx, identity.sub, id));
-      // Our own books decide that it is over; at the bank the question is only put away.
+      // The attempt is over by our own database; the cancellation at the bank only closes its challenge.
       if (authentication !== null) await card.cancelAuthentication(authentication).catch(() => null);
-      const own = await findOwn(database.db, identity.sub, id);
-      if (!own) throw missing();
-      return { data: toCartaoDoPedido(own.pedido.total_centavos, await latestAttempt(database.db, id)) };
+      return { data: await readCartao(database, identity.sub, id) };
     },
   );
+}
 
-  async function readLatest(pedidoId: string): Promise<PagamentoCartao> {
-    const row = await latestAttempt(database.db, pedidoId);
-    if (!row) throw missing();
-    return toPagamentoCartao(row);
-  }
+async function readCartao({ db }: Database, sub: string, id: string): Promise<CartaoDoPedido> {
+  const own = await findOwn(db, sub, id);
+  if (!own) throw missing();
+  return toCartaoDoPedido(own.pedido.total_centavos, await latestAttempt(db, id));
+}
+
+async function readLatest({ db }: Database, pedidoId: string): Promise<PagamentoCartao> {
+  const row = await latestAttempt(db, pedidoId);
+  if (!row) throw missing();
+  return toPagamentoCartao(row);
 }
 
 const navegadorOf = (request: FastifyRequest<{ Body: NovoPagamentoCartao }>): Navegador => ({
@@ -136,7 +147,7 @@ const aparelhoOf = ({ headers }: FastifyRequest): string | null => {
   return typeof header === 'string' ? header : null;
 };
 
-/** The purchase at its payment, found again by its order: where a bank's page that stood alone leads back to. */
+/** The purchase at its payment step, found by its order: the target of a bank's page that was opened on its own. */
 function purchaseLink({ pedido, itens }: PedidoWithItems): string {
   const ways = [0, 1].flatMap((trecho) => itens.find((item) => item.trecho === trecho) ?? []);
   return toCompraLink({

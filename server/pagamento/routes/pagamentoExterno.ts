@@ -30,36 +30,43 @@ interface Services {
   concluirPedido: ConcluirPedido;
 }
 
+const route = { config: { access: agencyAccess } };
+const PATH = '/api/Agencia/Pedidos/:id/PagamentoExterno';
+const params = closed({ id: Id });
+const tags = ['agência'];
+
 const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
 const unavailable = () =>
   conflict('CARTAO_INDISPONIVEL', 'A cobrança com cartão não está disponível neste momento. Cobre com Pix.');
 
-/** Charging an existing order by card where our pages are not: by a link, or at a terminal. */
+/** Charging an existing order by card outside our pages: by a link, or at a terminal. */
 export function registerPagamentoExterno(app: App, services: Services): void {
-  const { place, database, idempotent, externalPort, pursueExternal, concluirPedido } = services;
-  const route = { config: { access: agencyAccess } };
-  const path = '/api/Agencia/Pedidos/:id/PagamentoExterno';
-  const params = closed({ id: Id });
-  const tags = ['agência'];
+  registerRead(app, services);
+  registerCharge(app, services);
+  registerCancel(app, services);
+}
 
+function registerRead(app: App, { database }: Services): void {
   app.get(
-    path,
+    PATH,
     {
       ...route,
       schema: { tags, summary: 'O pedido e as suas cobranças externas', params, response: responses(PagamentoExterno) },
     },
     async ({ identity, params: { id } }) => {
       const operador = await requireOperator(database.db, identity.sub);
-      const data = await read(operador, id);
+      const data = await readPagamento(database, operador, id);
       await writeLook(database.db, {
         ...{ autor: identity.sub, operadorId: operador.id, alvo: 'pedido', alvoId: id, motivo: 'cobranca' },
       });
       return { data };
     },
   );
+}
 
+function registerCharge(app: App, { place, database, idempotent, externalPort }: Services): void {
   app.post(
-    path,
+    PATH,
     {
       ...route,
       schema: {
@@ -86,9 +93,11 @@ export function registerPagamentoExterno(app: App, services: Services): void {
       return reply.code(201).send({ data: await toCobrancaExterna(database.db, row) });
     },
   );
+}
 
+function registerCancel(app: App, { database, pursueExternal, concluirPedido }: Services): void {
   app.delete(
-    path,
+    PATH,
     {
       ...route,
       schema: { tags, summary: 'Cancela a cobrança aberta', params, response: responses(PagamentoExterno) },
@@ -96,20 +105,19 @@ export function registerPagamentoExterno(app: App, services: Services): void {
     async ({ identity, params: { id } }) => {
       const operador = await requireOperator(database.db, identity.sub);
       await requireReachable(database.db, operador, id);
-      // Whoever paid at that moment gets their ticket, whatever the operator is told.
+      // A payment of that moment is concluded, also where the cancellation is refused on its account.
       try {
         await cancelExternal({ database, pursueExternal }, operador.id, id);
       } finally {
         await concluirPedido(id);
       }
-      return { data: await read(operador, id) };
+      return { data: await readPagamento(database, operador, id) };
     },
   );
+}
 
-  async function read(operador: OperatorRow, id: string): Promise<PagamentoExterno> {
-    const pedido = await requireReachable(database.db, operador, id);
-    const vencido = await isReached(database.db, pedido.expira_em);
-    const externas = await listExternal(database.db, id);
-    return toPagamentoExterno(database.db, pedido, externas, vencido);
-  }
+async function readPagamento({ db }: Database, operador: OperatorRow, id: string): Promise<PagamentoExterno> {
+  const pedido = await requireReachable(db, operador, id);
+  const vencido = await isReached(db, pedido.expira_em);
+  return toPagamentoExterno(db, pedido, await listExternal(db, id), vencido);
 }
