@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
 import { inSeconds } from '../../platform/database/inSeconds';
-import type { MotivoRecusa } from '../tables';
+import type { MotivoRecusa } from './tables';
 import type { Authentication, CardPayment } from './cardPort';
 import { OPEN_ATTEMPTS, type AttemptRow } from './tentativaCartaoRepository';
 
@@ -55,7 +55,7 @@ interface Challenge {
   id: string;
   /** The bank's page. */
   desafioUrl: string | null;
-  /** How long it may be answered, counted from its first opening and never longer than the seats are held. */
+  /** Minutes to answer it, counted from its first opening and limited by the hold of the seats. */
   minutes: number;
   lookInSeconds: number;
 }

@@ -1,6 +1,6 @@
-import type { MotivoRecusa } from '../tables';
+import type { MotivoRecusa } from './tables';
 
-/** Why a card payment came to nothing, for the person. None of them was charged, and each says so. */
+/** Reasons of a failed card payment, for its person. Nothing was charged in any of them, and each says so. */
 export const mensagensRecusa: Record<MotivoRecusa, string> = {
   autenticacao: 'O banco do cartão não confirmou a compra. Nada foi cobrado. Use outro cartão ou pague com Pix.',
   sem_autenticacao:

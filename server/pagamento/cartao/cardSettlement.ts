@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/database/database';
 import { oweRefund } from '../estornos/estornoRepository';
 import { holdsMoney, reasonToReturn } from '../estornos/reasonToReturn';
 import { markDisputedOnArrival } from '../markDisputed';
-import type { MotivoEstorno, MotivoRecusa } from '../tables';
+import type { MotivoEstorno } from '../tables';
+import type { MotivoRecusa } from './tables';
 import {
   endAsRecusada,
   recordPayment,

@@ -1,6 +1,6 @@
 import { nomeBandeira, opcoesParcelas } from '../../../src/domain/cartao';
 import type { CartaoDoPedido, PagamentoCartao, SituacaoCartao } from '../../../src/domain/wire/cartao';
-import type { SituacaoCobrancaCartao } from '../tables';
+import type { SituacaoCobrancaCartao } from './tables';
 import { mensagensCartao, mensagensRecusa } from './cardMessages';
 import type { AttemptRow } from './tentativaCartaoRepository';
 
@@ -15,9 +15,9 @@ const situacoes: Record<SituacaoCobrancaCartao, SituacaoCartao> = {
   abandonada: 'recusado',
 };
 
-/** An attempt as its person sees it. */
+/** An attempt in the form that its person receives. */
 export function toPagamentoCartao(row: AttemptRow): PagamentoCartao {
-  // Money that was taken and goes back is no approval of this order.
+  // Captured money that goes back does not approve this order.
   const situacao = row.destino === 'devolver' ? 'recusado' : situacoes[row.situacao];
   return {
     situacao,
@@ -48,7 +48,7 @@ const desafioOf = ({
     ? { url: desafio_url, nonce, expiraEm: desafio_ate.toISOString(), restanteMs }
     : null;
 
-/** How an order may be paid by card, and how that stands. */
+/** The instalments that an order allows, and its latest attempt. */
 export const toCartaoDoPedido = (totalCentavos: number, attempt: AttemptRow | undefined): CartaoDoPedido => ({
   totalCentavos,
   opcoes: opcoesParcelas(totalCentavos),

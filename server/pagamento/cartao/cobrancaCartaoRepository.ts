@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../platform/database/database';
 import { inSeconds } from '../../platform/database/inSeconds';
 import type { Noticed } from '../avisoPagamentoRepository';
 import type { ExternalPayment } from '../externo/externalPort';
-import type { MotivoRecusa } from '../tables';
+import type { MotivoRecusa } from './tables';
 
 /** The payment by card that pays a pedido; null where there is none. */
 export async function findAcceptedCartao(reader: Reader, pedidoId: string): Promise<string | null> {
@@ -38,7 +38,7 @@ export async function findChaveCartao(reader: Reader, id: string): Promise<strin
   return chave;
 }
 
-/** What was reserved is taken or let go of; nothing happens to a payment that is not `autorizada`. */
+/** A reservation was captured or voided; nothing happens to a payment that is not `autorizada`. */
 export async function endReserved(reader: Reader, id: string, situacao: 'capturada' | 'cancelada'): Promise<void> {
   await reader
     .updateTable('cobranca_cartao')
@@ -78,7 +78,7 @@ export async function clearContestada(reader: Reader, id: string): Promise<void>
 
 /**
  * Marks the accepted payments by card of a pedido as going back, and stops looking at them.
- * @param motivo why the payment came to nothing; null leaves what stands there.
+ * @param motivo reason for which the payment failed; null leaves the stored one.
  * @returns what was accepted until now, in integer centavos.
  */
 export const rejectAcceptedCartao = (
@@ -150,7 +150,7 @@ export async function insertCartaoOfExterna(tx: Tx, paga: ExternaPaga): Promise<
   return id;
 }
 
-/** What the card's bank said about the person who paid; at a terminal chip and code prove it. */
+/** The bank's authentication of the payer; at a terminal chip and code are the proof, and it is absent. */
 const toProof = ({ autenticacao }: ExternalPayment) => ({
   autenticacao_id: autenticacao?.id ?? null,
   trans_status: autenticacao?.transStatus ?? null,

@@ -3,13 +3,13 @@ import type { TipoCartao } from '../../../src/domain/cartao';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { isFree } from '../../platform/jobs/steps';
-import type { SituacaoCobrancaCartao } from '../tables';
+import type { SituacaoCobrancaCartao } from './tables';
 
 /** An attempt to pay by card, and what the database's clock says of it. */
 export type AttemptRow = Selectable<Tables['cobranca_cartao']> & {
   /** The time for the bank's challenge is over. */
   desafioVencido: boolean;
-  /** What is left of the bank's challenge. */
+  /** Milliseconds left to answer the bank's challenge; 0 without one. */
   desafioRestanteMs: number;
   /** Seconds since the money was asked for; 0 while it was not. */
   esperaSegundos: number;
