@@ -12,7 +12,7 @@ export interface Noticed {
 }
 
 /** A kept notice, and how many came until it was read: a change of that number means that another came since. */
-export interface KeptAviso extends Noticed {
+interface KeptAviso extends Noticed {
   avisos: number;
 }
 

@@ -73,7 +73,7 @@ async function insertPix(
   const isNew = await insertPixRecebido(tx, { e2eid, txid, pedidoId, valorCentavos, horario, motivo });
   if (isNew && motivo !== null) {
     await oweRefund(tx, { pedidoId, meio: 'pix', origem: e2eid, valorCentavos, motivo });
-    // What is owed is back already, so there is nothing left to ask the provider for.
+    // The bank gave it back already, so there is nothing left to ask the provider for.
     if (isReturned(pix)) await settleEstornosOf(tx, e2eid);
   }
   return isNew;

@@ -1,5 +1,5 @@
 import { conflict, type Problem } from '../platform/http/problem';
 
-/** An order that costs nothing has no charge, by whatever means: its person concludes it. */
+/** An order that costs nothing has no charge by any means: its person concludes it. */
 export const nothingToPay = (): Problem =>
   conflict('PEDIDO_SEM_VALOR', 'Este pedido não tem nada a pagar: é só concluir.');

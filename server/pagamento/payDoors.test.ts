@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Every way by which an order of a counter can be paid, as its operator asks for it. */
+/** Every request by which an operator can have an order of a counter paid. */
 const doors: [string, (id: string, totalCentavos: number) => Promise<{ statusCode: number; json: <T>() => T }>][] = [
   ['Pix', (id) => balcao.send('POST', `/api/Pedidos/${id}/Pix`)],
   [
@@ -41,7 +41,7 @@ const doors: [string, (id: string, totalCentavos: number) => Promise<{ statusCod
   ['link', (id) => balcao.send('POST', `/api/Agencia/Pedidos/${id}/PagamentoExterno`, { meio: 'link', parcelas: 1 })],
 ];
 
-/** The clock is past the hold's end; nothing has swept it yet. */
+/** Moves the end of the hold into the past; no sweeper has run since. */
 const runOut = async (id: string): Promise<void> => {
   const { db } = server.services.database;
   await sql`update pedido set expira_em = now() - interval '1 second' where id = ${id}`.execute(db);

@@ -1,20 +1,20 @@
 import type { Tx } from '../platform/database/database';
 import type { MotivoEstorno } from './tables';
 
-/** A way of paying, as the conclusion of an order sees it. */
+/** A means of payment, for the conclusion of an order. */
 export interface PaymentMethod {
   /**
-   * Asks outside what was paid for an order, writes each payment down once (the accepted one moves the order to
-   * `pago`), and closes attempts whose time is over. May be repeated and cut anywhere.
+   * Asks the provider what was paid for an order, writes each payment down once (the accepted one moves the order to
+   * `pago`), and closes attempts whose time is over. May be repeated and interrupted anywhere.
    */
   collect: (pedidoId: string) => Promise<void>;
   /**
-   * The seats are the order's: takes for good what was only reserved until then. May be repeated.
+   * Captures what was only reserved, once the order has its seats. May be repeated.
    * @returns false where that money is lost and the order is not paid any more.
    */
   take?: (pedidoId: string) => Promise<boolean>;
-  /** The order waits for no money any more: ends what could still take some. May be repeated. */
+  /** Ends what could still take money for an order that waits for none any more. May be repeated. */
   close?: (pedidoId: string) => Promise<void>;
-  /** The order can't have what was paid for: owes all accepted money of it back, in the caller's transaction. */
+  /** The order cannot have its seats: owes back all of its accepted money, in the caller's transaction. */
   returnAccepted: (tx: Tx, pedidoId: string, motivo: MotivoEstorno) => Promise<void>;
 }

@@ -37,7 +37,7 @@ interface Options extends Platform {
   pix: PixPort;
   /** False while the provider of Pix has failed again and again. */
   isPixAvailable: () => boolean;
-  /** Where the provider of Pix reaches this server. */
+  /** Origin at which the Pix provider reaches this server. */
   pixNoticeOrigin: string;
   card: CardPort;
   external: ExternalChargePort;
@@ -46,7 +46,7 @@ interface Options extends Platform {
   concluirPedido: ConcluirPedido;
 }
 
-/** The ways of paying, as the conclusion and the giving up of an order see them. */
+/** The means of payment, for the conclusion of an order and for giving one up. */
 export interface Pagamento {
   methods: readonly PaymentMethod[];
   refunds: RefundPorts;
@@ -60,7 +60,7 @@ declare module 'fastify' {
   }
 }
 
-/** Money: asked for by Pix, card, cash and charges outside the shop; noticed, collected and given back. */
+/** Payment of orders by Pix, card, cash and charges outside the shop: charges, notices, collection and refunds. */
 export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (app, options) => {
   const { database, scheduler, steps, pix, card, external: port, place, concluirPedido } = options;
   const { limiteSem3dsCentavos: limiteCentavos } = place.cartao;
@@ -92,21 +92,21 @@ export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (a
   scheduler.add({ nome: 'devolucoes-do-balcao', everyMs: SWEEP_MS, run: () => recordLateRefunds(database, steps) });
 });
 
-/** Notices of the providers: kept, answered, worked on at once, and by a job where that was cut or failed. */
+/** Keeps and answers the providers' notices; they are worked on at once, and by a job where that was cut or failed. */
 function takeNotices(app: App, options: Options): void {
   const { database, scheduler, log, pix, pixNoticeOrigin } = options;
   const concludePix = () => concludeNoticed(options);
   const concludeCards = () => concludeCardNotices(options);
   const pixNotices = createNudge(concludePix, (err) => log.error({ err }, 'pix notices'));
   const cardNotices = createNudge(concludeCards, (err) => log.error({ err }, 'card notices'));
-  // Work under way ends before the database that it works on.
+  // Work in progress ends before the database closes.
   app.addHook('preClose', pixNotices.settled);
   app.addHook('preClose', cardNotices.settled);
   registerWebhookPix(app, { receivePixNotice: createReceivePixNotice(database), nudge: pixNotices.nudge });
   registerWebhookCartao(app, { receiveCardNotice: createReceiveCardNotice(database), nudge: cardNotices.nudge });
   scheduler.add({ nome: 'avisos-pix', everyMs: SWEEP_MS, run: concludePix });
   scheduler.add({ nome: 'avisos-cartao', everyMs: CARD_NOTICES_MS, run: concludeCards });
-  // The provider learns at each start where to send its notices; without them it is asked, only later.
+  // The webhook is registered at each start; without it the provider is still asked, only later.
   app.addHook('onReady', (done) => {
     pix.registerWebhook(`${pixNoticeOrigin}${WEBHOOK_PATH}`).catch((err: unknown) => log.error({ err }, 'pix webhook'));
     done();

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that stand for no caller: this machine, a proxy in front of it, a private network. */
+/** Addresses that identify no caller: this machine, a proxy in front of it, a private network. */
 const notPublic = new BlockList();
 notPublic.addSubnet('0.0.0.0', 8, 'ipv4');
 notPublic.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -13,8 +13,8 @@ notPublic.addSubnet('fc00::', 7, 'ipv6');
 notPublic.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * The network that a caller is counted by: an IPv4 address itself, the /64 of an IPv6 address, because one household
- * holds as many addresses as it likes. Null for what is no public address: everybody behind a proxy would share it.
+ * The network by which a caller is counted: an IPv4 address itself, the /64 of an IPv6 address, because one household owns
+ * all addresses of a /64. Null for a non-public address, which everybody behind a proxy would share.
  */
 export function callerNetwork(ip: string): string | null {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

@@ -27,16 +27,16 @@ const refusals = {
     ),
 };
 
-export interface CardRequest {
+interface CardRequest {
   dono: string;
   pedidoId: string;
   pagamento: NovoPagamentoCartao;
   navegador: Navegador;
   /** `x-dispositivo` of the request; null without one. */
   aparelho: string | null;
-  /** Attempts are counted and braked; off where no limit is wanted (`RATE_LIMIT=off`). */
+  /** Attempts are counted and limited; false with `RATE_LIMIT=off`. */
   freio: boolean;
-  /** Where the bank's page leads back to. */
+  /** Return address of the bank's page. */
   retorno: string;
 }
 

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const db = () => maker.services.database.db;
 
-/** Somebody new, at an address and on a device of their own unless told. */
+/** A new person, at an address and on a device of their own unless given. */
 function someone({ ip = `200.10.${(people += 1)}.1`, aparelho = `aparelho-${people}` } = {}) {
   const sub = `pessoa-${randomUUID()}`;
   const buyer = umComprador(maker, sub);
@@ -56,7 +56,7 @@ interface Answer {
 }
 const codigoDe = (answer: Answer) => answer.json<{ erros?: { codigo: string }[] }>().erros?.[0]?.codigo ?? 'tentado';
 const situacaoDe = (answer: Answer) => answer.json<{ data: { situacao: string } }>().data.situacao;
-/** As if everything that was counted had happened so much earlier. */
+/** Moves everything that was counted so many minutes into the past. */
 const age = (minutes: number) =>
   sql`update cartao_medida set criado_em = criado_em - make_interval(mins => ${minutes})`.execute(db());
 const wrong = async (person: ReturnType<typeof someone>, pedidoId: string, times: number) => {

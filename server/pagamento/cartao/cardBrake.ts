@@ -1,4 +1,4 @@
-/** How an earlier attempt counts: what a bank refused or has not answered yet, or what was left before its answer. */
+/** Kind of an earlier attempt: refused by the bank or not answered yet (`recusa`), or left before the answer. */
 export type Outcome = 'recusa' | 'desistencia';
 
 /** An earlier attempt of the same person, network or device: its age in seconds, by the database's clock. */
@@ -7,7 +7,7 @@ export interface Counted {
   idadeSegundos: number;
 }
 
-/** By what attempts are counted. */
+/** The subjects by which attempts are counted: person, network, device. */
 export const measures = ['pessoa', 'rede', 'aparelho'] as const;
 export type Measure = (typeof measures)[number];
 
@@ -16,18 +16,18 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 interface Limit {
-  /** No more than `vezes` refused or abandoned attempts in `segundos`. */
+  /** At most `vezes` refused or abandoned attempts within `segundos`. */
   tetos: readonly { vezes: number; segundos: number }[];
   /** Seconds of pause after the n-th refusal of the last hour, counted from it; the last value holds from there on. */
   pausas: readonly number[];
 }
 
-/** Two refusals are a typing error and cost no time. From the third on each costs more than the one before. */
+/** Two refusals count as typing errors and cause no pause; from the third on each pause is longer than the one before. */
 const PAUSAS = [0, 0, MINUTE, 3 * MINUTE, 10 * MINUTE, 30 * MINUTE] as const;
 
 /**
- * A counter serves many customers under one operator, so that a person's ceiling is higher there and nothing pauses. A
- * network is shared by strangers: it has ceilings alone, above what they would refuse together on an ordinary day.
+ * A counter serves many customers under one operator, so the ceilings are higher there and nothing pauses. Strangers share
+ * a network: it has ceilings only, above the refusals that they cause together on an ordinary day.
  */
 export const limits: Readonly<Record<'cliente' | 'balcao', Readonly<Record<Measure, Limit>>>> = {
   cliente: {
@@ -54,7 +54,7 @@ export const limits: Readonly<Record<'cliente' | 'balcao', Readonly<Record<Measu
   },
 };
 
-/** Attempts older than this count for nothing. */
+/** Age in seconds from which attempts are not counted. */
 export const LONGEST_WINDOW_SECONDS = DAY;
 
 /**
@@ -64,14 +64,14 @@ export const LONGEST_WINDOW_SECONDS = DAY;
 export const waitSeconds = (counted: readonly Counted[], { tetos, pausas }: Limit): number =>
   Math.max(0, pauseOf(counted, pausas), ...tetos.map((teto) => waitForCeiling(counted, teto)));
 
-/** Below 0 where the pause is over. */
+/** Seconds left of the pause; below 0 where it is over. */
 function pauseOf(counted: readonly Counted[], pausas: readonly number[]): number {
   const refusals = counted.filter(({ resultado, idadeSegundos }) => resultado === 'recusa' && idadeSegundos < HOUR);
   const latest = Math.min(...refusals.map(({ idadeSegundos }) => idadeSegundos));
   return Math.ceil((pausas[Math.min(refusals.length, pausas.length) - 1] ?? 0) - latest);
 }
 
-/** Until so many have left the window that one more fits; below 0 where one does. */
+/** Seconds until the window has room for one more attempt; below 0 where it has room. */
 function waitForCeiling(counted: readonly Counted[], { vezes, segundos }: Limit['tetos'][number]): number {
   const ages = counted.map(({ idadeSegundos }) => idadeSegundos);
   const blocking = ages.sort((a, b) => a - b)[vezes - 1];

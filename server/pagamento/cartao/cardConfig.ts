@@ -1,18 +1,18 @@
-/** The acquirer of a deployment. `adiq` null means the embedded sandbox, or in production no card at all. */
+/** The acquirer of a deployment. `adiq` null means the embedded sandbox; in production, no payment by card. */
 export interface CardConfig {
   adiq: { baseUrl: string; clientId: string; clientSecret: string } | null;
-  /** Where the acquirer's card form and the bank's challenge are; null: beside the shop, by its other name. */
+  /** Origin of the acquirer's card form and the bank's challenge; null: the shop's own, by its other host name. */
   origem: string | null;
   /** Path of the card form there. */
   camposPath: string;
-  /** Credit that no bank answers for is risked up to here; centavos. */
+  /** Limit in centavos up to which credit is accepted without the bank's guarantee. */
   limiteSem3dsCentavos: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const LIMITE_PADRAO_CENTAVOS = 30_000;
-export const SANDBOX_CAMPOS_PATH = '/_sandbox/cartao/campos';
+const SANDBOX_CAMPOS_PATH = '/_sandbox/cartao/campos';
 
 /**
  * Reads the acquirer; the schema of the environment takes all of its variables or none. `CARTAO_ORIGEM` alone moves the

@@ -14,7 +14,7 @@ let world: ReturnType<typeof cardWorld>;
 
 beforeAll(async () => {
   server = await startServer();
-  // Only what a test does may move an order.
+  // No job runs: only the test moves an order.
   await server.services.scheduler.stop();
   world = cardWorld(server);
 }, START_MS);

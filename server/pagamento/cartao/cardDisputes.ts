@@ -25,8 +25,8 @@ interface Services {
 }
 
 /**
- * Asks the acquirer about the payments of which it has news. A payment that is disputed at the buyer's bank is marked,
- * and asked about again, until the bank has decided.
+ * Asks the acquirer about the payments of the kept notices. A payment that is disputed at the buyer's bank is marked, and
+ * asked about again until the bank has decided.
  */
 export const concludeCardNotices = (services: Services): Promise<void> =>
   concludeKept(services, 'aviso_cartao', async ({ assunto: id }) => {
@@ -36,7 +36,7 @@ export const concludeCardNotices = (services: Services): Promise<void> =>
       await database.transaction((tx) => markDisputed(tx, id));
       return DISPUTE_LOOK_SECONDS;
     }
-    // No dispute, or none any more: what is owed of the payment may go back.
+    // Without a dispute, refunds of the payment may be paid.
     await clearContestada(database.db, id);
     return null;
   });

@@ -22,12 +22,12 @@ afterEach(async () => {
 });
 
 const db = () => server.services.database.db;
-/** An order whose card was tried so long ago. */
+/** Moves the attempts of an order into the past. */
 const age = (pedidoId: string, interval: string) =>
   sql`update cobranca_cartao set criado_em = criado_em - ${interval}::interval,
     enviada_em = enviada_em - ${interval}::interval where pedido_id = ${pedidoId}::uuid`.execute(db());
 const keyOf = async (pedidoId: string) => (await world.attempt(pedidoId)).chave;
-/** Issued, and what the buyer's bank keeps for us is not taken yet. */
+/** An issued order whose reservation is not captured yet. */
 const issuedOnly = async () => {
   const id = await world.newOrder();
   await world.pagador.pagar(id, 'aprova');
@@ -35,7 +35,7 @@ const issuedOnly = async () => {
   await world.onlyReserved(id);
   return id;
 };
-/** The bank has been asked and approved; nothing else has happened, and the key of what happens next is known. */
+/** A challenged order: the key of its attempt and the page of its bank. */
 const challenged = async () => {
   const id = await world.newOrder();
   const { desafio } = await world.pagador.pagar(id, 'desafio');
@@ -156,7 +156,7 @@ describe('money that was only reserved', () => {
     expect(await world.situacaoOf(id)).toBe('estorno_em_processamento');
     await falhar(server, 'capturar', chave, null);
     await age(id, '25 hours');
-    // Taken by itself, whenever the refunds are due.
+    // Captured on its own, whenever the refunds are due.
     const later = sql<Date>`now() + interval '1 hour'`;
     await db().updateTable('estorno').set({ tentar_em: later }).where('pedido_id', '=', id).execute();
     await world.due(id);

@@ -15,7 +15,7 @@ interface CardMethodServices {
   pursueAttempt: PursueAttempt;
 }
 
-/** Paying by card: an order may have several attempts, one of them open at a time. */
+/** Payment by card: an order may have several attempts, one of them open at a time. */
 export const createCardMethod = ({ database, card, pursueAttempt }: CardMethodServices): PaymentMethod => ({
   async collect(pedidoId) {
     for (const id of await listOpenTentativas(database.db, pedidoId)) await pursueAttempt(id);
@@ -31,7 +31,7 @@ async function returnAccepted(tx: Tx, pedidoId: string, motivo: MotivoEstorno): 
   }
 }
 
-/** What the acquirer reserved, in integer centavos; older rows lack it, and were approved as asked. */
+/** Integer centavos that the acquirer reserved; rows from before the column were approved as asked. */
 const approvedSum = ({ autorizado_centavos, valor_centavos }: AttemptSums): number =>
   autorizado_centavos ?? valor_centavos;
 

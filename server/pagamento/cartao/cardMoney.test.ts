@@ -12,7 +12,7 @@ let world: ReturnType<typeof cardWorld>;
 
 beforeAll(async () => {
   server = await startServer();
-  // Only what a test does may move an order.
+  // No job runs: only the test moves an order.
   await server.services.scheduler.stop();
   world = cardWorld(server);
 });
@@ -69,7 +69,7 @@ describe('an answer that got lost', () => {
     await world.sweep();
     expect(await world.attempt(id)).toMatchObject({ situacao: 'recusada', motivo: 'sem_resposta' });
 
-    // It turns up after all, and the person has long paid otherwise.
+    // The money arrives after the person has paid in another way.
     expect((await world.pagador.pagar(id, 'aprova')).situacao).toBe('aprovado');
     const late = await world.acquirer.authorise({
       chave: row.chave,

@@ -25,7 +25,7 @@ afterEach(async () => {
 const db = () => server.services.database.db;
 const attempts = (pedidoId: string) =>
   db().selectFrom('cobranca_cartao').selectAll().where('pedido_id', '=', pedidoId).execute();
-/** What the acquirer holds of an order: reserved or taken, and not let go of. */
+/** Centavos of an order that the acquirer holds: reserved or captured, and not voided. */
 const taken = async (pedidoId: string) => {
   const keys = (await attempts(pedidoId)).map(({ chave }) => chave);
   return db()

@@ -10,7 +10,7 @@ let world: ReturnType<typeof cardWorld>;
 
 beforeAll(async () => {
   server = await startServer();
-  // Only what a test does may move an order.
+  // No job runs: only the test moves an order.
   await server.services.scheduler.stop();
   world = cardWorld(server);
 });
@@ -146,7 +146,7 @@ describe('the bank’s question', () => {
   it('answered well, pays; the word of the page alone does not [TD1]', async () => {
     const id = await world.newOrder();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
-    // Whoever says that it is done only makes us ask, and the bank says that it is not.
+    // A claim that the challenge is passed only triggers a question to the bank, which denies it.
     expect((await world.ana.conclude(id)).situacao).toBe('aguardando_pagamento');
     expect(await world.paymentsOf(id)).toEqual([]);
     await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });

@@ -2,10 +2,10 @@ import type { Bandeira, TipoCartao } from '../../../src/domain/cartao';
 import type { DispositivoNavegador } from '../../../src/domain/wire/cartao';
 import type { Refund } from '../pix/pixPort';
 
-/** EMV 3DS 2: what the card's bank says about who is paying. */
+/** `transStatus` of EMV 3DS 2: the result of the bank's authentication of the payer. */
 export type TransStatus = 'Y' | 'A' | 'C' | 'D' | 'N' | 'R' | 'U' | 'I';
 
-/** The browser as the bank wants to know it. */
+/** The browser, as 3DS describes it to the bank. */
 export interface Navegador extends DispositivoNavegador {
   userAgent: string;
   accept: string;
@@ -13,15 +13,15 @@ export interface Navegador extends DispositivoNavegador {
 }
 
 export interface NewAuthentication {
-  /** Ours, of one attempt: asking twice is asking once. */
+  /** Our key of one attempt: the idempotency key of the request. */
   chave: string;
   token: string;
   tipo: TipoCartao;
   valorCentavos: number;
   navegador: Navegador;
-  /** Where the bank's page leads back to when it stands alone. */
+  /** Return address of the bank's page when it is opened on its own. */
   retornoUrl: string;
-  /** What the bank's page says when it is done, so that nobody else's word is taken for it. */
+  /** Repeated by the bank's page when it is done, so that no other page can claim it. */
   nonce: string;
   referencia: string;
 }
@@ -33,7 +33,7 @@ export interface Authentication {
   cavv: string | null;
   dsTransId: string | null;
   versao: string | null;
-  /** The bank's page, where it asks something. */
+  /** The bank's challenge page; null where it does not challenge. */
   desafioUrl: string | null;
   bandeira: Bandeira;
   final4: string;
@@ -45,44 +45,44 @@ export interface NewCardPayment {
   tipo: TipoCartao;
   parcelas: number;
   valorCentavos: number;
-  /** The authentication that goes with it. */
+  /** The authentication of the payer. */
   autenticacaoId: string;
 }
 
 export interface CardPayment {
   id: string;
-  /** `contestado`: taken, and disputed at the buyer's bank. */
+  /** `contestado`: captured, and disputed at the buyer's bank. */
   situacao: 'autorizado' | 'capturado' | 'cancelado' | 'negado' | 'contestado';
   valorCentavos: number;
-  /** The issuer's reason: `00` is yes, `51` no balance. */
+  /** The issuer's reason code: `00` approved, `51` no balance. */
   codigo: string;
 }
 
 /**
- * An acquirer as this product uses it. A rejection with {@link CardRefused} means that nothing happened; with
- * {@link CardUnavailable}, that nobody knows: find it by our key before anything else is asked.
+ * An acquirer. A rejection with {@link CardRefused} means that nothing happened; with {@link CardUnavailable}, that the
+ * outcome is unknown: look for it by our key before another request.
  */
 export interface CardPort {
   authenticate: (request: NewAuthentication) => Promise<Authentication>;
   findAuthentication: (id: string) => Promise<Authentication | null>;
-  /** Ends an open challenge, so that nobody can still pass it; answers how it stands after that. */
+  /** Ends an open challenge, so that it cannot be passed any more; answers its state after that. */
   cancelAuthentication: (id: string) => Promise<Authentication | null>;
   authorise: (request: NewCardPayment) => Promise<CardPayment>;
   findByKey: (chave: string) => Promise<CardPayment | null>;
-  /** Takes what was reserved; taking it again changes nothing. {@link CaptureLost} where there is nothing to take. */
+  /** Captures a reservation; a repetition changes nothing. {@link CaptureLost} where the reservation is gone. */
   capture: (id: string, valorCentavos: number) => Promise<CardPayment>;
-  /** Lets go of the whole amount while it is only reserved; letting go again changes nothing. */
+  /** Voids the whole amount of a reservation; a repetition changes nothing. */
   void: (id: string, valorCentavos: number) => Promise<CardPayment>;
-  /** Gives back of what was taken. `refundId` is ours: asking twice with the same one gives it back once. */
+  /** Refunds a part of what was captured. `refundId` is our idempotency key: the same one twice refunds once. */
   refund: (id: string, refundId: string, valorCentavos: number) => Promise<Refund>;
 }
 
-/** The acquirer did not answer, or broke down: what was asked may have happened. */
+/** The acquirer did not answer or failed: the request may have been carried out. */
 export class CardUnavailable extends Error {
   override name = 'CardUnavailable';
 }
 
-/** The acquirer said no to what was asked: it has not happened. */
+/** The acquirer refused the request: it was not carried out. */
 export class CardRefused extends Error {
   override name = 'CardRefused';
   readonly tag: string;
@@ -93,7 +93,7 @@ export class CardRefused extends Error {
   }
 }
 
-/** The reservation has expired or was let go of: what was not taken yet cannot be taken any more. */
+/** The reservation has expired or was voided: it cannot be captured any more. */
 export class CaptureLost extends CardRefused {
   override name = 'CaptureLost';
 

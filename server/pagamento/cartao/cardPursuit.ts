@@ -10,7 +10,7 @@ import { judgeThreeDs } from './threeDs';
 export interface PursuitServices {
   database: Database;
   card: CardPort;
-  /** Credit that no bank answers for is risked up to here. */
+  /** Limit in centavos up to which credit is accepted without the bank's guarantee. */
   limiteCentavos: number;
 }
 

@@ -14,7 +14,7 @@ import {
 } from './medidaCartaoRepository';
 
 /** The origin of an attempt: address and device. */
-export interface Attempter {
+interface Attempter {
   /** The caller's address. */
   ip: string;
   /** `x-dispositivo` of the request; null without one. */

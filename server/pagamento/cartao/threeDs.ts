@@ -1,7 +1,7 @@
 import type { Bandeira, TipoCartao } from '../../../src/domain/cartao';
 import type { Authentication, TransStatus } from './cardPort';
 
-/** What follows from a bank's word about who is paying. */
+/** The consequence of the bank's authentication of the payer. */
 export type ThreeDsVerdict = 'autorizar' | 'desafiar' | 'autenticacao' | 'sem_autenticacao';
 
 interface Proofs {
@@ -10,7 +10,7 @@ interface Proofs {
 }
 
 const usual: Proofs = { full: '05', attempt: '06' };
-/** The ECI by which each brand says that the bank answers for fraud. */
+/** The ECI by which each brand says that the bank is liable for fraud. */
 const proofs: Record<Bandeira, Proofs> = {
   visa: usual,
   elo: usual,
@@ -23,14 +23,14 @@ interface Question {
   authentication: Pick<Authentication, 'transStatus' | 'eci' | 'bandeira'>;
   tipo: TipoCartao;
   valorCentavos: number;
-  /** Credit without proof is risked up to here. */
+  /** Limit in centavos up to which credit is accepted without proof. */
   limiteCentavos: number;
 }
 
 /**
- * Reads transStatus **and** ECI: an acquirer has been seen to call a failed authentication approved, so neither is
- * believed without the other. What proves nothing counts as "could not be performed": credit goes on below a limit,
- * debit never.
+ * Judges by transStatus **and** ECI: acquirers have been seen to report a failed authentication as approved, so neither is
+ * trusted without the other. An authentication without proof counts as "could not be performed": credit is accepted up to
+ * a limit, debit never.
  */
 export function judgeThreeDs({ authentication, tipo, valorCentavos, limiteCentavos }: Question): ThreeDsVerdict {
   const { transStatus, eci, bandeira } = authentication;

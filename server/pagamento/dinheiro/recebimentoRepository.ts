@@ -6,9 +6,9 @@ interface NewRecebimento {
   operadorId: string;
   /** The movement of the till that it is. */
   movimentoId: string;
-  /** What the pedido costs, integer centavos. */
+  /** Price of the pedido, integer centavos. */
   valorCentavos: number;
-  /** What was handed over, integer centavos. */
+  /** Cash that was handed over, integer centavos. */
   recebidoCentavos: number;
 }
 

@@ -10,7 +10,7 @@ import { isFree } from '../../platform/jobs/steps';
 import type { MotivoEstorno } from '../tables';
 
 /** Money of a counter that a till has to know of. */
-export interface FatoDeCaixa {
+interface FatoDeCaixa {
   pedidoId: string;
   operadorId: string;
   /** Integer centavos. */

@@ -6,7 +6,7 @@ import { inSeconds } from '../../platform/database/inSeconds';
 import type { MeioDePagamento, MotivoEstorno, SituacaoEstorno } from '../tables';
 
 /** An estorno to be owed. */
-export interface OwedRefund {
+interface OwedRefund {
   pedidoId: string;
   meio: MeioDePagamento;
   /** The `e2eid` of a Pix, the id of a `cobranca_cartao` or of a `recebimento_balcao`. */
@@ -21,7 +21,7 @@ export interface OwedRefund {
 }
 
 /** An estorno to be paid. */
-export interface DueEstorno {
+interface DueEstorno {
   id: string;
   meio: MeioDePagamento;
   origem: string;
@@ -139,7 +139,7 @@ export const lockEstorno = (
     .forUpdate()
     .executeTakeFirstOrThrow();
 
-/** What goes back of these payments, paid or not; a row an estorno, in integer centavos. */
+/** The estornos of these payments, paid or not, in integer centavos. */
 export const listEstornosOf = (
   reader: Reader,
   origens: string[],

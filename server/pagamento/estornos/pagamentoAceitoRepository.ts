@@ -2,7 +2,7 @@ import type { Reader } from '../../platform/database/database';
 import type { MeioDePagamento } from '../tables';
 
 /** A payment that stands for a pedido: by what it came, its id there, integer centavos. */
-export interface PagamentoAceito {
+interface PagamentoAceito {
   meio: MeioDePagamento;
   origem: string;
   valor_centavos: number;

@@ -5,16 +5,16 @@ interface Arrived {
   payment: CardPayment;
   /** The order still waits for money, and for this payment's. */
   isAwaited: boolean;
-  /** The order, what was asked for and what came cost the same. */
+  /** The price of the order, the amount asked for and the amount received are the same. */
   isSameAmount: boolean;
 }
 
-/** Whether the acquirer holds money: reserved, taken, or taken and disputed. */
+/** True while the acquirer holds money: reserved, captured, or captured and disputed. */
 export const holdsMoney = ({ situacao }: CardPayment): boolean => situacao !== 'cancelado' && situacao !== 'negado';
 
 /**
- * Why money of a card is owed back as soon as it is seen; null where it pays its order. What is disputed pays for nothing:
- * its bank may take it back after the coach has left.
+ * Reason for which money of a card is owed back as soon as it is seen; null where it pays its order. A disputed payment
+ * pays for nothing: its bank may take it back after the coach has left.
  */
 export function reasonToReturn({ payment, isAwaited, isSameAmount }: Arrived): MotivoEstorno | null {
   if (payment.situacao === 'contestado') return 'contestado';

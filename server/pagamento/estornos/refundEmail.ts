@@ -21,7 +21,7 @@ const ways: Record<MeioDePagamento, { nome: string; destino: string }> = {
   dinheiro: { nome: 'pagamento', destino: 'em dinheiro, no guichê' },
 };
 
-/** Says that the money is back, and why. */
+/** Tells the buyer that the money was given back, and the reason. */
 export function refundEmail(
   { comprador_email, comprador_nome, localizador }: PedidoRow,
   { meio, motivo, valorCentavos }: { meio: MeioDePagamento; motivo: MotivoEstorno; valorCentavos: number },

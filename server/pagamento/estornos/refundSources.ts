@@ -4,7 +4,7 @@ import { lockPedido } from '../../pedidos/orderRepository';
 import { findReplacedPedido, listEstornosOf, oweRefund } from './estornoRepository';
 import { listPagamentosAceitos } from './pagamentoAceitoRepository';
 
-/** A payment under an order, and how much of it is still with us. */
+/** A payment of an order, and the part of it in centavos that is not owed back yet. */
 interface Source {
   meio: MeioDePagamento;
   origem: string;

@@ -22,7 +22,7 @@ interface NewExterna {
   valorCentavos: number;
   operadorId: string;
   retorno: string;
-  /** How long it may be paid, and never longer than the seats of its pedido are held. */
+  /** Minutes until it expires, limited by the hold of the seats. */
   minutes: number;
 }
 

@@ -15,7 +15,7 @@ import { NEXT_LOOK_SECONDS, OPEN_EXTERNAL } from './externalRows';
 import { insertExterna } from './andamentoExternaRepository';
 import { findLastExterna, OPEN_EXTERNAL } from './cobrancaExternaRepository';
 
-export interface ExternalRequest {
+interface ExternalRequest {
   operadorId: string;
   pedidoId: string;
   cobranca: NovaCobrancaExterna;
@@ -33,7 +33,7 @@ const refusals = {
 
 /**
  * Begins a charge of an order; one at a time may be open. Its amount is the order's, and its key is stored before the
- * acquirer is asked. The hold of the seats is extended for it, once an order.
+ * acquirer is asked. The hold of the seats is extended for it, once per order.
  * @returns its id.
  */
 export async function beginExternal(tx: Tx, request: ExternalRequest): Promise<string> {

@@ -18,7 +18,7 @@ let nextSeat = 1;
 
 beforeAll(async () => {
   server = await startServer();
-  // Only what a test does may move an order.
+  // No job runs: only the test moves an order.
   await server.services.scheduler.stop();
   ana = umComprador(server);
   agencia = umaCobranca(server);
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 afterEach(() => expectInvariants(server));
 
 const db = () => server.services.database.db;
-/** A link that was paid while nobody looked, and how its payment stands at the acquirer when we first ask. */
+/** A link that was paid unobserved, and the state of its payment at the acquirer when it is first asked for. */
 const paidUnseen = async (situacao: 'chargeback' | 'canceled' | 'denied') => {
   const { id } = await ana.order([nextSeat++]);
   const { url } = await agencia.cobrar(id);

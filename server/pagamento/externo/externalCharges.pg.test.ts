@@ -25,7 +25,7 @@ afterEach(async () => {
   expect(await checkInvariants(db())).toEqual([]);
 });
 
-/** Everybody who looks at an order looks at once; whoever comes while another issues is told to wait. */
+/** Everything that concludes an order runs in parallel; a run that meets another one issuing is told to wait. */
 async function concludedByMany(pedidoId: string, times: number): Promise<string> {
   await Promise.all(Array.from({ length: times }, () => ana.post(`/api/Pedidos/${pedidoId}/Concluir`)));
   const { situacao } = await eventually(

@@ -7,7 +7,7 @@ import { latestExternal, OPEN_EXTERNAL } from './cobrancaExternaRepository';
 import { situacaoVista } from './externalView';
 import type { PursueExternal } from './pursueExternal';
 
-/** While somebody watches, the acquirer is asked this often. */
+/** Interval at which the acquirer is asked while a charge is watched. */
 const LOOK_MS = 2000;
 
 interface Services {
@@ -18,7 +18,7 @@ interface Services {
 
 export type ExternalEvents = ReturnType<typeof createExternalEvents>;
 
-/** Tells whoever watches an order how it and its latest charge stand; one look for all who watch the same. */
+/** Sends the state of an order and of its latest charge to its watchers; one look serves all watchers of an order. */
 export function createExternalEvents({ database, pursueExternal, concluirPedido }: Services) {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
@@ -42,14 +42,14 @@ export function createExternalEvents({ database, pursueExternal, concluirPedido 
   const look = async (): Promise<void> => {
     if (looking) return;
     looking = true;
-    // A look that fails is made up for by the next.
+    // A failed look is repaired by the next one.
     for (const id of emitter.eventNames().map(String)) await lookAt(id).catch(() => undefined);
     looking = false;
   };
 
   return {
     read,
-    /** The same state may come more than once. @returns what ends the subscription. */
+    /** The same state may come more than once. @returns a function that ends the subscription. */
     subscribe(pedidoId: string, listener: (event: EventoCobranca) => void): () => void {
       emitter.on(pedidoId, listener);
       timer ??= setInterval(() => void look(), LOOK_MS).unref();

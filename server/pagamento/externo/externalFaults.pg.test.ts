@@ -21,7 +21,7 @@ afterAll(() => server.close());
 afterEach(() => expectInvariants(server));
 
 const db = () => server.services.database.db;
-/** A link that is open, and how it is known at the acquirer. */
+/** An open link, and its key at the acquirer. */
 const charged = async () => {
   const { id } = await ana.order([nextSeat++]);
   const { url } = await agencia.cobrar(id);

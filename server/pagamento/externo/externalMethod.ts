@@ -4,8 +4,8 @@ import { openExternal } from './cobrancaExternaRepository';
 import type { PursueExternal } from './pursueExternal';
 
 /**
- * Paying through a link or a terminal. What came in is a card payment from then on, so taking it for good and giving it
- * back are the card method's.
+ * Payment through a link or a terminal. Its money is stored as a card payment, so the card method captures it and gives it
+ * back.
  */
 export function createExternalMethod({ db }: Database, pursueExternal: PursueExternal): PaymentMethod {
   const collect = async (pedidoId: string): Promise<void> => {

@@ -1,28 +1,28 @@
 import type { Bandeira, TipoCartao } from '../../../src/domain/cartao';
 import type { CardPayment, TransStatus } from '../cartao/cardPort';
 
-/** A link that whoever pays opens, or a terminal that stands before them. */
+/** A link that the payer opens, or a terminal in front of the payer. */
 export type ExternalWay = { meio: 'link'; parcelas: number } | { meio: 'terminal'; tipo: TipoCartao; parcelas: number };
 
 export interface NewExternalCharge {
-  /** Ours, of one charge: asking twice is asking once. */
+  /** Our key of one charge: the idempotency key of the request. */
   chave: string;
   valorCentavos: number;
   expiracaoSegundos: number;
-  /** What whoever pays is shown: the order's localizador. */
+  /** Shown to the payer: the order's localizador. */
   referencia: string;
-  /** The shop as its operator sees it. */
+  /** Address of the shop in the operator's browser. */
   retornoUrl: string;
   way: ExternalWay;
 }
 
-/** The money that came through a charge, and with what card. */
+/** The money that came through a charge, and its card. */
 export interface ExternalPayment extends CardPayment {
   tipo: TipoCartao;
   parcelas: number;
   bandeira: Bandeira;
   final4: string;
-  /** What the card's bank said about who was paying; null at a terminal, where chip and code say it. */
+  /** The bank's authentication of the payer; null at a terminal, where chip and code are the proof. */
   autenticacao: {
     id: string;
     transStatus: TransStatus;
@@ -34,20 +34,20 @@ export interface ExternalPayment extends CardPayment {
 
 export interface ExternalCharge {
   situacao: 'aberta' | 'paga' | 'recusada' | 'cancelada' | 'expirada';
-  /** Where it is paid; null at a terminal. */
+  /** Page on which it is paid; null at a terminal. */
   url: string | null;
   expiraEm: Date;
   pagamento: ExternalPayment | null;
 }
 
 /**
- * Charging by card where our pages are not: the acquirer's own link, or its terminal. Fails as the card port does: with
- * `CardRefused` nothing happened, with `CardUnavailable` nobody knows.
+ * Charging by card outside our pages: by the acquirer's own link, or at its terminal. Fails as the card port does:
+ * `CardRefused` means that nothing happened, `CardUnavailable` that the outcome is unknown.
  */
 export interface ExternalChargePort {
-  /** Asked again with the same key it answers the charge that is there. */
+  /** Asked again with the same key, answers the existing charge. */
   create: (charge: NewExternalCharge) => Promise<ExternalCharge>;
   find: (chave: string) => Promise<ExternalCharge | null>;
-  /** Ends it where nobody has paid yet; answers how it stands after that. Null: the acquirer never heard of it. */
+  /** Ends an unpaid charge and answers its state after that; null where the acquirer does not know it. */
   cancel: (chave: string) => Promise<ExternalCharge | null>;
 }

@@ -11,7 +11,7 @@ type CobrancaRow = Selectable<Tables['cobranca_pix']>;
 export type CobrancaRef = Pick<CobrancaRow, 'txid' | 'pedido_id' | 'valor_centavos'>;
 
 /** A cobrança of a pedido; `viva` means that it has not expired, by the database's clock. */
-export type TentativaPix = Pick<CobrancaRow, 'txid' | 'tentativa' | 'situacao' | 'valor_centavos'> & { viva: boolean };
+type TentativaPix = Pick<CobrancaRow, 'txid' | 'tentativa' | 'situacao' | 'valor_centavos'> & { viva: boolean };
 
 /** A cobrança with what the provider is told about it. */
 export type CobrancaToOpen = CobrancaRow & {

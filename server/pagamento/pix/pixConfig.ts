@@ -1,4 +1,4 @@
-/** The payment provider of a deployment; null in `Config` means the embedded sandbox. */
+/** The Pix provider of a deployment; null in `Config` means the embedded sandbox. */
 export interface PixConfig {
   baseUrl: string;
   tokenUrl: string;

@@ -22,7 +22,7 @@ const seat = () => nextSeat++;
 
 beforeAll(async () => {
   server = await startServer();
-  // Only what a test does may move an order.
+  // No job runs: only the test moves an order.
   await server.services.scheduler.stop();
   bank = createBank(server.services.database);
   ana = umComprador(server);
@@ -43,7 +43,7 @@ const psp = (through: (fetch: Fetch) => Fetch = (fetch) => fetch): PixPort =>
     },
     through(createLocalFetch(server.app)),
   );
-/** The provider tells; answered at once, and what follows from it has happened. */
+/** The provider's notice arrives; it is answered at once, and worked on before this returns. */
 const notice = async (txid: string) => {
   const answer = await server.app.inject({
     method: 'POST',
@@ -84,7 +84,7 @@ describe('a charge', () => {
     const slow = psp((fetch) => async (url, init) => {
       const answer = await fetch(url, init);
       if (init.method !== 'PUT') return answer;
-      // Between the provider's creation and its answer, the payer pays and the provider tells.
+      // The payer pays and the provider sends its notice between the creation of the charge and its answer.
       await bank.pay(txid);
       await notice(txid);
       return answer;
@@ -122,7 +122,7 @@ describe('money that went back before we heard of it', () => {
     const e2eid = await bank.pay(txid);
     const valor = (await bank.getPix(e2eid)).valor;
     await bank.refund(e2eid, 'banco1', valor);
-    // The provider tells of the refund first and of the payment after; either way it is asked, and says both.
+    // The notice of the refund comes before that of the payment; on either the provider is asked, and answers both.
     for (let times = 0; times < 3; times += 1) await notice(txid);
     const pedido = await ana.conclude(id);
     expect(pedido.situacao).not.toBe('emitido');
@@ -204,7 +204,7 @@ describe('a refund', () => {
     },
   );
 
-  /** Cancels, and leaves the money owed: as if the provider were away just then. */
+  /** Cancels, and leaves the money owed, as with a provider that is unavailable at that moment. */
   async function cancelWithout(bilheteId: string, devolverCentavos: number): Promise<void> {
     await server.services.database.transaction((tx) => cancelTicket(tx, 'ana', { bilheteId, devolverCentavos }));
   }

@@ -10,7 +10,7 @@ import { oweRefund } from '../estornos/estornoRepository';
 /** Maximum wait for a silent provider, counted from the end of the charge. */
 const SILENCE_MINUTES = 60;
 
-/** Paying by Pix: an order may have several charges, and each of them may have been paid. */
+/** Payment by Pix: an order may have several charges, and each of them may have been paid. */
 export const createPixMethod = (database: Database, pix: PixPort): PaymentMethod => ({
   /** Asks about every charge; one whose time is over is closed on the way. */
   async collect(pedidoId) {

@@ -1,4 +1,4 @@
-/** Status of a charge, as BACEN's Pix API 2.9.0 names it. There is no "expired": compare `expiraEm`. */
+/** Status of a charge, named as in BACEN's Pix API 2.9.0. It has no "expired": compare `expiraEm`. */
 export type SituacaoCobranca = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
 export type SituacaoDevolucao = 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
 
@@ -6,9 +6,9 @@ export interface NewCharge {
   txid: string;
   valorCentavos: number;
   expiracaoSegundos: number;
-  /** Left out where the buyer's CPF is not known, as at a counter. */
+  /** Absent where the buyer's CPF is not known, as at a counter. */
   devedor?: { cpf: string; nome: string };
-  /** What the payer reads in the bank's app; at most 140 characters. */
+  /** Shown to the payer in the bank's app; at most 140 characters. */
   descricao: string;
 }
 
@@ -18,7 +18,7 @@ export interface Refund {
   situacao: SituacaoDevolucao;
 }
 
-/** Money that came in, once per `e2eid`. */
+/** Received money; a payment has one `e2eid`. */
 export interface PixReceived {
   e2eid: string;
   valorCentavos: number;
@@ -36,13 +36,13 @@ export interface Charge {
   pix: PixReceived[];
 }
 
-/** A payment service provider as this product uses it; the calls may be repeated, none takes money twice. */
+/** A payment service provider. Every call may be repeated; none takes or returns money twice. */
 export interface PixPort {
   createCharge: (charge: NewCharge) => Promise<Charge>;
   findCharge: (txid: string) => Promise<Charge | null>;
-  /** Takes an open charge back so that nobody can pay it any more; one already paid stays as it is. */
+  /** Takes an open charge back, so that it cannot be paid any more; a paid one stays as it is. */
   removeCharge: (txid: string) => Promise<Charge | null>;
-  /** `id` is ours: asking twice with the same one gives the money back once. */
+  /** `id` is our idempotency key: the same one twice gives the money back once. */
   refund: (e2eid: string, id: string, valorCentavos: number) => Promise<Refund>;
   registerWebhook: (url: string) => Promise<void>;
 }

@@ -8,7 +8,7 @@ interface NewPixRecebido {
   /** Integer centavos. */
   valorCentavos: number;
   horario: Date;
-  /** Why it goes back; null where it pays the pedido. */
+  /** Reason to give it back; null where it pays the pedido. */
   motivo: MotivoEstorno | null;
 }
 

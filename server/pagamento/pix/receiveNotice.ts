@@ -6,7 +6,7 @@ import { concludeKept, keepNotices } from '../keptNotices';
 import { findCobrancaPix, listNoticedPix } from './cobrancaPixRepository';
 import type { PixPort } from './pixPort';
 
-/** Keeps that these charges are said to be paid. @returns whether any of them is ours. */
+/** Keeps the notice that these charges are paid. @returns whether any of them is ours. */
 export type ReceivePixNotice = (txids: string[]) => Promise<boolean>;
 
 /** Writes a notice down, for {@link concludeNoticed}. */
@@ -27,8 +27,8 @@ interface NoticeServices {
 }
 
 /**
- * Asks the provider about the charges that are said to be paid, and concludes their orders. A charge that was settled
- * before is asked about too: it may have been paid again.
+ * Asks the provider about the charges of the kept notices, and concludes their orders. A charge that was settled before is
+ * asked about too, since it may have been paid again.
  */
 export const concludeNoticed = (services: NoticeServices): Promise<void> =>
   concludeKept(services, 'aviso_pix', async ({ assunto }) => {

@@ -4,7 +4,7 @@ import { responses } from '../../platform/http/responses';
 
 const PIX_FORA = 'O Pix está fora do ar no momento. Pague com cartão ou tente de novo em instantes.';
 
-/** Which ways of paying can be used now: one that is away is said to be, before anybody chooses it. */
+/** The means of payment that work now, so that an unavailable one is shown as such before it is chosen. */
 export function registerMeios(app: App, { isPixAvailable }: { isPixAvailable: () => boolean }): void {
   app.get(
     '/api/Pagamentos/Meios',

@@ -13,7 +13,7 @@ interface Services {
   externalEvents: ExternalEvents;
 }
 
-/** How an order and its latest charge stand, as server-sent events: at once, and at each change while it is watched. */
+/** The state of an order and of its latest charge, as server-sent events: at once, and at each change while watched. */
 export function registerPagamentoExternoEventos(app: App, { database, externalEvents }: Services): void {
   const { follow } = createOpenStreams(app);
   app.get(

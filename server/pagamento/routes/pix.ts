@@ -16,14 +16,14 @@ interface Services {
   idempotent: Idempotent;
 }
 
-/** A counter takes no money without a till, by Pix neither. */
+/** A counter takes no money without an open till, also not by Pix. */
 async function prepareFor(tx: Tx, identity: Identity, pedidoId: string): Promise<string> {
   const operator = await sellerOf(tx, identity);
   if (operator) await requireTill(tx, operator.id);
   return prepareCharge(tx, identity.sub, pedidoId);
 }
 
-/** How to pay an order by Pix: the charge that lives, or a new one. */
+/** Opens the Pix charge of an order, or answers the open one. */
 export function registerPix(app: App, { database, pix, idempotent }: Services): void {
   app.post(
     '/api/Pedidos/:id/Pix',

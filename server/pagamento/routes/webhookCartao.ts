@@ -3,10 +3,10 @@ import { Linha } from '../../../src/domain/wire/campos';
 import type { App } from '../../platform/http/appTypes';
 import type { ReceiveCardNotice } from '../cartao/cardDisputes';
 
-/** The address to be given to the acquirer for its notices. */
-export const CARD_WEBHOOK_PATH = '/api/Webhooks/Cartao';
+/** Path to be given to the acquirer for its notices. */
+const CARD_WEBHOOK_PATH = '/api/Webhooks/Cartao';
 
-/** Open, since the acquirer's body grows; only the payment's names are looked at, and only to know about which to ask. */
+/** Admits further fields, since the acquirer adds some; only the payment's names are read, to know which one to ask about. */
 const Notice = Type.Object({
   paymentId: Type.Optional(Linha(1, 64)),
   orderNumber: Type.Optional(Linha(1, 32)),
@@ -14,13 +14,13 @@ const Notice = Type.Object({
 
 interface WebhookServices {
   receiveCardNotice: ReceiveCardNotice;
-  /** Has the notices that are kept worked on. */
+  /** Triggers work on the kept notices. */
   nudge: () => void;
 }
 
 /**
- * The acquirer's notice that a payment has changed, such as that it is disputed. Anybody may call it and say anything:
- * nothing in it is believed, the acquirer is asked, after the answer.
+ * The acquirer's notice that a payment has changed, such as by a dispute. The route is public, so its content is not
+ * trusted: the acquirer is asked after the request was answered.
  */
 export function registerWebhookCartao(app: App, { receiveCardNotice, nudge }: WebhookServices): void {
   app.post(

@@ -13,7 +13,7 @@ let ana: ReturnType<typeof umComprador>;
 
 beforeAll(async () => {
   server = await startServer();
-  // Only what a test does may move an order.
+  // No job runs: only the test moves an order.
   await server.services.scheduler.stop();
   ana = umComprador(server);
 }, START_MS);
@@ -36,7 +36,7 @@ describe('a notice of a payment', () => {
     await createBank(server.services.database).pay(txid);
     const { database } = server.services;
     const transaction = database.transaction.bind(database);
-    // Nothing that moves an order gets through until the answer was given.
+    // The lock keeps every change of an order waiting until the answer was given.
     let open = (): void => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
     database.transaction = async (work) => {

@@ -6,20 +6,20 @@ import type { ReceivePixNotice } from '../pix/receiveNotice';
 /** The provider appends `/pix` to the address that we register. */
 export const WEBHOOK_PATH = '/api/Webhooks/Pix';
 
-/** Open, since BACEN's body grows with versions; only `txid` is looked at, and only to know about which charge to ask. */
+/** Admits further fields, since BACEN adds some; only `txid` is read, to know which charge to ask about. */
 const Notice = Type.Object({
   pix: Type.Array(Type.Object({ txid: Type.Optional(Linha(0, 35)) }), { maxItems: 500 }),
 });
 
 interface WebhookServices {
   receivePixNotice: ReceivePixNotice;
-  /** Has the notices that are kept worked on. */
+  /** Triggers work on the kept notices. */
   nudge: () => void;
 }
 
 /**
- * The provider's notice of payments. Anybody may call it and say anything: nothing in it is believed, the provider is
- * asked, after the answer. Late, twice and out of order are all normal.
+ * The provider's notice of payments. The route is public, so its content is not trusted: the provider is asked after the
+ * request was answered. Late, repeated and out-of-order notices are normal.
  */
 export function registerWebhookPix(app: App, { receivePixNotice, nudge }: WebhookServices): void {
   app.post(

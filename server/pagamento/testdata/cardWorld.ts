@@ -12,7 +12,7 @@ import { umPagador } from './umCartao';
 
 export const past = sql<Date>`now() - interval '1 hour'`;
 
-/** A server where Ana buys by card, with a look into the books on both sides. */
+/** A server where Ana buys by card, with access to our rows and to the acquirer's. */
 export function cardWorld(server: Server) {
   const { database } = server.services;
   const { db } = database;
@@ -40,7 +40,7 @@ export function cardWorld(server: Server) {
       if (!last) throw new Error('no card was tried');
       return last;
     },
-    /** What the acquirer has of an order. */
+    /** The payments of an order at the acquirer. */
     paymentsOf: async (pedidoId: string) => {
       const keys = (await attempts(pedidoId)).map(({ chave }) => chave);
       if (keys.length === 0) return [];
@@ -51,7 +51,7 @@ export function cardWorld(server: Server) {
         .orderBy('chave')
         .execute();
     },
-    /** As if the acquirer had not answered when the reserved amount was to be taken. */
+    /** Puts a captured payment back to `autorizada`, as after a capture that got no answer. */
     onlyReserved: async (pedidoId: string) => {
       await db
         .updateTable('cobranca_cartao')
@@ -69,7 +69,7 @@ export function cardWorld(server: Server) {
     },
     owed: (pedidoId: string) => db.selectFrom('estorno').selectAll().where('pedido_id', '=', pedidoId).execute(),
     situacaoOf: async (id: string) => (await ana.read(id)).situacao,
-    /** The sweeper may look now. */
+    /** Makes the attempts of an order due for the sweeper. */
     due: (pedidoId: string) =>
       db
         .updateTable('cobranca_cartao')
@@ -77,7 +77,7 @@ export function cardWorld(server: Server) {
         .where('pedido_id', '=', pedidoId)
         .where('consultar_em', 'is not', null)
         .execute(),
-    /** What the sweeper does at its next turn, with another acquirer if told; waits after failures are over. */
+    /** Runs the sweeper once, with another acquirer if given; the waits that follow failures are over. */
     sweep: async (card: CardPort = acquirer) => {
       await db.updateTable('falha').set({ tentar_em: past }).execute();
       const pursueAttempt = createPursueAttempt({ database, card, limiteCentavos: 30_000 });

@@ -5,13 +5,13 @@ import type { Server } from '../../createServer';
 import { sandboxCards, type Cenario } from '../../sandbox/cartao/cards';
 import type { Falha, Operacao } from '../../sandbox/cartao/faults';
 
-/** The number of a card that does this. */
+/** The number of a sandbox card with this behaviour. */
 export const numeroQue = (cenario: Cenario): string =>
   sandboxCards.find((card) => card.cenario === cenario)?.numero ?? '';
 
 const validade = `12/${String((new Date().getFullYear() + 2) % 100).padStart(2, '0')}`;
 
-/** What the card's form does with what is typed into it. */
+/** Exchanges typed card data for a token, as the card's form does. */
 export const digitar = ({ app }: Server, numero: string, change: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
@@ -31,7 +31,7 @@ export const dispositivo = {
   fusoMinutos: 180,
 };
 
-/** Somebody who pays by card over the wire. */
+/** A person who pays by card over the API. */
 export function umPagador(server: Server, sub = 'ana') {
   const { app } = server;
   const headers = signedInAs(sub);
@@ -66,7 +66,7 @@ export function umPagador(server: Server, sub = 'ana') {
   return { post, pagar, ver, desistir };
 }
 
-/** The person answers at their bank's page. */
+/** Answers the challenge on the bank's page. */
 export const responderBanco = ({ app }: Server, url: string, form: { codigo?: string; acao: 'aprovar' | 'recusar' }) =>
   app.inject({
     method: 'POST',
@@ -75,7 +75,7 @@ export const responderBanco = ({ app }: Server, url: string, form: { codigo?: st
     payload: new URLSearchParams(form).toString(),
   });
 
-/** The embedded acquirer does this wrong from now on, for the attempt or charge of that key; null lifts it. */
+/** Makes the embedded acquirer fail this way from now on, for the attempt or charge of that key; null ends it. */
 export async function falhar({ app }: Server, operacao: Operacao, chave: string, falha: Falha | null): Promise<void> {
   const answer = await app.inject({
     method: 'PUT',

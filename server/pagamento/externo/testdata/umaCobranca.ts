@@ -20,7 +20,7 @@ import { sweepExternal } from '../sweepExternal';
 export const umLink: NovaCobrancaExterna = { meio: 'link', parcelas: 3 };
 const validade = `12/${String((new Date().getFullYear() + 2) % 100).padStart(2, '0')}`;
 
-/** An operator who charges orders, the payer of a link, and whoever stands at the terminal. */
+/** An operator who charges orders, the payer of a link, and the customer at the terminal. */
 export function umaCobranca(server: Server, who: keyof typeof seedOperators = 'agencia') {
   const { app, services } = server;
   const { database } = services;
@@ -48,7 +48,7 @@ export function umaCobranca(server: Server, who: keyof typeof seedOperators = 'a
     (await app.inject({ url: pathOf(pedidoId), headers })).json<{ data: PagamentoExterno }>().data;
   const cancelar = (pedidoId: string) => app.inject({ method: 'DELETE', url: pathOf(pedidoId), headers });
 
-  /** Types a card at the link's page and goes on as a browser would, but for the bank's question. */
+  /** Types a card at the link's page and goes on as a browser would, except for the bank's challenge. */
   const pagarLink = async (url: string, cenario: Cenario = 'aprova', forma = 'credito-1') => {
     const { pathname, host } = new URL(url);
     const card = { numero: numeroQue(cenario), validade, codigo: '123', nome: 'ANA SOUZA', forma };
@@ -74,9 +74,9 @@ export function umaCobranca(server: Server, who: keyof typeof seedOperators = 'a
       .where('pedido_id', '=', pedidoId)
       .orderBy('tentativa', 'desc')
       .executeTakeFirstOrThrow();
-  /** What the sweeper does at its next turn, with another acquirer if told. */
+  /** Runs the sweeper once, with another acquirer if given. */
   const varrer = async (concluirPedido: (id: string) => Promise<unknown>, other: ExternalChargePort = port) => {
-    // Waits after failures are over.
+    // Ends the waits that follow failures.
     await database.db.deleteFrom('falha').execute();
     return sweepExternal({
       database,
@@ -88,7 +88,7 @@ export function umaCobranca(server: Server, who: keyof typeof seedOperators = 'a
       },
     });
   };
-  /** What the acquirer holds of an order: reserved or taken, and not let go of. */
+  /** Centavos of an order that the acquirer holds: reserved or captured, and not voided. */
   const tomado = (pedidoId: string) =>
     database.db
       .selectFrom('sandbox_cartao_pagamento as pagamento')
