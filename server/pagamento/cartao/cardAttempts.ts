@@ -1,13 +1,12 @@
 import { v7 } from 'uuid';
 import { MAXIMO_TENTATIVAS_CARTAO, podeParcelar, toNonce } from '../../../src/domain/cartao';
 import type { NovoPagamentoCartao } from '../../../src/domain/wire/cartao';
-
 import { advance, lockPedido, type PedidoRow } from '../../pedidos/orderRepository';
 import { isHeld } from '../../pedidos/pagamentoDoPedidoRepository';
 import type { Tx } from '../../platform/database/database';
 import { badRequest, conflict, notFound } from '../../platform/http/problem';
 import { isUuid } from '../../platform/http/uuid';
-import { extendForPayment } from '../../precos/extendForPayment';
+import { extendForPayment } from '../../pedidos/extendForPayment';
 import { nothingToPay } from '../nothingToPay';
 import type { Navegador } from './cardPort';
 import { hashToken, tokenUsed } from './cardToken';

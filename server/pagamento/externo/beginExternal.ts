@@ -11,7 +11,6 @@ import { advance, lockPedido, type PedidoRow } from '../../pedidos/orderReposito
 import { isHeld } from '../../pedidos/pagamentoDoPedidoRepository';
 import { isUuid } from '../../platform/http/uuid';
 import { writeAction } from '../../agencia/operadores/acaoRepository';
-import { NEXT_LOOK_SECONDS, OPEN_EXTERNAL } from './externalRows';
 import { insertExterna } from './andamentoExternaRepository';
 import { findLastExterna, OPEN_EXTERNAL } from './cobrancaExternaRepository';
 

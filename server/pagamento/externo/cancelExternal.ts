@@ -3,7 +3,8 @@ import { conflict, notFound, Problem } from '../../platform/http/problem';
 import { lockPedido } from '../../pedidos/orderRepository';
 import { isUuid } from '../../platform/http/uuid';
 import { writeAction } from '../../agencia/operadores/acaoRepository';
-import { askToEnd, findExternal, OPEN_EXTERNAL, openExternal } from './externalRows';
+import { askToEnd } from './andamentoExternaRepository';
+import { findExternal, OPEN_EXTERNAL, openExternal } from './cobrancaExternaRepository';
 import type { PursueExternal } from './pursueExternal';
 
 interface Services {
