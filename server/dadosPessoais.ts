@@ -1,5 +1,5 @@
 import { forgetNotices, readNotices } from './avisos/push/notices';
-import { listOwnTickets } from './bilhetes/ticketRepository';
+import { listOwnTickets } from './bilhetes/ownTickets';
 import type { DadosPessoais } from './conta/dadosPessoais';
 import { listLettersOf } from './empresa/letters';
 import { listParcelsOf } from './encomendas/parcelsOf';

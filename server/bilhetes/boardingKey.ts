@@ -1,15 +1,15 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
-import { sql } from 'kysely';
 import { lerCodigoEmbarque, textoAssinado, type ClaimsEmbarque } from '../../src/domain/embarque';
 import type { ChaveEmbarque } from '../../src/domain/wire/embarque';
 import type { Database } from '../platform/database/database';
+import { hasWaitingChaveEmbarque, insertChaveEmbarque, listChavesEmbarque } from './chaveEmbarqueRepository';
 
 const KEY_PREFIX = 'embarque-';
 const FIRST_KEY = '1';
-/** A new key is published for so long before it signs: by then every door has met a network and knows it. */
+/** Time between the publication of a key and its first signature, in which every door meets a network and reads it. */
 const PUBLICADA_ANTES_HORAS = 24;
 
-/** What a ticket's code says; which key signs it is ours to add. */
+/** The claims of a ticket's code without the key, which is added when it is signed. */
 export type BoardingClaims = Omit<ClaimsEmbarque, 'chave'>;
 
 export interface BoardingCodes {
@@ -17,13 +17,13 @@ export interface BoardingCodes {
   sign: (claims: BoardingClaims) => string;
   /** The claims of a code that any of our keys signed, else null. */
   read: (code: string) => ClaimsEmbarque | null;
-  /** What the door needs to believe us without a network. */
+  /** The public keys with which a door verifies codes without a network. */
   readonly publicKeys: readonly ChaveEmbarque[];
 }
 
-/** The keys of the database, which other processes may add to. */
+/** Boarding codes by the keys of the database, to which other processes may add. */
 export interface BoardingKeys extends BoardingCodes {
-  /** Reads again which keys there are. */
+  /** Reads the keys again. */
   refresh: () => Promise<void>;
 }
 
@@ -68,9 +68,9 @@ const toKey = (id: string, privateKey: KeyObject, signsFrom: number): BoardingKe
   publicKey: createPublicKey(privateKey),
 });
 
-/** The keys outlive restarts in the database; the first process to ask makes the first one. */
+/** Loads the keys from the database; the first process to ask inserts the first one. */
 export async function loadBoardingCodes({ db }: Pick<Database, 'db'>): Promise<BoardingKeys> {
-  await insertKey(db, FIRST_KEY, sql<Date>`now()`);
+  await insertKey(db, FIRST_KEY, 0);
   let keys = await readKeys(db);
   return Object.assign(
     codesOf(() => keys),
@@ -90,37 +90,25 @@ export async function rotateBoardingKey({
   db,
 }: Pick<Database, 'db'>): Promise<{ id: string; assinaDesde: Date } | null> {
   const keys = await readKeys(db);
-  const { rows } = await sql<{ waiting: boolean }>`
-    select exists (select 1 from chave_embarque where assina_desde > now()) as waiting`.execute(db);
-  if (rows[0]?.waiting) return null;
+  if (await hasWaitingChaveEmbarque(db)) return null;
   const id = String(Math.max(...keys.map((key) => Number(key.id))) + 1);
-  const assinaDesde = await insertKey(db, id, sql<Date>`now() + make_interval(hours => ${PUBLICADA_ANTES_HORAS}::int)`);
+  const assinaDesde = await insertKey(db, id, PUBLICADA_ANTES_HORAS);
   return assinaDesde && { id, assinaDesde };
 }
 
 /** @returns null where another process was first. */
-async function insertKey(db: Database['db'], id: string, assinaDesde: unknown): Promise<Date | null> {
+async function insertKey(db: Database['db'], id: string, hoursUntilItSigns: number): Promise<Date | null> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  const row = await db
-    .insertInto('chave_embarque')
-    .values({
-      id: KEY_PREFIX + id,
-      privada: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-      publica: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-      assina_desde: assinaDesde,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('assina_desde')
-    .executeTakeFirst();
-  return row?.assina_desde ?? null;
+  const chave = {
+    id: KEY_PREFIX + id,
+    privada: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    publica: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
+  return insertChaveEmbarque(db, chave, hoursUntilItSigns);
 }
 
 async function readKeys(db: Database['db']): Promise<BoardingKey[]> {
-  const rows = await db
-    .selectFrom('chave_embarque')
-    .select(['id', 'privada', 'assina_desde'])
-    .orderBy('assina_desde')
-    .execute();
+  const rows = await listChavesEmbarque(db);
   return rows.map(({ id, privada, assina_desde }) =>
     toKey(id.slice(KEY_PREFIX.length), createPrivateKey(privada), assina_desde.getTime()),
   );

@@ -1,25 +1,25 @@
-import { sql } from 'kysely';
 import type { Tx } from '../platform/database/database';
 import { advance, listItens, lockPedido, type PedidoWithItems } from '../pedidos/orderRepository';
 import { enqueueEmail } from '../platform/outbox/outbox';
+import { insertBilhetes, takeBpeNumbers } from './bilheteRepository';
 import type { BoardingCodes } from './boardingKey';
 import { gateCodeOf } from './gateCode';
 import { SERIE_BPE } from '../pedidos/operadoras';
 import { ticketEmail } from './ticketEmail';
 import { newTicketRow } from './ticketRow';
 
-/** A seat that the operator has sold; `chave_bpe` where it numbered the BP-e itself. */
+/** A seat that the operator has sold; `chave_bpe` is set where the operator numbered the BP-e itself. */
 export interface SoldSeat {
   n: number;
   chave_bpe: string | null;
 }
 
-/** Issues the tickets of sold seats, in the transaction given; those that are issued already stay as they are. */
+/** Issues the tickets of sold seats in the given transaction; tickets issued before stay as they are. */
 export type IssueTickets = (tx: Tx, pedidoId: string, sold: readonly SoldSeat[]) => Promise<void>;
 
 /**
- * With the last of its tickets an order is issued, before that it is in part; tickets, state and e-mail are one
- * transaction, so no run leaves half of it, and a second run finds nothing to do.
+ * Makes the function that issues tickets. An order is issued with the last of its tickets, and issued in part before
+ * that. Tickets, state and e-mail are one transaction, so no run leaves half of them, and a second run does nothing.
  * @param onIssued called in that transaction once the order has all of its tickets: an exchange ends the ticket that the
  * order replaces.
  */
@@ -48,16 +48,16 @@ async function insertTickets(
 ): Promise<void> {
   const chaves = new Map(sold.map(({ n, chave_bpe }) => [n, chave_bpe]));
   const ownCount = fresh.filter(({ n }) => !chaves.get(n)).length;
-  let numero = ownCount > 0 ? await takeNumbers(tx, ownCount) : 0;
+  let numero = ownCount > 0 ? await takeBpeNumbers(tx, SERIE_BPE, ownCount) : 0;
   const emissao = new Date();
   const rows = fresh.map((item) => {
     const chave = chaves.get(item.n);
     return chave ? underKey(item, chave, emissao, codes) : newTicketRow(item, numero++, emissao, codes);
   });
-  await tx.insertInto('bilhete').values(rows).execute();
+  await insertBilhetes(tx, rows);
 }
 
-/** The operator numbered the BP-e: series and number stand in its key. */
+/** The row of a ticket whose BP-e the operator numbered: series and number are part of its key. */
 const underKey = (item: PedidoWithItems['itens'][number], chave: string, emissao: Date, codes: BoardingCodes) => ({
   ...newTicketRow(item, 0, emissao, codes),
   serie: Number(chave.slice(22, 25)),
@@ -65,14 +65,3 @@ const underKey = (item: PedidoWithItems['itens'][number], chave: string, emissao
   chave_bpe: chave,
   codigo_catraca: gateCodeOf(item.viagem.partida, chave),
 });
-
-/** Fiscal numbers leave no gap: they go back with the transaction that took them. */
-async function takeNumbers(tx: Tx, count: number): Promise<number> {
-  const { ultimo } = await tx
-    .insertInto('bpe_numeracao')
-    .values({ serie: SERIE_BPE, ultimo: count })
-    .onConflict((conflict) => conflict.column('serie').doUpdateSet({ ultimo: sql`bpe_numeracao.ultimo + ${count}` }))
-    .returning('ultimo')
-    .executeTakeFirstOrThrow();
-  return ultimo - count + 1;
-}

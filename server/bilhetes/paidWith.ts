@@ -1,4 +1,4 @@
-import type { TicketRow } from './ticketRows';
+import type { TicketRow } from './bilheteDoDonoRepository';
 
 const CARTAO = { credito: 'cartão de crédito', debito: 'cartão de débito' } as const;
 

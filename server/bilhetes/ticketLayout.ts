@@ -5,7 +5,7 @@ import { BAGAGEM } from '../../src/domain/regrasBilhete';
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import type { Parada } from '../../src/domain/wire/viagens';
 import { createPaper, type Paper } from './paper';
-import type { Ticket } from './ticketRepository';
+import type { Ticket } from './ownTickets';
 import {
   agenciaDe,
   avisosDoBilhete,

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { A4 } from '../platform/pdf/sheet';
 import { drawTicket } from './ticketLayout';
-import type { Ticket } from './ticketRepository';
+import type { Ticket } from './ownTickets';
 import { drawSheet } from './ticketSheet';
 
 /** 80 mm, the roll of a thermal printer, in points. */

@@ -5,7 +5,7 @@ import { BAGAGEM, DOCUMENTOS_EMBARQUE } from '../../src/domain/regrasBilhete';
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import type { Parada } from '../../src/domain/wire/viagens';
 import { A4, column, MARGIN, type Column } from '../platform/pdf/sheet';
-import type { Ticket } from './ticketRepository';
+import type { Ticket } from './ownTickets';
 import {
   agenciaDe,
   avisosDoBilhete,

@@ -3,7 +3,7 @@ import { formatCentavos } from '../../src/domain/dinheiro';
 import { provedores } from '../../src/domain/provedor';
 import { AVISO_MENOR_SOZINHO, avisoBeneficio, avisoColo } from '../../src/domain/regrasBilhete';
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
-import type { Ticket } from './ticketRepository';
+import type { Ticket } from './ownTickets';
 
 /** What every ticket of this project says of itself: it comes from the tax office's test environment. */
 export const HOMOLOGACAO = 'EMITIDO EM AMBIENTE DE HOMOLOGAÇÃO – SEM VALOR FISCAL';

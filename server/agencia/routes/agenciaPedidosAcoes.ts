@@ -21,7 +21,7 @@ import type { Idempotent } from '../../platform/http/idempotency';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
-import { findOwnTicket } from '../../bilhetes/ticketRepository';
+import { findOwnTicket } from '../../bilhetes/ownTickets';
 import { ticketPdf } from '../../bilhetes/ticketPdf';
 
 interface Services {

@@ -10,7 +10,7 @@ import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 import { toCalendar } from '../calendar';
 import { ticketPdf } from '../ticketPdf';
-import { findOwnTicket, type Ticket } from '../ticketRepository';
+import { findOwnTicket, type Ticket } from '../ownTickets';
 
 const tags = ['bilhetes'];
 const params = closed({ id: Id });

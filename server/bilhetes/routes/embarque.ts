@@ -11,13 +11,24 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { conflict } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
-import { listSemValidade, registerLeituras } from '../boarding';
+import { registerLeituras } from '../boarding';
 import { rotateBoardingKey, type BoardingKeys } from '../boardingKey';
+import { listSemValidade } from '../embarqueRepository';
 
 const tags = ['embarque'];
 
-/** The door of the bus: what it must know before the network is gone, and what it read meanwhile. */
-export function registerEmbarque(app: App, { database, codes }: { database: Database; codes: BoardingKeys }): void {
+interface Services {
+  database: Database;
+  codes: BoardingKeys;
+}
+
+/** Boarding: the keys and the revoked tickets that a door reads while it has a network, and the readings it sends. */
+export function registerEmbarque(app: App, services: Services): void {
+  registerChaves(app, services);
+  registerPorta(app, services);
+}
+
+function registerChaves(app: App, { database, codes }: Services): void {
   app.get(
     '/api/Embarque/Chaves',
     {
@@ -52,7 +63,9 @@ export function registerEmbarque(app: App, { database, codes }: { database: Data
       return reply.code(201).send({ data: { id: made.id, assinaDesde: made.assinaDesde.toISOString() } });
     },
   );
+}
 
+function registerPorta(app: App, { database, codes }: Services): void {
   app.get(
     '/api/Embarque/:viagemId/Cancelados',
     {

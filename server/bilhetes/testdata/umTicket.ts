@@ -1,6 +1,6 @@
 import type { Bilhete } from '../../../src/domain/wire/bilhetes';
 import { qrFiscalBpe } from '../../../src/domain/bpe';
-import type { Ticket } from '../ticketRepository';
+import type { Ticket } from '../ownTickets';
 
 const CHAVE = '35260712345678000123630010000000011000000108';
 

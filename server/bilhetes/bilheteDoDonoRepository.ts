@@ -1,10 +1,11 @@
+/** Reads `pedido`, `pedido_item`, `politica`, `pix_recebido`, `cobranca_cartao` and `recebimento_balcao` of other rooms: a ticket shows its seat, its price and how it was paid. */
 import type { Reader } from '../platform/database/database';
 
-/** Orders from before the rules were dated go by the first of them. */
+/** The policy of orders that were made before policies were dated. */
 const PRIMEIRA_POLITICA = 1;
 
-/** Somebody's tickets with their seats, how they were paid, what they replace and the rules they were bought under. */
-export const selectTickets = (reader: Reader, dono: string) =>
+/** The tickets of an owner's orders with their seats, payments, replaced tickets and policies. */
+const selectTickets = (reader: Reader, dono: string) =>
   reader
     .selectFrom('bilhete')
     .innerJoin('pedido_item as item', (join) =>
@@ -54,3 +55,11 @@ export const selectTickets = (reader: Reader, dono: string) =>
     .where('pedido.dono', '=', dono);
 
 export type TicketRow = Awaited<ReturnType<ReturnType<typeof selectTickets>['executeTakeFirstOrThrow']>>;
+
+/** One ticket of an owner; undefined where there is none or it is another's. `id` must be a UUID. */
+export const findTicketRow = (reader: Reader, dono: string, id: string): Promise<TicketRow | undefined> =>
+  selectTickets(reader, dono).where('bilhete.id', '=', id).executeTakeFirst();
+
+/** All tickets of an owner, newest first. */
+export const listTicketRows = (reader: Reader, dono: string): Promise<TicketRow[]> =>
+  selectTickets(reader, dono).orderBy('bilhete.emitido_em', 'desc').orderBy('bilhete.numero').execute();

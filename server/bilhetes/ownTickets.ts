@@ -9,28 +9,26 @@ import type { Reader } from '../platform/database/database';
 import { toPreco } from '../pedidos/orderView';
 import { isUuid } from '../platform/http/uuid';
 import { formaPagamentoOf } from './paidWith';
-import { selectTickets, type TicketRow } from './ticketRows';
+import { findTicketRow, listTicketRows, type TicketRow } from './bilheteDoDonoRepository';
 
-/** A ticket and what its paper must say beyond the wire. */
+/** A ticket with the data that its paper prints beyond the wire. */
 export interface Ticket {
   bilhete: Bilhete;
   comprador: string;
-  /** Where it was sold: one of `provedores`. */
+  /** The channel that sold it: one of `provedores`. */
   canal: number;
 }
 
-/** Somebody's own ticket; another's does not exist for them. */
+/** An owner's ticket; null where there is none or it is another's. */
 export async function findOwnTicket(reader: Reader, dono: string, id: string): Promise<Ticket | null> {
   if (!isUuid(id)) return null;
-  const row = await selectTickets(reader, dono).where('bilhete.id', '=', id).executeTakeFirst();
+  const row = await findTicketRow(reader, dono, id);
   return row ? toTicket(row) : null;
 }
 
-/** All of somebody's tickets, newest first: for a copy of their data. */
+/** All tickets of an owner, newest first, for a copy of their data. */
 export const listOwnTickets = async (reader: Reader, dono: string): Promise<Ticket[]> =>
-  (await selectTickets(reader, dono).orderBy('bilhete.emitido_em', 'desc').orderBy('bilhete.numero').execute()).map(
-    toTicket,
-  );
+  (await listTicketRows(reader, dono)).map(toTicket);
 
 function toTicket(row: TicketRow): Ticket {
   const preco = toPreco(row);
