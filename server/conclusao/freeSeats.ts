@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database/database';
 import { freeSeat } from '../precos/freeSeat';
 import type { Inventory } from '../reservas/inventory';
 import { listItens, type PedidoRow } from '../pedidos/orderRepository';
-import type { EmissaoRow } from '../bilhetes/emissao/emissionRows';
+import type { EmissaoRow } from '../bilhetes/emissao/emissaoRepository';
 
 /**
  * A seat that the operator sold to somebody else stays taken here, since another buyer would only be refused again. So

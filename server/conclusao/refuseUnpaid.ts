@@ -3,7 +3,7 @@ import type { Tx } from '../platform/database/database';
 import { advance, listItens, lockPedido, type ItemRow, type PedidoRow } from '../pedidos/orderRepository';
 import { enqueueEmail, type Email } from '../platform/outbox/outbox';
 import { freeSeats } from './freeSeats';
-import { listEmissao } from '../bilhetes/emissao/emissionRows';
+import { listEmissao } from '../bilhetes/emissao/emissaoRepository';
 import type { SettleServices } from './settleEmission';
 
 /**

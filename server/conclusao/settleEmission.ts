@@ -10,7 +10,7 @@ import type { PaymentMethod } from '../pagamento/paymentMethod';
 import type { IssueTickets } from '../bilhetes/issueTickets';
 import { pendingEmail, refusedEmail } from '../bilhetes/emissao/emissionEmails';
 import { freeSeats, freeSomeSeats } from './freeSeats';
-import { giveUpOverdue, listEmissao, type EmissaoRow } from '../bilhetes/emissao/emissionRows';
+import { giveUpOverdue, listEmissao, type EmissaoRow } from '../bilhetes/emissao/emissaoRepository';
 
 /** Whether the ticket that an order replaces can still be replaced; handed in by the room of exchanges. */
 export type ExchangeStands = (tx: Tx, pedido: PedidoRow) => Promise<boolean>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database';
-import { dueEmissions } from '../bilhetes/emissao/emissionRows';
+import { dueEmissions } from '../bilhetes/emissao/emissaoRepository';
 import { giveSalesBack } from '../bilhetes/emissao/giveSalesBack';
 import { undoSales } from '../bilhetes/emissao/undoSales';
 import { aFewAtOnce, isFree } from '../platform/jobs/steps';

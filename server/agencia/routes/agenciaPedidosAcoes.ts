@@ -15,7 +15,7 @@ import { readDetail } from '../pedidos/orderDetail';
 import { requireReachable } from '../../pedidos/reachOfOperator';
 import { resendTickets } from '../pedidos/resendTickets';
 import type { Database, Reader } from '../../platform/database/database';
-import { isBeingIssued } from '../../bilhetes/emissao/emissionRows';
+import { isBeingIssued } from '../../bilhetes/emissao/emissaoRepository';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { notFound } from '../../platform/http/problem';

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database';
 import { PraxioUnavailable } from '../../conta/operadoraLogin';
 import type { SeatToSell, SaleAtOperator, PraxioPort } from './praxioPort';
 import { afterRefusal, afterSilence } from './backoff';
-import { recordFailure, recordSale, type Claimed } from './emissionRows';
+import { recordFailure, recordSale, type Claimed } from './emissaoRepository';
 import { clearTheWay, isInTheWay } from './giveSalesBack';
 
 type Outcome =

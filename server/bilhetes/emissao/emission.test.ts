@@ -3,7 +3,7 @@ import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { START_MS } from '../../../tests/support/startMs';
 import { freeSeats } from '../../../tests/support/viagensDeTeste';
 import { umComprador } from '../../pedidos/testdata/comprador';
-import { isBeingIssued } from './emissionRows';
+import { isBeingIssued } from './emissaoRepository';
 import { startOperator } from './testdata/operador';
 
 let operadora: Awaited<ReturnType<typeof startOperator>>;

@@ -6,7 +6,8 @@ import type { Database, Reader } from '../../platform/database/database';
 import { findPedido, listItens, lockPedido, type ItemRow, type PedidoRow } from '../../pedidos/orderRepository';
 import type { PagamentoOperadora, SeatToSell, PraxioPort } from './praxioPort';
 import { askOperator } from './askOperator';
-import { claimDue, openEmission } from './emissionRows';
+import { claimDue, openEmission } from './emissaoRepository';
+import { wasPaidByPix, wasPaidInCash } from './meioPagoRepository';
 
 export interface EmissionServices {
   database: Database;
@@ -14,8 +15,8 @@ export interface EmissionServices {
 }
 
 /**
- * Has the seats of a paid order sold at the operator, as far as their turn has come. Nothing is decided here about the
- * order itself; any number of runs at once sell each seat once.
+ * Has the due seats of a paid order sold at the operator. The order's own state is not changed here; any number of
+ * concurrent runs sell each seat once.
  */
 export async function sellSeats(
   { database, praxio }: EmissionServices,
@@ -23,7 +24,7 @@ export async function sellSeats(
   urgent: boolean,
 ): Promise<void> {
   const claimed = await database.transaction(async (tx) => {
-    // Another run may have given the money back meanwhile: nothing is sold for it any more.
+    // Another run may have given the money back meanwhile; nothing is sold for such an order.
     const situacao = (await lockPedido(tx, pedidoId))?.situacao;
     if (situacao !== 'emitindo' && situacao !== 'emitido_parcial') return [];
     await openEmission(tx, pedidoId);
@@ -73,17 +74,6 @@ const toSeat = (
 
 async function paymentOf(reader: Reader, pedido: PedidoRow): Promise<PagamentoOperadora> {
   if (pedido.total_centavos === 0) return 'isento';
-  const pix = await reader
-    .selectFrom('pix_recebido')
-    .select('e2eid')
-    .where('pedido_id', '=', pedido.id)
-    .where('destino', '=', 'aceito')
-    .executeTakeFirst();
-  if (pix) return 'pix';
-  const dinheiro = await reader
-    .selectFrom('recebimento_balcao')
-    .select('id')
-    .where('pedido_id', '=', pedido.id)
-    .executeTakeFirst();
-  return dinheiro ? 'dinheiro' : 'credito';
+  if (await wasPaidByPix(reader, pedido.id)) return 'pix';
+  return (await wasPaidInCash(reader, pedido.id)) ? 'dinheiro' : 'credito';
 }

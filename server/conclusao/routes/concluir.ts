@@ -5,7 +5,7 @@ import { ownerOfOrder } from '../../pedidos/ownerOfOrder';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
-import { isBeingIssued } from '../../bilhetes/emissao/emissionRows';
+import { isBeingIssued } from '../../bilhetes/emissao/emissaoRepository';
 import { responses } from '../../platform/http/responses';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { findOwn } from '../../pedidos/orderRepository';

@@ -7,18 +7,18 @@ import { DESISTIR_HORAS, EM_CURSO_SEGUNDOS, INSISTENCIA_SEGUNDOS } from './backo
 
 export type EmissaoRow = Selectable<Tables['emissao']>;
 
-/** A seat that this run asks the operator about. */
+/** A seat leased by this run, to be sold at the operator. */
 export interface Claimed {
   n: number;
   chave: string;
   tentativas: number;
-  /** It was asked for before, and nobody knows what became of it. */
+  /** An earlier request for it had no answer. */
   incerta: boolean;
 }
 
 /**
- * Every seat without a ticket gets its row and its key; again, they are there. A seat that has its ticket is sold: after
- * a transfer its row, with the key, belongs to the order of the new name.
+ * Inserts a row with a key for every seat that has no ticket; a second run inserts nothing. A seat with a ticket is sold
+ * already: after a transfer its row, with the key, belongs to the order of the new passenger.
  */
 export const openEmission = (tx: Tx, pedidoId: string): Promise<unknown> =>
   sql`
@@ -29,8 +29,8 @@ export const openEmission = (tx: Tx, pedidoId: string): Promise<unknown> =>
     on conflict (pedido_id, n) do nothing`.execute(tx);
 
 /**
- * Takes the seats whose turn it is: from now on they count as asked for, so that whoever comes after a death asks
- * before selling again. Nobody else gets them while this run is at it. `urgent` does not wait for the next turn.
+ * Leases the seats that are due, in the order of `n`. They count as asked for from now on, so that a run after a crash
+ * looks the sale up before it sells again. `urgent` does not wait for the seats' next turn.
  */
 export async function claimDue(tx: Tx, pedidoId: string, urgent: boolean): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
@@ -51,6 +51,7 @@ export async function claimDue(tx: Tx, pedidoId: string, urgent: boolean): Promi
 const claimedRow = (tx: Tx, pedidoId: string, n: number) =>
   tx.updateTable('emissao').where('pedido_id', '=', pedidoId).where('n', '=', n).where('situacao', '=', 'vendendo');
 
+/** Records a sale of a leased seat; changes nothing where the seat was given up meanwhile. */
 export const recordSale = (tx: Tx, pedidoId: string, n: number, sale: SaleAtOperator): Promise<unknown> =>
   claimedRow(tx, pedidoId, n)
     .set({
@@ -68,15 +69,15 @@ export const recordSale = (tx: Tx, pedidoId: string, n: number, sale: SaleAtOper
 interface Failure {
   mensagem: string;
   seconds: number;
-  /** Nothing was sold, for sure; else nobody knows. */
+  /** `no`: the operator certainly sold nothing. */
   sold: 'no' | 'unknown';
   /** Asking again can't help. */
   final?: boolean;
 }
 
 /**
- * Not sold this time. A refusal is given up where the next try would come too late; a seat of which nobody knows is
- * asked about until then ({@link giveUpOverdue}).
+ * Records that a leased seat was not sold this time. A refused seat is given up where its next turn would come after its
+ * deadline; a seat whose sale is unknown is looked up until then ({@link giveUpOverdue}).
  */
 export const recordFailure = (tx: Tx, pedidoId: string, n: number, failure: Failure): Promise<unknown> => {
   const next = sql<Date>`now() + make_interval(secs => ${failure.seconds})`;
@@ -95,13 +96,13 @@ export const recordFailure = (tx: Tx, pedidoId: string, n: number, failure: Fail
     .execute();
 };
 
+/** The operator's side of the seats of some orders, by `n`. */
 export const listEmissao = (reader: Reader, pedidoIds: string[]): Promise<EmissaoRow[]> =>
   reader.selectFrom('emissao').selectAll().where('pedido_id', 'in', pedidoIds).orderBy('n').execute();
 
 /**
- * Gives up the seats of an order whose time is over, by the clock alone: the operator may refuse, hang or be away. One
- * that may have been sold all the same is looked for later, and its sale returned. A run that asks right now is left
- * its lease, and what it still learns is not written down any more.
+ * Gives up the seats of an order whose deadline has passed, whether the operator refuses, hangs or is down. A seat that
+ * may have been sold is due to be undone. Seats under a lease are left to the run that holds it.
  */
 export const giveUpOverdue = (tx: Tx, pedidoId: string): Promise<unknown> =>
   sql`
@@ -111,7 +112,7 @@ export const giveUpOverdue = (tx: Tx, pedidoId: string): Promise<unknown> =>
     where pedido_id = ${pedidoId}::uuid and situacao in ('pendente','vendendo') and desistir_em <= now()
       and (em_curso_ate is null or em_curso_ate <= now())`.execute(tx);
 
-/** Orders with a seat whose turn it is, or whose time is over; the longest waiting first. */
+/** Orders with a seat that is due to be sold or past its deadline, the longest waiting first. */
 export const dueEmissions = ({ db }: Database, limit: number): Promise<{ id: string }[]> =>
   db
     .selectFrom('emissao')
@@ -126,8 +127,8 @@ export const dueEmissions = ({ db }: Database, limit: number): Promise<{ id: str
     .execute();
 
 /**
- * True while some run, here or in another process, works on a seat of the order: it asks the operator, or it was told of
- * the sale and has not written the ticket down yet. A run that died in between leaves the ticket to the next one.
+ * True while a run, here or in another process, works on a seat of the order: it asks the operator, or it has recorded
+ * the sale and not yet issued the ticket. Where that run died, the next one issues the ticket.
  */
 export async function isBeingIssued({ db }: Database, pedidoId: string): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`
@@ -135,3 +136,14 @@ export async function isBeingIssued({ db }: Database, pedidoId: string): Promise
       and not exists (select 1 from bilhete b where b.pedido_id = e.pedido_id and b.n = e.n))) limit 1`.execute(db);
   return rows.length > 0;
 }
+
+/**
+ * Refuses every seat of an order whose money was lost, and forgets its sales. A sale that stands or may stand at the
+ * operator is due to be undone from now on.
+ */
+export const refuseEmissaoUnpaid = (tx: Tx, pedidoId: string, mensagem: string): Promise<unknown> =>
+  sql`
+    update emissao set situacao = 'recusada', em_curso_ate = null, mensagem = ${mensagem},
+      desfazer_em = case when situacao in ('vendendo','vendida') then now() end,
+      num_passagem = null, serie_bloco = null, localizador = null, chave_bpe = null, valor_centavos = null
+    where pedido_id = ${pedidoId}::uuid and situacao in ('pendente','vendendo','vendida')`.execute(tx);
