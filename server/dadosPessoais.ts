@@ -4,10 +4,11 @@ import type { DadosPessoais } from './conta/dadosPessoais';
 import { listLettersOf } from './empresa/letters';
 import { listParcelsOf } from './encomendas/parcelsOf';
 import { listOwnCards } from './pagamento/cartao/cartaoExportadoRepository';
+import { forgetDispositivosOf } from './pagamento/cartao/dispositivoCartaoRepository';
 import { anonymizeOrders } from './pedidos/anonymizeOrders';
 import { exportPedidos } from './pedidos/exportPedidos';
 import { hasOpenOrder } from './pedidos/orderRepository';
-import { forgetRascunhos, listRascunhos } from './pedidos/rascunhos';
+import { forgetRascunhos, listRascunhos } from './pedidos/rascunhoRepository';
 import { forgetEmailsTo } from './platform/outbox/outbox';
 
 /** Each room's part in a copy of somebody's data and in forgetting them; the account's room asks for all of it. */
@@ -25,7 +26,7 @@ export const dadosPessoais: DadosPessoais = {
   forget: async (tx, { sub, email }, newDono) => {
     await forgetNotices(tx, sub);
     if (email !== null) await forgetEmailsTo(tx, email);
-    await anonymizeOrders(tx, sub, newDono);
+    await anonymizeOrders(tx, sub, newDono, forgetDispositivosOf);
     await forgetRascunhos(tx, sub);
   },
 };

@@ -21,7 +21,7 @@ import { insertItens } from '../pedidos/orderItems';
 import { advance, findOwn, lockPedido, type PedidoRow } from '../pedidos/orderRepository';
 import { refusePassageiros } from '../pedidos/orderRules';
 import { toPedido } from '../pedidos/orderView';
-import { forgetRascunho } from '../pedidos/rascunhos';
+import { forgetRascunho } from '../pedidos/rascunhoRepository';
 import { refuseOver, requireReserva } from '../reservas/requireReserva';
 import { isUuid } from '../platform/http/uuid';
 

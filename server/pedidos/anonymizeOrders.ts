@@ -1,87 +1,40 @@
-import { sql } from 'kysely';
-import { provedores } from '../../src/domain/provedor';
 import type { Tx } from '../platform/database/database';
+import { forgetAnswersTo } from '../platform/http/idempotenciaRepository';
+import { forgetSentTo } from '../platform/outbox/mensagemEnviadaRepository';
+import { changeDonoOfCupons } from '../precos/donoCupomRepository';
+import { changeDonoOfReservas, forgetVagasOf } from '../reservas/donoReservaRepository';
+import {
+  changeDonoOfPedidos,
+  forgetComprador,
+  forgetContactsOfItens,
+  forgetPassageiros,
+  selectBuyerEmails,
+  selectReservasSoldAtCounter,
+} from './pedidoEsquecidoRepository';
+
+/** Deletes the device data of a person's card attempts; handed in by the room of payments. */
+export type ForgetDispositivos = (tx: Tx, dono: string) => Promise<unknown>;
 
 /**
- * Lets go of somebody's orders: they belong to `newDono`, who is nobody. Where a ticket was issued or money came, name
- * and CPF stay for as long as fiscal law asks, and the means to reach the person go; anything else loses all. What they
- * sold to others at a counter is not theirs, and stays as it is.
+ * Gives a person's orders to `newDono`, who is nobody. Where a ticket was issued or money came, name and CPF stay as long
+ * as fiscal law asks, and the means to reach the person are deleted; other orders lose all personal data. Orders that
+ * the person sold at a counter belong to their customers and stay as they are. The changes of owner come last, since
+ * every other statement finds the orders by their owner.
  */
-export async function anonymizeOrders(tx: Tx, dono: string, newDono: string): Promise<void> {
-  await forgetAnswers(tx, dono);
-  await tx
-    .updateTable('cobranca_cartao')
-    .set({ dispositivo: null })
-    .where('pedido_id', 'in', ordersOf(tx, dono))
-    .execute();
-  await tx
-    .updateTable('pedido_item')
-    .set({ celular: null, credencial: null, ...SEM_COLO })
-    .where('pedido_id', 'in', ordersOf(tx, dono))
-    .execute();
-  await tx
-    .updateTable('pedido_item')
-    .set({ passageiro_nome: 'Passageiro', documento: '', data_nascimento: '1900-01-01' })
-    .where('pedido_id', 'in', ordersOf(tx, dono))
-    .where('pedido_id', 'not in', fiscalOrders(tx))
-    .execute();
-  await tx
-    .updateTable('pedido')
-    .set({ comprador_nome: 'Conta excluída', comprador_cpf: '00000000000' })
-    .where('id', 'in', ordersOf(tx, dono))
-    .where('id', 'not in', fiscalOrders(tx))
-    .execute();
-  await tx
-    .updateTable('reserva')
-    .set({ dono: newDono })
-    .where('dono', '=', dono)
-    .where('id', 'not in', soldAtCounter(tx, dono))
-    .execute();
-  await tx
-    .updateTable('pedido')
-    .set({ comprador_email: '', comprador_celular: '', dono: newDono })
-    .where('id', 'in', ordersOf(tx, dono))
-    .execute();
-  await tx.deleteFrom('reserva_vaga').where('dono', '=', dono).execute();
-  await tx.deleteFrom('reserva_lugar').where('dono', '=', dono).execute();
-  await tx.updateTable('cupom_uso').set({ dono: newDono }).where('dono', '=', dono).execute();
-}
-
-/** The child on a lap has no ticket, so no law asks for their name. */
-const SEM_COLO = { colo_nome: null, colo_documento_tipo: null, colo_documento: null, colo_nascimento: null };
-
-const ordersOf = (tx: Tx, dono: string) =>
-  tx.selectFrom('pedido').select('id').where('dono', '=', dono).where('canal', '<>', provedores.agencia);
-
-const soldAtCounter = (tx: Tx, dono: string) =>
-  tx.selectFrom('pedido').select('reserva_id').where('dono', '=', dono).where('canal', '=', provedores.agencia);
-
-/** Orders with a ticket or money: a BP-e and its payment name buyer and passenger. */
-const fiscalOrders = (tx: Tx) =>
-  tx
-    .selectFrom('bilhete')
-    .select('bilhete.pedido_id as id')
-    .union(tx.selectFrom('pix_recebido').select('pix_recebido.pedido_id as id'))
-    .union(
-      tx
-        .selectFrom('cobranca_cartao')
-        .select('cobranca_cartao.pedido_id as id')
-        .where('cobranca_cartao.destino', 'is not', null),
-    );
-
-/** What was answered to them, kept for repeated requests, and the e-mails already sent to their buyers. */
-async function forgetAnswers(tx: Tx, dono: string): Promise<void> {
-  await tx.deleteFrom('idempotencia').where('dono', '=', dono).execute();
-  await tx
-    .deleteFrom('caixa_saida')
-    .where('publicado_em', 'is not', null)
-    .where(
-      sql`lower(corpo->>'para')`,
-      'in',
-      tx
-        .selectFrom('pedido')
-        .select(sql<string>`lower(comprador_email)`.as('para'))
-        .where('id', 'in', ordersOf(tx, dono)),
-    )
-    .execute();
+export async function anonymizeOrders(
+  tx: Tx,
+  dono: string,
+  newDono: string,
+  forgetDispositivos: ForgetDispositivos,
+): Promise<void> {
+  await forgetAnswersTo(tx, dono);
+  await forgetSentTo(tx, selectBuyerEmails(tx, dono));
+  await forgetDispositivos(tx, dono);
+  await forgetContactsOfItens(tx, dono);
+  await forgetPassageiros(tx, dono);
+  await forgetComprador(tx, dono);
+  await changeDonoOfReservas(tx, dono, newDono, selectReservasSoldAtCounter(tx, dono));
+  await changeDonoOfPedidos(tx, dono, newDono);
+  await forgetVagasOf(tx, dono);
+  await changeDonoOfCupons(tx, dono, newDono);
 }

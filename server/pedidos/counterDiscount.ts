@@ -1,12 +1,12 @@
-import { v7 } from 'uuid';
 import { refuseDesconto } from '../../src/domain/balcao';
 import type { NovoPedido } from '../../src/domain/wire/pedidos';
 import type { Tx } from '../platform/database/database';
 import { badRequest, Problem } from '../platform/http/problem';
+import { insertAuditoria } from '../agencia/operadores/auditoriaRepository';
 import type { PedidoRow } from './orderRepository';
 import type { OperatorRow } from '../agencia/operadores/operadorRepository';
 
-/** Only an operator takes something off, and only for a reason; whether it is within their limit the price says. */
+/** Refuses a discount without a reason or from anybody but an operator. The price checks the operator's limit. */
 export function refuseDiscount(
   { descontoBalcao }: Pick<NovoPedido, 'descontoBalcao'>,
   operator: OperatorRow | null,
@@ -31,20 +31,16 @@ const facts = (pedido: Given | null) =>
       }
     : null;
 
-/** Writes down who took how much off which order, and why; nothing where nothing changed. */
+/** Records an operator's discount on an order, with its reason; records nothing where it did not change. */
 export async function auditDiscount(tx: Tx, operator: OperatorRow, before: Given | null, after: Given): Promise<void> {
   const [antes, depois] = [facts(before), facts(after)].map((fact) => fact && JSON.stringify(fact));
   if (antes === depois) return;
-  await tx
-    .insertInto('agencia_auditoria')
-    .values({
-      id: v7(),
-      estabelecimento_id: operator.estabelecimento_id,
-      operador_id: operator.id,
-      autor_id: operator.id,
-      acao: 'desconto_venda',
-      antes: antes ?? null,
-      depois: depois ?? null,
-    })
-    .execute();
+  await insertAuditoria(tx, {
+    estabelecimento_id: operator.estabelecimento_id,
+    operador_id: operator.id,
+    autor_id: operator.id,
+    acao: 'desconto_venda',
+    antes: antes ?? null,
+    depois: depois ?? null,
+  });
 }

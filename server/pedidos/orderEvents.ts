@@ -1,13 +1,15 @@
 import { EventEmitter } from 'node:events';
 import type { EventoPedido } from '../../src/domain/wire/pedidos';
 import type { Database } from '../platform/database/database';
+import { listSituacoes } from './orderRepository';
 
-/** Another replica may have moved the order: whoever waits looks again this often. */
+/** Interval at which the states of awaited orders are read again, since another replica may have changed them. */
 const LOOK_MS = 2000;
 
+/** See {@link createOrderEvents}. */
 export type OrderEvents = ReturnType<typeof createOrderEvents>;
 
-/** Tells whoever waits in this process that an order has moved, wherever it was moved. */
+/** Notifies the subscribers in this process of every change of an order's state, in whichever process it was made. */
 export function createOrderEvents({ db }: Database) {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
@@ -15,15 +17,14 @@ export function createOrderEvents({ db }: Database) {
 
   const publish = (event: EventoPedido): void => void emitter.emit(event.id, event);
 
-  /** One query for all who wait. */
+  /** Reads the state of every awaited order with one query. */
   const look = async (): Promise<void> => {
     const ids = emitter.eventNames().map(String);
     if (ids.length === 0) return;
-    const rows = await db.selectFrom('pedido').select(['id', 'situacao']).where('id', 'in', ids).execute();
-    rows.forEach(publish);
+    (await listSituacoes(db, ids)).forEach(publish);
   };
   const start = (): void => {
-    // A look that fails is made up for by the next.
+    // A failed read is made up for by the next.
     timer ??= setInterval(() => void look().catch(() => undefined), LOOK_MS).unref();
   };
   const stopWhenIdle = (): void => {
@@ -34,7 +35,7 @@ export function createOrderEvents({ db }: Database) {
 
   return {
     publish,
-    /** The same state may come more than once. @returns what ends the subscription. */
+    /** Subscribes to an order; the same state may come more than once. @returns the function that unsubscribes. */
     subscribe(pedidoId: string, listener: (event: EventoPedido) => void): () => void {
       emitter.on(pedidoId, listener);
       start();

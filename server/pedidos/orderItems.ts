@@ -8,8 +8,9 @@ import type { ReservaDetalhada, TrechoReservado } from '../reservas/inventory';
 import type { ViagemVendida } from './tables';
 import type { PricedSeat } from '../precos/priceOrder';
 import { operadoraOf } from './operadoras';
+import { insertPedidoItens } from './pedidoItemRepository';
 
-/** Writes the seats of an order: who sits there, what it cost, and the trip as it was sold. */
+/** Inserts the seats of an order, each with its passenger, its price and the trip as it was sold. */
 export async function insertItens(
   tx: Tx,
   pedidoId: string,
@@ -31,7 +32,7 @@ export async function insertItens(
       viagem: JSON.stringify(toViagemVendida(sold)),
     };
   });
-  await tx.insertInto('pedido_item').values(rows).execute();
+  await insertPedidoItens(tx, rows);
 }
 
 const toSeatColumns = ({ seat }: PricedSeat) => ({
@@ -42,7 +43,7 @@ const toSeatColumns = ({ seat }: PricedSeat) => ({
   ...toPrecoRow(seat.preco),
 });
 
-/** `tpDesconto` of the BP-e for a coupon, and for what an operator takes off: promotional. */
+/** `tpDesconto` of the BP-e for a coupon and for an operator's discount: promotional. */
 const PROMOCIONAL = '01';
 
 const toDescontoColumns = (

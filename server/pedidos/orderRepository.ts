@@ -1,3 +1,4 @@
+/** Reads `bilhete`, `emissao` of `bilhetes` and `estorno` of `pagamento`: an order is shown with its tickets and refunds. */
 import { sql, type Selectable } from 'kysely';
 import { isSituacaoFinal, situacoesAntes, situacoesPedido } from '../../src/domain/pedido';
 import { provedores } from '../../src/domain/provedor';
@@ -25,7 +26,7 @@ interface BilheteDoItem {
   emissao_situacao: Selectable<Tables['emissao']>['situacao'] | null;
   emissao_tentativas: number | null;
   emissao_tentar_em: Date | null;
-  /** What the operator said last; null while it was not asked, or where it sold. */
+  /** The operator's last message; null while it was not asked, or where it sold. */
   emissao_mensagem: string | null;
   /** The seat that was chosen, where another was given in its place. */
   de_poltrona: number | null;
@@ -33,14 +34,19 @@ interface BilheteDoItem {
 
 const MAX_LISTED = 100;
 
-/** Holds the order until the transaction ends: who comes second sees what the first has done. */
+/** Locks the order's row until the transaction ends and reads it under the lock. */
 export const lockPedido = (tx: Tx, id: string): Promise<PedidoRow | undefined> =>
   tx.selectFrom('pedido').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** An order by its id. */
 export const findPedido = (reader: Reader, id: string): Promise<PedidoRow | undefined> =>
   reader.selectFrom('pedido').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Steps forward, where the machine allows it from the state that the order is in; false where it does not. */
+/** The states of some orders. */
+export const listSituacoes = (reader: Reader, ids: string[]): Promise<Pick<PedidoRow, 'id' | 'situacao'>[]> =>
+  reader.selectFrom('pedido').select(['id', 'situacao']).where('id', 'in', ids).execute();
+
+/** Moves an order to the state `to`; false where the state machine has no such transition from its current state. */
 export async function advance(tx: Tx, id: string, to: SituacaoPedido): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('pedido')
@@ -51,7 +57,7 @@ export async function advance(tx: Tx, id: string, to: SituacaoPedido): Promise<b
   return numUpdatedRows === 1n;
 }
 
-/** The seats of some orders, in the order in which they were bought. */
+/** The seats of some orders by their number within the order, each with its ticket and its sale at the operator. */
 export const listItens = (reader: Reader, pedidoIds: string[]): Promise<PedidoWithItems['itens']> =>
   reader
     .selectFrom('pedido_item as item')
@@ -74,7 +80,7 @@ export const listItens = (reader: Reader, pedidoIds: string[]): Promise<PedidoWi
     .orderBy('item.n')
     .execute();
 
-/** Somebody's own order; what belongs to another does not exist for them. */
+/** An owner's order; null where there is none or it is another's. */
 export async function findOwn(reader: Reader, dono: string, id: string): Promise<PedidoWithItems | null> {
   if (!isUuid(id)) return null;
   const pedido = await reader
@@ -87,7 +93,7 @@ export async function findOwn(reader: Reader, dono: string, id: string): Promise
   return { pedido, itens: await listItens(reader, [id]), estornos: await listEstornos(reader, [id]) };
 }
 
-/** What somebody sold at a counter is their customers', and no trip of their own. */
+/** A person's own orders. Orders that they sold at a counter belong to their customers and are left out. */
 const ownPedidos = (reader: Reader, dono: string) =>
   reader
     .selectFrom('pedido')
@@ -97,11 +103,11 @@ const ownPedidos = (reader: Reader, dono: string) =>
     .orderBy('criado_em', 'desc')
     .orderBy('id', 'desc');
 
-/** Somebody's orders, newest first. */
+/** A person's latest orders, newest first. */
 export const listOwn = async (reader: Reader, dono: string): Promise<PedidoWithItems[]> =>
   withItens(reader, await ownPedidos(reader, dono).limit(MAX_LISTED).execute());
 
-/** All of them, however many: for a copy of somebody's data. */
+/** All orders of a person, newest first, for a copy of their data. */
 export const listEveryOwn = async (reader: Reader, dono: string): Promise<PedidoWithItems[]> =>
   withItens(reader, await ownPedidos(reader, dono).execute());
 
@@ -126,7 +132,7 @@ const listEstornos = (reader: Reader, pedidoIds: string[]): Promise<PedidoWithIt
     .orderBy('id')
     .execute();
 
-/** True while a purchase of this person is under way: money may come, or has to go back. */
+/** Whether a purchase of this person is under way: money may come, or has to go back. */
 export async function hasOpenOrder(reader: Reader, dono: string): Promise<boolean> {
   const open = await reader
     .selectFrom('pedido')
@@ -139,7 +145,7 @@ export async function hasOpenOrder(reader: Reader, dono: string): Promise<boolea
           'in',
           situacoesPedido.filter((situacao) => !isSituacaoFinal(situacao)),
         ),
-        // Issued in part: the rest is still to be issued, or its money to go back.
+        // An order issued in part still has seats to issue or money to return.
         eb.exists(
           eb
             .selectFrom('emissao')

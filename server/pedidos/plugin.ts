@@ -1,7 +1,7 @@
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
 import { createOrderEvents, type OrderEvents } from './orderEvents';
-import { sweepRascunhos } from './rascunhos';
+import { sweepRascunhos } from './rascunhoRepository';
 import { registerEventos } from './routes/eventos';
 import { registerRascunho } from './routes/rascunho';
 

@@ -2,7 +2,8 @@ import type { Database } from '../platform/database/database';
 import { conflict, type Problem } from '../platform/http/problem';
 import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { findPedido } from '../pedidos/orderRepository';
-import { LIVE_SUCCESSOR, type Successor } from '../pedidos/successor';
+import { LIVE_SUCCESSOR } from '../pedidos/situacoesSucessor';
+import type { Successor } from '../pedidos/sucessorRepository';
 import type { AbandonOrder } from '../conclusao/abandonOrder';
 import type { SoldTicket } from './soldTicket';
 

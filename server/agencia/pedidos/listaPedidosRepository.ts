@@ -5,7 +5,7 @@ import { addDias } from '../../../src/domain/data';
 import { situacoesDoGrupo } from '../../../src/domain/pedidosAgencia';
 import type { SituacaoPedido } from '../../../src/domain/wire/pedidos';
 import type { BuscaPedidos } from '../../../src/domain/wire/pedidosAgencia';
-import { reaches } from '../../pedidos/reachOfOperator';
+import { reaches } from '../../pedidos/alcanceRepository';
 import type { ViagemVendida } from '../../pedidos/tables';
 import type { Reader } from '../../platform/database/database';
 import { isUuid } from '../../platform/http/uuid';

@@ -9,7 +9,7 @@ import { toRascunho } from '../../../src/domain/rascunho';
 import type { DadosRascunho, Rascunho } from '../../../src/domain/wire/rascunhos';
 import type { Server } from '../../createServer';
 import { umComprador, umNovoPedido } from '../testdata/comprador';
-import { forgetRascunhos, listRascunhos, sweepRascunhos } from '../rascunhos';
+import { forgetRascunhos, listRascunhos, sweepRascunhos } from '../rascunhoRepository';
 
 let server: Server;
 let dias = 1;

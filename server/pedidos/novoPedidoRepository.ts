@@ -1,0 +1,37 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Reader, Tx } from '../platform/database/database';
+import type { Tables } from '../platform/database/tables';
+
+/** The columns of a new order without its id and its locator. */
+export type NewPedido = Omit<Insertable<Tables['pedido']>, 'id' | 'localizador'>;
+
+/** Inserts an order. False where the locator is taken by another order; nothing is inserted then. */
+export async function tryInsertPedido(tx: Tx, pedido: Insertable<Tables['pedido']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('pedido')
+    .values(pedido)
+    .onConflict((clash) => clash.column('localizador').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Replaces columns of an order. The caller holds its lock and passes the next `versao`. */
+export const updatePedido = (tx: Tx, id: string, columns: Updateable<Tables['pedido']>): Promise<unknown> =>
+  tx.updateTable('pedido').set(columns).where('id', '=', id).execute();
+
+/** The order of a hold; null where none was made. Stable only under the hold's lock. */
+export async function findPedidoIdOfReserva(reader: Reader, reservaId: string): Promise<string | null> {
+  const found = await reader.selectFrom('pedido').select('id').where('reserva_id', '=', reservaId).executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** The unpaid order of a hold; null where there is none. Stable only under the hold's lock. */
+export async function findUnpaidPedidoIdOfReserva(reader: Reader, reservaId: string): Promise<string | null> {
+  const open = await reader
+    .selectFrom('pedido')
+    .select('id')
+    .where('reserva_id', '=', reservaId)
+    .where('situacao', 'in', ['reservado', 'aguardando_pagamento'])
+    .executeTakeFirst();
+  return open?.id ?? null;
+}

@@ -1,0 +1,42 @@
+import type { Insertable } from 'kysely';
+import type { Reader, Tx } from '../platform/database/database';
+import type { Tables } from '../platform/database/tables';
+import type { ItemRow } from './orderRepository';
+
+export type NewItemRow = Insertable<Tables['pedido_item']>;
+
+/** Inserts the seats of an order. */
+export const insertPedidoItens = (tx: Tx, rows: readonly NewItemRow[]): Promise<unknown> =>
+  tx.insertInto('pedido_item').values(rows).execute();
+
+/** Deletes every seat of an order, before its data are written anew. */
+export const deletePedidoItens = (tx: Tx, pedidoId: string): Promise<unknown> =>
+  tx.deleteFrom('pedido_item').where('pedido_id', '=', pedidoId).execute();
+
+/** The seats of an order as they were sold, without their tickets and in no particular order. */
+export const listPedidoItens = (reader: Reader, pedidoId: string): Promise<ItemRow[]> =>
+  reader.selectFrom('pedido_item').selectAll().where('pedido_id', '=', pedidoId).execute();
+
+/** Gives one seat of an order another number. @returns the item's `n`. */
+export async function moveItem(
+  tx: Tx,
+  pedidoId: string,
+  { trecho, de, para }: { trecho: number; de: number; para: number },
+): Promise<number> {
+  const { n } = await tx
+    .updateTable('pedido_item')
+    .set({ poltrona: para })
+    .where('pedido_id', '=', pedidoId)
+    .where('trecho', '=', trecho)
+    .where('poltrona', '=', de)
+    .returning('n')
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** Records that seat `para` was given to item `n` in place of seat `de`. */
+export const insertRealocacao = (
+  tx: Tx,
+  { pedidoId, n, de, para }: { pedidoId: string; n: number; de: number; para: number },
+): Promise<unknown> =>
+  tx.insertInto('realocacao').values({ pedido_id: pedidoId, n, de_poltrona: de, para_poltrona: para }).execute();
