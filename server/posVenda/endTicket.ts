@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SituacaoBilhete } from '../../src/domain/wire/pedidos';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Tx } from '../platform/database/database';
@@ -9,17 +8,22 @@ import type { FimDoBilhete } from './tables';
 import type { MotivoEstorno } from '../pagamento/tables';
 import { advance } from '../pedidos/orderRepository';
 import { owePart } from '../pagamento/estornos/refundSources';
+import { advanceBilhete } from '../bilhetes/bilheteRepository';
+import { countEnds, insertBilheteEncerrado } from './bilheteEncerradoRepository';
 import type { SoldTicket } from './soldTicket';
 
+/** The end of a ticket: its kind, and where its money goes. */
 export interface End {
   tipo: FimDoBilhete;
   multaCentavos: number;
   estornoCentavos: number;
-  /** What the ticket that replaces it takes along. */
+  /** The part of the price that is credited to the ticket that replaces it. */
   creditoCentavos: number;
   novoBilheteId: string | null;
   motivo: MotivoEstorno;
 }
+
+const ENDABLE = ['emitido', 'nao_embarcou'] as const;
 
 const palavras: Record<FimDoBilhete, string> = {
   cancelado: 'cancelada',
@@ -27,39 +31,29 @@ const palavras: Record<FimDoBilhete, string> = {
   transferido: 'transferida',
 };
 
-/** Said to whoever comes second, in this tab or another. */
+/** The refusal of a request about a ticket that another request, in this tab or another, has ended. */
 export const encerrado = (situacao: FimDoBilhete) =>
   conflict('BILHETE_ENCERRADO', `Esta passagem já foi ${palavras[situacao]}.`);
 
-/** Refuses what is asked of a ticket that is over. */
+/** Refuses a request about a ticket that has ended. */
 export function refuseEnded(situacao: SituacaoBilhete): void {
   if (situacao === 'cancelado' || situacao === 'remarcado' || situacao === 'transferido') throw encerrado(situacao);
 }
 
-/** Ends a ticket once: frees its seat, owes back what comes back, and writes down where the rest of its money went. */
+/** Ends a ticket once: frees its seat, owes its refund, and records where the rest of its money went. */
 export async function endTicket(tx: Tx, ticket: SoldTicket, end: End): Promise<void> {
   const { id, item, pedido, politica } = ticket;
-  const { numUpdatedRows } = await tx
-    .updateTable('bilhete')
-    .set({ situacao: end.tipo })
-    .where('id', '=', id)
-    .where('situacao', 'in', ['emitido', 'nao_embarcou'])
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw encerrado('cancelado');
-  await tx
-    .insertInto('bilhete_encerrado')
-    .values({
-      bilhete_id: id,
-      tipo: end.tipo,
-      multa_centavos: end.multaCentavos,
-      estorno_centavos: end.estornoCentavos,
-      credito_centavos: end.creditoCentavos,
-      novo_bilhete_id: end.novoBilheteId,
-      politica_id: politica.id,
-    })
-    .execute()
-    .catch(refuseClash('bilhete_encerrado_pkey', () => encerrado(end.tipo)));
-  // A ticket given to somebody else keeps its seat, under the order that replaces this one.
+  if (!(await advanceBilhete(tx, id, ENDABLE, end.tipo))) throw encerrado('cancelado');
+  await insertBilheteEncerrado(tx, {
+    bilhete_id: id,
+    tipo: end.tipo,
+    multa_centavos: end.multaCentavos,
+    estorno_centavos: end.estornoCentavos,
+    credito_centavos: end.creditoCentavos,
+    novo_bilhete_id: end.novoBilheteId,
+    politica_id: politica.id,
+  }).catch(refuseClash('bilhete_encerrado_pkey', () => encerrado(end.tipo)));
+  // The seat of a transferred ticket stays taken, under the order that replaces this one.
   if (end.tipo !== 'transferido') {
     await freeSeat(tx, { reservaId: pedido.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona });
   }
@@ -68,17 +62,9 @@ export async function endTicket(tx: Tx, ticket: SoldTicket, end: End): Promise<v
   faultPoint('fim-antes');
 }
 
-/** Once every seat's ticket has ended and one was cancelled, so is the order; then its money is on its way back. */
+/** Cancels an order once all of its tickets have ended and at least one was cancelled; open refunds move it on. */
 export async function settleOrder(tx: Tx, pedidoId: string): Promise<void> {
-  const { rows } = await sql<{ vivos: number; cancelados: number; owed: number }>`
-    select count(*) filter (where b.situacao not in ('cancelado','remarcado','transferido')
-        or (b.id is null and e.id is null))::int as vivos,
-      count(*) filter (where b.situacao = 'cancelado')::int as cancelados,
-      (select count(*)::int from estorno where pedido_id = ${pedidoId}::uuid and situacao <> 'feito') as owed
-    from pedido_item i left join bilhete b on b.pedido_id = i.pedido_id and b.n = i.n
-      left join lateral (select id from estorno where pedido_id = i.pedido_id and item_n = i.n limit 1) e on true
-    where i.pedido_id = ${pedidoId}::uuid`.execute(tx);
-  const [state] = rows;
+  const state = await countEnds(tx, pedidoId);
   if (!state || state.vivos > 0 || state.cancelados === 0) return;
   await advance(tx, pedidoId, 'cancelado');
   if (state.owed > 0) await advance(tx, pedidoId, 'estorno_em_processamento');

@@ -3,23 +3,19 @@ import { handOverSeat } from '../precos/freeSeat';
 import { findPedido, type PedidoRow } from '../pedidos/orderRepository';
 import { enqueueEmail } from '../platform/outbox/outbox';
 import { exchangeEmail } from './afterSaleEmails';
+import { linkReplacedBilhete } from '../bilhetes/bilheteRepository';
 import { endTicket, settleOrder } from './endTicket';
 import { lockSoldTicket } from './soldTicket';
 
 /**
- * The order that takes a ticket's place has its ticket now: ends the old one in the same transaction, names it on the
- * new one, and owes back what the new one cost less. Any other order has nothing to finish.
+ * Finishes an exchange or transfer whose order was issued: ends the old ticket in the same transaction, links it to the
+ * new one, and owes back the difference in price. Does nothing for an order that replaces no ticket.
  */
 export async function finishExchange(tx: Tx, pedidoId: string): Promise<void> {
   const pedido = await findPedido(tx, pedidoId);
   if (!pedido || pedido.remarca_bilhete_id === null) return;
   const old = await lockSoldTicket(tx, pedido.dono, pedido.remarca_bilhete_id);
-  const { id: novoBilheteId } = await tx
-    .updateTable('bilhete')
-    .set({ substitui_id: old.id })
-    .where('pedido_id', '=', pedidoId)
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const novoBilheteId = await linkReplacedBilhete(tx, pedidoId, old.id);
   const { credito_centavos: creditoCentavos, multa_centavos: multaCentavos } = pedido;
   const tipo = pedido.troca === 'transferencia' ? 'transferido' : 'remarcado';
   if (tipo === 'transferido') {

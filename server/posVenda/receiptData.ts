@@ -3,39 +3,24 @@ import type { Pedido } from '../../src/domain/wire/pedidos';
 import type { Reader } from '../platform/database/database';
 import { findOwn } from '../pedidos/orderRepository';
 import { toPedido } from '../pedidos/orderView';
+import { listRecebimentos } from './recebimentoRepository';
 
+/** The data of a receipt. */
 export interface Recibo {
   pedido: Pedido;
   comprador: { nome: string; cpf: string };
   descontoCentavos: number;
   seguroViagemCentavos: number;
-  /** What came in, and by which way. */
+  /** The accepted payments, with the way of each. */
   pagamentos: { meio: string; valorCentavos: number; em: Date }[];
 }
 
-/** What somebody's own order cost, how it was paid and what went back; null where no money and no ticket came of it. */
+/** The price, payments and refunds of an owner's order; null where it has no ticket. */
 export async function findRecibo(reader: Reader, dono: string, id: string): Promise<Recibo | null> {
   const own = await findOwn(reader, dono, id);
   if (!own || !own.itens.some(({ bilhete_id }) => bilhete_id !== null)) return null;
   const { pedido } = own;
-  const pix = await reader
-    .selectFrom('pix_recebido')
-    .select(['valor_centavos', 'horario'])
-    .where('pedido_id', '=', id)
-    .where('destino', '=', 'aceito')
-    .execute();
-  const cartao = await reader
-    .selectFrom('cobranca_cartao')
-    .select(['valor_centavos', 'final4', 'parcelas', 'criado_em'])
-    .where('pedido_id', '=', id)
-    .where('destino', '=', 'aceito')
-    .execute();
-  const dinheiro = await reader
-    .selectFrom('recebimento_balcao')
-    .select(['valor_centavos', 'recebido_centavos', 'criado_em'])
-    .where('pedido_id', '=', id)
-    .where('destino', '=', 'aceito')
-    .execute();
+  const { pix, cartao, dinheiro } = await listRecebimentos(reader, id);
   return {
     pedido: toPedido(own),
     comprador: { nome: pedido.comprador_nome, cpf: pedido.comprador_cpf },

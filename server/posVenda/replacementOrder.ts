@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import type { Insertable } from 'kysely';
-import { v7 } from 'uuid';
-import { toLocalizador } from '../../src/domain/localizador';
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Tx } from '../platform/database/database';
 import { refuseClash } from '../platform/database/uniqueClash';
 import type { TipoTroca } from '../pedidos/tables';
-import type { Tables } from '../platform/database/tables';
+import { insertPedido } from '../pedidos/insertPedido';
 import type { ItemRow } from '../pedidos/orderRepository';
+import { insertPedidoItens } from '../pedidos/pedidoItemRepository';
 import { exchangedMeanwhile } from './openExchange';
 import type { SoldTicket } from './soldTicket';
 
@@ -47,33 +44,8 @@ export async function insertReplacement(tx: Tx, old: SoldTicket, replacement: Re
     sem_reembolso: replacement.semReembolso,
     remarca_bilhete_id: old.id,
     troca: replacement.troca,
-  });
+  }).catch(refuseClash('pedido_sucessor', exchangedMeanwhile));
   const seat = { ...item, ...replacement.item };
-  await tx
-    .insertInto('pedido_item')
-    .values({ ...seat, pedido_id: id, n: 0, trecho: 0, viagem: JSON.stringify(seat.viagem) })
-    .execute();
+  await insertPedidoItens(tx, [{ ...seat, pedido_id: id, n: 0, trecho: 0, viagem: JSON.stringify(seat.viagem) }]);
   return id;
-}
-
-type NewPedido = Omit<Insertable<Tables['pedido']>, 'id' | 'localizador'>;
-
-async function insertPedido(tx: Tx, values: NewPedido): Promise<string> {
-  const id = v7();
-  for (;;) {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('pedido')
-      .values({ ...values, id, localizador: newLocalizador() })
-      .onConflict((clash) => clash.column('localizador').doNothing())
-      .executeTakeFirst()
-      .catch(refuseClash('pedido_sucessor', exchangedMeanwhile));
-    if (numInsertedOrUpdatedRows === 1n) return id;
-  }
-}
-
-function newLocalizador(): string {
-  for (;;) {
-    const localizador = toLocalizador(randomBytes(24));
-    if (localizador !== null) return localizador;
-  }
 }

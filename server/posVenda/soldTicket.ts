@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { FatosBilhete } from '../../src/domain/posVenda';
 import type { SituacaoBilhete } from '../../src/domain/wire/pedidos';
 import type { Reader, Tx } from '../platform/database/database';
@@ -9,8 +8,11 @@ import { findSuccessor, lockTicket, type Successor } from '../pedidos/sucessorRe
 import { isUuid } from '../platform/http/uuid';
 import { findPolitica, type PoliticaRow } from '../pedidos/policies';
 import { paidFor } from '../pedidos/seatMoney';
+import { listPedidoItens } from '../pedidos/pedidoItemRepository';
+import { findBilhete, type BilheteRow } from '../bilhetes/bilheteRepository';
+import { holdDeparture, readFacts } from './fatosDoBilheteRepository';
 
-/** A ticket that was sold, with all that decides what may still be done with it. */
+/** A ticket that was sold, with all that its cancellation, exchange and transfer depend on. */
 export interface SoldTicket {
   id: string;
   situacao: SituacaoBilhete;
@@ -28,7 +30,7 @@ export interface SoldTicket {
 
 const missing = () => notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
 
-/** Somebody's own ticket; another's does not exist for them. */
+/** An owner's ticket. Another's ticket is answered like a missing one. */
 export async function findSoldTicket(reader: Reader, dono: string, id: string): Promise<SoldTicket> {
   const row = isUuid(id) ? await findBilhete(reader, id) : undefined;
   const pedido = row && (await findPedido(reader, row.pedido_id));
@@ -36,7 +38,9 @@ export async function findSoldTicket(reader: Reader, dono: string, id: string): 
   return load(reader, row, pedido);
 }
 
-/** The same, and nobody else decides about it or its order until the transaction ends. */
+/**
+ * An owner's ticket, locked until the transaction ends: first its order, then the ticket, then for share its departure.
+ */
 export async function lockSoldTicket(tx: Tx, dono: string, id: string): Promise<SoldTicket> {
   const row = isUuid(id) ? await findBilhete(tx, id) : undefined;
   const pedido = row && (await lockPedido(tx, row.pedido_id));
@@ -46,23 +50,12 @@ export async function lockSoldTicket(tx: Tx, dono: string, id: string): Promise<
   return load(tx, held, pedido);
 }
 
-const findBilhete = (reader: Reader, id: string) =>
-  reader.selectFrom('bilhete').select(['id', 'pedido_id', 'n', 'situacao']).where('id', '=', id).executeTakeFirst();
-
-/** What the departure's status opens stays so until the transaction ends: nobody takes it back meanwhile. */
-const holdDeparture = (tx: Tx, { pedido_id, n }: { pedido_id: string; n: number }) =>
-  sql`
-    select p.id from partida p join pedido_item i on i.viagem_id = p.id
-    where i.pedido_id = ${pedido_id}::uuid and i.n = ${n}::int for share of p`.execute(tx);
-
-interface BilheteRow {
-  id: string;
-  n: number;
-  situacao: SituacaoBilhete;
-}
-
-async function load(reader: Reader, { id, n, situacao }: BilheteRow, pedido: PedidoRow): Promise<SoldTicket> {
-  const itens = await reader.selectFrom('pedido_item').selectAll().where('pedido_id', '=', pedido.id).execute();
+async function load(
+  reader: Reader,
+  { id, n, situacao }: Omit<BilheteRow, 'pedido_id'>,
+  pedido: PedidoRow,
+): Promise<SoldTicket> {
+  const itens = await listPedidoItens(reader, pedido.id);
   const item = itens.find((one) => one.n === n);
   if (!item) throw new Error(`ticket ${id} has no seat`);
   const paid = paidFor(item, pedido, itens.length);
@@ -89,29 +82,4 @@ async function load(reader: Reader, { id, n, situacao }: BilheteRow, pedido: Ped
       agora,
     },
   };
-}
-
-interface Facts {
-  agora: Date;
-  compradoEm: Date;
-  atrasoMinutos: number;
-  viagemCancelada: boolean;
-}
-
-/** The database's clock, when the first of a chain of exchanges was bought, and how the departure keeps to its time. */
-async function readFacts(reader: Reader, bilheteId: string, viagemId: string): Promise<Facts> {
-  const { rows } = await sql<Facts>`
-    with recursive cadeia(id, substitui_id, pedido_id) as (
-      select id, substitui_id, pedido_id from bilhete where id = ${bilheteId}::uuid
-      union all
-      select b.id, b.substitui_id, b.pedido_id from bilhete b join cadeia c on b.id = c.substitui_id)
-    select now() as agora, min(p.criado_em) as "compradoEm",
-      coalesce((select atraso_min from partida_status where partida_id = ${viagemId}::bigint), 0) as "atrasoMinutos",
-      exists (select 1 from partida where id = ${viagemId}::bigint and situacao = 'cancelada')
-        or exists (select 1 from partida_status where partida_id = ${viagemId}::bigint and situacao = 'cancelada')
-        as "viagemCancelada"
-    from cadeia join pedido p on p.id = cadeia.pedido_id`.execute(reader);
-  const [facts] = rows;
-  if (!facts) throw new Error(`ticket ${bilheteId} vanished`);
-  return facts;
 }

@@ -11,6 +11,7 @@ import { conflict, Problem } from '../platform/http/problem';
 import { prepareHandOver } from '../reservas/reservaRepository';
 import { listItens } from '../pedidos/orderRepository';
 import { refusePassageiros } from '../pedidos/orderRules';
+import { handEmissaoOver, hasPendingEmissao } from '../bilhetes/emissao/emissaoTransferidaRepository';
 import { refuseEnded } from './endTicket';
 import { previewTransfer, transferRule } from './exchangeRule';
 import { refuseOpen } from './openExchange';
@@ -18,8 +19,8 @@ import { insertReplacement } from './replacementOrder';
 import { lockSoldTicket, type SoldTicket } from './soldTicket';
 
 /**
- * Gives a ticket to somebody else: makes the order with the new name, to be issued at once. Until it is, ticket and
- * seat stay as they were.
+ * Transfers a ticket to another person: creates the order with the new name, to be issued at once. Until it is issued,
+ * ticket and seat stay as they were.
  * @returns the new order's id.
  * @throws OpenExchange where an exchange of this ticket is chosen and not paid yet.
  */
@@ -57,25 +58,14 @@ export async function transferTicket(
 }
 
 /**
- * The seat's sale at the operator goes on under the new order. Giving it back to sell it anew would leave a moment in
- * which somebody else may buy the seat.
+ * Moves the seat's sale at the operator to the new order. Returning it and selling the seat again would leave a moment in
+ * which another buyer may take the seat.
  */
 async function handOverSale(tx: Tx, { pedido, item }: SoldTicket, newPedidoId: string): Promise<void> {
-  const pending = await tx
-    .selectFrom('emissao')
-    .select('n')
-    .where('pedido_id', '=', pedido.id)
-    .where('situacao', 'in', ['pendente', 'vendendo'])
-    .executeTakeFirst();
-  if (pending) {
+  if (await hasPendingEmissao(tx, pedido.id)) {
     throw conflict('EMISSAO_PENDENTE', 'Outros bilhetes deste pedido ainda estão sendo emitidos. Tente em instantes.');
   }
-  await tx
-    .updateTable('emissao')
-    .set({ pedido_id: newPedidoId, n: 0 })
-    .where('pedido_id', '=', pedido.id)
-    .where('n', '=', item.n)
-    .execute();
+  await handEmissaoOver(tx, { pedidoId: pedido.id, n: item.n }, newPedidoId);
 }
 
 const toColumns = ({ nome, documento, dataNascimento, celular, autorizacaoMenor }: ConfirmacaoTransferencia) => ({
@@ -85,11 +75,11 @@ const toColumns = ({ nome, documento, dataNascimento, celular, autorizacaoMenor 
   data_nascimento: dataNascimento,
   celular: celular ?? null,
   autorizacao_menor: autorizacaoMenor ?? false,
-  // A lap belongs to the adult who leaves.
+  // The child on the lap travels with the adult who gives the ticket away.
   ...{ colo_nome: null, colo_documento_tipo: null, colo_documento: null, colo_nascimento: null },
 });
 
-/** The same rules as when it was bought, among those of the order who travel in the same coach. */
+/** Applies the rules of a purchase to the new person among the passengers of the order in the same coach. */
 async function refuseWrong(tx: Tx, { id, item }: SoldTicket, pessoa: ConfirmacaoTransferencia): Promise<void> {
   const others = (await listItens(tx, [item.pedido_id])).filter(
     (one) => one.bilhete_id !== id && one.viagem_id === item.viagem_id && one.bilhete_situacao === 'emitido',

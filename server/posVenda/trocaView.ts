@@ -2,17 +2,13 @@ import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Troca } from '../../src/domain/wire/posVenda';
 import type { Reader } from '../platform/database/database';
 import { findPedido } from '../pedidos/orderRepository';
+import { findReplacement } from './bilheteEncerradoRepository';
 
-/** What became of an exchange or a transfer: the order, and its ticket once there is one. */
+/** The state of an exchange or a transfer: the order that replaces the ticket, and its ticket once it is issued. */
 export async function toTroca(reader: Reader, pedidoId: string): Promise<Troca> {
   const pedido = await findPedido(reader, pedidoId);
   if (!pedido) throw new Error(`order ${pedidoId} vanished`);
-  const bilhete = await reader
-    .selectFrom('bilhete')
-    .leftJoin('bilhete_encerrado as fim', 'fim.novo_bilhete_id', 'bilhete.id')
-    .select(['bilhete.id', 'fim.estorno_centavos'])
-    .where('bilhete.pedido_id', '=', pedidoId)
-    .executeTakeFirst();
+  const bilhete = await findReplacement(reader, pedidoId);
   const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
   return {
     pedidoId,
