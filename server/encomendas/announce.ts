@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import { v7 } from 'uuid';
 import { readChaveNfe } from '../../src/domain/chaveNfe';
 import { toCodigoEncomenda } from '../../src/domain/codigoEncomenda';
 import { CIENCIA_NECESSARIA } from '../../src/domain/conteudo/encomendasProibidas';
 import { diaEm } from '../../src/domain/data';
 import {
-  finalDocumento,
   isDocumentoParte,
   isNomeParte,
   normalizeDocumentoParte,
-  RETENCAO_ENCOMENDA_ANOS,
   rotulosDocumentoParte,
 } from '../../src/domain/encomenda';
 import { mensagens } from '../../src/domain/mensagens';
@@ -19,12 +15,15 @@ import type { DocumentoFiscal, EncomendaPrePostada, NovaEncomenda, Parte } from 
 import type { Catalogue } from '../viagens/catalogue';
 import type { Tx } from '../platform/database/database';
 import { badRequest, conflict } from '../platform/http/problem';
-import { findTariff, today } from './tariff';
+import { findTariff } from './tariff';
+import { findCotacao } from './cotacaoRepository';
+import { insertEncomenda } from './encomendaRepository';
+import { insertFirstEvento } from './eventoRepository';
 import { toPrePostada } from './parcelView';
-import { requireParcel } from './parcelRows';
+import { requireParcel } from './requireParcel';
 import { tellOf } from './parcelEmails';
 
-/** Announces a parcel under a quote: it gets its code, and waits for the counter until the day that the row says. */
+/** Announces a parcel under a quote: it gets a code, and may be posted at the counter until the day in its row. */
 export async function announceParcel(
   tx: Tx,
   catalogue: Catalogue,
@@ -37,43 +36,26 @@ export async function announceParcel(
   const fiscal = readFiscal(nova.fiscal);
   const cotacao = await requireQuote(tx, nova.cotacaoId);
   const { postagemDias } = await findTariff(tx, cotacao.km, cotacao.tarifa_de);
-  const id = v7();
-  const row = await tx
-    .insertInto('encomenda')
-    .values({
-      id,
-      codigo: newCode(),
-      cotacao_id: cotacao.id,
-      remetente: JSON.stringify(remetente),
-      destinatario: JSON.stringify(destinatario),
-      final_remetente: finalDocumento(remetente.documento.numero),
-      final_destinatario: finalDocumento(destinatario.documento.numero),
-      chave_nfe: fiscal.tipo === 'nfe' ? fiscal.chave : null,
-      declaracao: fiscal.tipo === 'declaracao' ? JSON.stringify(fiscal.itens) : null,
-      postar_ate: sql`${today} + ${postagemDias}::int`,
-      apagar_em: sql`(${today} + make_interval(years => ${RETENCAO_ENCOMENDA_ANOS}::int))::date`,
-    })
-    .onConflict((conflicting) => conflicting.column('cotacao_id').doNothing())
-    .returning('codigo')
-    .executeTakeFirst();
-  if (!row) throw conflict('COTACAO_USADA', 'Esta cotação já virou uma encomenda. Para enviar outra, cote de novo.');
-  await tx
-    .insertInto('encomenda_evento')
-    .values({ encomenda_id: id, ordem: 0, anterior: null, operador: null })
-    .execute();
-  const parcel = await requireParcel(tx, row.codigo);
+  const codigo = newCode();
+  const id = await insertEncomenda(tx, {
+    codigo,
+    cotacaoId: cotacao.id,
+    remetente,
+    destinatario,
+    fiscal,
+    postagemDias,
+  });
+  if (id === undefined) {
+    throw conflict('COTACAO_USADA', 'Esta cotação já virou uma encomenda. Para enviar outra, cote de novo.');
+  }
+  await insertFirstEvento(tx, id);
+  const parcel = await requireParcel(tx, codigo);
   await tellOf(tx, parcel, 'pre_postada', catalogue, publicUrl);
   return toPrePostada(parcel, catalogue);
 }
 
 async function requireQuote(tx: Tx, id: string) {
-  const row = /^[0-9a-f-]{36}$/.test(id)
-    ? await tx
-        .selectFrom('encomenda_cotacao')
-        .select(['id', 'km', 'tarifa_de', sql<boolean>`valida_ate > now()`.as('valida')])
-        .where('id', '=', id)
-        .executeTakeFirst()
-    : undefined;
+  const row = /^[0-9a-f-]{36}$/.test(id) ? await findCotacao(tx, id) : undefined;
   if (row?.valida) return row;
   throw conflict('COTACAO_VENCIDA', 'O preço desta cotação venceu. Cote de novo: o que você preencheu continua aqui.');
 }
@@ -94,7 +76,7 @@ function readParte({ nome, documento, celular, email }: Parte, campo: 'remetente
   };
 }
 
-/** Without it a parcel does not travel: the key in full, or what is in it and what each thing is worth. */
+/** The fiscal document that a parcel must have: a valid NF-e key, or a declaration of its contents. */
 function readFiscal(fiscal: DocumentoFiscal): DocumentoFiscal {
   if (fiscal.tipo === 'declaracao') return fiscal;
   const lida = readChaveNfe(fiscal.chave, diaEm(new Date(), 'America/Sao_Paulo'));
@@ -102,7 +84,7 @@ function readFiscal(fiscal: DocumentoFiscal): DocumentoFiscal {
   return { tipo: 'nfe', chave: lida.chave };
 }
 
-/** A code that nobody can guess; the schema's key is what keeps it from standing twice. */
+/** A random code; the schema's unique key refuses a second one. */
 function newCode(): string {
   for (;;) {
     const codigo = toCodigoEncomenda(randomBytes(24));

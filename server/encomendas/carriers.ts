@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { CARGA_POR_PARTIDA_GRAMAS } from '../../src/domain/encomenda';
 import type { PartidaEncomenda } from '../../src/domain/wire/encomendas';
 import type { Catalogue } from '../viagens/catalogue';
@@ -6,16 +5,17 @@ import { plusMinutes } from '../viagens/localTime';
 import { findPartidas } from '../viagens/partidas';
 import { stopsOf, toParada } from '../viagens/toViagem';
 import type { Reader } from '../platform/database/database';
+import { loadOf } from './cargaRepository';
 import { databaseNow } from '../platform/database/databaseNow';
 
-/** Which departures are asked for. */
+/** Criteria for the departures that could carry a parcel. */
 export interface Carriage {
   origem: string;
   destino: string;
   gramas: number;
-  /** Minutes from now at which the first may leave; before now for one that is just being loaded. */
+  /** Minutes from now of the earliest departure; negative for a coach that is being loaded. */
   desdeMin: number;
-  /** Minutes before its departure until which a coach takes a parcel from the counter. */
+  /** Minutes before its departure until which a coach accepts a parcel from the counter. */
   antecedenciaMin: number;
 }
 
@@ -44,15 +44,4 @@ export async function findCarriers(db: Reader, catalogue: Catalogue, wanted: Car
       const entregarAte = toParada(trecho.origem.localidade, plusMinutes(leaves, -antecedenciaMin)).instante;
       return [{ viagemId: partida.id, linha: trecho.linha.codigo, ...stopsOf(partida, trecho), entregarAte }];
     });
-}
-
-/** Grams of parcels that departures carry. */
-export async function loadOf(db: Reader, ids: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: string; gramas: number }>`
-    select e.partida_id as id, sum((c.pesos->>'realGramas')::int)::int as gramas
-    from encomenda_evento e
-    join encomenda_cobranca c on c.encomenda_id = e.encomenda_id and c.motivo = 'frete'
-    where e.ordem = 2 and e.partida_id = any(${[...ids]}::bigint[])
-    group by e.partida_id`.execute(db);
-  return new Map(rows.map(({ id, gramas }) => [id, gramas]));
 }

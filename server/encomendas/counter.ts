@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { situacaoDe } from '../../src/domain/situacaoEncomenda';
 import type { EncomendaBalcao, EncomendaResumo } from '../../src/domain/wire/encomendas';
 import type { Catalogue } from '../viagens/catalogue';
@@ -6,13 +5,13 @@ import type { Reader } from '../platform/database/database';
 import { findCarriers } from './carriers';
 import type { OperatorRow } from '../agencia/operadores/operadorRepository';
 import { CARREGADA_ATE_MIN } from './move';
-import { requireParcel } from './parcelRows';
-import { reachesParcel } from './reach';
+import { requireParcel } from './requireParcel';
+import { listEncomendasEmAndamento } from './alcanceRepository';
 import { coachOf, eventAt, eventsOf, pickupOf, placeOf, toPrePostada } from './parcelView';
 
 const SHOWN = 50;
 
-/** A parcel with all that the counter needs for its next step. */
+/** A parcel with everything that the counter needs for its next step. */
 export async function showParcel(reader: Reader, catalogue: Catalogue, codigo: string): Promise<EncomendaBalcao> {
   const parcel = await requireParcel(reader, codigo);
   const handed = eventAt(parcel, 5);
@@ -39,28 +38,13 @@ export async function showParcel(reader: Reader, catalogue: Catalogue, codigo: s
   };
 }
 
-/** The parcels of an operator's establishment on which something is still to be done, the latest moved first; no names. */
+/** The unfinished parcels of an operator's establishment, the latest event first, without names. */
 export async function listParcels(
   reader: Reader,
   catalogue: Catalogue,
   operator: OperatorRow,
 ): Promise<EncomendaResumo[]> {
-  const { rows } = await sql<{
-    codigo: string;
-    ordem: number;
-    em: Date;
-    origem_id: number;
-    destino_id: number;
-    volumes: number;
-  }>`
-    select e.codigo, v.ordem, v.em, q.origem_id, q.destino_id, jsonb_array_length(q.volumes) as volumes
-    from encomenda_evento v
-    join encomenda e on e.id = v.encomenda_id
-    join encomenda_cotacao q on q.id = e.cotacao_id
-    where ${reachesParcel(operator)} and v.ordem < 5 and not exists (
-      select 1 from encomenda_evento later where later.encomenda_id = v.encomenda_id and later.ordem > v.ordem)
-    order by v.em desc, e.id desc
-    limit ${SHOWN}::int`.execute(reader);
+  const rows = await listEncomendasEmAndamento(reader, operator, SHOWN);
   return rows.map((row) => ({
     codigo: row.codigo,
     situacao: situacaoDe(row.ordem),

@@ -1,48 +1,41 @@
-import { sql } from 'kysely';
 import { depoisDe, ordemDe, rotulosSituacaoEncomenda } from '../../src/domain/situacaoEncomenda';
 import type { SituacaoEncomenda } from '../../src/domain/wire/encomendas';
 import type { Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
-import type { Parcel } from './parcelRows';
-import { today } from './tariff';
+import type { Parcel } from './encomendaRepository';
+import { insertEvento } from './eventoRepository';
 
-/** One thing that happened to a parcel. */
+/** A step of a parcel to be recorded. */
 export interface NewEvent {
   situacao: SituacaoEncomenda;
-  /** Who says so. */
+  /** Id of the operator who records it. */
   operador: string;
   localidadeId?: number;
   partidaId?: string;
-  /** Days for which it is kept for nothing. */
+  /** Days of free storage. */
   retiradaDias?: number;
   recebedor?: { nome: string; documentoFinal: string };
   motivo?: string;
 }
 
 /**
- * Writes down what follows the last known event. The schema decides: where somebody else wrote the next one meanwhile,
- * the chain is taken and this is refused.
+ * Appends the step that follows the last known event. The schema's constraint decides: a step that another operator
+ * recorded meanwhile makes this one a 409.
  */
 export async function appendEvent(tx: Tx, { row, situacao, events }: Parcel, event: NewEvent): Promise<void> {
   if (!depoisDe[situacao].includes(event.situacao)) throw outOfTurn(situacao);
-  const { retiradaDias } = event;
-  const written = await tx
-    .insertInto('encomenda_evento')
-    .values({
-      encomenda_id: row.id,
-      ordem: ordemDe(event.situacao),
-      anterior: events.at(-1)?.ordem ?? 0,
-      operador: event.operador,
-      localidade_id: event.localidadeId ?? null,
-      partida_id: event.partidaId ?? null,
-      prazo: retiradaDias === undefined ? null : sql`${today} + ${retiradaDias}::int`,
-      recebedor_nome: event.recebedor?.nome ?? null,
-      recebedor_final: event.recebedor?.documentoFinal.toUpperCase() ?? null,
-      motivo: event.motivo ?? null,
-    })
-    .onConflict((conflicting) => conflicting.doNothing())
-    .returning('ordem')
-    .executeTakeFirst();
+  const written = await insertEvento(tx, {
+    encomendaId: row.id,
+    ordem: ordemDe(event.situacao),
+    anterior: events.at(-1)?.ordem ?? 0,
+    operador: event.operador,
+    localidadeId: event.localidadeId ?? null,
+    partidaId: event.partidaId ?? null,
+    prazoDias: event.retiradaDias ?? null,
+    recebedorNome: event.recebedor?.nome ?? null,
+    recebedorFinal: event.recebedor?.documentoFinal.toUpperCase() ?? null,
+    motivo: event.motivo ?? null,
+  });
   if (!written) {
     throw conflict(
       'ENCOMENDA_JA_MUDOU',

@@ -1,24 +1,23 @@
-import { sql } from 'kysely';
 import { CARGA_POR_PARTIDA_GRAMAS } from '../../src/domain/encomenda';
 import { isNome } from '../../src/domain/nome';
 import { mensagens } from '../../src/domain/mensagens';
 import type { NovoEvento } from '../../src/domain/wire/encomendas';
 import { plusMinutes } from '../viagens/localTime';
-import type { Tx } from '../platform/database/database';
 import { badRequest, conflict } from '../platform/http/problem';
 import { databaseNow } from '../platform/database/databaseNow';
-import { loadOf } from './carriers';
+import { loadOf, lockPartida } from './cargaRepository';
 import { appendEvent, type NewEvent } from './events';
 import { tellOf } from './parcelEmails';
-import { requireParcel, type Parcel } from './parcelRows';
+import { requireParcel } from './requireParcel';
+import type { Parcel } from './encomendaRepository';
 import { pickupOf } from './parcelView';
 import { takeMoney, type Counter } from './receive';
 import { findTariff } from './tariff';
 
-/** A coach may be told to carry a parcel until so long after it left: clerks write down what they have loaded. */
+/** Minutes after its departure until which a coach may be recorded as a parcel's carrier: operators record it late. */
 export const CARREGADA_ATE_MIN = 12 * 60;
 
-/** What happened to a parcel after it was posted, and what follows: coach, place, deadline, money for storing it. */
+/** Records a step of a posted parcel with its consequences: coach, place, deadline, payment of the storage. */
 export async function moveParcel(counter: Counter, codigo: string, evento: NovoEvento): Promise<void> {
   const { tx, catalogue, publicUrl } = counter;
   const parcel = await requireParcel(tx, codigo);
@@ -67,10 +66,10 @@ async function takeStorage(
   await takeMoney(counter, parcel, { motivo: 'armazenagem', total, shown, meio: evento.meio });
 }
 
-/** The departure goes there, is not cancelled, did not leave long ago and has room; its row is held until the commit. */
+/** Refuses a departure elsewhere, cancelled, long gone or full; locks its row until the commit. */
 async function requireCarrier({ tx, catalogue }: Counter, parcel: Parcel, viagemId: string): Promise<void> {
   const { quote } = parcel;
-  const partida = await lockDeparture(tx, viagemId);
+  const partida = await lockPartida(tx, viagemId);
   const trecho = catalogue
     .trechos(String(quote.origem_id), String(quote.destino_id))
     .find(({ linha }) => linha.id === partida?.linha_id);
@@ -87,11 +86,3 @@ async function requireCarrier({ tx, catalogue }: Counter, parcel: Parcel, viagem
     throw conflict('BAGAGEIRO_CHEIO', 'O bagageiro desta viagem já está cheio. Escolha outra.');
   }
 }
-
-const lockDeparture = (tx: Tx, id: string) =>
-  tx
-    .selectFrom('partida')
-    .select(['id', 'linha_id', 'saida', 'situacao'])
-    .where('id', '=', sql<string>`${id}::bigint`)
-    .forNoKeyUpdate()
-    .executeTakeFirst();

@@ -8,7 +8,7 @@ import type { Localidade } from '../../src/domain/wire/localidades';
 import type { Catalogue } from '../viagens/catalogue';
 import type { Tx } from '../platform/database/database';
 import { enqueueEmail } from '../platform/outbox/outbox';
-import type { Parcel } from './parcelRows';
+import type { Parcel } from './encomendaRepository';
 import { eventAt, placeOf } from './parcelView';
 
 interface Facts {
@@ -24,7 +24,7 @@ interface Notice {
   corpo: (facts: Facts) => string;
 }
 
-/** What is told of each situation, and whom. */
+/** The e-mail of each situation, and its receivers. */
 const notices: Partial<Record<SituacaoEncomenda, Notice>> = {
   pre_postada: {
     para: ['remetente'],
@@ -63,8 +63,8 @@ const notices: Partial<Record<SituacaoEncomenda, Notice>> = {
 };
 
 /**
- * Queues what there is to tell of a parcel's new situation, for those who left an address. Nobody has proven these
- * addresses: the words are fixed, and the names that were typed stay out of them.
+ * Queues the e-mails of a parcel's new situation to the people who left an address. These addresses are not verified:
+ * the text is fixed and contains no name that was typed.
  */
 export async function tellOf(
   tx: Tx,

@@ -6,16 +6,17 @@ import { localTime } from '../viagens/localTime';
 import { findPartida } from '../viagens/partidas';
 import { stopsOf } from '../viagens/toViagem';
 import type { Reader } from '../platform/database/database';
-import type { EventRow, Parcel } from './parcelRows';
+import type { Parcel } from './encomendaRepository';
+import type { EventRow } from './eventoRepository';
 import { findTariff } from './tariff';
 
 const SEDE = 'America/Sao_Paulo';
 
-/** A place of the catalogue; one that a later catalogue lacks is still called something. */
+/** A place of the catalogue, or a placeholder for one that the present catalogue lacks. */
 export const placeOf = (catalogue: Catalogue, id: number): Localidade =>
   catalogue.localidade(String(id)) ?? { id: String(id), nome: 'Terminal', uf: '', terminal: 'fora de uso', fuso: SEDE };
 
-/** What code, label and declaration are made of; weights and price as the counter found them, once it has. */
+/** Data of the code, the label and the declaration; weights and price of the counter once it has them, else the quote's. */
 export function toPrePostada({ row, quote, charge }: Parcel, catalogue: Catalogue): EncomendaPrePostada {
   return {
     codigo: row.codigo,
@@ -37,14 +38,14 @@ export function toPrePostada({ row, quote, charge }: Parcel, catalogue: Catalogu
   };
 }
 
-/** What happened, where and when by the clocks there. */
+/** The events of a parcel with their places and local times. */
 export const eventsOf = ({ events }: Pick<Parcel, 'events'>, catalogue: Catalogue): EventoRastreio[] =>
   events.map(({ ordem, em, localidade_id }) => {
     const local = localidade_id === null ? null : placeOf(catalogue, localidade_id);
     return { situacao: situacaoDe(ordem), em: localTime(em, local?.fuso ?? SEDE).iso, local };
   });
 
-/** How a parcel stands, for whoever knows its code: nothing about anybody. */
+/** The state of a parcel without personal data. */
 export async function toRastreio(reader: Reader, parcel: Parcel, catalogue: Catalogue): Promise<Rastreio> {
   const { row, quote, charge, situacao } = parcel;
   return {
@@ -60,7 +61,7 @@ export async function toRastreio(reader: Reader, parcel: Parcel, catalogue: Cata
   };
 }
 
-/** The coach that carries a parcel. */
+/** The coach that carries a parcel, or null. */
 export async function coachOf(reader: Reader, parcel: Parcel, catalogue: Catalogue): Promise<Rastreio['viagem']> {
   const { partida_id } = eventAt(parcel, 2) ?? {};
   const partida = partida_id ? await findPartida(reader, partida_id) : undefined;
@@ -71,7 +72,7 @@ export async function coachOf(reader: Reader, parcel: Parcel, catalogue: Catalog
   return trecho ? { id: partida.id, linha: trecho.linha.codigo, chegada: stopsOf(partida, trecho).chegada } : null;
 }
 
-/** Until when it may be fetched for nothing, and what storing it costs by now. */
+/** The end of free storage and the cost of storage by today; null before the parcel awaits its pickup. */
 export async function pickupOf(reader: Reader, parcel: Parcel): Promise<Rastreio['retirada']> {
   const prazo = parcel.situacao === 'aguardando_retirada' ? eventAt(parcel, 4)?.prazo : null;
   if (!prazo) return null;
@@ -83,5 +84,6 @@ export async function pickupOf(reader: Reader, parcel: Parcel): Promise<Rastreio
   };
 }
 
+/** The event of a parcel with an `ordem`, or undefined. */
 export const eventAt = ({ events }: Parcel, ordem: number): EventRow | undefined =>
   events.find((event) => event.ordem === ordem);

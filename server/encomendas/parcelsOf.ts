@@ -1,19 +1,14 @@
-import { sql } from 'kysely';
 import type { Exportacao } from '../../src/domain/wire/exportacao';
 import type { Reader } from '../platform/database/database';
+import { listEncomendasByEmail } from './encomendaRepository';
 
 const PAPEIS = ['remetente', 'destinatario'] as const;
 
-/** What an address (in lower case) told of itself in parcels; nothing of the other person. */
+/** The data that the owner of an address (in lower case) gave in parcels, without the other person's. */
 export async function listParcelsOf(reader: Reader, email: string): Promise<Exportacao['encomendas']> {
   const found: Exportacao['encomendas'] = [];
   for (const papel of PAPEIS) {
-    const rows = await reader
-      .selectFrom('encomenda')
-      .select(['codigo', 'criado_em', `${papel} as parte`])
-      .where(sql`lower(${sql.ref(papel)}->>'email')`, '=', email)
-      .orderBy('id')
-      .execute();
+    const rows = await listEncomendasByEmail(reader, papel, email);
     for (const { codigo, criado_em, parte } of rows) {
       const { nome, documento, celular, email: escrito = email } = parte;
       found.push({

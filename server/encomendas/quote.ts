@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { v7 } from 'uuid';
 import { distanciaKm } from '../../src/domain/distancia';
 import { LIMITES } from '../../src/domain/encomenda';
 import { calcularFrete } from '../../src/domain/freteEncomenda';
@@ -8,12 +6,13 @@ import type { Catalogue } from '../viagens/catalogue';
 import type { Database } from '../platform/database/database';
 import { badRequest, notFound } from '../platform/http/problem';
 import { findCarriers } from './carriers';
-import { findTariff, requireFit, today } from './tariff';
+import { insertCotacao } from './cotacaoRepository';
+import { findTariff, requireFit } from './tariff';
 
-/** Roads are longer than a crow's way. */
+/** Length of a road in relation to the straight line. */
 const ROAD = 1.2;
 
-/** What a parcel would cost and which departures take it; the price is kept under an id, by which it is announced. */
+/** Quotes a parcel: its price, stored under the id by which the parcel is announced, and the departures that take it. */
 export async function quoteParcel(
   { db }: Pick<Database, 'db'>,
   catalogue: Catalogue,
@@ -28,23 +27,17 @@ export async function quoteParcel(
   const route = requireRoute(catalogue, nova.localidadeOrigem, nova.localidadeDestino);
   const tariff = await findTariff(db, route.km);
   const frete = calcularFrete(volumes, valorDeclaradoCentavos, tariff.faixa, tariff.regra);
-  const row = await db
-    .insertInto('encomenda_cotacao')
-    .values({
-      id: v7(),
-      origem_id: Number(route.origem.id),
-      destino_id: Number(route.destino.id),
-      km: route.km,
-      volumes: JSON.stringify(volumes),
-      valor_declarado: valorDeclaradoCentavos,
-      pesos: JSON.stringify(frete.pesos),
-      linhas: JSON.stringify(frete.linhas),
-      total: frete.totalCentavos,
-      tarifa_de: today,
-      valida_ate: sql`now() + make_interval(hours => ${tariff.cotacaoHoras}::int)`,
-    })
-    .returning(['id', 'valida_ate'])
-    .executeTakeFirstOrThrow();
+  const row = await insertCotacao(db, {
+    origemId: Number(route.origem.id),
+    destinoId: Number(route.destino.id),
+    km: route.km,
+    volumes,
+    valorDeclaradoCentavos,
+    pesos: frete.pesos,
+    linhas: frete.linhas,
+    totalCentavos: frete.totalCentavos,
+    horas: tariff.cotacaoHoras,
+  });
   const { antecedenciaMin } = tariff;
   return {
     id: row.id,
@@ -67,7 +60,7 @@ export async function quoteParcel(
   };
 }
 
-/** The two ends of a way that one coach goes, and how far it is. */
+/** Both ends of a route that one coach serves, and its length; or a 404. */
 function requireRoute(catalogue: Catalogue, origemId: string, destinoId: string) {
   const [origem, destino] = [catalogue.localidade(origemId), catalogue.localidade(destinoId)];
   if (!origem || !destino || catalogue.trechos(origemId, destinoId).length === 0) {
@@ -80,7 +73,7 @@ function requireRoute(catalogue: Catalogue, origemId: string, destinoId: string)
   return { origem, destino, km };
 }
 
-/** Where a place lies on no map of ours: by how long the coach is on its way. */
+/** Length of a route with an end of unknown position, by the coach's travelling time. */
 const KM_PER_MINUTE = 1.1;
 function kmOfLine(catalogue: Catalogue, origemId: string, destinoId: string): number {
   const minutes = catalogue.trechos(origemId, destinoId).map(({ origem, destino }) => destino.chega - origem.sai);

@@ -8,10 +8,11 @@ import type { Reader, Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
 import { appendEvent } from './events';
 import { tellOf } from './parcelEmails';
-import { requireParcel, type Parcel } from './parcelRows';
+import { requireParcel } from './requireParcel';
+import { insertCobranca, type Parcel } from './encomendaRepository';
 import { findTariff, requireFit } from './tariff';
 
-/** What a parcel costs as it was weighed: by the prices of its quote while those hold, else by today's. */
+/** Price of a parcel as weighed: by the tariff of its quote while that holds, else by today's. */
 export async function priceWeighed(
   reader: Reader,
   parcel: Parcel,
@@ -23,7 +24,7 @@ export async function priceWeighed(
   return calcularFrete(volumes, quote.valor_declarado, tariff.faixa, tariff.regra);
 }
 
-/** Everything that a step at the counter needs. */
+/** Transaction, operator and services of a step at the counter. */
 export interface Counter {
   tx: Tx;
   catalogue: Catalogue;
@@ -31,7 +32,7 @@ export interface Counter {
   publicUrl: string;
 }
 
-/** The parcel was weighed and paid: it is ours from here on. Of two clerks who do so at once, one does. */
+/** Records that a parcel was weighed, paid and posted; of two operators who do so at once, one is refused. */
 export async function receiveParcel(counter: Counter, codigo: string, recebimento: Recebimento): Promise<void> {
   const { tx, catalogue, operator, publicUrl } = counter;
   const parcel = await requireParcel(tx, codigo);
@@ -52,7 +53,7 @@ export async function receiveParcel(counter: Counter, codigo: string, recebiment
 interface Money {
   motivo: 'frete' | 'armazenagem';
   total: number;
-  /** What the screen said. */
+  /** Amount that the screen showed. */
   shown: number;
   meio: MeioBalcao;
   volumes?: string;
@@ -60,17 +61,15 @@ interface Money {
   linhas?: string;
 }
 
-/** Writes down what was paid, and puts it into the operator's till: cash needs one that is open, the rest waits for it. */
+/** Records a payment in the operator's till: cash needs an open one, other payments wait for the next one. */
 export async function takeMoney({ tx, operator }: Counter, { row }: Parcel, money: Money): Promise<void> {
   const { shown, total, meio, motivo } = money;
   if (shown !== total) {
     throw conflict('PRECO_MUDOU', `O valor é ${formatCentavos(total)}. Confira com o cliente e confirme de novo.`);
   }
   const { volumes = null, pesos = null, linhas = null } = money;
-  await tx
-    .insertInto('encomenda_cobranca')
-    .values({ encomenda_id: row.id, motivo, total, meio, volumes, pesos, linhas, operador: operator.id })
-    .execute();
+  const cobranca = { encomenda_id: row.id, motivo, total, meio, volumes, pesos, linhas, operador: operator.id };
+  await insertCobranca(tx, cobranca);
   const movement = {
     operadorId: operator.id,
     tipo: 'venda',

@@ -19,9 +19,9 @@ declare module '../platform/database/tables' {
       seguro_minimo_centavos: number;
       volume_centavos: number;
       cotacao_horas: number;
-      /** Until so many days after the quote a parcel may be brought at its price. */
+      /** Days after the quote during which a parcel may be posted at its price. */
       postagem_dias: number;
-      /** Minutes before departure until which a coach takes a parcel. */
+      /** Minutes before its departure until which a coach accepts a parcel. */
       antecedencia_min: number;
       retirada_dias: number;
       armazenagem_dia_centavos: number;
@@ -36,7 +36,7 @@ declare module '../platform/database/tables' {
       pesos: JsonColumn<Pesos>;
       linhas: JsonColumn<LinhaFrete[]>;
       total: number;
-      /** Day whose price rows it was made of. */
+      /** Day of the tariff that it was computed from. */
       tarifa_de: DiaColumn;
       valida_ate: ColumnType<Date, unknown, never>;
       criado_em: CreatedColumn;
@@ -56,7 +56,7 @@ declare module '../platform/database/tables' {
       criado_em: CreatedColumn;
       apagar_em: ComputedDiaColumn;
     };
-    /** `ordem` is the place of its situation in SITUACOES_ENCOMENDA; the highest one is how the parcel stands. */
+    /** `ordem` is the place of its situation in SITUACOES_ENCOMENDA; the highest one is the parcel's state. */
     encomenda_evento: {
       encomenda_id: string;
       ordem: number;
@@ -81,7 +81,7 @@ declare module '../platform/database/tables' {
       operador: string;
       em: ColumnType<InstantColumn, never, never>;
     };
-    /** `quem` is a hash of who guessed; null in rows of before it was kept. */
+    /** `quem` is a hash of the guesser's network address; null in rows older than the column. */
     encomenda_palpite: { id: string; codigo: string; quem: string | null; em: CreatedColumn };
   }
 }

@@ -1,16 +1,12 @@
-import { sql } from 'kysely';
-import { LIMITES } from '../../src/domain/encomenda';
-import { erroVolume } from '../../src/domain/encomenda';
+import { erroVolume, LIMITES } from '../../src/domain/encomenda';
 import type { FaixaFrete, RegraFrete } from '../../src/domain/freteEncomenda';
 import type { Dia } from '../../src/domain/data';
 import type { Volume } from '../../src/domain/wire/encomendas';
 import type { Reader } from '../platform/database/database';
 import { badRequest } from '../platform/http/problem';
+import { listFaixas, readRegra } from './tarifaRepository';
 
-/** The day that it is at the company's seat, by the database's clock. */
-export const today = sql<Dia>`(now() at time zone 'America/Sao_Paulo')::date`;
-
-/** What a parcel costs and how it is kept, as the rows of one day say. */
+/** Prices and terms of parcels on one day. */
 export interface Tariff {
   faixa: FaixaFrete;
   regra: RegraFrete;
@@ -21,26 +17,10 @@ export interface Tariff {
   armazenagemDiaCentavos: number;
 }
 
-/** The rows in force on a day, today unless told; beyond the farthest distance its price holds. */
+/** The tariff in force on a day, by default today; distances beyond the last band cost as much as that band. */
 export async function findTariff(reader: Reader, km: number, dia?: Dia): Promise<Tariff> {
-  const on = dia === undefined ? today : sql<Dia>`${dia}::date`;
-  const regra = await reader
-    .selectFrom('encomenda_regra')
-    .selectAll()
-    .where('vigente_de', '<=', on)
-    .orderBy('vigente_de', 'desc')
-    .executeTakeFirstOrThrow();
-  const faixas = await reader
-    .selectFrom('encomenda_faixa')
-    .selectAll()
-    .where('vigente_de', '=', (eb) =>
-      eb
-        .selectFrom('encomenda_faixa')
-        .where('vigente_de', '<=', on)
-        .select((inner) => inner.fn.max('vigente_de').as('de')),
-    )
-    .orderBy('ate_km')
-    .execute();
+  const regra = await readRegra(reader, dia);
+  const faixas = await listFaixas(reader, dia);
   const faixa = faixas.find(({ ate_km }) => km <= ate_km) ?? faixas.at(-1);
   if (!faixa) throw new Error('no price for parcels is in force');
   return {
@@ -59,7 +39,7 @@ export async function findTariff(reader: Reader, km: number, dia?: Dia): Promise
   };
 }
 
-/** Refuses what our holds do not take, naming the volume. */
+/** Refuses volumes that exceed the limits of our holds, naming the volume. */
 export function requireFit(volumes: readonly Volume[]): void {
   volumes.forEach((volume, i) => {
     const erro = erroVolume(volume);

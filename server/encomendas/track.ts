@@ -2,8 +2,9 @@ import type { Rastreio } from '../../src/domain/wire/encomendas';
 import type { Catalogue } from '../viagens/catalogue';
 import type { Database } from '../platform/database/database';
 import { notFound } from '../platform/http/problem';
-import { guesserOf, recordGuess, refuseGuessing } from './guesses';
-import { findParcel } from './parcelRows';
+import { guesserOf, refuseGuessing } from './guesses';
+import { recordGuess } from './palpiteRepository';
+import { findParcel } from './encomendaRepository';
 import { toRastreio } from './parcelView';
 
 const unknown = () =>
@@ -12,7 +13,7 @@ const unknown = () =>
     'Não encontramos uma encomenda com este código e estes 4 dígitos. Confira os dois.',
   );
 
-/** What somebody says to follow a parcel, and the address that they say it from. */
+/** A request to follow a parcel, and the network address that it came from. */
 export interface TrackRequest {
   codigo: string;
   /** The last four of a document. */
@@ -21,8 +22,8 @@ export interface TrackRequest {
 }
 
 /**
- * How a parcel stands, for who knows its code and the last four of a document of one of the two people. A code that
- * does not exist and digits that are wrong are told in the same words and counted the same way.
+ * The state of a parcel, by its code and the last four digits of the sender's or the receiver's document. An unknown code
+ * and wrong digits get the same answer and count as the same wrong guess.
  */
 export async function trackParcel(
   { db }: Pick<Database, 'db'>,

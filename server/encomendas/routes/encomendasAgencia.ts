@@ -17,8 +17,8 @@ import type { Access } from '../../platform/http/identity';
 import { created, responses } from '../../platform/http/responses';
 import { listParcels, showParcel } from '../counter';
 import { moveParcel } from '../move';
-import { requireParcel } from '../parcelRows';
-import { requireReachableParcel } from '../reach';
+import { requireParcel } from '../requireParcel';
+import { requireReachableParcel } from '../requireParcel';
 import { priceWeighed, receiveParcel } from '../receive';
 import type { ParcelServices } from '../services';
 
@@ -26,7 +26,7 @@ const tags = ['encomendas'];
 const config: { access: Access } = { access: { grupos: ['Agencia', 'AgenciaResponsavel'] } };
 const params = closed({ codigo: CodigoEncomenda });
 
-/** The operator who asks, for a parcel of their establishment or one addressed to it; any other does not exist for them. */
+/** The calling operator, for a parcel within their reach; any other is a 404. */
 async function requireClerk(db: Reader, sub: string, codigo: string): Promise<OperatorRow> {
   const operator = await requireOperator(db, sub);
   await requireReachableParcel(db, operator, codigo);
@@ -34,10 +34,13 @@ async function requireClerk(db: Reader, sub: string, codigo: string): Promise<Op
 }
 
 /** The counter: every step of a parcel from hand to hand. */
-export function registerEncomendasAgencia(app: App, needs: ParcelServices): void {
-  const { database, catalogue, idempotent } = needs;
-  const { publicUrl } = needs;
+export function registerEncomendasAgencia(app: App, services: ParcelServices): void {
+  registerConsulta(app, services);
+  registerRecebimento(app, services);
+  registerEventos(app, services);
+}
 
+function registerConsulta(app: App, { database, catalogue }: ParcelServices): void {
   app.get(
     '/api/Agencia/Encomendas',
     {
@@ -78,7 +81,9 @@ export function registerEncomendasAgencia(app: App, needs: ParcelServices): void
       return { data: await priceWeighed(database.db, parcel, request.body.volumes) };
     },
   );
+}
 
+function registerRecebimento(app: App, { catalogue, idempotent, publicUrl }: ParcelServices): void {
   app.post(
     '/api/Agencia/Encomendas/:codigo/Recebimento',
     {
@@ -101,7 +106,9 @@ export function registerEncomendasAgencia(app: App, needs: ParcelServices): void
       return reply.code(201).send({ data: body });
     },
   );
+}
 
+function registerEventos(app: App, { catalogue, idempotent, publicUrl }: ParcelServices): void {
   app.post(
     '/api/Agencia/Encomendas/:codigo/Eventos',
     {
