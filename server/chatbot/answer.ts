@@ -5,7 +5,7 @@ import type { Viagens } from '../viagens/viagens';
 import type { Database } from '../platform/database/database';
 import type { Identity } from '../platform/http/identity';
 
-/** What answers are made of. */
+/** Sources of the data in answers. */
 export interface Sources {
   database: Database;
   catalogue: Catalogue;
@@ -17,7 +17,7 @@ export interface Answer extends Pick<RespostaChatbot, 'baloes' | 'sugestoes' | '
   conversa: Conversa;
 }
 
-/** What is asked, by whom: the orders of nobody but the caller are looked at. */
+/** A message and its author; answers read no orders but the author's. */
 export interface Asked {
   conversa: Conversa;
   identity: Identity;

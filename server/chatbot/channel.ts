@@ -1,4 +1,4 @@
-/** Whoever brings answers to a telephone; told the same one twice (`id`), it need not know. */
+/** Sends answers to a telephone; a message with the same `id` may be sent twice. */
 export interface ChannelPort {
   send: (id: string, para: string, texto: string) => Promise<void>;
 }

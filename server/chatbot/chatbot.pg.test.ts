@@ -34,7 +34,7 @@ it('messages of one person that arrive at once are each answered, and none write
   const replies = await Promise.all(
     ids.map((id, n) => bringTo(n % 2 === 0 ? server : other, notice(id, 'de sampa pro rio amanhã', from))),
   );
-  // What lost too often is brought again by the channel.
+  // The channel repeats a message that lost too often.
   for (const [n, { statusCode }] of replies.entries()) {
     if (statusCode === 200) continue;
     expect(statusCode).toBe(503);

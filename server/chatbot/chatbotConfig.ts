@@ -1,30 +1,30 @@
 import type { EnderecoChatbot } from '../../src/domain/wire/config';
 
-/** Where the web finds the assistant, and the channel that speaks to it. */
+/** Address of the assistant for the web, and its channel. */
 export interface ChatbotConfig {
-  /** A path of ours, or the whole address of another origin; without a slash at its end. */
+  /** A path of our origin, or the full address of another one, without a trailing slash. */
   api: string;
-  /** Whether that other origin is given the person's token. */
+  /** Whether the other origin gets the person's token. */
   comLogin: boolean;
-  /** Messages of WhatsApp; null where there is none. */
+  /** Channel of WhatsApp; null without one. */
   whatsapp: WhatsappConfig | null;
 }
 
 export interface WhatsappConfig {
-  /** Signs what comes in: HMAC-SHA256 over the raw body. */
+  /** Secret of the signature of incoming messages: HMAC-SHA256 over the raw body. */
   segredo: string;
-  /** What Meta says when it asks whether the address is ours. */
+  /** Token that Meta sends when it verifies our address. */
   verificacao: string;
-  /** Where answers go; null means the sandbox's outbox. */
+  /** Destination of answers; null for the sandbox's outbox. */
   envio: { url: string; numeroId: string; token: string } | null;
 }
 
-/** The embedded one. */
+/** Path of the embedded assistant. */
 export const CHATBOT_PATH = '/api/Chatbot';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads `CHATBOT_API`, `CHATBOT_COM_LOGIN` and `WHATSAPP_*`; refuses what can't be meant. */
+/** Reads `CHATBOT_API`, `CHATBOT_COM_LOGIN` and `WHATSAPP_*`; refuses invalid combinations. */
 export function readChatbotConfig(env: Environment, production: boolean): ChatbotConfig {
   return {
     api: readApi(env.CHATBOT_API || CHATBOT_PATH, production),
@@ -52,9 +52,9 @@ function readWhatsapp(env: Environment, production: boolean): WhatsappConfig | n
   return production ? null : { segredo: 'segredo-de-teste', verificacao: 'verificacao-de-teste', envio: null };
 }
 
-/** The other origin that the web must be allowed to call; null where the assistant is on our own. */
+/** Origin that the content security policy must allow; null for an assistant on our own origin. */
 export const chatbotOrigin = ({ api }: Pick<ChatbotConfig, 'api'>): string | null =>
   api.startsWith('/') ? null : new URL(api).origin;
 
-/** What the web is told of it. */
+/** The part of the configuration that the web gets. */
 export const chatbotForWeb = ({ api, comLogin }: ChatbotConfig): EnderecoChatbot => ({ api, comLogin });

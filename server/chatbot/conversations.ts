@@ -1,11 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { conversaNova, type Conversa } from '../../src/domain/chatbot/passos';
 import type { Reader } from '../platform/database/database';
+import { deleteMessagesSentBefore } from '../platform/outbox/esquecimentoRepository';
+import {
+  deleteExpiredConversas,
+  deleteOldMensagens,
+  findConversa,
+  insertConversa,
+  updateConversa,
+  type Canal,
+} from './conversaRepository';
 
-export type Canal = 'app' | 'whatsapp';
+/** Topic of the outbox for answers to WhatsApp. */
+export const TOPICO_WHATSAPP = 'whatsapp';
 
-/** How long a conversation waits for its next message. */
+/** Hours after which a conversation without a message expires. */
 const HORAS: Record<Canal, number> = { app: 2, whatsapp: 24 };
 
 /** A conversation as it was found; `versao` 0 where there is none yet. */
@@ -20,29 +29,26 @@ export interface Guardada {
 
 export const newConversationId = (): string => randomBytes(16).toString('base64url');
 
-/** What stands in the database in the place of the id: whoever reads the table leads nobody's conversation. */
+/** Key of a conversation in the database: a hash, so that a reader of the table cannot continue a conversation. */
 export const keyOf = (canal: Canal, id: string): string => createHash('sha256').update(`${canal}/${id}`).digest('hex');
 
+/** The conversation of an id; a new one where there is none or it has expired. */
 export async function findConversation(db: Reader, canal: Canal, id: string): Promise<Guardada> {
   const chave = keyOf(canal, id);
-  const row = await db
-    .selectFrom('chatbot_conversa')
-    .select(['estado', 'anterior', 'ultima_mensagem', 'versao', sql<boolean>`expira_em > now()`.as('vive')])
-    .where('id', '=', chave)
-    .executeTakeFirst();
+  const row = await findConversa(db, chave);
   if (!row) return { chave, canal, estado: conversaNova, anterior: conversaNova, ultimaMensagem: null, versao: 0 };
   const { versao } = row;
   if (!row.vive) return { chave, canal, estado: conversaNova, anterior: conversaNova, ultimaMensagem: null, versao };
   return {
     ...{ chave, canal, versao, ultimaMensagem: row.ultima_mensagem },
-    // What an older version kept may lack what this one knows.
+    // A state that an older version wrote may lack fields of this one.
     estado: { ...conversaNova, ...(JSON.parse(row.estado) as Partial<Conversa>) },
     anterior: { ...conversaNova, ...(JSON.parse(row.anterior) as Partial<Conversa>) },
   };
 }
 
-/** Keeps what a message made of a conversation; false where another message was quicker. */
-export async function keepConversation(
+/** Writes the state of a conversation after a message; false where another message was faster. */
+export function keepConversation(
   db: Reader,
   { chave, canal, versao }: Guardada,
   turn: { estado: Conversa; anterior: Conversa; mensagemId: string },
@@ -52,37 +58,17 @@ export async function keepConversation(
     estado: JSON.stringify(turn.estado),
     anterior: JSON.stringify(turn.anterior),
     ultima_mensagem: turn.mensagemId,
-    expira_em: sql`now() + make_interval(hours => ${HORAS[canal]}::int)`,
+    horas: HORAS[canal],
   };
-  if (versao === 0) {
-    const made = await db
-      .insertInto('chatbot_conversa')
-      .values({ id: chave, ...values })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return made !== undefined;
-  }
-  const { numUpdatedRows } = await db
-    .updateTable('chatbot_conversa')
-    .set({ ...values, versao: versao + 1 })
-    .where('id', '=', chave)
-    .where('versao', '=', versao)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return versao === 0 ? insertConversa(db, chave, values) : updateConversa(db, { chave, versao }, values);
 }
 
-/** A channel brings a message again for a week; so long it is remembered, and then a while. */
+/** Longer than the week for which a channel repeats a message. */
 const LEMBRAR_DIAS = 10;
 
-/** Forgets conversations whose time is over, and what channels brought and took long ago. */
+/** Deletes expired conversations, and old messages of channels in both directions. */
 export async function forgetConversations(db: Reader): Promise<void> {
-  await db
-    .deleteFrom('chatbot_conversa')
-    .where('expira_em', '<', sql<Date>`now()`)
-    .execute();
-  const longAgo = sql<Date>`now() - make_interval(days => ${LEMBRAR_DIAS}::int)`;
-  await db.deleteFrom('chatbot_recebida').where('recebida_em', '<', longAgo).execute();
-  await db.deleteFrom('sandbox_whatsapp').where('criado_em', '<', longAgo).execute();
-  await db.deleteFrom('caixa_saida').where('topico', '=', 'whatsapp').where('publicado_em', '<', longAgo).execute();
+  await deleteExpiredConversas(db);
+  await deleteOldMensagens(db, LEMBRAR_DIAS);
+  await deleteMessagesSentBefore(db, TOPICO_WHATSAPP, LEMBRAR_DIAS);
 }

@@ -4,13 +4,14 @@ import type { Tx } from '../platform/database/database';
 import { Problem } from '../platform/http/problem';
 import type { Identity } from '../platform/http/identity';
 import type { Answer, Sources } from './answer';
-import { findConversation, keepConversation, newConversationId, type Canal, type Guardada } from './conversations';
+import { findConversation, keepConversation, newConversationId, type Guardada } from './conversations';
+import type { Canal } from './conversaRepository';
 import { loadLexico } from './lexico';
 import { createRespond } from './respond';
 
 export interface Incoming {
   canal: Canal;
-  /** The conversation's id, or what a channel knows the other side by. */
+  /** The conversation's id; of a channel, one derived from the other side's address. */
   conversaId: string;
   mensagemId: string;
   texto: string;
@@ -18,22 +19,22 @@ export interface Incoming {
 }
 
 export interface Chatbot {
-  /** Answers a message of the app; the conversation stays for the next. */
+  /** Answers a message of the app and stores the conversation. */
   reply: (
     incoming: Omit<Incoming, 'conversaId' | 'canal'> & { conversaId?: string | undefined },
   ) => Promise<RespostaChatbot>;
-  /** Answers, and keeps the conversation together with `effect`: both or neither. `null` where `effect` says it was done. */
+  /** Answers and stores the conversation in one transaction with `effect`, which returns false where nothing is to be done. */
   replyWith: (incoming: Incoming, effect: (tx: Tx, answer: Answer) => Promise<boolean>) => Promise<void>;
 }
 
-/** So often a message begins anew where another of the same conversation was quicker. */
+/** Attempts for a message that parallel messages of its conversation overtake. */
 const TENTATIVAS = 4;
 
 export async function createChatbot(sources: Sources): Promise<Chatbot> {
   const { database } = sources;
   const respond = createRespond(sources, await loadLexico(database.db));
 
-  /** What the conversation was before this message, and what it is after. Nothing is kept yet. */
+  /** The conversation before this message and the answer to it, before anything is stored. */
   async function think({ canal, conversaId, mensagemId, texto, identity }: Incoming): Promise<Thought> {
     const found = await findConversation(database.db, canal, conversaId);
     const antes = found.ultimaMensagem === mensagemId ? found.anterior : found.estado;
@@ -83,7 +84,7 @@ interface Thought {
   answer: Answer;
 }
 
-/** Another message of the conversation was kept meanwhile: what this one did is undone, and it begins anew. */
+/** Another message of the conversation was stored meanwhile: rolls this one back for another attempt. */
 class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }

@@ -16,7 +16,7 @@ const dayOf = (dito: Entendido['ida'], base?: Dia): string => {
   return 'dia' in day ? day.dia.slice(5) : `${day.inicio.slice(5)}..${day.fim.slice(5)}`;
 };
 
-/** What was understood, in one line: places, day, way back, hour, people, class, order. */
+/** The understood fields in one line: places, day, way back, hour, people, class, order. */
 function resumir(dito: Entendido): string {
   const ida = dayOf(dito.ida);
   const base = dito.ida && resolverDia(dito.ida, HOJE);
@@ -185,7 +185,7 @@ const viagens: readonly (readonly [frase: string, entendida: string])[] = [
   ['o mais em conta', 'preco'],
 ];
 
-/** What a message is about; empty where it is a trip, or nothing that is known. */
+/** The subject of a message; empty for a trip and for an unknown subject. */
 const assuntos: readonly (readonly [frase: string, assunto: string])[] = [
   ['onde está meu pedido?', 'pedidos'],
   ['cadê minha passagem', 'pedidos'],

@@ -9,7 +9,7 @@ import { findPolitica } from '../pedidos/policies';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { canaisEmTexto, exemplos, textos } from './textos';
 
-/** Articles that a rule of law stands behind: its numbers of today are said beside them. */
+/** Articles on a legal rule, whose present figures are added to the answer. */
 const COM_REGRA = ['cancelar-passagem', 'remarcar-passagem'];
 const TODAS_AS_PALAVRAS = 8;
 
@@ -34,7 +34,7 @@ async function ruleOfToday({ database }: Sources): Promise<string> {
   return `Pela regra de hoje (${regra.baseLegal}): desistência em até ${regra.diasArrependimento} dias da compra sem multa; até ${regra.horasMinimas} h antes da partida, multa de até ${regra.pctMulta} % da tarifa; remarcar depois disso, até ${regra.pctRemarcacao} %. O valor exato da sua passagem aparece antes de você confirmar.`;
 }
 
-/** Neighbours of an article, by their titles, which are understood when they are pressed. */
+/** Related articles by their titles, which are understood as messages. */
 const related = ({ id, categoria }: ArtigoAjuda): string[] => [
   ...artigosAjuda
     .filter((one) => one.categoria === categoria && one.id !== id)
@@ -43,7 +43,7 @@ const related = ({ id, categoria }: ArtigoAjuda): string[] => [
   PESSOA,
 ];
 
-/** Nothing of it was understood: an article that holds all its words, or else an honest word and a way on. */
+/** Answer to a message that was not understood: an article with all its words, or else suggestions. */
 export async function answerUnknown(sources: Sources, asked: Asked): Promise<Answer> {
   const words = asked.texto.split(/\s+/).length;
   const [artigo] = words <= TODAS_AS_PALAVRAS ? searchAjuda(artigosAjuda, asked.texto) : [];
@@ -51,7 +51,7 @@ export async function answerUnknown(sources: Sources, asked: Asked): Promise<Ans
   return answer(asked.conversa, [say(textos.naoEntendi)], [...exemplos, PESSOA]);
 }
 
-/** The way to a person, with when somebody answers. */
+/** The way to a person, with the hours of service. */
 export function answerPerson({ conversa }: Asked): Answer {
   const text = `Deixe seu contato e conte o que precisa: você recebe um protocolo na hora e a resposta por e-mail. Se preferir falar agora:\n${canaisEmTexto()}`;
   return { ...answer(conversa, [say(text)]), pede: 'atendente' };
@@ -59,7 +59,7 @@ export function answerPerson({ conversa }: Asked): Answer {
 
 export const answerChannels = ({ conversa }: Asked): Answer => answer(conversa, [say(canaisEmTexto())], [PESSOA]);
 
-/** Days that are not sold, or are over. */
+/** Days that are past or not for sale yet. */
 export const answerTooLate = ({ conversa }: Asked, ultimo: string): Answer =>
   answer(conversa, [say(`Vendemos passagens até ${formatDia(ultimo)}. Que dia até lá você prefere?`)]);
 

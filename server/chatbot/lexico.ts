@@ -12,7 +12,7 @@ interface Row {
   peso: number;
 }
 
-/** Places by what people call them, of the rows of the catalogue. */
+/** Places by their names and nicknames, from rows of the catalogue. */
 export const toLexico = (rows: readonly Row[]): Lexico =>
   criarLexico(
     rows.map(({ id, nome, uf, terminal, tz, aliases, peso }) => ({
@@ -21,5 +21,5 @@ export const toLexico = (rows: readonly Row[]): Lexico =>
     })),
   );
 
-/** The same, of the database. */
+/** Reads the places and builds the lexicon. */
 export const loadLexico = async (db: Reader): Promise<Lexico> => toLexico(await allRows(db, 'localidade'));

@@ -2,15 +2,16 @@ import type { AtendimentoAberto, NovoAtendimento } from '../../src/domain/wire/c
 import { CONSENTIMENTO_ATENDIMENTO } from '../../src/domain/chatbot/atendimento';
 import type { Tx } from '../platform/database/database';
 import { badRequest } from '../platform/http/problem';
+import { insertAtendimento } from './conversaRepository';
 
-/** Keeps a letter to the company; handed in by the room that answers letters. */
+/** Records a letter to the company; handed in, since the room that answers letters is on the same floor. */
 export type ReceiveLetter = (
   tx: Tx,
   letter: Omit<NovoAtendimento, 'consentimento'> & { tipo: 'pedido' },
   publicUrl: string,
 ) => Promise<AtendimentoAberto>;
 
-/** Hands the person over: a letter to the company like any other, with its protocol, and the consent beside it. */
+/** Hands the person over: records a letter to the company with its protocol, and the person's consent. */
 export async function openAttendance(
   tx: Tx,
   receiveLetter: ReceiveLetter,
@@ -19,6 +20,6 @@ export async function openAttendance(
 ): Promise<AtendimentoAberto> {
   if (!consentimento) throw badRequest('CONSENTIMENTO_NECESSARIO', CONSENTIMENTO_ATENDIMENTO, 'consentimento');
   const { protocolo, prazo } = await receiveLetter(tx, { ...contact, tipo: 'pedido' }, publicUrl);
-  await tx.insertInto('chatbot_atendimento').values({ protocolo }).execute();
+  await insertAtendimento(tx, protocolo);
   return { protocolo, prazo };
 }

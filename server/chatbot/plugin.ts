@@ -4,9 +4,9 @@ import type { Platform } from '../platform/platform';
 import type { Catalogue } from '../viagens/catalogue';
 import type { ChannelPort } from './channel';
 import type { WhatsappConfig } from './chatbotConfig';
+import { TOPICO_WHATSAPP } from './conversations';
 import { createChatbot } from './createChatbot';
 import type { ReceiveLetter } from './openAttendance';
-import { TOPICO_WHATSAPP } from './receiveMessages';
 import { registerChatbot } from './routes/chatbot';
 import { registerChatbotWebhook } from './routes/chatbotWebhook';
 

@@ -11,12 +11,13 @@ import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { answerArticle, answerChannels, answerPast, answerPerson, answerTooLate, answerUnknown } from './helpAnswers';
 import { answerBoard, answerMyStatus, answerOrders } from './statusAnswers';
 import { exemplos, MAXIMO_TEXTO, nomeDoTerminal, perguntar, perguntarTerminal, textos } from './textos';
-import { answerCalendar, answerTrips } from './tripAnswers';
+import { answerCalendar } from './calendarAnswers';
+import { answerTrips } from './tripAnswers';
 
-/** Trips are sold so far ahead; the departures of the last day may still be on their way into the database. */
+/** Days for which trips are on sale; departures of the last day may not be in the database yet. */
 const DIAS_DE_VENDA = 60;
 
-/** Answers one message of a conversation. It changes nothing: what it makes of the conversation is in the answer. */
+/** Answers one message of a conversation without side effects; the new conversation is part of the answer. */
 export type Respond = (asked: Asked) => Promise<Answer>;
 
 export function createRespond(sources: Sources, lexico: Lexico): Respond {
@@ -25,7 +26,7 @@ export function createRespond(sources: Sources, lexico: Lexico): Respond {
     const texto = asked.texto.trim();
     if (texto === '') return answer(asked.conversa, [say(textos.vazio)], exemplos);
     if (texto.length > MAXIMO_TEXTO) return answer(asked.conversa, [say(textos.longo)], ['Falar com uma pessoa']);
-    // A related article is offered by its title.
+    // Related articles are offered by their titles.
     const titled = artigosAjuda.find(({ titulo }) => foldText(titulo) === foldText(texto));
     if (titled) return answerArticle(sources, asked, titled.id);
     const agora = await databaseNow(database.db);

@@ -17,7 +17,7 @@ import { textos } from './textos';
 
 const MOSTRADOS = 3;
 
-/** The caller's next trips and what waits to be paid or issued, the soonest first. */
+/** The caller's next trips and unfinished orders, the soonest first. */
 async function nextOrders({ database }: Sources, sub: string): Promise<{ pedidos: Pedido[]; agora: Date }> {
   const agora = await databaseNow(database.db);
   const all = (await listOwn(database.db, sub)).map(toPedido);
@@ -51,7 +51,7 @@ function resumir(pedido: Pedido): PedidoResumido[] {
   ];
 }
 
-/** "Meu ônibus está atrasado?": the caller's next trip; who is not signed in says which coach is meant. */
+/** "Meu ônibus está atrasado?": the caller's next trip; a caller who is not signed in is asked for the route. */
 export async function answerMyStatus(sources: Sources, { conversa, identity }: Asked): Promise<Answer> {
   const asking = { ...conversa, assunto: 'situacao' as const, pedido: 'destino' as const };
   if (identity.anonima) return { ...answer(asking, [say(textos.entrarSituacao)]), pede: 'entrar' };
@@ -72,7 +72,7 @@ export async function answerMyStatus(sources: Sources, { conversa, identity }: A
   return answer(conversa, [{ tipo: 'texto', texto, link }], late ? ['Direitos em caso de atraso'] : []);
 }
 
-/** How the coaches of a day between two places stand. */
+/** The status of a day's departures between two places. */
 export async function answerBoard(
   { viagens }: Sources,
   { conversa }: Asked,

@@ -7,7 +7,7 @@ declare module '../platform/database/tables' {
       /** SHA-256 of the id that the other side holds. */
       id: string;
       canal: 'app' | 'whatsapp';
-      /** What is settled, and what was before the last message, as JSON. */
+      /** The conversation's state, and the one before the last message, as JSON. */
       estado: string;
       anterior: string;
       ultima_mensagem: string;

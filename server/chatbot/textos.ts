@@ -7,7 +7,7 @@ import type { Lugar } from '../../src/domain/chatbot/lugares';
 import type { ViagemSugerida } from '../../src/domain/wire/chatbot';
 import { formatCentavos } from '../../src/domain/dinheiro';
 
-/** The longest message that is read. */
+/** Length limit of messages. */
 export const MAXIMO_TEXTO = 500;
 
 export const exemplos = [
@@ -46,7 +46,7 @@ const perguntas = {
   volta: ['E que dia você volta?', 'Não entendi o dia da volta. Diga, por exemplo, domingo ou 15/12.'],
 } as const;
 
-/** What is missing, asked for; once more in other words where the answer was not understood. */
+/** The question for a missing field; other words where the first answer was not understood. */
 export const perguntar = (campo: keyof typeof perguntas, denovo: boolean): string => perguntas[campo][denovo ? 1 : 0];
 
 export const perguntarTerminal = (lugares: readonly Lugar[], campo: 'origem' | 'destino'): string => {
@@ -56,13 +56,13 @@ export const perguntarTerminal = (lugares: readonly Lugar[], campo: 'origem' | '
   return campo === 'origem' ? `${what} você embarca?` : `${what} você quer chegar?`;
 };
 
-/** As an option shows it, and as it comes back. */
+/** A terminal's name as an option, and as a message that is understood. */
 export const nomeDoTerminal = ({ nome, uf, terminal }: Lugar): string => `${nome} (${uf}), ${terminal}`;
 
 const pessoasEm = (count: number): string => (count === 1 ? '1 pessoa' : `${count} pessoas`);
 const diaCurto = (dia: Dia): string => `${diaDaSemana(dia)}, ${formatDia(dia).slice(0, 5)}`;
 
-/** What was understood, in words: `Campinas → Rio de Janeiro, sábado, 22/11, pela manhã, 2 pessoas`. */
+/** The understood search in words: `Campinas → Rio de Janeiro, sábado, 22/11, pela manhã, 2 pessoas`. */
 export function descrever(origem: Lugar, destino: Lugar, conversa: Conversa): string {
   const { dia, volta, faixa, pessoas, classe } = conversa;
   return [
@@ -77,16 +77,16 @@ export function descrever(origem: Lugar, destino: Lugar, conversa: Conversa): st
     .join(', ');
 }
 
-/** A suggested trip on one line, for channels that show nothing but text. */
+/** A suggested trip on one line, for channels of text alone. */
 export function linhaDaViagem(viagem: ViagemSugerida): string {
   const { hora, chegadaHora, duracaoMinutos, classe, totalCentavos, trocaEm } = viagem;
   const change = trocaEm ? `, troca em ${trocaEm}` : '';
   return `${hora} → ${chegadaHora} (${formatDuracao(duracaoMinutos)}${change}), ${rotulosClasse[classe]}, ${formatCentavos(totalCentavos)}`;
 }
 
-/** A day as a quick answer, which the grammar reads again. */
+/** A day as a quick answer that the grammar understands. */
 export const diaComoOpcao = (dia: Dia): string => rotuloDiaCurto(dia);
 
-/** Ways to talk to the company, with when somebody answers. */
+/** Ways to talk to the company, with the hours of service. */
 export const canaisEmTexto = (): string =>
   canaisAtendimento.map(({ nome, valor, quando }) => `${nome}: ${valor} (${quando})`).join('\n');

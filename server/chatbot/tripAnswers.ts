@@ -1,23 +1,22 @@
 import { comOrigemChatbot } from '../../src/domain/chatbot/link';
 import type { Passo } from '../../src/domain/chatbot/passos';
-import { naFaixa } from '../../src/domain/chatbot/horas';
 import { addDias, type Dia } from '../../src/domain/data';
 import { formatCentavos } from '../../src/domain/dinheiro';
 import { toBuscaLink } from '../../src/domain/links';
-import type { Balao, LinkChatbot, ViagemSugerida } from '../../src/domain/wire/chatbot';
-import type { Conexao, DiaCalendario, Viagem } from '../../src/domain/wire/viagens';
+import type { Balao, LinkChatbot } from '../../src/domain/wire/chatbot';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
+import { hasPrice } from './calendarAnswers';
+import { isWanted, ordenar, sugerir, withChange } from './suggestTrips';
 import { descrever, diaComoOpcao } from './textos';
 
 const MOSTRADAS = 3;
-/** Where nothing leaves on a day, so many before and after are looked at. */
+/** Days before and after a day without departures that are searched. */
 const VIZINHOS = 4;
-const DIAS_BARATOS = 4;
 
 type Viagens = Extract<Passo, { tipo: 'viagens' | 'situacao' }>;
 type Conversa = Asked['conversa'];
 
-/** Trips of the day that was asked for, or honestly what there is instead. */
+/** Trips of the day that was asked for; where there are none, connections or other days. */
 export async function answerTrips({ viagens }: Sources, { conversa }: Asked, passo: Viagens): Promise<Answer> {
   const { origem, destino, dia, outroDia } = passo;
   const words = `Entendi: ${descrever(origem, destino, conversa)}.`;
@@ -44,34 +43,6 @@ export async function answerTrips({ viagens }: Sources, { conversa }: Asked, pas
     ],
     refinements(conversa, outroDia),
   );
-}
-
-/** The cheapest class of a trip in which everybody finds a seat. */
-function sugerir(viagem: Viagem, pessoas: number, classe: Conversa['classe']): ViagemSugerida[] {
-  const offered = viagem.classes.find(
-    (one) => one.poltronasLivres >= pessoas && (classe === null || one.classe === classe),
-  );
-  if (!offered) return [];
-  const { partida, chegada, duracaoMinutos, id } = viagem;
-  return [
-    {
-      ...{ id, dia: partida.dia, hora: partida.hora, chegadaDia: chegada.dia, chegadaHora: chegada.hora },
-      ...{ duracaoMinutos, classe: offered.classe, poltronasLivres: offered.poltronasLivres },
-      porPessoaCentavos: offered.preco.totalCentavos,
-      totalCentavos: offered.preco.totalCentavos * pessoas,
-    },
-  ];
-}
-
-function isWanted(trip: ViagemSugerida, { faixa }: Conversa): boolean {
-  if (faixa === null) return true;
-  return faixa.chegada ? trip.chegadaDia === trip.dia && naFaixa(faixa, trip.chegadaHora) : naFaixa(faixa, trip.hora);
-}
-
-function ordenar(trips: readonly ViagemSugerida[], { ordem }: Conversa): ViagemSugerida[] {
-  if (ordem === null) return [...trips];
-  const by = (trip: ViagemSugerida): number => (ordem === 'preco' ? trip.totalCentavos : trip.duracaoMinutos);
-  return [...trips].sort((a, b) => by(a) - by(b));
 }
 
 async function withoutTrips(
@@ -111,38 +82,8 @@ async function withoutTrips(
   );
 }
 
-/** Journeys with one change in which everybody finds a seat, those at the wanted hour if there are any. */
-async function withChange(
-  viagens: Sources['viagens'],
-  conversa: Conversa,
-  { origem, destino, dia }: Viagens,
-): Promise<ViagemSugerida[]> {
-  const found = await viagens.connections(origem.id, destino.id, dia);
-  const all = found.flatMap((conexao) => sugerirTroca(conexao, conversa));
-  const wanted = all.filter((one) => isWanted(one, conversa));
-  return wanted.length > 0 ? wanted : all;
-}
-
-function sugerirTroca({ trechos, duracaoMinutos }: Conexao, { pessoas, classe }: Conversa): ViagemSugerida[] {
-  const [first, second] = trechos.map((trecho) => sugerir(trecho, pessoas ?? 1, classe)[0]);
-  if (!first || !second) return [];
-  return [
-    {
-      ...first,
-      ...{ chegadaDia: second.chegadaDia, chegadaHora: second.chegadaHora, duracaoMinutos },
-      porPessoaCentavos: first.porPessoaCentavos + second.porPessoaCentavos,
-      totalCentavos: first.totalCentavos + second.totalCentavos,
-      poltronasLivres: Math.min(first.poltronasLivres, second.poltronasLivres),
-      trocaEm: trechos[0].chegada.localidade.nome,
-    },
-  ];
-}
-
 const linkDeDestinos: LinkChatbot = { texto: 'Ver para onde vamos', href: comOrigemChatbot('/destinos') };
-const hasPrice = (day: DiaCalendario): day is DiaCalendario & { menorPrecoCentavos: number } =>
-  day.menorPrecoCentavos !== null;
-
-/** What the way back costs, where one is wanted. */
+/** The lowest fare of the return trip, where one is wanted. */
 async function wayBack(
   viagens: Sources['viagens'],
   { volta }: Conversa,
@@ -166,7 +107,7 @@ function linkDaBusca({ origem, destino, dia }: Viagens, { volta }: Conversa, tex
   return { texto, href: comOrigemChatbot(toBuscaLink(busca)) };
 }
 
-/** What else may be wanted of the same trip. */
+/** Suggestions that refine the same search. */
 function refinements({ faixa, ordem, pessoas, volta }: Conversa, outroDia: Dia | undefined): string[] {
   return [
     ...(outroDia ? [diaComoOpcao(outroDia)] : []),
@@ -175,28 +116,4 @@ function refinements({ faixa, ordem, pessoas, volta }: Conversa, outroDia: Dia |
     ...(pessoas === null ? ['2 pessoas'] : []),
     ...(volta === null ? ['Ida e volta'] : []),
   ];
-}
-
-/** The cheapest days of a period. */
-export async function answerCalendar(
-  { viagens }: Sources,
-  { conversa }: Asked,
-  { origem, destino, inicio, fim }: Extract<Passo, { tipo: 'calendario' }>,
-): Promise<Answer> {
-  const days = (await viagens.calendar(origem.id, destino.id, inicio, fim)).filter(hasPrice);
-  const where = `${origem.nome} → ${destino.nome}`;
-  if (days.length === 0) {
-    const text = `Não encontrei viagem de ${where} entre ${diaComoOpcao(inicio)} e ${diaComoOpcao(fim)}.`;
-    return answer(conversa, [say(text)], ['Qualquer dia', 'Nova busca']);
-  }
-  const cheapest = [...days].sort((a, b) => a.menorPrecoCentavos - b.menorPrecoCentavos).slice(0, DIAS_BARATOS);
-  const lines = cheapest.map(
-    ({ data, menorPrecoCentavos }) => `${diaComoOpcao(data)}: ${formatCentavos(menorPrecoCentavos)}`,
-  );
-  const text = [`Os dias mais baratos de ${where}, por pessoa:`, ...lines, 'Qual você prefere?'].join('\n');
-  return answer(
-    conversa,
-    [say(text)],
-    cheapest.map(({ data }) => diaComoOpcao(data)),
-  );
 }

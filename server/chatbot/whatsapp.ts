@@ -5,7 +5,7 @@ import type { Balao } from '../../src/domain/wire/chatbot';
 import type { Answer } from './answer';
 import { linhaDaViagem } from './textos';
 
-/** Open, since the Cloud API's body grows with its versions; what is not a message to us is passed over. */
+/** Open schema, since the Cloud API's body grows with its versions; anything but a message to us is ignored. */
 const Mensagem = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 256 }),
   from: Type.String({ pattern: '^[0-9]{5,20}$' }),
@@ -27,7 +27,7 @@ export const AvisoWhatsapp = Type.Object({
   ),
 });
 
-/** What came in: who may be answered by that number, and what they wrote; null where it is no text. */
+/** An incoming message: the number to answer to, and the text; null for anything but text. */
 export interface WhatsappMessage {
   id: string;
   de: string;
@@ -35,14 +35,14 @@ export interface WhatsappMessage {
   texto: string | null;
 }
 
-/** Whether the raw body bears the signature of `segredo`, compared in constant time. */
+/** Whether the signature of the raw body matches `segredo`, compared in constant time. */
 export function isSigned(raw: Buffer, header: string | undefined, segredo: string): boolean {
   const given = /^sha256=([0-9a-f]{64})$/.exec(header ?? '')?.[1];
   const due = createHmac('sha256', segredo).update(raw).digest();
   return timingSafeEqual(due, Buffer.from(given ?? '0'.repeat(64), 'hex')) && given !== undefined;
 }
 
-/** The messages of a notice; null where it is none of the Cloud API's. */
+/** The messages of a notice; null for a body that is not the Cloud API's. */
 export function readMessages(raw: Buffer): WhatsappMessage[] | null {
   const notice = parse(raw);
   if (!Value.Check(AvisoWhatsapp, notice)) return null;
@@ -63,10 +63,10 @@ function parse(raw: Buffer): unknown {
   }
 }
 
-/** The longest text that the channel takes. */
+/** Length limit of the channel's texts. */
 const MAXIMO = 4096;
 
-/** An answer as plain text: links in full, choices by number or as words to write back. */
+/** An answer as plain text, with links in full and choices by number or as words to write back. */
 export function toWhatsappText({ baloes, sugestoes, pede, conversa }: Answer, publicUrl: string): string {
   const balloons = baloes.map((balao) => ofBalloon(balao, publicUrl));
   const person = pede === 'atendente' && `${publicUrl}/atendimento-ajuda?canal=manifestacao&origem=chatbot`;

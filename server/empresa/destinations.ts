@@ -5,7 +5,7 @@ import { precoEm, type Catalogue, type Trecho } from '../viagens/catalogue';
 import { groupBy } from '../viagens/groupBy';
 import { byClasse } from './fleet';
 
-/** Every place that one can go to, by state and name, with the cheapest way to it on a day. */
+/** Every destination, by state and name, with the lowest fare to it on a day. */
 export function listDestinations(catalogue: Catalogue, dia: Dia): DestinoResumo[] {
   return catalogue
     .coordenadas()
@@ -19,7 +19,7 @@ export function listDestinations(catalogue: Catalogue, dia: Dia): DestinoResumo[
     .sort((a, b) => a.localidade.uf.localeCompare(b.localidade.uf) || byName(a.localidade, b.localidade));
 }
 
-/** The ways to a place and from it; undefined where no line goes. */
+/** The routes to and from a place; undefined for a place without lines. */
 export function findDestination(catalogue: Catalogue, id: string, dia: Dia): Destino | undefined {
   const localidade = catalogue.localidade(id);
   if (!localidade) return undefined;
@@ -31,7 +31,7 @@ export function findDestination(catalogue: Catalogue, id: string, dia: Dia): Des
 const byName = (a: Localidade, b: Localidade): number =>
   a.nome.localeCompare(b.nome, 'pt-BR') || a.terminal.localeCompare(b.terminal, 'pt-BR');
 
-/** One way a pair of places, however many lines make it. */
+/** One route for each pair of places, however many lines serve it. */
 function routesOf(trechos: readonly Trecho[], dia: Dia): RotaDestino[] {
   const pairs = groupBy([...trechos], ({ origem, destino }) => `${origem.localidade.id} ${destino.localidade.id}`);
   return [...pairs.values()].flatMap((pair) => toRota(pair, dia) ?? []);

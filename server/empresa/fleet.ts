@@ -1,21 +1,12 @@
-import { sql } from 'kysely';
 import { codigoDeClasse, type Classe } from '../../src/domain/classe';
 import type { CarroFrota } from '../../src/domain/wire/frota';
 import type { Catalogue, Layout } from '../viagens/catalogue';
 import type { Reader } from '../platform/database/database';
+import { countPartidasByLayout } from './frotaRepository';
 
-/** The coaches that run in the next seven days, those that run most first; what stands in the yard is no fleet. */
+/** The coaches in use within the next seven days, the most used first; coaches without departures are left out. */
 export async function listFleet(reader: Reader, catalogue: Catalogue): Promise<CarroFrota[]> {
-  const rows = await reader
-    .selectFrom('partida')
-    .select(['layout_id', sql<number>`count(*)::int`.as('partidas')])
-    .where('saida', '>=', sql<Date>`now()`)
-    .where('saida', '<', sql<Date>`now() + interval '7 days'`)
-    .where('situacao', '=', 'programada')
-    .groupBy('layout_id')
-    .orderBy('partidas', 'desc')
-    .orderBy('layout_id')
-    .execute();
+  const rows = await countPartidasByLayout(reader);
   return rows.flatMap(({ layout_id, partidas }) => {
     const layout = catalogue.layout(layout_id);
     return layout ? [toCarro(layout, partidas)] : [];

@@ -1,103 +1,68 @@
-import { sql, type Selectable } from 'kysely';
-import { v7 } from 'uuid';
-import { PRAZO_RESPOSTA_DIAS, RETENCAO_MANIFESTACAO_ANOS } from '../../src/domain/manifestacao';
 import type { Manifestacao, ManifestacaoRecebida, NovaManifestacao } from '../../src/domain/wire/manifestacoes';
 import type { Reader, Tx } from '../platform/database/database';
 import { conflict, notFound } from '../platform/http/problem';
-import type { Tables } from '../platform/database/tables';
 import { enqueueEmail } from '../platform/outbox/outbox';
 import { answerEmail, letterEmail } from './companyEmails';
+import {
+  answerManifestacao,
+  findManifestacao,
+  hasManifestacao,
+  insertManifestacao,
+  listManifestacoesByEmail,
+  listOpenManifestacoes,
+  type ManifestacaoRow,
+} from './manifestacaoRepository';
 import { newProtocol } from './newProtocol';
 
-type Row = Selectable<Tables['manifestacao']>;
+const MAXIMO = 200;
 
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
 const unknown = () =>
   notFound('MANIFESTACAO_NAO_ENCONTRADA', 'Não encontramos esse protocolo com esse e-mail. Confira os dois.');
 
-/** Keeps what somebody wrote, with the day by which it is answered, and sends them the protocol. */
+/** Records a letter with the deadline of its answer, and sends the protocol to its author. */
 export async function receiveLetter(tx: Tx, nova: NovaManifestacao, publicUrl: string): Promise<Manifestacao> {
-  const row = await tx
-    .insertInto('manifestacao')
-    .values({
-      id: v7(),
-      protocolo: newProtocol(),
-      tipo: nova.tipo,
-      nome: nova.nome,
-      email: nova.email,
-      celular: nova.celular ?? null,
-      localizador: nova.localizador ?? null,
-      mensagem: nova.mensagem,
-      prazo: sql`${today} + ${PRAZO_RESPOSTA_DIAS}::int`,
-      resposta: null,
-      apagar_em: sql`(${today} + make_interval(years => ${RETENCAO_MANIFESTACAO_ANOS}::int))::date`,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = await insertManifestacao(tx, newProtocol(), nova);
   const manifestacao = toManifestacao(row);
   await enqueueEmail(tx, `manifestacao/${row.protocolo}`, letterEmail(nova, manifestacao, publicUrl));
   return manifestacao;
 }
 
-/** How a letter stands; a wrong address and a protocol that does not exist are told in the same words. */
+/** The state of a letter; a wrong address and an unknown protocol get the same 404. */
 export async function findLetter(reader: Reader, protocolo: string, email: string): Promise<Manifestacao> {
-  const row = await reader
-    .selectFrom('manifestacao')
-    .selectAll()
-    .where('protocolo', '=', protocolo)
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirst();
+  const row = await findManifestacao(reader, protocolo, email);
   if (!row) throw unknown();
   return toManifestacao(row);
 }
 
-/** Answers a letter, once; a mail says so, and where the answer is read. */
+/** Answers a letter once, and sends its author an e-mail with the link to the answer. */
 export async function answerLetter(
   tx: Tx,
   protocolo: string,
   texto: string,
   publicUrl: string,
 ): Promise<ManifestacaoRecebida> {
-  const row = await tx
-    .updateTable('manifestacao')
-    .set({ resposta: texto, respondida_em: sql`now()` })
-    .where('protocolo', '=', protocolo)
-    .where('respondida_em', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
+  const row = await answerManifestacao(tx, protocolo, texto);
   if (row) {
     await enqueueEmail(tx, `manifestacao-respondida/${protocolo}`, answerEmail(row, protocolo, publicUrl));
     return toRecebida(row);
   }
-  const known = await tx.selectFrom('manifestacao').select('id').where('protocolo', '=', protocolo).executeTakeFirst();
+  const known = await hasManifestacao(tx, protocolo);
   throw known ? conflict('MANIFESTACAO_RESPONDIDA', 'Esta manifestação já foi respondida.') : unknown();
 }
 
-/** What waits for an answer, the most urgent first. */
+/** The letters without an answer, the most urgent first. */
 export async function listOpenLetters(reader: Reader): Promise<ManifestacaoRecebida[]> {
-  const rows = await reader
-    .selectFrom('manifestacao')
-    .selectAll()
-    .where('respondida_em', 'is', null)
-    .orderBy('prazo')
-    .orderBy('id')
-    .limit(200)
-    .execute();
+  const rows = await listOpenManifestacoes(reader, MAXIMO);
   return rows.map(toRecebida);
 }
 
-/** The letters that were written from an address, in lower case; the oldest first. */
+/** The letters from an address (in lower case), the oldest first. */
 export async function listLettersOf(reader: Reader, email: string): Promise<Manifestacao[]> {
-  const rows = await reader
-    .selectFrom('manifestacao')
-    .selectAll()
-    .where(sql`lower(email)`, '=', email)
-    .orderBy('id')
-    .execute();
+  const rows = await listManifestacoesByEmail(reader, email);
   return rows.map(toManifestacao);
 }
 
-const toManifestacao = (row: Row): Manifestacao => ({
+const toManifestacao = (row: ManifestacaoRow): Manifestacao => ({
   protocolo: row.protocolo,
   tipo: row.tipo,
   situacao: row.respondida_em === null ? 'recebida' : 'respondida',
@@ -108,7 +73,7 @@ const toManifestacao = (row: Row): Manifestacao => ({
   respondidaEm: row.respondida_em?.toISOString() ?? null,
 });
 
-const toRecebida = (row: Row): ManifestacaoRecebida => ({
+const toRecebida = (row: ManifestacaoRow): ManifestacaoRecebida => ({
   ...toManifestacao(row),
   nome: row.nome,
   email: row.email,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { toProtocolo } from '../../src/domain/protocolo';
 
-/** A protocol that nobody can guess; the schema's key is what keeps it from standing twice. */
+/** A random protocol; the schema's unique key refuses a second one. */
 export function newProtocol(): string {
   for (;;) {
     const protocolo = toProtocolo(randomBytes(24));

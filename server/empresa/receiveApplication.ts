@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { v7 } from 'uuid';
 import { CONSENTIMENTO_NECESSARIO, RETENCAO_CANDIDATURA_MESES } from '../../src/domain/candidatura';
 import { vagaAberta } from '../../src/domain/conteudo/vagas';
 import {
@@ -14,35 +12,31 @@ import type { CandidaturaRecebida, NovaCandidatura } from '../../src/domain/wire
 import type { Tx } from '../platform/database/database';
 import { badRequest, Problem } from '../platform/http/problem';
 import { enqueueEmail } from '../platform/outbox/outbox';
+import { insertCandidatura } from './candidaturaRepository';
 import { applicationEmail } from './companyEmails';
 import { newProtocol } from './newProtocol';
 
-/** Takes an application with its curriculum, and tells the person so; refuses what it cannot keep, and says why. */
+/** Records an application with its curriculum and confirms it by e-mail; refuses invalid ones with the reason. */
 export async function receiveApplication(tx: Tx, nova: NovaCandidatura): Promise<CandidaturaRecebida> {
   if (!nova.consentimento) throw badRequest('CONSENTIMENTO_NECESSARIO', CONSENTIMENTO_NECESSARIO, 'consentimento');
   const vaga = nova.vagaId === undefined ? null : requireVaga(nova.vagaId);
   const curriculo = readCurriculo(nova.curriculo);
   const protocolo = newProtocol();
-  const { apagar_em } = await tx
-    .insertInto('candidatura')
-    .values({
-      id: v7(),
-      protocolo,
-      vaga_id: vaga?.id ?? null,
-      area: vaga?.area ?? nova.area,
-      nome: nova.nome,
-      email: nova.email,
-      celular: nova.celular,
-      cidade: nova.cidade,
-      mensagem: nova.mensagem ?? '',
-      curriculo_nome: curriculo.nome,
-      curriculo_tipo: curriculo.tipo,
-      curriculo: curriculo.bytes,
-      apagar_em: sql`(now() at time zone 'America/Sao_Paulo' + make_interval(months => ${RETENCAO_CANDIDATURA_MESES}::int))::date`,
-    })
-    .returning('apagar_em')
-    .executeTakeFirstOrThrow();
-  const recebida = { protocolo, apagarEm: apagar_em };
+  const apagarEm = await insertCandidatura(tx, {
+    protocolo,
+    vaga_id: vaga?.id ?? null,
+    area: vaga?.area ?? nova.area,
+    nome: nova.nome,
+    email: nova.email,
+    celular: nova.celular,
+    cidade: nova.cidade,
+    mensagem: nova.mensagem ?? '',
+    curriculo_nome: curriculo.nome,
+    curriculo_tipo: curriculo.tipo,
+    curriculo: curriculo.bytes,
+    meses: RETENCAO_CANDIDATURA_MESES,
+  });
+  const recebida = { protocolo, apagarEm };
   await enqueueEmail(tx, `candidatura/${protocolo}`, applicationEmail(nova, vaga?.titulo ?? null, recebida));
   return recebida;
 }
@@ -55,10 +49,10 @@ function requireVaga(id: string) {
 }
 
 const refuse = (mensagem: string): Problem => badRequest('CURRICULO_RECUSADO', mensagem, 'curriculo');
-/** As long as base64 of the largest file gets. */
+/** Length of the largest file in base64. */
 const MAXIMO_BASE64 = 4 * Math.ceil(CURRICULO_MAXIMO_BYTES / 3);
 
-/** The file by what is in it: neither its name nor what the client says of it counts. */
+/** The file, whose type is decided by its content: neither its name nor the client's claim counts. */
 function readCurriculo({ nome, conteudo }: NovaCandidatura['curriculo']) {
   if (conteudo.length > MAXIMO_BASE64) throw refuse(mensagensCurriculo.grande);
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(conteudo)) throw refuse(mensagensCurriculo.tipo);

@@ -9,7 +9,7 @@ declare module '../platform/database/tables' {
     candidatura: {
       id: string;
       protocolo: string;
-      /** Null: for whatever comes up in the area. */
+      /** Null for an application to the area without a vacancy. */
       vaga_id: string | null;
       area: AreaTrabalho;
       nome: string;

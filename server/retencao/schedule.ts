@@ -1,5 +1,5 @@
 import { forgetConversations } from '../chatbot/conversations';
-import { deleteExpired } from '../empresa/applications';
+import { deleteExpired } from '../empresa/candidaturaRepository';
 import type { Database } from '../platform/database/database';
 import { forgetParcels } from '../encomendas/retention';
 import { forgetMeasures } from '../pagamento/cartao/measureAttempt';

@@ -6,9 +6,13 @@ import type { Platform } from '../platform/platform';
 import { createSandboxMailbox } from './mailbox';
 import { registerSandbox } from './registerSandbox';
 import { simulateStatus } from './simulateStatus';
+import { deleteOldWhatsapp } from './whatsappRepository';
 
 const OUTBOX_MS = 1000;
 const STATUS_MS = 30_000;
+const CLEANUP_MS = 10 * 60_000;
+/** Days for which messages to telephones are kept: as long as the chatbot keeps the answers that it queued. */
+const WHATSAPP_DIAS = 10;
 
 interface Options extends Platform {
   fetch: Fetch;
@@ -21,5 +25,7 @@ export const sandbox = subject<Options>('sandbox', [], async (app, options) => {
   await registerSandbox(app, options);
   const mailbox = createSandboxMailbox(database);
   scheduler.add({ nome: 'caixa-de-saida', everyMs: OUTBOX_MS, run: () => sendQueued(database, mailbox) });
+  const forgetWhatsapp = () => deleteOldWhatsapp(database.db, WHATSAPP_DIAS);
+  scheduler.add({ nome: 'sandbox-whatsapp', everyMs: CLEANUP_MS, run: forgetWhatsapp });
   scheduler.add({ nome: 'sandbox-andamento', everyMs: STATUS_MS, run: () => simulateStatus(database) });
 });

@@ -1,15 +1,12 @@
 import type { ChannelPort } from '../chatbot/channel';
 import type { Database } from '../platform/database/database';
+import { insertWhatsapp } from './whatsappRepository';
 
 const masked = (para: string): string => `••••${para.slice(-4)}`;
 
-/** A telephone for everybody, shown under `/_sandbox/`. */
+/** A channel that keeps messages and shows them under `/_sandbox/`. */
 export const createSandboxChannel = ({ db }: Database): ChannelPort => ({
   send: async (id, para, texto) => {
-    await db
-      .insertInto('sandbox_whatsapp')
-      .values({ id, para: masked(para), texto })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
+    await insertWhatsapp(db, { id, para: masked(para), texto });
   },
 });

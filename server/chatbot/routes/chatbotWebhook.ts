@@ -15,8 +15,8 @@ const refused = (): Problem =>
 const absent = (): Problem => notFound('CANAL_NAO_CONFIGURADO', 'Este canal não está configurado.');
 
 /**
- * Messages of a channel like WhatsApp's Cloud API. Whoever calls is known by the signature over the body as it came,
- * so it is kept raw; nothing of it is looked at before that.
+ * Messages of a channel like WhatsApp's Cloud API. The signature over the raw body authenticates the caller, so the body
+ * is parsed only after the check.
  */
 export async function registerChatbotWebhook(app: App, { whatsapp, ...services }: Services): Promise<void> {
   app.get<{ Querystring: Record<string, unknown> }>(

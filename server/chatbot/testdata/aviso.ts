@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Server } from '../../createServer';
 
-/** The channel's signature of a body; `segredo` is the one that a server in a test knows unless told. */
+/** The channel's signature of a body; `segredo` is by default the secret of a test's server. */
 export const sign = (body: string, segredo = 'segredo-de-teste'): string =>
   `sha256=${createHmac('sha256', segredo).update(body).digest('hex')}`;
 
-/** One message of a person, as the channel brings it. */
+/** One message of a person in the channel's form. */
 export function notice(id: string, texto: string, change: object = {}): string {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const message = { id, from: '5511999990000', timestamp, type: 'text', text: { body: texto }, ...change };
@@ -23,7 +23,7 @@ export const bringTo = ({ app }: Server, body: string, signature = sign(body)) =
     payload: body,
   });
 
-/** What is on its way to the channel as the answer to that message. */
+/** The queued answer to a message. */
 export const answersTo = ({ services: { database } }: Server, id: string) =>
   database.db
     .selectFrom('caixa_saida')

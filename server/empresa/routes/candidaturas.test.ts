@@ -5,7 +5,7 @@ import type { Erro } from '../../../src/domain/wire/problema';
 import { arquivos } from '../../../tests/support/curriculos';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
-import { deleteExpired } from '../applications';
+import { deleteExpired } from '../candidaturaRepository';
 import type { Server } from '../../createServer';
 
 let server: Server;

@@ -10,7 +10,7 @@ import type { Idempotent } from '../../platform/http/idempotency';
 import type { Access } from '../../platform/http/identity';
 import { created, responses } from '../../platform/http/responses';
 
-/** A curriculum of 5 MB in base64, with room for one that is a little too large to be told so in words. */
+/** A curriculum of 5 MB in base64, with room for a larger one, which is refused with a message. */
 const CORPO_MAXIMO = 10 * 1024 * 1024;
 const tags = ['empresa'];
 const empresa: { access: Access } = { access: { grupos: ['Admin'] } };

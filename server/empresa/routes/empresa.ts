@@ -18,9 +18,9 @@ const FRESH_MS = 3_600_000;
 const HOUR = 'public, max-age=3600';
 const today = () => diaEm(new Date(), 'America/Sao_Paulo');
 
-/** What the company has to show: the coaches that run, and where they go. */
+/** The company's fleet and destinations. */
 export function registerEmpresa(app: App, { catalogue, database }: { catalogue: Catalogue; database: Database }): void {
-  // A day's fares are a day's: the list is made once a day.
+  // Fares change by day, so the list is computed once a day.
   const lists = new LRUCache<string, DestinoResumo[]>({ max: 2 });
   const fleet = new LRUCache<'frota', Promise<CarroFrota[]>>({ max: 1, ttl: FRESH_MS });
 
@@ -33,7 +33,7 @@ export function registerEmpresa(app: App, { catalogue, database }: { catalogue: 
     async (_, reply) => {
       const known = fleet.get('frota') ?? listFleet(database.db, catalogue);
       fleet.set('frota', known, { noUpdateTTL: true });
-      // A failure is not an answer to keep.
+      // A failure is not cached.
       known.catch(() => fleet.delete('frota'));
       const data = await known;
       void reply.header('cache-control', HOUR);

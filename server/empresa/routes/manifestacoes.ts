@@ -26,7 +26,13 @@ interface Services {
 }
 
 /** Complaints, questions, praise: written by anybody, followed by protocol and e-mail, answered by the company. */
-export function registerManifestacoes(app: App, { publicUrl, database, idempotent }: Services): void {
+export function registerManifestacoes(app: App, services: Services): void {
+  registerPublico(app, services);
+  registerEmpresa(app, services);
+}
+
+/** Routes of the person who writes. */
+function registerPublico(app: App, { publicUrl, database, idempotent }: Services): void {
   app.post(
     '/api/Manifestacoes',
     {
@@ -64,7 +70,10 @@ export function registerManifestacoes(app: App, { publicUrl, database, idempoten
       return { data: await findLetter(database.db, protocolo, email) };
     },
   );
+}
 
+/** Routes of the company. */
+function registerEmpresa(app: App, { publicUrl, database }: Services): void {
   app.get(
     '/api/Manifestacoes',
     {

@@ -11,10 +11,13 @@ import { listDesafios } from './renderCartoes';
 import { listCupons } from './renderCupons';
 import { listEncomendas } from './renderEncomendas';
 import { listPushes } from './renderPushes';
-import { listWhatsapp } from './renderWhatsapp';
+import { listWhatsapp } from '../whatsappRepository';
 import { renderPage } from './renderPage';
 import { SANDBOX_CSS } from './styles';
 import { registerTerminals } from './terminals';
+
+/** Number of messages to telephones that the page shows. */
+const WHATSAPP_SHOWN = 20;
 
 interface Services {
   database: Database;
@@ -31,7 +34,7 @@ export function registerSandboxPage(app: FastifyInstance, { database, bank, mood
     const [charges, emails] = await Promise.all([listCharges(database), listEmails(database)]);
     const [alertas, cupons] = await Promise.all([listAlertas(database), listCupons(database)]);
     const [desafios, pushes] = await Promise.all([listDesafios(database), listPushes(database)]);
-    const whatsapp = await listWhatsapp(database);
+    const whatsapp = await listWhatsapp(database.db, WHATSAPP_SHOWN);
     const terminais = await books.terminals();
     const encomendas = await listEncomendas(database);
     const { modo } = await moods.read();

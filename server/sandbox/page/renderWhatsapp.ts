@@ -1,16 +1,5 @@
-import type { Database } from '../../platform/database/database';
+import type { WhatsappShown } from '../whatsappRepository';
 import { html, type Html } from './html';
-
-const SHOWN = 20;
-
-export interface WhatsappShown {
-  para: string;
-  texto: string;
-}
-
-/** What the assistant wrote to telephones, latest first. */
-export const listWhatsapp = ({ db }: Database): Promise<WhatsappShown[]> =>
-  db.selectFrom('sandbox_whatsapp').select(['para', 'texto']).orderBy('criado_em', 'desc').limit(SHOWN).execute();
 
 export const renderWhatsapp = (sent: WhatsappShown[]): Html =>
   html`<section id="whatsapp" aria-labelledby="t-whatsapp">
