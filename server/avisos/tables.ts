@@ -8,12 +8,12 @@ declare module '../platform/database/tables' {
   interface Tables {
     aviso_aparelho: {
       id: string;
-      /** Who was signed in there. */
+      /** The person who was signed in on the device. */
       dono: string;
       dispositivo: string;
       canal: CanalPush;
       nome: string;
-      /** A browser's subscription, or the system's token: whoever knows it can send there. */
+      /** A browser's subscription, or the system's token: a secret that allows sending to the device. */
       endereco: string;
       p256dh: string | null;
       auth: string | null;
@@ -25,7 +25,7 @@ declare module '../platform/database/tables' {
       token: string;
       recusado_em: ColumnType<Date | null, null, unknown>;
     };
-    /** A buyer was told; the key is what keeps it from being told twice. */
+    /** Mark of a sent reminder; the key prevents a second one. */
     lembrete: {
       pedido_id: string;
       viagem_id: BigintColumn;

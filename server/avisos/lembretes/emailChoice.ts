@@ -1,73 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { normalizeEmail } from '../../conta/contaRepository';
 import type { Reader, Tx } from '../../platform/database/database';
+import { clearRefusal, findPreferencia, isEmailRefused, keepToken, setPreferencia } from './preferenciaRepository';
 
-/** An address that asked to be left alone is known by this alone. */
+/** Hash of an address: a refused address is stored in no other form. */
 const hashOf = (email: string): string => createHash('sha256').update(normalizeEmail(email)).digest('hex');
 
-/** The token of an address's links to be left alone; the same for as long as the address is known. */
-export async function unsubscribeToken(tx: Tx, email: string): Promise<string> {
-  const endereco_hash = hashOf(email);
-  await tx
-    .insertInto('aviso_email')
-    .values({ endereco_hash, token: randomBytes(32).toString('base64url'), recusado_em: null })
-    .onConflict((one) => one.column('endereco_hash').doNothing())
-    .execute();
-  const row = await tx
-    .selectFrom('aviso_email')
-    .select('token')
-    .where('endereco_hash', '=', endereco_hash)
-    .executeTakeFirstOrThrow();
-  return row.token;
-}
-
-/** No more reminders to the address of this token; once more changes nothing. False where the token is nobody's. */
-export async function refuseByToken(reader: Reader, token: string): Promise<boolean> {
-  const { numUpdatedRows } = await reader
-    .updateTable('aviso_email')
-    .set({ recusado_em: sql<Date>`coalesce(recusado_em, now())` })
-    .where('token', '=', token)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+/** The token of an address's unsubscribe links; the same one as long as the address is known. */
+export const unsubscribeToken = (tx: Tx, email: string): Promise<string> =>
+  keepToken(tx, hashOf(email), randomBytes(32).toString('base64url'));
 
 /**
- * Whether reminders go to an address. Two may say no: who reads it, by the link in such an e-mail, and who bought, on
- * the account page; an agency that sold the trip (`dono` null) speaks for nobody.
+ * Whether reminders go to an address. Its reader may refuse them by the link in such an e-mail, and the buyer on the
+ * account page; the choice of an agency that sold the trip (`dono` null) does not count.
  */
 export async function wantsEmail(reader: Reader, email: string, dono: string | null): Promise<boolean> {
-  const refused = await reader
-    .selectFrom('aviso_email')
-    .select('token')
-    .where('endereco_hash', '=', hashOf(email))
-    .where('recusado_em', 'is not', null)
-    .executeTakeFirst();
-  if (refused) return false;
+  if (await isEmailRefused(reader, hashOf(email))) return false;
   if (dono === null) return true;
-  const choice = await reader
-    .selectFrom('aviso_preferencia')
-    .select('email')
-    .where('dono', '=', dono)
-    .executeTakeFirst();
-  return choice?.email ?? true;
+  return (await findPreferencia(reader, dono)) ?? true;
 }
 
-/** The choice on the account page. Wanting them again also takes back what was refused for the conta's own address. */
+/** Stores the choice on the account page; choosing reminders also takes back a refusal of the account's own address. */
 export async function chooseEmail(tx: Tx, dono: string, contaEmail: string | null, email: boolean): Promise<void> {
-  await tx
-    .insertInto('aviso_preferencia')
-    .values({ dono, email })
-    .onConflict((one) => one.column('dono').doUpdateSet({ email }))
-    .execute();
+  await setPreferencia(tx, dono, email);
   if (!email || contaEmail === null) return;
-  await tx
-    .updateTable('aviso_email')
-    .set({ recusado_em: null })
-    .where('endereco_hash', '=', hashOf(contaEmail))
-    .execute();
+  await clearRefusal(tx, hashOf(contaEmail));
 }
-
-/** The account ends, and with it what was chosen. An address that asked to be left alone stays left alone. */
-export const forgetEmailChoice = (tx: Tx, dono: string): Promise<unknown> =>
-  tx.deleteFrom('aviso_preferencia').where('dono', '=', dono).execute();

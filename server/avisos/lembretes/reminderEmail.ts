@@ -6,17 +6,17 @@ import type { Parada } from '../../../src/domain/wire/viagens';
 import { localTime, plusMinutes } from '../../viagens/localTime';
 import type { PedidoRow, PedidoWithItems } from '../../pedidos/orderRepository';
 import type { Email } from '../../platform/outbox/outbox';
-import type { DueReminder } from './dueReminders';
+import type { DueReminder } from './lembreteRepository';
 
 type Item = PedidoWithItems['itens'][number];
 
-/** Where the links of an e-mail lead, and what tells who wants no more of them. */
+/** Origin of the links in an e-mail, and the token of its unsubscribe link. */
 interface Links {
   publicUrl: string;
   token: string;
 }
 
-/** What the buyer is told of a trip, with what one needs to act on it, and with the way to be left alone. */
+/** A notice about a trip, with the actions it calls for and an unsubscribe link. */
 export function reminderEmail(
   due: DueReminder,
   pedido: PedidoRow,

@@ -4,11 +4,11 @@ import { rotuloAtraso } from '../../../src/domain/situacaoViagem';
 import { localTime, plusMinutes } from '../../viagens/localTime';
 import type { PedidoWithItems } from '../../pedidos/orderRepository';
 import type { Push } from '../push/pushPort';
-import type { DueReminder } from './dueReminders';
+import type { DueReminder } from './lembreteRepository';
 
 type Item = PedidoWithItems['itens'][number];
 
-/** The same news as the e-mail's, in two lines: no name and no seat, for a locked screen shows it to anybody. */
+/** The e-mail's notice in two lines, without name and seat, since a locked screen shows it to anybody. */
 export function reminderPush(due: DueReminder, item: Item): Push {
   const { partida, chegada } = item.viagem;
   const route = `${partida.localidade.nome} → ${chegada.localidade.nome}`;

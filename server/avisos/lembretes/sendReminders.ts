@@ -5,19 +5,19 @@ import type { TipoLembrete } from '../tables';
 import { findPedido, listItens, type PedidoRow, type PedidoWithItems } from '../../pedidos/orderRepository';
 import { enqueueEmail } from '../../platform/outbox/outbox';
 import { enqueuePush } from '../push/pushQueue';
-import { dueReminders, type DueReminder } from './dueReminders';
+import { insertLembrete, listDueLembretes, type DueReminder } from './lembreteRepository';
 import { unsubscribeToken, wantsEmail } from './emailChoice';
 import { reminderEmail } from './reminderEmail';
 import { reminderPush } from './reminderPush';
 
 /**
- * Tells every buyer what is due, each thing once: the row that says so and what is queued are one transaction. One that
- * fails stops none of the others.
+ * Sends every due reminder once: its mark and its messages in the outbox are one transaction. A failure does not stop the
+ * others.
  */
 export async function sendReminders(database: Database, publicUrl: string, steps: Steps): Promise<void> {
   await steps.each(
     'lembrete',
-    await dueReminders(database.db),
+    await listDueLembretes(database.db),
     ({ pedidoId, viagemId, tipo }) => ({ assunto: `${pedidoId}/${viagemId}/${tipo}`, pedidoId }),
     (due) => database.transaction((tx) => remind(tx, due, publicUrl)),
   );
@@ -25,20 +25,15 @@ export async function sendReminders(database: Database, publicUrl: string, steps
 
 async function remind(tx: Tx, due: DueReminder & { tipo: TipoLembrete }, publicUrl: string): Promise<void> {
   const { pedidoId, viagemId, tipo } = due;
-  const told = await tx
-    .insertInto('lembrete')
-    .values({ pedido_id: pedidoId, viagem_id: viagemId, tipo })
-    .onConflict((one) => one.doNothing())
-    .returning('tipo')
-    .executeTakeFirst();
+  const told = await insertLembrete(tx, { pedidoId, viagemId, tipo });
   if (told) await notifyBuyer(tx, `lembrete/${pedidoId}/${viagemId}/${tipo}`, due, publicUrl);
 }
 
-/** Queues one piece of news for the buyer of an order, by e-mail and to their devices; `chave` keeps it from going twice. */
+/** Queues a notice to the buyer of an order, by e-mail and to their devices, once for each `chave`. */
 export async function notifyBuyer(tx: Tx, chave: string, due: DueReminder, publicUrl: string): Promise<void> {
   const { pedidoId, viagemId } = due;
   const pedido = await findPedido(tx, pedidoId);
-  // A buyer who deleted their account has neither address nor devices any more.
+  // A buyer who deleted their account has neither address nor devices.
   if (!pedido?.comprador_email.includes('@')) return;
   const itens = (await listItens(tx, [pedidoId])).filter((item) => item.viagem_id === viagemId);
   await remindByEmail(tx, chave, { due, pedido, itens, publicUrl });
@@ -60,7 +55,7 @@ async function remindByEmail(tx: Tx, chave: string, { due, pedido, itens, public
   await enqueueEmail(tx, chave, reminderEmail(due, pedido, itens, { publicUrl, token }));
 }
 
-/** Whose devices and whose choice it is: what an agency sold is not the trip of who stood at its counter's other side. */
+/** The person whose devices and choice count; null for an order that an agency sold, whose owner does not travel. */
 function travellerOf({ canal, dono }: PedidoRow): string | null {
   const vendas: number[] = [provedores.agencia, provedores.agenciaCorreios];
   return vendas.includes(canal) ? null : dono;

@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
 import type { Avisos } from '../../../src/domain/wire/avisos';
 import { findConta } from '../../conta/contaRepository';
 import type { Reader, Tx } from '../../platform/database/database';
-import { chooseEmail, forgetEmailChoice, wantsEmail } from '../lembretes/emailChoice';
-import { forgetDevices, listDevices } from './devices';
+import { chooseEmail, wantsEmail } from '../lembretes/emailChoice';
+import { deletePreferencia } from '../lembretes/preferenciaRepository';
+import { deletePushesOf, forgetDevices } from './aparelhoRepository';
+import { listDevices } from './devices';
 import type { PushPort } from './pushPort';
 
-/** Over what somebody is told of their trips. */
+/** A person's channels for notices of their trips. */
 export async function readNotices(reader: Reader, sub: string): Promise<Pick<Avisos, 'email' | 'aparelhos'>> {
   const conta = await findConta(reader, 'cognito_id', sub);
   return {
@@ -15,32 +16,21 @@ export async function readNotices(reader: Reader, sub: string): Promise<Pick<Avi
   };
 }
 
-/** The same, with what could be had. */
+/** A person's channels, and those that the server offers. */
 export const readAvisos = async (reader: Reader, canais: PushPort['canais'], sub: string): Promise<Avisos> => ({
   ...(await readNotices(reader, sub)),
   canais,
 });
 
-/** Reminders by e-mail are wanted, or not. */
+/** Turns reminders by e-mail on or off. */
 export async function changeNotices(tx: Tx, sub: string, email: boolean): Promise<void> {
   const conta = await findConta(tx, 'cognito_id', sub);
   await chooseEmail(tx, sub, conta?.email ?? null, email);
 }
 
-/** The account ends: devices, choices, and what was told to its devices. */
+/** Deletes devices, choice and messages of an account that ends; refusals of addresses stay. */
 export async function forgetNotices(tx: Tx, sub: string): Promise<void> {
-  await tx
-    .deleteFrom('caixa_saida')
-    .where('topico', '=', 'push')
-    .where(
-      sql`corpo->>'aparelhoId'`,
-      'in',
-      tx
-        .selectFrom('aviso_aparelho')
-        .select(sql<string>`id::text`.as('id'))
-        .where('dono', '=', sub),
-    )
-    .execute();
+  await deletePushesOf(tx, sub);
   await forgetDevices(tx, sub);
-  await forgetEmailChoice(tx, sub);
+  await deletePreferencia(tx, sub);
 }

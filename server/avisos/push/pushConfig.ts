@@ -1,4 +1,4 @@
-/** How browsers are told: the key pair that our server is known by (VAPID, RFC 8292), and whom to write to about it. */
+/** Key pair of the server (VAPID, RFC 8292) and a contact address for push services. */
 export interface WebPushConfig {
   publica: string;
   privada: string;

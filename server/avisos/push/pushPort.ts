@@ -1,14 +1,14 @@
 import type { CanalPush } from '../../../src/domain/avisos';
 
-/** What a device shows: two lines, and the page of ours that they lead to. */
+/** A notice on a device: two lines, and the page of ours that they lead to. */
 export interface Push {
   titulo: string;
   corpo: string;
-  /** A path of ours. */
+  /** Path of the page. */
   link: string;
 }
 
-/** Where to. The keys are a browser's alone. */
+/** Address of a device; only browsers have keys. */
 export interface PushTarget {
   canal: CanalPush;
   endereco: string;
@@ -16,12 +16,12 @@ export interface PushTarget {
   auth: string | null;
 }
 
-/** `sumiu`: there is no such device any more, and never will be. Whatever else goes wrong is thrown, and tried again. */
+/** `sumiu`: the device no longer exists. Other failures are thrown and retried. */
 export type PushOutcome = 'entregue' | 'sumiu';
 
-/** Whoever brings notices to devices; told the same one twice (`id`), a device shows it once. */
+/** Sends notices to devices; a device shows notices with the same `id` once. */
 export interface PushPort {
-  /** What can be told, and the public key that browsers subscribe with. */
+  /** The configured channels, and the public key that browsers subscribe with. */
   canais: { web: string | null; android: boolean; ios: boolean };
   send: (id: string, target: PushTarget, push: Push) => Promise<PushOutcome>;
 }

@@ -1,42 +1,30 @@
 import type { Database, Reader, Tx } from '../../platform/database/database';
 import { enqueue, sendDue } from '../../platform/outbox/outbox';
+import { deleteAparelhoAt, findEndereco, listAparelhoIds, TOPICO_PUSH } from './aparelhoRepository';
 import type { Push, PushPort } from './pushPort';
-
-const TOPICO = 'push';
 
 interface Queued extends Push {
   aparelhoId: string;
 }
 
 /**
- * Queues a notice for each of somebody's devices, in the transaction that makes it true. Which device it is for stands
- * there by its id: one that is forgotten before its turn is not told.
+ * Queues a notice for each of a person's devices, in the transaction that makes it true. A message names its device by id:
+ * a device that is deleted before its turn gets none.
  * @param chave names the fact: `lembrete/<pedido>/<viagem>/24h`.
  */
 export async function enqueuePush(tx: Tx, chave: string, dono: string, push: Push): Promise<void> {
-  const devices = await tx.selectFrom('aviso_aparelho').select('id').where('dono', '=', dono).execute();
-  for (const { id } of devices) {
-    await enqueue(tx, TOPICO, `${chave}/${id}`, { ...push, aparelhoId: id } satisfies Queued);
+  for (const id of await listAparelhoIds(tx, dono)) {
+    await enqueue(tx, TOPICO_PUSH, `${chave}/${id}`, { ...push, aparelhoId: id } satisfies Queued);
   }
 }
 
-/** Sends what is queued; a device that is gone is forgotten. */
+/** Sends the queued notices, and deletes devices that no longer exist. */
 export const sendQueuedPushes = (database: Database, port: PushPort): Promise<void> =>
-  sendDue(database, TOPICO, (id, corpo) => deliver(database.db, port, id, corpo as Queued));
+  sendDue(database, TOPICO_PUSH, (id, corpo) => deliver(database.db, port, id, corpo as Queued));
 
 async function deliver(db: Reader, port: PushPort, id: string, { aparelhoId, ...push }: Queued): Promise<void> {
-  const target = await db
-    .selectFrom('aviso_aparelho')
-    .select(['canal', 'endereco', 'p256dh', 'auth'])
-    .where('id', '=', aparelhoId)
-    .executeTakeFirst();
+  const target = await findEndereco(db, aparelhoId);
   if (!target) return;
   const outcome = await port.send(id, target, push);
-  if (outcome !== 'sumiu') return;
-  await db
-    .deleteFrom('aviso_aparelho')
-    .where('id', '=', aparelhoId)
-    // The device may have registered anew meanwhile.
-    .where('endereco', '=', target.endereco)
-    .execute();
+  if (outcome === 'sumiu') await deleteAparelhoAt(db, aparelhoId, target.endereco);
 }

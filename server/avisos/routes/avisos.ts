@@ -16,8 +16,9 @@ import { codeOf } from '../../platform/database/retry';
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
-import { forgetDevice, registerDevice } from '../push/devices';
-import { refuseByToken } from '../lembretes/emailChoice';
+import { refuseByToken } from '../lembretes/preferenciaRepository';
+import { forgetDevice } from '../push/aparelhoRepository';
+import { registerDevice } from '../push/devices';
 import { changeNotices, readAvisos } from '../push/notices';
 import type { PushPort } from '../push/pushPort';
 
@@ -32,8 +33,17 @@ interface Services {
   push: PushPort;
 }
 
-/** Over what a person is told of their trips, and the way to be left alone. */
-export function registerAvisos(app: App, { database, push: { canais } }: Services): void {
+/** A person's channels for notices of their trips, and the unsubscribe link. */
+export function registerAvisos(app: App, services: Services): void {
+  registerPreferencias(app, services);
+  registerAparelhos(app, services);
+  app.register((scope, _, done) => {
+    registerCancelamento(scope, services.database);
+    done();
+  });
+}
+
+function registerPreferencias(app: App, { database, push: { canais } }: Services): void {
   app.get(
     '/api/Avisos',
     { config, schema: { tags, summary: 'Por onde se recebem avisos das viagens', response: responses(Avisos) } },
@@ -56,7 +66,9 @@ export function registerAvisos(app: App, { database, push: { canais } }: Service
       return { data: await readAvisos(database.db, canais, identity.sub) };
     },
   );
+}
 
+function registerAparelhos(app: App, { database, push: { canais } }: Services): void {
   app.put(
     '/api/Avisos/Aparelhos/:dispositivo',
     {
@@ -71,7 +83,7 @@ export function registerAvisos(app: App, { database, push: { canais } }: Service
     },
     async ({ identity, params: { dispositivo }, body }) => {
       const register = () => database.transaction((tx) => registerDevice(tx, canais, identity.sub, dispositivo, body));
-      // Two people on one device at the same moment: the one who comes second takes it over.
+      // Of two people on one device at the same moment, the second takes it over.
       const again = (error: unknown) => {
         if (codeOf(error) === UNIQUE_VIOLATION) return register();
         throw error;
@@ -88,16 +100,11 @@ export function registerAvisos(app: App, { database, push: { canais } }: Service
       return reply.code(204).send(null);
     },
   );
-
-  app.register((scope, _, done) => {
-    registerCancelamento(scope, database);
-    done();
-  });
 }
 
 /**
- * RFC 8058: mail programs send a form of one field, by themselves and at one press; a person who follows the address
- * comes to a page that asks first, for programs also follow links only to look at them.
+ * RFC 8058: a mail program posts a form of one field itself. A person who follows the link gets a page that asks first,
+ * since programs also follow links to preview them.
  */
 function registerCancelamento(app: App, { db }: Database): void {
   const params = closed({ token: TokenCancelamento });

@@ -1,28 +1,32 @@
+/**
+ * Reads `pedido_item`, `bilhete`, `partida` and `partida_status` of other rooms: a reminder is due by the ticket and the
+ * status of its trip.
+ */
 import { sql } from 'kysely';
 import type { MotivoViagem } from '../../../src/domain/motivoViagem';
-import type { Reader } from '../../platform/database/database';
+import type { Reader, Tx } from '../../platform/database/database';
 import { isFree } from '../../platform/jobs/steps';
 import type { TipoLembrete } from '../tables';
 
-/** A buyer is to be told something of a trip of theirs. */
+/** A notice to a buyer about one of their trips. */
 export interface DueReminder {
   pedidoId: string;
   viagemId: string;
-  /** `mantida`: what was told before has been taken back. */
+  /** `mantida`: an earlier delay or cancellation was taken back. */
   tipo: TipoLembrete | 'mantida';
   atrasoMinutos: number;
   motivo: MotivoViagem | null;
 }
 
-/** A delay shorter than this is no news worth a message. */
+/** Minutes of delay above which buyers are told. */
 const ATRASO_AVISADO = 15;
 const BATCH = 200;
 
 /**
- * What nobody has been told yet: that a trip comes near, that it is late, that it was cancelled. Who bought so late that
- * the ticket itself was the reminder gets none.
+ * A batch of reminders that are due and were not sent: a trip comes near, is late, or was cancelled. A ticket issued after
+ * the time of a reminder replaces that reminder.
  */
-export async function dueReminders(db: Reader): Promise<(DueReminder & { tipo: TipoLembrete })[]> {
+export async function listDueLembretes(db: Reader): Promise<(DueReminder & { tipo: TipoLembrete })[]> {
   const { rows } = await sql<DueReminder & { tipo: TipoLembrete }>`
     select due.pedido_id as "pedidoId", due.viagem_id as "viagemId", due.tipo, due.atraso_min as "atrasoMinutos", due.motivo
     from (${nearDepartures} union all ${newsOfStatus}) as due
@@ -55,3 +59,28 @@ const newsOfStatus = sql`
   where s.atualizado_em > now() - interval '2 days'
     and now() < ${boarding} + make_interval(mins => s.atraso_min)
     and (s.situacao = 'cancelada' or (s.situacao in ('prevista','embarque') and s.atraso_min > ${ATRASO_AVISADO}::int))`;
+
+/** Marks a reminder as sent; false where it was already, also by a parallel transaction. */
+export async function insertLembrete(
+  tx: Tx,
+  { pedidoId, viagemId, tipo }: Pick<DueReminder, 'pedidoId' | 'viagemId'> & { tipo: TipoLembrete },
+): Promise<boolean> {
+  const told = await tx
+    .insertInto('lembrete')
+    .values({ pedido_id: pedidoId, viagem_id: viagemId, tipo })
+    .onConflict((one) => one.doNothing())
+    .returning('tipo')
+    .executeTakeFirst();
+  return told !== undefined;
+}
+
+/** Deletes the marks that a trip's delay or cancellation was told, and returns the orders that were told. */
+export async function deleteToldStatus(tx: Tx, viagemId: string): Promise<string[]> {
+  const told = await tx
+    .deleteFrom('lembrete')
+    .where('viagem_id', '=', viagemId)
+    .where('tipo', 'in', ['atraso', 'cancelada'])
+    .returning('pedido_id')
+    .execute();
+  return told.map(({ pedido_id }) => pedido_id);
+}
