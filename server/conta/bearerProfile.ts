@@ -4,7 +4,7 @@ import { Problem } from '../platform/http/problem';
 import type { IdentityProfile, ProfileReader } from '../identity/profileReader';
 import { IdentityUnavailable, TokenRefused } from '../platform/http/tokenVerifier';
 
-/** Asks the identity provider who the bearer is: it alone knows e-mail and provider. */
+/** Reads the bearer's profile from the identity provider, which alone knows e-mail and provider. */
 export async function readBearerProfile({ token }: Identity, readProfile: ProfileReader): Promise<IdentityProfile> {
   try {
     return await readProfile(token);

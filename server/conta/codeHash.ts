@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const SALT_BYTES = 16;
 const KEY_BYTES = 16;
-/** 16 MB and some 30 ms a guess: a code of six digits has a million values, which a fast hash would give away in a second. */
+/** 16 MB and about 30 ms for each guess: a fast hash would reveal one of a million codes within a second. */
 const COST = { N: 2 ** 14, r: 8, p: 1 };
 
 const derive = (codigo: string, salt: Buffer): Promise<Buffer> =>

@@ -6,7 +6,7 @@ import type { Tables } from '../platform/database/tables';
 
 export type ContaRow = Selectable<Tables['conta']>;
 
-/** An account to be made; everything already in the form in which it is kept. */
+/** An account to be inserted, with every value normalized. */
 export interface ContaToInsert {
   cognitoId: string;
   email: string;
@@ -18,10 +18,10 @@ export interface ContaToInsert {
   termosVersao: number;
 }
 
-/** One address, however it is written. */
+/** The canonical form of an address. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
-/** What the owner sees of a row; null for one whose owner has left. */
+/** The owner's view of an account; null for a deleted one. */
 export function toConta(row: ContaRow): Conta | null {
   const { cpf, data_nascimento, celular } = row;
   if (cpf === null || data_nascimento === null || celular === null) return null;
@@ -39,10 +39,11 @@ export function toConta(row: ContaRow): Conta | null {
 
 type UniqueColumn = 'cognito_id' | 'email_norm' | 'cpf';
 
+/** The account with a value in a unique column, or undefined. */
 export const findConta = (reader: Reader, column: UniqueColumn, value: string): Promise<ContaRow | undefined> =>
   reader.selectFrom('conta').selectAll().where(column, '=', value).executeTakeFirst();
 
-/** @returns null where a conta of the same person, CPF or e-mail exists; the constraints decide. */
+/** Inserts an account; null where one of the same person, CPF or e-mail exists: the constraints decide. */
 export async function insertConta(tx: Reader, conta: ContaToInsert): Promise<ContaRow | null> {
   const row = await tx
     .insertInto('conta')
@@ -64,7 +65,28 @@ export async function insertConta(tx: Reader, conta: ContaToInsert): Promise<Con
   return row ?? null;
 }
 
-/** Forgets who a conta belonged to; the row stays for the orders that name it. */
+/** Changes name, birth date and telephone number. */
+export const updateConta = (
+  db: Reader,
+  id: string,
+  { nome, dataNascimento, celular }: Pick<ContaToInsert, 'nome' | 'dataNascimento' | 'celular'>,
+): Promise<ContaRow> =>
+  db
+    .updateTable('conta')
+    .set({ nome, data_nascimento: dataNascimento, celular })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Changes the address. */
+export const setEmailOfConta = (tx: Tx, id: string, email: string): Promise<unknown> =>
+  tx
+    .updateTable('conta')
+    .set({ email, email_norm: normalizeEmail(email) })
+    .where('id', '=', id)
+    .execute();
+
+/** Deletes an account's personal data; the row stays for the orders that name it. */
 export async function anonymizeConta(tx: Tx, { id, cognito_id }: ContaRow): Promise<void> {
   await tx.deleteFrom('conta_troca_email').where('conta_id', '=', id).execute();
   if (cognito_id !== null) await tx.deleteFrom('sessao_praxio').where('dono', '=', cognito_id).execute();

@@ -7,12 +7,12 @@ import type { Tx } from '../platform/database/database';
 import { conflict, Problem } from '../platform/http/problem';
 import type { IdentityProfile } from '../identity/profileReader';
 import { erroDeIdade } from './idade';
-import { currentContrato } from './contrato';
+import { currentContrato } from './contratoRepository';
 import { findConta, insertConta, normalizeEmail, type ContaRow } from './contaRepository';
 
 /**
- * Makes the conta of the signed-in person. E-mail and provider are the login's, whatever the body says; only an own
- * login may add the channel that it was entered from.
+ * Creates the conta of the signed-in person. E-mail and provider are those of the login, whatever the body says; only a
+ * login of our own provider may add the channel of its sign-in.
  */
 export async function createConta(tx: Tx, profile: IdentityProfile, nova: NovaConta): Promise<ContaRow> {
   const erros = refuse(profile, nova);
@@ -35,7 +35,7 @@ export async function createConta(tx: Tx, profile: IdentityProfile, nova: NovaCo
 const provedorTipoOf = ({ provedor }: IdentityProfile, { provedorTipo }: NovaConta): number =>
   provedor === 'itape' && isTipoDeCanal(provedorTipo) ? provedorTipo : provedores[provedor];
 
-/** What the route's schema can't know: today, and who is signed in. */
+/** Faults that depend on the present day and on the login, which the route's schema cannot check. */
 function refuse(profile: IdentityProfile, nova: NovaConta): Erro[] {
   const erros: Erro[] = [];
   const idade = erroDeIdade(nova.dataNascimento);

@@ -1,22 +1,22 @@
 import type { Exportacao } from '../../src/domain/wire/exportacao';
 import type { Reader, Tx } from '../platform/database/database';
 
-/** A person as the rooms that keep something of them know them. */
+/** A person, as other rooms identify their data. */
 export interface Pessoa {
-  /** Of the identity provider. */
+  /** Subject of the identity provider. */
   sub: string;
   /** Lower case; null without an account, or after its end. */
   email: string | null;
 }
 
-/** The parts of a copy of somebody's data that other rooms keep. */
+/** The parts of a person's copy of data that other rooms keep. */
 type ParteExportada = 'pedidos' | 'bilhetes' | 'rascunhos' | 'cartoes' | 'manifestacoes' | 'encomendas' | 'avisos';
 
-/** Personal data outside the account's own room: handed in, since those rooms stand above it. */
+/** Personal data of other rooms: handed in, since those rooms are on higher floors. */
 export interface DadosPessoais {
   partes: { [P in ParteExportada]: (reader: Reader, pessoa: Pessoa) => Promise<Exportacao[P]> };
   /** True while a purchase of this person is under way. */
   hasOpenOrder: (reader: Reader, sub: string) => Promise<boolean>;
-  /** Forgets the person in every other room; `newDono` owns from then on what fiscal law keeps. */
+  /** Deletes the person's data in every other room; `newDono` becomes the owner of rows that fiscal law keeps. */
   forget: (tx: Tx, pessoa: Pessoa, newDono: string) => Promise<void>;
 }

@@ -6,13 +6,13 @@ import { anonymizeConta, type ContaRow } from './contaRepository';
 import type { DadosPessoais } from './dadosPessoais';
 import { forgetPassageiros } from './passageiroRepository';
 
-/** A session that was left open on somebody's desk must not end an account: whoever asks has just proved who they are. */
+/** Refuses a login that is not recent: an unattended session must not delete an account. */
 export function requireReauthentication({ autenticadoEm }: Identity): void {
   if (isReautenticado(autenticadoEm, Date.now())) return;
   throw new Problem(403, { codigo: 'REAUTENTICACAO_NECESSARIA', mensagem: 'Entre de novo para confirmar que é você.' });
 }
 
-/** Forgets a person for good. What fiscal law keeps of their purchases stays, and belongs to nobody any more. */
+/** Deletes a person's data for good. Purchases that fiscal law keeps stay, without an owner. */
 export async function deleteConta(
   tx: Tx,
   { hasOpenOrder, forget }: Pick<DadosPessoais, 'hasOpenOrder' | 'forget'>,

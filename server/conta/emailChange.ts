@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Tx } from '../platform/database/database';
 import type { IdentityProfile } from '../identity/profileReader';
 import { enqueueEmail } from '../platform/outbox/outbox';
 import { hashCodigo, matchesCodigo } from './codeHash';
-import { findConta, normalizeEmail, type ContaRow } from './contaRepository';
+import { findConta, normalizeEmail, setEmailOfConta, type ContaRow } from './contaRepository';
+import { deleteTrocaEmail, lockTrocaEmail, replaceTrocaEmail, setTentativas } from './trocaEmailRepository';
 
 const LIFE_MINUTES = 10;
 const MAX_ATTEMPTS = 5;
@@ -18,25 +18,20 @@ export type ConfirmationOutcome =
   | 'email_em_uso';
 
 /**
- * Sends a code to the new address, which replaces an earlier one. To an address that already has a conta no code goes,
- * and the answer is the same: nobody learns who is a customer.
+ * Sends a code to the new address, in place of an earlier one. An address that has a conta already gets no code, with the
+ * same answer, so that nobody learns which addresses are customers'.
  * @returns the address, masked.
  */
 export async function requestEmailChange(tx: Tx, conta: ContaRow, novoEmail: string): Promise<string> {
   const taken = await findConta(tx, 'email_norm', normalizeEmail(novoEmail));
   if (!taken) {
     const codigo = String(randomInt(0, 1_000_000)).padStart(6, '0');
-    const fresh = {
-      novo_email: novoEmail.trim(),
-      codigo_hash: await hashCodigo(codigo),
-      expira_em: sql<Date>`now() + make_interval(mins => ${LIFE_MINUTES})`,
-      tentativas: 0,
-    };
-    await tx
-      .insertInto('conta_troca_email')
-      .values({ conta_id: conta.id, ...fresh })
-      .onConflict((conflict) => conflict.column('conta_id').doUpdateSet(fresh))
-      .execute();
+    await replaceTrocaEmail(tx, {
+      contaId: conta.id,
+      novoEmail: novoEmail.trim(),
+      codigoHash: await hashCodigo(codigo),
+      minutes: LIFE_MINUTES,
+    });
     await enqueueEmail(tx, `troca-email/${conta.id}/${v7()}`, {
       para: novoEmail.trim(),
       assunto: 'Confirme seu novo e-mail na Itapê',
@@ -53,28 +48,18 @@ export function maskEmail(email: string): string {
   return `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
 }
 
-/** Uses a code. A wrong one counts, and after five the code is dead; so this answers rather than throws, to be kept. */
+/** Checks a code and changes the address. Wrong codes are counted, so this returns its outcome: a throw would roll back. */
 export async function confirmEmailChange(tx: Tx, conta: ContaRow, codigo: string): Promise<ConfirmationOutcome> {
-  const pending = await tx
-    .selectFrom('conta_troca_email')
-    .selectAll()
-    .select(sql<boolean>`expira_em <= now()`.as('expirado'))
-    .where('conta_id', '=', conta.id)
-    .forUpdate()
-    .executeTakeFirst();
+  const pending = await lockTrocaEmail(tx, conta.id);
   if (!pending || pending.expirado || pending.tentativas >= MAX_ATTEMPTS) return 'codigo_expirado';
   if (!(await matchesCodigo(codigo, pending.codigo_hash))) {
-    await tx
-      .updateTable('conta_troca_email')
-      .set({ tentativas: pending.tentativas + 1 })
-      .where('conta_id', '=', conta.id)
-      .execute();
+    await setTentativas(tx, conta.id, pending.tentativas + 1);
     return 'codigo_invalido';
   }
   return takeOver(tx, conta, pending.novo_email);
 }
 
-/** The address that the login was confirmed with becomes the conta's; asked again, it is so already. */
+/** Takes over the verified address of the login, idempotently. */
 export async function followLoginEmail(
   tx: Tx,
   conta: ContaRow,
@@ -87,11 +72,7 @@ export async function followLoginEmail(
 async function takeOver(tx: Tx, { id }: ContaRow, novoEmail: string): Promise<ConfirmationOutcome> {
   const holder = await findConta(tx, 'email_norm', normalizeEmail(novoEmail));
   if (holder && holder.id !== id) return 'email_em_uso';
-  await tx
-    .updateTable('conta')
-    .set({ email: novoEmail, email_norm: normalizeEmail(novoEmail) })
-    .where('id', '=', id)
-    .execute();
-  await tx.deleteFrom('conta_troca_email').where('conta_id', '=', id).execute();
+  await setEmailOfConta(tx, id, novoEmail);
+  await deleteTrocaEmail(tx, id);
   return 'confirmado';
 }

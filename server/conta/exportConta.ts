@@ -2,9 +2,9 @@ import type { Exportacao } from '../../src/domain/wire/exportacao';
 import type { Reader } from '../platform/database/database';
 import { findConta, toConta } from './contaRepository';
 import type { DadosPessoais } from './dadosPessoais';
-import { listPassageiros } from './passageiroRepository';
+import { listPassageiros } from './passageiros';
 
-/** All that is kept of a person (Lei 13.709/2018, art. 18, II and V): conta, orders and tickets, whole. */
+/** All data about a person (Lei 13.709/2018, art. 18, II and V), from this room and the others. */
 export async function exportConta(
   reader: Reader,
   { partes }: Pick<DadosPessoais, 'partes'>,

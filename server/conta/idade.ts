@@ -3,13 +3,13 @@ import { mensagens } from '../../src/domain/mensagens';
 import type { Erro } from '../../src/domain/wire/problema';
 import { Problem } from '../platform/http/problem';
 
-/** The refusal of a birth date with which nobody may have a conta, or null. */
+/** The refusal of a birth date that does not qualify for a conta, or null. */
 export const erroDeIdade = (dataNascimento: Dia): Erro | null =>
   isIdadeDeConta(dataNascimento, diaEm(new Date(), 'America/Sao_Paulo'))
     ? null
     : { codigo: 'IDADE_MINIMA', mensagem: mensagens.idadeMinima, campo: 'dataNascimento' };
 
-/** Throws it as a 400. */
+/** Throws that refusal as a 400. */
 export function refuseIdade(dataNascimento: Dia): void {
   const erro = erroDeIdade(dataNascimento);
   if (erro) throw new Problem(400, erro);

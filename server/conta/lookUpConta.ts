@@ -7,7 +7,7 @@ import type { Reader } from '../platform/database/database';
 import type { Identity } from '../platform/http/identity';
 import { findConta, toConta } from './contaRepository';
 
-/** What is asked for: a column that names one account, its value, and the reason that the trail keeps. */
+/** A look-up: a unique column, its value, and the reason for the trail. */
 export interface ContaAsked {
   column: 'email_norm' | 'cpf';
   value: string;
@@ -15,8 +15,8 @@ export interface ContaAsked {
 }
 
 /**
- * The account of an e-mail or CPF. Its owner sees it whole. Admins and active operators see it masked, without the birth
- * date, and every such look is written into the trail, found or not. For anybody else it does not exist.
+ * The account of an e-mail or CPF. Its owner sees it in full. Admins and active operators see it masked, without the birth
+ * date, and every such look is recorded, found or not. Other callers get null.
  */
 export async function lookUpConta(
   db: Reader,

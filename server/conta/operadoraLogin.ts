@@ -9,10 +9,10 @@ export interface OperadoraLogin {
   login: () => Promise<SessaoOperadora>;
 }
 
-/** The operator did not answer, or not so that one could tell what it did. */
+/** The operator did not answer, or its answer does not say what it did. */
 export class PraxioUnavailable extends Error {
   override name = 'PraxioUnavailable';
-  /** True where the request surely never began: nothing can have been sold. */
+  /** True where the request certainly never began, so that nothing was sold. */
   readonly neverSent: boolean;
 
   constructor(message: string, neverSent = false) {

@@ -11,7 +11,7 @@ interface SeedConta {
   celular: string;
 }
 
-/** The seeded people who have finished their registration; CPFs are made up and right in their digits. */
+/** The seeded people with a complete registration; their CPFs are invented, with valid check digits. */
 const contas: readonly SeedConta[] = [
   {
     user: seedUsers.cliente,
@@ -50,7 +50,7 @@ const contas: readonly SeedConta[] = [
   },
 ];
 
-/** Gives the embedded provider's people their contas; those that exist are left as they are. */
+/** Inserts the accounts of the embedded provider's people; existing ones are left as they are. */
 export async function seedContas({ db }: Database): Promise<void> {
   for (const { user, provedor, ...conta } of contas) {
     const { sub: cognitoId, email, nome } = user;

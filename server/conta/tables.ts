@@ -3,7 +3,7 @@ import type { DiaColumn, InstantColumn } from '../platform/database/columns';
 
 declare module '../platform/database/tables' {
   interface Tables {
-    /** The nullable columns are empty once the person has asked for deletion. */
+    /** The nullable columns are empty after the deletion of the account. */
     conta: {
       id: string;
       cognito_id: string | null;
@@ -38,7 +38,7 @@ declare module '../platform/database/tables' {
     passageiro_salvo: {
       id: string;
       dono: string;
-      /** 1 to 20: the limit is the key's. */
+      /** 1 to 20: the unique key enforces the limit. */
       vaga: number;
       nome: string;
       documento_tipo: number;
@@ -53,7 +53,7 @@ declare module '../platform/database/tables' {
       sessao_client_id: string | null;
       estabelecimento_id: number | null;
       login_em: ColumnType<Date | null, unknown, unknown>;
-      /** A login is under way until then. */
+      /** End of the lease on the login. */
       entrando_ate: ColumnType<Date, unknown, unknown>;
     };
   }

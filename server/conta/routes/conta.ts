@@ -11,7 +11,7 @@ import { deleteConta, requireReauthentication } from '../deleteConta';
 import { exportConta } from '../exportConta';
 import { lookUpConta } from '../lookUpConta';
 import { refuseIdade } from '../idade';
-import { findConta, normalizeEmail, toConta, type ContaRow } from '../contaRepository';
+import { findConta, normalizeEmail, toConta, updateConta, type ContaRow } from '../contaRepository';
 import { readBearerProfile } from '../bearerProfile';
 import type { Database, Reader } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
@@ -62,12 +62,7 @@ export function registerConta(app: App, { database, readProfile, dadosPessoais }
     async ({ identity, body }) => {
       refuseIdade(body.dataNascimento);
       const { id } = await requireConta(database.db, identity);
-      const row = await database.db
-        .updateTable('conta')
-        .set({ nome: normalizeNome(body.nome), data_nascimento: body.dataNascimento, celular: body.celular })
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      const row = await updateConta(database.db, id, { ...body, nome: normalizeNome(body.nome) });
       return { data: shown(row) };
     },
   );
@@ -95,7 +90,7 @@ export function registerConta(app: App, { database, readProfile, dadosPessoais }
   registerLookups(app, database);
 }
 
-/** A copy of everything about oneself, as a file. It reads much, so it is asked for seldom. */
+/** A copy of the caller's data as a file. */
 function registerExport(app: App, { db }: Database, dadosPessoais: DadosPessoais): void {
   app.get(
     '/api/Conta/Exportacao',
@@ -110,7 +105,7 @@ function registerExport(app: App, { db }: Database, dadosPessoais: DadosPessoais
   );
 }
 
-/** Whose conta it is counts, not who asks nicely: one's own whole, another's masked and on record, or none. */
+/** Look-ups of accounts: the caller's own in full; for operators another one masked and recorded; else null. */
 function registerLookups(app: App, { db }: Database): void {
   app.get(
     '/api/Conta/ObterPorCognitoId',

@@ -25,7 +25,7 @@ interface Services {
   readProfile: ProfileReader;
 }
 
-/** Changing the address: a code goes to the new one, and only who reads it there may confirm. */
+/** Change of address: a code is sent to the new one and confirms it. */
 export function registerContaEmail(app: App, { database, readProfile }: Services): void {
   app.post(
     '/api/Conta/SolicitarAlteracaoEmail',
@@ -78,7 +78,7 @@ const confirmWith =
   (tx, conta) =>
     confirmEmailChange(tx, conta, codigo);
 
-/** The provider is asked before the transaction, and it alone says what the login's address is. */
+/** Reads the login's address from the provider, before the transaction. */
 async function followLogin(identity: Identity, readProfile: ProfileReader): Promise<Change> {
   const profile = await readBearerProfile(identity, readProfile);
   return (tx, conta) => followLoginEmail(tx, conta, profile);

@@ -1,10 +1,10 @@
 import { Contrato } from '../../../src/domain/wire/conta';
-import { currentContrato } from '../contrato';
+import { currentContrato } from '../contratoRepository';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';
 
-/** The terms in force. The specification writes the address with a slash at its end; both are answered. */
+/** The terms in force. The specification writes the path with a trailing slash; both forms are answered. */
 export function registerContrato(app: App, { database }: { database: Database }): void {
   const read = async () => ({ data: await currentContrato(database.db) });
   const config = { access: 'publico' } as const;
