@@ -159,7 +159,16 @@ export const groups = {
   caixa: {
     mutate: [
       ...modules('server/agency/counter', 'discount', 'receiveCash', 'cashBack', 'cashMethod', 'payOwedCash'),
-      ...modules('server/agencia/caixas', 'countTill', 'recordMovement', 'tillRows', 'tillPermissions'),
+      ...modules(
+        'server/agencia/caixas',
+        'countTill',
+        'countHolds',
+        'recordMovement',
+        'caixaRepository',
+        'movimentoRepository',
+        'contagemRepository',
+        'tillPermissions',
+      ),
     ],
     tests: [
       ...testsBelow('server/agency/counter'),

@@ -3,6 +3,8 @@ import { v7 } from 'uuid';
 import type { Conta } from '../../src/domain/wire/conta';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
+import { deleteSessao } from './sessaoPraxioRepository';
+import { deleteTrocaEmail } from './trocaEmailRepository';
 
 export type ContaRow = Selectable<Tables['conta']>;
 
@@ -88,8 +90,8 @@ export const setEmailOfConta = (tx: Tx, id: string, email: string): Promise<unkn
 
 /** Deletes an account's personal data; the row stays for the orders that name it. */
 export async function anonymizeConta(tx: Tx, { id, cognito_id }: ContaRow): Promise<void> {
-  await tx.deleteFrom('conta_troca_email').where('conta_id', '=', id).execute();
-  if (cognito_id !== null) await tx.deleteFrom('sessao_praxio').where('dono', '=', cognito_id).execute();
+  await deleteTrocaEmail(tx, id);
+  if (cognito_id !== null) await deleteSessao(tx, cognito_id);
   await tx
     .updateTable('conta')
     .set({

@@ -62,6 +62,10 @@ export function replaceSessao(db: Reader, dono: string, estabelecimentoId: numbe
     .executeTakeFirstOrThrow();
 }
 
+/** Deletes a person's session. */
+export const deleteSessao = (db: Reader, dono: string): Promise<unknown> =>
+  db.deleteFrom('sessao_praxio').where('dono', '=', dono).execute();
+
 /** Marks a person's session as cached and returns it; undefined where there is none younger than `hours`. */
 export const markSessaoCached = (db: Reader, dono: string, hours: number): Promise<SessaoPraxioRow | undefined> =>
   db

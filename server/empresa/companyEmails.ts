@@ -4,10 +4,10 @@ import type { CandidaturaRecebida, NovaCandidatura } from '../../src/domain/wire
 import type { Manifestacao, NovaManifestacao } from '../../src/domain/wire/manifestacoes';
 import type { Email } from '../platform/outbox/outbox';
 
-// Nobody has proven that these addresses belong to the person who gave them. What was typed (a name, a message) would
-// travel in the company's name to whomever a stranger chose, so these mails hold a protocol and fixed words alone.
+// These addresses are not verified: typed text (a name, a message) would go in the company's name to any address that a
+// stranger enters, so these e-mails contain a protocol and fixed words alone.
 
-/** Says that the application is here, and for how long it is kept. */
+/** Confirms an application, with the day of its deletion. */
 export const applicationEmail = (
   { email }: Pick<NovaCandidatura, 'email'>,
   vaga: string | null,
@@ -29,7 +29,7 @@ export const applicationEmail = (
   codigo: protocolo,
 });
 
-/** Says that the letter is here, by when it is answered, and where to look. */
+/** Confirms a letter, with the deadline of its answer and the link to its state. */
 export const letterEmail = (
   { email, tipo }: Pick<NovaManifestacao, 'email' | 'tipo'>,
   { protocolo, prazo }: Pick<Manifestacao, 'protocolo' | 'prazo'>,
@@ -48,7 +48,7 @@ export const letterEmail = (
   codigo: protocolo,
 });
 
-/** Says that the letter was answered; the answer itself is read with the protocol and this address. */
+/** Announces the answer to a letter, which is read with the protocol and this address. */
 export const answerEmail = ({ email }: { email: string }, protocolo: string, publicUrl: string): Email => ({
   para: email,
   assunto: `Resposta ao protocolo ${protocolo}`,

@@ -22,7 +22,7 @@ export const lockPartida = (tx: Tx, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Id of the line's latest departure that left a stop `minutos` after its start before now; or null. */
+/** Id of the line's latest departure that has left the stop `minutos` after the line's start; or null. */
 export async function findLastPartida(tx: Tx, linhaId: number, minutos: number): Promise<string | null> {
   const row = await tx
     .selectFrom('partida')

@@ -3,13 +3,13 @@ import type { Reader } from '../../platform/database/database';
 import type { Identity } from '../../platform/http/identity';
 import { openTillOf } from '../caixas/caixaRepository';
 import { sellerOf } from '../caixas/seller';
-import { nomeOfEstabelecimento } from '../operadores/estabelecimentoRepository';
+import { readNomeOfEstabelecimento } from '../operadores/estabelecimentoRepository';
 
 /** The caller's operator, discount limit and till. */
 export async function readCounter(db: Reader, identity: Identity): Promise<Balcao> {
   const operator = await sellerOf(db, identity);
   if (!operator) return { operador: null, caixa: null };
-  const estabelecimento = await nomeOfEstabelecimento(db, operator.estabelecimento_id);
+  const estabelecimento = await readNomeOfEstabelecimento(db, operator.estabelecimento_id);
   const till = await openTillOf(db, operator.id);
   return {
     operador: { nome: operator.nome, estabelecimento, limiteDescontoPontos: operator.limite_desconto_pontos },

@@ -94,7 +94,7 @@ export const setEstadoCaixa = (tx: Tx, id: string, estado: TillRow['estado']): P
     .executeTakeFirstOrThrow();
 
 /** Increments a till's count of movements and returns it. The caller holds the till's lock. */
-export async function nextNumeroOfMovimento(tx: Tx, caixaId: string): Promise<number> {
+export async function takeNumeroOfMovimento(tx: Tx, caixaId: string): Promise<number> {
   const { movimentos } = await tx
     .updateTable('caixa')
     .set((eb) => ({ movimentos: eb('movimentos', '+', 1) }))

@@ -3,7 +3,7 @@ import { contagemValida, semVazias, totalContado, type Contadas } from '../../..
 import type { NovaConferencia, NovoFechamento } from '../../../src/domain/wire/caixas';
 import type { Tx } from '../../platform/database/database';
 import { badRequest, conflict, Problem } from '../../platform/http/problem';
-import { situacaoOfOperador, type OperatorRow } from '../operadores/operadorRepository';
+import { readSituacaoOfOperador, type OperatorRow } from '../operadores/operadorRepository';
 import { awaitsSignOff, contar, impediment, operar } from './tillPermissions';
 import { tillProblem } from './tillProblems';
 import { cashIn } from './movimentoRepository';
@@ -80,7 +80,7 @@ export async function signOff(tx: Tx, supervisor: OperatorRow, id: string, confe
 }
 
 async function assertMayCount(tx: Tx, till: TillRow, operator: OperatorRow): Promise<void> {
-  const situacao = await situacaoOfOperador(tx, till.operador_id);
+  const situacao = await readSituacaoOfOperador(tx, till.operador_id);
   if (!contar(till, operator, situacao)) throw conflict('CAIXA_JA_FECHADO', 'Este caixa já foi fechado.');
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database';
 import { conflict } from '../../platform/http/problem';
-import { nextNumeroOfCaixa } from '../operadores/estabelecimentoRepository';
+import { takeNumeroOfCaixa } from '../operadores/estabelecimentoRepository';
 import { lockOperadorRow, type OperatorRow } from '../operadores/operadorRepository';
 import { insertCaixa, openTillOf, type TillRow } from './caixaRepository';
 import { takePendencias } from './movimentoRepository';
@@ -14,7 +14,7 @@ export async function openTill(tx: Tx, operator: OperatorRow, fundoCentavos: num
     throw conflict('CAIXA_JA_ABERTO', 'Você já tem um caixa aberto.');
   }
   const till = await insertCaixa(tx, {
-    numero: await nextNumeroOfCaixa(tx, operator.estabelecimento_id),
+    numero: await takeNumeroOfCaixa(tx, operator.estabelecimento_id),
     operadorId: operator.id,
     estabelecimentoId: operator.estabelecimento_id,
     comissaoPontos: operator.comissao_pontos,

@@ -1,7 +1,7 @@
 import { sinalCerto, type Modalidade, type TipoMovimento } from '../../../src/domain/caixa/movimento';
 import type { Tx } from '../../platform/database/database';
-import { limiteCaixaOfOperador, lockOperadorRow } from '../operadores/operadorRepository';
-import { lockOpenTillOf, nextNumeroOfMovimento, type TillRow } from './caixaRepository';
+import { readLimiteOfCaixa, lockOperadorRow } from '../operadores/operadorRepository';
+import { lockOpenTillOf, takeNumeroOfMovimento, type TillRow } from './caixaRepository';
 import { cashIn, insertMovimento, insertPendencia, movementByKey, type MovementRow } from './movimentoRepository';
 import { tillProblem } from './tillProblems';
 
@@ -73,7 +73,7 @@ export async function append(tx: Tx, till: Pick<TillRow, 'id'>, movement: NewMov
   if (!sinalCerto(tipo, valorCentavos)) throw new Error(`${tipo} of ${valorCentavos} has the wrong sign`);
   return insertMovimento(tx, {
     caixa_id: till.id,
-    n: await nextNumeroOfMovimento(tx, till.id),
+    n: await takeNumeroOfMovimento(tx, till.id),
     tipo,
     modalidade: movement.modalidade,
     valor_centavos: valorCentavos,
@@ -103,5 +103,5 @@ async function assertDrawer(tx: Tx, till: TillRow, { tipo, modalidade, valorCent
   const after = (await cashIn(tx, till.id)) + valorCentavos;
   if (valorCentavos < 0 && after < 0) throw tillProblem('CAIXA_SEM_DINHEIRO');
   if (tipo !== 'venda') return;
-  if (after > (await limiteCaixaOfOperador(tx, operadorId))) throw tillProblem('CAIXA_NO_LIMITE');
+  if (after > (await readLimiteOfCaixa(tx, operadorId))) throw tillProblem('CAIXA_NO_LIMITE');
 }

@@ -5,7 +5,7 @@ import { enqueueEmail } from '../../platform/outbox/outbox';
 import { writeAudit } from './audit';
 import { accessEmail } from './operatorEmails';
 import { atProvider, holdBoth, notOneself, type OperatorParts } from './manageOperators';
-import { nomeOfEstabelecimento } from './estabelecimentoRepository';
+import { readNomeOfEstabelecimento } from './estabelecimentoRepository';
 import {
   deletePendingOperador,
   insertPendingOperador,
@@ -106,7 +106,7 @@ async function activate(tx: Tx, { publicUrl }: AccessParts, { autor, id, identid
   const after = await updateOperator(tx, id, { identidade_sub: identidadeSub, situacao });
   await writeAudit(tx, autor, criado ? 'criado' : 'acesso_redefinido', criado ? null : before, after);
   if (!criado) return;
-  const nome = await nomeOfEstabelecimento(tx, after.estabelecimento_id);
+  const nome = await readNomeOfEstabelecimento(tx, after.estabelecimento_id);
   await enqueueEmail(tx, `operador/${id}`, accessEmail(after, nome, publicUrl));
 }
 

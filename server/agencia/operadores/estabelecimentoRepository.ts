@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
 
 /** Name of an establishment. */
-export const nomeOfEstabelecimento = async (db: Reader, id: number): Promise<string> =>
+export const readNomeOfEstabelecimento = async (db: Reader, id: number): Promise<string> =>
   (await db.selectFrom('agencia_estabelecimento').select('nome').where('id', '=', id).executeTakeFirstOrThrow()).nome;
 
 /** Increments an establishment's count of tills and returns it: the number of the till that is being opened. */
-export async function nextNumeroOfCaixa(tx: Tx, estabelecimentoId: number): Promise<number> {
+export async function takeNumeroOfCaixa(tx: Tx, estabelecimentoId: number): Promise<number> {
   const { ultimo_caixa } = await tx
     .updateTable('agencia_estabelecimento')
     .set({ ultimo_caixa: sql<number>`ultimo_caixa + 1` })

@@ -45,11 +45,11 @@ export const lockOperadorByEmail = (tx: Tx, emailNorm: string): Promise<Operator
   tx.selectFrom('agencia_operador').selectAll().where('email_norm', '=', emailNorm).forNoKeyUpdate().executeTakeFirst();
 
 /** State of one operator. */
-export const situacaoOfOperador = async (db: Reader, id: string): Promise<OperatorRow['situacao']> =>
+export const readSituacaoOfOperador = async (db: Reader, id: string): Promise<OperatorRow['situacao']> =>
   (await db.selectFrom('agencia_operador').select('situacao').where('id', '=', id).executeTakeFirstOrThrow()).situacao;
 
 /** Largest amount of cash that one operator's drawer may hold, in centavos. */
-export const limiteCaixaOfOperador = async (db: Reader, id: string): Promise<number> =>
+export const readLimiteOfCaixa = async (db: Reader, id: string): Promise<number> =>
   (
     await db
       .selectFrom('agencia_operador')
@@ -59,7 +59,7 @@ export const limiteCaixaOfOperador = async (db: Reader, id: string): Promise<num
   ).limite_caixa_centavos;
 
 /** Name of the operator behind an identity, or null. */
-export const nomeOfOperadorBySub = async (db: Reader, sub: string): Promise<string | null> =>
+export const findNomeOfOperador = async (db: Reader, sub: string): Promise<string | null> =>
   (await db.selectFrom('agencia_operador').select('nome').where('identidade_sub', '=', sub).executeTakeFirst())?.nome ??
   null;
 

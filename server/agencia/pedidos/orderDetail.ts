@@ -7,7 +7,7 @@ import { findOwn, type PedidoRow, type PedidoWithItems } from '../../pedidos/ord
 import { toPedido } from '../../pedidos/orderView';
 import { latestExternal } from '../../pagamento/externo/cobrancaExternaRepository';
 import { toCobrancaExterna } from '../../pagamento/externo/externalView';
-import { nomeOfOperadorBySub } from '../operadores/operadorRepository';
+import { findNomeOfOperador } from '../operadores/operadorRepository';
 import { listPagamentos } from './fatoRepository';
 import { readFacts } from './orderFacts';
 
@@ -17,7 +17,7 @@ export async function readDetail(reader: Reader, row: PedidoRow): Promise<Detalh
   if (!found) throw new Error(`order ${row.id} vanished`);
   const charge = await latestExternal(reader, row.id);
   const pagamentos = await listPagamentos(reader, row.id);
-  const operador = await nomeOfOperadorBySub(reader, row.dono);
+  const operador = await findNomeOfOperador(reader, row.dono);
   return {
     pedido: toPedido(found),
     comprador: {

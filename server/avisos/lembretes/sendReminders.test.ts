@@ -51,7 +51,7 @@ async function umaCompra(minutos: number, emitidoHaHoras = 240): Promise<{ pedid
   return { pedidoId: pedido.id, viagemId };
 }
 
-/** What a buyer was told of a trip, in order. */
+/** The notices that a buyer got about a trip, in order. */
 async function told({ pedidoId }: { pedidoId: string }): Promise<Email[]> {
   const rows = await db()
     .selectFrom('caixa_saida')
