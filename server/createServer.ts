@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { buildApp } from './app';
-import { seedCatalogue, type CatalogueSource } from './viagens/catalogueRows';
+import { seedCatalogue, type CatalogueSource } from './viagens/seedCatalogue';
 import { rollForward } from './viagens/departures';
 import { loadCatalogue } from './viagens/loadCatalogue';
 import type { Config } from './config';

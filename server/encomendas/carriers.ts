@@ -2,7 +2,7 @@ import { CARGA_POR_PARTIDA_GRAMAS } from '../../src/domain/encomenda';
 import type { PartidaEncomenda } from '../../src/domain/wire/encomendas';
 import type { Catalogue } from '../viagens/catalogue';
 import { plusMinutes } from '../viagens/localTime';
-import { findPartidas } from '../viagens/partidas';
+import { findPartidas } from '../viagens/partidaRepository';
 import { stopsOf, toParada } from '../viagens/toViagem';
 import type { Reader } from '../platform/database/database';
 import { loadOf } from './cargaRepository';

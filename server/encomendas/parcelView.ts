@@ -3,7 +3,7 @@ import type { EncomendaPrePostada, EventoRastreio, Rastreio } from '../../src/do
 import type { Localidade } from '../../src/domain/wire/localidades';
 import type { Catalogue } from '../viagens/catalogue';
 import { localTime } from '../viagens/localTime';
-import { findPartida } from '../viagens/partidas';
+import { findPartida } from '../viagens/partidaRepository';
 import { stopsOf } from '../viagens/toViagem';
 import type { Reader } from '../platform/database/database';
 import type { Parcel } from './encomendaRepository';

@@ -1,7 +1,7 @@
 import { indexLocalidades, searchLocalidades } from '../../src/domain/busca/searchLocalidades';
 import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/localidades';
 import type { Reader } from '../platform/database/database';
-import { allRows } from '../platform/database/allRows';
+import { listLocalidadeRows } from './localidadeRepository';
 
 interface Places {
   byId: Map<string, Localidade>;
@@ -11,7 +11,7 @@ interface Places {
 
 /** Every place where some line stops, ready to be searched. */
 export async function loadPlaces(db: Reader): Promise<Places> {
-  const rows = await allRows(db, 'localidade');
+  const rows = await listLocalidadeRows(db);
   const places = rows.map((row) => ({ ...row, wire: toLocalidade(row) }));
   const index = indexLocalidades(places);
   return {

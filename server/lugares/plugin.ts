@@ -1,5 +1,5 @@
 import { subject } from '../platform/http/subject';
 import { registerLocalidades, type LocalidadesDaRede } from './routes/localidades';
 
-/** Places to leave from and to go to. */
+/** Places of departure and of arrival. */
 export const lugares = subject<{ catalogue: LocalidadesDaRede }>('lugares', [], registerLocalidades);

@@ -14,7 +14,7 @@ declare module '../platform/database/tables' {
       tz: string;
       lat: number;
       lon: number;
-      /** Orders a search's answers: the larger the city, the sooner. */
+      /** Rank in a search: a larger city comes first. */
       peso: number;
     };
   }

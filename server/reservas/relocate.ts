@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/database';
 import { insideSavepoint } from '../platform/database/savepoint';
 import type { Catalogue } from '../viagens/catalogue';
-import { findPartida } from '../viagens/partidas';
+import { findPartida } from '../viagens/partidaRepository';
 import type { SeatMove } from './inventory';
 import { findTakenByOthers, freePoltrona, takePoltronas } from './ocupacaoRepository';
 import { listParts, lockReserva, replacePoltrona, setConfirmed, type Part } from './reservaRepository';

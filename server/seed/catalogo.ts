@@ -1,4 +1,4 @@
-import type { CatalogueRows, CatalogueSource } from '../viagens/catalogueRows';
+import type { CatalogueRows, CatalogueSource } from '../viagens/seedCatalogue';
 import { horarios } from './horarios';
 import { layoutPoltronas, layoutRecursos, layouts } from './layouts';
 import { linhas, paresDe } from './linhas';

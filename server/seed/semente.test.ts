@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seedCatalogue } from '../viagens/catalogueRows';
+import { seedCatalogue } from '../viagens/seedCatalogue';
 import { rollForward } from '../viagens/departures';
 import type { Database } from '../platform/database/database';
 import { migrate } from '../platform/database/migrate';

@@ -38,7 +38,7 @@ export interface Trecho {
 
 export type PoltronaLayout = Omit<PoltronaMapa, 'situacao'>;
 
-/** How a coach is arranged. */
+/** The arrangement of a coach. */
 export interface Layout {
   id: number;
   nome: string;
@@ -51,14 +51,14 @@ export interface Layout {
   capacidade: ReadonlyMap<Classe, number>;
 }
 
-/** What is for sale, in memory: it changes with a new seed only, and fits. */
+/** The lines, fares and coaches for sale, in memory: they fit, and change with a new seed only. */
 export interface Catalogue {
   localidade: (id: string) => Localidade | undefined;
-  /** Places for what a person typed; with an origin, only those served from there. */
+  /** Places that match a typed text; with an origin, only those served from there. */
   searchLocalidades: (termo: string, origem?: string) => Localidade[];
   /** Ids of the places that a line goes to from there. */
   destinos: (origem: string) => ReadonlySet<string>;
-  /** Every place that some line leaves from, and where it lies. */
+  /** Every place that some line leaves from, with its coordinates. */
   coordenadas: () => readonly LocalidadeNoMapa[];
   linha: (id: number) => Linha | undefined;
   layout: (id: number) => Layout | undefined;
@@ -72,6 +72,6 @@ export interface Catalogue {
   trechoDaLinha: (linhaId: number, seqO: number, seqD: number) => Trecho | undefined;
 }
 
-/** The price of a class on a day of travel: of those that have begun, the latest. */
+/** The price of a class on a day of travel: the latest of those that have begun. */
 export const precoEm = (trecho: Trecho, classe: Classe, dia: Dia): Preco | undefined =>
   trecho.tarifas.find((tarifa) => tarifa.classe === classe && tarifa.vigenteDe <= dia)?.preco;

@@ -3,15 +3,15 @@ import { distanciaKm } from '../../src/domain/distancia';
 import type { Conexao, Viagem } from '../../src/domain/wire/viagens';
 import type { Catalogue } from './catalogue';
 
-/** Long enough to get off, find the platform and be there in time; short enough not to be a night at a terminal. */
+/** Minimum and maximum wait: enough to change the platform, and less than a night at a terminal. */
 const ESPERA_MINUTOS = [45, 360] as const;
-/** A way round longer than this is no connection but another journey. */
+/** Maximum length of the way over the terminal, relative to the direct distance. */
 const DESVIO = 1.5;
 const MAXIMO_TERMINAIS = 6;
 const MAXIMO_CONEXOES = 8;
 export type SearchDay = (origem: string, destino: string, dia: Dia) => Promise<Viagem[]>;
 
-/** Journeys with one change at one terminal, the soonest there first; none that another one beats both ways. */
+/** Journeys with one change, in the order of departure: the shortest ones, without those that another one beats. */
 export async function connectionsOf(
   catalogue: Catalogue,
   search: SearchDay,
@@ -32,7 +32,7 @@ export async function connectionsOf(
     .sort((a, b) => leaves(a) - leaves(b));
 }
 
-/** Terminals that lie on the way, those with the least detour first. */
+/** Terminals on the way, those with the least detour first. */
 export function terminaisDeTroca(catalogue: Catalogue, origem: string, destino: string): string[] {
   const places = new Map(catalogue.coordenadas().map((place) => [place.id, place]));
   const [from, to] = [places.get(origem), places.get(destino)];
@@ -53,7 +53,7 @@ const at = ({ instante }: { instante: string }): number => Date.parse(instante);
 const minutes = (from: { instante: string }, to: { instante: string }): number =>
   Math.round((at(to) - at(from)) / 60_000);
 
-/** Each first coach with the first one after it that leaves a fair time to change. */
+/** Pairs each first coach with the first one after it that leaves a fair time to change. */
 function pairs(first: readonly Viagem[], second: readonly Viagem[]): Conexao[] {
   const [least, most] = ESPERA_MINUTOS;
   return first.flatMap((one) => {
@@ -75,7 +75,7 @@ const toConexao = (one: Viagem, other: Viagem): Conexao => ({
 const leaves = ({ trechos: [one] }: Conexao): number => at(one.partida);
 const arrives = ({ trechos: [, other] }: Conexao): number => at(other.chegada);
 
-/** Leaves no sooner, is there no later, costs no more, and is better in one of these. */
+/** True where `a` is no worse in departure, arrival and price, and better in one of them. */
 function beats(a: Conexao, b: Conexao): boolean {
   const better = [leaves(a) - leaves(b), arrives(b) - arrives(a), b.menorPrecoCentavos - a.menorPrecoCentavos];
   return better.every((by) => by >= 0) && better.some((by) => by > 0);

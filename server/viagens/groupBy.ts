@@ -1,4 +1,4 @@
-/** Lists of items by what `keyOf` says of each, in the order in which they came. */
+/** Groups items by key, each group in the order of the items. */
 export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

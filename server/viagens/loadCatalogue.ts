@@ -5,7 +5,7 @@ import { loadLayouts } from './loadLayouts';
 import { loadLinhas, loadTrechos } from './loadLinhas';
 import { loadPlaces } from '../lugares/loadPlaces';
 
-/** Reads the whole catalogue but its departures. */
+/** Reads the whole catalogue except its departures. */
 export async function loadCatalogue(db: Reader): Promise<Catalogue> {
   const places = await loadPlaces(db);
   const linhas = await loadLinhas(db, places.byId);

@@ -2,7 +2,7 @@ import { classeDeCodigo } from '../../src/domain/classe';
 import type { RecursoMapa } from '../../src/domain/wire/poltronas';
 import type { Reader } from '../platform/database/database';
 import { recursoPoltrona } from './recursoPoltrona';
-import { allRows } from '../platform/database/allRows';
+import { listLayoutRows } from './catalogoRepository';
 import type { Layout, PoltronaLayout } from './catalogue';
 import { groupBy } from './groupBy';
 
@@ -16,14 +16,15 @@ interface SeatRow {
   recursos: number;
 }
 
-/** Every arrangement of a coach. */
+/** Every arrangement of a coach, by id. */
 export async function loadLayouts(db: Reader): Promise<Map<number, Layout>> {
-  const rows = await allRows(db, 'layout');
-  const seats = (await allRows(db, 'layout_poltrona')).sort((a, b) => a.poltrona - b.poltrona);
-  const fixtures = await allRows(db, 'layout_recurso');
+  const { layouts, poltronas, recursos } = await listLayoutRows(db);
+  const seats = poltronas.sort((a, b) => a.poltrona - b.poltrona);
   const seatsOf = groupBy(seats, (seat) => seat.layout_id);
-  const fixturesOf = groupBy(fixtures, (fixture) => fixture.layout_id);
-  return new Map(rows.map((row) => [row.id, toLayout(row, seatsOf.get(row.id) ?? [], fixturesOf.get(row.id) ?? [])]));
+  const fixturesOf = groupBy(recursos, (fixture) => fixture.layout_id);
+  return new Map(
+    layouts.map((row) => [row.id, toLayout(row, seatsOf.get(row.id) ?? [], fixturesOf.get(row.id) ?? [])]),
+  );
 }
 
 type FixtureRow = { tipo: string; andar: number; fila: number; coluna: number };

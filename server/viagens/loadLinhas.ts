@@ -1,15 +1,15 @@
 import { classeDeCodigo } from '../../src/domain/classe';
 import type { Localidade } from '../../src/domain/wire/localidades';
 import type { Reader } from '../platform/database/database';
-import { allRows } from '../platform/database/allRows';
+import { listLinhaRows, listParRows } from './catalogoRepository';
 import type { Linha, ParadaLinha, Tarifa, Trecho } from './catalogue';
 import { groupBy } from './groupBy';
 import { toPreco } from './preco';
 
 /** Every line with its stops in order. */
 export async function loadLinhas(db: Reader, places: Map<string, Localidade>): Promise<Map<number, Linha>> {
-  const rows = await allRows(db, 'linha');
-  const stops = (await allRows(db, 'linha_parada')).sort((a, b) => a.seq - b.seq);
+  const { linhas, paradas } = await listLinhaRows(db);
+  const stops = paradas.sort((a, b) => a.seq - b.seq);
   const byLinha = groupBy(stops, (stop) => stop.linha_id);
   const toParada = (stop: (typeof stops)[number]): ParadaLinha => ({
     seq: stop.seq,
@@ -17,15 +17,15 @@ export async function loadLinhas(db: Reader, places: Map<string, Localidade>): P
     chega: stop.minutos,
     sai: stop.minutos + stop.parada_min,
   });
-  return new Map(rows.map((row) => [row.id, { ...row, paradas: (byLinha.get(row.id) ?? []).map(toParada) }]));
+  return new Map(linhas.map((row) => [row.id, { ...row, paradas: (byLinha.get(row.id) ?? []).map(toParada) }]));
 }
 
 /** Every part of a line that is sold, with its prices, the latest first. */
 export async function loadTrechos(db: Reader, linhas: Map<number, Linha>): Promise<Trecho[]> {
-  const pairs = await allRows(db, 'linha_par');
-  const fares = (await allRows(db, 'tarifa')).sort((a, b) => b.vigente_de.localeCompare(a.vigente_de));
+  const { pares, tarifas } = await listParRows(db);
+  const fares = tarifas.sort((a, b) => b.vigente_de.localeCompare(a.vigente_de));
   const byPair = groupBy(fares, pairKey);
-  return pairs.map((pair) => {
+  return pares.map((pair) => {
     const linha = found(linhas.get(pair.linha_id), 'linha');
     const stop = (seq: number) =>
       found(
@@ -64,7 +64,7 @@ const toTarifa = ({ classe, vigente_de, centavos, ...rest }: FareRow): Tarifa =>
   preco: toPreco({ tarifa: centavos, ...rest }),
 });
 
-/** A row that points at nothing is a broken seed: better no server than wrong trips. */
+/** Stops the start where a row of the seed points at nothing, since the server would sell wrong trips. */
 function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`Broken catalogue: ${what} not found`);
   return value;

@@ -3,7 +3,7 @@ import type { Dia } from '../../src/domain/data';
 const MINUTE = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment on the clocks of a place: its day, its time and how far it stands from UTC. */
+/** An instant on the clocks of a place: its day, its time and its offset from UTC. */
 export interface LocalTime {
   dia: Dia;
   hora: string;
@@ -11,30 +11,30 @@ export interface LocalTime {
   iso: string;
 }
 
-/** What the clocks of a zone show at an instant. */
+/** The local time of a zone at an instant. */
 export function localTime(instant: Date, zone: string): LocalTime {
   const wall = format(zone).format(instant);
   const [dia = '', hora = ''] = wall.split(' ');
   return { dia, hora, iso: `${dia}T${hora}:00${formatOffset(minutesBetween(instant, wall))}` };
 }
 
-/** The day that it is in a zone. */
+/** The local day of a zone at an instant. */
 export const localDay = (instant: Date, zone: string): Dia => format(zone).format(instant).slice(0, 10);
 
 /** The instant at which a day begins in a zone. */
 export function startOfDay(dia: Dia, zone: string): Date {
   const utc = Date.parse(`${dia}T00:00:00Z`);
   const guess = new Date(utc - offsetMinutes(new Date(utc), zone) * MINUTE);
-  // Where the clocks change between the two, the offset that holds at the beginning counts.
+  // Where the clocks change between the two instants, the offset at the beginning of the day counts.
   return new Date(utc - offsetMinutes(guess, zone) * MINUTE);
 }
 
-/** So many minutes later. */
+/** The instant this many minutes later. */
 export const plusMinutes = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * MINUTE);
 
 const offsetMinutes = (instant: Date, zone: string): number => minutesBetween(instant, format(zone).format(instant));
 
-/** How far a wall clock stands from UTC. */
+/** The offset of a wall clock from UTC, in minutes. */
 const minutesBetween = (instant: Date, wall: string): number =>
   Math.round((Date.parse(`${wall.replace(' ', 'T')}:00Z`) - Math.floor(instant.getTime() / MINUTE) * MINUTE) / MINUTE);
 
@@ -44,7 +44,7 @@ function formatOffset(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
 }
 
-/** Swedish writes a date and a time as ISO does. Making a format is slow, so each is made once. */
+/** Swedish writes date and time in the ISO order. Creating a format is slow, so each zone's is created once. */
 function format(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;

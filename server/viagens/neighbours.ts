@@ -2,14 +2,14 @@ import { distanciaKm } from '../../src/domain/distancia';
 import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/localidades';
 import type { Catalogue } from './catalogue';
 
-/** Two terminals nearby that some line joins. */
+/** Two neighbouring terminals that some line joins. */
 export interface ParVizinho {
   origem: Localidade;
   destino: Localidade;
   distanciaKm: number;
 }
 
-/** Another terminal of the city, or the next city: as far as one takes a bus to the bus. */
+/** Maximum distance of a neighbour: another terminal of the city, or the next city. */
 const VIZINHO_KM = 60;
 const MAXIMO_PARES = 8;
 

@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** Departures: searched, shown while they run, and made for the days to come. */
+/** Departures: their search, their status, and the jobs that create and delete them. */
 export const viagens = subject<Options>('viagens', ['lugares'], (app, { catalogue, tellUndone, ...platform }) => {
   const { database, scheduler } = platform;
   app.decorate('viagens', createViagens(database.db, catalogue));

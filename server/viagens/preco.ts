@@ -17,7 +17,7 @@ export const toPreco = ({ tarifa, pedagio, embarque, seguro }: PrecoRow): Preco 
   totalCentavos: tarifa + pedagio + embarque + seguro,
 });
 
-/** And back. */
+/** The price of the wire as the tables hold it. */
 export const toPrecoRow = (preco: Preco): PrecoRow => ({
   tarifa: preco.tarifaCentavos,
   pedagio: preco.pedagioCentavos,

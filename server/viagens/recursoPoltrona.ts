@@ -1,4 +1,4 @@
-/** What a seat offers, as bits of `layout_poltrona.recursos`. */
+/** The features of a seat, as bits of `layout_poltrona.recursos`. */
 export const recursoPoltrona = {
   janela: 1,
   acessivel: 2,

@@ -2,10 +2,10 @@ import type { MapaPoltronas } from '../../src/domain/wire/poltronas';
 import type { Reader } from '../platform/database/database';
 import { badRequest, notFound } from '../platform/http/problem';
 import { precoEm, type Catalogue } from './catalogue';
-import { findPartida, findTakenSeats } from './partidas';
+import { findPartida, findTakenSeats } from './partidaRepository';
 import { stopsOf, type Oferta } from './toViagem';
 
-/** Finds a departure and the part of it between two places; 404 or 400 says which of them is wrong. */
+/** Finds a departure and its part between two places; throws 404 for the departure, 400 for the part. */
 export async function findOferta(
   db: Reader,
   catalogue: Catalogue,
@@ -19,7 +19,7 @@ export async function findOferta(
   return { partida, trecho, layout };
 }
 
-/** The coach as one sees it between two places: which seats are free on every leg, and what each class costs. */
+/** The seat map between two places: the seats that are free on every leg, and the price of each class. */
 export async function seatMap(
   db: Reader,
   catalogue: Catalogue,
@@ -42,7 +42,7 @@ export async function seatMap(
     colunas: layout.colunas,
     poltronas: layout.poltronas.map((seat) => ({
       ...seat,
-      // A class without a fare here is sold to nobody.
+      // A class without a fare on this part is not for sale.
       situacao: !sold.has(seat.classe) ? 'bloqueada' : taken.has(seat.numero) ? 'ocupada' : 'livre',
     })),
     recursos: layout.recursos,

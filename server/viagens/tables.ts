@@ -1,12 +1,19 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { MotivoViagem } from '../../src/domain/motivoViagem';
 import type { BigintColumn, CreatedColumn, DiaColumn, InstantColumn } from '../platform/database/columns';
+import type { Tables } from '../platform/database/tables';
 
 export type SituacaoPartida = 'programada' | 'cancelada';
 
+/** The status of a departure, as operations gave it. */
+export type Status = Selectable<Tables['partida_status']>;
+
+/** One entry of the log of statuses. */
+export type StatusEntry = Selectable<Tables['partida_status_registro']>;
+
 type Kept = JSONColumnType<StatusGuardado | null, string | null, never>;
 
-/** What operations said of a departure; `prevista` leaves it to the clock. */
+/** The state of a departure by its operations; `prevista` leaves it to the clock. */
 export type SituacaoInformada = 'prevista' | 'embarque' | 'em_viagem' | 'encerrada' | 'cancelada';
 
 /** A departure's status as the log keeps it. */
@@ -43,7 +50,7 @@ declare module '../platform/database/tables' {
       min_d: number;
       km: number;
     };
-    /** What an adult pays for a pair in a class, in centavos. */
+    /** The fare of an adult for a pair in a class, in centavos. */
     tarifa: {
       linha_id: number;
       seq_o: number;
@@ -80,9 +87,9 @@ declare module '../platform/database/tables' {
       situacao: ColumnType<SituacaoPartida, SituacaoPartida | undefined, SituacaoPartida>;
       plataforma: string | null;
     };
-    /** What the seed has done, so that it does it once. */
+    /** The version of what each seed has made, so that it runs once. */
     semente: { nome: string; versao: string };
-    /** What was said of a departure, by whom, with what stood before: null is the timetable. */
+    /** Log of the statuses of departures with their authors; `antes` is the one that held before, null the timetable. */
     partida_status_registro: {
       id: string;
       partida_id: BigintColumn;
@@ -99,13 +106,13 @@ declare module '../platform/database/tables' {
       situacao: Generated<SituacaoInformada>;
       atraso_min: Generated<number>;
       plataforma: string | null;
-      /** Of the list; its sentence is what passengers read and are mailed. */
+      /** One of a list; passengers read its sentence, also by e-mail. */
       motivo: MotivoViagem | null;
-      /** What was typed beside it: shown on the trip's page, never mailed. */
+      /** Free text beside it: shown on the trip's page, never mailed. */
       observacao: Generated<string | null>;
       atualizado_em: ColumnType<Date, never, unknown>;
     };
-    /** What a delay longer than so many minutes gives a passenger, from a day on. */
+    /** The rights that a passenger has after a delay of more than these minutes, from a day on. */
     direito_atraso: {
       jurisdicao: string;
       vigente_de: DiaColumn;

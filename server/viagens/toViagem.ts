@@ -3,7 +3,7 @@ import type { Localidade } from '../../src/domain/wire/localidades';
 import type { Parada, Viagem } from '../../src/domain/wire/viagens';
 import { precoEm, type Layout, type Trecho } from './catalogue';
 import { localTime, plusMinutes } from './localTime';
-import type { Partida, Taken } from './partidas';
+import type { Partida, Taken } from './partidaRepository';
 
 /** A departure between two places, with its coach. */
 export interface Oferta {
@@ -12,13 +12,13 @@ export interface Oferta {
   layout: Layout;
 }
 
-/** A moment at a stop: the instant, and the wall clock there. */
+/** An instant at a stop, with the wall clock there. */
 export function toParada(localidade: Localidade, instant: Date): Parada {
   const { dia, hora, iso } = localTime(instant, localidade.fuso);
   return { localidade, instante: iso, dia, hora };
 }
 
-/** Where and when one boards and leaves the coach. */
+/** Place and time of boarding and of arrival. */
 export const stopsOf = (partida: Pick<Partida, 'saida'>, trecho: Trecho): { partida: Parada; chegada: Parada } => ({
   partida: toParada(trecho.origem.localidade, plusMinutes(partida.saida, trecho.origem.sai)),
   chegada: toParada(trecho.destino.localidade, plusMinutes(partida.saida, trecho.destino.chega)),
@@ -47,7 +47,7 @@ export function toViagem(oferta: Oferta, taken: Taken): Viagem {
     andares: layout.andares,
     classes,
     poltronasLivres: classes.reduce((sum, { poltronasLivres }) => sum + poltronasLivres, 0),
-    // Of a class that is sold out nobody pays the price.
+    // The price of a class that is sold out does not count.
     menorPrecoCentavos: (classes.find((one) => one.poltronasLivres > 0) ?? classes[0])?.preco.totalCentavos ?? 0,
   };
 }

@@ -12,16 +12,16 @@ import type {
 import type { Reader } from '../platform/database/database';
 import { databaseNow } from '../platform/database/databaseNow';
 import { informationOf, toPartidaPainel } from './status/information';
-import { findStatus } from './status/tripStatus';
+import { findStatus } from './status/statusRepository';
 import type { Catalogue } from './catalogue';
 import { connectionsOf, type SearchDay } from './connections';
 import { localDay, plusMinutes, startOfDay } from './localTime';
 import { paresVizinhos } from './neighbours';
-import { countTaken, findPartidas, type Taken } from './partidas';
+import { countTaken, findPartidas, type Taken } from './partidaRepository';
 import { seatMap } from './seatMap';
 import { classesOf, toViagem, type Oferta } from './toViagem';
 
-/** What anyone may ask about trips. */
+/** The public reads of trips. */
 export interface Viagens {
   /** Departures that board at the origin on a day of its own calendar, in order of departure. */
   search: (origem: string, destino: string, dia: Dia) => Promise<Viagem[]>;

@@ -1,4 +1,4 @@
-import type { CatalogueRows, CatalogueSource } from '../../server/viagens/catalogueRows';
+import type { CatalogueRows, CatalogueSource } from '../../server/viagens/seedCatalogue';
 import { recursoPoltrona } from '../../server/viagens/recursoPoltrona';
 import { codigoDeClasse, type Classe } from '../../src/domain/classe';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { seedCatalogue } from '../../server/viagens/catalogueRows';
+import { seedCatalogue } from '../../server/viagens/seedCatalogue';
 import { rollForward } from '../../server/viagens/departures';
 import type { Database } from '../../server/platform/database/database';
 import { migrate } from '../../server/platform/database/migrate';

@@ -1,5 +1,5 @@
 import type { Grupo } from '../../src/domain/grupos';
-import type { CatalogueSource } from '../../server/viagens/catalogueRows';
+import type { CatalogueSource } from '../../server/viagens/seedCatalogue';
 import { readConfig } from '../../server/config';
 import { createServer, type Overrides, type Server } from '../../server/createServer';
 import { openDatabase } from '../../server/platform/database/openDatabase';

@@ -8,13 +8,13 @@ import { responses } from '../../platform/http/responses';
 /** The places of the network; handed in by the room that knows its lines. */
 export interface LocalidadesDaRede {
   localidade: (id: string) => Localidade | undefined;
-  /** Places for what a person typed; with an origin, only those served from there. */
+  /** Places that match a typed text; with an origin, only those served from there. */
   searchLocalidades: (termo: string, origem?: string) => Localidade[];
-  /** Every place that some line leaves from, and where it lies. */
+  /** Every place that some line leaves from, with its coordinates. */
   coordenadas: () => readonly LocalidadeNoMapa[];
 }
 
-/** Places for what a person types; with an origin chosen, only those that it serves. */
+/** Search of places, the map of terminals, and one place by id. */
 export function registerLocalidades(app: App, { catalogue }: { catalogue: LocalidadesDaRede }): void {
   app.get(
     '/api/Localidades',

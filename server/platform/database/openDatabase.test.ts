@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { rollForward } from '../../viagens/departures';
-import { seedCatalogue } from '../../viagens/catalogueRows';
+import { seedCatalogue } from '../../viagens/seedCatalogue';
 import { START_MS } from '../../../tests/support/startMs';
 import { catalogoDeTeste } from '../../../tests/support/catalogoDeTeste';
 import type { Database } from './database';

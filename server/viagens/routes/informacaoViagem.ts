@@ -5,12 +5,12 @@ import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';
 import type { Catalogue } from '../catalogue';
 import type { Viagens } from '../viagens';
-import { placesChecker } from './viagens';
+import { placesChecker } from './placesChecker';
 
 const tags = ['viagens'];
 const params = closed({ id: ViagemId });
 
-/** How departures keep to their time, for anybody to read. */
+/** The public reads of how departures keep to their time. */
 export function registerInformacaoViagem(
   app: App,
   { catalogue, viagens }: { catalogue: Catalogue; viagens: Viagens },

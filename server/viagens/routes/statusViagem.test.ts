@@ -186,7 +186,7 @@ describe('what was said', () => {
   });
 });
 
-/** What the buyer of an order was mailed of its trip, in order. */
+/** The e-mails about its trip to the buyer of an order, in order. */
 async function mailsOf(pedidoId: string): Promise<string[]> {
   const rows = await db()
     .selectFrom('caixa_saida')

@@ -16,7 +16,7 @@ import { undoStatus, type TellUndone } from '../status/undoStatus';
 
 const tags = ['operação'];
 const params = closed({ id: ViagemId });
-/** The groups the right may be found in; the right itself is asked of the database. */
+/** The groups whose members may have the right; the right itself is a row of the database. */
 const config: { access: Access } = { access: { grupos: ['Agencia', 'AgenciaResponsavel', 'Admin'] } };
 const admin: { access: Access } = { access: { grupos: ['Admin'] } };
 
@@ -26,8 +26,15 @@ interface StatusServices {
   tellUndone: TellUndone;
 }
 
-/** Operations say how departures keep to their time, and take it back. */
-export function registerStatusViagem(app: App, { database, viagens, tellUndone }: StatusServices): void {
+/** Reading, giving and undoing the status of a departure, for operations. */
+export function registerStatusViagem(app: App, services: StatusServices): void {
+  registerOperacao(app, services);
+  registerInformar(app, services);
+  registerDesfazer(app, services);
+  registerDireitos(app, services);
+}
+
+function registerOperacao(app: App, { database }: StatusServices): void {
   app.get(
     '/api/Viagens/:id/Status',
     {
@@ -39,7 +46,9 @@ export function registerStatusViagem(app: App, { database, viagens, tellUndone }
       return { data: await viewOperacao(database.db, id) };
     },
   );
+}
 
+function registerInformar(app: App, { database, viagens }: StatusServices): void {
   app.put(
     '/api/Viagens/:id/Status',
     {
@@ -57,7 +66,9 @@ export function registerStatusViagem(app: App, { database, viagens, tellUndone }
       return { data: await viagens.information(id) };
     },
   );
+}
 
+function registerDesfazer(app: App, { database, viagens, tellUndone }: StatusServices): void {
   app.delete(
     '/api/Viagens/:id/Status',
     {
@@ -74,7 +85,9 @@ export function registerStatusViagem(app: App, { database, viagens, tellUndone }
       return { data: await viagens.information(id) };
     },
   );
+}
 
+function registerDireitos(app: App, { database }: StatusServices): void {
   app.put(
     '/api/Agencia/Operadores/Direitos',
     {

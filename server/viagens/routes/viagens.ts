@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import { Type } from 'typebox';
-import { diasEntre } from '../../../src/domain/data';
+import { Type, type TSchema } from 'typebox';
+import { diasEntre, type Dia } from '../../../src/domain/data';
 import { ViagemId, closed } from '../../../src/domain/wire/campos';
 import { BuscaPoltronas, MapaPoltronas } from '../../../src/domain/wire/poltronas';
 import {
@@ -13,47 +10,80 @@ import {
   DiaCalendario,
   Viagem,
 } from '../../../src/domain/wire/viagens';
+import type { App } from '../../platform/http/appTypes';
+import { badRequest } from '../../platform/http/problem';
+import { responses } from '../../platform/http/responses';
 import type { Catalogue } from '../catalogue';
 import type { Viagens } from '../viagens';
-import type { App } from '../../platform/http/appTypes';
-import { badRequest, notFound } from '../../platform/http/problem';
-import { responses } from '../../platform/http/responses';
+import { freshAnswers, type Answer } from './freshAnswers';
+import { placesChecker, type CheckPlaces } from './placesChecker';
 
-/** Counts of free seats may be this old; the hold decides. */
-const FRESH_MS = 5_000;
 const MAXIMO_DIAS = 62;
 const tags = ['viagens'];
-const publico = { access: 'publico' } as const;
+const config = { access: 'publico' } as const;
 
-interface Services {
-  catalogue: Catalogue;
+interface Shared {
   viagens: Viagens;
+  checkPlaces: CheckPlaces;
+  answer: Answer;
 }
 
 /** Search, prices by day, terminals nearby and seats. */
-export function registerViagens(app: App, { catalogue, viagens }: Services): void {
-  const checkPlaces = placesChecker(catalogue);
-  const answer = freshAnswers();
+export function registerViagens(app: App, { catalogue, viagens }: { catalogue: Catalogue; viagens: Viagens }): void {
+  const shared: Shared = { viagens, checkPlaces: placesChecker(catalogue), answer: freshAnswers() };
+  registerOfDay(app, shared, {
+    ...{ url: '/api/Viagens', summary: 'Busca viagens', key: 'v', item: Viagem },
+    search: viagens.search,
+  });
+  registerCalendario(app, shared);
+  registerOfDay(app, shared, {
+    ...{ url: '/api/Viagens/Alternativas', summary: 'O mesmo dia entre terminais próximos', key: 'a' },
+    item: Alternativa,
+    search: viagens.alternatives,
+  });
+  registerOfDay(app, shared, {
+    ...{ url: '/api/Viagens/Conexoes', key: 'x', item: Conexao },
+    summary: 'Viagens com uma troca de ônibus, onde há poucas diretas ou nenhuma',
+    search: viagens.connections,
+  });
+  registerPoltronas(app, shared);
+}
 
+/** A search of one day between two places. */
+interface DaySearch {
+  url: string;
+  summary: string;
+  /** Prefix of its keys among the fresh answers. */
+  key: string;
+  /** Schema of one result. */
+  item: TSchema;
+  search: (origem: string, destino: string, dia: Dia) => Promise<unknown[]>;
+}
+
+function registerOfDay(
+  app: App,
+  { checkPlaces, answer }: Shared,
+  { url, summary, key, item, search }: DaySearch,
+): void {
   app.get(
-    '/api/Viagens',
-    {
-      config: publico,
-      schema: { tags, summary: 'Busca viagens', querystring: BuscaViagens, response: responses(Type.Array(Viagem)) },
-    },
+    url,
+    { config, schema: { tags, summary, querystring: BuscaViagens, response: responses(Type.Array(item)) } },
     async (request, reply) => {
       const { localidadeOrigem: origem, localidadeDestino: destino, dataPartida } = request.query;
       checkPlaces(origem, destino);
-      const key = `v ${origem} ${destino} ${dataPartida}`;
-      await answer(request, reply, key, () => viagens.search(origem, destino, dataPartida));
+      await answer(request, reply, `${key} ${origem} ${destino} ${dataPartida}`, () =>
+        search(origem, destino, dataPartida),
+      );
       return reply;
     },
   );
+}
 
+function registerCalendario(app: App, { viagens, checkPlaces, answer }: Shared): void {
   app.get(
     '/api/Viagens/Calendario',
     {
-      config: publico,
+      config,
       schema: {
         tags,
         summary: 'Menor preço de cada dia',
@@ -73,51 +103,13 @@ export function registerViagens(app: App, { catalogue, viagens }: Services): voi
       return reply;
     },
   );
+}
 
-  app.get(
-    '/api/Viagens/Alternativas',
-    {
-      config: publico,
-      schema: {
-        tags,
-        summary: 'O mesmo dia entre terminais próximos',
-        querystring: BuscaViagens,
-        response: responses(Type.Array(Alternativa)),
-      },
-    },
-    async (request, reply) => {
-      const { localidadeOrigem: origem, localidadeDestino: destino, dataPartida } = request.query;
-      checkPlaces(origem, destino);
-      const key = `a ${origem} ${destino} ${dataPartida}`;
-      await answer(request, reply, key, () => viagens.alternatives(origem, destino, dataPartida));
-      return reply;
-    },
-  );
-
-  app.get(
-    '/api/Viagens/Conexoes',
-    {
-      config: publico,
-      schema: {
-        tags,
-        summary: 'Viagens com uma troca de ônibus, onde há poucas diretas ou nenhuma',
-        querystring: BuscaViagens,
-        response: responses(Type.Array(Conexao)),
-      },
-    },
-    async (request, reply) => {
-      const { localidadeOrigem: origem, localidadeDestino: destino, dataPartida } = request.query;
-      checkPlaces(origem, destino);
-      const key = `x ${origem} ${destino} ${dataPartida}`;
-      await answer(request, reply, key, () => viagens.connections(origem, destino, dataPartida));
-      return reply;
-    },
-  );
-
+function registerPoltronas(app: App, { viagens, checkPlaces }: Shared): void {
   app.get(
     '/api/Viagens/:id/Poltronas',
     {
-      config: publico,
+      config,
       schema: {
         tags,
         summary: 'Mapa de poltronas entre duas paradas',
@@ -132,38 +124,4 @@ export function registerViagens(app: App, { catalogue, viagens }: Services): voi
       return { data: await viagens.seats(params.id, query.localidadeOrigem, query.localidadeDestino) };
     },
   );
-}
-
-/** 404 for a place nobody knows, 400 for a trip to where one is. */
-export const placesChecker = (catalogue: Catalogue) => (origem: string, destino: string) => {
-  if (!catalogue.localidade(origem) || !catalogue.localidade(destino)) {
-    throw notFound('LOCALIDADE_NAO_ENCONTRADA', 'Não encontramos esta localidade.');
-  }
-  if (origem === destino) {
-    throw badRequest('MESMA_LOCALIDADE', 'Origem e destino precisam ser diferentes.', 'localidadeDestino');
-  }
-};
-
-interface Answered {
-  text: string;
-  etag: string;
-}
-
-/** Keeps serialised answers for a few seconds, and lets twins that ask meanwhile wait for the first. */
-function freshAnswers() {
-  const cache = new LRUCache<string, Promise<Answered>>({ max: 500, ttl: FRESH_MS });
-  const make = async (load: () => Promise<unknown>): Promise<Answered> => {
-    const text = JSON.stringify({ data: await load() });
-    return { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"` };
-  };
-  return async (request: FastifyRequest, reply: FastifyReply, key: string, load: () => Promise<unknown>) => {
-    const known = cache.get(key) ?? make(load);
-    cache.set(key, known, { noUpdateTTL: true });
-    // A failure is not an answer to keep.
-    known.catch(() => cache.delete(key));
-    const { text, etag } = await known;
-    void reply.header('etag', etag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(text);
-  };
 }

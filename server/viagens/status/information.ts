@@ -3,14 +3,15 @@ import { lugaresDoOnibus, situacaoViagem, type SituacaoViagem } from '../../../s
 import type { InformacaoViagem, PartidaPainel } from '../../../src/domain/wire/viagens';
 import type { Catalogue, Linha, ParadaLinha, Trecho } from '../catalogue';
 import { localTime, plusMinutes } from '../localTime';
-import { findPartida, type Partida } from '../partidas';
+import { findPartida, type Partida } from '../partidaRepository';
 import { stopsOf, toParada } from '../toViagem';
 import { databaseNow } from '../../platform/database/databaseNow';
 import type { Reader } from '../../platform/database/database';
 import { notFound } from '../../platform/http/problem';
-import { findDireitos, findStatus, type Status } from './tripStatus';
+import type { Status } from '../tables';
+import { findDireitos, findStatus } from './statusRepository';
 
-/** What anybody may know of one departure, now. */
+/** The public information of one departure, as it stands now. */
 export async function informationOf(db: Reader, catalogue: Catalogue, id: string): Promise<InformacaoViagem> {
   const partida = await findPartida(db, id);
   const linha = partida && catalogue.linha(partida.linha_id);

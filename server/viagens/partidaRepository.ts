@@ -1,11 +1,12 @@
+/** Reads `ocupacao` and `pedido_item` of other rooms: a departure shows its free seats, and goes only without passengers. */
 import { sql } from 'kysely';
 import { classeDeCodigo, type Classe } from '../../src/domain/classe';
 import type { Reader } from '../platform/database/database';
-import type { SituacaoPartida } from './tables';
 import type { Trecho } from './catalogue';
 import { groupBy } from './groupBy';
+import type { SituacaoPartida } from './tables';
 
-/** A departure as the table holds it; `saida` is that of the line's first stop. */
+/** A departure as the table holds it; it leaves the line's first stop at `saida`. */
 export interface Partida {
   id: string;
   linha_id: number;
@@ -16,8 +17,8 @@ export interface Partida {
 }
 
 /**
- * Departures on these parts of lines that board from one instant until another: those for sale, which have not left yet,
- * or all of them.
+ * Departures on these parts of lines that board from one instant until another, in the order of boarding: those for sale,
+ * which have not left yet, or all of them.
  */
 export async function findPartidas(
   db: Reader,
@@ -27,7 +28,7 @@ export async function findPartidas(
   quais: 'aVenda' | 'todas' = 'aVenda',
 ): Promise<Partida[]> {
   const forSale = sql`where p.situacao = 'programada' and p.saida > now() - make_interval(mins => t.sai)`;
-  // One line has one part between two places, so a departure can't come twice. The bounds are of the boarding stop.
+  // A line has one part between two places, so no departure appears twice. The bounds are those of the boarding stop.
   const { rows } = await sql<Partida>`
     select p.id, p.linha_id, p.saida, p.layout_id, p.situacao, p.plataforma
     from unnest(${trechos.map(({ linha }) => linha.id)}::int[], ${trechos.map(({ origem }) => origem.sai)}::int[])
@@ -40,7 +41,7 @@ export async function findPartidas(
   return rows;
 }
 
-/** One departure, running or not. */
+/** One departure, whatever its state. */
 export async function findPartida(db: Reader, id: string): Promise<Partida | undefined> {
   return db
     .selectFrom('partida')
@@ -49,7 +50,7 @@ export async function findPartida(db: Reader, id: string): Promise<Partida | und
     .executeTakeFirst();
 }
 
-/** Seats taken on the legs between two stops, a departure and class each. */
+/** The number of taken seats of a departure and class, between two stops. */
 export type Taken = (partidaId: string, classe: Classe) => number;
 
 /** Counts taken seats for departures, each between its own stops. */
@@ -78,3 +79,13 @@ export async function findTakenSeats(db: Reader, id: string, seqO: number, seqD:
       and (expira_em is null or expira_em > now())`.execute(db);
   return new Set(rows.map(({ poltrona }) => poltrona));
 }
+
+/** Deletes departures that left more than this many days ago and have neither a seat nor a pedido, up to a limit. */
+export const deleteEmptyPartidas = (db: Reader, dias: number, limit: number): Promise<unknown> =>
+  sql`
+    delete from partida where id in (
+      select p.id from partida p
+      where p.saida < now() - make_interval(days => ${dias}::int)
+        and not exists (select 1 from pedido_item i where i.viagem_id = p.id)
+        and not exists (select 1 from ocupacao o where o.partida_id = p.id)
+      limit ${limit}::int)`.execute(db);

@@ -1,0 +1,67 @@
+import type { Insertable } from 'kysely';
+import { allRows } from '../platform/database/allRows';
+import type { Reader, Tx } from '../platform/database/database';
+import type { Tables } from '../platform/database/tables';
+import { upsertRows } from '../platform/database/upsertRows';
+
+/** The tables of this room that a seed fills, parents first, each with its key. */
+const keys = {
+  linha: ['id'],
+  linha_parada: ['linha_id', 'seq'],
+  linha_par: ['linha_id', 'seq_o', 'seq_d'],
+  tarifa: ['linha_id', 'seq_o', 'seq_d', 'classe', 'vigente_de'],
+  layout: ['id'],
+  layout_poltrona: ['layout_id', 'poltrona'],
+  layout_recurso: ['layout_id', 'andar', 'fila', 'coluna'],
+  horario: ['id'],
+} as const satisfies Partial<Record<keyof Tables, readonly string[]>>;
+
+type SeededTable = keyof typeof keys;
+const tables = Object.keys(keys) as SeededTable[];
+
+/** Rows of the lines, fares, coaches and timetable, by table. */
+export type CatalogoRows = { [T in SeededTable]: readonly Insertable<Tables[T]>[] };
+
+/** Writes the rows of a seed; one that exists gets the new values. */
+export async function upsertCatalogo(tx: Tx, rows: CatalogoRows): Promise<void> {
+  for (const table of tables) await upsertRows(tx, table, keys[table], rows[table]);
+}
+
+/** The version of what a seed made last; undefined where it has not run. */
+export async function findSemente(tx: Tx, nome: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('semente').select('versao').where('nome', '=', nome).executeTakeFirst();
+  return row?.versao;
+}
+
+/** Notes which version a seed has made. */
+export async function setSemente(tx: Tx, nome: string, versao: string): Promise<void> {
+  await tx
+    .insertInto('semente')
+    .values({ nome, versao })
+    .onConflict((conflict) => conflict.column('nome').doUpdateSet({ versao }))
+    .execute();
+}
+
+/** Makes a seed run again. */
+export async function deleteSemente(tx: Tx, nome: string): Promise<void> {
+  await tx.deleteFrom('semente').where('nome', '=', nome).execute();
+}
+
+/** Every line with every stop, in no order. */
+export const listLinhaRows = async (db: Reader) => ({
+  linhas: await allRows(db, 'linha'),
+  paradas: await allRows(db, 'linha_parada'),
+});
+
+/** Every sellable part of a line with every fare, in no order. */
+export const listParRows = async (db: Reader) => ({
+  pares: await allRows(db, 'linha_par'),
+  tarifas: await allRows(db, 'tarifa'),
+});
+
+/** Every arrangement of a coach with its seats and fixtures, in no order. */
+export const listLayoutRows = async (db: Reader) => ({
+  layouts: await allRows(db, 'layout'),
+  poltronas: await allRows(db, 'layout_poltrona'),
+  recursos: await allRows(db, 'layout_recurso'),
+});

@@ -1,0 +1,27 @@
+import type { Tx } from '../platform/database/database';
+import { upsertLocalidades } from '../lugares/localidadeRepository';
+import { deleteSemente, findSemente, setSemente, upsertCatalogo, type CatalogoRows } from './catalogoRepository';
+
+/** Rows of the whole catalogue except its departures, by table. */
+export type CatalogueRows = CatalogoRows & { localidade: Parameters<typeof upsertLocalidades>[1] };
+
+/** A catalogue that can be made again, and the version that tells whether it has been. */
+export interface CatalogueSource {
+  versao: string;
+  rows: () => CatalogueRows;
+}
+
+/**
+ * Fills the catalogue unless this version stands there already; part of a transaction, so all of it or nothing.
+ * @returns whether it was filled.
+ */
+export async function seedCatalogue(tx: Tx, source: CatalogueSource): Promise<boolean> {
+  if ((await findSemente(tx, 'catalogo')) === source.versao) return false;
+  const { localidade, ...rows } = source.rows();
+  await upsertLocalidades(tx, localidade);
+  await upsertCatalogo(tx, rows);
+  await setSemente(tx, 'catalogo', source.versao);
+  // The departures are made again, from the new timetable.
+  await deleteSemente(tx, 'partidas');
+  return true;
+}
