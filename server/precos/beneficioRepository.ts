@@ -1,4 +1,4 @@
-/** Reads `pedido` and `pedido_item` of the pedidos room: they name the benefits that a reserva was priced with. */
+/** Reads `pedido`, `pedido_item`, `reserva` of other rooms: the benefits that a reserva was priced with, and its end. */
 import { sql } from 'kysely';
 import type { TipoBeneficio } from '../../src/domain/beneficio';
 import type { Reader, Tx } from '../platform/database/database';

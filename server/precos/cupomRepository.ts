@@ -1,4 +1,4 @@
-/** Reads `pedido` and `bilhete` of other rooms: a coupon may be for a first purchase, and a pedido names its coupon. */
+/** Reads `pedido`, `bilhete`, `reserva` of other rooms: the coupon of a pedido, first purchases, and the end of a use. */
 import { sql, type Insertable } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';

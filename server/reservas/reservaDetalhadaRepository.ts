@@ -1,4 +1,4 @@
-/** Reads `partida` and `pedido` of other rooms: a part shows its departure, and a paid pedido ends the right to extend. */
+/** Reads `partida`, `pedido` of other rooms: a part shows its departure, and payment ends the right to extend. */
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database';
 import type { SituacaoReserva } from './tables';

@@ -1,22 +1,20 @@
+import { forgetLooks } from '../agencia/operadores/retencaoRepository';
+import { forgetOpenedOrders } from '../agencia/retencaoRepository';
 import { forgetConversations } from '../chatbot/conversations';
 import { deleteExpired } from '../empresa/candidaturaRepository';
+import { forgetEmailChanges } from '../conta/retencaoRepository';
 import type { Database } from '../platform/database/database';
 import { forgetParcels } from '../encomendas/retention';
 import { forgetMeasures } from '../pagamento/cartao/measureAttempt';
-import {
-  deleteOldMessages,
-  forgetAnswers,
-  forgetCardDevices,
-  forgetEmailChanges,
-  forgetOldOrders,
-  forgetSentEmails,
-  forgetUnpaidOrders,
-} from './forget';
-import { forgetLooks, forgetOpenedOrders, forgetStatusLog } from './forgetTrails';
+import { forgetCardDevices } from '../pagamento/cartao/retencaoRepository';
+import { forgetOldOrders, forgetUnpaidOrders } from '../pedidos/retencaoRepository';
+import { forgetAnswers } from '../platform/http/idempotency';
+import { deleteOldMessages, forgetSentEmails } from '../platform/outbox/oldMessagesRepository';
+import { forgetStatusLog } from '../viagens/status/registroStatusRepository';
 
-/** One line of docs/retencao.md, and what keeps its promise. */
+/** One line of docs/retencao.md, and the function that keeps its promise. */
 export interface RegraRetencao {
-  /** What is kept, in words for people. */
+  /** The data that is kept, in words for people. */
   dados: string;
   prazo: string;
   motivo: string;
@@ -27,7 +25,7 @@ export interface RegraRetencao {
 
 const DESDE = '2026-11-22';
 
-/** For how long what is kept of people, and what forgets it. Changing a period is a new `desde`, here and in the page. */
+/** The period of each kind of personal data and its deletion. A changed period gets a new `desde`, here and in the page. */
 export const regrasRetencao: readonly RegraRetencao[] = [
   {
     dados: 'Texto e endereço de e-mails e avisos enviados',
@@ -129,7 +127,7 @@ export const regrasRetencao: readonly RegraRetencao[] = [
   },
 ];
 
-/** Keeps every promise of the table; a rule that fails does not keep the others from theirs, and is told at the end. */
+/** Runs every rule of the table; one that fails does not stop the others, and is thrown at the end. */
 export async function runRetention(database: Database, regras = regrasRetencao): Promise<void> {
   const failures: unknown[] = [];
   for (const { dados, forget } of regras) {

@@ -1,4 +1,4 @@
-/** Reads `ocupacao` and `pedido_item` of other rooms: a departure shows its free seats, and goes only without passengers. */
+/** Reads `ocupacao`, `pedido_item` of other rooms: a departure shows its free seats, and goes only without passengers. */
 import { sql } from 'kysely';
 import { classeDeCodigo, type Classe } from '../../src/domain/classe';
 import type { Reader } from '../platform/database/database';

@@ -1,5 +1,6 @@
-/** Reads `pedido_item`, `bilhete`, `bilhete_encerrado` and `agencia_operador` of other rooms: the log shows the operator's name, and a status that a passenger has acted on stays. */
+/** Reads `pedido_item`, `bilhete`, `bilhete_encerrado`, `agencia_operador` of other rooms: who acted on a status. */
 import { sql, type Insertable } from 'kysely';
+import { affected, inBatches, LOTE } from '../../platform/database/batches';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import type { StatusEntry } from '../tables';
@@ -46,3 +47,14 @@ export async function findNomeDoOperador(db: Reader, operadorId: string): Promis
   const row = await db.selectFrom('agencia_operador').select('nome').where('id', '=', operadorId).executeTakeFirst();
   return row?.nome;
 }
+
+/** Deletes old entries of the log; the database refuses it before five years are over. */
+export const forgetStatusLog = (db: Reader, anos: number): Promise<void> =>
+  inBatches(() =>
+    affected(
+      sql`
+      delete from partida_status_registro where id in (
+        select id from partida_status_registro where em < now() - make_interval(years => ${anos}::int)
+        limit ${LOTE}::int)`.execute(db),
+    ),
+  );
