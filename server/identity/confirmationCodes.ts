@@ -4,7 +4,7 @@ import type { Pool } from './options';
 import type { CodePurpose, PendingCode, StoredUser } from './state';
 import type { IdentityStore } from './store';
 
-/** Where a code went, in Cognito's words and with the address masked. */
+/** The destination of a code, in Cognito's words and with the address masked. */
 export interface Delivery {
   AttributeName: 'email';
   DeliveryMedium: 'EMAIL';
@@ -14,9 +14,9 @@ export interface Delivery {
 export interface ConfirmationCodes {
   /** Sends a fresh code, which replaces an older one; `newValue` is the address it is to confirm. */
   send: (user: StoredUser, purpose: CodePurpose, newValue?: string) => Delivery;
-  /** Answers, counts and refuses like `send`, and sends no code: where nobody may have one. */
+  /** Answers, counts and refuses like `send`, but sends no code; for people who may not have one. */
   pretend: (user: StoredUser, purpose: CodePurpose) => Delivery;
-  /** Uses a code up. Gives the address it confirms, when it was sent to a new one. */
+  /** Uses a code up. @returns the address it confirms, where it was sent to a new one. */
   consume: (user: StoredUser, purpose: CodePurpose, code: string) => string | undefined;
 }
 
@@ -24,9 +24,9 @@ const HOUR = 60 * 60 * 1000;
 /** Shorter than Cognito's hour and day, which no setting of a pool changes. */
 const LIFE_MS = 10 * 60 * 1000;
 const MAX_ATTEMPTS = 5;
-/** Codes that one person is sent in an hour, whatever for. */
+/** Maximum of codes sent to a person in an hour, for all purposes together. */
 const MAX_SENT = 6;
-/** Wrong codes over all that were sent; from then on each costs a wait, twice as long each time, up to an hour. */
+/** Wrong codes without a wait, over all codes; after them each costs a wait, twice as long each time, up to an hour. */
 const FREE_MISTAKES = 10;
 const MINUTE = 60 * 1000;
 
@@ -36,7 +36,7 @@ const subjects: Record<CodePurpose, string> = {
   email: 'Confirme seu novo e-mail na Itapê',
 };
 
-/** `cliente@itape.test` → `c***@i***`; the same for addresses nobody has, so that it tells nothing. */
+/** `cliente@itape.test` → `c***@i***`; unknown addresses look the same, so that it reveals no account. */
 export function deliveryTo(address: string): Delivery {
   const [name = '', domain = ''] = address.trim().toLowerCase().split('@');
   return {
@@ -49,25 +49,26 @@ export function deliveryTo(address: string): Delivery {
 const hash = (user: StoredUser, purpose: CodePurpose, code: string): string =>
   createHash('sha256').update(`${user.username}|${purpose}|${code}`).digest('hex');
 
-/** Cognito's own address of a confirmation by link. */
+/** The address of a confirmation by link, as Cognito's. */
 const linkOf = ({ publicUrl, clientId }: Pool, { username }: StoredUser, code: string): string =>
   `${publicUrl}/confirmUser?${new URLSearchParams({ client_id: clientId, user_name: username, confirmation_code: code })}`;
 
+/** Counts a wrong code; after the free ones the user waits, twice as long after each. */
+function countMistake(user: StoredUser, pending: PendingCode, now: number): void {
+  pending.attempts += 1;
+  const mistakes = (user.wrongCodes ?? 0) + 1;
+  user.wrongCodes = mistakes;
+  const extra = mistakes - FREE_MISTAKES;
+  if (extra >= 0) user.codesLockedUntil = now + Math.min(2 ** extra * MINUTE, HOUR);
+}
+
+/** The codes that confirm an address or a person, kept as hashes in the identity's state. */
 export function createConfirmationCodes(pool: Pool, { save }: IdentityStore): ConfirmationCodes {
-  /** A new code would bring new attempts: without a limit of its own, guessing would have no end. */
+  /** A new code brings new attempts, so that without a limit on codes guessing would be unlimited. */
   const countSending = (user: StoredUser): void => {
     const lately = (user.codesSentAt ?? []).filter((at) => at > pool.now() - HOUR);
     if (lately.length >= MAX_SENT) throw refusals.limitExceeded();
     user.codesSentAt = [...lately, pool.now()];
-  };
-
-  const countMistake = (user: StoredUser, pending: PendingCode): void => {
-    pending.attempts += 1;
-    const mistakes = (user.wrongCodes ?? 0) + 1;
-    user.wrongCodes = mistakes;
-    const extra = mistakes - FREE_MISTAKES;
-    if (extra >= 0) user.codesLockedUntil = pool.now() + Math.min(2 ** extra * MINUTE, HOUR);
-    save();
   };
 
   const make = (user: StoredUser, purpose: CodePurpose, newValue?: string): string => {
@@ -104,7 +105,8 @@ export function createConfirmationCodes(pool: Pool, { save }: IdentityStore): Co
       if (pending.attempts >= MAX_ATTEMPTS) throw refusals.limitExceeded();
       if ((user.codesLockedUntil ?? 0) > pool.now()) throw refusals.limitExceeded();
       if (pending.hash !== hash(user, purpose, code)) {
-        countMistake(user, pending);
+        countMistake(user, pending, pool.now());
+        save();
         throw refusals.codeMismatch();
       }
       delete user.codes[purpose];

@@ -4,34 +4,43 @@ import type { Pool } from './options';
 import type { StoredDevice, StoredUser } from './state';
 import type { IdentityStore } from './store';
 
-/** What a sign-in from an unknown browser is answered with: the client confirms the device under this key. */
+/** Part of the answer to a sign-in from an unknown browser: the client confirms the device under this key. */
 export interface NewDeviceMetadata {
   DeviceKey: string;
   DeviceGroupKey: string;
 }
 
-/** One page of somebody's devices; the token leads to the next, and is absent on the last. */
+/** One page of a user's devices; the token of the next page is absent on the last. */
 export interface DevicePage {
   devices: StoredDevice[];
   next?: string;
 }
 
 export interface Devices {
-  /** Whether the browser that shows this key is known; one that is not, is given a key of its own. */
+  /** Looks a browser up by its key; an unknown browser gets a new key. */
   recognize: (user: StoredUser, key: string | undefined) => { known?: string; fresh?: NewDeviceMetadata };
   confirm: (user: StoredUser, key: string, name: string) => void;
   setRemembered: (user: StoredUser, key: string, remembered: boolean) => void;
-  /** Those that were confirmed, the last used first. */
+  /** The confirmed devices, the last used first. */
   page: (user: StoredUser, limit: number, from: string | undefined) => DevicePage;
   forget: (user: StoredUser, key: string) => void;
 }
 
-/** Nobody uses so many; the oldest make way, so that a script cannot grow the state without end. */
+/** Maximum of a user's devices; the oldest are dropped, so that a script cannot grow the state without limit. */
 const MAX_DEVICES = 200;
 
 const byLastUse = (a: StoredDevice, b: StoredDevice): number =>
   b.authenticatedAt - a.authenticatedAt || b.createdAt - a.createdAt || (a.key < b.key ? -1 : 1);
 
+function pageOf(devices: readonly StoredDevice[], limit: number, from: string | undefined): DevicePage {
+  const all = devices.filter(({ name }) => name !== undefined).sort(byLastUse);
+  const start = from === undefined ? 0 : all.findIndex(({ key }) => key === from);
+  if (start < 0) throw refusals.invalidParameter('Invalid pagination token.');
+  const next = all[start + limit]?.key;
+  return { devices: all.slice(start, start + limit), ...(next === undefined ? {} : { next }) };
+}
+
+/** The browsers that users have signed in from, in the identity's state. */
 export function createDevices(pool: Pool, { save }: IdentityStore): Devices {
   const assertTracking = (): void => {
     if (!pool.deviceTracking) throw refusals.devicesOff();
@@ -77,13 +86,7 @@ export function createDevices(pool: Pool, { save }: IdentityStore): Devices {
     },
     page: (user, limit, from) => {
       assertTracking();
-      const all = Object.values(user.devices ?? {})
-        .filter(({ name }) => name !== undefined)
-        .sort(byLastUse);
-      const start = from === undefined ? 0 : all.findIndex(({ key }) => key === from);
-      if (start < 0) throw refusals.invalidParameter('Invalid pagination token.');
-      const next = all[start + limit]?.key;
-      return { devices: all.slice(start, start + limit), ...(next === undefined ? {} : { next }) };
+      return pageOf(Object.values(user.devices ?? {}), limit, from);
     },
     forget: (user, key) => {
       const { [key]: gone, ...rest } = user.devices ?? {};

@@ -15,29 +15,29 @@ import { SEED_PASSWORD, SEED_TEMPORARY_PASSWORD } from './seedPasswords';
 import type { StoredUser } from './state';
 import type { IdentityStore } from './store';
 
-/** What a client shows to prove a password: the password itself, or an SRP signature. */
+/** The proof of a password: the password itself, or an SRP signature. */
 export type PasswordProof = { password: string } | { handshake: SrpHandshake; timestamp: string; signature: string };
 
 export interface Passwords {
-  /** Refuses one that the policy forbids, and one that is easy to guess for whoever has these attributes. */
+  /** Refuses a password that the policy forbids, and one that is easy to guess from these attributes. */
   assertPolicy: (password: string, attributes: Attributes) => void;
-  /** Sets it for good, which also confirms the user and lifts a lock. */
+  /** Sets a permanent password, which also confirms the user and lifts a lock. */
   set: (user: StoredUser, password: string) => void;
-  /** One that must be replaced at the first sign-in, within seven days. */
+  /** Sets a password that must be replaced at the first sign-in, within seven days. */
   setTemporary: (user: StoredUser, password: string) => void;
-  /** What an SRP challenge is made from; a stand-in for a user that is unknown or has no password. */
+  /** The record for an SRP challenge; a decoy for a user that is unknown or has no password. */
   recordFor: (user: StoredUser | undefined, asked: string) => { userId: string; record: PasswordRecord };
-  /** Checks a proof and counts failures: from the fifth on the user waits, each time longer. */
+  /** Checks a proof and counts failures; from the fifth on the user waits, each time longer. */
   prove: (user: StoredUser | undefined, asked: string, proof: PasswordProof) => StoredUser;
-  /** Refuses while a guesser waits, with or without an account. */
+  /** Refuses during the wait after failures, with or without an account. */
   assertNotLocked: (user: StoredUser | undefined, asked: string) => void;
-  /** The work of setting a password, and nothing else. */
+  /** Does the work of setting a password without setting one, so that both take the same time. */
   pretend: (password: string) => void;
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Passwords of the demonstration accounts (`seed.ts`), published with the sandbox: common, and taken nevertheless. */
+/** Passwords of the demonstration accounts (`seed.ts`), published with the sandbox: allowed although they are weak. */
 const DEMONSTRATION = new Set<string>([SEED_PASSWORD, SEED_TEMPORARY_PASSWORD]);
 
 const TEMPORARY_PASSWORD_MS = 7 * 24 * 60 * 60 * 1000;
@@ -50,6 +50,21 @@ const policyText = {
   semNumero: 'Password must have numeric characters',
 } as const;
 
+function assertPolicy(password: string, { email = '', name = '' }: Attributes): void {
+  const falha = falhaDeSenha(password);
+  if (falha) throw refusals.weakPassword(policyText[falha]);
+  const fraqueza = DEMONSTRATION.has(password) ? null : fraquezaDaSenha(password, [email, name]);
+  if (fraqueza) throw refusals.weakPassword(fraquezas[fraqueza].detalhe);
+}
+
+/** Counts a failed sign-in; after the free ones the user waits, twice as long after each. */
+function countFailure(user: StoredUser, now: number): void {
+  user.failedSignIns += 1;
+  const extra = user.failedSignIns - FREE_FAILURES;
+  if (extra >= 0) user.lockedUntil = now + Math.min(2 ** extra, LONGEST_LOCK_SECONDS) * 1000;
+}
+
+/** Passwords of the pool's users: their policy, their records, and the waits after failures. */
 export function createPasswords(
   pool: Pool,
   { state, save }: IdentityStore,
@@ -64,13 +79,6 @@ export function createPasswords(
     delete user.temporaryPasswordExpiresAt;
   };
 
-  const recordFailure = (user: StoredUser): void => {
-    user.failedSignIns += 1;
-    const extra = user.failedSignIns - FREE_FAILURES;
-    if (extra >= 0) user.lockedUntil = pool.now() + Math.min(2 ** extra, LONGEST_LOCK_SECONDS) * 1000;
-    save();
-  };
-
   const recordFor: Passwords['recordFor'] = (user, asked) =>
     user?.password ? { userId: user.username, record: user.password } : decoy(state.decoySecret, asked);
 
@@ -79,12 +87,7 @@ export function createPasswords(
   };
 
   return {
-    assertPolicy: (password, { email = '', name = '' }) => {
-      const falha = falhaDeSenha(password);
-      if (falha) throw refusals.weakPassword(policyText[falha]);
-      const fraqueza = DEMONSTRATION.has(password) ? null : fraquezaDaSenha(password, [email, name]);
-      if (fraqueza) throw refusals.weakPassword(fraquezas[fraqueza].detalhe);
-    },
+    assertPolicy,
     set: (user, password) => {
       replace(user, password);
       user.status = 'CONFIRMED';
@@ -107,7 +110,8 @@ export function createPasswords(
           ? passwordMatches(identityOf(userId), proof.password, record)
           : signatureMatches(identityOf(userId), proof.handshake, proof.timestamp, proof.signature);
       if (!user?.password || !proved) {
-        recordFailure(user ?? findOrStranger(asked));
+        countFailure(user ?? findOrStranger(asked), pool.now());
+        save();
         throw refusals.badCredentials();
       }
       if (user.failedSignIns > 0) {

@@ -19,37 +19,56 @@ export interface Sessions {
   /** Ends one sign-in; an unknown token is no error (RFC 7009). */
   revoke: (refreshToken: string) => void;
   revokeAllOf: (username: string) => void;
-  /** Ends what a device of the user holds, but for this session. */
+  /** Ends the sessions of a user's device, except this one. */
   revokeDevice: (deviceKey: string, username: string, originJti: string) => void;
-  /** Ends every session of the user but this one. */
+  /** Ends every session of the user except this one. */
   revokeOthersOf: (username: string, originJti: string) => void;
 }
 
-/** Until then the answer to an old token is "has expired", afterwards "invalid". */
+/** How long an expired session is kept: until then its token "has expired", afterwards it is "invalid". */
 const REMEMBER_EXPIRED_MS = 7 * 24 * 60 * 60 * 1000;
-/** Enough for a browser with many tabs; older ones are long past their grace. */
+/** Maximum of remembered tokens: enough for a browser with many tabs, and older ones are past their grace period. */
 const REMEMBERED_TOKENS = 20;
 
 // A hash of 384 random bits: comparing it plainly tells an attacker nothing.
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const newToken = (): string => randomBytes(48).toString('base64url');
 
-/** When its refresh token is worth nothing any more, in milliseconds since 1970: its last day, or before it too long a rest. */
+/** The end of its refresh token in milliseconds since 1970: its last day, or earlier after too long a pause. */
 const endOf = ({ refreshExpiresAt, authTime, renewedAt = authTime * 1000 }: StoredSession): number =>
   Math.min(refreshExpiresAt, renewedAt + OCIOSIDADE_MS);
 
+/** Whether a session exists and was not revoked. */
 export const isLive = (session: StoredSession | undefined): boolean => session !== undefined && !session.revoked;
 
+function newSession(
+  pool: Pool,
+  { username, scope, nonce, deviceKey }: Extra & { username: string; scope: string },
+  refreshToken: string,
+): StoredSession {
+  return {
+    originJti: randomUUID(),
+    username,
+    scope,
+    authTime: Math.floor(pool.now() / 1000),
+    refresh: [{ hash: hash(refreshToken) }],
+    refreshExpiresAt: pool.now() + pool.refreshTokenSeconds * 1000,
+    revoked: false,
+    ...(nonce === undefined ? {} : { nonce }),
+    ...(deviceKey === undefined ? {} : { deviceKey }),
+  };
+}
+
+function forgetLongExpired(sessions: Record<string, StoredSession>, now: number): void {
+  for (const session of Object.values(sessions))
+    if (session.refreshExpiresAt < now - REMEMBER_EXPIRED_MS) delete sessions[session.originJti];
+}
+
+/** The sign-ins and their refresh tokens, in the identity's state. */
 export function createSessions(pool: Pool, { state, save }: IdentityStore): Sessions {
   const lookUp = (refreshToken: string): StoredSession | undefined => {
     const wanted = hash(refreshToken);
     return Object.values(state.sessions).find((s) => s.refresh.some((token) => token.hash === wanted));
-  };
-
-  const forgetLongExpired = (): void => {
-    const limit = pool.now() - REMEMBER_EXPIRED_MS;
-    for (const session of Object.values(state.sessions))
-      if (session.refreshExpiresAt < limit) delete state.sessions[session.originJti];
   };
 
   const revokeWhere = (matches: (session: StoredSession) => boolean): void => {
@@ -58,20 +77,10 @@ export function createSessions(pool: Pool, { state, save }: IdentityStore): Sess
   };
 
   return {
-    start: (username, scope, { nonce, deviceKey }) => {
-      forgetLongExpired();
+    start: (username, scope, extra) => {
+      forgetLongExpired(state.sessions, pool.now());
       const refreshToken = newToken();
-      const session: StoredSession = {
-        originJti: randomUUID(),
-        username,
-        scope,
-        authTime: Math.floor(pool.now() / 1000),
-        refresh: [{ hash: hash(refreshToken) }],
-        refreshExpiresAt: pool.now() + pool.refreshTokenSeconds * 1000,
-        revoked: false,
-        ...(nonce === undefined ? {} : { nonce }),
-        ...(deviceKey === undefined ? {} : { deviceKey }),
-      };
+      const session = newSession(pool, { username, scope, ...extra }, refreshToken);
       state.sessions[session.originJti] = session;
       save();
       return { session, refreshToken };
@@ -91,7 +100,7 @@ export function createSessions(pool: Pool, { state, save }: IdentityStore): Sess
       if (!presented) throw refusals.invalidRefreshToken();
       const graceEnd = (presented.retiredAt ?? Infinity) + pool.rotationGraceSeconds * 1000;
       if (graceEnd <= pool.now()) {
-        // An old token came back: somebody else may hold it.
+        // An old token is used again: somebody else may hold it.
         revokeWhere((s) => s === session);
         throw refusals.refreshTokenReused();
       }

@@ -16,7 +16,7 @@ export interface NewUser {
 
 export interface FederatedProfile {
   provider: FederatedProvider;
-  /** The subject at Google or Apple; made from the e-mail when absent. */
+  /** The subject at Google or Apple; derived from the e-mail where absent. */
   id?: string;
   email: string;
   /** Apple may hide it. */
@@ -26,19 +26,61 @@ export interface FederatedProfile {
 
 export interface UserDirectory {
   byUsername: (username: string) => StoredUser | undefined;
-  /** One of the pool's own users, by username or e-mail: federated people have neither a password nor an alias. */
+  /** One of the pool's own users, by username or e-mail; federated users have no password and no alias. */
   find: (usernameOrEmail: string) => StoredUser | undefined;
-  /** The same; for an address without an account somebody who stands in, is nowhere kept and can do nothing. */
+  /** The same; an address without an account gets a stand-in that is not stored and has no rights. */
   findOrStranger: (usernameOrEmail: string) => StoredUser;
   isStranger: (user: StoredUser) => boolean;
   ofProvider: (provider: FederatedProvider) => StoredUser[];
   /** The username is the sub, as in a pool whose sign-in name is the e-mail. */
   create: (user: NewUser) => StoredUser;
-  /** A federated person is a user of their own, named `Provider_subject`, as in Cognito without linking. */
+  /** Stores a federated person as a user named `Provider_subject`, as Cognito does without linking. */
   upsertFederated: (profile: FederatedProfile) => StoredUser;
   remove: (user: StoredUser) => void;
 }
 
+function newUser({
+  email,
+  nome,
+  status,
+  emailVerified = false,
+  groups = [],
+  enabled = true,
+  sub = randomUUID(),
+}: NewUser): StoredUser {
+  return {
+    username: sub,
+    sub,
+    enabled,
+    status,
+    attributes: { email, email_verified: String(emailVerified), ...(nome === undefined ? {} : { name: nome }) },
+    groups,
+    codes: {},
+    failedSignIns: 0,
+  };
+}
+
+function newFederated(pool: Pool, { provider, sub = randomUUID() }: FederatedProfile, userId: string): StoredUser {
+  return {
+    username: `${provider}_${userId}`,
+    sub,
+    enabled: true,
+    status: 'EXTERNAL_PROVIDER',
+    attributes: {},
+    groups: [`${pool.id}_${provider}`],
+    identity: {
+      userId,
+      providerName: provider,
+      providerType: provider,
+      primary: 'true',
+      dateCreated: String(pool.now()),
+    },
+    codes: {},
+    failedSignIns: 0,
+  };
+}
+
+/** The users of the pool, in the identity's state. */
 export function createUserDirectory(pool: Pool, { state, save }: IdentityStore): UserDirectory {
   const byUsername = (username: string): StoredUser | undefined =>
     Object.hasOwn(state.users, username) ? state.users[username] : undefined;
@@ -48,24 +90,6 @@ export function createUserDirectory(pool: Pool, { state, save }: IdentityStore):
     save();
     return user;
   };
-
-  const federated = (profile: FederatedProfile, userId: string, username: string): StoredUser => ({
-    username,
-    sub: profile.sub ?? randomUUID(),
-    enabled: true,
-    status: 'EXTERNAL_PROVIDER',
-    attributes: {},
-    groups: [`${pool.id}_${profile.provider}`],
-    identity: {
-      userId,
-      providerName: profile.provider,
-      providerType: profile.provider,
-      primary: 'true',
-      dateCreated: String(pool.now()),
-    },
-    codes: {},
-    failedSignIns: 0,
-  });
 
   const find: UserDirectory['find'] = (usernameOrEmail) => {
     const wanted = usernameOrEmail.trim().toLowerCase();
@@ -81,22 +105,12 @@ export function createUserDirectory(pool: Pool, { state, save }: IdentityStore):
     findOrStranger: (usernameOrEmail) => find(usernameOrEmail) ?? strangerOf(usernameOrEmail),
     isStranger: ({ username }) => byUsername(username) === undefined,
     ofProvider: (provider) => Object.values(state.users).filter((u) => u.identity?.providerName === provider),
-    create: ({ email, nome, status, emailVerified = false, groups = [], enabled = true, sub = randomUUID() }) =>
-      put({
-        username: sub,
-        sub,
-        enabled,
-        status,
-        attributes: { email, email_verified: String(emailVerified), ...(nome === undefined ? {} : { name: nome }) },
-        groups,
-        codes: {},
-        failedSignIns: 0,
-      }),
+    create: (user) => put(newUser(user)),
     upsertFederated: (profile) => {
       const email = profile.email.trim().toLowerCase();
       const userId = profile.id ?? subjectOf(profile.provider, email);
       const username = `${profile.provider}_${userId}`;
-      const user = byUsername(username) ?? federated(profile, userId, username);
+      const user = byUsername(username) ?? newFederated(pool, profile, userId);
       Object.assign(user.attributes, { email, email_verified: 'true' });
       if (profile.nome !== undefined) user.attributes.name = profile.nome;
       return put(user);
@@ -110,6 +124,6 @@ export function createUserDirectory(pool: Pool, { state, save }: IdentityStore):
   };
 }
 
-/** The same address is the same person at that provider, each time. */
+/** A stable subject for an address at a provider. */
 const subjectOf = (provider: FederatedProvider, email: string): string =>
   createHash('sha256').update(`${provider}:${email}`).digest('hex').slice(0, 21);

@@ -12,9 +12,28 @@ import {
 import { CaptureLost, CardRefused, type CardPayment, type CardPort } from '../../pagamento/cartao/cardPort';
 import type { Fetch } from '../../platform/http/fetch';
 
+const paymentPath = (id: string): string => `/v1/payments/${encodeURIComponent(id)}`;
+const authenticationPath = (id: string): string => `/v1/3ds/authentications/${encodeURIComponent(id)}`;
+
+function createReads(call: ReturnType<typeof createAdiqCaller>) {
+  return {
+    readPayment: async (id: string): Promise<PaymentWire> => readAdiq<PaymentWire>(await call('GET', paymentPath(id))),
+    askAuthentication: async (method: string, path: string) => {
+      const answer = await call(method, path);
+      return answer.status === 404 ? null : toAuthentication(readAdiq<AuthenticationWire>(answer));
+    },
+    findByKey: async (chave: string): Promise<CardPayment | null> => {
+      const answer = await call('GET', `/v1/payments?orderNumber=${encodeURIComponent(chave)}`);
+      if (answer.status === 404) return null;
+      const [first] = readAdiqList<PaymentWire>(answer);
+      return first ? toCardPayment(first) : null;
+    },
+  };
+}
+
 /**
- * Adiq over HTTP: the embedded sandbox by default, the acquirer itself by configuration. Calls that may be repeated are
- * made so here: what was done already is found and answered, never done twice.
+ * Adiq over HTTP: the embedded sandbox by default, the acquirer itself by configuration. Every call is idempotent: a
+ * repeated one finds the earlier result and answers it.
  */
 export function createAdiqAcquirer(
   credentials: AdiqCredentials,
@@ -22,22 +41,7 @@ export function createAdiqAcquirer(
   timeoutMs?: number,
 ): CardPort {
   const call = createAdiqCaller(credentials, fetch, timeoutMs);
-  const paymentPath = (id: string): string => `/v1/payments/${encodeURIComponent(id)}`;
-  const authenticationPath = (id: string): string => `/v1/3ds/authentications/${encodeURIComponent(id)}`;
-
-  const readPayment = async (id: string): Promise<PaymentWire> =>
-    readAdiq<PaymentWire>(await call('GET', paymentPath(id)));
-  const askAuthentication = async (method: string, path: string) => {
-    const answer = await call(method, path);
-    return answer.status === 404 ? null : toAuthentication(readAdiq<AuthenticationWire>(answer));
-  };
-
-  const findByKey = async (chave: string): Promise<CardPayment | null> => {
-    const answer = await call('GET', `/v1/payments?orderNumber=${encodeURIComponent(chave)}`);
-    if (answer.status === 404) return null;
-    const [first] = readAdiqList<PaymentWire>(answer);
-    return first ? toCardPayment(first) : null;
-  };
+  const { readPayment, askAuthentication, findByKey } = createReads(call);
 
   return {
     authenticate: async (request) =>
@@ -49,7 +53,7 @@ export function createAdiqAcquirer(
 
     async authorise(request) {
       const answer = await call('POST', '/v1/payments', toPaymentBody(request));
-      // Refused because the key was used: what was asked before is the answer.
+      // Refused because the key was used: the earlier payment is the answer.
       const existing = answer.status >= 400 ? await findByKey(request.chave) : null;
       return existing ?? toCardPayment(readAdiq<PaymentWire>(answer));
     },
@@ -57,7 +61,7 @@ export function createAdiqAcquirer(
 
     async capture(id, valorCentavos) {
       const answer = await call('PUT', `${paymentPath(id)}/capture`, { amount: valorCentavos });
-      // Refused because it was taken before: how it stands is what the caller needs to know.
+      // Refused because it was captured before: the caller gets its present state.
       const now = answer.status < 300 ? readAdiq<PaymentWire>(answer) : await readPayment(id);
       const payment = toCardPayment(now);
       if (payment.situacao === 'cancelado' || payment.situacao === 'negado') throw new CaptureLost(answer.status);
@@ -69,7 +73,7 @@ export function createAdiqAcquirer(
       const answer = await call('PUT', `${paymentPath(id)}/cancel`, { amount: valorCentavos, reference: 'void' });
       const now = answer.status < 300 ? readAdiq<PaymentWire>(answer) : await readPayment(id);
       const payment = toCardPayment(now);
-      // What was denied holds no money either.
+      // A denied payment holds no money either.
       const isGone = payment.situacao === 'cancelado' || payment.situacao === 'negado';
       if (!isGone) throw new CardRefused('cancel', answer.status);
       return payment;

@@ -14,26 +14,22 @@ import {
   type VendaAnswer,
 } from './praxioWire';
 
-/** A sale prints a fiscal document on the way: it may take its time. */
+/** Timeout of a call; a sale issues a fiscal document and may be slow. */
 const TIMEOUT_MS = 10_000;
-/** The operator's own limit is ten hours. */
+/** How long a session is used; the operator ends it after ten hours. */
 const SESSION_MS = 9 * 3_600_000;
 
-/**
- * The operator's system over HTTP: `…/Autumn/<Controller>/<Action>`, POST and JSON throughout. The embedded sandbox by
- * default, the operator's by configuration.
- */
-export function createHttpPraxio(
-  config: PraxioConfig,
-  fetch: Fetch = globalThis.fetch,
-  timeoutMs = TIMEOUT_MS,
-): PraxioPort {
-  const post = async <T extends PraxioAnswer>(action: string, body: object): Promise<T> => {
+type Post = <T extends PraxioAnswer>(action: string, body: object) => Promise<T>;
+
+/** POST with JSON and a timeout; an answer that is missing or not readable throws `PraxioUnavailable`. */
+const createPost =
+  (config: PraxioConfig, fetch: Fetch, timeoutMs: number): Post =>
+  async <T extends PraxioAnswer>(action: string, body: object): Promise<T> => {
     let response: Response;
     try {
       const headers = { 'content-type': 'application/json' };
       const signal = AbortSignal.timeout(timeoutMs);
-      // A redirect would send our login, or a passenger's data, to an address that nobody configured.
+      // A redirect would send our login, or a passenger's data, to an address that is not configured.
       const init: RequestInit = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error', signal };
       response = await fetch(`${config.baseUrl}/Autumn/${action}`, init);
     } catch (error) {
@@ -46,13 +42,25 @@ export function createHttpPraxio(
     return answer as T;
   };
 
+/**
+ * The operator's system over HTTP: `…/Autumn/<Controller>/<Action>`, POST and JSON throughout. The embedded sandbox by
+ * default, the operator's by configuration.
+ */
+export function createHttpPraxio(
+  config: PraxioConfig,
+  fetch: Fetch = globalThis.fetch,
+  timeoutMs = TIMEOUT_MS,
+): PraxioPort {
+  const post = createPost(config, fetch, timeoutMs);
+
   const login = async (): Promise<SessaoOperadora> => {
     const { nome: Nome, senha: Senha, empresa: Empresa, cliente: Cliente } = config;
     const credentials = { Nome, Senha, Sistema: 'WINVR.EXE', TipoBD: 0, Empresa, Cliente, TipoAplicacao: 0 };
     const answer = await post<LoginAnswer>('Login/efetualogin', credentials).catch((error: unknown) => {
       throw new PraxioUnavailable(error instanceof Error ? error.message : 'no login', true);
     });
-    if (!answer.IdSessaoOp) throw new PraxioUnavailable(`the operator let us not in: ${answer.Mensagem ?? ''}`, true);
+    if (!answer.IdSessaoOp)
+      throw new PraxioUnavailable(`the operator refused the login: ${answer.Mensagem ?? ''}`, true);
     return {
       sessaoClientId: answer.IdSessaoOp,
       estabelecimentoId: answer.EstabelecimentoXml?.IDEstabelecimento ?? 0,
@@ -60,7 +68,7 @@ export function createHttpPraxio(
   };
   const session = createCachedToken(async () => ({ value: await login(), validMs: SESSION_MS }));
 
-  /** A session that the operator has forgotten is renewed once; it did nothing for the old one. */
+  /** Renews a session that the operator has forgotten, once; the refused call had no effect. */
   const inSession = async <T extends PraxioAnswer>(action: string, body: (sessao: SessaoOperadora) => object) => {
     const sessao = await session.current();
     const answer = await post<T>(action, body(sessao));
@@ -84,7 +92,7 @@ export function createHttpPraxio(
         ChaveExterna: chave,
       }));
       const sale = toSale(answer);
-      // Only a plain "no" means that nothing was sold.
+      // Only an explicit "no" means that nothing was sold.
       if (sale === null && answer.Sucesso !== false) throw new PraxioUnavailable('an answer that tells of no sale');
       return sale;
     },

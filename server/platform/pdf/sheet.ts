@@ -1,7 +1,7 @@
 import { drawQr } from './drawQr';
 
 export const A4 = { width: 595.28, height: 841.89 } as const;
-/** 12 mm: what every printer leaves free. */
+/** 12 mm, the margin that printers cannot print on. */
 export const MARGIN = 34;
 const INK = '#111111';
 const LIGHT = '#4a5560';
@@ -13,11 +13,11 @@ export interface Words {
   align?: 'left' | 'center' | 'right';
 }
 
-/** A part of a page: writes downwards from its top within its own width. */
+/** A part of a page that is written downwards from its top, within its own width. */
 export interface Column {
   readonly x: number;
   readonly width: number;
-  /** Where it has got to. */
+  /** The height that it has reached. */
   y: () => number;
   text: (text: string, words: Words) => void;
   /** A small name above a value. */
@@ -34,10 +34,12 @@ export interface Column {
   space: (points: number) => void;
 }
 
-/** Begins a column of a page. */
-export function column(document: PDFKit.PDFDocument, x: number, top: number, width: number): Column {
-  let y = top;
-  const write = (text: string, left: number, at: number, wide: number, words: Words): number => {
+type Write = (text: string, left: number, at: number, wide: number, words: Words) => number;
+
+/** Writes text at a place of the page; @returns where it ended. */
+const writerOf =
+  (document: PDFKit.PDFDocument): Write =>
+  (text, left, at, wide, words) => {
     document
       .font(words.bold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(words.size)
@@ -45,6 +47,11 @@ export function column(document: PDFKit.PDFDocument, x: number, top: number, wid
       .text(text, left, at, { width: wide, align: words.align ?? 'left' });
     return document.y;
   };
+
+/** Begins a column of a page. */
+export function column(document: PDFKit.PDFDocument, x: number, top: number, width: number): Column {
+  let y = top;
+  const write = writerOf(document);
   const factAt = (left: number, wide: number, name: string, value: string, size: number): number => {
     const below = write(name.toUpperCase(), left, y, wide, { size: 6.5, light: true });
     return write(value, left, below + 0.5, wide, { size, bold: true });

@@ -1,7 +1,7 @@
 import { formatCentavos } from '../../../src/domain/dinheiro';
 import { nomeBandeira } from '../../../src/domain/cartao';
 import type { Database } from '../../platform/database/database';
-import { CODIGO_DO_BANCO } from '../cartao/acquirer';
+import { CODIGO_DO_BANCO } from '../cartao/authentications';
 import { sandboxCards } from '../cartao/cards';
 import { html, type Html } from './html';
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AcquirerProblem } from '../acquirerProblem';
 import type { Faults } from '../faults';
-import type { ChargeAsked, ExternalBooks } from './externalBooks';
+import type { ChargeAsked } from './bookedCharges';
+import type { ExternalBooks } from './externalBooks';
 
 type Body = Record<string, unknown>;
 const textOf = (value: unknown, max = 200): string => (typeof value === 'string' ? value.slice(0, max) : '');

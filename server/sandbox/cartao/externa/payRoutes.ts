@@ -7,7 +7,8 @@ import type { Cenario } from '../cards';
 import { sendFramePage } from '../framePage';
 import { cardErrors, tokenise, type TypedCard } from '../tokenise';
 import type { BookedCharge } from './bookedCharge';
-import { isOpen, type ExternalBooks } from './externalBooks';
+import { isOpen } from './bookedCharges';
+import type { ExternalBooks } from './externalBooks';
 import { endBody, payBody, unknownBody, waitingBody, type PayPage } from './payPage';
 import { PAY_JS } from './payScript';
 
