@@ -56,3 +56,4 @@ export async function removeCob(tx: Tx, txid: string) {
 const locationColumns = () => {
   const { location, pixCopiaECola } = buildBrCode(randomUUID().replaceAll('-', ''));
   return { location, pix_copia_e_cola: pixCopiaECola };
+};
