@@ -130,3 +130,6 @@ async function refund(tx: Tx, e2eid: string, id: string, valor: string) {
   await notify(tx, e2eid);
   return toDevolucaoWire(row);
 }
+
+const notify = (tx: Tx, e2eid: string) =>
+  tx.insertInto('sandbox_pix_aviso').values({ id: randomUUID(), e2eid, entregue_em: null }).execute();
