@@ -1,7 +1,7 @@
 import { askToEnd } from '../pagamento/externo/andamentoExternaRepository';
 import { hasOpenExternal, openExternal } from '../pagamento/externo/cobrancaExternaRepository';
 import type { PursueExternal } from '../pagamento/externo/pursueExternal';
-import type { Database, Tx } from '../platform/database/database';
+import type { Database } from '../platform/database/database';
 import { conflict, Problem } from '../platform/http/problem';
 import type { Inventory } from '../reservas/inventory';
 import type { ConcluirPedido } from '../pedidos/concluirPedido';
@@ -9,6 +9,7 @@ import { advance, findPedido, lockPedido } from '../pedidos/orderRepository';
 import type { OrderEvents } from '../pedidos/orderEvents';
 import { closeCharge } from '../pagamento/inbox';
 import { PixUnavailable, type PixPort } from '../pagamento/pix/pixPort';
+import { isCardAsked, listOpenPix } from './dinheiroDoPedidoRepository';
 
 export interface AbandonServices {
   database: Database;
@@ -30,8 +31,8 @@ const pixDown = () =>
   );
 
 /**
- * Gives up an order that nobody has paid: first its charges are taken back, so that no money can come for a seat that
- * is somebody else's, and only then are the seats let go. Money that came meanwhile makes it an order like any other.
+ * Gives up an unpaid order. Its charges are closed first, so that no money can come for a seat that belongs to another
+ * buyer, and its seats are freed after that. Money that came meanwhile makes it a paid order, which is concluded.
  */
 export const createAbandonOrder =
   (services: AbandonServices): AbandonOrder =>
@@ -42,7 +43,7 @@ export const createAbandonOrder =
       const pedido = await lockPedido(tx, pedidoId);
       if (!pedido || pedido.situacao === 'cancelado') return 'over';
       const unpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
-      const [open] = await openCharges(tx, pedidoId);
+      const [open] = await listOpenPix(tx, pedidoId);
       if (!unpaid) return 'paid';
       if (open || (await isCardAsked(tx, pedidoId)) || (await hasOpenExternal(tx, pedidoId))) return 'open';
       await advance(tx, pedidoId, 'cancelado');
@@ -58,25 +59,6 @@ export const createAbandonOrder =
     if (after?.situacao !== 'cancelado') throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
   };
 
-const openCharges = (reader: Database['db'], pedidoId: string) =>
-  reader
-    .selectFrom('cobranca_pix')
-    .select(['txid', 'pedido_id', 'valor_centavos'])
-    .where('pedido_id', '=', pedidoId)
-    .where('situacao', 'in', ['criando', 'ativa'])
-    .execute();
-
-/** The acquirer has been asked for the money, and what it did is not settled yet. */
-async function isCardAsked(tx: Tx, pedidoId: string): Promise<boolean> {
-  const asked = await tx
-    .selectFrom('cobranca_cartao')
-    .select('id')
-    .where('pedido_id', '=', pedidoId)
-    .where('situacao', 'in', ['autorizando', 'autorizada'])
-    .executeTakeFirst();
-  return asked !== undefined;
-}
-
 async function closeCharges({ database, pix, pursueExternal }: AbandonServices, pedidoId: string): Promise<void> {
   const external = await openExternal(database.db, pedidoId);
   if (external) {
@@ -84,7 +66,7 @@ async function closeCharges({ database, pix, pursueExternal }: AbandonServices, 
     await pursueExternal(external.id);
   }
   try {
-    for (const cobranca of await openCharges(database.db, pedidoId)) await closeCharge(database, pix, cobranca);
+    for (const cobranca of await listOpenPix(database.db, pedidoId)) await closeCharge(database, pix, cobranca);
   } catch (error) {
     throw error instanceof PixUnavailable ? pixDown() : error;
   }

@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { v7 } from 'uuid';
 import { diaEm } from '../../src/domain/data';
 import { formatCentavos } from '../../src/domain/dinheiro';
-import { toLocalizador } from '../../src/domain/localizador';
 import { provedores } from '../../src/domain/provedor';
 import type { NovoPedido, PassageiroPedido, Pedido } from '../../src/domain/wire/pedidos';
 import { auditDiscount, refuseDiscount } from '../pedidos/counterDiscount';
@@ -17,24 +14,28 @@ import { supersedeCharges } from '../pagamento/supersedeCharges';
 import { priceReserva, type PricedReserva, type PriceWish } from '../precos/priceReserva';
 import { takeExtras } from '../precos/takeOrderExtras';
 import { refuseComprador, toCompradorColumns, toPriceColumns } from '../pedidos/orderColumns';
+import { insertPedido } from '../pedidos/insertPedido';
+import { findPedidoIdOfReserva, updatePedido } from '../pedidos/novoPedidoRepository';
 import { insertItens } from '../pedidos/orderItems';
+import { deletePedidoItens } from '../pedidos/pedidoItemRepository';
 import { advance, findOwn, lockPedido, type PedidoRow } from '../pedidos/orderRepository';
 import { refusePassageiros } from '../pedidos/orderRules';
 import { toPedido } from '../pedidos/orderView';
 import { forgetRascunho } from '../pedidos/rascunhoRepository';
 import { refuseOver, requireReserva } from '../reservas/requireReserva';
+import { lockReserva } from '../reservas/reservaRepository';
 import { isUuid } from '../platform/http/uuid';
 
-/** Who makes an order: a person for themselves, or the operator of a counter for a customer. */
+/** The maker of an order: a person for themselves, or the operator of a counter for a customer. */
 export interface Buyer {
   sub: string;
   operator: OperatorRow | null;
 }
 
 /**
- * Makes the order of a hold, priced by what the hold promised, and takes what the price needs: places of gratuities
- * and the use of a coupon. A hold has one order: asked again before it is paid (the person went back and corrected a
- * name), the same order takes the new data and the new price.
+ * Creates the order of a hold at the prices that the hold promised, and takes what the price needs: places of gratuities
+ * and the use of a coupon. A hold has one order: until it is paid, a second request (the person went back and corrected
+ * a name) gives the same order the new data and the new price.
  */
 export async function createOrder(
   tx: Tx,
@@ -44,7 +45,7 @@ export async function createOrder(
 ): Promise<Pedido> {
   if (operator) await requireTill(tx, operator.id);
   refuseDiscount(novo, operator);
-  await lockReserva(tx, novo.reservaId);
+  if (isUuid(novo.reservaId)) await lockReserva(tx, novo.reservaId);
   const reserva = await requireReserva(tx, inventory, dono, novo.reservaId);
   const existing = await findByReserva(tx, reserva.id);
   if (existing) refuseSettled(existing);
@@ -60,21 +61,18 @@ export async function createOrder(
     canal: operator ? provedores.agencia : provedores.itape,
     politica_id,
   };
-  const id = existing ? await rewrite(tx, existing, columns) : await insertPedido(tx, reserva, columns);
+  const id = existing
+    ? await rewrite(tx, existing, columns)
+    : await insertPedido(tx, { ...toHoldColumns(reserva), ...columns });
   await insertItens(tx, id, reserva, priced.itens, novo.passageiros);
   await forgetRascunho(tx, reserva.id);
-  // Nothing to wait for: the order is concluded as soon as its person says so.
+  // An order that costs nothing has no payment to wait for.
   if (priced.totalCentavos === 0) await advance(tx, id, 'aguardando_pagamento');
   faultPoint('pedido-antes');
   const made = await findOwn(tx, dono, id);
   if (!made) throw new Error('an order vanished in its own transaction');
   if (operator) await auditDiscount(tx, operator, existing ?? null, made.pedido);
   return toPedido(made);
-}
-
-/** Two requests for one hold take turns, so that the second finds the first one's order. */
-async function lockReserva(tx: Tx, id: string): Promise<void> {
-  if (isUuid(id)) await tx.selectFrom('reserva').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 function refuseSettled({ situacao, troca }: PedidoRow): void {
@@ -85,8 +83,8 @@ function refuseSettled({ situacao, troca }: PedidoRow): void {
 }
 
 async function findByReserva(tx: Tx, reservaId: string): Promise<PedidoRow | undefined> {
-  const found = await tx.selectFrom('pedido').select('id').where('reserva_id', '=', reservaId).executeTakeFirst();
-  return found && lockPedido(tx, found.id);
+  const id = await findPedidoIdOfReserva(tx, reservaId);
+  return id === null ? undefined : lockPedido(tx, id);
 }
 
 function refuseWrong({ trechos }: ReservaDetalhada, { comprador, passageiros }: NovoPedido, atCounter: boolean): void {
@@ -114,10 +112,10 @@ const toCotado = ({ trecho, poltrona, dataNascimento, beneficio }: PassageiroPed
   ...(beneficio && { beneficio: beneficio.tipo }),
 });
 
-/** Refusals that no other moment would change; the rest depends on what others took, and on the clock. */
+/** Refusals that stay the same at any time; the others depend on what other buyers took and on the clock. */
 const faultsOfForm = ['CUPOM_INVALIDO', 'BENEFICIO_CLASSE', 'BENEFICIO_IDADE', 'DESCONTO_ACIMA_DO_LIMITE'];
 
-/** Nothing that was asked for is silently left out, and nobody pays what they were not shown. */
+/** Refuses a price that leaves out something asked for, or that differs from the one shown to the person. */
 function refusePrice({ recusas, totalCentavos }: PricedReserva, esperado: number | undefined): void {
   if (recusas.length > 0) {
     throw new Problem(recusas.every(({ codigo }) => faultsOfForm.includes(codigo)) ? 400 : 409, recusas);
@@ -131,38 +129,15 @@ type Columns = ReturnType<typeof toCompradorColumns> &
   ReturnType<typeof toPriceColumns> & { politica_id: number; canal: number };
 
 async function rewrite(tx: Tx, { id, versao }: PedidoRow, columns: Columns): Promise<string> {
-  await tx
-    .updateTable('pedido')
-    .set({ ...columns, versao: versao + 1 })
-    .where('id', '=', id)
-    .execute();
-  await tx.deleteFrom('pedido_item').where('pedido_id', '=', id).execute();
+  await updatePedido(tx, id, { ...columns, versao: versao + 1 });
+  await deletePedidoItens(tx, id);
   await supersedeCharges(tx, id, columns.total_centavos);
   return id;
 }
 
-async function insertPedido(tx: Tx, reserva: ReservaDetalhada, columns: Columns): Promise<string> {
-  const pedido = {
-    id: v7(),
-    dono: reserva.dono,
-    reserva_id: reserva.id,
-    situacao: 'reservado' as const,
-    expira_em: reserva.expiraEm,
-    ...columns,
-  };
-  for (;;) {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('pedido')
-      .values({ ...pedido, localizador: newLocalizador() })
-      .onConflict((clash) => clash.column('localizador').doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 1n) return pedido.id;
-  }
-}
-
-function newLocalizador(): string {
-  for (;;) {
-    const localizador = toLocalizador(randomBytes(24));
-    if (localizador !== null) return localizador;
-  }
-}
+const toHoldColumns = ({ id, dono, expiraEm }: ReservaDetalhada) => ({
+  dono,
+  reserva_id: id,
+  situacao: 'reservado' as const,
+  expira_em: expiraEm,
+});

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
 import { hasOpenExternal } from '../pagamento/externo/cobrancaExternaRepository';
-import type { Database, Reader } from '../platform/database/database';
+import type { Database } from '../platform/database/database';
 import type { Inventory } from '../reservas/inventory';
-import { isFree, type Steps } from '../platform/jobs/steps';
+import type { Steps } from '../platform/jobs/steps';
 import { hasOpenAttempt } from '../pagamento/cartao/tentativaCartaoRepository';
 import type { OrderEvents } from '../pedidos/orderEvents';
 import { advance, lockPedido } from '../pedidos/orderRepository';
+import { listOpenPix } from './dinheiroDoPedidoRepository';
+import { overdueOrders } from './pedidosDueRepository';
 
 export interface ExpireServices {
   database: Database;
@@ -17,11 +18,11 @@ export interface ExpireServices {
 const BATCH = 50;
 
 /**
- * Ends unpaid orders whose hold is over, or whose last charge is closed, and lets their seats go. One that could still be
- * paid is not looked at: its charge has an end of its own, so no number of them keeps the others waiting.
+ * Ends unpaid orders whose hold is over or whose last charge is closed, and frees their seats. Orders that could still
+ * be paid are not selected: their charges have an end of their own, so they never fill a batch and delay the others.
  */
 export async function expireOrders(services: ExpireServices): Promise<void> {
-  const overdue = await overdueOrders(services.database.db);
+  const overdue = await overdueOrders(services.database.db, BATCH);
   await services.steps.each(
     'expirar',
     overdue,
@@ -30,39 +31,11 @@ export async function expireOrders(services: ExpireServices): Promise<void> {
   );
 }
 
-/** The oldest first. */
-async function overdueOrders(reader: Reader): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select p.id from pedido p
-    where p.situacao in ('reservado','aguardando_pagamento')
-      and (p.expira_em <= now()
-        or (exists (select 1 from cobranca_pix c
-            where c.pedido_id = p.id and c.situacao = 'encerrada' and not c.substituida)
-          -- A person who also tries a card, or whom an agency charges, may pay until the hold expires.
-          and not exists (select 1 from cobranca_cartao c where c.pedido_id = p.id)
-          and not exists (select 1 from cobranca_externa c where c.pedido_id = p.id)))
-      and not exists (select 1 from cobranca_pix c
-        where c.pedido_id = p.id and c.situacao in ('criando','ativa'))
-      and not exists (select 1 from cobranca_cartao c
-        where c.pedido_id = p.id and c.situacao in ('criada','desafio','autorizando'))
-      and not exists (select 1 from cobranca_externa c
-        where c.pedido_id = p.id and c.situacao in ('criando','aberta','encerrando'))
-      and ${isFree('expirar', sql`p.id::text`)}
-    order by p.expira_em, p.id
-    limit ${BATCH}`.execute(reader);
-  return rows.map(({ id }) => id);
-}
-
-/** Under the order's lock it is asked again whether money could still come. */
+/** Checks again, under the order's lock, that no money can come any more, and ends the order. */
 async function expire({ database, inventory, events }: ExpireServices, pedidoId: string): Promise<void> {
   const to = await database.transaction(async (tx) => {
     const pedido = await lockPedido(tx, pedidoId);
-    const open = await tx
-      .selectFrom('cobranca_pix')
-      .select('txid')
-      .where('pedido_id', '=', pedidoId)
-      .where('situacao', 'in', ['criando', 'ativa'])
-      .executeTakeFirst();
+    const [open] = await listOpenPix(tx, pedidoId);
     if (!pedido || open || (await hasOpenAttempt(tx, pedidoId)) || (await hasOpenExternal(tx, pedidoId))) return null;
     const next = pedido.situacao === 'reservado' ? 'reserva_expirada' : 'pagamento_expirado';
     if (!(await advance(tx, pedidoId, next))) return null;

@@ -5,10 +5,12 @@ import { startServer } from '../../tests/support/startServer';
 import { umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 import { createBank } from '../sandbox/pix/bank';
-import { checkInvariants, type Violation } from './invariants';
+import { checkInvariants } from './invariants';
+import type { Violation } from './violation';
 import { umaPessoa } from '../posVenda/testdata/posVenda';
 import { umComprador } from '../pedidos/testdata/comprador';
-import { countAlertas, watchInvariants } from './watchInvariants';
+import { countAlertas } from './alertaRepository';
+import { watchInvariants } from './watchInvariants';
 
 let server: Server;
 let ana: ReturnType<typeof umComprador>;

@@ -9,6 +9,7 @@ import { enqueueEmail } from '../platform/outbox/outbox';
 import type { PaymentMethod } from '../pagamento/paymentMethod';
 import type { IssueTickets } from '../bilhetes/issueTickets';
 import { pendingEmail, refusedEmail } from '../bilhetes/emissao/emissionEmails';
+import { hasEstornoOfItem } from './dinheiroDoPedidoRepository';
 import { freeSeats, freeSomeSeats } from './freeSeats';
 import { giveUpOverdue, listEmissao, type EmissaoRow } from '../bilhetes/emissao/emissaoRepository';
 
@@ -23,8 +24,8 @@ export interface SettleServices {
 }
 
 /**
- * Draws the order's conclusion from what the operator sold until its time was over: tickets for the sold seats, the
- * money of the refused ones back, and the order's next state. All in the transaction given; again, it finds nothing to do.
+ * Settles an order by what the operator sold until the deadline: tickets for the sold seats, the money of the refused
+ * ones back, and the order's next state. All of it happens in the given transaction; a second run finds nothing to do.
  */
 export async function settleEmission(tx: Tx, services: SettleServices, pedidoId: string): Promise<void> {
   const pedido = await lockPedido(tx, pedidoId);
@@ -46,7 +47,7 @@ export async function settleEmission(tx: Tx, services: SettleServices, pedidoId:
   else await tellPending(tx, pedido, rows);
 }
 
-/** Nothing was sold: all of the money and all of the seats go back. */
+/** Ends an order of which nothing was sold: all of its money goes back and all of its seats are freed. */
 async function refuseAll(
   tx: Tx,
   { methods, inventory }: SettleServices,
@@ -59,7 +60,7 @@ async function refuseAll(
   await tell(tx, pedido, `emissao-recusada/${pedido.id}`, refusedEmail(pedido, await seatsOf(tx, pedido.id, refused)));
 }
 
-/** Some were sold: what was paid for each of the others goes back by itself. */
+/** Owes back what was paid for each refused seat of an order of which some seats were sold. */
 async function refuseSome(tx: Tx, pedido: PedidoRow, refused: EmissaoRow[]): Promise<void> {
   if (refused.length === 0) return;
   const itens = await listItens(tx, [pedido.id]);
@@ -67,22 +68,14 @@ async function refuseSome(tx: Tx, pedido: PedidoRow, refused: EmissaoRow[]): Pro
     const item = itens.find(({ n }) => n === emissao.n);
     if (!item) continue;
     const { totalCentavos: valorCentavos } = paidFor(item, pedido, itens.length);
-    if (await wasOwed(tx, pedido.id, item.n)) continue;
+    if (await hasEstornoOfItem(tx, pedido.id, item.n)) continue;
     await owePart(tx, { pedidoId: pedido.id, itemN: item.n, valorCentavos, motivo: 'emissao_recusada' });
   }
   await freeSomeSeats(tx, pedido, refused);
   await tell(tx, pedido, `emissao-recusada/${pedido.id}`, refusedEmail(pedido, await seatsOf(tx, pedido.id, refused)));
 }
 
-const wasOwed = async (tx: Tx, pedidoId: string, itemN: number): Promise<boolean> =>
-  (await tx
-    .selectFrom('estorno')
-    .select('id')
-    .where('pedido_id', '=', pedidoId)
-    .where('item_n', '=', itemN)
-    .executeTakeFirst()) !== undefined;
-
-/** Once somebody has waited in vain, they are told what happens next. */
+/** Tells the buyer that the operator has not issued yet, and what happens next. */
 async function tellPending(tx: Tx, pedido: PedidoRow, rows: EmissaoRow[]): Promise<void> {
   const waiting = rows.filter(({ situacao, mensagem }) => mensagem !== null && situacao !== 'vendida');
   if (waiting.length === 0) return;

@@ -7,7 +7,8 @@ import { createSteps } from '../platform/jobs/steps';
 import { enqueueEmail, sendQueued } from '../platform/outbox/outbox';
 import { createBank } from '../sandbox/pix/bank';
 import { umComprador } from '../pedidos/testdata/comprador';
-import { countAlertas, watchInvariants } from './watchInvariants';
+import { countAlertas } from './alertaRepository';
+import { watchInvariants } from './watchInvariants';
 
 let server: Server;
 

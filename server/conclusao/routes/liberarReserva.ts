@@ -4,6 +4,8 @@ import type { Database, Tx } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { conflict, notFound } from '../../platform/http/problem';
 import type { Inventory } from '../../reservas/inventory';
+import { lockReserva } from '../../reservas/reservaRepository';
+import { findUnpaidPedidoIdOfReserva } from '../../pedidos/novoPedidoRepository';
 
 interface Services {
   database: Database;
@@ -11,7 +13,7 @@ interface Services {
   abandonOrder: AbandonOrder;
 }
 
-/** Letting a hold go. One that became an order ends with it: no charge outlives the seats that it was for. */
+/** Releases a hold. An unpaid order made of it is given up with it: no charge outlives the seats that it was for. */
 export function registerLiberarReserva(app: App, { database, inventory, abandonOrder }: Services): void {
   app.delete(
     '/api/Reservas/:id',
@@ -25,7 +27,7 @@ export function registerLiberarReserva(app: App, { database, inventory, abandonO
     },
     async ({ params: { id }, identity }, reply) => {
       const reserva = await inventory.findReserva(database.db, id);
-      // Another person's hold is as good as none: its existence is nobody's business.
+      // Another person's hold is answered like a missing one, so that its existence does not leak.
       if (reserva?.dono !== identity.sub) throw notFound('RESERVA_NAO_ENCONTRADA', 'Não encontramos esta reserva.');
       if (reserva.situacao === 'confirmada') throw conflict('RESERVA_CONFIRMADA', 'Esta reserva já foi comprada.');
       const pedidoId = await database.transaction(async (tx) => {
@@ -39,14 +41,8 @@ export function registerLiberarReserva(app: App, { database, inventory, abandonO
   );
 }
 
-/** The order of a hold that is still to be paid; nobody makes one of it until the transaction ends. */
+/** The unpaid order of a hold; under the hold's lock no order is made of it until the transaction ends. */
 async function lockOpenOrder(tx: Tx, reservaId: string): Promise<string | null> {
-  await tx.selectFrom('reserva').select('id').where('id', '=', reservaId).forUpdate().execute();
-  const open = await tx
-    .selectFrom('pedido')
-    .select('id')
-    .where('reserva_id', '=', reservaId)
-    .where('situacao', 'in', ['reservado', 'aguardando_pagamento'])
-    .executeTakeFirst();
-  return open?.id ?? null;
+  await lockReserva(tx, reservaId);
+  return findUnpaidPedidoIdOfReserva(tx, reservaId);
 }

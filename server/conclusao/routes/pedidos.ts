@@ -23,7 +23,7 @@ interface Services {
   idempotent: Idempotent;
 }
 
-/** Who makes an order: whoever is signed in, as themselves or as the operator of a counter. */
+/** The signed-in person as the maker of an order: as themselves, or as the operator of a counter. */
 const buyerOf = async (tx: Tx, identity: Identity): Promise<Buyer> => ({
   sub: identity.sub,
   operator: await sellerOf(tx, identity),

@@ -4,7 +4,7 @@ import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { createSteps } from '../../platform/jobs/steps';
 import { eventually } from '../../pedidos/testdata/comprador';
-import { findWarnings } from '../../conclusao/warnings';
+import { findWarnings } from '../../conclusao/trabalhoParadoRepository';
 import { concludeCardNotices } from './cardDisputes';
 import { cardWorld, past } from '../testdata/cardWorld';
 import { falhar, responderBanco } from '../testdata/umCartao';

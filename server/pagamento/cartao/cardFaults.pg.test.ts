@@ -4,7 +4,7 @@ import { START_MS } from '../../../tests/support/startMs';
 import { freeSeats } from '../../../tests/support/viagensDeTeste';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/invariants';
-import { findWarnings } from '../../conclusao/warnings';
+import { findWarnings } from '../../conclusao/trabalhoParadoRepository';
 import type { Falha } from '../../sandbox/cartao/faults';
 import { cardWorld, past } from '../testdata/cardWorld';
 import { falhar, responderBanco } from '../testdata/umCartao';

@@ -5,7 +5,7 @@ import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/invariants';
 import { eventually, pagar } from '../../pedidos/testdata/comprador';
-import { unfinishedOrders } from '../../conclusao/unfinishedOrders';
+import { unfinishedOrders } from '../../conclusao/pedidosDueRepository';
 import { umBalcao } from '../../agencia/balcao/testdata/umBalcao';
 import { receiveCash } from './receiveCash';
 

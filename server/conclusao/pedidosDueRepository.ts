@@ -1,11 +1,12 @@
+/** Reads `cobranca_pix`, `cobranca_cartao`, `cobranca_externa`, `estorno`, `emissao`, `bilhete`, `pedido`, `pedido_item` and `falha` of other rooms: which orders have a step to take. */
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database';
 import { isFree } from '../platform/jobs/steps';
 
 /**
- * Orders whose conclusion was cut in the middle at least `seconds` ago, the oldest first. One that waits for the
- * operator is not among them: its seats have their own turn; nor is one that waits for a refund, which has its own too.
- * One issued in part is, where a sale has no ticket yet or a refusal no refund.
+ * Orders whose conclusion was interrupted at least `seconds` ago, the oldest first. Orders that wait for the operator or
+ * for a refund are left out, since seats and refunds have turns of their own. An order issued in part is included where
+ * a sale has no ticket yet or a refusal no refund.
  */
 export async function unfinishedOrders(reader: Reader, seconds: number, limit: number): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
@@ -29,7 +30,7 @@ export async function unfinishedOrders(reader: Reader, seconds: number, limit: n
   return rows;
 }
 
-/** Orders whose conclusion failed and whose wait is over, the longest waiting first. */
+/** Orders whose conclusion failed and whose backoff has ended, the longest waiting first. */
 export const failedOrders = (reader: Reader, limit: number): Promise<{ id: string }[]> =>
   reader
     .selectFrom('falha')
@@ -41,7 +42,7 @@ export const failedOrders = (reader: Reader, limit: number): Promise<{ id: strin
     .limit(limit)
     .execute();
 
-/** Orders that owe money whose turn to be given back has come, the longest waiting first. */
+/** Orders with a refund that is due to be asked for, the longest waiting first. */
 export const owingOrders = (reader: Reader, limit: number): Promise<{ id: string }[]> =>
   reader
     .selectFrom('estorno')
@@ -53,3 +54,28 @@ export const owingOrders = (reader: Reader, limit: number): Promise<{ id: string
     .orderBy(sql`min(tentar_em)`)
     .limit(limit)
     .execute();
+
+/**
+ * Unpaid orders whose hold is over or whose last Pix charge is closed, and that have no open charge, the oldest first.
+ */
+export async function overdueOrders(reader: Reader, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from pedido p
+    where p.situacao in ('reservado','aguardando_pagamento')
+      and (p.expira_em <= now()
+        or (exists (select 1 from cobranca_pix c
+            where c.pedido_id = p.id and c.situacao = 'encerrada' and not c.substituida)
+          -- A person who also tries a card, or whom an agency charges, may pay until the hold expires.
+          and not exists (select 1 from cobranca_cartao c where c.pedido_id = p.id)
+          and not exists (select 1 from cobranca_externa c where c.pedido_id = p.id)))
+      and not exists (select 1 from cobranca_pix c
+        where c.pedido_id = p.id and c.situacao in ('criando','ativa'))
+      and not exists (select 1 from cobranca_cartao c
+        where c.pedido_id = p.id and c.situacao in ('criada','desafio','autorizando'))
+      and not exists (select 1 from cobranca_externa c
+        where c.pedido_id = p.id and c.situacao in ('criando','aberta','encerrando'))
+      and ${isFree('expirar', sql`p.id::text`)}
+    order by p.expira_em, p.id
+    limit ${limit}`.execute(reader);
+  return rows.map(({ id }) => id);
+}
