@@ -180,54 +180,6 @@ describe('a link for an order of somebody else', () => {
   });
 });
 
-describe('a charge at the terminal', () => {
-  it('is approved there, by debit at once', async () => {
-    const id = await newOrder();
-    const cobranca = await agencia.cobrar(id, { meio: 'terminal', tipo: 'debito', parcelas: 1 });
-    expect(cobranca).toMatchObject({ meio: 'terminal', url: null, tipo: 'debito' });
-    await agencia.naMaquininha((await agencia.row(id)).chave, 'aprovar');
-    expect((await ana.conclude(id)).situacao).toBe('emitido');
-    expect((await agencia.ver(id)).cobrancas[0]).toMatchObject({
-      situacao: 'paga',
-      cartao: { tipo: 'debito', final4: '4444' },
-    });
-  });
-
-  it('is refused there, and may be asked for again', async () => {
-    const id = await newOrder();
-    await agencia.cobrar(id, { meio: 'terminal', tipo: 'credito', parcelas: 2 });
-    await agencia.naMaquininha((await agencia.row(id)).chave, 'recusar');
-    await ana.conclude(id);
-    expect((await agencia.ver(id)).cobrancas[0]).toMatchObject({ situacao: 'recusada' });
-    expect((await agencia.post(id)).statusCode).toBe(201);
-  });
-
-  it('that answers nobody ends when its time is over', async () => {
-    const id = await newOrder();
-    await agencia.cobrar(id, { meio: 'terminal', tipo: 'credito', parcelas: 1 });
-    await agencia.naMaquininha((await agencia.row(id)).chave, 'calar');
-    await ana.conclude(id);
-    expect((await agencia.row(id)).situacao).toBe('aberta');
-    await db()
-      .updateTable('cobranca_externa')
-      .set({ expira_em: sql<Date>`now()` })
-      .where('pedido_id', '=', id)
-      .execute();
-    await agencia.varrer(ana.conclude);
-    expect((await agencia.row(id)).situacao).toBe('expirada');
-  });
-
-  it('refuses instalments that debit or the total do not take', async () => {
-    const id = await newOrder();
-    for (const cobranca of [
-      { meio: 'terminal', tipo: 'debito', parcelas: 2 },
-      { meio: 'terminal', tipo: 'credito', parcelas: 13 },
-    ] as const) {
-      expect((await agencia.post(id, cobranca)).statusCode).toBe(400);
-    }
-  });
-});
-
 describe('a sale by link or terminal that is given back', () => {
   it.each([
     ['link', 'link', umLink],

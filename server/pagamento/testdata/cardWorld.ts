@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Reader } from '../../platform/database/database';
 import { createSteps } from '../../platform/jobs/steps';
 import { umComprador } from '../../pedidos/testdata/comprador';
 import type { Server } from '../../createServer';
@@ -15,34 +16,51 @@ export const past = sql<Date>`now() - interval '1 hour'`;
 /** A server where Ana buys by card, with access to our rows and to the acquirer's. */
 export function cardWorld(server: Server) {
   const { database } = server.services;
-  const { db } = database;
   const ana = umComprador(server);
-  let nextSeat = 1;
-
-  const attempts = (pedidoId: string) =>
-    db.selectFrom('cobranca_cartao').selectAll().where('pedido_id', '=', pedidoId).orderBy('tentativa').execute();
   const acquirer: CardPort = createAdiqAcquirer(
     { baseUrl: `${LOCAL_ORIGIN}/_sandbox/cartao`, clientId: 'itape', clientSecret: 'itape' },
     createLocalFetch(server.app),
   );
-  const pursue = (card: CardPort, id: string) => createPursueAttempt({ database, card, limiteCentavos: 30_000 })(id);
+  const pursuit = (card: CardPort) => createPursueAttempt({ database, card, limiteCentavos: 30_000 });
+  let nextSeat = 1;
 
   return {
     ana,
     pagador: umPagador(server),
     acquirer,
-    pursue,
+    pursue: (card: CardPort, id: string) => pursuit(card)(id),
     seat: () => nextSeat++,
     newOrder: async () => (await ana.order([nextSeat++])).id,
+    situacaoOf: async (id: string) => (await ana.read(id)).situacao,
+    /** Runs the sweeper once, with another acquirer if given; the waits that follow failures are over. */
+    sweep: async (card: CardPort = acquirer) => {
+      await database.db.updateTable('falha').set({ tentar_em: past }).execute();
+      const pursueAttempt = pursuit(card);
+      const method = createCardMethod({ database, card, pursueAttempt });
+      const concluirPedido = async (id: string) => (await ana.conclude(id)).situacao;
+      await sweepCards({ database, pursueAttempt, method, concluirPedido, steps: createSteps(database) });
+    },
+    ...cardRows(database.db),
+    ...clockOf(database.db),
+  };
+}
+
+/** The rows of an order's card payments, ours and the acquirer's. */
+function cardRows(db: Reader) {
+  const attempts = (pedidoId: string) =>
+    db.selectFrom('cobranca_cartao').selectAll().where('pedido_id', '=', pedidoId).orderBy('tentativa').execute();
+  const keysOf = async (pedidoId: string) => (await attempts(pedidoId)).map(({ chave }) => chave);
+  return {
     attempts,
     attempt: async (pedidoId: string) => {
       const last = (await attempts(pedidoId)).at(-1);
       if (!last) throw new Error('no card was tried');
       return last;
     },
+    owed: (pedidoId: string) => db.selectFrom('estorno').selectAll().where('pedido_id', '=', pedidoId).execute(),
     /** The payments of an order at the acquirer. */
     paymentsOf: async (pedidoId: string) => {
-      const keys = (await attempts(pedidoId)).map(({ chave }) => chave);
+      const keys = await keysOf(pedidoId);
       if (keys.length === 0) return [];
       return db
         .selectFrom('sandbox_cartao_pagamento')
@@ -59,41 +77,34 @@ export function cardWorld(server: Server) {
         .where('pedido_id', '=', pedidoId)
         .where('destino', '=', 'aceito')
         .execute();
-      const keys = (await attempts(pedidoId)).map(({ chave }) => chave);
       await db
         .updateTable('sandbox_cartao_pagamento')
         .set({ situacao: 'authorized' })
-        .where('chave', 'in', keys)
+        .where('chave', 'in', await keysOf(pedidoId))
         .where('situacao', '=', 'captured')
         .execute();
     },
-    owed: (pedidoId: string) => db.selectFrom('estorno').selectAll().where('pedido_id', '=', pedidoId).execute(),
-    situacaoOf: async (id: string) => (await ana.read(id)).situacao,
-    /** Makes the attempts of an order due for the sweeper. */
-    due: (pedidoId: string) =>
-      db
-        .updateTable('cobranca_cartao')
-        .set({ consultar_em: past, ocupada_ate: null })
-        .where('pedido_id', '=', pedidoId)
-        .where('consultar_em', 'is not', null)
-        .execute(),
-    /** Runs the sweeper once, with another acquirer if given; the waits that follow failures are over. */
-    sweep: async (card: CardPort = acquirer) => {
-      await db.updateTable('falha').set({ tentar_em: past }).execute();
-      const pursueAttempt = createPursueAttempt({ database, card, limiteCentavos: 30_000 });
-      const method = createCardMethod({ database, card, pursueAttempt });
-      const concluirPedido = async (id: string) => (await ana.conclude(id)).situacao;
-      await sweepCards({ database, pursueAttempt, method, concluirPedido, steps: createSteps(database) });
-    },
-    endHold: async (pedidoId: string) => {
-      const { reserva_id } = await db
-        .selectFrom('pedido')
-        .select('reserva_id')
-        .where('id', '=', pedidoId)
-        .executeTakeFirstOrThrow();
-      await db.updateTable('pedido').set({ expira_em: past }).where('id', '=', pedidoId).execute();
-      await db.updateTable('reserva').set({ expira_em: past }).where('id', '=', reserva_id).execute();
-      await db.updateTable('ocupacao').set({ expira_em: past }).where('reserva_id', '=', reserva_id).execute();
-    },
   };
 }
+
+/** Moves the instants of an order into the past. */
+const clockOf = (db: Reader) => ({
+  /** Makes the attempts of an order due for the sweeper. */
+  due: (pedidoId: string) =>
+    db
+      .updateTable('cobranca_cartao')
+      .set({ consultar_em: past, ocupada_ate: null })
+      .where('pedido_id', '=', pedidoId)
+      .where('consultar_em', 'is not', null)
+      .execute(),
+  endHold: async (pedidoId: string) => {
+    const { reserva_id } = await db
+      .selectFrom('pedido')
+      .select('reserva_id')
+      .where('id', '=', pedidoId)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('pedido').set({ expira_em: past }).where('id', '=', pedidoId).execute();
+    await db.updateTable('reserva').set({ expira_em: past }).where('id', '=', reserva_id).execute();
+    await db.updateTable('ocupacao').set({ expira_em: past }).where('reserva_id', '=', reserva_id).execute();
+  },
+});

@@ -7,6 +7,7 @@ import type {
 import { signedInAs } from '../../../../tests/support/startServer';
 import type { Server } from '../../../createServer';
 import { numeroQue } from '../../testdata/umCartao';
+import type { Reader } from '../../../platform/database/database';
 import { createSteps } from '../../../platform/jobs/steps';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../../platform/http/localFetch';
 import type { Cenario } from '../../../sandbox/cartao/cards';
@@ -24,14 +25,34 @@ const validade = `12/${String((new Date().getFullYear() + 2) % 100).padStart(2, 
 export function umaCobranca(server: Server, who: keyof typeof seedOperators = 'agencia') {
   const { app, services } = server;
   const { database } = services;
-  const headers = { ...signedInAs(seedOperators[who].user.sub, 'Agencia'), host: 'localhost' };
-  const pathOf = (pedidoId: string): string => `/api/Agencia/Pedidos/${pedidoId}/PagamentoExterno`;
   const port = createAdiqExternal(
     { baseUrl: `${LOCAL_ORIGIN}/_sandbox/cartao`, clientId: 'itape', clientSecret: 'itape' },
     createLocalFetch(app),
   );
+  /** Runs the sweeper once, with another acquirer if given. */
+  const varrer = async (concluirPedido: (id: string) => Promise<unknown>, other: ExternalChargePort = port) => {
+    // Ends the waits that follow failures.
+    await database.db.deleteFrom('falha').execute();
+    return sweepExternal({
+      database,
+      steps: createSteps(database),
+      pursueExternal: createPursueExternal({ database, port: other }),
+      concluirPedido: async (id) => {
+        await concluirPedido(id);
+        return null;
+      },
+    });
+  };
+  return { port, varrer, ...operatorOf(server, who), ...payerOf(app), ...rowsOf(database.db) };
+}
 
-  const { attend } = umaAgencia(server, seedOperators[who].user.sub);
+/** The requests of the operator. */
+function operatorOf(server: Server, who: keyof typeof seedOperators) {
+  const { app } = server;
+  const { sub } = seedOperators[who].user;
+  const headers = { ...signedInAs(sub, 'Agencia'), host: 'localhost' };
+  const pathOf = (pedidoId: string): string => `/api/Agencia/Pedidos/${pedidoId}/PagamentoExterno`;
+  const { attend } = umaAgencia(server, sub);
   const post = async (pedidoId: string, cobranca: NovaCobrancaExterna = umLink, key: string = randomUUID()) => {
     await attend(pedidoId);
     return app.inject({
@@ -47,7 +68,11 @@ export function umaCobranca(server: Server, who: keyof typeof seedOperators = 'a
   const ver = async (pedidoId: string): Promise<PagamentoExterno> =>
     (await app.inject({ url: pathOf(pedidoId), headers })).json<{ data: PagamentoExterno }>().data;
   const cancelar = (pedidoId: string) => app.inject({ method: 'DELETE', url: pathOf(pedidoId), headers });
+  return { headers, post, cobrar, ver, cancelar };
+}
 
+/** The payer of a link, and the customer at the terminal. */
+function payerOf(app: Server['app']) {
   /** Types a card at the link's page and goes on as a browser would, except for the bank's challenge. */
   const pagarLink = async (url: string, cenario: Cenario = 'aprova', forma = 'credito-1') => {
     const { pathname, host } = new URL(url);
@@ -67,36 +92,25 @@ export function umaCobranca(server: Server, who: keyof typeof seedOperators = 'a
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ acao }).toString(),
     });
-  const row = (pedidoId: string) =>
-    database.db
+  return { pagarLink, naMaquininha };
+}
+
+/** The rows of an order's charges, ours and the acquirer's. */
+const rowsOf = (db: Reader) => ({
+  row: (pedidoId: string) =>
+    db
       .selectFrom('cobranca_externa')
       .selectAll()
       .where('pedido_id', '=', pedidoId)
       .orderBy('tentativa', 'desc')
-      .executeTakeFirstOrThrow();
-  /** Runs the sweeper once, with another acquirer if given. */
-  const varrer = async (concluirPedido: (id: string) => Promise<unknown>, other: ExternalChargePort = port) => {
-    // Ends the waits that follow failures.
-    await database.db.deleteFrom('falha').execute();
-    return sweepExternal({
-      database,
-      steps: createSteps(database),
-      pursueExternal: createPursueExternal({ database, port: other }),
-      concluirPedido: async (id) => {
-        await concluirPedido(id);
-        return null;
-      },
-    });
-  };
+      .executeTakeFirstOrThrow(),
   /** Centavos of an order that the acquirer holds: reserved or captured, and not voided. */
-  const tomado = (pedidoId: string) =>
-    database.db
+  tomado: (pedidoId: string) =>
+    db
       .selectFrom('sandbox_cartao_pagamento as pagamento')
       .innerJoin('cobranca_cartao', 'cobranca_cartao.pagamento_id', 'pagamento.id')
       .select(['pagamento.situacao', 'pagamento.valor_centavos'])
       .where('cobranca_cartao.pedido_id', '=', pedidoId)
       .where('pagamento.situacao', 'in', ['authorized', 'captured'])
-      .execute();
-
-  return { headers, port, post, cobrar, ver, cancelar, pagarLink, naMaquininha, row, varrer, tomado };
-}
+      .execute(),
+});
