@@ -26,8 +26,10 @@ export type MotivoEstorno =
   | 'remarcacao'
   | 'troca_superada';
 
+/** `nao_realizado`: the provider refused it; it is asked for again. */
 export type SituacaoEstorno = 'pendente' | 'em_processamento' | 'feito' | 'nao_realizado';
 
+/** The step of the sweeper that works on a notice. */
 export type EtapaAviso = 'aviso_pix' | 'aviso_cartao';
 
 declare module '../platform/database/tables' {

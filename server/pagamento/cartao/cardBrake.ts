@@ -9,6 +9,7 @@ export interface Counted {
 
 /** The subjects by which attempts are counted: person, network, device. */
 export const measures = ['pessoa', 'rede', 'aparelho'] as const;
+/** One of {@link measures}. */
 export type Measure = (typeof measures)[number];
 
 const MINUTE = 60;

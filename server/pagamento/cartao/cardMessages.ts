@@ -15,6 +15,7 @@ export const mensagensRecusa: Record<MotivoRecusa, string> = {
   indisponivel: 'O pagamento com cartão não está respondendo agora. Nada foi cobrado. Tente de novo ou pague com Pix.',
 };
 
+/** States of a card payment, for its person. */
 export const mensagensCartao = {
   aprovado: 'Pagamento aprovado.',
   desafio: 'Confirme a compra na página do seu banco.',

@@ -12,6 +12,7 @@ export interface Navegador extends DispositivoNavegador {
   ip: string;
 }
 
+/** The authentication of a payer as the acquirer is asked for it. */
 export interface NewAuthentication {
   /** Our key of one attempt: the idempotency key of the request. */
   chave: string;
@@ -26,6 +27,7 @@ export interface NewAuthentication {
   referencia: string;
 }
 
+/** The result of an authentication as the acquirer answers it. */
 export interface Authentication {
   id: string;
   transStatus: TransStatus;
@@ -39,6 +41,7 @@ export interface Authentication {
   final4: string;
 }
 
+/** A payment as the acquirer is asked for it. */
 export interface NewCardPayment {
   chave: string;
   token: string;
@@ -49,6 +52,7 @@ export interface NewCardPayment {
   autenticacaoId: string;
 }
 
+/** A payment as the acquirer answers it. */
 export interface CardPayment {
   id: string;
   /** `contestado`: captured, and disputed at the buyer's bank. */

@@ -7,7 +7,7 @@ import { beginAuthorisation, lookLater, openChallenge, refuseAttempt, settle } f
 import { findAttempt, type AttemptRow } from './tentativaCartaoRepository';
 import { judgeThreeDs } from './threeDs';
 
-export interface PursuitServices {
+interface PursuitServices {
   database: Database;
   card: CardPort;
   /** Limit in centavos up to which credit is accepted without the bank's guarantee. */

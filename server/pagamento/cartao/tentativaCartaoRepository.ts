@@ -48,9 +48,11 @@ const attempts = (reader: Reader) =>
       sql<number>`coalesce(extract(epoch from now() - enviada_em), 0)::float8`.as('esperaSegundos'),
     ]);
 
+/** One attempt by its id. */
 export const findAttempt = (reader: Reader, id: string): Promise<AttemptRow | undefined> =>
   attempts(reader).where('id', '=', id).executeTakeFirst();
 
+/** The attempt of a pedido that was begun last. */
 export const latestAttempt = (reader: Reader, pedidoId: string): Promise<AttemptRow | undefined> =>
   attempts(reader).where('pedido_id', '=', pedidoId).orderBy('tentativa', 'desc').limit(1).executeTakeFirst();
 

@@ -29,6 +29,7 @@ const rows = (reader: Reader) =>
       sql<number>`extract(epoch from now() - expira_em)::float8`.as('vencidaSegundos'),
     ]);
 
+/** One charge by its id. */
 export const findExternal = (reader: Reader, id: string): Promise<ExternalRow | undefined> =>
   rows(reader).where('id', '=', id).executeTakeFirst();
 
@@ -36,6 +37,7 @@ export const findExternal = (reader: Reader, id: string): Promise<ExternalRow | 
 export const lockExternal = (tx: Tx, id: string): Promise<ExternalRow | undefined> =>
   rows(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** The charge of a pedido that was begun last. */
 export const latestExternal = (reader: Reader, pedidoId: string): Promise<ExternalRow | undefined> =>
   rows(reader).where('pedido_id', '=', pedidoId).orderBy('tentativa', 'desc').limit(1).executeTakeFirst();
 

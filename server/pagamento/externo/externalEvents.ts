@@ -16,6 +16,7 @@ interface Services {
   concluirPedido: ConcluirPedido;
 }
 
+/** The state of watched orders and charges: see {@link createExternalEvents}. */
 export type ExternalEvents = ReturnType<typeof createExternalEvents>;
 
 /** Sends the state of an order and of its latest charge to its watchers; one look serves all watchers of an order. */

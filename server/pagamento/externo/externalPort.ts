@@ -4,6 +4,7 @@ import type { CardPayment, TransStatus } from '../cartao/cardPort';
 /** A link that the payer opens, or a terminal in front of the payer. */
 export type ExternalWay = { meio: 'link'; parcelas: number } | { meio: 'terminal'; tipo: TipoCartao; parcelas: number };
 
+/** A charge as the acquirer is asked for it. */
 export interface NewExternalCharge {
   /** Our key of one charge: the idempotency key of the request. */
   chave: string;
@@ -32,6 +33,7 @@ export interface ExternalPayment extends CardPayment {
   } | null;
 }
 
+/** A charge as the acquirer answers it. */
 export interface ExternalCharge {
   situacao: 'aberta' | 'paga' | 'recusada' | 'cancelada' | 'expirada';
   /** Page on which it is paid; null at a terminal. */

@@ -23,7 +23,7 @@ const UNKNOWN_SECONDS = 60;
 /** Interval at which money is looked for under a charge that the acquirer never confirmed, for a day. */
 const LATE_LOOK_SECONDS = 600;
 
-export interface PursuitServices {
+interface PursuitServices {
   database: Database;
   port: ExternalChargePort;
 }

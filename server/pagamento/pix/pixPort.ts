@@ -1,7 +1,9 @@
 /** Status of a charge, named as in BACEN's Pix API 2.9.0. It has no "expired": compare `expiraEm`. */
 export type SituacaoCobranca = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
+/** Status of a devolução, named as in BACEN's Pix API. */
 export type SituacaoDevolucao = 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
 
+/** A charge as the provider is asked for it. */
 export interface NewCharge {
   txid: string;
   valorCentavos: number;
@@ -12,6 +14,7 @@ export interface NewCharge {
   descricao: string;
 }
 
+/** Money that was given back, or is on its way; a card's refund is answered in the same form. */
 export interface Refund {
   id: string;
   valorCentavos: number;
@@ -26,6 +29,7 @@ export interface PixReceived {
   devolucoes: Refund[];
 }
 
+/** A charge as the provider answers it, with the payments that came under it. */
 export interface Charge {
   txid: string;
   situacao: SituacaoCobranca;
