@@ -52,7 +52,7 @@ async function dueOrders(database: Database): Promise<string[]> {
   const { db } = database;
   const asked = await claimPixToAsk(db, POLL_SECONDS);
   const unfinished = await unfinishedOrders(db, STALE_SECONDS, BATCH);
-  const toSell = await dueEmissions(database, BATCH);
+  const toSell = await dueEmissions(db, BATCH);
   const owing = await owingOrders(db, BATCH);
   const failed = await failedOrders(db, BATCH);
   return [...new Set([...asked, ...unfinished, ...toSell, ...owing, ...failed].map(({ id }) => id))];

@@ -173,7 +173,7 @@ function registerConclusao(app: App, { database, concluirPedido }: Services): vo
       const { pedido } = await findPedido(db, identity.sub, id);
       const data = await readDetail(db, pedido);
       // Another run issues the tickets right now: the client asks again for its result.
-      const isUnderWay = isPendenteDeConclusao(pedido.situacao) && (await isBeingIssued(database, id));
+      const isUnderWay = isPendenteDeConclusao(pedido.situacao) && (await isBeingIssued(database.db, id));
       return isUnderWay ? reply.code(202).header('retry-after', '2').send({ data }) : { data };
     },
   );

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Database, Reader, Tx } from '../../platform/database/database';
+import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { isFree } from '../../platform/jobs/steps';
 import type { SaleAtOperator } from './praxioPort';
@@ -113,7 +113,7 @@ export const giveUpOverdue = (tx: Tx, pedidoId: string): Promise<unknown> =>
       and (em_curso_ate is null or em_curso_ate <= now())`.execute(tx);
 
 /** Orders with a seat that is due to be sold or past its deadline, the longest waiting first. */
-export const dueEmissions = ({ db }: Database, limit: number): Promise<{ id: string }[]> =>
+export const dueEmissions = (db: Reader, limit: number): Promise<{ id: string }[]> =>
   db
     .selectFrom('emissao')
     .select('pedido_id as id')
@@ -130,7 +130,7 @@ export const dueEmissions = ({ db }: Database, limit: number): Promise<{ id: str
  * True while a run, here or in another process, works on a seat of the order: it asks the operator, or it has recorded
  * the sale and not yet issued the ticket. Where that run died, the next one issues the ticket.
  */
-export async function isBeingIssued({ db }: Database, pedidoId: string): Promise<boolean> {
+export async function isBeingIssued(db: Reader, pedidoId: string): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`
     select n from emissao e where pedido_id = ${pedidoId}::uuid and (em_curso_ate > now() or (situacao = 'vendida'
       and not exists (select 1 from bilhete b where b.pedido_id = e.pedido_id and b.n = e.n))) limit 1`.execute(db);

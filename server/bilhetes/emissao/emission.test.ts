@@ -24,7 +24,7 @@ describe('the conclusion of an order that another run issues', () => {
     const { id } = await paid([1]);
     await beIn('mudo');
     await ana.conclude(id);
-    expect(await isBeingIssued(database, id)).toBe(false);
+    expect(await isBeingIssued(database.db, id)).toBe(false);
     // The other run has written the operator's answer down, and is about to issue.
     const { situacao } = await db
       .selectFrom('emissao')
@@ -34,11 +34,11 @@ describe('the conclusion of an order that another run issues', () => {
     expect(situacao).toBe('vendendo');
     const answered = { situacao: 'vendida' as const, em_curso_ate: null, num_passagem: '1', serie_bloco: 'SB1' };
     await db.updateTable('emissao').set(answered).where('pedido_id', '=', id).execute();
-    expect(await isBeingIssued(database, id)).toBe(true);
+    expect(await isBeingIssued(database.db, id)).toBe(true);
 
     expect((await ana.conclude(id)).situacao).toBe('emitido');
     expect(await ticketsOf(id)).toHaveLength(1);
-    expect(await isBeingIssued(database, id)).toBe(false);
+    expect(await isBeingIssued(database.db, id)).toBe(false);
   });
 });
 

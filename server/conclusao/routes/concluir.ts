@@ -18,7 +18,9 @@ interface Services {
 
 const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
 
-/** dockConcluirPedido: "Já paguei", and the reprocessing of a purchase. Repeatable by nature: it takes no money and no seat. */
+/**
+ * dockConcluirPedido: "Já paguei", and the reprocessing of a purchase. Repeatable: it takes neither money nor seats.
+ */
 export function registerConcluir(app: App, { database, concluirPedido }: Services): void {
   app.post(
     '/api/Pedidos/:id/Concluir',
@@ -37,8 +39,8 @@ export function registerConcluir(app: App, { database, concluirPedido }: Service
       await concluirPedido(id, true);
       const after = await findOwn(database.db, dono, id);
       if (!after) throw missing();
-      // Another run is at it right now: its answer comes, and this one has nothing to add.
-      if (isPendenteDeConclusao(after.pedido.situacao) && (await isBeingIssued(database, id))) {
+      // Another run is issuing the order right now; the client asks again for its outcome.
+      if (isPendenteDeConclusao(after.pedido.situacao) && (await isBeingIssued(database.db, id))) {
         return reply
           .code(202)
           .header('retry-after', '2')
