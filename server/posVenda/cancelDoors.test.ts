@@ -29,16 +29,16 @@ type Pessoa = ReturnType<typeof pessoa>;
 type Answer = Awaited<ReturnType<Pessoa['post']>>;
 interface Door {
   name: string;
-  /** Cancels at a sum, as whoever this door is for. */
+  /** Cancels at a sum, as the person this door is for. */
   cancel: (eu: Pessoa, pedido: Pedido, devolverCentavos: number) => Promise<Answer>;
-  /** The same by somebody whom the order is not open to. */
+  /** The same, as a person whom the order is not open to. */
   intrude: (pedido: Pedido, devolverCentavos: number) => Promise<Answer>;
 }
 
 const { total } = EXECUTIVO;
 let people = 0;
 let places = 0;
-/** A seat that nobody has yet, and in how many days its coach leaves. */
+/** A free seat, and the days until its coach leaves. */
 const place = (): [poltrona: number, dias: number] => {
   places += 1;
   return [20 + (places % 20), 20 + Math.floor(places / 20)];

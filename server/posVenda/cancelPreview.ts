@@ -8,8 +8,8 @@ import type { SoldTicket } from './soldTicket';
 const HOUR_MS = 3_600_000;
 
 /**
- * What cancelling a ticket gives back now. A ticket whose exchange or transfer is agreed to is not cancelled: one that
- * is paid, and one that costs nothing, which is concluded by the request that made it or by the sweeper.
+ * The refund of cancelling a ticket now. A ticket whose exchange or transfer is agreed to cannot be cancelled. Agreed to
+ * are those that are paid, and those that cost nothing, which the request that made them or the sweeper concludes.
  */
 export function ruleFor({ politica, fatos, hasPaidExchange, openExchange }: SoldTicket): RegraCancelamento {
   const rule = regraCancelamento(politica, fatos);
@@ -18,7 +18,7 @@ export function ruleFor({ politica, fatos, hasPaidExchange, openExchange }: Sold
   return { permitido: false, motivo: 'remarcacao_aberta', multaCentavos: 0, devolverCentavos: 0, validoAte: null };
 }
 
-/** The same in full: the sums, the rule they follow, and how and when the money comes. */
+/** The refund of cancelling a ticket with its rule, and how and when the money comes back. */
 export async function previewCancel(reader: Reader, ticket: SoldTicket): Promise<PreviaCancelamento> {
   const { id, item, pedido, politica, fatos } = ticket;
   const { permitido, motivo, multaCentavos, devolverCentavos, validoAte } = ruleFor(ticket);
@@ -43,7 +43,7 @@ export async function previewCancel(reader: Reader, ticket: SoldTicket): Promise
   };
 }
 
-/** All that is left of an order, ticket by ticket; what may not be cancelled adds nothing. */
+/** The refund of cancelling the remaining tickets of an order; tickets that cannot be cancelled add nothing. */
 export async function previewCancelAll(
   reader: Reader,
   pedidoId: string,

@@ -15,12 +15,12 @@ beforeAll(async () => {
   await server.services.scheduler.stop();
 }, START_MS);
 afterAll(async () => {
-  // Whatever was cancelled, exchanged or cut short: money, seats and tickets agree.
+  // Money, seats and tickets agree after every cancellation, exchange and interruption.
   expect(await checkInvariants(server.services.database.db)).toEqual([]);
   await server.close();
 });
 
-/** Each test is somebody else. */
+/** Each test has a person of its own. */
 let count = 0;
 const pessoa = () => umaPessoa(server, `cancela${(count += 1)}`);
 const ticketOf = ({ itens }: Pedido, i = 0): string => itens[i]?.bilheteId ?? '';

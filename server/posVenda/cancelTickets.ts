@@ -11,7 +11,10 @@ import { findSoldTicket, lockSoldTicket, type SoldTicket } from './soldTicket';
 
 const PREVIA_MUDOU = 'O valor a devolver mudou enquanto você decidia. Confira o novo valor e confirme de novo.';
 
-/** Cancels one ticket at the sum that the person saw; at any other, tells the new one and changes nothing. */
+/**
+ * Cancels one ticket at the refund that the person saw. Where the refund differs by now, it is refused with the new
+ * one.
+ */
 export async function cancelTicket(
   tx: Tx,
   dono: string,
@@ -29,9 +32,10 @@ export async function cancelTicket(
   return { pedidoId: ticket.pedido.id, devolverCentavos, meio, previsao };
 }
 
-/** What cancelling everything that is left of an order would give back. */
+/** The refund of cancelling every remaining ticket of an order. */
 export async function previewOrder(reader: Reader, dono: string, pedidoId: string): Promise<PreviaCancelamentoPedido> {
-  return previewCancelAll(reader, pedidoId, await liveTickets(reader, dono, pedidoId, findSoldTicket));
+  const tickets = await liveTickets(reader, dono, pedidoId, (id) => findSoldTicket(reader, dono, id));
+  return previewCancelAll(reader, pedidoId, tickets);
 }
 
 /** Cancels every ticket of an order that may still be cancelled, all or none. */
@@ -40,7 +44,7 @@ export async function cancelOrder(
   dono: string,
   { pedidoId, devolverCentavos }: { pedidoId: string; devolverCentavos: number },
 ): Promise<Cancelamento> {
-  const tickets = await liveTickets(tx, dono, pedidoId, (db, owner, id) => lockSoldTicket(db as Tx, owner, id));
+  const tickets = await liveTickets(tx, dono, pedidoId, (id) => lockSoldTicket(tx, dono, id));
   const previa = await previewCancelAll(tx, pedidoId, tickets);
   const [first] = tickets;
   if (!first) throw encerrado('cancelado');
@@ -60,13 +64,13 @@ export async function cancelOrder(
   return { pedidoId, devolverCentavos, meio: paid?.meio ?? null, previsao: paid?.previsao ?? null };
 }
 
-type Find = (reader: Reader, dono: string, id: string) => Promise<SoldTicket>;
+type Find = (bilheteId: string) => Promise<SoldTicket>;
 
 async function liveTickets(reader: Reader, dono: string, pedidoId: string, find: Find): Promise<SoldTicket[]> {
   const own = await findOwn(reader, dono, pedidoId);
   if (!own) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
   const tickets: SoldTicket[] = [];
-  for (const { bilhete_id } of own.itens) if (bilhete_id) tickets.push(await find(reader, dono, bilhete_id));
+  for (const { bilhete_id } of own.itens) if (bilhete_id) tickets.push(await find(bilhete_id));
   return tickets.filter(({ situacao }) => situacao === 'emitido' || situacao === 'nao_embarcou');
 }
 

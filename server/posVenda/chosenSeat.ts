@@ -7,7 +7,7 @@ import { badRequest, conflict } from '../platform/http/problem';
 import { exchangeRule } from './exchangeRule';
 import type { SoldTicket } from './soldTicket';
 
-/** The seat that is wanted instead. */
+/** The seat that the person wants in exchange. */
 export interface ChosenSeat {
   viagemId: string;
   localidadeOrigem: string;
@@ -21,7 +21,7 @@ interface NewTrip {
   chegada: Parada;
 }
 
-/** A ticket is exchanged for the same line, section and direction, within its year. */
+/** Refuses a trip of another line, section or direction, or one that leaves after the ticket's year. */
 export function refuseOtherTrip(ticket: SoldTicket, { linha, partida, chegada }: NewTrip): void {
   const { viagem } = ticket.item;
   const isSame =
@@ -40,7 +40,7 @@ export function refuseOtherTrip(ticket: SoldTicket, { linha, partida, chegada }:
   }
 }
 
-/** What a seat of another departure costs, before anybody holds it. */
+/** The price of a seat of another departure; the seat is not held. */
 export async function priceOfSeat(
   reader: Reader,
   catalogue: Catalogue,

@@ -13,7 +13,7 @@ import { toNumeros } from '../pedidos/policies';
 import { meioDoEstorno } from '../pagamento/estornos/refundSources';
 import type { SoldTicket } from './soldTicket';
 
-/** A gratuity is its person's own, and a paid exchange is not disturbed. */
+/** Forbids what a rule allows for a gratuity, which is personal, and while a paid exchange is being issued. */
 function restrict({ item, hasPaidExchange }: SoldTicket, rule: RegraTroca): RegraTroca {
   if (!rule.permitido) return rule;
   if (hasPaidExchange) return { ...rule, permitido: false, motivo: 'remarcacao_aberta', taxaCentavos: 0 };
@@ -25,7 +25,7 @@ function restrict({ item, hasPaidExchange }: SoldTicket, rule: RegraTroca): Regr
 export const exchangeRule = (ticket: SoldTicket): RegraTroca =>
   restrict(ticket, regraRemarcacao(ticket.politica, ticket.fatos));
 
-/** Whether it may be given to somebody else now. */
+/** Whether a ticket may be transferred to another person now. */
 export const transferRule = (ticket: SoldTicket): RegraTroca =>
   restrict(ticket, regraTransferencia(ticket.politica, ticket.fatos));
 
@@ -41,10 +41,10 @@ const toConditions = ({ id, politica, fatos }: SoldTicket, rule: RegraTroca) => 
   validaAte: rule.validaAte.toISOString(),
 });
 
-/** The conditions of giving it away. */
+/** The conditions of a transfer. */
 export const previewTransfer = (ticket: SoldTicket): PreviaTransferencia => toConditions(ticket, transferRule(ticket));
 
-/** How the money settles when the new seat costs so much; the insurance goes along unchanged. */
+/** The charge or refund of an exchange for a seat of this price; the insurance moves to the new ticket unchanged. */
 export const settle = (ticket: SoldTicket, precoCentavos: number): Acerto =>
   acertoDaTroca(
     ticket.fatos.pagoCentavos,
@@ -52,7 +52,7 @@ export const settle = (ticket: SoldTicket, precoCentavos: number): Acerto =>
     precoCentavos + ticket.seguroViagemCentavos,
   );
 
-/** The conditions of an exchange, and with a chosen seat's price what it comes to. */
+/** The conditions of an exchange, and with the price of a chosen seat its charge or refund. */
 export async function previewExchange(
   reader: Reader,
   ticket: SoldTicket,

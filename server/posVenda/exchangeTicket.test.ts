@@ -14,7 +14,7 @@ beforeAll(async () => {
   await server.services.scheduler.stop();
 }, START_MS);
 afterAll(async () => {
-  // Whatever was cancelled, exchanged or cut short: money, seats and tickets agree.
+  // Money, seats and tickets agree after every cancellation, exchange and interruption.
   expect(await checkInvariants(server.services.database.db)).toEqual([]);
   await server.close();
 });

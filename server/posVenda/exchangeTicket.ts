@@ -19,8 +19,8 @@ import { lockSoldTicket } from './soldTicket';
 const PREVIA_MUDOU = 'O valor da remarcação mudou enquanto você decidia. Confira o novo valor e confirme de novo.';
 
 /**
- * Holds the new seat and makes the order that takes the ticket's place, at the sums that the person saw. It is paid and
- * concluded like any other; until it is, the old ticket stays good.
+ * Holds the new seat and creates the order that replaces the ticket, at the sums that the person saw. The order is paid
+ * and concluded like any other; until then the old ticket stays valid.
  * @returns the new order's id.
  * @throws OpenExchange where another choice for this ticket is not paid yet.
  */
@@ -57,7 +57,7 @@ export async function exchangeTicket(
     semReembolso: perdeuReembolso(ticket.politica, ticket.fatos),
     item: { ...seat, viagem, desconto: 0, desconto_beneficio: 0, tp_desconto: null },
   });
-  // Nothing to pay: it waits for nobody.
+  // An exchange that costs nothing has no payment to wait for.
   if (acerto.cobrarCentavos === 0) await advance(tx, id, 'aguardando_pagamento');
   faultPoint('troca-antes');
   return id;

@@ -1,4 +1,7 @@
-/** Reads `bilhete`, `pedido`, `pedido_item`, `partida` and `partida_status` of other rooms: they decide what may still be done with a ticket. */
+/**
+ * Reads `bilhete`, `pedido`, `pedido_item`, `partida` and `partida_status` of other rooms: they decide what may still
+ * be done with a ticket.
+ */
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database';
 

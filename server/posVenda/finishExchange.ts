@@ -38,7 +38,7 @@ export async function finishExchange(tx: Tx, pedidoId: string): Promise<void> {
 
 /**
  * Whether the ticket that a paid order replaces can still be replaced; otherwise the order's money goes back. Other
- * successors need no look here: the index `pedido_sucessor` admits one, and `acceptsPayment` keeps late money out.
+ * successors need no check here: the index `pedido_sucessor` admits one, and `acceptsPayment` keeps late money out.
  */
 export async function exchangeStands(tx: Tx, { dono, remarca_bilhete_id }: PedidoRow): Promise<boolean> {
   if (remarca_bilhete_id === null) return true;

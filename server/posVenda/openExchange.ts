@@ -18,7 +18,7 @@ export class OpenExchange extends Error {
   }
 }
 
-/** Answered where another exchange or transfer of the ticket was made at the same moment. */
+/** The refusal where another exchange or transfer of the ticket was made at the same moment. */
 export const exchangedMeanwhile = (): Problem =>
   conflict('TROCA_EM_ANDAMENTO', 'Esta passagem está sendo remarcada ou transferida agora. Confira e tente de novo.');
 
@@ -37,8 +37,8 @@ interface Services {
 }
 
 /**
- * The ticket follows the last choice: an open exchange that costs money is given up with its charge and its seat. One
- * that costs nothing is agreed to already, so it is concluded instead, and the second request finds the ticket ended.
+ * The last choice counts: an open exchange that costs money is given up with its charge and its seat. An open exchange
+ * that costs nothing is agreed to, so it is concluded instead, and the second request finds the ticket ended.
  */
 export const createMakeWay = ({ database, abandonOrder, concluirPedido }: Services): MakeWay => {
   const settle = async ({ id, total_centavos }: Successor): Promise<void> => {
@@ -46,7 +46,7 @@ export const createMakeWay = ({ database, abandonOrder, concluirPedido }: Servic
     try {
       await abandonOrder(id);
     } catch (error) {
-      // An exchange that expired meanwhile is out of the way too.
+      // An exchange that expired meanwhile no longer blocks the new one.
       const situacao = (await findPedido(database.db, id))?.situacao;
       if (situacao === undefined || LIVE_SUCCESSOR.includes(situacao)) throw error;
     }

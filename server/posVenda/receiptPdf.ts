@@ -11,7 +11,7 @@ import type { Recibo } from './receiptData';
 /** Long enough for any receipt; the first pass only measures. */
 const MEASURE_HEIGHT = 4000;
 
-/** What an order cost, how it was paid and what went back, on a roll just as long as what it says. */
+/** The price, payments and refunds of an order on a roll as long as its text. */
 export async function receiptPdf(recibo: Recibo): Promise<Buffer> {
   const height = draw(newDocument(MEASURE_HEIGHT, recibo), recibo);
   const document = newDocument(height, recibo);

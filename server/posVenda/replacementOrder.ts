@@ -8,6 +8,7 @@ import { insertPedidoItens } from '../pedidos/pedidoItemRepository';
 import { exchangedMeanwhile } from './openExchange';
 import type { SoldTicket } from './soldTicket';
 
+/** The order that replaces a ticket, as far as it differs from the ticket's own order. */
 export interface Replacement {
   reservaId: string;
   expiraEm: Date;
@@ -18,11 +19,11 @@ export interface Replacement {
   multaCentavos: number;
   /** The new ticket gives no money back when it is cancelled. */
   semReembolso: boolean;
-  /** The new seat; what isn't named stays as it was. */
+  /** The columns of the new seat that differ from the old one's. */
   item: Partial<Omit<ItemRow, 'pedido_id' | 'n' | 'trecho' | 'beneficio'>>;
 }
 
-/** The order that takes a ticket's place: the same buyer and rules, one seat, and the old ticket's money as credit. */
+/** Inserts the order that replaces a ticket: same buyer and policy, one seat, and the old ticket's money as credit. */
 export async function insertReplacement(tx: Tx, old: SoldTicket, replacement: Replacement): Promise<string> {
   const { pedido, item, politica, seguroViagemCentavos } = old;
   const id = await insertPedido(tx, {

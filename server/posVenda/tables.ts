@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** How a ticket ends before its trip. */
+/** The ways in which a ticket ends before its trip. */
 export type FimDoBilhete = 'cancelado' | 'remarcado' | 'transferido';
 
 declare module '../platform/database/tables' {

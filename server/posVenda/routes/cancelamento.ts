@@ -30,13 +30,13 @@ interface Services {
   concluirPedido: ConcluirPedido;
 }
 
-/** Cash of a counter sale goes back in the same transaction, out of the till of the operator who cancels. */
+/** Returns the cash of a counter sale in the same transaction, out of the till of the operator who cancels. */
 async function atCounter(tx: Tx, sub: string, done: Cancelamento): Promise<Cancelamento> {
   await settleAtCounter(tx, done.pedidoId, await payerOf(tx, sub));
   return done;
 }
 
-/** Cancelling a ticket, or all that is left of an order: first what would come back and why, then the deed. */
+/** Cancels a ticket, or every remaining ticket of an order: a preview of the refund, then the cancellation. */
 export function registerCancelamento(app: App, services: Services): void {
   const { database, idempotent, concluirPedido } = services;
 
@@ -71,7 +71,7 @@ export function registerCancelamento(app: App, services: Services): void {
           await cancelTicket(tx, request.identity.sub, { bilheteId: request.params.id, devolverCentavos }),
         ),
       }));
-      // The money is asked back at once; what the provider does not answer now, the sweeper asks again.
+      // The refund is requested at once; where the provider does not answer, the sweeper requests it again.
       await concluirPedido(body.pedidoId);
       return { data: body };
     },

@@ -9,7 +9,7 @@ import { notFound } from '../../platform/http/problem';
 
 const pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
-/** The receipt of an order that was paid: what it cost, how it was paid, what went back. */
+/** The receipt of a paid order: its price, payments and refunds. */
 export function registerRecibo(app: App, { database }: { database: Database }): void {
   app.get(
     '/api/Pedidos/:id/Recibo',

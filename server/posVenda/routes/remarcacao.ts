@@ -28,7 +28,7 @@ interface Services {
   concluirPedido: ConcluirPedido;
 }
 
-/** Exchanging a ticket for another departure of its line: what it costs, then the new seat. */
+/** Exchanges a ticket for another departure of its line: a preview of the price, then the exchange. */
 export function registerRemarcacao(app: App, services: Services): void {
   const { database, catalogue, inventory, idempotent, makeWay, concluirPedido } = services;
 

@@ -23,7 +23,7 @@ interface Services {
   concluirPedido: ConcluirPedido;
 }
 
-/** Giving a ticket to somebody else: whether it may be, then the new name. */
+/** Transfers a ticket to another person: its conditions, then the transfer. */
 export function registerTransferencia(app: App, { database, idempotent, makeWay, concluirPedido }: Services): void {
   app.get(
     '/api/Bilhetes/:id/Transferencia',

@@ -24,16 +24,21 @@ const rota = { localidadeOrigem: lugares.campoGrande, localidadeDestino: lugares
 export const EXECUTIVO = { poltrona: 20, total: 61_250, tarifa: 60_000 };
 export const LEITO = { poltrona: 1, total: 121_250, tarifa: 120_000 };
 
-/** Somebody who has bought, and what they do with it. */
-export function umaPessoa(server: Server, sub = 'ana') {
-  const comprador = umComprador(server, sub);
-  const { db } = server.services.database;
-  const ok = <T>(answer: { statusCode: number; json: <U>() => U }): T => {
-    if (answer.statusCode >= 300) throw new Error(JSON.stringify(answer.json()));
-    return answer.json<{ data: T }>().data;
-  };
+interface Answer {
+  statusCode: number;
+  json: <U>() => U;
+}
 
-  /** So many days ahead, between Campo Grande and São Paulo. */
+const ok = <T>(answer: Answer): T => {
+  if (answer.statusCode >= 300) throw new Error(JSON.stringify(answer.json()));
+  return answer.json<{ data: T }>().data;
+};
+
+type Comprador = ReturnType<typeof umComprador>;
+
+/** Trips between Campo Grande and São Paulo. */
+function viagensDe(comprador: Comprador) {
+  /** The first one, `dias` days ahead. */
   const viagem = async (dias = 20): Promise<string> => {
     const dia = addDias(diaEm(new Date(), 'America/Campo_Grande'), dias);
     const query = `localidadeOrigem=${rota.localidadeOrigem}&localidadeDestino=${rota.localidadeDestino}&dataPartida=${dia}`;
@@ -41,11 +46,25 @@ export function umaPessoa(server: Server, sub = 'ana') {
     if (!first) throw new Error('no trip');
     return first.id;
   };
-  const escolha = async (poltrona: number, dias = 25): Promise<Escolha> => ({
-    ...rota,
-    viagemId: await viagem(dias),
-    poltrona,
-  });
+  return {
+    viagem,
+    escolha: async (poltrona: number, dias = 25): Promise<Escolha> => ({
+      ...rota,
+      viagemId: await viagem(dias),
+      poltrona,
+    }),
+    isTaken: async (viagemId: string, poltrona: number): Promise<boolean> => {
+      const query = new URLSearchParams(rota);
+      const map = ok<{ poltronas: { numero: number; situacao: string }[] }>(
+        await comprador.get(`/api/Viagens/${viagemId}/Poltronas?${query}`),
+      );
+      return map.poltronas.find(({ numero }) => numero === poltrona)?.situacao === 'ocupada';
+    },
+  };
+}
+
+/** Orders of seats on these trips, from the hold to the issued tickets. */
+function comprasDe(server: Server, comprador: Comprador, viagem: (dias?: number) => Promise<string>) {
   const orderOf = async (reservaId: string, poltronas: number[]): Promise<Pedido> => {
     const passageiros = poltronas.map((poltrona) =>
       umPassageiro({ poltrona, documento: { tipo: 2, numero: `12.345.6${String(poltrona).padStart(2, '0')}-1` } }),
@@ -57,7 +76,7 @@ export function umaPessoa(server: Server, sub = 'ana') {
     const { id: reservaId } = ok<Reserva>(await comprador.post('/api/Reservas', { trechos }));
     return orderOf(reservaId, poltronas);
   };
-  /** Concludes it, together with whoever else does, until there is nothing left to do. */
+  /** Asks for the conclusion of an order, beside the sweeper, until it reaches a final state. */
   const settle = (pedidoId: string): Promise<Pedido> =>
     eventually(
       async () => {
@@ -71,41 +90,48 @@ export function umaPessoa(server: Server, sub = 'ana') {
     await pagar(server, txid);
     return settle(pedidoId);
   };
-  const read = async (pedidoId: string): Promise<Pedido> => comprador.read(pedidoId);
-
   return {
-    ...comprador,
-    escolha,
-    pay,
-    settle,
-    read,
     orderOf,
-    del: (url: string) => server.app.inject({ method: 'DELETE', url, headers: signedInAs(sub) }),
     orderFor,
+    settle,
+    pay,
     /** An issued order with these seats, one person each, paid by Pix. */
     buy: async (poltronas: number[], dias?: number): Promise<Pedido> => pay((await orderFor(poltronas, dias)).id),
     ticket: async (id: string): Promise<Bilhete> => ok<Bilhete>(await comprador.get(`/api/Bilhetes/${id}`)),
+  };
+}
+
+/** Cancellations and exchanges of tickets. */
+function trocasDe(comprador: Comprador) {
+  const previewExchange = async (id: string, wanted?: Escolha): Promise<PreviaRemarcacao> => {
+    const query = wanted ? new URLSearchParams({ ...wanted, poltrona: String(wanted.poltrona) }) : '';
+    return ok<PreviaRemarcacao>(await comprador.get(`/api/Bilhetes/${id}/Remarcacao?${query}`));
+  };
+  const exchange = (id: string, wanted: Escolha, sums: { cobrarCentavos?: number; devolverCentavos?: number } = {}) =>
+    comprador.post(`/api/Bilhetes/${id}/Remarcacao`, { cobrarCentavos: 0, devolverCentavos: 0, ...wanted, ...sums });
+  return {
+    previewExchange,
+    exchange,
+    /** Exchanges a ticket at the sums of its preview. */
+    exchangeAsPreviewed: async (id: string, wanted: Escolha): Promise<Troca> => {
+      const { acerto } = await previewExchange(id, wanted);
+      if (!acerto) throw new Error('no sums');
+      const { cobrarCentavos, devolverCentavos } = acerto;
+      return ok<Troca>(await exchange(id, wanted, { cobrarCentavos, devolverCentavos }));
+    },
     previewCancel: async (id: string): Promise<PreviaCancelamento> =>
       ok<PreviaCancelamento>(await comprador.get(`/api/Bilhetes/${id}/Cancelamento`)),
     cancel: (id: string, devolverCentavos: number, key?: string) =>
       comprador.post(`/api/Bilhetes/${id}/Cancelamento`, { devolverCentavos }, key),
-    previewExchange: async (id: string, wanted?: Escolha): Promise<PreviaRemarcacao> =>
-      ok<PreviaRemarcacao>(
-        await comprador.get(
-          `/api/Bilhetes/${id}/Remarcacao?${wanted ? new URLSearchParams({ ...wanted, poltrona: String(wanted.poltrona) }) : ''}`,
-        ),
-      ),
-    exchange: (id: string, wanted: Escolha, sums: { cobrarCentavos?: number; devolverCentavos?: number } = {}) =>
-      comprador.post(`/api/Bilhetes/${id}/Remarcacao`, { cobrarCentavos: 0, devolverCentavos: 0, ...wanted, ...sums }),
-    /** The same, agreed to as previewed. */
-    async exchangeAsPreviewed(id: string, wanted: Escolha): Promise<Troca> {
-      const { acerto } = await this.previewExchange(id, wanted);
-      if (!acerto) throw new Error('no sums');
-      const { cobrarCentavos, devolverCentavos } = acerto;
-      return ok<Troca>(await this.exchange(id, wanted, { cobrarCentavos, devolverCentavos }));
-    },
-    /** As if it had been bought so many days ago and left in so many hours. */
-    async age(pedidoId: string, dias: number, horas: number): Promise<void> {
+  };
+}
+
+/** The rows of a person's orders, to age them and to see what the bank gave back. */
+function livrosDe({ services }: Server, sub: string) {
+  const { db } = services.database;
+  return {
+    /** Makes an order look as if it was bought `dias` days ago and left in `horas` hours. */
+    age: async (pedidoId: string, dias: number, horas: number): Promise<void> => {
       await sql`update pedido set criado_em = now() - make_interval(days => ${dias}) where id = ${pedidoId}`.execute(
         db,
       );
@@ -114,8 +140,8 @@ export function umaPessoa(server: Server, sub = 'ana') {
           to_jsonb(to_char(now() + make_interval(mins => ${Math.round(horas * 60)}), 'YYYY-MM-DD"T"HH24:MI:SSOF:00')))
         where pedido_id = ${pedidoId}`.execute(db);
     },
-    /** What the bank gave back, by payment. */
-    async givenBack(): Promise<number[]> {
+    /** The sums that the bank gave back, by payment. */
+    givenBack: async (): Promise<number[]> => {
       const rows = await db
         .selectFrom('sandbox_pix_devolucao as d')
         .innerJoin('sandbox_pix_pagamento as p', 'p.e2eid', 'd.e2eid')
@@ -127,12 +153,20 @@ export function umaPessoa(server: Server, sub = 'ana') {
         .execute();
       return rows.map(({ valor_centavos }) => valor_centavos);
     },
-    isTaken: async (viagemId: string, poltrona: number): Promise<boolean> => {
-      const query = new URLSearchParams(rota);
-      const map = ok<{ poltronas: { numero: number; situacao: string }[] }>(
-        await comprador.get(`/api/Viagens/${viagemId}/Poltronas?${query}`),
-      );
-      return map.poltronas.find(({ numero }) => numero === poltrona)?.situacao === 'ocupada';
-    },
+  };
+}
+
+/** A person with tickets: buys, reads, exchanges and cancels them over the wire. */
+export function umaPessoa(server: Server, sub = 'ana') {
+  const comprador = umComprador(server, sub);
+  const { viagem, escolha, isTaken } = viagensDe(comprador);
+  return {
+    ...comprador,
+    ...comprasDe(server, comprador, viagem),
+    ...trocasDe(comprador),
+    ...livrosDe(server, sub),
+    escolha,
+    isTaken,
+    del: (url: string) => server.app.inject({ method: 'DELETE', url, headers: signedInAs(sub) }),
   };
 }

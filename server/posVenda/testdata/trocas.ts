@@ -32,7 +32,7 @@ export const trocaOf = (answer: Answer): Troca => answer.json<{ data: Troca }>()
 export const codeOf = (answer: Answer): string | undefined =>
   answer.json<{ erros?: { codigo: string }[] }>().erros?.[0]?.codigo;
 
-/** What the world around an exchange does: the operator's mood, the clock, a bank that pays late, the sweeper. */
+/** The world around an exchange: the operator's mood, the clock, a bank that pays late, the sweeper. */
 export function umMundo(server: Server) {
   const { database } = server.services;
   const { inventory } = server.app;
@@ -55,15 +55,15 @@ export function umMundo(server: Server) {
 
   return {
     beIn: (modo: Mood, atrasoMs = 0) => createMoods(database).write(modo, atrasoMs),
-    /** The operator's next turn for an order has come, and nobody is at it. */
+    /** Makes an order due at the operator, without a lease. */
     nextTurn: (pedidoId: string) =>
       sql`update emissao set tentar_em = now(), em_curso_ate = null
         where pedido_id = ${pedidoId} and situacao in ('pendente','vendendo')`.execute(db),
-    /** The same, and the order has waited for the operator as long as it may. */
+    /** The same, with the deadline of the order reached. */
     lastTurn: (pedidoId: string) =>
       sql`update emissao set tentar_em = now(), em_curso_ate = null, desistir_em = now()
         where pedido_id = ${pedidoId} and situacao in ('pendente','vendendo')`.execute(db),
-    /** The time of an unpaid order is over: its charge is closed, its seat let go. */
+    /** Lets the time of an unpaid order run out: its charge is closed and its seat freed. */
     lapse: async (eu: Pessoa, pedidoId: string): Promise<void> => {
       await sql`update cobranca_pix set expira_em = now() where pedido_id = ${pedidoId}`.execute(db);
       await sql`update pedido set expira_em = now() where id = ${pedidoId}`.execute(db);
@@ -72,9 +72,9 @@ export function umMundo(server: Server) {
       await sweep(eu);
     },
     sweep,
-    /** Money that was under way when the charge was closed. */
+    /** Pays a charge with money that was under way when it was closed. */
     payLate: (txid: string) => bank.pay(txid, { late: true }),
-    /** What the sweeper does for sales whose ticket is over, or never came. */
+    /** Returns the sales whose ticket has ended or was never issued, as the sweeper does. */
     giveSalesBack: () => giveSalesBack(database, praxio, steps),
     /** The operator's live sales of a seat. */
     salesOf: async (viagemId: string, poltrona: number): Promise<string[]> => {
@@ -95,7 +95,7 @@ export function umMundo(server: Server) {
         .where('remarca_bilhete_id', '=', bilheteId)
         .where('situacao', 'in', ['reservado', 'aguardando_pagamento', 'pago', 'emitindo', 'emitido'])
         .execute(),
-    /** The door of the bus has read a ticket. */
+    /** Marks a ticket as read at the door of the bus. */
     board: (bilheteId: string) => sql`update bilhete set situacao = 'embarcado' where id = ${bilheteId}`.execute(db),
   };
 }
