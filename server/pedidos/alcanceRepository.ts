@@ -1,4 +1,7 @@
-/** Reads `agencia_operador` and `pedido_atendimento` of `agencia`, and `cobranca_externa` of `pagamento`: they put an order within an operator's reach. */
+/**
+ * Reads `agencia_operador` and `pedido_atendimento` of `agencia`, and `cobranca_externa` of `pagamento`: they put an
+ * order within an operator's reach.
+ */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { provedores } from '../../src/domain/provedor';
 import type { Reader } from '../platform/database/database';

@@ -5,14 +5,14 @@ import { isDocumento, mensagemDocumento, normalizeDocumento } from '../../src/do
 import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
 import type { Erro } from '../../src/domain/wire/problema';
 
-/** What is wrong with the gratuity a passenger asks for, but for what only the trip can say. */
+/** The faults of a gratuity that a passenger asks for, except those that depend on the trip. */
 export function refuseBeneficio({ beneficio }: PassageiroPedido, campo: string): Erro[] {
   const falta = beneficio && faltaNoBeneficio(beneficio);
   if (!falta) return [];
   return [{ codigo: 'BENEFICIO_INCOMPLETO', mensagem: falta.mensagem, campo: `${campo}.beneficio.${falta.campo}` }];
 }
 
-/** A child's document, on a seat or a lap, is one that a child can have. */
+/** Refuses a document that a child, on a seat or a lap, cannot have. */
 const refuseDocumentoDeCrianca = (
   { documento, dataNascimento }: Pick<PassageiroPedido, 'documento' | 'dataNascimento'>,
   campo: string,
@@ -22,7 +22,7 @@ const refuseDocumentoDeCrianca = (
     ? [{ codigo: 'DOCUMENTO_DE_CRIANCA', mensagem: AVISO_DOCUMENTO_CRIANCA, campo: `${campo}.documento.tipo` }]
     : [];
 
-/** What is wrong with a passenger as a child, or with the child on their lap. */
+/** The faults of a passenger as a child, and of the child on their lap. */
 export function refuseCriancas(passageiro: PassageiroPedido, campo: string, dia: Dia): Erro[] {
   const { colo, dataNascimento } = passageiro;
   const own = refuseDocumentoDeCrianca(passageiro, campo, dia);
@@ -45,7 +45,7 @@ export function refuseCriancas(passageiro: PassageiroPedido, campo: string, dia:
   ];
 }
 
-/** A ticket is nominal: one document, one place in a coach, on a seat or a lap. */
+/** Refuses a document that is on two places, seats or laps, of one coach: tickets are nominal. */
 export function refuseTwice(passageiros: readonly PassageiroPedido[]): Erro[] {
   const people = passageiros.flatMap(({ trecho = 0, documento, colo }, i) => [
     { trecho, documento, campo: `passageiros.${i}` },

@@ -1,4 +1,7 @@
-/** Reads `agencia_operador` of `agencia/operadores` and `bilhete` of `bilhetes`: colleagues of a counter share its orders. */
+/**
+ * Reads `agencia_operador` of `agencia/operadores` and `bilhete` of `bilhetes`: colleagues of a counter share its
+ * orders.
+ */
 import { provedores } from '../../src/domain/provedor';
 import type { Reader } from '../platform/database/database';
 

@@ -3,7 +3,7 @@ import type { Reader } from '../platform/database/database';
 import { listEveryOwn, type PedidoWithItems } from './orderRepository';
 import { toPedido } from './orderView';
 
-/** Every order of a person with all that it keeps of buyer and passengers, for a copy of their data. */
+/** Every order of a person with all data of buyer and passengers, for a copy of their data. */
 export const exportPedidos = async (reader: Reader, sub: string): Promise<Exportacao['pedidos']> =>
   (await listEveryOwn(reader, sub)).map(toPedidoExportado);
 

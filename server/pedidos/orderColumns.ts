@@ -7,7 +7,7 @@ import type { PricedReserva } from '../precos/priceReserva';
 
 const exigidos = ['cpf', 'email', 'celular'] as const;
 
-/** Who buys for themselves can be reached and is known to the tax office; at a counter the name is enough. */
+/** Refuses a buyer without CPF, e-mail or phone. At a counter the name is enough. */
 export const refuseComprador = (comprador: Comprador, atCounter: boolean): Erro[] =>
   exigidos
     .filter((campo) => !atCounter && comprador[campo] === undefined)
@@ -30,7 +30,7 @@ export const toPriceColumns = (
   total_centavos: totalCentavos,
 });
 
-/** What was not given stands empty: no message is sent there. */
+/** The columns of an order that name its buyer. Missing contacts are empty, and no message is sent there. */
 export const toCompradorColumns = ({ nome, cpf = '', email = '', celular = '' }: Comprador) => ({
   comprador_nome: normalizeNome(nome),
   comprador_cpf: onlyDigits(cpf),

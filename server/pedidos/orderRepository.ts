@@ -1,4 +1,7 @@
-/** Reads `bilhete`, `emissao` of `bilhetes` and `estorno` of `pagamento`: an order is shown with its tickets and refunds. */
+/**
+ * Reads `bilhete`, `emissao` of `bilhetes` and `estorno` of `pagamento`: an order is shown with its tickets and
+ * refunds.
+ */
 import { sql, type Selectable } from 'kysely';
 import { isSituacaoFinal, situacoesAntes, situacoesPedido } from '../../src/domain/pedido';
 import { provedores } from '../../src/domain/provedor';

@@ -15,8 +15,8 @@ export interface SeatOfHold {
 const seatKey = ({ trecho = 0, poltrona }: { trecho?: number; poltrona: number }): string => `${trecho}/${poltrona}`;
 
 /**
- * Everything that is wrong with the passengers of an order: each held seat has exactly one, each is somebody with a
- * document that can be true, nobody sits twice in one coach, and no child travels alone unannounced.
+ * The faults of the passengers of an order. Each held seat needs exactly one passenger with a plausible document, nobody
+ * sits twice in one coach, and a child who travels alone needs an authorisation.
  * @param diasDeViagem the day of departure of each trecho.
  */
 export function refusePassageiros(

@@ -42,7 +42,7 @@ const toEstorno = (row: PedidoWithItems['estornos'][number]): EstornoPedido => (
   previsao: previsaoEstorno(row.meio, row.criado_em),
 });
 
-/** What the operator has refused or not answered, and is asked for again. */
+/** The seats that the operator refused or did not answer, and that are asked for again. */
 function toEmissao(itens: PedidoWithItems['itens']): Pick<Pedido, 'emissao'> {
   const waiting = itens.filter(
     ({ emissao_situacao, emissao_mensagem }) =>

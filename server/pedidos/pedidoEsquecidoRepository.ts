@@ -1,4 +1,7 @@
-/** Reads `bilhete`, `pix_recebido` and `cobranca_cartao` of other rooms: orders with a ticket or money keep names and CPF. */
+/**
+ * Reads `bilhete`, `pix_recebido` and `cobranca_cartao` of other rooms: orders with a ticket or money keep names and
+ * CPF.
+ */
 import { sql } from 'kysely';
 import { provedores } from '../../src/domain/provedor';
 import type { Tx } from '../platform/database/database';

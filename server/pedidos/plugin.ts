@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Orders: their rows, their states, who is told when one moves, and what a buyer has typed for one so far. */
+/** Orders: their rows, their states, the events of their changes, and the drafts of their passengers. */
 export const pedidos = subject<Platform>('pedidos', ['precos', 'caixas'], (app, { database, scheduler }) => {
   app.decorate('orderEvents', createOrderEvents(database));
   registerEventos(app, { database, events: app.orderEvents });

@@ -2,9 +2,9 @@ import type { ItemRow, PedidoRow } from './orderRepository';
 
 type Priced = Pick<ItemRow, 'n' | 'tarifa' | 'pedagio' | 'embarque' | 'seguro' | 'desconto'>;
 
-/** What one seat of an order was paid with. */
+/** The price that was paid for one seat of an order. */
 export interface PaidForSeat {
-  /** Its own price, less its discount. */
+  /** The price of the seat less its discount. */
   precoCentavos: number;
   seguroViagemCentavos: number;
   totalCentavos: number;

@@ -60,11 +60,11 @@ declare module '../platform/database/tables' {
       versao: Generated<number>;
       total_centavos: number;
       cupom: string | null;
-      /** What all seats together cost less, already in each item's `desconto`. */
+      /** The discount of all seats together, already in each item's `desconto`. */
       desconto_centavos: Generated<number>;
       /** Optional insurance, frozen as it was bought. */
       seguro_viagem_centavos: Generated<number>;
-      /** What an operator took off at the counter, and why; already in `desconto_centavos`. */
+      /** The discount given by an operator at the counter, with its reason; already in `desconto_centavos`. */
       desconto_balcao_centavos: Generated<number>;
       desconto_balcao_motivo: ColumnType<string | null, string | null | undefined, string | null>;
       comprador_nome: string;
@@ -75,16 +75,16 @@ declare module '../platform/database/tables' {
       expira_em: InstantColumn;
       /** The rules it was bought under, for as long as it lives. */
       politica_id: ColumnType<number | null, number | null | undefined, number>;
-      /** When the people in it were forgotten (`retention/`). */
+      /** When its personal data were deleted (`retencao/`). */
       esquecido_em: ColumnType<Date | null, never, unknown>;
-      /** What a ticket that is exchanged or transferred brings along. */
+      /** The credit of the ticket that this order replaces. */
       credito_centavos: Generated<number>;
       /** The ticket that this order replaces once it is issued. */
       remarca_bilhete_id: ColumnType<string | null, string | null | undefined, never>;
       troca: ColumnType<TipoTroca | null, TipoTroca | null | undefined, never>;
-      /** What is kept of that ticket for being exchanged late. */
+      /** The fee kept for exchanging that ticket late. */
       multa_centavos: Generated<number>;
-      /** A ticket before this one was exchanged when it gave no money back any more, so neither does this one. */
+      /** A ticket of the chain was exchanged when it was no longer refundable, so this one is not refundable either. */
       sem_reembolso: Generated<boolean>;
       criado_em: ColumnType<Date, never, never>;
       atualizado_em: ColumnType<Date, never, unknown>;
@@ -106,7 +106,7 @@ declare module '../platform/database/tables' {
       pedagio: number;
       embarque: number;
       seguro: number;
-      /** All that this seat costs less: a gratuity's part, and the rest a coupon's. */
+      /** The whole discount of this seat: a gratuity's part, and a coupon's and an operator's for the rest. */
       desconto: Generated<number>;
       desconto_beneficio: Generated<number>;
       beneficio: TipoBeneficio | null;

@@ -11,7 +11,7 @@ const url = '/api/Reservas/:id/Rascunho';
 const tags = ['reservas'];
 const params = closed({ id: Id });
 
-/** What was typed of a purchase before its order exists: the owner's alone, and only while the hold lives. */
+/** Drafts of a purchase before its order exists. Only the owner of the hold reads and writes them, while it lives. */
 export function registerRascunho(app: App, { database }: { database: Database }): void {
   app.get(
     url,
@@ -33,7 +33,7 @@ export function registerRascunho(app: App, { database }: { database: Database })
   app.put(
     url,
     {
-      // Somebody types: once a pause, and a few more where the network comes and goes.
+      // A form writes once a pause in typing, and a few times more where the network comes and goes.
       config: { access: 'autenticado' },
       schema: {
         tags,

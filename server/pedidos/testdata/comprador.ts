@@ -30,7 +30,7 @@ interface Answer {
   json: <T = unknown>() => T;
 }
 
-/** Somebody who buys over the wire, step by step; every step of a happy purchase throws when it is refused. */
+/** A buyer over the wire, step by step; every step of a happy purchase throws when it is refused. */
 export function umComprador({ app }: Server, sub = 'ana') {
   const post = (url: string, payload?: object, key: string = randomUUID()): Promise<Answer> =>
     app.inject({
@@ -66,7 +66,7 @@ export function umComprador({ app }: Server, sub = 'ana') {
   };
   const charge = async (pedidoId: string): Promise<CobrancaPix> =>
     data<CobrancaPix>(await post(`/api/Pedidos/${pedidoId}/Pix`), 201);
-  /** Asks until there is an end, as the app does: who comes while another is at it is told to come again (202). */
+  /** Asks until the order is concluded, as the app does: a request during another one is answered with 202. */
   const conclude = async (pedidoId: string): Promise<Pedido> => {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const answer = await post(`/api/Pedidos/${pedidoId}/Concluir`);
@@ -83,7 +83,7 @@ export function umComprador({ app }: Server, sub = 'ana') {
 /** The button **Pagar** of the sandbox page. */
 export const pagar = ({ app }: Server, txid: string) => app.inject({ method: 'POST', url: `/_sandbox/pagar/${txid}` });
 
-/** Somebody else buys every seat that is free of a departure. */
+/** Sells every free seat of a departure to another person. */
 export async function sellOut(server: Server, viagemId: string, who: string): Promise<void> {
   const { database } = server.services;
   const { inventory } = server.app;

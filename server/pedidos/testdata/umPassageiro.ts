@@ -1,6 +1,6 @@
 import type { PassageiroPedido } from '../../../src/domain/wire/pedidos';
 
-/** An adult whom every rule accepts, on the first seat. */
+/** An adult that every rule accepts, on the first seat. */
 export const umPassageiro = (change: Partial<PassageiroPedido> = {}): PassageiroPedido => ({
   poltrona: 1,
   nome: 'Ana Souza',
