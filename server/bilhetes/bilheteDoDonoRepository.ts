@@ -1,4 +1,7 @@
-/** Reads `pedido`, `pedido_item`, `politica`, `pix_recebido`, `cobranca_cartao` and `recebimento_balcao` of other rooms: a ticket shows its seat, its price and how it was paid. */
+/**
+ * Reads `pedido`, `pedido_item`, `politica`, `pix_recebido`, `cobranca_cartao` and `recebimento_balcao` of other rooms:
+ * a ticket shows its seat, its price and how it was paid.
+ */
 import type { Reader } from '../platform/database/database';
 
 /** The policy of orders that were made before policies were dated. */

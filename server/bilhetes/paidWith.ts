@@ -2,7 +2,7 @@ import type { TicketRow } from './bilheteDoDonoRepository';
 
 const CARTAO = { credito: 'cartão de crédito', debito: 'cartão de débito' } as const;
 
-/** How the order under a ticket was paid, as a person names it; more than one means may have gone into it. */
+/** The means by which the order of a ticket was paid, in words; there may be more than one. */
 export function formaPagamentoOf(
   row: Pick<TicketRow, 'pago_pix' | 'pago_cartao' | 'credito_centavos'> & { pago_dinheiro?: unknown },
 ): string {

@@ -3,7 +3,7 @@ import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
 import { eventually, pagar, umComprador } from '../pedidos/testdata/comprador';
 
-/** More than any QR code holds: the paper cannot be drawn, whatever draws it. */
+/** A text longer than any QR code holds, so that no paper with it can be drawn. */
 const TOO_LONG = 'x'.repeat(2_500);
 
 let server: Server;

@@ -29,7 +29,7 @@ export const bilhetes = subject<Options>('bilhetes', ['pedidos'], async (app, { 
   refreshKeys(app, codes);
 });
 
-/** A key that another process has published signs here too once its time has come. */
+/** Reads the keys every minute, so that a key published by another process signs here too from its time on. */
 function refreshKeys(app: App, { refresh }: Pick<BoardingKeys, 'refresh'>): void {
   // A failed read leaves the keys as they are; the next one comes in a minute.
   const timer = setInterval(() => void refresh().catch(() => undefined), KEYS_MS).unref();

@@ -14,13 +14,13 @@ declare module '../platform/database/tables' {
     emissao: {
       pedido_id: string;
       n: number;
-      /** Names the sale at the operator; asked again with it, it sells nothing twice. */
+      /** Idempotency key of the sale at the operator. */
       chave: string;
       situacao: Generated<SituacaoEmissao>;
       tentativas: Generated<number>;
       tentado_em: InstantColumn | null;
       tentar_em: ColumnType<Date, Date | undefined, Date>;
-      /** A run that asks right now has it until then. */
+      /** End of the lease of the run that asks the operator. */
       em_curso_ate: InstantColumn | null;
       desistir_em: InstantColumn;
       num_passagem: string | null;
@@ -28,9 +28,9 @@ declare module '../platform/database/tables' {
       localizador: string | null;
       chave_bpe: string | null;
       valor_centavos: number | null;
-      /** What the operator said last. */
+      /** The operator's last message. */
       mensagem: string | null;
-      /** Refused because the seat is somebody else's at the operator. */
+      /** Refused because the operator sold the seat to another buyer. */
       sem_volta: Generated<boolean>;
       /** Its sale may stand at the operator although the money went back: when to look for it and return it. */
       desfazer_em: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -64,7 +64,7 @@ declare module '../platform/database/tables' {
     bilhete_embarque: {
       bilhete_id: string;
       lido_em: InstantColumn;
-      /** The `sub` of who read it. */
+      /** The `sub` of the operator who read it. */
       por: string;
       registrado_em: ColumnType<Date, never, never>;
     };

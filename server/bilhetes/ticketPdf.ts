@@ -25,7 +25,7 @@ export function ticketPdf(ticket: Ticket, formato: Formato = 'a4'): Promise<Buff
   return bytes;
 }
 
-/** Just as long as what it says. Drawn twice: the first time to learn its length. */
+/** A roll as long as its text. It is drawn twice: the first pass measures its length. */
 function rollPdf(ticket: Ticket): Promise<Buffer> {
   const height = drawTicket(newDocument([PAPER_WIDTH, MEASURE_HEIGHT], ticket), ticket);
   const document = newDocument([PAPER_WIDTH, height], ticket);

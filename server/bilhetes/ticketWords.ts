@@ -5,10 +5,10 @@ import { AVISO_MENOR_SOZINHO, avisoBeneficio, avisoColo } from '../../src/domain
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import type { Ticket } from './ownTickets';
 
-/** What every ticket of this project says of itself: it comes from the tax office's test environment. */
+/** The notice on every ticket of this project: it comes from the tax office's test environment. */
 export const HOMOLOGACAO = 'EMITIDO EM AMBIENTE DE HOMOLOGAÇÃO – SEM VALOR FISCAL';
 
-/** The codes of a ticket, each with its name and its use: nobody holds the fiscal one to the gate. */
+/** The codes of a ticket, each with its name and its use, so that nobody holds the fiscal one to the gate. */
 export const codigosDoBilhete = (bilhete: Bilhete) =>
   [
     { nome: 'Código de embarque', uso: 'Mostre ao motorista, com documento com foto', texto: bilhete.codigoEmbarque },
@@ -16,7 +16,7 @@ export const codigosDoBilhete = (bilhete: Bilhete) =>
     { nome: 'QR Code fiscal', uso: 'Consulta do BP-e; não serve para embarcar', texto: bilhete.qrFiscal },
   ] as const;
 
-/** No longer boards anybody: what the paper says across its head. */
+/** The notice across the head of a ticket that is no longer valid; null for a valid one. */
 export const situacaoNoPapel = ({ situacao }: Bilhete): string | null => semValidade[situacao] ?? null;
 
 const semValidade: Partial<Record<Bilhete['situacao'], string>> = {
@@ -51,14 +51,14 @@ export function linhasDoPreco({
   ];
 }
 
-/** What must travel with the ticket, for this passenger alone. */
+/** The notices that concern this passenger alone. */
 export const avisosDoBilhete = ({ autorizacaoMenor, beneficio, colo }: Bilhete): string[] => [
   ...(autorizacaoMenor ? [AVISO_MENOR_SOZINHO] : []),
   ...(beneficio ? [avisoBeneficio(beneficio)] : []),
   ...(colo ? [avisoColo(colo)] : []),
 ];
 
-/** Who sold it: the company's own site and app, or one of its agencies. */
+/** The seller: the company's own site and app, or one of its agencies. */
 export const agenciaDe = ({ canal }: Ticket): string =>
   canal === provedores.agencia || canal === provedores.agenciaCorreios
     ? 'Agência Itapê'

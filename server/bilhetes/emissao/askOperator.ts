@@ -13,8 +13,8 @@ type Outcome =
   | { tipo: 'silencio'; mensagem: string; sent: boolean };
 
 /**
- * Has the claimed seats sold and writes down what became of each. One that was asked for before is looked up by its
- * key first, and so is one that is said to be taken: it may be our own sale whose answer got lost.
+ * Has the leased seats sold and records the outcome of each. A seat that was asked for before is looked up by its key
+ * first, and so is one that is refused as taken: it may be our own sale whose answer got lost.
  */
 export async function askOperator(
   database: Database,
@@ -45,7 +45,7 @@ export async function askOperator(
   faultPoint('praxio-gravada');
 }
 
-/** What the operator knows of a sale; null where it knows of none. */
+/** The sale that the operator knows by our key; null where it knows none. */
 async function lookUp(praxio: PraxioPort, chave: string): Promise<Outcome | null> {
   try {
     const venda = await praxio.findSale(chave);

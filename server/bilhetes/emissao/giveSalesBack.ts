@@ -34,7 +34,9 @@ export async function clearTheWay(database: Database, praxio: PraxioPort, pedido
   for (const sale of await listSalesInTheWay(database.db, pedidoId)) await giveOneBack(database, praxio, sale);
 }
 
-/** True where the operator refuses a seat as taken because its ended sale is not returned yet: a later try may succeed. */
+/**
+ * True where the operator refuses a seat as taken because its ended sale is not returned yet: a later try may succeed.
+ */
 export const isInTheWay = (database: Database, pedidoId: string, n: number): Promise<boolean> =>
   hasSaleInTheWay(database.db, pedidoId, n);
 

@@ -1,12 +1,12 @@
 import type { OperadoraLogin } from '../../conta/operadoraLogin';
 import type { Parada } from '../../../src/domain/wire/viagens';
 
-/** With what the person paid, as the operator's till counts it. */
+/** The means of payment, as the operator's till counts it. */
 export type PagamentoOperadora = 'pix' | 'credito' | 'dinheiro' | 'isento';
 
 /** One seat to sell. */
 export interface SeatToSell {
-  /** Ours: the sale is found again by it. */
+  /** Our idempotency key, by which the sale is found again. */
   chave: string;
   viagemId: string;
   partida: Parada;
@@ -24,7 +24,7 @@ export interface SaleAtOperator {
   numPassagem: string;
   serieBloco: string;
   localizador: string;
-  /** Null where the operator leaves the BP-e to who sells. */
+  /** Null where the operator leaves the BP-e to the seller. */
   chaveBpe: string | null;
   poltrona: number;
   valorCentavos: number;
@@ -32,7 +32,7 @@ export interface SaleAtOperator {
 
 export type SaleResult =
   | { chave: string; tipo: 'vendida'; venda: SaleAtOperator }
-  /** `semVolta`: asking again can't help, since the seat is somebody else's there. */
+  /** `semVolta`: the operator sold the seat to another buyer, so a retry cannot succeed. */
   | { chave: string; tipo: 'recusada'; mensagem: string; semVolta: boolean };
 
 export type ReturnResult = { tipo: 'devolvida' } | { tipo: 'recusada'; mensagem: string };
@@ -42,6 +42,6 @@ export interface PraxioPort extends OperadoraLogin {
   /** Sells seats; may sell some and refuse others. A seat missing in the answer may be sold or not: ask for it. */
   sell: (seats: readonly SeatToSell[]) => Promise<SaleResult[]>;
   findSale: (chave: string) => Promise<SaleAtOperator | null>;
-  /** Asks whether a sale may be given back, and gives it back; one given back before is given back. */
+  /** Asks whether a sale may be returned, and returns it; idempotent. */
   giveBack: (sale: SaleAtOperator, motivo: string) => Promise<ReturnResult>;
 }

@@ -34,7 +34,9 @@ const endedSales = (db: Reader) =>
     ]),
   );
 
-/** Ended sales that are due to be returned, the longest waiting first; steps that are leased or backing off left out. */
+/**
+ * Ended sales that are due to be returned, the longest waiting first; steps that are leased or backing off left out.
+ */
 export const dueEndedSales = (db: Reader, limit: number): Promise<EndedSale[]> =>
   endedSales(db)
     .where('e.tentar_em', '<=', sql<Date>`now()`)

@@ -12,7 +12,7 @@ let ana: ReturnType<typeof umComprador>;
 
 beforeAll(async () => {
   server = await startServer();
-  // The sweeper would conclude the order too, and who comes second is told to wait.
+  // The sweeper would conclude the order too, and the second of two conclusions is told to wait.
   await server.services.scheduler.stop();
   ana = umComprador(server);
   const { id } = await ana.order([7]);

@@ -9,7 +9,7 @@ export const pdfText = (pdf: Buffer): string =>
     .flatMap((content) => [...content.matchAll(/\[(.*?)\] TJ/g)].map(([, words]) => decode(words ?? '')))
     .join('\n');
 
-/** What a PDF of ours draws, stream by stream. */
+/** The drawing operators of a PDF of ours, stream by stream. */
 export function pdfStreams(pdf: Buffer): string[] {
   const streams: string[] = [];
   for (let at = pdf.indexOf('stream\n'); at !== -1; at = pdf.indexOf('stream\n', at + 1)) {

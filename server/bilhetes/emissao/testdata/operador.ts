@@ -12,10 +12,10 @@ import { createMoods, type Mood } from '../../../sandbox/praxio/mood';
 import { giveSalesBack } from '../giveSalesBack';
 import { undoSales } from '../undoSales';
 
-/** A server whose operator is in whatever mood a test wants, and what stands in the books. */
+/** A server whose operator is in the mood that a test wants, and readers of its tables. */
 export async function startOperator(options: StartOptions = {}) {
   const server = await startServer(options);
-  // Only what a test does may move an order.
+  // Only the test moves orders.
   await server.services.scheduler.stop();
   const { database } = server.services;
   const { db } = database;
@@ -43,7 +43,7 @@ export async function startOperator(options: StartOptions = {}) {
       const { id } = await who.order(poltronas, viagemId);
       return { id, viagemId, e2eid: await bank.pay((await who.charge(id)).txid) };
     },
-    /** The next turn has come, or the last one where the order is given up. */
+    /** Makes an order due at the operator; with `hours` its deadline comes nearer. */
     wait: (id: string, { hours = 0 } = {}) =>
       db
         .updateTable('emissao')
@@ -60,9 +60,9 @@ export async function startOperator(options: StartOptions = {}) {
       const { devolverCentavos } = (await ana.get(url)).json<{ data: { devolverCentavos: number } }>().data;
       return (await ana.post(url, { devolverCentavos })).statusCode;
     },
-    /** What the sweeper does for tickets that have ended. */
+    /** Returns the sales of ended tickets, as the sweeper does. */
     sweepSales: () => giveSalesBack(database, praxio, createSteps(database)),
-    /** What the sweeper does for sales that may stand although their money went back. */
+    /** Undoes the sales that may stand although their money went back, as the sweeper does. */
     undoSales: async () => {
       await db.deleteFrom('falha').execute();
       await undoSales({ database, praxio, inventory: server.app.inventory, steps: createSteps(database) });
