@@ -223,7 +223,9 @@ async function endHold(pedidoId: string): Promise<void> {
   await db().updateTable('reserva').set({ expira_em: past }).where('id', '=', reserva_id).execute();
 }
 
-/** Every call to the outside of a step counts; the n-th and all after it fail, before or after having had their effect. */
+/**
+ * Every call to the outside of a step counts; the n-th and all after it fail, before or after having had their effect.
+ */
 function concludeDyingAt(n: number): ConcluirPedido {
   let calls = 0;
   const mortal =

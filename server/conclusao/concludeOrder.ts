@@ -17,7 +17,7 @@ import { relocate } from './relocate';
 
 export interface ConclusionServices {
   database: Database;
-  /** Every way in which an order may have been paid. */
+  /** The ways in which an order may have been paid. */
   methods: readonly PaymentMethod[];
   refunds: RefundPorts;
   inventory: Inventory;
@@ -30,24 +30,24 @@ export interface ConclusionServices {
   onFailure: (error: unknown, pedidoId: string) => void;
 }
 
-/** One step from each state; each is a transaction of its own that may be repeated or cut anywhere. */
+/** A step from one state of an order. It is repeatable and may be interrupted anywhere. */
 type Step = (services: ConclusionServices, pedidoId: string, urgent: boolean) => Promise<void>;
 
 /** States in which money may still come for the first time. */
 const awaiting: readonly SituacaoPedido[] = ['aguardando_pagamento', 'pagamento_expirado'];
 
 /**
- * Concludes an order (the spec's dockConcluirPedido, also its reprocessing): asks the provider what was paid, then
- * takes the steps that are left, from wherever an earlier run stopped. Webhook, the person's "Já paguei" and the
- * sweeper all come here; any number of them at once give one set of tickets or one refund.
+ * Concludes an order (the spec's dockConcluirPedido, also its reprocessing): asks the providers for payments, then takes
+ * the remaining steps from where an earlier run stopped. The webhooks, the person's "Já paguei" and the sweeper all call
+ * it; any number of concurrent calls give one set of tickets or one refund.
  */
 export const createConcluirPedido =
   (services: ConclusionServices): ConcluirPedido =>
   async (pedidoId, urgent = false) => {
     const before = await findPedido(services.database.db, pedidoId);
     if (!before) return null;
-    // Each part fails by itself: what is done stays done, the sweeper comes again, and money that is owed goes back even
-    // where a ticket cannot be issued or another provider does not answer.
+    // Each part fails by itself: finished parts stay, the sweeper retries the others, and owed money goes back even where
+    // a ticket cannot be issued or another provider does not answer.
     const attempt = async (part: () => Promise<void> | undefined): Promise<void> => {
       try {
         await part();
@@ -59,7 +59,7 @@ export const createConcluirPedido =
       for (const method of services.methods) await attempt(() => method.collect(pedidoId));
     }
     await attempt(() => takeSteps(services, pedidoId, urgent));
-    // Only after the ticket: nobody waits for a link to be taken back.
+    // Links are closed after the tickets are issued, so that no buyer waits for it.
     for (const method of services.methods) await attempt(() => method.close?.(pedidoId));
     await attempt(() => payRefunds(services.database, services.refunds, pedidoId));
     const after = await findPedido(services.database.db, pedidoId);
@@ -77,7 +77,10 @@ async function takeSteps(services: ConclusionServices, pedidoId: string, urgent:
   }
 }
 
-/** Paid: sells the seats for good, takes them or others of the same coach and class again, else sends the money back. */
+/**
+ * Confirms the seats of a paid order, or takes them or others of the same coach and class again; else returns the
+ * money.
+ */
 const secureSeats: Step = async ({ database, inventory, methods, exchangeStands }, pedidoId) => {
   await database.transaction(async (tx) => {
     const pedido = await lockPedido(tx, pedidoId);
@@ -107,7 +110,10 @@ async function sendMoneyBack(
   await advance(tx, pedidoId, 'pago_sem_poltrona');
 }
 
-/** Takes the money that was only reserved; where it is lost, ends the order instead. Sells at the operator what is left to sell, and issues what is sold. */
+/**
+ * Captures authorised money, sells the remaining seats at the operator and issues the sold ones. Where the money is
+ * lost, it ends the order instead.
+ */
 const issue: Step = async (services, pedidoId, urgent) => {
   let paid = true;
   for (const method of services.methods) paid = (await method.take?.(pedidoId)) !== false && paid;

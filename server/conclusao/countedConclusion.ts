@@ -3,8 +3,8 @@ import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { createConcluirPedido, type ConclusionServices } from './concludeOrder';
 
 /**
- * The conclusion of an order with its failures counted, whoever asked for it: the sweeper tries one that failed again
- * after a while, and one that keeps failing raises an alert.
+ * The conclusion of an order with its failures counted for every caller: the sweeper retries a failed conclusion after a
+ * backoff, and one that keeps failing raises an alert.
  */
 export function createCountedConclusion(
   services: Omit<ConclusionServices, 'onFailure'>,

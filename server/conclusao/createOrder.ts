@@ -45,6 +45,7 @@ export async function createOrder(
 ): Promise<Pedido> {
   if (operator) await requireTill(tx, operator.id);
   refuseDiscount(novo, operator);
+  // Requests for one hold take turns here, so that the second one finds the order of the first.
   if (isUuid(novo.reservaId)) await lockReserva(tx, novo.reservaId);
   const reserva = await requireReserva(tx, inventory, dono, novo.reservaId);
   const existing = await findByReserva(tx, reserva.id);

@@ -1,4 +1,7 @@
-/** Reads `cobranca_pix`, `cobranca_cartao`, `estorno` of `pagamento`: an order ends only where no money can come, and owes a refused seat once. */
+/**
+ * Reads `cobranca_pix`, `cobranca_cartao`, `estorno` of `pagamento`: an order ends only where no money can come, and
+ * owes a refused seat once.
+ */
 import type { Reader } from '../platform/database/database';
 import type { CobrancaPixRef } from '../pagamento/pix/cobrancaPixSweepRepository';
 

@@ -5,12 +5,12 @@ import { listItens, type PedidoRow } from '../pedidos/orderRepository';
 import type { EmissaoRow } from '../bilhetes/emissao/emissaoRepository';
 
 /**
- * A seat that the operator sold to somebody else stays taken here, since another buyer would only be refused again. So
- * does one that may be sold to this very order, until its sale is undone.
+ * A seat that the operator sold to another buyer stays taken here, since the next order would be refused too. So does a
+ * seat that may be sold to this very order, until its sale is undone.
  */
 const isTakenThere = ({ sem_volta, desfazer_em }: EmissaoRow): boolean => sem_volta || desfazer_em !== null;
 
-/** Lets all seats of an order go, with what its hold had taken, but for those that are taken at the operator. */
+/** Frees all seats of an order and what its hold had taken, except the seats that are taken at the operator. */
 export async function freeSeats(
   tx: Tx,
   inventory: Inventory,
@@ -21,7 +21,7 @@ export async function freeSeats(
   else await inventory.releaseReserva(tx, pedido.reserva_id);
 }
 
-/** Lets the seats of these rows go, but for those that are taken at the operator. */
+/** Frees the seats of these rows, except those that are taken at the operator. */
 export async function freeSomeSeats(tx: Tx, pedido: PedidoRow, refused: readonly EmissaoRow[]): Promise<void> {
   const free = new Set(refused.filter((row) => !isTakenThere(row)).map(({ n }) => n));
   const seats = (await listItens(tx, [pedido.id])).filter(({ n }) => free.has(n));

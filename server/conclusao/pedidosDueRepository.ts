@@ -1,4 +1,7 @@
-/** Reads `cobranca_pix`, `cobranca_cartao`, `cobranca_externa`, `estorno`, `emissao`, `bilhete`, `pedido`, `pedido_item` and `falha` of other rooms: which orders have a step to take. */
+/**
+ * Reads `cobranca_pix`, `cobranca_cartao`, `cobranca_externa`, `estorno`, `emissao`, `bilhete`, `pedido`, `pedido_item`
+ * and `falha` of other rooms: which orders have a step to take.
+ */
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database';
 import { isFree } from '../platform/jobs/steps';

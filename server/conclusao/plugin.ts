@@ -20,7 +20,7 @@ interface Options extends Platform {
   exchangeStands: ExchangeStands;
 }
 
-/** How an order ends: concluded or given up. */
+/** The two ways in which an order ends: concluded or given up. */
 export interface Conclusao {
   concluirPedido: ConcluirPedido;
   abandonOrder: AbandonOrder;
@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-/** Where money, seats and tickets meet: orders are made, concluded, swept and given up, and their invariants watched. */
+/** Creates, concludes, sweeps and gives up orders, and watches their invariants: money, seats and tickets meet here. */
 export const conclusao = subject<Options>('conclusao', ['pagamento', 'bilhetes'], (app, options) => {
   const { database, scheduler, steps, log } = options;
   const { inventory, orderEvents: events, issueTickets, pagamento } = app;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => operadora.server.close());
 afterEach(() => expectInvariants(operadora.server));
 
-/** A seat whose ticket was cancelled a moment ago, and the paid order of whoever takes it next. */
+/** A seat whose ticket was cancelled a moment ago, and the paid order of its next buyer. */
 async function boughtAgain() {
   const { ana, bank, cancel, paid, ticketsOf } = operadora;
   const first = await paid([7]);

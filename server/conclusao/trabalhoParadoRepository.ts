@@ -1,4 +1,7 @@
-/** Reads `estorno`, `cobranca_cartao`, `emissao`, `falha` and `caixa_saida` of other rooms: work that nobody finishes by itself. */
+/**
+ * Reads `estorno`, `cobranca_cartao`, `emissao`, `falha` and `caixa_saida` of other rooms: work that nobody finishes by
+ * itself.
+ */
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../platform/database/database';
 import type { Warning } from './warnings';

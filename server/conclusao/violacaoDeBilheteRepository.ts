@@ -1,4 +1,7 @@
-/** Reads `ocupacao`, `bilhete`, `bilhete_encerrado`, `pedido_item`, `beneficio_*` and `cupom_uso` of other rooms: a ticket has one seat, one sale and at most one successor. */
+/**
+ * Reads `ocupacao`, `bilhete`, `bilhete_encerrado`, `pedido_item`, `beneficio_*` and `cupom_uso` of other rooms: a
+ * ticket has one seat, one sale and at most one successor.
+ */
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database';
 import { listViolations, type Check } from './violacaoRepository';

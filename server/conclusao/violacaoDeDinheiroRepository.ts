@@ -1,4 +1,7 @@
-/** Reads `estorno`, `recebimento_balcao`, `caixa_movimento`, `emissao` and `bilhete_encerrado` of other rooms: money received equals tickets plus money returned. */
+/**
+ * Reads `estorno`, `recebimento_balcao`, `caixa_movimento`, `emissao` and `bilhete_encerrado` of other rooms: money
+ * received equals tickets plus money returned.
+ */
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database';
 import { listViolations, type Check } from './violacaoRepository';

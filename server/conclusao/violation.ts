@@ -1,4 +1,4 @@
-/** Something that must never be so, and the order for which it is. */
+/** An invariant that does not hold, and the order for which it does not. */
 export interface Violation {
   invariante: keyof typeof invariantes;
   pedidoId: string;
