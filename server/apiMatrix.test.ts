@@ -23,7 +23,7 @@ const FORGED = { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' };
 const refusalOf = (who: Caller) =>
   who === 'ninguem' ? { status: 401, codigos: ['LOGIN_NECESSARIO'] } : { status: 403, codigos: ['ACESSO_NEGADO'] };
 
-/** An address of the route: whatever its parameters, nobody's. */
+/** An address of the route whose parameters name nothing that exists. */
 const addressOf = (url: string): string => url.replace(/:\w+|\*/g, '00000000-0000-7000-8000-000000000000');
 
 describe('the access of every route of the API', () => {

@@ -87,7 +87,7 @@ export async function createApp({ config, identity, log, limitStore }: AppParts)
   return app;
 }
 
-/** Where the web calls beyond our own origin: a user pool elsewhere, and the assistant where it is elsewhere. */
+/** Origins besides our own that the web calls: those of a user pool and of an assistant on other hosts. */
 function connectedOrigins({ cognito, chatbot }: Config): string[] {
   const assistant = chatbotOrigin(chatbot);
   const region = cognito?.userPoolId.split('_', 1)[0] ?? '';
@@ -100,6 +100,6 @@ function connectedOrigins({ cognito, chatbot }: Config): string[] {
 type AppParts = Pick<Services, 'config'> & {
   identity: Pick<Services['identity'], 'verifyToken'>;
   log: FastifyBaseLogger;
-  /** Counts in this process unless told. */
+  /** Counts in this process by default. */
   limitStore?: LimitStore;
 };

@@ -1,8 +1,8 @@
 import { CPF_DE_TESTE, formatCpf } from '../src/domain/cpf';
 
 /**
- * Whether this place takes the specification's test CPF (§5). Only `CPF_DE_TESTE=999.999.999-99` says so; it belongs to
- * nobody, so production refuses to start with it.
+ * Whether the specification's test CPF (§5) is accepted. Only `CPF_DE_TESTE=999.999.999-99` enables it; it belongs to
+ * no person, so production refuses to start with it.
  * @throws Error fit for a terminal, for any other value and in production.
  */
 export function readCpfDeTeste(text: string | undefined, production: boolean): boolean {

@@ -11,7 +11,7 @@ import { hasOpenOrder } from './pedidos/orderRepository';
 import { forgetRascunhos, listRascunhos } from './pedidos/rascunhoRepository';
 import { forgetEmailsTo } from './platform/outbox/outbox';
 
-/** Each room's part in a copy of somebody's data and in forgetting them; the account's room asks for all of it. */
+/** Each room's part in the export and the deletion of a person's data; the room of accounts calls all of them. */
 export const dadosPessoais: DadosPessoais = {
   partes: {
     pedidos: (reader, { sub }) => exportPedidos(reader, sub),

@@ -27,7 +27,7 @@ const BODIES: Record<string, object> = {
     devolverCentavos: 0,
   },
 };
-/** A device is whoever's signed in there last: its id is no object of a person. */
+/** A device belongs to the last person who signed in there, so its id is no object of a person. */
 const isOfADevice = (url: string): boolean => url.startsWith('/api/Avisos/Aparelhos/');
 /** Every route to an object of a customer. */
 const lines = API_ACCESS.filter(
@@ -37,7 +37,7 @@ const lines = API_ACCESS.filter(
 
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
-/** By the first word of the address, the id of what is ana's. */
+/** The ids of ana's objects, by the first word of the address. */
 let owned: Record<string, string>;
 
 beforeAll(async () => {

@@ -41,7 +41,7 @@ export interface Outside {
   channel: ChannelPort;
 }
 
-/** Connects what the environment names; the embedded sandbox stands in for each system that it does not name. */
+/** Connects the systems that the environment names; the embedded sandbox replaces the others. */
 export function connectOutside(
   app: App,
   { config, database }: Pick<Platform, 'database'> & { config: Config },

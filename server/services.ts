@@ -11,7 +11,7 @@ export interface Services extends Platform {
   config: Config;
   identity: IdentityProvider;
   catalogue: Catalogue;
-  /** Where requests are counted for their limits. */
+  /** The store of the counts of requests. */
   limitStore: LimitStore;
   readiness: Readiness;
   log: FastifyBaseLogger;

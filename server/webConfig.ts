@@ -5,7 +5,7 @@ import type { App } from './platform/http/appTypes';
 /** The identity provider as a browser that came by this origin reaches it. */
 export type IdentityConfigFor = (origin: string) => IdentityConfig;
 
-/** Where a card is typed by somebody whose shop is there; null where none can be taken. */
+/** The origin of the card's fields for a shop; null where no card can be taken. */
 export type CartaoConfigFor = (origin: string) => CartaoConfig | null;
 
 export interface WebConfig {
@@ -15,7 +15,7 @@ export interface WebConfig {
   cpfDeTeste: boolean;
 }
 
-/** GET /config.json: where the web runs, told at run time, so that one build serves everywhere. */
+/** GET /config.json: the web's configuration at run time, so that one build serves every environment. */
 export function registerConfig(app: App, { identityFor, cartaoFor, chatbot, cpfDeTeste }: WebConfig): void {
   app.get('/config.json', { schema: { hide: true, response: { 200: Config } } }, (request, reply) => {
     void reply.header('cache-control', 'no-cache');

@@ -25,7 +25,7 @@ const WINDOW_MS = 60_000;
 /** As long as a challenge waits for its answer, and so many at once. */
 const PENDING = { ttl: 3 * 60_000, max: 10_000 };
 
-/** Where nothing is counted. */
+/** The limits of a provider that counts nothing. */
 export const noCallLimits: CallLimits = {
   guard: (_call, run) => run(),
   guardPassword: (_ip, _username, run) => run(),
@@ -87,7 +87,7 @@ function ceilingsOf(what: string, { account, address }: Ceilings, ip: string, wh
   return counted.flatMap(({ max, key }) => (max === undefined ? [] : [{ key, max, windowMs: WINDOW_MS }]));
 }
 
-/** Whom a call is about, as far as it says so; a call of somebody signed in is its token's. */
+/** The user that a call names; for a signed-in user, the one of its token. */
 function accountOf(input: unknown): string {
   const inAuth = textAt(valueAt(input, 'AuthParameters'), 'USERNAME');
   const named = inAuth || textAt(input, 'Username') || textAt(input, 'AccessToken') || textAt(input, 'RefreshToken');

@@ -19,9 +19,9 @@ interface Asked {
 }
 
 /**
- * A verifier that also asks the provider whether the session of a genuine token goes on: a signature tells nothing of a
- * sign-out, a changed password or a disabled user. One question a minute and token goes out, whatever number of
- * requests wait for it. In an outage, tokens that were good a short while ago go on; any other rejects with
+ * A verifier that also asks the provider whether the session of a genuine token is live: a signature does not show a
+ * sign-out, a changed password or a disabled user. At most one call per minute and token is made, for any number of
+ * requests that wait for it. In an outage, tokens that were live a short while ago are accepted; others reject with
  * `IdentityUnavailable`.
  */
 export function refusingEnded(verify: TokenVerifier, readProfile: ProfileReader, now = Date.now): TokenVerifier {

@@ -10,9 +10,9 @@ export interface IdentityMessage {
 }
 
 export interface IdentityOptions {
-  /** Where the plugin is reachable, without a trailing slash: `http://localhost:8080/_idp`. */
+  /** The address of the plugin, without a trailing slash: `http://localhost:8080/_idp`. */
   publicUrl: string;
-  /** Where users, sessions and the signing key outlive a restart; null keeps all in memory. */
+  /** The file of users, sessions and the signing key; null keeps all in memory. */
   file: string | null;
   /** What a provider in memory begins with; a new key and the seed unless told. */
   initial?: IdentityState | undefined;
@@ -24,11 +24,11 @@ export interface IdentityOptions {
   refreshTokenSeconds?: number;
   /** How long a rotated refresh token still answers: a retry, or a second tab that renews at the same time. */
   rotationGraceSeconds?: number;
-  /** How a new address is confirmed: a code to type, or a link to follow; by code unless told. */
+  /** The confirmation of a new address: a code to type (the default), or a link to follow. */
   confirmacao?: 'codigo' | 'link' | undefined;
-  /** Whether browsers are remembered, as in a pool set to "always remember"; true unless told. */
+  /** Whether browsers are remembered, as in a pool set to "always remember"; true by default. */
   deviceTracking?: boolean;
-  /** Whether calls are counted and refused over their limits; false unless told. */
+  /** Whether calls are counted and refused over their limits; false by default. */
   limits?: boolean;
   /** Milliseconds since 1970. */
   now?: () => number;

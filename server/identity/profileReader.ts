@@ -48,7 +48,7 @@ export function createProfileReader(endpoint: string): ProfileReader {
         'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
       },
       body: JSON.stringify({ AccessToken: accessToken }),
-      // A redirect would send the person's token to an address that nobody configured.
+      // A redirect would send the person's token to an address that is not configured.
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_MS),
     }).catch((error: unknown) => {

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How a sign-in ended; `sub` is the account's opaque id, and missing where nobody has that address. */
+/** The end of a sign-in; `sub` is the account's opaque id, missing where no account has that address. */
 export interface SignInOutcome {
-  /** The provider's code of the refusal; null where the person proved who they are. */
+  /** The provider's code of the refusal; null for a success. */
   motivo: string | null;
   sub: string | undefined;
 }
 
-/** One line a sign-in, without the address that was typed: it may belong to nobody here, or be a password. */
+/** Logs one line per sign-in, without the typed address, which may belong to another person or be a password. */
 export function logSignIn(log: FastifyBaseLogger, { motivo, sub }: SignInOutcome): void {
   const line = { evento: 'entrada', ...(sub === undefined ? {} : { sub }) };
   if (motivo === null) log.info(line, 'signed in');

@@ -29,7 +29,7 @@ export function createSigningKey(jwk: JsonWebKey): SigningKey {
     sign: (claims) => new SignJWT(claims).setProtectedHeader({ alg: ALG, kid }).sign(privateKey),
     read: async (token) => {
       try {
-        // Only our own algorithm is read; expiry is for the caller to judge, since each refusal has a name of its own.
+        // Only our own algorithm is accepted; the caller checks expiry, since each refusal has a name of its own.
         const { payload, protectedHeader } = await compactVerify(token, publicKey, { algorithms: [ALG] });
         return protectedHeader.kid === kid ? claimsOf(payload) : null;
       } catch (error) {

@@ -37,8 +37,8 @@ export function passwordMatches(identity: SrpIdentity, password: string, record:
 }
 
 /**
- * A stable stand-in for somebody who does not exist, so that neither the id nor the salt of a challenge tells
- * who has an account. No password matches it.
+ * A stable decoy for an address without an account, so that neither the id nor the salt of a challenge reveals
+ * whether there is one. No password matches it.
  */
 export function decoy(secret: string, username: string): { userId: string; record: PasswordRecord } {
   const h = createHmac('sha256', secret).update(username.trim().toLowerCase()).digest('hex');

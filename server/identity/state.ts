@@ -21,14 +21,14 @@ export interface StoredUser {
   sub: string;
   enabled: boolean;
   status: UserStatus;
-  /** By Cognito's attribute names, all text; `sub` stands above. */
+  /** Attributes by Cognito's names, all text, without `sub`. */
   attributes: Record<string, string>;
   groups: string[];
   /** Absent for people of Google and Apple. */
   password?: PasswordRecord;
   temporaryPasswordExpiresAt?: number;
   identity?: FederatedIdentity;
-  /** By key; absent where none was ever tracked. */
+  /** Devices by key; absent where none was tracked. */
   devices?: Record<string, StoredDevice>;
   codes: Partial<Record<CodePurpose, PendingCode>>;
   /** When codes were sent lately, milliseconds since 1970. */

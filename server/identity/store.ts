@@ -9,7 +9,7 @@ export interface IdentityStore {
   save: () => void;
 }
 
-/** Nothing secret is in the repository: the key is made on first start. */
+/** The initial state. Its key is created on first start, so that the repository holds no secret. */
 function freshState(): IdentityState {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {

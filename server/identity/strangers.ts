@@ -6,7 +6,7 @@ const REMEMBERED = 10_000;
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Stand-ins for people who do not exist, in memory. Failures and codes are counted on them as on anybody, so that an
+ * Stand-ins in memory for addresses without an account. Failures and codes are counted on them as on users, so that an
  * address without an account is locked, limited and refused in the same words and steps as one with an account.
  */
 export function createStrangers(): (asked: string) => StoredUser {

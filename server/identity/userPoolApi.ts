@@ -7,13 +7,13 @@ import { textAt, valueAt } from './readInput';
 import { logSignIn } from './signInLog';
 
 const AMZ_JSON = 'application/x-amz-json-1.1';
-/** With these a person leaves this browser. */
+/** The operations by which a person signs out of this browser. */
 const SIGN_OUTS = /\.(RevokeToken|GlobalSignOut|DeleteUser)$/;
 
 /** What begins a sign-in, and what ends one that goes on. */
 const SIGN_INS = new Set(['InitiateAuth', 'RespondToAuthChallenge']);
 
-/** Writes down how it ended; a challenge that is still to be answered is no end. */
+/** Logs the end of a sign-in; an open challenge is not an end. */
 async function watchSignIn(
   { users, tokens, key }: IdentityContext,
   { body, log }: FastifyRequest,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// One row for each amount owed back, whatever it was paid with. What came in wrongly goes back once; a ticket is
+// One row for each amount owed back, for every payment method. A wrong receipt is returned once; a ticket is
 // refunded once from each payment under it.
 const ddl = `
 create table estorno(

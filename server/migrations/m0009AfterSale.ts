@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// Rules of law are dated rows, and an order keeps the row it was bought under. A ticket is replaced once, ends once,
+// Rules of law are dated rows, and an order references its own. A ticket is replaced once, ends once,
 // and waits for at most one exchange at a time.
 const ddl = `
 create table politica(

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// A hold is extended by its person once: the key says so.
+// The key limits a hold to one extension by its person.
 const ddl = `
 create table reserva_prorrogacao(
   reserva_id uuid primary key references reserva(id), criado_em timestamptz not null default now());

@@ -25,7 +25,7 @@ create index pedido_item_viagem on pedido_item(viagem_id);
 create index pedido_item_dia on pedido_item((viagem->'partida'->>'dia'));
 `;
 
-/** How departures keep to their time, the rights that a delay opens, and what buyers have been told. */
+/** Tables of the status of departures, of the rights after a delay, and of the notices to buyers. */
 export const m0012TripStatus: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(ddl).execute(db);

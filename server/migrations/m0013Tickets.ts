@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// A ticket boards once, whoever reads it and however often its reading is sent. The gate's code of a ticket that was
-// issued before is what it would have been given.
+// A ticket boards once, for every reader and every repeated reading. The gate's code of a ticket that was
+// issued before is computed in the same way.
 const ddl = `
 alter table bilhete add column codigo_catraca text;
 update bilhete set codigo_catraca = (
@@ -16,7 +16,7 @@ create table bilhete_embarque(
   registrado_em timestamptz not null default now());
 `;
 
-/** The terminal gate's code, and who boarded when. */
+/** The terminal gate's code, and the log of boardings. */
 export const m0013Tickets: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(ddl).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// Nobody has a seventh hold that lives: there is no seventh row to be had.
+// A person has at most six live holds, since the check of `vaga` allows six rows.
 const ddl = `
 create table reserva_vaga(
   dono text not null, vaga smallint not null check (vaga between 1 and 6),

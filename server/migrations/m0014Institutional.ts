@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// The day on which a row is deleted stands in the row: a later change of the period is never a surprise for who agreed
-// to this one. Limits are checks, so that no way in can pass them by.
+// Each row holds the day of its deletion, so that a later change of the period does not affect people who agreed
+// to this one. Limits are checks, so that every writer obeys them.
 const ddl = `
 create table candidatura(
   id uuid primary key, protocolo char(9) not null unique, vaga_id text,

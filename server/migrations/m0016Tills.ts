@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// One open till an operator, numbers without a gap within a till, and signs by kind are constraints. What is append
-// only and what is closed is guarded by triggers too (ADR 22): no way in, not even a person at psql, changes it.
+// One open till per operator, numbers without a gap within a till, and signs by kind are constraints. Triggers keep
+// append-only rows and closed tills from changing (ADR 22), also by a statement typed at psql.
 const ddl = `
 create table agencia_estabelecimento(
   id int primary key, nome varchar(120) not null, ultimo_caixa int not null default 0 check (ultimo_caixa >= 0));
@@ -116,7 +116,7 @@ end $$;
 create trigger caixa_caminho before update on caixa for each row execute function caixa_caminho();
 `;
 
-/** Operators of an establishment, their tills with every movement, and who did what to whom. */
+/** Tables of the operators of an establishment, their tills with every movement, and the log of actions. */
 export const m0016Tills: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(ddl).execute(db);

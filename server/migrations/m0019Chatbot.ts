@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// A conversation is found by the hash of an id that only its leader has, and holds what was settled of a trip, never
-// what was written nor by whom. A channel's message is taken once: its id is the key.
+// A conversation is found by the hash of an id that only its person has, and holds the facts of a trip, never
+// the written text nor its author. A channel's message is taken once: its id is the key.
 const ddl = `
 create table chatbot_conversa(
   id char(64) primary key, canal text not null check (canal in ('app','whatsapp')),

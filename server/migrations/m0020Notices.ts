@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// An address of a device stands once: whoever signs in there next takes it over. Of an e-mail address that asked to be
-// left alone only the hash is kept, beside the token of its links.
+// The address of a device is unique: the next person who signs in there takes it over. Of an e-mail address that
+// unsubscribed only the hash is kept, beside the token of its links.
 const ddl = `
 create table aviso_aparelho(
   id uuid primary key, dono text not null, dispositivo varchar(80) not null,
@@ -19,7 +19,7 @@ create table sandbox_push(
 create index sandbox_push_enviado on sandbox_push(enviado_em desc);
 `;
 
-/** Which devices are told of trips, who does not want e-mails of them, and the outbox of the demonstration. */
+/** Tables of devices with notifications, of e-mail addresses without, and of the demonstration's outbox. */
 export const m0020Notices: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(ddl).execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 // A token pays once: its hash is unique among all attempts, and the attempt names order and person. What the acquirer
-// approved is a column of its own, because a sum that nobody asked for has to be let go of as it was approved. An accepted
-// payment is of the very sum that was asked. The counters of attempts hold an address for two days and no card at all.
+// approved is a column of its own, because a wrong sum has to be released as it was approved. An accepted
+// payment has exactly the requested sum. The counters of attempts hold an address for two days and no card.
 const cards = `
 alter table cobranca_cartao add column token_hash char(64);
 create unique index cobranca_cartao_token on cobranca_cartao(token_hash) where token_hash is not null;
@@ -20,7 +20,7 @@ create index cartao_medida_idade on cartao_medida(criado_em);
 create table cartao_freio(chave varchar(300) primary key, usado_em timestamptz not null default now());
 `;
 
-// The operator who made the count, or who closed on it, does not sign it off; neither does the till's own. A trigger,
+// A count is signed off by another operator than its author, its closer or the till's owner. A trigger checks it,
 // because the rule joins three tables and has to hold for a statement typed at psql too (ADR 22).
 const tills = `
 create function caixa_outra_pessoa_confere() returns trigger language plpgsql as $$

@@ -19,7 +19,7 @@ create trigger partida_status_registro_fixo before update or delete on partida_s
 `;
 
 // An order that a customer bought alone opens at a counter for a while, to the operator who named its localizador and a
-// document on it. Looks at personal data are an append-only trail.
+// document on it. Reads of personal data are an append-only log.
 const looks = `
 create table pedido_atendimento(
   operador_id uuid not null references agencia_operador(id), pedido_id uuid not null references pedido(id),
@@ -46,7 +46,7 @@ create table praxio_sessao(
 insert into praxio_sessao(id) values (1);
 `;
 
-// Where an establishment stands, in the catalogue's places: parcels addressed to there are its own to hand over.
+// The place of an establishment in the catalogue: it hands over the parcels that are addressed there.
 const parcels = `
 alter table agencia_estabelecimento add column localidade_id int;
 create index encomenda_cotacao_lugares on encomenda_cotacao(destino_id, origem_id);

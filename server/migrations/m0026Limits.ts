@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 // limite_uso is unlogged: counts of the last minutes may be lost in a crash, and need not wait for the disk.
-// reserva_lugar: nobody holds more unpaid seats of a departure than there are rows of theirs to be had.
+// reserva_lugar: its check of `lugar` limits the unpaid seats that a person holds on a departure.
 const ddl = `
 create unlogged table limite_uso(
   chave text primary key, conta int not null, ate timestamptz not null);

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// A wrong guess counts against who made it, so that a stranger cannot shut a parcel's code for its owner. A boarding
-// key is published before it signs: doors without a network know it by then. What was forgotten of an order or an
-// attempt to pay by card is written down, so that the retention job finds each row once.
+// A wrong guess counts against its author, so that a stranger cannot lock a parcel's code for its owner. A boarding
+// key is published before it signs, so that doors without a network know it by then. The deletion in an order or an
+// attempt to pay by card is noted, so that the retention job finds each row once.
 const ddl = `
 alter table encomenda_palpite add column quem char(64);
 alter table chave_embarque add column assina_desde timestamptz not null default now();

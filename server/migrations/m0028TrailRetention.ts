@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 // The trails stay append only while their period runs; after it the retention job deletes rows, and nothing changes one.
-// The period stands here as well as in server/retencao/schedule.ts: a statement typed at psql must not shorten it.
+// The period is set here as well as in server/retencao/schedule.ts: a statement typed at psql must not shorten it.
 const ddl = `
 drop trigger partida_status_registro_fixo on partida_status_registro;
 create trigger partida_status_registro_fixo before update on partida_status_registro

@@ -3,7 +3,7 @@ import { insideSavepoint } from '../platform/database/savepoint';
 import { confirmPoltronas, freeLapsedPoltronas, freePoltronas, takePoltronas } from './ocupacaoRepository';
 import { endLapsedReservas, listParts, lockReserva, setConfirmed, setReleased } from './reservaRepository';
 
-/** The savepoint of whatever takes or confirms the seats of a reserva. */
+/** The savepoint of every function that takes or confirms the seats of a reserva. */
 export const POLTRONAS = 'poltronas';
 
 /** Makes a live reserva final; true only if every seat was still its own on every leg. */

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database';
 import type { EmailPort } from '../platform/outbox/outbox';
 
-/** A mailbox for everybody, shown under `/_sandbox/`; told the same e-mail twice, it keeps one. */
+/** The mailbox of all addresses, shown under `/_sandbox/`; an e-mail that comes twice is kept once. */
 export const createSandboxMailbox = ({ db }: Database): EmailPort => ({
   send: async (id, { para, assunto, corpo, codigo, cancelamento }) => {
     await db

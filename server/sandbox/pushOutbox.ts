@@ -5,8 +5,8 @@ import type { PushPort } from '../avisos/push/pushPort';
 const MARK = 6;
 
 /**
- * Every device of the demonstration, shown under `/_sandbox/`; told the same notice twice, it keeps one. Browsers
- * subscribe with a key that nobody holds the other half of: nothing leaves this machine.
+ * Every device of the demonstration, shown under `/_sandbox/`; a notice that comes twice is kept once. Browsers
+ * subscribe with a key whose private half does not exist, so that no notice leaves this machine.
  */
 export function createSandboxPush({ db }: Database): PushPort {
   const web = createECDH('prime256v1').generateKeys('base64url', 'uncompressed');

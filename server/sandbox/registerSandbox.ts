@@ -34,7 +34,7 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
   await app.register(
     async (scope) => {
       await scope.register(formbody);
-      // Not part of the product's API: it stays out of its description.
+      // The sandbox is no part of the product's API, so its description leaves it out.
       scope.addHook('onRoute', (route) => {
         route.schema = { ...route.schema, hide: true };
       });

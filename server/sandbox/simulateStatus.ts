@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database';
 
 /**
- * Of so many departures so many are late; which ones follows from their ids, so that every start shows the same. A prime,
- * or all of a day would share their luck: ids are timetable entry times 100000 plus day.
+ * The share of late departures; their ids decide which, so that every start shows the same. The divisor is prime,
+ * since ids are timetable entry times 100000 plus day, and all departures of a day would be alike otherwise.
  */
 const [LATE, OF] = [12, 97];
 

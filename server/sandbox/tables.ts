@@ -18,7 +18,7 @@ declare module '../platform/database/tables' {
       tipo: 'credit' | 'debit' | null;
       parcelas: number;
       situacao: Generated<'open' | 'paid' | 'declined' | 'canceled'>;
-      /** The terminal answers nobody. */
+      /** The terminal does not answer. */
       muda: Generated<boolean>;
       expira_em: InstantColumn;
       /** The card that waits for its bank. */
@@ -52,7 +52,7 @@ declare module '../platform/database/tables' {
       nonce: string;
       referencia: string;
       retorno: string;
-      /** The shop's origin: the only one that is told. */
+      /** The shop's origin, the only one that gets messages. */
       loja: string;
       erros: Generated<number>;
       cancelada: Generated<boolean>;
@@ -141,7 +141,7 @@ declare module '../platform/database/tables' {
       assunto: string;
       corpo: string;
       codigo: string | null;
-      /** Where a mail program says that this person wants no more of these. */
+      /** The address of one-click unsubscription. */
       cancelamento: ColumnType<string | null, string | null | undefined, never>;
       enviado_em: ColumnType<Date, never, never>;
     };

@@ -3,7 +3,7 @@ import { linhas, type Linha } from './linhas';
 import type { Oferta } from './rede/eixos';
 import type { HorarioRow } from './types';
 
-/** From when lines, fares and timetable hold. */
+/** The day from which lines, fares and timetable hold. */
 export const VIGENTE_DE: Dia = '2026-01-01';
 
 const TODOS_OS_DIAS = 127;

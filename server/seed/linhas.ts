@@ -12,7 +12,7 @@ export interface Linha extends LinhaRow {
 const KM_POR_HORA = 68;
 /** What a stop on the way costs: off the road, the platform, and back. */
 const PARADA_MIN = 15;
-/** Shorter hops are city transport, not ours to sell. */
+/** Minimum distance of a sellable pair; shorter ones are city transport. */
 const KM_MINIMO = 25;
 
 /** The registry's number of the state a line is licensed in stands first in its prefix. */
@@ -42,7 +42,7 @@ function terminalDe({ cidade, terminal }: Pick<ParadaDoEixo, 'cidade' | 'termina
   return found;
 }
 
-/** Timetables speak in fives; however near the next stop, reaching it takes some. */
+/** Travel time in steps of five minutes, as timetables have it, and at least one step. */
 const minutosDe = (km: number): number => Math.max(10, Math.round(((km / KM_POR_HORA) * 60) / 5) * 5);
 
 /** The corridor's stops seen from its other end. */

@@ -45,10 +45,10 @@ export function createAdiqCaller(credentials: AdiqCredentials, fetch: Fetch, tim
   };
 }
 
-/** Whatever is not an answer that can be read leaves us not knowing: no address, no time, no JSON, a breakdown. */
+/** Calls the acquirer. Without a readable answer (no connection, timeout, no JSON, a 5xx) the result is unknown. */
 async function ask(fetch: Fetch, url: string, timeoutMs: number, init: RequestInit): Promise<AdiqAnswer> {
   try {
-    // A redirect would send the credentials, or a card's token, to an address that nobody configured.
+    // A redirect would send the credentials, or a card's token, to an address that is not configured.
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     // Read in any case: an answer left half-way keeps its connection.
     const text = await response.text();

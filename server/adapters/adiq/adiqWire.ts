@@ -54,7 +54,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 function readBody({ status, body }: AdiqAnswer): unknown {
   if (status >= 200 && status < 300) return body;
   const [first] = Array.isArray(body) ? (body as { tag?: unknown }[]) : [];
-  // Not let in, or too often: it was never looked at, but nobody can go on now.
+  // Refused at the door, or for too many calls: the request had no effect, and a later one may work.
   if (status === 401 || status === 403 || status === 429) throw new CardUnavailable(`the acquirer answered ${status}`);
   throw new CardRefused(typeof first?.tag === 'string' ? first.tag : 'unknown', status);
 }

@@ -2,18 +2,18 @@ import { PixUnavailable, type PixPort } from '../../pagamento/pix/pixPort';
 
 /** So many failures in a row, and the provider counts as away. */
 const FAILURES = 5;
-/** For so long nobody waits for it, unless told; then one call finds out. */
+/** How long the breaker stays open by default; then one call is let through. */
 export const PIX_REST_MS = 30_000;
 
 export interface GuardedPix {
   pix: PixPort;
-  /** False while the provider counts as away. */
+  /** False while the breaker is open. */
   isAvailable: () => boolean;
 }
 
 /**
- * A provider that has failed five times in a row is left alone for half a minute: whoever asks hears so at once, and
- * may pay by another way meanwhile. Then one call is let through; its success opens the way for all.
+ * A circuit breaker. After five failures in a row every call fails at once for half a minute, so that the buyer
+ * may pay by another method meanwhile. Then one call is let through; its success lets all calls through.
  */
 export function createPixBreaker(pix: PixPort, now: () => number = Date.now, restMs: number = PIX_REST_MS): GuardedPix {
   let failures = 0;

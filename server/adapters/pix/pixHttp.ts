@@ -53,7 +53,7 @@ async function requestToken(
 
 async function reach(fetch: Fetch, url: string, init: RequestInit): Promise<Response> {
   try {
-    // A redirect would send the credentials, or a charge, to an address that nobody configured.
+    // A redirect would send the credentials, or a charge, to an address that is not configured.
     return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {
     throw new PixUnavailable(`the provider does not answer: ${error instanceof Error ? error.name : 'unknown'}`);

@@ -29,7 +29,7 @@ export interface VendaAnswer extends PraxioAnswer {
   ListaPassagem?: PassagemWire[];
 }
 
-/** `IdErro` of a session that is over, and of a seat that somebody has. */
+/** `IdErro` of a session that is over, and of a seat that is taken. */
 export const ERRO_SESSAO = 1;
 export const ERRO_POLTRONA = 20;
 

@@ -21,7 +21,7 @@ function readTransaction(query: Parameters, redirectUri: string): Transaction | 
   return { redirectUri, state: query('state'), scope: scopes.join(' '), codeChallenge, nonce: query('nonce') };
 }
 
-/** Whether whoever is signed in here already answers what was asked for. */
+/** Whether the user that is signed in here satisfies the request. */
 function answers(user: StoredUser, query: Parameters): boolean {
   const prompt = query('prompt');
   if (prompt === 'login' || prompt === 'select_account') return false;
@@ -29,7 +29,7 @@ function answers(user: StoredUser, query: Parameters): boolean {
   return provider === undefined || provider === (user.identity?.providerName ?? 'COGNITO');
 }
 
-/** `GET /oauth2/authorize`: from the client's request to the page where the person says who they are. */
+/** `GET /oauth2/authorize`: leads from the client's request to the sign-in page. */
 export function authorize(scope: FastifyInstance, context: HostedContext): void {
   const { base, pool, transactions, browserSessions } = context;
 
@@ -46,7 +46,7 @@ export function authorize(scope: FastifyInstance, context: HostedContext): void 
   scope.get('/oauth2/authorize', (request, reply) => {
     const query = readParameters(request.query);
     const redirectUri = query('redirect_uri') ?? '';
-    // Never a redirect before both the client and the address are known to be ours.
+    // No redirect before both the client and the address are known to be registered.
     if (query('client_id') !== pool.clientId) return sendRefusal(reply, base, 'client_id desconhecido');
     if (!pool.callbackUrls.has(redirectUri)) return sendRefusal(reply, base, 'redirect_uri não cadastrado');
     const transaction = readTransaction(query, redirectUri);

@@ -34,7 +34,7 @@ function chooser(action: string, id: string, people: StoredUser[]): Html {
     <div class="stack">${form(html`<button name="cancel" value="1">Cancelar</button>`)}</div>`;
 }
 
-/** Whom the person picked: one of the list, or somebody new by their address. */
+/** The account that the person picked: one of the list, or a new one by its address. */
 function chosen({ users }: HostedContext, provider: FederatedProvider, form: Parameters): StoredUser | undefined {
   const username = form('account');
   if (username !== undefined) return users.ofProvider(provider).find((user) => user.username === username);

@@ -3,7 +3,7 @@ import { logSignIn } from '../signInLog';
 import type { StoredUser } from '../state';
 import { type HostedContext, type Transaction, redirectBack } from './hostedContext';
 
-/** The person proved who they are: back to the client with a code that only it can exchange. */
+/** Ends a sign-in: redirects to the client with a code that only it can exchange. */
 export function finishSignIn(
   context: HostedContext,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import type { HostedContext } from './hostedContext';
 import { sendRefusal } from './page';
 import { readParameters } from './parameters';
 
-/** `GET /logout`: forgets who signed in on these pages and goes back to an address that the client registered. */
+/** `GET /logout`: forgets the sign-in of these pages and redirects to an address that the client registered. */
 export function logout(scope: FastifyInstance, { base, pool, browserSessions }: HostedContext): void {
   scope.get('/logout', (request, reply) => {
     const query = readParameters(request.query);

@@ -51,7 +51,7 @@ export function sendPage(reply: FastifyReply, base: string, { title, body, statu
     .send(layout(base, title, body).markup);
 }
 
-/** For a request that must not be sent back to anybody, since its sender is not who it claims to be. */
+/** The error page of a request that must not be redirected, since its client or address is not registered. */
 export const sendRefusal = (reply: FastifyReply, base: string, reason: string): FastifyReply =>
   sendPage(reply, base, { status: 400, title: 'Pedido inválido', body: html`<p role="alert">${reason}</p>` });
 

@@ -1,4 +1,4 @@
-/** A quiet look of its own: nobody should take these pages for the product, nor for the real Google or Apple. */
+/** A look of its own, so that these pages are not taken for the product, nor for the real Google or Apple. */
 export const pageStyle = `
 :root { color-scheme: light dark; --ink: #14213d; --soft: #51607d; --line: #c9d1de; --paper: #fff; --ground: #eef1f6; --accent: #0b5c4f; --danger: #a3180f; }
 @media (prefers-color-scheme: dark) {

@@ -1,4 +1,4 @@
-/** A named text of a query or form; undefined when it is missing, or sent twice, which is as good as missing. */
+/** A named text of a query or form; undefined where it is missing or sent more than once. */
 export type Parameters = (name: string) => string | undefined;
 
 export function readParameters(source: unknown): Parameters {

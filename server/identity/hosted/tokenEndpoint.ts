@@ -11,14 +11,14 @@ function provesChallenge({ transaction }: Grant, verifier: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** A code is good once, for the address it was sent to and for whoever holds the PKCE verifier; else null. */
+/** Exchanges a code, once, for its redirect address and the holder of the PKCE verifier; null for any other. */
 async function exchangeCode(context: HostedContext, form: Parameters): Promise<IssuedTokens | null> {
   const { grants, sessions, users, tokens } = context;
   const code = form('code') ?? '';
   const grant = grants.get(code);
   if (!grant) return null;
   if (grant.issued !== undefined) {
-    // Somebody else holds the code too: what it already bought is taken back (RFC 6749, 4.1.2).
+    // The code was used before, so the tokens that it gave are revoked (RFC 6749, 4.1.2).
     sessions.revoke((await grant.issued).refreshToken);
     return null;
   }

@@ -46,8 +46,8 @@ export function publicOperation<P extends TProperties>(
 }
 
 /**
- * An operation on the signed-in user, who shows an access token.
- * @param run synchronous, so that it acts on the user as they were when the token was judged.
+ * An operation on the user of an access token.
+ * @param run synchronous, so that it acts on the user as they were when the token was checked.
  */
 export function signedInOperation<P extends TProperties>(
   properties: P,

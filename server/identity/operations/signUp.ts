@@ -38,7 +38,7 @@ export const signUp = publicOperation(fields, (context, input) => {
   return { UserConfirmed: false, UserSub: user.sub, CodeDeliveryDetails: codes.send(user, 'signUp') };
 });
 
-/** One who never confirmed is sent the code again; one who has an account is told so. */
+/** Sends the code again to an unconfirmed user, and a notice to one who has an account. */
 function again({ codes, pool }: IdentityContext, holder: StoredUser): Delivery {
   if (holder.status === 'UNCONFIRMED') return codes.send(holder, 'signUp');
   const delivery = codes.pretend(holder, 'signUp');

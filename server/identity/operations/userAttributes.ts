@@ -13,7 +13,7 @@ export const isWritable = (name: string): boolean => writable.has(name);
 
 const EMAIL = /^[^@\s]{1,64}@[^@\s]+\.[^@\s]+$/;
 
-/** From Cognito's list of pairs to one record, e-mail in lower case; refuses what a client may not write. */
+/** Turns Cognito's list of pairs into a record, e-mail in lower case; refuses attributes that only the pool writes. */
 export function readAttributes(list: Static<typeof attributeListSchema>): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const { Name, Value = '' } of list) {

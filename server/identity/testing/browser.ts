@@ -8,7 +8,7 @@ export interface Answer {
   status: number;
   body: string;
   headers: Record<string, unknown>;
-  /** Where a redirect that leaves the provider, or repeats a form, leads to. */
+  /** The target of a redirect that leaves the provider, or of one that repeats a form. */
   target: string | undefined;
   /** The authorization code in it, or nothing. */
   code: string;

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables';
 
 /**
- * The handle inside a transaction. Whatever runs there must use it and never the pool: the embedded engine has one
+ * The handle inside a transaction. Code that runs there must use it and never the pool: the embedded engine has one
  * session, which the transaction holds, so a query through the pool would wait for itself.
  */
 export type Tx = Transaction<Tables>;
@@ -10,7 +10,7 @@ export type Tx = Transaction<Tables>;
 /** A transaction or the pool: for functions that only read. */
 export type Reader = Kysely<Tables>;
 
-/** One database, embedded or a server; the rest of the program can't tell which. */
+/** One database, embedded or a server, behind one interface. */
 export interface Database {
   engine: 'pglite' | 'postgres';
   /** For single statements outside a transaction. */

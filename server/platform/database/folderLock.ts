@@ -5,7 +5,7 @@ import { codeOf } from './retry';
 /**
  * Takes the data folder for this process, or refuses: two embedded engines on one folder both open without a word and
  * lose each other's rows. A lock left by a process that no longer runs is taken over.
- * @returns what gives the folder back.
+ * @returns a function that releases the folder.
  */
 export function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
@@ -29,7 +29,7 @@ export function lockFolder(dataDir: string): () => void {
     } catch {
       return;
     }
-    // Somebody else may have taken the stale lock between our look and our move: give theirs back.
+    // Another process may have replaced the stale lock between our read and our move; its lock is restored.
     if (read(aside) !== found) linkSync(aside, path);
     rmSync(aside, { force: true });
   }

@@ -7,17 +7,17 @@ import type { Database } from './database';
 import { codeOf } from './retry';
 import type { Tables } from './tables';
 
-/** Any number will do, as long as nothing else of this database takes it. */
+/** Key of the advisory lock; no other lock of this database uses it. */
 const LOCK_ID = 7_211_402_026;
 const POLL_MS = 250;
-/** A migration waits so long for a table that others use, then lets them through and tries again. */
+/** Maximum wait of a migration for a table in use; after it the others proceed and the migration is retried. */
 const LOCK_TIMEOUT_MS = 5_000;
 const ATTEMPTS = 60;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Brings the schema to the newest version, on one connection and without the limit that statements of requests have:
- * building an index or rewriting a table takes as long as it takes. Of several processes that start at once one does
+ * building an index or rewriting a table may take long. Of several processes that start at once one does
  * the work and the others wait for it.
  */
 export const migrate = ({ db }: Pick<Database, 'db'>): Promise<void> =>
@@ -39,8 +39,8 @@ export const migrate = ({ db }: Pick<Database, 'db'>): Promise<void> =>
   });
 
 /**
- * Asks again and again rather than waiting inside of a statement: a statement that waits holds a snapshot, and building
- * an index concurrently waits for every older snapshot, so the two would wait for each other.
+ * Polls the lock instead of waiting inside a statement: a waiting statement holds a snapshot, and building
+ * an index concurrently waits for every older snapshot, so the two would deadlock.
  */
 async function takeLock(connection: Kysely<Tables>): Promise<void> {
   for (;;) {
@@ -56,7 +56,7 @@ async function runMigrations(connection: Kysely<Tables>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) return;
-    // Nothing of a migration that failed has stayed: all of them run in one transaction.
+    // A failed migration leaves nothing behind, since all of them run in one transaction.
     if (codeOf(error) !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS)
       throw new Error('migration failed', { cause: error });
   }

@@ -10,17 +10,17 @@ import type { Tables } from './tables';
 import { createTransaction, guardPool } from './transactions';
 
 const DATE = 1082;
-// A service day is a word, not an instant: as a Date it would move with the process's time zone.
+// A service day stays text: as a Date it would depend on the process's time zone.
 pg.types.setTypeParser(DATE, (text) => text);
 
-/** Where the data lives: a server's address, a folder, or memory (tests), there from an image or from nothing. */
+/** The place of the data: a server's address, a folder, or memory (tests), empty or from an image. */
 export type Location = { databaseUrl: string } | { dataDir: string } | { memory: true; from?: Blob };
 
-/** A request waits so long for a connection, then is told to come back. */
+/** Maximum wait of a request for a connection; after it the answer is 503. */
 export const CONNECT_TIMEOUT_MS = 8_000;
-/** No statement holds its connection longer, so a pool full of slow ones is free again by then. */
+/** Maximum duration of a statement, after which its connection is free again. */
 const STATEMENT_TIMEOUT_MS = 8_000;
-/** A transaction whose process hangs lets go of its rows. */
+/** Maximum pause inside a transaction, after which the rows of a process that hangs are unlocked. */
 const IDLE_TRANSACTION_MS = 30_000;
 
 /** Opens the embedded engine or a server behind one interface. */
@@ -67,7 +67,7 @@ async function openPglite(location: Embedded): Promise<PGlite> {
   return pglite;
 }
 
-/** A new cluster is made aside: who is stopped in the middle of it starts anew, not from half a cluster. */
+/** Creates a new cluster under another name and renames it, so that an interrupted start leaves no half cluster. */
 async function openFolder(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'pg');
   if (!existsSync(folder)) {
@@ -85,12 +85,12 @@ async function create(folder: string, from?: Blob): Promise<PGlite> {
   return pglite;
 }
 
-/** The adapter stands in for pg's socket; its shape is pg's own, though not in pg's published types. */
+/** The adapter replaces pg's socket; pg accepts its shape, though pg's published types do not have it. */
 const pgliteConfig = (pglite: PGlite): pg.PoolConfig => ({ ...createPgConfig(pglite), max: 1 });
 
 function wrap(engine: Database['engine'], pool: pg.Pool, end: () => Promise<void>): Database {
   guardPool(pool);
-  // A connection that breaks, idle or at work, is replaced by the pool, and its statement fails by itself; unheard,
+  // The pool replaces a connection that breaks, and its statement fails by itself; without listeners
   // either event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -8,7 +8,7 @@ import type { InstantColumn } from './columns';
 export interface Tables {
   /** Counts of requests under a hashed key, until their window ends. */
   limite_uso: { chave: string; conta: number; ate: InstantColumn };
-  /** Answers already given, by who asked and the key of the request. */
+  /** Answers already given, by caller and idempotency key. */
   idempotencia: {
     dono: string;
     chave: string;
@@ -18,7 +18,7 @@ export interface Tables {
     resposta: string | null;
     criado_em: ColumnType<Date, never, never>;
   };
-  /** Facts to tell the outside once the transaction that made them true is committed. */
+  /** Outbox: messages to send once the transaction that inserted them is committed. */
   caixa_saida: {
     id: string;
     topico: string;
@@ -42,7 +42,7 @@ export interface Tables {
     /** What was thrown last. */
     mensagem: string | null;
     tentar_em: InstantColumn;
-    /** The first failure of the row of failures; null while none failed. */
+    /** The first of the present failures in a row; null while there is none. */
     desde: InstantColumn | null;
   };
 }

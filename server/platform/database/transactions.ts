@@ -9,8 +9,8 @@ import { NoConnection } from './unavailable';
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
 /**
- * Turns a use of the pool inside a transaction, which would deadlock the embedded engine, into an error at once, and
- * says in one way that no connection could be had.
+ * Turns a use of the pool inside a transaction, which would deadlock the embedded engine, into an immediate error, and
+ * reports a missing connection as `NoConnection`.
  */
 export function guardPool(pool: Pool): void {
   const connect = pool.connect.bind(pool) as () => Promise<unknown>;

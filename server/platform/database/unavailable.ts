@@ -7,16 +7,16 @@ export const RETRY_AFTER_S = 2;
 export class NoConnection extends Error {}
 
 /**
- * SQLSTATE classes and codes that say "not now" rather than "not so": connection, resources (disk full, too many
+ * SQLSTATE classes and codes of failures that may pass: connection, resources (disk full, too many
  * connections), a server that stops or starts, a statement that took too long, a lock not had, a standby, a broken disk,
  * and what the engine asked to repeat until `withRetry` gave up.
  */
 const NOT_NOW = /^(08...|53...|57014|57P..|55P03|25P03|25006|58...|40001|40P01)$/;
-/** A socket that broke under a statement: pg says some of it in words alone. */
+/** Messages of a socket that broke during a statement, which pg reports without a code. */
 const BROKEN_SOCKET = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNREFUSED']);
 const BROKEN_WORDS = /^Connection terminated|^Client (has encountered a connection error|was closed)/;
 
-/** Whether an error says that the database cannot serve now, and a later try may go well. */
+/** Whether an error means that the database is unavailable now, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof NoConnection) return true;
   const code = codeOf(error);

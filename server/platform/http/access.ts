@@ -5,12 +5,12 @@ import { IdentityUnavailable, TokenRefused, type TokenVerifier } from './tokenVe
 import { usuarioServico, type Access, type DeclaredRoute, type Identity } from './identity';
 import { Problem } from './problem';
 
-/** Addresses whose routes must each declare who may call them. */
+/** Addresses whose routes must each declare their callers. */
 const isApi = (url: string): boolean => url === '/api' || url.startsWith('/api/');
 
 /**
- * Knows who is calling before any handler runs and lets in whom the route's `config.access` names. A route under
- * /api without it stops the boot: forgetting to say is never the same as open to all.
+ * Identifies the caller before any handler runs, and admits the callers that the route's `config.access` names. A route
+ * under /api without it stops the start, so that no route is public by omission.
  */
 export function registerAccess(app: App, verifyToken: TokenVerifier): void {
   const routes: RouteOptions[] = [];

@@ -21,13 +21,13 @@ declare module 'fastify' {
     limit?: LimitClass;
   }
   interface FastifyInstance {
-    /** Every route of the API, with who may call it. */
+    /** Every route of the API with its callers. */
     declaredRoutes: readonly DeclaredRoute[];
   }
   interface FastifyRequest {
     /** Who is calling: a person, or the anonymous service user. */
     identity: Identity;
-    /** Where the browser is, as in `https://itape.com.br`: what links back to the shop begin with. */
+    /** The origin of the browser, as in `https://itape.com.br`; links back to the shop begin with it. */
     origin: string;
   }
 }

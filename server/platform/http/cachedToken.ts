@@ -8,7 +8,7 @@ export interface FreshToken<T> {
   validMs: number;
 }
 
-/** The token of a provider's API, kept until it ends and requested once, whatever number of calls wait for it. */
+/** The token of a provider's API, kept until it expires; all calls that wait for it share one request. */
 export interface CachedToken<T> {
   /** The token at hand, or a new one where there is none or it is about to end. */
   current: () => Promise<T>;

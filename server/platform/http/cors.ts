@@ -1,9 +1,9 @@
 import type { App } from './appTypes';
 
-/** Where the mobile app's own files stand inside its shell: Android's and iOS's, as native/capacitor.config.json sets them. */
+/** Origins of the mobile app's own files in its shells, as native/capacitor.config.json sets them. */
 export const ORIGENS_NATIVAS: readonly string[] = ['https://localhost', 'capacitor://localhost'];
 
-/** The address says who may answer what; a stranger's page learns nothing from it. */
+/** Whether an address is shared with the app's shells: the API and the configuration. */
 const isShared = (url: string): boolean => /^\/(api\/|config\.json(\?|$))/.test(url);
 
 const PREFLIGHT = {

@@ -2,13 +2,13 @@
 export interface CspViolation {
   /** The directive that was violated, e.g. `script-src-elem`. */
   directive: string;
-  /** The page's path; a segment that may be an identifier or a token stands as `:x`. */
+  /** The page's path; a segment that may be an identifier or a token is replaced by `:x`. */
   page: string;
   /** A keyword such as `inline` or `trusted-types-sink`, else the origin of what was blocked. */
   blocked: string;
   /** The built file that did it, else its origin; empty where the browser names none. */
   source: string;
-  /** Whether the browser blocked it or told of it only. */
+  /** Whether the browser blocked it or only reported it. */
   disposition: 'enforce' | 'report';
 }
 

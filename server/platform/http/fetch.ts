@@ -1,2 +1,2 @@
-/** The part of `fetch` that is used, so that a test can stand in for the network. */
+/** The part of `fetch` that is used, so that a test can replace the network. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -13,7 +13,7 @@ export interface Answer<T> {
 /** The work of a request that changes something; `prepared` is what came before it, outside the transaction. */
 type Effect<T, P> = (tx: Tx, prepared: P) => Promise<Answer<T>>;
 
-/** Runs an effect once per key of its owner, however often the request comes. */
+/** Runs an effect once per owner and key, for any number of repeated requests. */
 export interface Idempotent {
   <T>(request: FastifyRequest, effect: Effect<T, void>): Promise<Answer<T>>;
   /**
@@ -33,10 +33,10 @@ interface Attempt {
 
 /**
  * Three steps. The key is bound to its route and body by a statement that commits before anything else happens, so it
- * serves no other request whatever this one is answered. Then `prepare` runs. Then effect and answer are stored in one
- * transaction that holds the key's row locked: a twin on another replica finds the lock and is told to wait, a crash
+ * serves no other request, even if this one is refused. Then `prepare` runs. Then effect and answer are stored in one
+ * transaction that holds the key's row locked: a twin on another replica finds the lock and gets a 409, a crash
  * releases it with its connection, and a refusal leaves the key bound without an answer, so that the same request may
- * try again. Twins in this process are told apart in memory, which the embedded engine with its one session needs.
+ * try again. Twins in this process are detected in memory, which the embedded engine with its one session needs.
  */
 export function createIdempotent(database: Database): Idempotent {
   const inFlight = new Set<string>();
@@ -74,7 +74,7 @@ async function bind<T>(db: Reader, attempt: Attempt): Promise<Answer<T> | null> 
     .executeTakeFirst();
   if (fresh) return null;
   const stored = await rowsOf(db, attempt).executeTakeFirst();
-  // The row's age was up between the two statements: the next try binds it anew.
+  // The row was deleted for its age between the two statements; the next attempt binds it anew.
   if (!stored) throw twinInFlight();
   if (stored.rota !== attempt.rota || stored.hash !== attempt.hash) {
     const mensagem = 'Esta chave de idempotência já foi usada em outro pedido.';
@@ -124,8 +124,8 @@ function readAttempt(request: FastifyRequest): Attempt {
 }
 
 /**
- * Keys of different owners never meet. Nobody signed in shares one identity, so their keys belong to what they are for
- * (the route) and to the device that says it sends them; a person's keys belong to the person.
+ * The owner of a key, so that keys of different owners never collide. Callers who are not signed in share one identity,
+ * so their keys belong to the route and the device that the request names; a person's keys belong to the person.
  */
 function ownerOfKey({ identity, headers }: FastifyRequest, rota: string): string {
   if (!identity.anonima) return identity.sub;
@@ -135,7 +135,7 @@ function ownerOfKey({ identity, headers }: FastifyRequest, rota: string): string
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** JSON with its keys in order: the same request however a client happens to write it. */
+/** JSON with its keys sorted, so that equal requests have equal hashes. */
 function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>

@@ -5,7 +5,7 @@ import type { Grupo } from '../../../src/domain/grupos';
 /** Anyone; a signed-in person; or a person of one of these groups. */
 export type Access = 'publico' | 'autenticado' | { grupos: Grupo[] };
 
-/** A route of the API, with who may call it. */
+/** A route of the API with its callers. */
 export interface DeclaredRoute {
   method: HTTPMethods;
   url: string;
@@ -17,7 +17,7 @@ export interface Identity {
   anonima: boolean;
   sub: string;
   grupos: Grupo[];
-  /** When the person last proved who they are, in milliseconds since 1970; 0 for the service user. */
+  /** The last authentication of the person, in milliseconds since 1970; 0 for the service user. */
   autenticadoEm: number;
   /** The access token it came with, to ask the identity provider for more; empty for the service user. */
   token: string;

@@ -1,14 +1,14 @@
 import type { App } from './appTypes';
 import type { Fetch } from './fetch';
 
-/** Nobody else has this name, so what is sent to it can only be meant for us. */
+/** An origin that exists nowhere else, so that a request to it is always for this server. */
 export const LOCAL_ORIGIN = 'http://itape.local';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * `fetch` whose requests to {@link LOCAL_ORIGIN} are answered by this very server without a socket: the embedded
- * provider and the product talk HTTP to each other whatever the port, and before one is open.
+ * provider and the product use HTTP between them independently of the port, and before it is open.
  */
 export function createLocalFetch(app: App, outside: Fetch = globalThis.fetch): Fetch {
   return async (url, init) => {
@@ -19,7 +19,7 @@ export function createLocalFetch(app: App, outside: Fetch = globalThis.fetch): F
       headers: Object.fromEntries(new Headers(init.headers)),
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     });
-    // As over a socket: who asked stops waiting, and whoever was asked goes on.
+    // As over a socket: an abort ends the caller's wait, and the handler goes on.
     const response = await (init.signal ? Promise.race([answered, aborted(init.signal)]) : answered);
     const empty = response.statusCode === 204 || response.statusCode === 304;
     const headers = { 'content-type': String(response.headers['content-type'] ?? 'text/plain') };

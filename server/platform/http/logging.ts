@@ -14,7 +14,7 @@ export const createLog = (level: string, sink: Sink = process.stdout): Logger =>
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: {
         err: pino.stdSerializers.err,
-        // The path and never the query string: searches by CPF and e-mail stand there.
+        // The path without the query string, which may hold a CPF or an e-mail.
         req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       },

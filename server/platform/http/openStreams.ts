@@ -20,7 +20,7 @@ interface Subject<Event> {
 export interface OpenStreams {
   /** Keeps a stream until its reader is gone, the server closes, or what it returns is called; then releases. */
   keep: (stream: EventStream, release: () => void) => () => void;
-  /** Streams a subject: how it stands at once, then each change, nothing twice in a row. 429 for a reader of too many. */
+  /** Streams a subject: its state at once, then each change without repeats. 429 for a reader with too many streams. */
   follow: <Event>(reply: FastifyReply, subject: Subject<Event>) => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export function createOpenStreams(app: App): OpenStreams {
   return { keep, follow };
 }
 
-/** The key of a stream's count: the person where somebody is signed in, else the address. */
+/** The key of a stream's count: the signed-in person, else the address. */
 const readerOf = ({ identity, ip }: FastifyRequest): string => (identity.anonima ? networkOf(ip) : identity.sub);
 
 /** The client tries again later, and meanwhile reads now and then. */

@@ -12,8 +12,8 @@ export function isHost(text: string): boolean {
 }
 
 /**
- * Refuses a request whose host is no host (400), and says where the browser is: `request.origin`. In production that
- * is `PUBLIC_URL`, whatever the request's headers say; elsewhere the name by which this machine was called, since
+ * Refuses a request with an invalid host (400), and sets the browser's origin, `request.origin`. In production that
+ * is `PUBLIC_URL`, independent of the request's headers; elsewhere the name by which this machine was called, since
  * `localhost` and `127.0.0.1` are two origins of one shop.
  */
 export function registerOrigin(app: App, { production, publicUrl }: { production: boolean; publicUrl: string }): void {

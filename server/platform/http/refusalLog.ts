@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Refusals that tell of somebody who tries doors: input, identity, rights, size, pace. */
+/** Status codes of refusals that may show an attack: input, identity, rights, size, rate. */
 const LOGGED = new Set([400, 401, 403, 408, 413, 415, 429]);
-/** A visitor without a session, or with one that ran out: every day's business. */
+/** Codes of a visitor without a session, or with an expired one: too common to be logged. */
 const COMMON = new Set(['LOGIN_NECESSARIO', 'TOKEN_EXPIRADO']);
-/** Lines a second of this process: a flood of refusals must not become a flood of lines. */
+/** Maximum of lines per second and process, so that a flood of refusals does not flood the log. */
 const MAX_A_SECOND = 50;
 
 export type RefusalLog = (request: FastifyRequest, status: number, codigo: string) => void;
 
 /**
- * One line a refused request: method, the route's pattern, status, code and the caller's opaque id. Nothing of what was
- * sent stands in it. The logger adds the time and the request's id. Lines over the ceiling are counted, and the next
- * line says how many there were.
+ * Logs one line per refused request: method, the route's pattern, status, code and the caller's opaque id, without the
+ * request's content. The logger adds the time and the request's id. Lines over the ceiling are counted, and the next one
+ * reports the count.
  * @param now milliseconds of any clock that does not go back.
  */
 export function createRefusalLog(now: () => number = () => performance.now()): RefusalLog {

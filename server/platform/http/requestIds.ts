@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from './appTypes';
 
-/** Every answer says under which id it stands in the log; a caller's own id is not trusted with that. */
+/** Sends each answer's id in the log along with it; an id that the caller sends is not used. */
 export function registerRequestIds(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);

@@ -21,7 +21,7 @@ const UNUSED = [
 ];
 const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', ');
 
-/** Where browsers tell of what the policy blocked. */
+/** The address of the reports of blocked content. */
 export const CSP_REPORTS_PATH = '/api/Relatorios/Csp';
 const REPORTING_GROUP = 'csp';
 

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { App } from './appTypes';
 
 /**
- * Lets go, where the server closes, of connections on which no request has arrived. Node closes those that have
- * answered one, and waits for any other without an end: its deadline for headers stops with the server. Browsers and
+ * Closes, when the server closes, the connections on which no request has arrived. Node closes those that have
+ * answered one, and waits for the others without a limit: its deadline for headers stops with the server. Browsers and
  * HTTP clients open such connections in advance, or in the place of one that they cut.
  */
 export function registerSilentConnections(app: App): void {

@@ -14,7 +14,7 @@ export interface VerifiedToken {
   sub: string;
   username: string;
   grupos: Grupo[];
-  /** When the person last proved who they are (`auth_time`), in milliseconds since 1970; a renewal does not move it. */
+  /** The last authentication of the person (`auth_time`), in milliseconds since 1970; a renewal does not change it. */
   autenticadoEm: number;
 }
 
@@ -28,7 +28,7 @@ export class TokenRefused extends Error {
   }
 }
 
-/** The identity provider does not answer: nobody can say whether the person is signed in. */
+/** The identity provider does not answer, so the sign-in cannot be checked. */
 export class IdentityUnavailable extends Error {
   constructor(cause: unknown) {
     super('identity provider unavailable', { cause });
@@ -63,7 +63,7 @@ export function createTokenVerifier({ issuer, clientId, jwks }: TokenVerifierOpt
     },
   });
   if (jwks) verifier.cacheJwks(jwks);
-  // With the keys at hand nothing is ever fetched, whatever key a token names.
+  // With given keys nothing is fetched, even for a token that names another key.
   const verify = async (token: string) => (jwks ? verifier.verifySync(token) : verifier.verify(token));
 
   return async (token) => {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whether the peer at this distance (0 is the socket's own) may say who came before it. */
+/** Whether the peer at this distance (0 is the socket's own) may name the address before it. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 /** What `TRUST_PROXY` says: nobody, the nearest so many hops, or the proxies of these networks. */
@@ -11,7 +11,7 @@ const MAX_HOPS = 10;
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Reads `TRUST_PROXY`: empty trusts nobody, `2` trusts the two nearest hops, `10.0.0.0/8, loopback` trusts proxies at
+ * Reads `TRUST_PROXY`: empty trusts no proxy, `2` trusts the two nearest hops, `10.0.0.0/8, loopback` trusts proxies at
  * these addresses. There is no way to trust everybody: a client could then forge its own address.
  * @throws with a message fit for a terminal where the text is none of these.
  */
@@ -37,7 +37,7 @@ function isNetwork(entry: string): boolean {
   if (version === 0 || rest.length > 0) return false;
   if (prefix === undefined) return true;
   const bits = Number(prefix);
-  // A prefix of 0 bits is everybody.
+  // A prefix of 0 bits would include every address.
   return /^\d{1,3}$/.test(prefix) && bits > 0 && bits <= (version === 4 ? 32 : 128);
 }
 

@@ -8,7 +8,7 @@ import { isNome } from '../../../src/domain/nome';
 type AjvOptions = NonNullable<FastifyServerOptions['ajv']>;
 
 /**
- * The wire is taken as it is or refused: nothing coerced, nothing silently dropped, every error told. The formats are
+ * The options of validation: input is accepted unchanged or refused, with every error reported. The formats are
  * the pure rules that the forms use. All errors at once is safe because every schema limits its strings and lists.
  * @param cpfDeTeste whether this place takes the test CPF; `/config.json` tells the forms the same.
  */

@@ -37,7 +37,7 @@ const keywords: Record<string, Omit<Erro, 'campo'>> = {
 export function toErros(errors: readonly FastifySchemaValidationError[]): Erro[] {
   const unions = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath));
   const erros = errors
-    // Each branch of a union complains; the union's own complaint says it once.
+    // Of a union only its own error is reported, and not those of its branches.
     .filter(({ keyword, instancePath }) => keyword === 'anyOf' || !unions.has(instancePath))
     .map(toErro);
   return [...new Map(erros.map((erro) => [`${erro.codigo} ${erro.campo}`, erro])).values()].slice(0, MAXIMO);

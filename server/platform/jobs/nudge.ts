@@ -1,11 +1,11 @@
 export interface Nudge {
-  /** Starts the work soon; told again while it runs, it runs once more after. */
+  /** Starts the work soon; called while it runs, the work runs once more after. */
   nudge: () => void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no work is running. */
   settled: () => Promise<void>;
 }
 
-/** Work that is done after an answer was given, one run at a time. `onError` is told of a run that failed. */
+/** Work that is done after an answer was given, one run at a time. `onError` gets the error of a failed run. */
 export function createNudge(work: () => Promise<unknown>, onError: (error: unknown) => void): Nudge {
   let running: Promise<void> | null = null;
   let again = false;

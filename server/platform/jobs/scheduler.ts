@@ -4,14 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
 import { createSteps } from './steps';
 
-/** Work that comes round; `run` must be harmless when it runs twice. */
+/** Periodic work; `run` must be idempotent. */
 export interface Job {
   nome: string;
   everyMs: number;
   run: () => Promise<unknown>;
 }
 
-/** The shortest lease: other replicas wait so long when one dies. */
+/** The shortest lease: the wait of the other replicas when one dies. */
 const LEASE_MS = 15_000;
 
 export interface Scheduler {
@@ -32,7 +32,7 @@ export function createScheduler(database: Database, log: FastifyBaseLogger): Sch
   const running = new Set<Promise<void>>();
   let stopped = false;
 
-  /** A lease still good for a while is not asked for again: a job of every second would write as often. */
+  /** A lease that lasts for a while is not renewed, since a job of every second would write as often. */
   const renewAt = new Map<string, number>();
   const mayRun = async (job: Job): Promise<boolean> => {
     if (performance.now() < (renewAt.get(job.nome) ?? 0)) return true;
@@ -43,7 +43,7 @@ export function createScheduler(database: Database, log: FastifyBaseLogger): Sch
     return taken;
   };
   const steps = createSteps(database);
-  /** Jobs whose last turn went well: their count of failures need not be cleared again. */
+  /** Jobs whose last turn succeeded: their count of failures need not be cleared again. */
   const sound = new Set<string>();
   const tell = async (job: Job, err: unknown): Promise<void> => {
     if (err === null && sound.has(job.nome)) return;
@@ -58,7 +58,7 @@ export function createScheduler(database: Database, log: FastifyBaseLogger): Sch
       await tell(job, null);
     } catch (error) {
       log.error({ err: error, job: job.nome }, 'job failed');
-      // Where the database is away, nothing can be counted either.
+      // Without the database the failure cannot be counted either.
       await tell(job, error).catch(() => undefined);
     }
   };
@@ -86,7 +86,7 @@ export function createScheduler(database: Database, log: FastifyBaseLogger): Sch
   };
 }
 
-/** Ours until then; a replica that is gone leaves the job to another once its lease is over. */
+/** Takes or renews the lease of a job; the lease of a replica that died ends by itself. @returns whether it is ours. */
 async function takeLease({ db }: Database, nome: string, dono: string, leaseMs: number): Promise<boolean> {
   const { rows } = await sql`
     insert into trabalho_tranca(nome, dono, ate)
@@ -97,7 +97,7 @@ async function takeLease({ db }: Database, nome: string, dono: string, leaseMs: 
   return rows.length > 0;
 }
 
-/** Gives our leases back, so that whoever starts next need not wait; where nobody takes them, they end by themselves. */
+/** Releases our leases, so that another process need not wait for their end. */
 const giveLeasesBack = ({ db }: Database, dono: string): Promise<unknown> =>
   db
     .deleteFrom('trabalho_tranca')

@@ -20,23 +20,23 @@ export type Etapa =
 
 /** What a step works on. */
 export interface Subject {
-  /** Names it within its step. */
+  /** The name of the subject within its step. */
   assunto: string;
   pedidoId: string | null;
 }
 
-/** A failure that was written down; `err` is what was thrown. */
+/** A failure that was counted; `err` is the thrown value. */
 export interface StepFailure extends Subject {
   etapa: Etapa;
   err: unknown;
 }
 
-/** Longer than the calls of one step take, so that a process that dies gives its rows up soon. */
+/** Longer than the calls of one step; the rows of a process that dies are free after it. */
 const LEASE_SECONDS = 60;
 const FIRST_WAIT_SECONDS = 10;
-/** Short enough that a provider which is back is asked again soon. */
+/** Maximum wait between two attempts, so that a provider which is back is called again soon. */
 const MAX_WAIT_SECONDS = 300;
-/** How many rows of one sweep ask outside at once. */
+/** Maximum of rows of one sweep that call a provider at once. */
 const AT_ONCE = 8;
 
 /** Guards the rows of sweepers: see {@link createSteps}. */
@@ -45,8 +45,8 @@ export type Steps = ReturnType<typeof createSteps>;
 /**
  * Guards sweepers against their own rows. Each row is leased before any work is done, so a row that fails, hangs or
  * kills the process comes back later than its neighbours; failures in a row are counted in `falha`, the wait doubles
- * with each (10 s to 5 min), and a success forgets them.
- * @param onFailure is told of every failure, for the log.
+ * with each (10 s to 5 min), and a success clears the count.
+ * @param onFailure gets every failure, for the log.
  */
 export function createSteps({ db }: Database, onFailure: (failure: StepFailure) => void = () => undefined) {
   const finish = async (etapa: Etapa, subject: Subject, err: unknown): Promise<void> => {
@@ -60,9 +60,9 @@ export function createSteps({ db }: Database, onFailure: (failure: StepFailure) 
     return rows.filter((row) => claimed.has(toSubject(row).assunto));
   };
   return {
-    /** Leases rows in one statement. @returns those that nobody else works on and whose wait is over, in their order. */
+    /** Leases rows in one statement. @returns those that are neither leased nor waiting, in their order. */
     claim,
-    /** Writes down how a step ended: `null` is a success, anything else was thrown. */
+    /** Records the end of a step: `null` is a success, anything else was thrown. */
     finish,
     /** Works on rows, a few at once; one that throws is counted and stops none of the others. */
     async each<T>(
@@ -82,7 +82,7 @@ export function createSteps({ db }: Database, onFailure: (failure: StepFailure) 
   };
 }
 
-/** Works on rows, a few at once, where the work itself writes down how it ended. */
+/** Works on rows, a few at once, where the work itself records its end. */
 export const aFewAtOnce = <T>(rows: readonly T[], work: (row: T) => Promise<unknown>): Promise<void> =>
   inParallel(AT_ONCE, rows, work);
 

@@ -3,13 +3,13 @@ import { v5 } from 'uuid';
 import { faultPoint } from '../chaos/faultPoint';
 import type { Database, Reader } from '../database/database';
 
-/** An e-mail to somebody; `codigo` stands out where it is shown. */
+/** An e-mail; `codigo` is shown with emphasis. */
 export interface Email {
   para: string;
   assunto: string;
   corpo: string;
   codigo?: string;
-  /** Where one press in a mail program ends e-mails of this kind (RFC 8058, `List-Unsubscribe`). */
+  /** The address of one-click unsubscription from e-mails of this kind (RFC 8058, `List-Unsubscribe`). */
   cancelamento?: string;
 }
 
@@ -19,18 +19,18 @@ export interface EmailPort {
 }
 
 const TOPICO = 'email';
-/** Namespace of ids made from what an e-mail is about, so that the same fact never queues two. */
+/** Namespace of ids that are derived from topic and key, so that one fact queues one message. */
 const NAMESPACE = '7f1c0f3e-6a1e-5a53-9a0c-2f6a6b1f7a10';
 const BATCH = 20;
 const MAX_ATTEMPTS = 10;
 
 /**
- * Queues an e-mail in the transaction that makes it true; it is sent after.
+ * Queues an e-mail in the transaction of its fact; it is sent after the commit.
  * @param chave names the fact: `pedido-emitido/<id>`.
  */
 export const enqueueEmail = (tx: Reader, chave: string, email: Email) => enqueue(tx, TOPICO, chave, email);
 
-/** Queues something for whoever sends that `topico`, once a `chave`. */
+/** Queues a message for the sender of that `topico`, once per `chave`. */
 export const enqueue = (tx: Reader, topico: string, chave: string, corpo: object) =>
   tx
     .insertInto('caixa_saida')
@@ -44,7 +44,7 @@ export const enqueue = (tx: Reader, topico: string, chave: string, corpo: object
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 
-/** Deletes the e-mails that were sent to somebody; `para` in lower case. */
+/** Deletes the e-mails that were sent to an address; `para` in lower case. */
 export const forgetEmailsTo = (tx: Reader, para: string): Promise<unknown> =>
   tx
     .deleteFrom('caixa_saida')
@@ -53,13 +53,13 @@ export const forgetEmailsTo = (tx: Reader, para: string): Promise<unknown> =>
     .where(sql`lower(corpo->>'para')`, '=', para)
     .execute();
 
-/** Sends what e-mails are queued; sent at least once, and once where the port dedupes. */
+/** Sends the queued e-mails, each at least once, and once where the port removes duplicates. */
 export const sendQueued = (database: Database, port: EmailPort): Promise<void> =>
   sendDue(database, TOPICO, (id, corpo) => port.send(id, corpo as Email));
 
 type Send = (id: string, corpo: unknown) => Promise<void>;
 
-/** Sends what of one kind is queued. A failure waits longer each time. */
+/** Sends the queued messages of one topic. The wait after a failure doubles each time. */
 export async function sendDue({ db }: Database, topico: string, send: Send): Promise<void> {
   const rows = await db
     .selectFrom('caixa_saida')

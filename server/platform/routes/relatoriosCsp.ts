@@ -11,7 +11,7 @@ const LINES_A_MINUTE = 20;
 const MEDIA_TYPES = ['application/csp-report', 'application/reports+json'];
 
 /**
- * POST of a browser's reports on the content security policy: 204, whatever they say. Each violation is one line of the
+ * POST of a browser's reports on the content security policy: always 204. Each violation is one line of the
  * log, once a minute. Anybody may call it, so a line holds nothing but names, origins and the words of our own paths.
  */
 export async function registerRelatoriosCsp(app: App): Promise<void> {

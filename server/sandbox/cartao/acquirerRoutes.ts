@@ -8,7 +8,7 @@ import { AcquirerProblem } from './acquirerProblem';
 import type { Faults } from './faults';
 import type { Cenario } from './cards';
 
-/** Longer than anybody waits for an answer. */
+/** Longer than the timeout of any caller. */
 const TOO_LONG_MS = 12_000;
 const SLOW_MS = 3000;
 
@@ -31,7 +31,7 @@ export function registerAcquirerApi(
   faults: Faults,
 ): void {
   const tokens = createTokens();
-  // Nobody's slow card keeps the server from stopping.
+  // A slow card does not keep the server from stopping.
   const closing = new AbortController();
   app.addHook('preClose', (done) => {
     closing.abort();

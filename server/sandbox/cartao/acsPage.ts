@@ -10,7 +10,7 @@ interface Challenge {
 }
 
 /**
- * The bank's question. Works without a script; sandbox: the code stands in the page. It stands alone or in the shop's
+ * The bank's question. It works without a script, and the sandbox shows the code in it. It is alone or in the shop's
  * frame, so its landmark has a name of its own.
  */
 export const desafioBody = (

@@ -32,7 +32,7 @@ export function registerAcs(app: FastifyInstance, acquirer: Acquirer): void {
     const challenge = await acquirer.findChallenge(params.id);
     if (!challenge) return sendNone(reply);
     if (challenge.cenario === 'nao_carrega') {
-      // Nothing ever comes, until whoever asked goes away.
+      // No answer is sent until the caller closes the connection.
       reply.hijack();
       hanging.add(reply);
       reply.raw.on('close', () => hanging.delete(reply));

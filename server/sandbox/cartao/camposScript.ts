@@ -2,8 +2,8 @@ import { CARD_MASKS_JS } from './cardMasksScript';
 import { FRAMING_ORIGIN_JS } from './framingOrigin';
 
 /**
- * The script of the card's fields, sent as it stands. It masks, checks, and on the shop's word posts the card to its
- * own origin; the shop, and nobody else, is told a token, the brand and four digits.
+ * The script of the card's fields, sent unchanged. It masks, checks, and on the shop's message posts the card to its
+ * own origin; only the shop gets a token, the brand and four digits.
  */
 export const CAMPOS_JS = `'use strict';
 (() => {

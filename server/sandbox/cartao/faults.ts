@@ -43,7 +43,7 @@ export function createFaults() {
   };
 }
 
-/** The answer, without what names the thing that it is about, however deep. */
+/** The answer without its ids, at any depth. */
 const withoutIds = (answer: unknown): unknown =>
   JSON.parse(
     JSON.stringify(answer, (key, value: unknown) => (key === 'paymentId' || key === 'code3DS' ? undefined : value)),

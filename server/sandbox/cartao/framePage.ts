@@ -7,7 +7,7 @@ interface FramePage {
   body: Html;
   /** Its script, a file of its own, as its policy asks. */
   script?: string;
-  /** The shop, which may show it in a frame as the app's shell may; null for a page that stands in no frame. */
+  /** The shop, which may frame the page as the app's shell may; null for a page that is in no frame. */
   shopOrigin: string | null;
   status?: number;
   /** A page whose form must say where it was posted from: without a referrer its origin would be `null`. */
@@ -20,10 +20,10 @@ interface FramePage {
  */
 export const framedBy = (shopOrigin: string): string => [shopOrigin, ...ORIGENS_NATIVAS].join(' ');
 
-/** Sends a page that stands in a frame of the shop or of the app's shell, and in nobody else's; it is never stored. */
+/** Sends a page that only the shop and the app's shell may frame; it is never stored. */
 export function sendFramePage(reply: FastifyReply, page: FramePage) {
   const { title, body, script, shopOrigin, status = 200, saysOrigin = false } = page;
-  // The policy says who may frame it, exactly; the older header knows no such thing and would forbid it.
+  // The policy names the allowed frames; the older header cannot name them and would forbid all.
   reply.raw.removeHeader('x-frame-options');
   return reply
     .code(status)

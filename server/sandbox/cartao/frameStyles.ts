@@ -1,4 +1,4 @@
-/** The look of the pages that stand in the shop's frames: quiet, and light as the frame that holds them. */
+/** The look of the pages in the shop's frames: plain, and light as the frame around them. */
 export const FRAME_CSS = `
 :root { color-scheme: light; --tinta: #221d17; --suave: #5d554a; --linha: #8a7f70; --marca: #0b5c4b; --erro: #9c2f24; }
 * { box-sizing: border-box; }

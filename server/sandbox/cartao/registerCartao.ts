@@ -56,7 +56,7 @@ export function registerCartaoSandbox(app: FastifyInstance, { database, pagesFor
   });
 
   app.post<{ Body: Partial<TypedCard> | null }>('/campos/token', async ({ body, headers, protocol, host }, reply) => {
-    // The form's own page, and no other's: a browser says so on every post.
+    // Accepted only from the form's own page, which a browser names in every post.
     if (headers.origin !== `${protocol}://${host}`) return reply.code(403).send({ erros: {} });
     const erros = cardErrors(body ?? {}, new Date());
     if (Object.keys(erros).length > 0) return reply.code(422).send({ erros });

@@ -55,7 +55,7 @@ function isToCome(validade: string, today: Date): boolean {
 const newToken = (): string =>
   `cofre_${[...randomBytes(26)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 
-/** Puts a card away and hands out what stands for it, once. Number, validity and code are forgotten here and now. */
+/** Stores a card and returns a token for it, once. Number, validity and code are not stored. */
 export async function tokenise({ db }: Database, card: TypedCard): Promise<Token> {
   const numero = digitsOf(card.numero);
   const bandeira = bandeiraOf(numero) ?? 'visa';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database';
 
 /**
- * Ends the time of every hold that nobody has paid yet, as ten minutes of waiting would: QA sees an expired hold, and
- * money that comes late, without waiting for them.
+ * Ends the time of every unpaid reserva, as ten minutes of waiting would, so that QA sees an expired reserva and
+ * late money without a wait.
  * @returns how many holds ended.
  */
 export const expireHolds = (database: Database): Promise<number> =>

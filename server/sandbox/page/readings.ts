@@ -67,7 +67,7 @@ export interface EmailShown {
   assunto: string;
   corpo: string;
   codigo: string | null;
-  /** Where one press ends e-mails of this kind. */
+  /** The address of one-click unsubscription from e-mails of this kind. */
   cancelamento: string | null;
   enviadoEm: Date;
 }

@@ -12,7 +12,7 @@ export interface DesafioShown {
   final4: string;
 }
 
-/** Questions of banks that nobody has answered yet. */
+/** The open challenges of banks. */
 export async function listDesafios({ db }: Database): Promise<DesafioShown[]> {
   const rows = await db
     .selectFrom('cobranca_cartao as cartao')

@@ -33,7 +33,7 @@ export const renderOperadora = (modo: Mood): Html =>
     </ul>
   </section>`;
 
-/** Invariants that do not hold and work that is late; the list is empty, or somebody has work to do. */
+/** Broken invariants and late work; the list is empty in a sound system. */
 export const renderAlertas = (alertas: AlertaShown[]): Html =>
   html`<section id="alertas" aria-labelledby="t-alertas">
     <h2 id="t-alertas">Alertas</h2>

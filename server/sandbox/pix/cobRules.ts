@@ -1,7 +1,7 @@
 import { generatePixPayload } from '@brazilian-utils/brazilian-utils';
 import { parseValorPix } from '../../../src/domain/dinheiro';
 
-/** Where a banking app would fetch the charge; shown in the code only, so no such host need exist. */
+/** The host of a charge's location; it appears only in the BR Code, so it need not exist. */
 const HOST = 'pix.itape.test/qr/v2';
 
 /** The payee of every charge in the sandbox. */

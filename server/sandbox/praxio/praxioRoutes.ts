@@ -58,7 +58,7 @@ export function registerPraxioSandbox(app: FastifyInstance, { operator, moods: k
     if (!known(entradas[0]?.IdSessaoOp, reply)) return reply;
     const { modo } = await kept.read();
     const ListaPassagem = await operator.sell(entradas, modo);
-    // Sold, and nobody hears of it: what a proxy says when it has waited for long enough.
+    // The sale exists, but its answer is lost: the gateway timeout of a proxy.
     if (modo === 'mudo') return reply.code(504).send({ Mensagem: 'Gateway Timeout' });
     return reply.send({ Sucesso: ListaPassagem.every(({ Sucesso }) => Sucesso), IdErro: 0, ListaPassagem });
   });

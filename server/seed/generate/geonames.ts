@@ -84,7 +84,7 @@ function readPopulations(): Map<string, { populacao: number; tz: string }> {
   );
 }
 
-/** Where GeoNames gives no number: small towns. */
+/** The default for small towns, for which GeoNames has no number. */
 const POPULACAO_PADRAO = 5000;
 
 /** Every municipality found in both lists by code and by name; the few that differ are left out, not guessed. */

@@ -10,7 +10,7 @@ export interface Departure {
   saida: Date;
   /** Near enough for a delay, a platform, the progress of the coach. */
   isNear: boolean;
-  /** Over for so long that it gets no more statuses. */
+  /** Over for too long to get a status. */
   isOver: boolean;
 }
 

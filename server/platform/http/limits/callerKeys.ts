@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Longer ones are no device of ours. */
+/** Maximum length of a device's id; our own are shorter. */
 const MAX_DEVICE = 100;
 
 /** A subscriber's whole IPv6 network (/64) counts as one address, an IPv4 address written as IPv6 as itself. */

@@ -9,19 +9,19 @@ export interface Ceilings {
 
 /** What a route costs or risks; each route has its own count under its class's ceilings. */
 export const CLASSES = {
-  /** Could be used to guess a secret, or to learn who has an account. */
+  /** Could be used to guess a secret, or to find out whether an account exists. */
   strict: { account: 5, device: 5, address: 30 },
   /** Takes a seat or money, changes something, sends something. */
   careful: { account: 20, device: 20, address: 300 },
   /** Searches and reads. */
   common: { account: 60, device: 60, address: 900 },
-  /** Repeated by the client itself while somebody types, waits or works through a list. */
+  /** Repeated by the client itself while a person types, waits or works through a list. */
   live: { account: 240, device: 240, address: 2_400 },
   /** A text of anybody for the company to read: letters, applications, parcels. */
   form: { account: 10, device: 10, address: 60, windowS: 600 },
   /** Other systems and monitors: they have neither account nor device. */
   machine: { address: 600 },
-  /** Sent by browsers by themselves, without account or device; what is refused is lost to nobody. */
+  /** Sent by browsers by themselves, without account or device; a refused one does no harm. */
   report: { address: 30 },
   /** Files of the web, and what never runs in production. */
   free: {},
@@ -69,11 +69,11 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'GET /config.json': 'free',
 };
 
-/** By the beginning of the address, where a whole area is alike. */
+/** Classes by the beginning of the address, for whole areas. */
 const AREAS: readonly (readonly [prefix: string, LimitClass])[] = [
   ['/api/docs', 'live'],
   ['/.well-known/', 'free'],
-  // It knows whom a call is about, and counts by itself (`identity/callLimits.ts`).
+  // It counts by itself, by the user that a call names (`identity/callLimits.ts`).
   ['/_idp', 'free'],
   ['/_sandbox', 'free'],
 ];

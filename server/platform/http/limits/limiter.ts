@@ -15,14 +15,14 @@ export interface Limiter {
 
 /** A shared store that takes longer is passed over: limits must not slow what they protect. */
 const PATIENCE_MS = 1_000;
-/** A store that failed is complained of so often. */
+/** Interval between two log lines about a store that fails. */
 const COMPLAIN_MS = 60_000;
 const MAX_SHUT = 20_000;
 
 /**
- * Asks the store, but not for keys that are known to be over their ceiling: a flood costs this process a look into a
- * map. While the store cannot answer, this process counts alone: limits become looser by the number of replicas, and
- * never open.
+ * Asks the store, except for keys that are known to be over their ceiling, so that a flood costs this process a look-up
+ * in a map. While the store does not answer, this process counts alone: the limits then apply per replica instead of
+ * not at all.
  */
 export function createLimiter(store: LimitStore, log: Pick<FastifyBaseLogger, 'warn'>, now = Date.now): Limiter {
   const shut = new LRUCache<string, number>({ max: MAX_SHUT });

@@ -5,7 +5,7 @@ import { createMemoryStore } from './memoryStore';
 import { createPostgresStore } from './postgresStore';
 import { createRedisStore } from './redisStore';
 
-/** Where all replicas count: Redis where one is configured, else the PostgreSQL; with the embedded engine there is one. */
+/** The store that all replicas share: Redis where one is configured, else PostgreSQL; memory with PGlite. */
 export function openLimitStore(
   { redisUrl, rateLimit }: { redisUrl: string | null; rateLimit: boolean },
   database: Database,

@@ -11,7 +11,7 @@ export function createPostgresStore({ db }: Pick<Database, 'db'>): LimitStore {
     hit: async (hits) => {
       const keys = hits.map(({ key }) => key);
       const windows = hits.map(({ windowMs }) => windowMs);
-      // In the order of the keys: two requests that share several never wait for each other in a circle.
+      // In the order of the keys, so that two requests that share several cannot deadlock.
       const { rows } = await sql<{ chave: string; conta: number; restMs: number }>`
         insert into limite_uso as l (chave, conta, ate)
         select k, 1, now() + make_interval(secs => w / 1000.0)

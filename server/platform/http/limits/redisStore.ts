@@ -11,8 +11,8 @@ if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {n, redis.call('PTTL', KEYS[1])}`;
 
 /**
- * Counts in a Redis that all replicas share. It connects in the background and comes back by itself; while it is away
- * every hit fails at once, and the caller counts elsewhere.
+ * Counts in a Redis that all replicas share. It connects and reconnects in the background; while it is not connected
+ * every hit fails at once, and the caller counts in memory.
  */
 export function createRedisStore(url: string, onError: (error: unknown) => void): LimitStore {
   const client = createClient({

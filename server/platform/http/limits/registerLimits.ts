@@ -69,7 +69,7 @@ const readMethod = (method: string): string => (method === 'HEAD' ? 'GET' : meth
 const namesOf = ({ method }: RouteOptions): { method: string }[] =>
   [method].flat().flatMap((one) => (one === 'OPTIONS' ? [] : [{ method: readMethod(one) }]));
 
-/** 429, with the time to wait in words and as `Retry-After`. */
+/** The 429 answer, with the wait in words and as `Retry-After`. */
 export function tooMany(waitMs: number): Problem {
   const seconds = Math.ceil(waitMs / 1000);
   return new Problem(

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Bandeira, TipoCartao } from '../../../../src/domain/cartao';
 import type { Tables } from '../../../platform/database/tables';
 
-/** A charge, and what the database's clock says of it. */
+/** A charge with its expiry by the database's clock. */
 export type BookedCharge = Selectable<Tables['sandbox_cartao_externa']> & { vencida: boolean };
 
-/** With what a charge was paid. */
+/** The card that a charge was paid with. */
 export interface PaidWith {
   tipo: TipoCartao;
   parcelas: number;

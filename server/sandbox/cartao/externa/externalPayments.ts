@@ -4,11 +4,11 @@ import type { ExternalPaymentWire } from '../../../adapters/adiq/adiqExternal';
 import type { Reader, Tx } from '../../../platform/database/database';
 import type { BookedCharge, PaidWith } from './bookedCharge';
 
-/** Letters only, as every id of the acquirer: nothing that sees one takes it for a card. */
+/** Letters only, as every id of the acquirer, so that none is mistaken for a card number. */
 const newPaymentId = (): string =>
   `pag_${[...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 
-/** Credit is only reserved until the shop takes it; debit knows no reservation. */
+/** Credit is only authorised until the shop captures it; debit is captured at once. */
 export async function insertPayment(tx: Tx, row: BookedCharge, paid: PaidWith): Promise<string> {
   const { id } = await tx
     .insertInto('sandbox_cartao_pagamento')
@@ -22,7 +22,7 @@ export async function insertPayment(tx: Tx, row: BookedCharge, paid: PaidWith): 
   return id;
 }
 
-/** A payment as the shop is told of it. */
+/** A payment as the wire carries it to the shop. */
 export async function paymentOf(
   reader: Reader,
   id: string,

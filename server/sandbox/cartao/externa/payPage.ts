@@ -85,7 +85,7 @@ const ends = {
   expired: ['O tempo deste link acabou', 'Nada foi cobrado. Peça um novo link a quem atendeu você.'],
 } as const;
 
-/** How the charge ended, for whoever comes after. */
+/** The end of the charge, for later visitors. */
 export const endBody = (charge: BookedCharge, end: keyof typeof ends): Html =>
   html`<main aria-label="Pagamento">
     <h1>${ends[end][0]}</h1>

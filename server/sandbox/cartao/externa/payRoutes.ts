@@ -39,7 +39,7 @@ export function registerPayPage(app: FastifyInstance, { database, acquirer, book
   app.post<BySlug>('/pagar/:slug', async (request, reply) => {
     const charge = await books.bySlug(request.params.slug);
     if (!charge) return send(reply, unknownBody(), 404);
-    // Only from the page itself: a browser says so on every post.
+    // Accepted only from the page itself, which a browser names in every post.
     if (request.headers.origin !== originOf(request)) return send(reply, unknownBody(), 403);
     if (!isOpen(charge)) return sendEnd(reply, charge);
     const form = request.body ?? {};
@@ -79,7 +79,7 @@ export function registerPayPage(app: FastifyInstance, { database, acquirer, book
 
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
-/** Whatever is sent, never more instalments than the shop allowed. */
+/** The instalments of the form, limited to those that the shop allowed. */
 function readForma(forma: string, { valor_centavos, parcelas: most }: BookedCharge) {
   const [, kind, count] = /^(credito|debito)-(\d{1,2})$/.exec(forma) ?? [];
   const tipo: TipoCartao = kind === 'debito' ? 'debito' : 'credito';
