@@ -34,7 +34,7 @@ export function createSeatEvents({ db }: Database) {
     }
   };
   const lookAgain = (): void => {
-    // The next query makes up for one that fails.
+    // A failed query is repeated at the next interval.
     void look().catch(() => undefined);
   };
 

@@ -122,7 +122,7 @@ export const toAuthenticationBody = (request: NewAuthentication) => ({
   },
 });
 
-/** Credit is only reserved (`pa`) until the seats are ours; debit knows no reservation and is taken at once. */
+/** Credit is only authorised (`pa`) until the seats are sold; debit is captured at once. */
 export const toPaymentBody = (request: NewCardPayment) => ({
   payment: {
     transactionType: toTransactionType[request.tipo],

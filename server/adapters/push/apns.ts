@@ -45,7 +45,7 @@ interface Answer {
   reason: string;
 }
 
-/** One request on a connection of its own: notices of trips are few. */
+/** A connection per request, since notices of trips are rare. */
 const post = (origin: string, headers: Record<string, string>, body: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const session = connect(origin);

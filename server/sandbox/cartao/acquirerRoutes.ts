@@ -124,7 +124,7 @@ function registerPayments(app: FastifyInstance, acquirer: Acquirer, pause: Pause
   );
 }
 
-/** The money is taken, and then something goes wrong on the way back. */
+/** The money is taken, but the answer is lost. */
 async function misbehave(cenario: Cenario | null, pause: Pause): Promise<void> {
   if (cenario === 'demora') await pause(TOO_LONG_MS);
   if (cenario === 'lento') await pause(SLOW_MS);

@@ -5,7 +5,7 @@ export const SANDBOX_CLIENT = { clientId: 'itape', clientSecret: 'itape' } as co
 
 const LIFE_SECONDS = 3600;
 
-/** OAuth2 client credentials. Tokens live in memory: after a restart a client gets 401 and asks again, as it must anyway. */
+/** OAuth2 client credentials. Tokens are kept in memory: after a restart a client gets 401 and requests a new one. */
 export function createTokens(now: () => number = Date.now) {
   const known = new Map<string, number>();
   return {
