@@ -40,7 +40,7 @@ export interface Config {
   pixRestMs: number;
   /** Cards; its acquirer null means the embedded sandbox, or in production no card. */
   cartao: CardConfig;
-  /** The address of the assistant, and the channels that use it. */
+  /** Where the assistant answers, and the channels that speak to it. */
   chatbot: ChatbotConfig;
   /** The operator's system; null means the embedded sandbox. */
   praxio: PraxioConfig | null;
@@ -92,21 +92,6 @@ export function readConfig(env: Environment): Config {
     docs: production ? ambiente.API_DOCS === 'on' : ambiente.API_DOCS !== 'off',
     redisUrl: ambiente.REDIS_URL ?? null,
     logLevel: ambiente.LOG_LEVEL,
-    cognito,
-    confirmacao: readConfirmacao(env.COGNITO_CONFIRMACAO),
-    cpfDeTeste: readCpfDeTeste(env.CPF_DE_TESTE, production),
-    pix: readPixConfig(env, production),
-    pixRestMs: Number(env.PIX_DESCANSO_MS) || PIX_REST_MS,
-    cartao: readCardConfig(env),
-    chatbot: readChatbotConfig(env, production),
-    praxio: readPraxioConfig(env, production),
-    push: readPushConfig(env),
-    apps: readAppsConfig(env),
-    // The description of every route is served in production only where it is enabled.
-    docs: production ? env.API_DOCS === 'on' : env.API_DOCS !== 'off',
-    rateLimit: readRateLimit(env, production),
-    redisUrl: env.REDIS_URL || null,
-    logLevel: env.LOG_LEVEL || 'warn',
   };
 }
 
@@ -135,8 +120,8 @@ function readCognito(env: Ambiente): Config['cognito'] {
 }
 
 /**
- * In production every link begins with it, so it has no default, and it is https: otherwise browsers are not told to
- * insist on TLS. An address of this machine may be http, for a trial run of the production mode.
+ * In production it decides every link, so it is never guessed, and it is https: without it browsers are not told to
+ * insist on TLS. An address of this machine alone may do without, for a trial run of the production mode.
  */
 function readPublicUrl({ PUBLIC_URL: text }: Environment, production: boolean, port: number): string {
   if (!text) return `http://localhost:${port}`;
