@@ -57,7 +57,31 @@ const commentOpening = {
   },
 };
 
+const STATEMENTS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom']);
+
+/** SQL stands in repositories: nothing else imports Kysely or begins one of its statements. */
+const sqlInRepositories = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    const report = (node) => context.report({ node, message: 'Move the SQL into a repository (*Repository.ts).' });
+    return {
+      ImportDeclaration(node) {
+        if (node.source.value === 'kysely') report(node);
+      },
+      CallExpression(node) {
+        const { callee } = node;
+        if (callee.type === 'MemberExpression' && STATEMENTS.has(callee.property.name)) report(node);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'itape' },
-  rules: { 'comment-opening': commentOpening, 'restricted-syntax': restrictedSyntax, 'type-names': typeNames },
+  rules: {
+    'comment-opening': commentOpening,
+    'sql-in-repositories': sqlInRepositories,
+    'restricted-syntax': restrictedSyntax,
+    'type-names': typeNames,
+  },
 };

@@ -77,6 +77,13 @@ export const brokenInPlace: readonly (readonly [path: string, rule: string, code
   ['server/kept.test.ts', 'itape/restricted-syntax', 'expect(1).toMatchSnapshot();'],
   ['tests/e2e/wrong.ts', 'typescript(TS2322)', "export const a: number = 'a';"],
   ['scripts/long.mjs', 'max-lines', '// line\n'.repeat(251)],
+  ['server/sql.ts', 'itape/sql-in-repositories', "import { sql } from 'kysely';\nexport { sql };"],
+  [
+    'server/statement.ts',
+    'itape/sql-in-repositories',
+    'export const all = (db: { selectFrom: (table: string) => unknown }) => db.selectFrom("conta");',
+  ],
+  ['server/long.ts', 'max-lines-per-function', `export function long(): void {${'\n  void 0;'.repeat(60)}\n}`],
   ['src/opening.ts', 'itape/comment-opening', '/** Who pays for an order. */\nexport const a = 1;'],
   ['src/opening.tsx', 'itape/comment-opening', 'export const A = () => <p>{/* What is shown. */}</p>;'],
   ['.storybook/opening.ts', 'itape/comment-opening', '// So long does a hold live.\nexport const a = 1;'],
