@@ -1,4 +1,4 @@
-/** Places at which a process may be made to die, in the order of a purchase and of what follows it. */
+/** Points at which a process can be made to die, in the order of a purchase and of its after-sale. */
 export const faultPoints = [
   'reserva-antes',
   'reserva-depois',

@@ -66,7 +66,7 @@ function isAlive(lock: string): boolean {
   return startOf(pid) === start;
 }
 
-/** When a process began, in the kernel's ticks; empty where there is no /proc. */
+/** The start of a process, in the kernel's ticks; empty where there is no /proc. */
 function startOf(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

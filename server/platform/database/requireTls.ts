@@ -1,10 +1,10 @@
-/** Addresses that only this machine reaches. */
+/** Host names of this machine. */
 export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Modes in which a client of PostgreSQL never falls back to plain text; `node-postgres` checks the certificate in all. */
 const TLS_MODES = new Set(['require', 'verify-ca', 'verify-full']);
 
-/** A socket in a folder, or an address of this machine: no network lies between. */
+/** A socket in a folder, or an address of this machine, which no network carries. */
 function isLocal({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   return host === '' || host.startsWith('/') || LOOPBACK.test(host.replaceAll(/^\[|\]$/g, ''));

@@ -17,7 +17,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route; every route under /api must say so. */
     access?: Access;
-    /** How often it may be called; `limits/classes.ts` says it for all routes of ours. */
+    /** The class of its rate limits; `limits/classes.ts` sets it for all our routes. */
     limit?: LimitClass;
   }
   interface FastifyInstance {

@@ -46,7 +46,7 @@ function toViolation(entry: unknown): CspViolation | null {
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' ? Object.fromEntries(Object.entries(value)) : {};
 
-/** Longer texts are cut before they are looked at. */
+/** Longer texts are cut before they are parsed. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 500) : '');
 
 const urlOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);

@@ -17,7 +17,7 @@ const refused: Record<number, Erro> = {
 const unavailable: Erro = { codigo: 'INDISPONIVEL', mensagem: mensagens.comunicacaoTexto };
 const internal: Erro = { codigo: 'ERRO_INTERNO', mensagem: mensagens.comunicacaoTexto };
 
-/** Every failure leaves as problem+json; refusals leave a line, what we didn't foresee its words, which stay in the log. */
+/** Answers every failure as problem+json. Refusals are logged as a line, unexpected errors with their text. */
 export function registerErrors(app: App): void {
   const logRefusal = createRefusalLog();
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {

@@ -21,7 +21,7 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * The device that a request names. One that names none and no account either is its address's: leaving a header out
+ * The device that a request names, or its address where it names neither device nor account: leaving a header out
  * must not be a way around a limit.
  */
 export function deviceOf({ headers, ip }: FastifyRequest): string | null {

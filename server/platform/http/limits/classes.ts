@@ -29,7 +29,7 @@ export const CLASSES = {
 
 export type LimitClass = keyof typeof CLASSES;
 
-/** Routes whose method says too little. All others under /api: GET is `common`, POST, PUT and DELETE are `careful`. */
+/** Classes of single routes. For all others under /api GET is `common`; POST, PUT and DELETE are `careful`. */
 const ROUTES: Readonly<Record<string, LimitClass>> = {
   'POST /api/Conta': 'strict',
   'GET /api/Conta/ObterPorEmail': 'strict',
@@ -98,7 +98,7 @@ export const IDENTITY_CALLS: Readonly<Record<string, LimitClass>> = {
   VerifyUserAttribute: 'strict',
 };
 
-/** @returns the class of a route by this table; undefined where it says nothing, which stops the boot. */
+/** @returns the class of a route by this table; undefined where it has none, which stops the start. */
 export function classOf(method: string, url: string): LimitClass | undefined {
   const own = ROUTES[`${method} ${url}`];
   if (own !== undefined) return own;

@@ -13,7 +13,7 @@ export interface Limiter {
   ask: (ceilings: readonly Ceiling[]) => Promise<number>;
 }
 
-/** A shared store that takes longer is passed over: limits must not slow what they protect. */
+/** Timeout of the shared store, so that limits do not slow the routes that they protect. */
 const PATIENCE_MS = 1_000;
 /** Interval between two log lines about a store that fails. */
 const COMPLAIN_MS = 60_000;

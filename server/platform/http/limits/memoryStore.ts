@@ -5,7 +5,7 @@ import type { LimitStore } from './limitStore';
 const MAX_KEYS = 50_000;
 
 export interface MemoryStore extends LimitStore {
-  /** Uncounts one hit, such as a sign-in that turned out to be right. */
+  /** Removes one hit, such as that of a successful sign-in. */
   giveBack: (key: string) => void;
 }
 

@@ -27,7 +27,7 @@ export function createPostgresStore({ db }: Pick<Database, 'db'>): LimitStore {
   };
 }
 
-/** Deletes windows that are over; nothing depends on it but the size of the table. */
+/** Deletes windows that are over, to limit the size of the table. */
 export async function sweepLimits({ db }: Pick<Database, 'db'>): Promise<void> {
   await sql`
     delete from limite_uso where chave in (

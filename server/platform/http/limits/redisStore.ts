@@ -5,7 +5,7 @@ const PREFIX = 'itape:limite:';
 const CONNECT_MS = 2_000;
 const LONGEST_WAIT_MS = 5_000;
 
-/** Counts and reads what is left of the window in one step, so no key is ever without an end. */
+/** Counts a hit and reads the rest of the window in one step, so that every key expires. */
 const HIT = `local n = redis.call('INCR', KEYS[1])
 if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {n, redis.call('PTTL', KEYS[1])}`;

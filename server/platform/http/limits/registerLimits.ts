@@ -34,7 +34,7 @@ export function registerLimits(app: App, limiter: Limiter | null): void {
   });
 }
 
-/** Counts by account; registered after the access check, which knows whose it is. */
+/** Counts by account; registered after the access check, which knows the account. */
 export function registerAccountLimits(app: App, limiter: Limiter | null): void {
   if (limiter === null) return;
   app.addHook('onRequest', async (request) => {
