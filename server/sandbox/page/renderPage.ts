@@ -1,17 +1,17 @@
-import { formatCentavos } from '../../../src/domain/dinheiro';
 import { html, type Html } from './html';
 import { sandboxAccounts } from './accounts';
 import type { AlertaShown, ChargeShown, EmailShown } from './readings';
 import type { Mood } from '../praxio/mood';
 import { renderCartoes, type DesafioShown } from './renderCartoes';
+import { renderCharges } from './renderCharges';
 import { renderCupons, type CupomShown } from './renderCupons';
+import { renderEmails } from './renderEmails';
 import { renderEncomendas, type EncomendaShown } from './renderEncomendas';
 import { renderAlertas, renderOperadora } from './renderOperadora';
 import { renderTerminais } from './renderTerminais';
 import type { BookedCharge } from '../cartao/externa/bookedCharge';
 import { renderPushes, type PushShown } from './renderPushes';
-import type { WhatsappShown } from '../whatsappRepository';
-import { renderWhatsapp } from './renderWhatsapp';
+import { renderWhatsapp, type WhatsappShown } from './renderWhatsapp';
 
 interface PageContent {
   charges: ChargeShown[];
@@ -26,12 +26,6 @@ interface PageContent {
   modo: Mood;
   aviso: string | null;
 }
-
-const instant = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
 
 /** The whole page. */
 export const renderPage = ({
@@ -88,94 +82,6 @@ export const renderPage = ({
         </main>
       </body>
     </html> `.text;
-
-const renderCharges = (charges: ChargeShown[]): Html =>
-  html`<section id="cobrancas" aria-labelledby="t-cobrancas">
-    <h2 id="t-cobrancas">Cobranças Pix</h2>
-    ${
-      charges.length === 0
-        ? html`<p class="suave">Nenhuma cobrança ainda. Compre uma passagem e escolha pagar com Pix.</p>`
-        : html`<ul class="lista">
-            ${charges.map(renderCharge)}
-          </ul>`
-    }
-    <form method="post" action="/_sandbox/vencer-reservas">
-      <p class="suave">Para ver o que acontece quando o tempo acaba, sem esperar dez minutos:</p>
-      <button type="submit">Vencer as reservas não pagas</button>
-    </form>
-  </section>`;
-
-const situacoes: Record<ChargeShown['situacao'], string> = {
-  aberta: 'Aberta',
-  paga: 'Paga',
-  devolvida: 'Devolvida',
-  vencida: 'Vencida',
-  removida: 'Removida',
-};
-
-const renderCharge = (charge: ChargeShown): Html =>
-  html`<li>
-    <div class="cobranca">
-      <div>
-        <p>
-          <span class="valor">${formatCentavos(charge.valorCentavos)}</span> ·
-          <span class="etiqueta ${charge.situacao}">${situacoes[charge.situacao]}</span>
-        </p>
-        <h3 id="t-${charge.txid}">${charge.descricao}</h3>
-        <p class="suave">${charge.devedor} · ${instant.format(charge.criacao)}</p>
-      </div>
-      ${charge.situacao === 'aberta' ? [renderPay(charge)] : []}
-      ${charge.situacao === 'vencida' || charge.situacao === 'removida' ? [renderPayLate(charge)] : []}
-    </div>
-    <details>
-      <summary>Código e identificador</summary>
-      <p><code>${charge.pixCopiaECola}</code></p>
-      <p>txid <code>${charge.txid}</code></p>
-    </details>
-  </li>`;
-
-const renderPay = ({ txid }: ChargeShown): Html =>
-  html`<form method="post" action="/_sandbox/pagar/${txid}">
-    <button type="submit" aria-describedby="t-${txid}">Pagar</button>
-  </form>`;
-
-/** Money that was under way when the charge was closed. */
-const renderPayLate = ({ txid }: ChargeShown): Html =>
-  html`<form method="post" action="/_sandbox/pagar/${txid}">
-    <input type="hidden" name="atrasado" value="sim" />
-    <button type="submit" aria-describedby="t-${txid}">Pagar com atraso</button>
-  </form>`;
-
-const renderEmails = (emails: EmailShown[]): Html =>
-  html`<section id="emails" aria-labelledby="t-emails">
-    <h2 id="t-emails">E-mails enviados</h2>
-    ${
-      emails.length === 0
-        ? html`<p class="suave">Nenhum e-mail ainda.</p>`
-        : html`<ul class="lista">
-            ${emails.map(renderEmail)}
-          </ul>`
-    }
-  </section>`;
-
-const renderEmail = (email: EmailShown): Html =>
-  html`<li>
-    <h3>${email.assunto}</h3>
-    <p class="suave">Para ${email.para} · ${instant.format(email.enviadoEm)}</p>
-    ${email.codigo === null ? [] : [html`<p class="codigo">${email.codigo}</p>`]}
-    <details>
-      <summary>Ler</summary>
-      <pre>${email.corpo}</pre>
-    </details>
-    ${email.cancelamento === null ? [] : [renderCancelamento(email.cancelamento)]}
-  </li>`;
-
-/** What a mail program shows beside the sender, and sends at one press (RFC 8058). */
-const renderCancelamento = (url: string): Html =>
-  html`<form method="post" action="${new URL(url).pathname}">
-    <input type="hidden" name="List-Unsubscribe" value="One-Click" />
-    <button type="submit">Cancelar inscrição</button>
-  </form>`;
 
 const renderAccounts = (): Html =>
   html`<section id="contas" aria-labelledby="t-contas">
