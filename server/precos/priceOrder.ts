@@ -11,7 +11,7 @@ export interface PriceFacts extends BenefitFacts {
   /** Null where no coupon was asked for. */
   cupom: CouponFacts | null;
   seguro: { valorCentavos: number; contratado: boolean } | null;
-  /** Only where an operator asks. */
+  /** Present only where an operator asks. */
   balcao?: DiscountFacts | null;
 }
 

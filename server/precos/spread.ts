@@ -1,6 +1,6 @@
 /**
  * Splits an amount over parts in proportion to their weights, in whole centavos that add up to it exactly: what the
- * division leaves goes to those it wronged most, the earlier ones first (a sort is stable). No part gets more than its
+ * division leaves goes to the parts with the largest remainders, the earlier ones first. No part gets more than its
  * weight as long as the amount is not above their sum.
  */
 export function spread(centavos: number, weights: readonly number[]): number[] {

@@ -8,7 +8,7 @@ export type Cupom = Selectable<Tables['cupom']>;
 
 declare module '../platform/database/tables' {
   interface Tables {
-    /** A gratuity of the law, by degree: 1 is granted first. `vagas` null is unlimited. */
+    /** A benefit by law, in degrees: 1 is granted first. `vagas` null is unlimited. */
     beneficio_regra: {
       beneficio: TipoBeneficio;
       faixa: number;
@@ -25,7 +25,7 @@ declare module '../platform/database/tables' {
       tp_desconto: string;
       base_legal: string;
     };
-    /** The invariant: a place of a gratuity on a departure exists once. `expira_em` null means given for good. */
+    /** The invariant: a place of a benefit on a departure exists once. `expira_em` null means given for good. */
     beneficio_vaga: {
       partida_id: BigintColumn;
       beneficio: TipoBeneficio;

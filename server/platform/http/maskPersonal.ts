@@ -2,7 +2,7 @@ import { maskEmails, maskPix, maskTokens } from './maskScanners';
 
 type Mask = (text: string) => string;
 
-/** A pattern that looks at no more than a few characters from where it begins. */
+/** A pattern whose matches are a few characters long, so that its time is proportional to the text. */
 const by =
   (pattern: RegExp, word: string, holds: (found: string) => boolean = () => true): Mask =>
   (text) =>
@@ -28,5 +28,5 @@ const masks: readonly Mask[] = [
   by(/(?<![\w.-])\d{11}(?![\w-])/g, '[cpf]'),
 ];
 
-/** The text with CPF, e-mail, phone, token, card number and Pix code put out of sight. */
+/** Replaces CPF, e-mail, phone, token, card number and Pix code in a text. */
 export const maskPersonal = (text: string): string => masks.reduce((masked, mask) => mask(masked), text);

@@ -4,16 +4,16 @@ import { type EventStream, openEventStream } from './eventStream';
 import { networkOf } from './limits/callerKeys';
 import { Problem } from './problem';
 
-/** A person's tabs and devices on one route; more is no person. */
+/** Maximum of a reader's streams on one route: enough for the tabs and devices of a person. */
 export const MAX_OPEN_PER_PERSON = 8;
 
 /** What a stream tells of, such as an order. */
 interface Subject<Event> {
-  /** @returns what stops it. */
+  /** @returns a function that stops it. */
   subscribe: (tell: (event: Event) => void) => () => void;
-  /** How it stands now; nothing is left to follow where there is none. */
+  /** The present state; undefined where there is no subject to follow. */
   read: () => Promise<Event | null | undefined>;
-  /** After such an event nothing changes any more. */
+  /** True for an event after which the subject does not change. */
   isLast?: (event: Event) => boolean;
 }
 
@@ -70,7 +70,7 @@ export function createOpenStreams(app: App): OpenStreams {
       leave(reader);
     });
     try {
-      // Read after subscribing: a change in between is seen twice rather than never.
+      // The state is read after subscribing, so that a change in between is seen twice rather than missed.
       const now = await read();
       if (now) tell(now);
       else end();
@@ -86,7 +86,7 @@ export function createOpenStreams(app: App): OpenStreams {
 /** The key of a stream's count: the signed-in person, else the address. */
 const readerOf = ({ identity, ip }: FastifyRequest): string => (identity.anonima ? networkOf(ip) : identity.sub);
 
-/** The client tries again later, and meanwhile reads now and then. */
+/** The client polls meanwhile, and opens a stream again later. */
 const tooManyStreams = (): Problem =>
   new Problem(
     429,

@@ -47,9 +47,9 @@ export const toProblema = (status: number, erros: Erro[], extra: Extra = {}): Pr
 export const badRequest = (codigo: string, mensagem: string, campo?: string): Problem =>
   new Problem(400, campo === undefined ? { codigo, mensagem } : { codigo, mensagem, campo });
 
-/** 404, in the words for the thing that wasn't found. */
+/** 404, with the message for the missing object. */
 export const notFound = (codigo: string, mensagem: string): Problem => new Problem(404, { codigo, mensagem });
 
-/** 409: the state of things does not allow it. */
+/** 409: the present state does not allow the request. */
 export const conflict = (codigo: string, mensagem: string, extra: Extra = {}): Problem =>
   new Problem(409, { codigo, mensagem }, extra);

@@ -55,7 +55,7 @@ export async function registerSecurity(app: App, options: SecurityOptions, inlin
   });
 }
 
-/** The one frame there is: the card's form and the bank's challenge, by the name that goes with the shop's. */
+/** The origin of the only allowed frame, which shows the card's form and the bank's challenge. */
 const cardFrame =
   (frameOriginFor: SecurityOptions['frameOriginFor'], secure: boolean) =>
   ({ headers }: IncomingMessage): string =>

@@ -18,7 +18,7 @@ export interface VerifiedToken {
   autenticadoEm: number;
 }
 
-/** The token is no good: `expirado` is worth a renewal by the client, `invalido` is not. */
+/** The token is refused; after `expirado` the client renews it, after `invalido` it does not. */
 export class TokenRefused extends Error {
   readonly motivo: 'expirado' | 'invalido';
 
@@ -77,7 +77,7 @@ export function createTokenVerifier({ issuer, clientId, jwks }: TokenVerifierOpt
   };
 }
 
-/** A wait period follows a failed fetch of the keys; until it ends nothing is known about a token. */
+/** Errors of a failed fetch of the keys, and of the wait after it, during which no token can be checked. */
 const outages = [FetchError, JwksValidationError, WaitPeriodNotYetEndedJwkError];
 
 function refusal(error: unknown): unknown {

@@ -12,7 +12,7 @@ const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
  * Reads `TRUST_PROXY`: empty trusts no proxy, `2` trusts the two nearest hops, `10.0.0.0/8, loopback` trusts proxies at
- * these addresses. There is no way to trust everybody: a client could then forge its own address.
+ * these addresses. No value trusts every proxy, since a client could then forge its own address.
  * @throws with a message fit for a terminal where the text is none of these.
  */
 export function readTrustProxy(text: string | undefined): TrustedProxies {
