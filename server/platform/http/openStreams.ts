@@ -11,7 +11,7 @@ export const MAX_OPEN_PER_PERSON = 8;
 interface Subject<Event> {
   /** @returns a function that stops it. */
   subscribe: (tell: (event: Event) => void) => () => void;
-  /** The present state; undefined where there is no subject to follow. */
+  /** The present state; empty where there is no subject to follow. */
   read: () => Promise<Event | null | undefined>;
   /** True for an event after which the subject does not change. */
   isLast?: (event: Event) => boolean;
