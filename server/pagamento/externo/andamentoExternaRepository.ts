@@ -51,11 +51,6 @@ export async function openCreatedExterna(reader: Reader, id: string, url: string
     .execute();
 }
 
-/** The acquirer says that the charge is open, whatever stands here. The caller holds its lock. */
-export async function reopenExterna(tx: Tx, id: string, url: string | null): Promise<void> {
-  await tx.updateTable('cobranca_externa').set({ situacao: 'aberta', url }).where('id', '=', id).execute();
-}
-
 /** The charge is to end; the acquirer is asked next, and only its answer ends it. */
 export const askToEnd = (tx: Reader, id: string, motivo: MotivoExterna): Promise<unknown> =>
   tx

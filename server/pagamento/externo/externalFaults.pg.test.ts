@@ -5,6 +5,8 @@ import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { umComprador } from '../../pedidos/testdata/comprador';
 import { falhar } from '../testdata/umCartao';
+import { askToEnd } from './andamentoExternaRepository';
+import { createPursueExternal } from './pursueExternal';
 import { umaCobranca } from './testdata/umaCobranca';
 
 let server: Server;
@@ -92,5 +94,34 @@ describe('a charge about which the acquirer gives no usable answer', () => {
     await sweep();
     expect(await agencia.port.find(chave)).toMatchObject({ situacao: 'cancelada' });
     expect(await agencia.row(id)).toMatchObject({ consultar_em: null });
+  });
+});
+
+describe('a charge whose first answer was lost', () => {
+  it('stays cancelled by its operator when the acquirer says at that moment that it is open', async () => {
+    const { id, chave } = await charged();
+    const row = await agencia.row(id);
+    await db()
+      .updateTable('cobranca_externa')
+      .set({ situacao: 'criando', url: null })
+      .where('id', '=', row.id)
+      .execute();
+    const pursue = createPursueExternal({
+      database: server.services.database,
+      port: {
+        ...agencia.port,
+        find: async (asked) => {
+          const charge = await agencia.port.find(asked);
+          await askToEnd(db(), row.id, 'operador');
+          return charge;
+        },
+      },
+    });
+    await pursue(row.id);
+    expect(await agencia.row(id)).toMatchObject({ situacao: 'encerrando', motivo: 'operador' });
+    await due(id);
+    await sweep();
+    expect(await agencia.row(id)).toMatchObject({ situacao: 'cancelada', motivo: 'operador' });
+    expect(await agencia.port.find(chave)).toMatchObject({ situacao: 'cancelada' });
   });
 });

@@ -9,7 +9,7 @@ import {
   endExterna,
   keepLooking,
   lookAgain,
-  reopenExterna,
+  openCreatedExterna,
   stopLookingAt,
 } from './andamentoExternaRepository';
 import { OPEN_EXTERNAL, findExternal, lockExternal, type ExternalRow } from './cobrancaExternaRepository';
@@ -86,7 +86,7 @@ async function writeDown(
     else if (charge.situacao === 'expirada' || (charge.situacao === 'cancelada' && motivo === 'tempo')) {
       await endExterna(tx, row.id, 'expirada', 'tempo');
     } else if (charge.situacao === 'cancelada') await endExterna(tx, row.id, 'cancelada', motivo ?? 'encerrado');
-    else await stillOpen(tx, row, charge);
+    else await stillOpen(tx, now, charge);
   });
 }
 
@@ -106,9 +106,12 @@ async function waitOn(db: Reader, row: ExternalRow): Promise<void> {
   await lookAgain(db, row.id, isOpen ? undefined : LATE_LOOK_SECONDS);
 }
 
-/** The charge is open at the acquirer; where the answer to our request was lost, this is the first to say so. */
+/**
+ * The charge is open at the acquirer; where the answer to our request was lost, this is the first to say so. The row is read
+ * under its lock: a charge whose cancellation was asked for meanwhile is not opened again.
+ */
 async function stillOpen(tx: Tx, { id, situacao }: ExternalRow, { url }: ExternalCharge): Promise<void> {
-  if (situacao === 'criando') await reopenExterna(tx, id, url);
+  if (situacao === 'criando') await openCreatedExterna(tx, id, url);
   await lookAgain(tx, id);
 }
 
