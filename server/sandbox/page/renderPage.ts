@@ -11,7 +11,8 @@ import { renderAlertas, renderOperadora } from './renderOperadora';
 import { renderTerminais } from './renderTerminais';
 import type { BookedCharge } from '../cartao/externa/bookedCharge';
 import { renderPushes, type PushShown } from './renderPushes';
-import { renderWhatsapp, type WhatsappShown } from './renderWhatsapp';
+import type { WhatsappShown } from '../whatsappRepository';
+import { renderWhatsapp } from './renderWhatsapp';
 
 interface PageContent {
   charges: ChargeShown[];
