@@ -3,7 +3,7 @@ import type { Pedido } from '../../src/domain/wire/pedidos';
 import type { Reader } from '../platform/database/database';
 import { findOwn } from '../pedidos/orderRepository';
 import { toPedido } from '../pedidos/orderView';
-import { listRecebimentos } from './recebimentoRepository';
+import { listRecebimentos } from './reciboRepository';
 
 /** The data of a receipt. */
 export interface Recibo {
