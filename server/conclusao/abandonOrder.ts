@@ -9,7 +9,8 @@ import { advance, findPedido, lockPedido } from '../pedidos/orderRepository';
 import type { OrderEvents } from '../pedidos/orderEvents';
 import { closeCharge } from '../pagamento/inbox';
 import { PixUnavailable, type PixPort } from '../pagamento/pix/pixPort';
-import { isCardAsked, listOpenPix } from './dinheiroDoPedidoRepository';
+import { listOpenCobrancasPix } from '../pagamento/pix/cobrancaPixRepository';
+import { isCardAsked } from './dinheiroDoPedidoRepository';
 
 export interface AbandonServices {
   database: Database;
@@ -43,7 +44,7 @@ export const createAbandonOrder =
       const pedido = await lockPedido(tx, pedidoId);
       if (!pedido || pedido.situacao === 'cancelado') return 'over';
       const unpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
-      const [open] = await listOpenPix(tx, pedidoId);
+      const [open] = await listOpenCobrancasPix(tx, pedidoId);
       if (!unpaid) return 'paid';
       if (open || (await isCardAsked(tx, pedidoId)) || (await hasOpenExternal(tx, pedidoId))) return 'open';
       await advance(tx, pedidoId, 'cancelado');
@@ -66,7 +67,8 @@ async function closeCharges({ database, pix, pursueExternal }: AbandonServices, 
     await pursueExternal(external.id);
   }
   try {
-    for (const cobranca of await listOpenPix(database.db, pedidoId)) await closeCharge(database, pix, cobranca);
+    for (const cobranca of await listOpenCobrancasPix(database.db, pedidoId))
+      await closeCharge(database, pix, cobranca);
   } catch (error) {
     throw error instanceof PixUnavailable ? pixDown() : error;
   }

@@ -1,18 +1,5 @@
-/**
- * Reads `cobranca_pix`, `cobranca_cartao`, `estorno` of `pagamento`: an order ends only where no money can come, and
- * owes a refused seat once.
- */
+/** Reads `cobranca_cartao` and `estorno` of `pagamento`: no order ends while its card is asked, and no seat is refunded twice. */
 import type { Reader } from '../platform/database/database';
-import type { CobrancaPixRef } from '../pagamento/pix/cobrancaPixSweepRepository';
-
-/** The Pix charges of an order that the provider may still be paid under. */
-export const listOpenPix = (reader: Reader, pedidoId: string): Promise<CobrancaPixRef[]> =>
-  reader
-    .selectFrom('cobranca_pix')
-    .select(['txid', 'pedido_id', 'valor_centavos'])
-    .where('pedido_id', '=', pedidoId)
-    .where('situacao', 'in', ['criando', 'ativa'])
-    .execute();
 
 /** Whether the acquirer was asked for the money of an order and its part is not settled yet. */
 export async function isCardAsked(reader: Reader, pedidoId: string): Promise<boolean> {

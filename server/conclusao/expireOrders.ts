@@ -5,7 +5,7 @@ import type { Steps } from '../platform/jobs/steps';
 import { hasOpenAttempt } from '../pagamento/cartao/tentativaCartaoRepository';
 import type { OrderEvents } from '../pedidos/orderEvents';
 import { advance, lockPedido } from '../pedidos/orderRepository';
-import { listOpenPix } from './dinheiroDoPedidoRepository';
+import { listOpenCobrancasPix } from '../pagamento/pix/cobrancaPixRepository';
 import { overdueOrders } from './pedidosDueRepository';
 
 export interface ExpireServices {
@@ -35,7 +35,7 @@ export async function expireOrders(services: ExpireServices): Promise<void> {
 async function expire({ database, inventory, events }: ExpireServices, pedidoId: string): Promise<void> {
   const to = await database.transaction(async (tx) => {
     const pedido = await lockPedido(tx, pedidoId);
-    const [open] = await listOpenPix(tx, pedidoId);
+    const [open] = await listOpenCobrancasPix(tx, pedidoId);
     if (!pedido || open || (await hasOpenAttempt(tx, pedidoId)) || (await hasOpenExternal(tx, pedidoId))) return null;
     const next = pedido.situacao === 'reservado' ? 'reserva_expirada' : 'pagamento_expirado';
     if (!(await advance(tx, pedidoId, next))) return null;

@@ -1,10 +1,7 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/database';
-import type { Tables } from '../../platform/database/tables';
 import { isFree } from '../../platform/jobs/steps';
-
-/** A Pix charge as far as asking the provider about it needs. */
-export type CobrancaPixRef = Pick<Selectable<Tables['cobranca_pix']>, 'txid' | 'pedido_id' | 'valor_centavos'>;
+import type { CobrancaRef } from './cobrancaPixRepository';
 
 /**
  * Open Pix charges whose next look is due or whose time is over: writes the look after this one down, `nextSeconds` from
@@ -25,7 +22,7 @@ export const claimPixToAsk = (db: Reader, nextSeconds: number): Promise<{ id: st
  * when they were closed. The look after this one is written down, ten minutes from now. Charges whose step
  * `pix_encerrado` is leased or backing off are left out.
  */
-export const claimClosedPix = (db: Reader, limit: number): Promise<CobrancaPixRef[]> => {
+export const claimClosedPix = (db: Reader, limit: number): Promise<CobrancaRef[]> => {
   const due = db
     .selectFrom('cobranca_pix')
     .select('txid')
