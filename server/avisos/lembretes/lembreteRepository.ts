@@ -1,7 +1,4 @@
-/**
- * Reads `pedido_item`, `bilhete`, `partida` and `partida_status` of other rooms: a reminder is due by the ticket and the
- * status of its trip.
- */
+/** Reads `pedido_item`, `bilhete`, `partida`, `partida_status` of other rooms: they decide which reminders are due. */
 import { sql } from 'kysely';
 import type { MotivoViagem } from '../../../src/domain/motivoViagem';
 import type { Reader, Tx } from '../../platform/database/database';
