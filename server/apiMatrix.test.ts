@@ -19,7 +19,7 @@ const headersOf = (who: Caller): Record<string, string> => {
 const EXPIRED = { authorization: 'Bearer vencido' };
 const FORGED = { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' };
 
-/** What the door answers to a caller whom the table does not name. */
+/** The answer to a caller that the table does not name. */
 const refusalOf = (who: Caller) =>
   who === 'ninguem' ? { status: 401, codigos: ['LOGIN_NECESSARIO'] } : { status: 403, codigos: ['ACESSO_NEGADO'] };
 

@@ -19,7 +19,7 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL; null means the embedded PGlite in `dataDir`. */
   databaseUrl: string | null;
-  /** What the browser sees, e.g. `http://localhost:8080`. */
+  /** The origin that browsers see, e.g. `http://localhost:8080`. */
   publicUrl: string;
   /** Proxies whose word on the client's address and host counts. */
   trustProxy: TrustedProxies;

@@ -31,7 +31,7 @@ export interface Server {
   close: () => Promise<void>;
 }
 
-/** What a test puts in the place of the real thing. */
+/** Replacements that a test hands in. */
 export interface Overrides {
   database?: Database;
   catalogo?: CatalogueSource;

@@ -22,7 +22,7 @@ const identities = [
   { who: 'an administrator', headers: signedInAs('admin', 'Admin', 'Agencia', 'AgenciaResponsavel') },
 ];
 
-/** What systems that call us send; these routes have no place in the description. */
+/** The inputs of systems that call us; these routes are not in the OpenAPI description. */
 const undescribed: Operation[] = [
   {
     ...{ method: 'POST', path: '/api/Webhooks/Pix/pix', params: {}, query: {}, headers: {} },

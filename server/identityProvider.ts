@@ -7,7 +7,7 @@ import type { IdentityState } from './identity/state';
 import { createTokenVerifier, type TokenVerifier } from './platform/http/tokenVerifier';
 import type { IdentityConfigFor } from './webConfig';
 
-/** What the API needs of whoever signs people in; `embedded` only where the provider lives in this process. */
+/** The identity provider as the API needs it; `embedded` only where it runs in this process. */
 export interface IdentityProvider {
   verifyToken: TokenVerifier;
   readProfile: ProfileReader;

@@ -10,7 +10,7 @@ import { createBank } from './sandbox/pix/bank';
 
 const { nome, documento, dataNascimento } = umPassageiro({ documento: { tipo: 2, numero: '12.345.678-1' } });
 const pessoa = { nome, documento, dataNascimento };
-/** What each route takes, so that it is the owner who decides and not the form of the request. */
+/** A valid request of each route, so that the owner decides the answer and not the form of the request. */
 const BODIES: Record<string, object> = {
   'PUT /api/Reservas/:id/Rascunho': { versao: 0, dados: { cupom: 'VERAO' } },
   'PUT /api/Passageiros/:id': pessoa,

@@ -60,7 +60,7 @@ async function expectRecovery({ reservaId, send }: Awaited<ReturnType<typeof uma
   expect(await traces(reservaId)).toEqual({ pedidos: 1, itens: 1 });
 }
 
-/** What stands in the database of the order of a hold. */
+/** The rows of the pedido of a reserva in the database. */
 async function traces(reservaId: string): Promise<{ pedidos: number; itens: number }> {
   const rows = await db()
     .selectFrom('pedido')

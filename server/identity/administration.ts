@@ -14,7 +14,7 @@ export interface UserSummary {
   status: StoredUser['status'];
 }
 
-/** What an administrator of the pool may do, in-process; in production these are Cognito's Admin* calls. */
+/** The calls of an administrator of the pool, in-process; in production these are Cognito's Admin* calls. */
 export interface IdentityAdministration {
   list: () => UserSummary[];
   /** A user who must replace this password at the first sign-in. */

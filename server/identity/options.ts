@@ -14,7 +14,7 @@ export interface IdentityOptions {
   publicUrl: string;
   /** The file of users, sessions and the signing key; null keeps all in memory. */
   file: string | null;
-  /** What a provider in memory begins with; a new key and the seed unless told. */
+  /** Initial state of a provider in memory; a new key and the seed by default. */
   initial?: IdentityState | undefined;
   /** Takes every e-mail. */
   deliver?: (message: IdentityMessage) => void;
@@ -37,7 +37,7 @@ export interface IdentityOptions {
 /** The user pool and its one client, as the rest of the provider sees them. */
 export interface Pool {
   id: string;
-  /** What follows `_` in the id; part of the SRP formula. */
+  /** The part of the id after `_`; an input of the SRP formula. */
   name: string;
   clientId: string;
   publicUrl: string;

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile';
 import { provedorDeUsername, type ProvedorFederado } from '../../src/domain/provedor';
 import { IdentityUnavailable, TokenRefused } from '../platform/http/tokenVerifier';
 
-/** What the identity provider knows of the bearer of an access token. */
+/** The identity provider's data of the bearer of an access token. */
 export interface IdentityProfile {
   sub: string;
   email: string;

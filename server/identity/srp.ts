@@ -5,7 +5,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { G, K, N, fromHex, hashOfHex, modPow, padHex, sha256Hex } from './srpGroup';
 
-/** What is stored in the place of a password; both in hex. */
+/** The stored salt and verifier of a password, both in hex. */
 export interface PasswordRecord {
   salt: string;
   verifier: string;

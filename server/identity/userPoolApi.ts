@@ -10,7 +10,7 @@ const AMZ_JSON = 'application/x-amz-json-1.1';
 /** The operations by which a person signs out of this browser. */
 const SIGN_OUTS = /\.(RevokeToken|GlobalSignOut|DeleteUser)$/;
 
-/** What begins a sign-in, and what ends one that goes on. */
+/** The calls that begin a sign-in, and those that continue or end one. */
 const SIGN_INS = new Set(['InitiateAuth', 'RespondToAuthChallenge']);
 
 /** Logs the end of a sign-in; an open challenge is not an end. */

@@ -1,7 +1,7 @@
 /** An index that is built while the product goes on writing. */
 export interface ConcurrentIndex {
   name: string;
-  /** What follows `create index concurrently <name> on`. */
+  /** The rest of the statement after `create index concurrently <name> on`. */
   on: string;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// What must never happen stands here and not in code: two orders on one hold, two payments taken for one order,
+// Constraints, not code, exclude two orders on one hold, two payments taken for one order,
 // one Pix with two effects, two tickets for one seat of an order, two tickets of one number.
 const ddl = `
 create table pedido(

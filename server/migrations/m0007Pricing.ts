@@ -60,7 +60,7 @@ alter table pedido_item
 alter table cobranca_pix add column substituida boolean not null default false;
 `;
 
-/** What lowers or raises the price of an order, and the people somebody travels with. */
+/** Tables of benefits, coupons and insurance, and of saved passengers. */
 export const m0007Pricing: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(ddl).execute(db);

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// What must never happen stands here: two attempts under way for one order, two card payments taken for it, an amount
-// taken that nobody answers for. A card's number, validity and code have no column anywhere.
+// These constraints exclude two attempts under way for one order, two card payments taken for it, and an amount
+// taken without a destination. No table has a column for a card's number, validity or code.
 const ddl = `
 create table cobranca_cartao(
   id uuid primary key, pedido_id uuid not null references pedido(id), tentativa smallint not null,

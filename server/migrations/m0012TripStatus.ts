@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// What a delay opens is law, and law changes: dated rows, never constants. A reminder is a row, so that none goes twice.
+// The rights after a delay are law, and law changes, so they are dated rows. A reminder is a row, so that none is sent twice.
 const ddl = `
 create table partida_status(
   partida_id bigint primary key references partida(id) on delete cascade,

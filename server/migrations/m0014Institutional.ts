@@ -23,7 +23,7 @@ create index manifestacao_apagar_em on manifestacao(apagar_em);
 create index manifestacao_abertas on manifestacao(prazo) where respondida_em is null;
 `;
 
-/** Who would like to work here, and what people write to the company. */
+/** Tables of job applications and of letters to the company. */
 export const m0014Institutional: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(ddl).execute(db);

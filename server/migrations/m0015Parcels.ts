@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// What happened to a parcel is a chain: every event names the one before it, which must be there, be an allowed one and
-// be followed by no other. So two clerks cannot both post a parcel, nothing goes back, and how a parcel stands is its
-// last event; no column says it a second time. A parcel without its fiscal document cannot be written down at all.
+// The events of a parcel are a chain: every event names the one before it, which must exist, be an allowed one and
+// have no other successor. So two clerks cannot both post a parcel, no state is reverted, and the state of a parcel is its
+// last event; no column repeats it. A parcel without its fiscal document cannot be inserted.
 const ddl = `
 create table encomenda_faixa(
   vigente_de date not null, ate_km int not null check (ate_km > 0),

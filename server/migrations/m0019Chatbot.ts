@@ -20,7 +20,7 @@ create table sandbox_whatsapp(
   criado_em timestamptz not null default now());
 `;
 
-/** What the assistant keeps: conversations for a while, what a channel brought, who asked for a person. */
+/** Tables of the assistant: conversations, messages received from a channel, requests for a person. */
 export const m0019Chatbot: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(ddl).execute(db);

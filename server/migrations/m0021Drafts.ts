@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// What was typed for a hold goes with it; nothing longer than the longest form that six people can fill in.
+// A draft is deleted with its reserva; its size limit is that of the longest form of six passengers.
 const ddl = `
 create table reserva_rascunho(
   reserva_id uuid primary key references reserva(id) on delete cascade,

@@ -28,7 +28,7 @@ create index estorno_em_aberto on estorno(criado_em) where situacao <> 'feito';
 create index caixa_saida_desistida on caixa_saida(criado_em) where publicado_em is null and tentativas >= 10;
 `;
 
-/** What keeps one row that fails from stopping the others, and what tells that it fails. */
+/** The leases and failures of sweepers: a row that fails does not stop the others, and is reported. */
 export const m0023SweepGuards: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(ddl).execute(db);

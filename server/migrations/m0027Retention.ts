@@ -10,7 +10,7 @@ alter table pedido add column esquecido_em timestamptz;
 alter table cobranca_cartao alter column dispositivo drop not null;
 `;
 
-/** What retention, the rotation of boarding keys and the count of wrong guesses write down. */
+/** Columns and tables of retention, of the rotation of boarding keys and of the count of wrong guesses. */
 export const m0027Retention: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(ddl).execute(db);

@@ -76,7 +76,7 @@ describe('many buyers at once', () => {
   it('get the four places of ID Jovem at the price of each, and never a third one free', async () => {
     const beneficio = { tipo: 'id_jovem' as const, credencial: 'ABC1234567' };
     const { answers, ready } = await race(5, () => ({ passageiro: { beneficio, dataNascimento: '2005-05-05' } }));
-    // Who was a moment late is told, and asks again at what is left.
+    // A buyer who was late is refused, and asks again for the remaining places.
     for (const [i, answer] of answers.entries()) {
       const one = ready[i];
       if (answer.statusCode === 201 || !one) continue;

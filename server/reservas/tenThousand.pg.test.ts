@@ -60,7 +60,7 @@ describe('many buyers for a long time', () => {
     const found = await Promise.all(days.map((dia) => buscarViagens(server, lugares.saoPaulo, lugares.rio, dia)));
     const trips = found.flatMap((viagens) => viagens.map(({ id }) => id));
     const count = { held: 0, refused: 0, sold: 0, lapsed: 0 };
-    /** What the clients believe to be sold, leg by leg: our own book, beside the database's. */
+    /** The legs that the clients believe to be sold, kept beside the database. */
     const book = new Map<string, string>();
 
     const attempt = async (client: number): Promise<void> => {
@@ -117,7 +117,7 @@ describe('many buyers for a long time', () => {
 
   it('sells a coach of 46 seats to 46 of a thousand who all ask at once, and answers everybody [SH1]', async () => {
     let rush = await rushFor(15);
-    // Who shares the machine may be at its hardest for a moment, but a slow product is slow each time.
+    // Another process may load the machine for a moment, but a slow product is slow each time.
     for (let day = 16; day < 18 && !rush.inTime; day += 1) rush = await rushFor(day);
     expect(rush).toMatchObject({ inTime: true });
     expect(await doubleSales()).toBe(0);

@@ -9,7 +9,7 @@ const [LATE, OF] = [12, 97];
 
 /**
  * Operations of a demonstration: some departures of these hours are late, a few of them long enough to open rights.
- * What somebody said of a departure is never overwritten.
+ * A status that a person has given is never overwritten.
  */
 export async function simulateStatus({ db }: Database): Promise<void> {
   await sql`

@@ -10,7 +10,7 @@ export interface Linha extends LinhaRow {
 }
 
 const KM_POR_HORA = 68;
-/** What a stop on the way costs: off the road, the platform, and back. */
+/** Minutes of a stop on the way: off the road, the platform, and back. */
 const PARADA_MIN = 15;
 /** Minimum distance of a sellable pair; shorter ones are city transport. */
 const KM_MINIMO = 25;

@@ -49,7 +49,7 @@ function centavosDosKm(km: number): number {
   return sum;
 }
 
-/** What an adult pays for so many kilometres in a class: made up, plausible, and the same both ways. */
+/** The fare of an adult by distance and class: invented, plausible, and the same both ways. */
 export function tarifaDe({ km, classe, ufOrigem, ufDestino }: Percurso): Componentes {
   const pedagio = ((pedagioPorKm[ufOrigem] ?? 0) + (pedagioPorKm[ufDestino] ?? 0)) / 2;
   return {

@@ -58,7 +58,7 @@ export interface LinhaParRow {
   km: number;
 }
 
-/** What an adult pays for a pair in a class; all amounts in centavos. */
+/** The fare of an adult for a pair in a class; all amounts in centavos. */
 export interface TarifaRow {
   linha_id: number;
   seq_o: number;
@@ -89,7 +89,7 @@ export interface LayoutPoltronaRow {
   recursos: number;
 }
 
-/** What is not a seat: WC, stairs, driver, fridge. */
+/** A fixture that is no seat: WC, stairs, driver, fridge. */
 export interface LayoutRecursoRow {
   layout_id: number;
   tipo: RecursoMapa['tipo'];

@@ -18,7 +18,7 @@ export interface PaymentWire {
   returnCode: string;
   amount: number;
   authorizationCode?: string;
-  /** What was given back, each under the reference that it was asked with. */
+  /** The refunds, each under the reference of its request. */
   cancels?: { reference: string; amount: number }[];
 }
 

@@ -1,6 +1,6 @@
 import { PixUnavailable, type PixPort } from '../../pagamento/pix/pixPort';
 
-/** So many failures in a row, and the provider counts as away. */
+/** Consecutive failures after which the breaker opens. */
 const FAILURES = 5;
 /** How long the breaker stays open by default; then one call is let through. */
 export const PIX_REST_MS = 30_000;

@@ -1,7 +1,7 @@
 import type { SessaoOperadora } from '../../conta/operadoraLogin';
 import type { PagamentoOperadora, SeatToSell, SaleAtOperator, SaleResult } from '../../bilhetes/emissao/praxioPort';
 
-/** What every answer carries: `IdErro` 0 is success. */
+/** Fields of every answer; `IdErro` 0 is success. */
 export interface PraxioAnswer {
   Sucesso?: boolean;
   IdErro?: number;
@@ -97,7 +97,7 @@ function toEntry({ sessaoClientId, estabelecimentoId }: SessaoOperadora, part: S
 const emBrasilia = (agora: Date): string =>
   `${new Date(agora.getTime() - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
 
-/** What became of a seat; null where the answer leaves it open. */
+/** The result of a seat; null where the answer does not tell it. */
 export function toResult(passagem: PassagemWire): SaleResult | null {
   const { ChaveExterna: chave } = passagem;
   const venda = toSale(passagem);

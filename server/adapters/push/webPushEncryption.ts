@@ -9,7 +9,7 @@ export interface SubscriptionKeys {
   auth: string;
 }
 
-/** What makes each message different; given only by a test that compares with the standard's own example. */
+/** The random inputs of a message; only a test that compares with the standard's example sets them. */
 export interface Ephemeral {
   salt: Buffer;
   keys: ECDH;

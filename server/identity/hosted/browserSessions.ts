@@ -3,7 +3,7 @@ import type { IdentityContext } from '../context';
 import { createExpiringMap } from '../expiringMap';
 import type { StoredUser } from '../state';
 
-/** Who signed in on the hosted pages of this browser, for an hour, so that the next sign-in asks nothing. */
+/** The person that this browser signed in on the hosted pages, kept for an hour so that the next sign-in asks nothing. */
 export interface BrowserSessions {
   open: (reply: FastifyReply, user: StoredUser) => void;
   userOf: (request: FastifyRequest) => StoredUser | undefined;

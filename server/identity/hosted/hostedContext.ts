@@ -4,7 +4,7 @@ import type { IssuedTokens } from '../tokens';
 import { type ExpiringMap, createExpiringMap } from '../expiringMap';
 import { type BrowserSessions, createBrowserSessions } from './browserSessions';
 
-/** What the client asked for, kept while the person is on our pages. */
+/** The request of the client, kept while the person is on our pages. */
 export interface Transaction {
   redirectUri: string;
   state: string | undefined;

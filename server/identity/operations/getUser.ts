@@ -8,7 +8,7 @@ const attributesOf = (user: StoredUser): Record<string, string> => ({
   ...(user.identity ? { identities: JSON.stringify([user.identity]) } : {}),
 });
 
-/** Who the bearer of an access token is. */
+/** The user of an access token. */
 export const getUser = signedInOperation({}, (_context, user) => ({
   Username: user.username,
   UserAttributes: Object.entries(attributesOf(user)).map(([Name, Value]) => ({ Name, Value })),

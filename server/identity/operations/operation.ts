@@ -8,7 +8,7 @@ import { ADMIN_SCOPE } from '../tokens';
 /** One call of Cognito's user-pool API, from unchecked input to its reply. */
 export interface Operation {
   (context: IdentityContext, input: unknown): Promise<object>;
-  /** What it takes, as a JSON Schema. */
+  /** JSON Schema of its input. */
   readonly input: TObject;
 }
 

@@ -28,7 +28,7 @@ export async function startSession(
   return authenticationResult(issued, fresh);
 }
 
-/** What follows a proved password, and only that: nobody else learns the state of a user. */
+/** The next step after a proved password. Only then is the state of a user revealed. */
 export async function afterPassword(context: IdentityContext, user: StoredUser, deviceKey?: string): Promise<object> {
   if (!user.enabled) throw refusals.userDisabled();
   if (user.status === 'UNCONFIRMED') throw refusals.userUnconfirmed();

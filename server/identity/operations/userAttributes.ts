@@ -6,7 +6,7 @@ export const attributeListSchema = Type.Array(
   { maxItems: 20 },
 );
 
-/** What a client may write of itself; anything else, such as `email_verified`, only the pool writes. */
+/** The attributes that a client may write; only the pool writes others, such as `email_verified`. */
 const writable = new Set(['email', 'name', 'phone_number']);
 
 export const isWritable = (name: string): boolean => writable.has(name);

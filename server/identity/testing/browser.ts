@@ -22,7 +22,7 @@ export interface OAuthTokens {
   error?: string;
 }
 
-/** What a browser with Amplify in it does on the hosted pages: PKCE, cookies, the form it was shown. */
+/** The part of a browser with Amplify on the hosted pages: PKCE, cookies, and the form that it was shown. */
 export interface Browser {
   /** The PKCE secret of every sign-in that it starts. */
   verifier: string;

@@ -19,7 +19,7 @@ export interface StartedIdentity {
   call: (operation: string, input: object) => Promise<Reply>;
   /** Signs in with the password in clear and gives the tokens; rejects with the refusal. */
   signIn: (email: string, password?: string) => Promise<Tokens>;
-  /** What is served, without the automatic HEAD and the answers to preflights. */
+  /** The routes, without the automatic HEAD and the answers to preflights. */
   routes: { method: string; url: string }[];
   /** Lets time pass. */
   later: (ms: number) => void;

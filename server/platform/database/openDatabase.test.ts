@@ -11,7 +11,7 @@ import { migrate } from './migrate';
 import { openDatabase } from './openDatabase';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'itape-db-'));
-// What a first start leaves behind when it is stopped half way.
+// The files that an interrupted first start leaves behind.
 mkdirSync(join(dataDir, 'pg.tmp'));
 writeFileSync(join(dataDir, 'pg.tmp', 'PG_VERSION'), '');
 let database: Database;

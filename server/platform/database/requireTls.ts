@@ -26,7 +26,7 @@ export function requireTls(env: Readonly<Record<string, string | undefined>>): v
 }
 
 function isEncrypted(text: string, isTls: (url: URL) => boolean): boolean {
-  // What is no address, such as `socket:/folder`, is left to the driver.
+  // A text that is not a URL, such as `socket:/folder`, is left to the driver.
   if (!URL.canParse(text)) return true;
   const url = new URL(text);
   return isLocal(url) || isTls(url);

@@ -29,7 +29,7 @@ export interface Tables {
     tentativas: Generated<number>;
     publicado_em: InstantColumn | null;
   };
-  /** Who runs a periodic job now, and until when. */
+  /** The lease of a periodic job: its holder and its end. */
   trabalho_tranca: { nome: string; dono: string; ate: InstantColumn };
   /** One step of one subject: leased until `tentar_em`, and how many times in a row it has failed. */
   falha: {
@@ -39,7 +39,7 @@ export interface Tables {
     assunto: string;
     pedido_id: string | null;
     vezes: Generated<number>;
-    /** What was thrown last. */
+    /** Text of the last error. */
     mensagem: string | null;
     tentar_em: InstantColumn;
     /** The first of the present failures in a row; null while there is none. */

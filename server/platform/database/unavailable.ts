@@ -1,6 +1,6 @@
 import { codeOf } from './retry';
 
-/** Whoever is told that the database cannot be used comes back after so many seconds. */
+/** Seconds after which a client may retry when the database is unavailable. */
 export const RETRY_AFTER_S = 2;
 
 /** No connection could be had: the server is away, or every connection of the pool is busy for too long. */

@@ -33,7 +33,7 @@ export function registerAccess(app: App, verifyToken: TokenVerifier): void {
     if (access === undefined) return;
     const identity = await identify(request, verifyToken);
     Object.defineProperty(request, 'identity', { value: identity });
-    // What is said to a person stays with that person.
+    // No cache stores an answer to a person.
     if (access !== 'publico') void reply.header('cache-control', 'no-store');
     authorize(identity, access);
   });

@@ -15,7 +15,7 @@ export type App = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call this route; every route under /api must say so. */
+    /** The callers that this route admits; every route under /api must declare it. */
     access?: Access;
     /** The class of its rate limits; `limits/classes.ts` sets it for all our routes. */
     limit?: LimitClass;
@@ -25,7 +25,7 @@ declare module 'fastify' {
     declaredRoutes: readonly DeclaredRoute[];
   }
   interface FastifyRequest {
-    /** Who is calling: a person, or the anonymous service user. */
+    /** The caller: a person, or the anonymous service user. */
     identity: Identity;
     /** The origin of the browser, as in `https://itape.com.br`; links back to the shop begin with it. */
     origin: string;

@@ -13,7 +13,7 @@ function provider(validMs = HOUR_MS) {
         waiting.push({ answer: () => resolve({ value, validMs }), fail: reject });
       }),
   );
-  /** What a call gives whose request, if it makes one, is answered at once. */
+  /** The result of a call whose request, if it makes one, is answered at once. */
   const settled = async <T>(call: Promise<T>): Promise<T> => {
     await Promise.resolve();
     waiting.shift()?.answer();

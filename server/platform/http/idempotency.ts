@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '../database/database';
 import { badRequest, Problem } from './problem';
 
-/** What a handler answers: the status, and the body of its success. */
+/** The answer of a handler: the status, and the body of its success. */
 export interface Answer<T> {
   status: number;
   body: T;

@@ -12,7 +12,7 @@ export interface DeclaredRoute {
   access: Access;
 }
 
-/** Who is calling. `sub` is the identity provider's id, or the service user's fixed one. */
+/** The caller. `sub` is the identity provider's id, or the service user's fixed one. */
 export interface Identity {
   anonima: boolean;
   sub: string;

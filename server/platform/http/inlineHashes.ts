@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the built pages carry inline, as sources of a content security policy. */
+/** Hashes of the inline scripts of the built pages, as sources of a content security policy. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];

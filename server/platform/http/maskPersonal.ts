@@ -17,7 +17,7 @@ const isLuhn = (text: string): boolean => {
 /** Longest forms first: a card number holds what looks like a CPF. Each takes time in proportion to the text. */
 const masks: readonly Mask[] = [
   maskTokens,
-  // What Google or Apple send a person back with.
+  // The code in the redirect from Google or Apple.
   by(/(?<=[?&](?:amp;)?code=)[^&\s"'\\<>]+/g, '[codigo]'),
   maskPix,
   maskEmails,

@@ -61,7 +61,7 @@ export function maskEmails(text: string): string {
     read = index + domain.length;
     const last = pieces.at(-1);
     if (from < index) pieces.push([from, read]);
-    // What follows an address without a gap belongs to it.
+    // Text that follows an address without a gap belongs to it.
     else if (last?.[1] === index) last[1] = read;
   }
   return cut(text, pieces, '[email]');

@@ -7,7 +7,7 @@ import { Problem } from './problem';
 /** Maximum of a reader's streams on one route: enough for the tabs and devices of a person. */
 export const MAX_OPEN_PER_PERSON = 8;
 
-/** What a stream tells of, such as an order. */
+/** The subject of a stream, such as a pedido. */
 interface Subject<Event> {
   /** @returns a function that stops it. */
   subscribe: (tell: (event: Event) => void) => () => void;

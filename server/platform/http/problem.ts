@@ -1,6 +1,6 @@
 import type { Erro, Problema } from '../../../src/domain/wire/problema';
 
-/** What a problem may carry beyond its list of errors. */
+/** Optional data of a problem, besides its list of errors. */
 type Extra = Pick<Problema, 'poltronas' | 'sugestoes' | 'detail' | 'previa'>;
 
 /** A refusal that the caller can read and act on; thrown anywhere, answered as problem+json by the error handler. */

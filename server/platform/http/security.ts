@@ -9,9 +9,9 @@ import type { InlineHashes } from './inlineHashes';
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * What our own pages use of the device: place, camera, clipboard, a screen that stays on; nothing else, in no frame. A
- * browser warns of each name that it does not know on its system, so `web-share` and `bluetooth` are left out: unsaid,
- * both stay with our own origin.
+ * The device features that our own pages use: place, camera, clipboard, a screen that stays on. A
+ * browser warns of each name that it does not know on its system, so `web-share` and `bluetooth` are left out; by default
+ * both are limited to our own origin.
  */
 const USED = ['geolocation', 'camera', 'fullscreen', 'clipboard-write', 'screen-wake-lock'];
 const UNUSED = [

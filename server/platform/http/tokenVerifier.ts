@@ -9,7 +9,7 @@ import {
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import { type Grupo, toGrupos } from '../../../src/domain/grupos';
 
-/** Who shows a good access token. */
+/** The claims of a valid access token. */
 export interface VerifiedToken {
   sub: string;
   username: string;

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 /** Whether the peer at this distance (0 is the socket's own) may name the address before it. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
-/** What `TRUST_PROXY` says: nobody, the nearest so many hops, or the proxies of these networks. */
+/** The meaning of `TRUST_PROXY`: no proxy, a number of nearest hops, or the proxies of these networks. */
 export type TrustedProxies = false | TrustProxy | string[];
 
 const MAX_HOPS = 10;

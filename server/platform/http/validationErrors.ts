@@ -33,7 +33,7 @@ const keywords: Record<string, Omit<Erro, 'campo'>> = {
   uniqueItems: { codigo: 'VALOR_REPETIDO', mensagem: 'Valor repetido' },
 };
 
-/** What a schema refused, one entry a field and reason, in words fit for a person. */
+/** The errors of a schema, one entry per field and reason, in words for a person. */
 export function toErros(errors: readonly FastifySchemaValidationError[]): Erro[] {
   const unions = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath));
   const erros = errors

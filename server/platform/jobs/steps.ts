@@ -18,7 +18,7 @@ export type Etapa =
   | 'lembrete'
   | 'trabalho';
 
-/** What a step works on. */
+/** The subject of a step. */
 export interface Subject {
   /** The name of the subject within its step. */
   assunto: string;

@@ -13,7 +13,7 @@ export interface Email {
   cancelamento?: string;
 }
 
-/** Whoever brings e-mails; told the same one twice (`id`), it sends it once. */
+/** A sender of e-mails; the same `id` given twice is sent once. */
 export interface EmailPort {
   send: (id: string, email: Email) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Who may open our links in place of a browser; each list empty where there is no such app. */
+/** The apps that may open our links in place of a browser; each list is empty where there is no such app. */
 export interface AppsConfig {
   /** SHA-256 fingerprints of the certificates that Android's app is signed with: `AA:BB:…`. */
   androidSha256: string[];

@@ -5,10 +5,10 @@ import { notFound } from '../http/problem';
 /** The app's identifier in both stores: native/capacitor.config.json. */
 export const APP_ID = 'br.com.itape.app';
 
-/** What the app does not take from the browser: what a machine reads, and what a mail program opens. */
+/** Paths that stay with the browser: those that machines read, and those that a mail program opens. */
 const NOT_IN_APP = ['/api/*', '/_idp/*', '/_sandbox/*', '/callback/*', '/cancelar-avisos*'];
 
-/** What Android and iOS ask the site before they let an app open its links; 404 where there is no such app. */
+/** The files by which Android and iOS let an app open the site's links; 404 where there is no such app. */
 export function registerAppLinks(app: App, { androidSha256, iosTime }: AppsConfig): void {
   const options = { schema: { hide: true } };
   const none = () => notFound('APLICATIVO_NAO_CONFIGURADO', 'Não há aplicativo publicado com este endereço.');

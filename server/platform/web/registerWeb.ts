@@ -42,7 +42,7 @@ export async function registerWeb(app: App, distDir: string): Promise<void> {
 /** The query of an address with its question mark; empty where there is none. */
 const queryOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? '';
 
-/** What a person may have typed or followed: not the API, not a missing file. */
+/** True for the address of a page: not the API, not a missing file. */
 function isScreen({ method, url }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? '';
   const last = path.slice(path.lastIndexOf('/') + 1);

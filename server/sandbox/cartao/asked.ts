@@ -1,4 +1,4 @@
-/** What a shop asks of the acquirer, read from the wire. */
+/** The requests of a shop to the acquirer, read from the wire. */
 export interface AuthenticationAsked {
   orderNumber: string;
   amount: number;

@@ -36,7 +36,7 @@ export const CARD_MASKS_JS = `  const field = (name) => form.elements.namedItem(
     }
     return text.length;
   };
-  /** What was typed becomes what the mask lets stand; the caret stays behind as many figures as before. */
+  /** Applies the mask to a field; the caret stays behind the same number of digits. */
   const mask = (name, target) => {
     const atEnd = target.selectionStart === target.value.length;
     const masked = masks[name](target.value);

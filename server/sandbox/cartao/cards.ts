@@ -1,6 +1,6 @@
 import type { Bandeira } from '../../../src/domain/cartao';
 
-/** What a card of the embedded acquirer does. */
+/** The behaviour of a card of the embedded acquirer. */
 export type Cenario =
   | 'aprova'
   | 'tentativa'
@@ -19,7 +19,7 @@ export interface SandboxCard {
   numero: string;
   bandeira: Bandeira;
   cenario: Cenario;
-  /** What happens, for whoever tries it out. */
+  /** The behaviour in words, for people who try it out. */
   oQueFaz: string;
 }
 

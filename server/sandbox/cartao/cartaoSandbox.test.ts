@@ -257,7 +257,7 @@ describe('the bank’s page', () => {
     expect((await server.app.inject({ url: '/_sandbox/cartao/acs.js' })).headers['content-type']).toContain(
       'javascript',
     );
-    // Whoever opens it again is led to its end.
+    // A person who opens it again is redirected to its end.
     expect((await open(url)).statusCode).toBe(303);
   });
 

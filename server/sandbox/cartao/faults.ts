@@ -1,6 +1,6 @@
 import { AcquirerProblem } from './acquirerProblem';
 
-/** What the acquirer may be made to do wrong, for tests and demonstrations. */
+/** The faults that the acquirer can be set to, for tests and demonstrations. */
 export const falhas = {
   recusa: 'Recusa com 409, sem fazer nada.',
   invalida: 'Responde 400, sem fazer nada.',

@@ -12,7 +12,7 @@ const statuses: Partial<Record<Cenario, TransStatus>> = {
   indisponivel: 'U',
 };
 
-/** What the card's bank says at first. */
+/** The first answer of the card's bank. */
 export const statusOf = (cenario: Cenario): TransStatus => statuses[cenario] ?? 'Y';
 
 /** The proof that goes with a status, in the brand's own numbers. */

@@ -17,7 +17,7 @@ export interface Token {
   ultimos4: string;
 }
 
-/** What is wrong with a card, by the names of its fields. */
+/** The errors of a card, by the names of its fields. */
 export type CardErrors = Partial<Record<keyof TypedCard, string>>;
 
 const digitsOf = (text: unknown): string => (typeof text === 'string' ? text.replace(/[ -]/g, '') : '');

@@ -93,7 +93,7 @@ export interface AlertaShown {
   criadoEm: Date;
 }
 
-/** What somebody has to look at, latest first. */
+/** The alerts that a person has to look at, latest first. */
 export async function listAlertas({ db }: Database): Promise<AlertaShown[]> {
   const rows = await db
     .selectFrom('alerta')

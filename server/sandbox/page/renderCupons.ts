@@ -12,7 +12,7 @@ export interface CupomShown {
 export const listCupons = ({ db }: Database): Promise<CupomShown[]> =>
   db.selectFrom('cupom').select(['codigo', 'descricao', 'vigente_ate']).orderBy('codigo').execute();
 
-/** What may be typed at the passengers' step. */
+/** The coupons that may be entered at the passengers' step. */
 export const renderCupons = (cupons: CupomShown[]): Html =>
   html`<section id="cupons" aria-labelledby="t-cupons">
     <h2 id="t-cupons">Cupons</h2>

@@ -12,7 +12,7 @@ export interface PushShown {
   link: string;
 }
 
-/** What devices were told, latest first. */
+/** The push notifications to devices, latest first. */
 export const listPushes = ({ db }: Database): Promise<PushShown[]> =>
   db
     .selectFrom('sandbox_push')

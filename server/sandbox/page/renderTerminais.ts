@@ -2,7 +2,7 @@ import { formatCentavos } from '../../../src/domain/dinheiro';
 import type { BookedCharge } from '../cartao/externa/bookedCharge';
 import { html, type Html } from './html';
 
-/** What card terminals show now, and what whoever stands before one may do. */
+/** The charges that card terminals show now, with the actions of a person at a terminal. */
 export const renderTerminais = (charges: readonly BookedCharge[]): Html =>
   html`<section id="maquininhas" aria-labelledby="t-maquininhas">
     <h2 id="t-maquininhas">Maquininhas</h2>

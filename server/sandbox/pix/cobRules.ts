@@ -7,7 +7,7 @@ const HOST = 'pix.itape.test/qr/v2';
 /** The payee of every charge in the sandbox. */
 export const RECEBEDOR = { nome: 'Itape Transportes', cidade: 'SAO PAULO', cnpj: '12345678000195' } as const;
 
-/** What PUT /cob/{txid} may bring; the rest of BACEN's fields are ignored here. */
+/** The body of PUT /cob/{txid}; the sandbox ignores BACEN's other fields. */
 export interface CobSolicitada {
   calendario: { expiracao: number };
   devedor?: { cpf: string; nome: string } | { cnpj: string; nome: string };

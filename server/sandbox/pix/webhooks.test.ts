@@ -8,7 +8,7 @@ import { createWebhooks } from './webhooks';
 
 let database: Database;
 let bank: Bank;
-/** What the receiver answers next; 200 when there is nothing left. */
+/** The next answers of the receiver; 200 when the list is empty. */
 let answers: (number | 'down')[];
 let heard: { url: string; body: { pix: { endToEndId: string }[] } }[];
 

@@ -44,7 +44,7 @@ export const createOperator = ({ db, transaction }: Database) => ({
     return row && row.devolvida_em === null ? toPassagem(row) : { ...DESCONHECIDA, ChaveExterna: chave };
   },
 
-  /** What a return would give, in reais; `IdErro` where there is nothing to return. */
+  /** The amount of a return in reais; `IdErro` where there is nothing to return. */
   check: async (numPassagem: number) => {
     const row = await db
       .selectFrom('sandbox_praxio_venda')
@@ -83,7 +83,7 @@ async function sellOne(tx: Tx, { IdOrigem, IdDestino }: EntradaVenda, pedida: Pa
     .insertInto('sandbox_praxio_venda')
     .values({
       chave,
-      // So many numbers that two sales never draw the same one.
+      // The range is large enough that two sales do not draw the same number.
       num_passagem: randomInt(1, 2 ** 31),
       id_viagem: IdViagem,
       poltrona: Poltrona,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { foldText } from '../../../src/domain/busca/foldText';
 
-/** What the public packages know of a municipality. */
+/** The data of a municipality in the public packages. */
 export interface Municipio {
   ibge: number;
   nome: string;

@@ -30,6 +30,6 @@ export function deviceOf({ headers, ip }: FastifyRequest): string | null {
   return headers.authorization === undefined ? `@${networkOf(ip)}` : null;
 }
 
-/** What is counted, without saying whose it is. */
+/** The key of a count, hashed so that it does not reveal the person. */
 export const keyOf = (...parts: string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 27);

@@ -7,7 +7,7 @@ export interface Ceilings {
   windowS?: number;
 }
 
-/** What a route costs or risks; each route has its own count under its class's ceilings. */
+/** The cost or risk of a route; each route has its own count under the ceilings of its class. */
 export const CLASSES = {
   /** Could be used to guess a secret, or to find out whether an account exists. */
   strict: { account: 5, device: 5, address: 30 },

@@ -57,7 +57,7 @@ export function registerPayPage(app: FastifyInstance, { database, acquirer, book
     return reply.redirect(`/_sandbox/cartao/pagar/${charge.slug}`, 303);
   });
 
-  /** What the card's bank said decides: proof, and the money is taken; anything else, and another card may be tried. */
+  /** Acts on the answer of the card's bank: a proof takes the money; after anything else another card may be tried. */
   async function answer(reply: FastifyReply, charge: BookedCharge, autenticacaoId: string) {
     const challenge = await acquirer.findChallenge(autenticacaoId);
     const { escolha, chave } = charge;

@@ -14,7 +14,7 @@ const ajv = new Ajv({
 });
 ajv.addSchema({ $id: 'pix', ...api });
 
-/** What BACEN's own schema (API Pix 2.9.0) has against a value; empty when nothing. */
+/** The errors of BACEN's own schema (API Pix 2.9.0) for a value; empty where it is valid. */
 export function against(schema: string, value: unknown): string[] {
   const validate = ajv.getSchema(`pix#/definitions/${schema}`);
   if (!validate) throw new Error(`no schema ${schema}`);

@@ -2,7 +2,7 @@ import type { LimitStore } from '../limitStore';
 
 const MINUTE_MS = 60_000;
 
-/** What any store of limits does; `replica` opens one more process's view of the same counts. */
+/** The contract of every store of limits; `replica` opens another process's view of the same counts. */
 export function describeStore(name: string, replica: () => LimitStore): void {
   describe(`limits counted in ${name}`, () => {
     const hit = async (store: LimitStore, ...keys: string[]) =>
