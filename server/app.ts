@@ -30,7 +30,7 @@ import { registerWeb } from './platform/web/registerWeb';
 import { registerConfig } from './webConfig';
 import type { Services } from './services';
 
-/** The largest body that a route takes, unless it says otherwise. */
+/** Default of the largest body that a route takes. */
 const BODY_LIMIT = 64 * 1024;
 
 /** The whole web server over the services it is given; it does not listen, so tests may inject. */
@@ -54,7 +54,7 @@ export async function buildApp(services: Services): Promise<App> {
   return app;
 }
 
-/** An instance with all that holds for every route, and no route yet. */
+/** An instance with everything that applies to every route, and no route yet. */
 export async function createApp({ config, identity, log, limitStore }: AppParts): Promise<App> {
   const app = fastify({
     loggerInstance: log,
@@ -68,7 +68,7 @@ export async function createApp({ config, identity, log, limitStore }: AppParts)
     requestIdHeader: false,
     trustProxy: config.trustProxy,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  // JSON or nothing: text would reach the schemas as one long string.
+  // Only JSON is parsed: a text body would reach the schemas as one long string.
   app.removeContentTypeParser('text/plain');
   registerErrors(app);
   registerSilentConnections(app);

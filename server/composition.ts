@@ -46,7 +46,7 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   const { config, identity, publicUrl } = parts;
   const administration = identity.embedded?.administration ?? null;
   const outside = connectOutside(app, parts);
-  // The conclusion stands above the rooms that learn of money: they call it once the server is ready.
+  // The rooms that receive money stand below the conclusion and call it by this function, once the server is ready.
   const concluirPedido: ConcluirPedido = (id, urgent) => app.conclusao.concluirPedido(id, urgent);
   const tellUndoneHere: TellUndone = (tx, viagemId, registro) => tellUndone(tx, viagemId, registro, publicUrl);
 

@@ -11,7 +11,7 @@ import { readDeadlines, type Deadlines } from './platform/http/deadlines';
 import { readTrustProxy, type TrustedProxies } from './platform/http/trustProxy';
 import { readAppsConfig, type AppsConfig } from './platform/web/appsConfig';
 
-/** Everything that the environment decides, read once at start. */
+/** The configuration, read from the environment once at start. */
 export interface Config {
   host: string;
   port: number;
@@ -21,7 +21,7 @@ export interface Config {
   databaseUrl: string | null;
   /** The origin that browsers see, e.g. `http://localhost:8080`. */
   publicUrl: string;
-  /** Proxies whose word on the client's address and host counts. */
+  /** Proxies that are trusted with the client's address and host. */
   trustProxy: TrustedProxies;
   /** How long a request may take to arrive. */
   deadlines: Deadlines;
@@ -36,7 +36,7 @@ export interface Config {
   cpfDeTeste: boolean;
   /** The provider of Pix; null means the embedded sandbox. */
   pix: PixConfig | null;
-  /** How long a provider of Pix that has failed again and again is left alone. */
+  /** How long the circuit breaker of a failing Pix provider stays open. */
   pixRestMs: number;
   /** Cards; its acquirer null means the embedded sandbox, or in production no card. */
   cartao: CardConfig;
@@ -132,7 +132,7 @@ function readPublicUrl({ PUBLIC_URL: text }: Environment, production: boolean, p
   return text.replace(/\/+$/, '');
 }
 
-/** Without limits anybody may guess passwords and hold all seats: for tests and benchmarks only. */
+/** Without limits a client may guess passwords and hold all seats: for tests and benchmarks only. */
 function readRateLimit({ RATE_LIMIT: text }: Environment, production: boolean): boolean {
   if (text === 'off' && production) throw new Error('RATE_LIMIT=off não vale em produção.');
   return text !== 'off';

@@ -27,7 +27,7 @@ const FAILURES_MS = 10 * 60_000;
 export interface Server {
   app: App;
   services: Services;
-  /** Stops taking requests, lets what is under way end, closes the database. Harmless to call twice. */
+  /** Stops taking requests, waits for those under way, closes the database. Harmless to call twice. */
   close: () => Promise<void>;
 }
 

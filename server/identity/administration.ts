@@ -24,9 +24,9 @@ export interface IdentityAdministration {
   disable: (email: string) => void;
   enable: (email: string) => void;
   requirePasswordReset: (email: string) => void;
-  /** Another password that must be replaced at the next sign-in; the one before is worth nothing from here on. */
+  /** Sets another password that must be replaced at the next sign-in, and invalidates the one before. */
   setTemporaryPassword: (email: string, senhaTemporaria: string) => void;
-  /** Ends every session of the user, as a stolen device would ask for. */
+  /** Ends every session of the user, for example after a device was stolen. */
   revokeSessions: (email: string) => void;
 }
 

@@ -13,7 +13,7 @@ interface Call {
   input: unknown;
 }
 
-/** How often one may call: by address, and by account from an address, so that a stranger never locks an owner out. */
+/** Limits of calls by address, and by account from an address, so that a stranger does not lock an owner out. */
 export interface CallLimits {
   /** Runs a call, or throws `TooManyCalls`. A sign-in counts only while its password is not proven. */
   guard: <T extends object>(call: Call, run: () => Promise<T>) => Promise<T>;
@@ -22,7 +22,7 @@ export interface CallLimits {
 }
 
 const WINDOW_MS = 60_000;
-/** As long as a challenge waits for its answer, and so many at once. */
+/** Lifetime and maximum number of open challenges. */
 const PENDING = { ttl: 3 * 60_000, max: 10_000 };
 
 /** The limits of a provider that counts nothing. */

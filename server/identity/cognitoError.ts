@@ -20,7 +20,7 @@ export class TooManyCalls extends CognitoError {
 
 const notAuthorized = (message: string) => () => new CognitoError('NotAuthorizedException', message);
 
-/** The texts are Cognito's own: the client tells some cases apart by nothing else (spec §8). */
+/** The texts are Cognito's own, since the client distinguishes some cases only by them (spec §8). */
 export const refusals = {
   badCredentials: notAuthorized('Incorrect username or password.'),
   tooManyAttempts: notAuthorized('Password attempts exceeded'),

@@ -16,7 +16,7 @@ import { userPoolApi } from './userPoolApi';
 /** The provider in this process, and what the product needs of it. */
 export interface Identity {
   context: IdentityContext;
-  /** The same check as in production, with the keys at hand. */
+  /** The same check as in production, with given keys. */
   verifyToken: TokenVerifier;
   /** The same answer as `GetUser` over the network, without the network. */
   readProfile: ProfileReader;

@@ -58,7 +58,7 @@ const POOL_ID = `sa-east-1_${POOL_NAME}`;
 const CLIENT_ID = 'itapelocalwebclient0000001';
 const NATIVE_ORIGIN = 'itape://localhost';
 
-/** Browsers reach this machine by either name, and a redirect must end where it began. */
+/** The origin under both names of this machine, since a redirect must return to the name that it began with. */
 function bothLoopbackNames(origin: string): string[] {
   const { port, protocol } = new URL(origin);
   const suffix = port === '' ? '' : `:${port}`;

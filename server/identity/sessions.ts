@@ -30,7 +30,7 @@ const REMEMBER_EXPIRED_MS = 7 * 24 * 60 * 60 * 1000;
 /** Maximum of remembered tokens: enough for a browser with many tabs, and older ones are past their grace period. */
 const REMEMBERED_TOKENS = 20;
 
-// A hash of 384 random bits: comparing it plainly tells an attacker nothing.
+// A hash of 384 random bits, so that a comparison in variable time reveals nothing.
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const newToken = (): string => randomBytes(48).toString('base64url');
 

@@ -31,7 +31,7 @@ export interface StoredUser {
   /** Devices by key; absent where none was tracked. */
   devices?: Record<string, StoredDevice>;
   codes: Partial<Record<CodePurpose, PendingCode>>;
-  /** When codes were sent lately, milliseconds since 1970. */
+  /** The recent sendings of codes, in milliseconds since 1970. */
   codesSentAt?: number[];
   /** Wrong codes since the last right one, over all codes that were sent meanwhile. */
   wrongCodes?: number;

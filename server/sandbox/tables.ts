@@ -7,7 +7,7 @@ import type { CreatedColumn, InstantColumn } from '../platform/database/columns'
 
 declare module '../platform/database/tables' {
   interface Tables {
-    /** The embedded acquirer's own record of a link or of what a terminal shows. */
+    /** The embedded acquirer's record of a link or of a terminal's charge. */
     sandbox_cartao_externa: {
       chave: string;
       canal: 'link' | 'terminal';
@@ -32,7 +32,7 @@ declare module '../platform/database/tables' {
       autenticacao_id: string | null;
       criado_em: ColumnType<Date, never, never>;
     };
-    /** A card of the embedded acquirer: what it will do, never its number. */
+    /** A card of the embedded acquirer: its behaviour, without its number. */
     sandbox_cartao_cofre: {
       id: string;
       cenario: string;

@@ -4,7 +4,7 @@ import { insertWhatsapp } from './whatsappRepository';
 
 const masked = (para: string): string => `••••${para.slice(-4)}`;
 
-/** A channel that keeps messages and shows them under `/_sandbox/`. */
+/** The outbox of all telephones, shown under `/_sandbox/`. */
 export const createSandboxChannel = ({ db }: Database): ChannelPort => ({
   send: async (id, para, texto) => {
     await insertWhatsapp(db, { id, para: masked(para), texto });

@@ -83,7 +83,7 @@ function linhaOf(eixo: Eixo, sentido: 0 | 1): Linha {
 /** Every line, there and back. Its id comes from its corridor's number, so new corridors move no other. */
 export const linhas: readonly Linha[] = eixos.flatMap((eixo) => [linhaOf(eixo, 0), linhaOf(eixo, 1)]);
 
-/** Every part of a line that is sold: never within a town, never a city hop. */
+/** Every sellable part of a line: none within a town, none below the minimum distance. */
 export const paresDe = ({ id, paradas }: Linha): LinhaParRow[] =>
   paradas.flatMap((origem, index) =>
     paradas

@@ -34,7 +34,7 @@ function clockOf(zone: string): (dia: Dia, minute: number) => number {
 const runsOn = ({ dias, vigente_de }: HorarioRow, dia: Dia, weekday: number): boolean =>
   dia >= vigente_de && ((dias >> weekday) & 1) === 1;
 
-/** The departures of so many days, each at its local hour. The same days give the same rows whenever asked. */
+/** The departures of some days, each at its local hour. The same days always give the same rows. */
 export function partidasOf(horarios: readonly HorarioRow[], fromDia: Dia, dias: number): PartidaRow[] {
   const clocks = new Map([...new Set(fusoDaLinha.values())].map((zone) => [zone, clockOf(zone)]));
   return Array.from({ length: dias }, (_, index) => addDias(fromDia, index)).flatMap((dia) => {

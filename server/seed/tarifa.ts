@@ -11,7 +11,7 @@ export interface Percurso {
 /** The four components; the total is their sum. */
 export type Componentes = Omit<Preco, 'totalCentavos'>;
 
-/** Made up: a fixed part, and a price a kilometre that falls with the distance. */
+/** Invented: a fixed part, and a price per kilometre that falls with the distance. */
 const FIXO_CENTAVOS = 900;
 const faixas = [
   { ateKm: 400, centavosPorKm: 28 },

@@ -7,7 +7,7 @@ import type { RecursoMapa } from '../../src/domain/wire/poltronas';
  * `insert into linha select * from json_populate_recordset(null::linha, $1)`.
  */
 
-/** A terminal: where one boards. A city may have several. */
+/** A terminal. A city may have several. */
 export interface LocalidadeRow {
   id: number;
   /** IBGE code of the municipality. */

@@ -78,7 +78,7 @@ function toCharge(wire: ExternalChargeWire): ExternalCharge {
   const situacao = situacoes[wire.status];
   const expiraEm = new Date(wire.expiresAt);
   const hasMoney = wire.payment !== null && wire.payment !== undefined;
-  // An answer that we can't read is not to be guessed at.
+  // A contradictory answer counts as none.
   if (situacao === undefined || Number.isNaN(expiraEm.getTime()) || (situacao === 'paga') !== hasMoney) {
     throw new CardUnavailable('a charge without a meaning');
   }

@@ -9,7 +9,7 @@ export interface AdiqCredentials {
   clientSecret: string;
 }
 
-/** An answer that came: what it says is the caller's to read. */
+/** An answer of the acquirer; the caller interprets it. */
 export interface AdiqAnswer {
   status: number;
   body: unknown;
@@ -50,7 +50,7 @@ async function ask(fetch: Fetch, url: string, timeoutMs: number, init: RequestIn
   try {
     // A redirect would send the credentials, or a card's token, to an address that is not configured.
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-    // Read in any case: an answer left half-way keeps its connection.
+    // The body is always read: an unread answer blocks its connection.
     const text = await response.text();
     if (response.status >= 500) throw new CardUnavailable(`the acquirer answered ${response.status}`);
     return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };

@@ -34,7 +34,7 @@ export interface AuthenticationWire {
   last4: string;
 }
 
-/** The body of a success, an object; or why there was none. What cannot be read leaves unknown what was done. */
+/** The body of a success, an object; throws the refusal otherwise. After an unreadable answer the result is unknown. */
 export function readAdiq<T extends object>(answer: AdiqAnswer): T {
   const body = readBody(answer);
   if (!isRecord(body)) throw new CardUnavailable('an answer that is no object');
@@ -69,7 +69,7 @@ const situacoes: Record<PaymentWire['status'], CardPayment['situacao']> = {
 
 export function toCardPayment(wire: PaymentWire): CardPayment {
   const situacao = situacoes[wire.status];
-  // An answer that we can't read is not to be guessed at.
+  // An unreadable answer counts as none.
   if (situacao === undefined || !Number.isInteger(wire.amount) || !isText(wire.paymentId)) {
     throw new CardUnavailable('an answer without a meaning');
   }

@@ -40,7 +40,7 @@ export function createHttpPixPsp(options: PixPspOptions, fetch: Fetch = globalTh
     async createCharge(charge) {
       const response = await call('PUT', cobPath(charge.txid), toCobBody(charge, options.chave));
       if (response.ok) return toCharge(await read<CobWire>(response));
-      // The txid is ours: a charge that is there already is the answer to an earlier attempt that got lost.
+      // The txid is ours: a charge that exists was created by an earlier attempt whose answer was lost.
       const existing = response.status < 500 ? await findCharge(charge.txid) : null;
       if (existing) return existing;
       throw new PixUnavailable('the provider refused the charge', response.status);
@@ -49,7 +49,7 @@ export function createHttpPixPsp(options: PixPspOptions, fetch: Fetch = globalTh
     async removeCharge(txid) {
       const response = await call('PATCH', cobPath(txid), { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' });
       if (response.status === 404) return null;
-      // Refused because it was paid or removed meanwhile: what it is now is what the caller needs to know.
+      // Refused because it was paid or removed meanwhile: the caller gets its present state.
       return response.status === 400 || response.status === 422
         ? findCharge(txid)
         : toCharge(await read<CobWire>(response));

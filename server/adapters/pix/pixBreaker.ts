@@ -55,6 +55,6 @@ export function createPixBreaker(pix: PixPort, now: () => number = Date.now, res
   };
 }
 
-/** No answer, or one that says "not now"; a refusal of what was asked is an answer like any other. */
+/** A failure is a missing answer or a 5xx; a refusal of the request is a success of the connection. */
 const isAway = (error: unknown): boolean =>
   error instanceof PixUnavailable && (error.status === null || error.status >= 500);

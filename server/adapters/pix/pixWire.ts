@@ -26,7 +26,7 @@ export interface CobWire {
   pix?: PixWire[];
 }
 
-/** Reads an amount; a provider that sends another form is not to be trusted with the rest. */
+/** Reads an amount; throws for any other form. */
 function centavosOf(valor: string): number {
   const centavos = parseValorPix(valor);
   if (centavos === null) throw new PixUnavailable('the provider sent an amount that is none');

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 const TOKEN_MS = 40 * 60_000;
 const DAY_S = 86_400;
 
-/** Tells iPhones and iPads by Apple's push service, which speaks HTTP/2 alone. */
+/** Notifies iPhones and iPads through Apple's push service, which speaks only HTTP/2. */
 export function createApns({ time, chaveId, chave }: ApnsConfig, origin = ORIGIN) {
   const key = createPrivateKey(chave);
   const header = { alg: 'ES256', typ: 'JWT', kid: chaveId };

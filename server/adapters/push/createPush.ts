@@ -4,7 +4,7 @@ import { createFcm } from './fcm';
 import type { PushPort } from '../../avisos/push/pushPort';
 import { createWebPush } from './webPush';
 
-/** The ways that the environment names; null means none. */
+/** The push services that the environment configures; null means none. */
 export function createPush(push: PushConfig | null): PushPort {
   const web = push?.web ? createWebPush(push.web) : null;
   const android = push?.fcm ? createFcm(push.fcm) : null;

@@ -8,7 +8,7 @@ const TOKEN_URL = 'https://oauth2.googleapis.com/token';
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const TIMEOUT_MS = 10_000;
 
-/** Tells Android devices by Firebase's HTTP v1 API. */
+/** Notifies Android devices through Firebase's HTTP v1 API. */
 export function createFcm({ projeto, email, chave }: FcmConfig, fetch = globalThis.fetch) {
   const key = createPrivateKey(chave);
 

@@ -4,14 +4,14 @@ import type { WebPushConfig } from '../../avisos/push/pushConfig';
 import { SignJWT } from 'jose/jwt/sign';
 import { encryptForBrowser } from './webPushEncryption';
 
-/** A notice that could not be brought within a day is none any more. */
+/** Time to live of a notice: one that is not delivered within a day is dropped. */
 const TTL_S = 86_400;
 const TIMEOUT_MS = 10_000;
 const SIGNED_FOR = '12h';
 
 export type WebPushSend = (id: string, target: PushTarget, push: Push) => Promise<PushOutcome>;
 
-/** Tells browsers by the push service that each of them named (RFC 8030), signed as RFC 8292 asks. */
+/** Notifies browsers through the push service that each of them named (RFC 8030), signed as RFC 8292 requires. */
 export function createWebPush({ publica, privada, contato }: WebPushConfig, fetch = globalThis.fetch): WebPushSend {
   const key = readKey(publica, privada);
   const authorize = async (endereco: string): Promise<string> => {

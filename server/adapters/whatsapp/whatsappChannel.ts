@@ -3,7 +3,7 @@ import type { WhatsappConfig } from '../../chatbot/chatbotConfig';
 
 const TIMEOUT_MS = 8000;
 
-/** The Cloud API. What it refuses is tried again by the outbox. */
+/** The Cloud API. The outbox retries a message that it refuses. */
 export const createWhatsappChannel = (
   { url, numeroId, token }: NonNullable<WhatsappConfig['envio']>,
   send: (url: string, init: RequestInit) => Promise<Response> = fetch,

@@ -16,6 +16,6 @@ function render(piece: Piece): string {
   return piece instanceof Html ? piece.markup : piece.map(render).join('');
 }
 
-/** Template for markup: every text put into it is escaped, nothing can be forgotten. */
+/** Template for markup: every inserted text is escaped. */
 export const html = (strings: TemplateStringsArray, ...pieces: Piece[]): Html =>
   new Html(strings.reduce((all, text, i) => all + render(pieces[i - 1] ?? '') + text));

@@ -14,7 +14,7 @@ const refusalTexts: Record<string, string> = {
   'Rate exceeded': 'Muitas tentativas. Aguarde um minuto e tente de novo.',
 };
 
-/** `/login`: the pool's own users. What needs more than a password is finished in the application. */
+/** `/login`: the pool's own users. A sign-in that needs more than a password is finished in the application. */
 export function login(scope: FastifyInstance, context: HostedContext): void {
   const { base, limits, users, passwords, transactions } = context;
 

@@ -25,7 +25,7 @@ export const signUp = publicOperation(fields, (context, input) => {
   passwords.assertPolicy(input.Password, { email, ...rest });
   const holder = users.find(username);
   if (holder) {
-    // As much work as a new account, so that the time of the answer tells nothing either.
+    // As much work as for a new account, so that the duration reveals nothing either.
     passwords.pretend(input.Password);
     return { UserConfirmed: false, UserSub: randomUUID(), CodeDeliveryDetails: again(context, holder) };
   }

@@ -6,7 +6,7 @@ const fields = {
   DeviceRememberedStatus: Type.Union([Type.Literal('remembered'), Type.Literal('not_remembered')]),
 };
 
-/** Remembers a device, or no longer does. */
+/** Makes a device remembered or not remembered. */
 export const updateDeviceStatus = signedInOperation(fields, ({ devices }, user, input) => {
   devices.setRemembered(user, input.DeviceKey, input.DeviceRememberedStatus === 'remembered');
   return {};

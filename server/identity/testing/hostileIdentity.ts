@@ -6,7 +6,7 @@ import { CALLBACK } from './browser';
 import { createSrpClient } from './srpClient';
 import { CLIENT_ID, PUBLIC_URL } from './startIdentity';
 
-/** Stand in requests for what is good once or may end between two of them; the sender puts the real thing there. */
+/** Placeholders in requests for values that are valid once or may expire; the sender replaces them. */
 export const fresh = {
   email: 'fresh-account',
   access: 'fresh-access-token',

@@ -21,7 +21,7 @@ export interface StartedIdentity {
   signIn: (email: string, password?: string) => Promise<Tokens>;
   /** The routes, without the automatic HEAD and the answers to preflights. */
   routes: { method: string; url: string }[];
-  /** Lets time pass. */
+  /** Advances the clock. */
   later: (ms: number) => void;
 }
 

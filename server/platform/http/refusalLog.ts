@@ -11,7 +11,7 @@ export type RefusalLog = (request: FastifyRequest, status: number, codigo: strin
 
 /**
  * Logs one line per refused request: method, the route's pattern, status, code and the caller's opaque id, without the
- * request's content. The logger adds the time and the request's id. Lines over the ceiling are counted, and the next one
+ * request's content. The logger adds the time and the request's id. Lines over the ceiling are counted; the next one
  * reports the count.
  * @param now milliseconds of any clock that does not go back.
  */

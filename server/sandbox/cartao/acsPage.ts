@@ -55,7 +55,7 @@ export const desafioBody = (
     </form>
   </main>`;
 
-/** The end of it: tells the shop around it, and leads back to the shop where it stands alone. */
+/** The end of a challenge: tells the shop around it, or links back to the shop where the page is alone. */
 export const retornoBody = (aviso: { loja: string; nonce: string; referencia: string; retorno: string }): Html =>
   html`<main
     aria-label="Banco"
@@ -70,7 +70,7 @@ export const retornoBody = (aviso: { loja: string; nonce: string; referencia: st
     <p><a class="botao" href="${aviso.retorno}" target="_top">Voltar para a Itapê</a></p>
   </main>`;
 
-/** A question that is not open any more, or never was. */
+/** The page of a challenge that is over or unknown. */
 export const semDesafioBody = (): Html =>
   html`<main aria-label="Banco">
     <h1>Esta confirmação não está mais aberta</h1>

@@ -7,7 +7,7 @@ type Challenge = NonNullable<Awaited<ReturnType<Acquirer['findChallenge']>>>;
 const SCRIPT = '/_sandbox/cartao/acs.js';
 const avisoOf = ({ row: { loja, nonce, referencia } }: Challenge) => ({ loja: framedBy(loja), nonce, referencia });
 
-/** The card's bank, where it wants to know: its question, and the page that says it has been answered. */
+/** The pages of the card's bank: its challenge, and the end of it. */
 export function registerAcs(app: FastifyInstance, acquirer: Acquirer): void {
   const hanging = new Set<FastifyReply>();
   app.addHook('preClose', (done) => {

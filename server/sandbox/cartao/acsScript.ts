@@ -1,6 +1,6 @@
 import { FRAMING_ORIGIN_JS } from './framingOrigin';
 
-/** The script of the bank's pages: one sentence to the shop around them, and the way back where there is none. */
+/** The script of the bank's pages: one message to the shop around them, or the way back where there is none. */
 export const ACS_JS = `'use strict';
 (() => {
 ${FRAMING_ORIGIN_JS}

@@ -1,7 +1,7 @@
 import { html, type Html } from '../page/html';
 
 /**
- * The card's fields. What is typed here is posted to this origin alone; the shop hears a token.
+ * The card's fields. They are posted to this origin alone; the shop gets a token.
  * @param allowed origins that may frame it, with blanks between.
  */
 export const camposBody = (allowed: string, nonce: string): Html =>

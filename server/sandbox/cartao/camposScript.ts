@@ -101,7 +101,7 @@ ${CARD_MASKS_JS}
     const asked = event.origin === shop && event.source === parent && event.data && event.data.tipo === 'tokenizar';
     if (asked && event.data.nonce === nonce) void tokenise();
   });
-  // Enter in a field is the shop's button, which alone knows what is bought.
+  // Enter in a field presses the shop's button, since only the shop knows the purchase.
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -53,7 +53,7 @@ function card(numero: string, bandeira: Bandeira, cenario: Cenario, oQueFaz: str
   return { numero, bandeira, cenario, oQueFaz };
 }
 
-/** Any other number that could be a card approves without a question. */
+/** Any other valid card number is approved without a challenge. */
 export const cenarioOf = (numero: string): Cenario =>
   sandboxCards.find((known) => known.numero === numero)?.cenario ?? 'aprova';
 

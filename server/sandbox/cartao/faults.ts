@@ -29,7 +29,7 @@ export function createFaults() {
       if (falha === null) set.delete(nameOf(operacao, chave));
       else set.set(nameOf(operacao, chave), falha);
     },
-    /** Does the work as the fault of this call has it. */
+    /** Does the work with the fault of this call. */
     async apply(operacao: Operacao, chave: string, work: () => Promise<unknown>): Promise<unknown> {
       const falha = set.get(nameOf(operacao, chave));
       if (falha === 'recusa') throw new AcquirerProblem(409, 'status', 'Recusado a pedido de um teste.');

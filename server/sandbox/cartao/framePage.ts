@@ -42,7 +42,7 @@ const policyFor = (shopOrigin: string | null): string =>
     "script-src 'self'",
     "style-src 'self'",
     "connect-src 'self'",
-    // After the form the bank's page leads back to the shop where it stands alone.
+    // After the form a bank's page without a frame redirects to the shop.
     `form-action 'self'${shopOrigin === null ? '' : ` ${shopOrigin}`}`,
     "base-uri 'none'",
     `frame-ancestors ${shopOrigin === null ? "'none'" : framedBy(shopOrigin)}`,

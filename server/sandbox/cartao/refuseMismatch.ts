@@ -5,7 +5,7 @@ import { AcquirerProblem } from './acquirerProblem';
 
 type Authentication = Pick<Selectable<Tables['sandbox_cartao_autenticacao']>, 'chave' | 'valor_centavos' | 'situacao'>;
 
-/** Debit is never taken without a proof, nor is an authentication good for another amount. */
+/** Refuses debit without a proof, and an authentication of another amount. */
 export function refuseMismatch(asked: PaymentAsked, authentication: Authentication | undefined): void {
   if (!authentication || authentication.chave !== asked.orderNumber) {
     throw new AcquirerProblem(400, 'code3DS', 'Esta autenticação não é deste pedido.');

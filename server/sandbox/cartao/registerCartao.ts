@@ -23,7 +23,7 @@ interface Services {
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 const isNonce = (text: unknown): text is string => typeof text === 'string' && /^[A-Za-z]{16,40}$/.test(text);
 
-/** The embedded acquirer below `/_sandbox/cartao`: Adiq's API, the card's fields, and a bank that asks questions. */
+/** The embedded acquirer below `/_sandbox/cartao`: Adiq's API, the card's fields, and a bank with challenges. */
 export function registerCartaoSandbox(app: FastifyInstance, { database, pagesFor, shopFor }: Services): void {
   const acquirer = createAcquirer(database, pagesFor);
   const books = createExternalBooks(database, pagesFor);

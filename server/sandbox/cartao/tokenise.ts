@@ -22,7 +22,7 @@ export type CardErrors = Partial<Record<keyof TypedCard, string>>;
 
 const digitsOf = (text: unknown): string => (typeof text === 'string' ? text.replace(/[ -]/g, '') : '');
 
-/** The same rules as the form's script, which anybody may go round. */
+/** The same rules as the form's script, which a client may bypass. */
 export function cardErrors(card: Partial<TypedCard>, today: Date): CardErrors {
   const numero = digitsOf(card.numero);
   const bandeira = bandeiraOf(numero);
@@ -51,7 +51,7 @@ function isToCome(validade: string, today: Date): boolean {
   return months >= now && months <= now + 20 * 12;
 }
 
-/** Letters only: nothing that sees a token takes it for a card. */
+/** Letters only, so that a token is not mistaken for a card number. */
 const newToken = (): string =>
   `cofre_${[...randomBytes(26)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 

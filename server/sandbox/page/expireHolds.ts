@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database/database';
 /**
  * Ends the time of every unpaid reserva, as ten minutes of waiting would, so that QA sees an expired reserva and
  * late money without a wait.
- * @returns how many holds ended.
+ * @returns how many reservas ended.
  */
 export const expireHolds = (database: Database): Promise<number> =>
   database.transaction(async (tx) => {

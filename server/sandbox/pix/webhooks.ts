@@ -10,7 +10,7 @@ const TIMEOUT_MS = 5000;
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** Tells the receiver of each payment at `{webhookUrl}/pix`, again and again until it is heard. */
+/** Sends each payment to `{webhookUrl}/pix`, with retries until it is accepted. */
 export function createWebhooks({ db }: Database, bank: Bank, fetch: Fetch) {
   const find = async (chave: string) => {
     const row = await db.selectFrom('sandbox_pix_webhook').selectAll().where('chave', '=', chave).executeTakeFirst();
@@ -61,7 +61,7 @@ export function createWebhooks({ db }: Database, bank: Bank, fetch: Fetch) {
       await find(chave);
       await db.deleteFrom('sandbox_pix_webhook').where('chave', '=', chave).execute();
     },
-    /** Sends what is due; a receiver that does not answer 2xx gets it again after 1, 2, 4 … seconds. */
+    /** Sends the due notices; one that is not answered with 2xx is sent again after 1, 2, 4 … seconds. */
     deliverDue: async () => {
       for (const aviso of await due()) await deliver(aviso);
     },

@@ -16,7 +16,7 @@ export const isMood = (text: string): text is Mood => Object.hasOwn(moods, text)
 
 export type Moods = ReturnType<typeof createMoods>;
 
-/** The mood is a row, so that it outlives a process that is killed. */
+/** The mood is a row, so that it survives a killed process. */
 export const createMoods = ({ db }: Database) => ({
   read: async (): Promise<{ modo: Mood; atrasoMs: number }> => {
     const row = await db.selectFrom('sandbox_praxio_humor').selectAll().where('id', '=', 1).executeTakeFirst();

@@ -24,7 +24,7 @@ const RECUSADA = { Sucesso: false, IdErro: 90, Mensagem: 'Venda não autorizada 
 const OCUPADA = { Sucesso: false, IdErro: ERRO_POLTRONA, Mensagem: 'Poltrona já vendida.' };
 const DESCONHECIDA: PraxioAnswer = { Sucesso: false, IdErro: 30, Mensagem: 'Passagem não encontrada.' };
 
-/** The embedded operator's books: a sale has its key, and a seat between two stops one sale that stands. */
+/** The embedded operator's books: a sale has a unique key, and a seat between two stops one valid sale. */
 export const createOperator = ({ db, transaction }: Database) => ({
   sell: (entradas: readonly EntradaVenda[], modo: Mood): Promise<PassagemWire[]> =>
     transaction(async (tx) => {
@@ -60,7 +60,7 @@ export const createOperator = ({ db, transaction }: Database) => ({
     return { Sucesso: true, IdErro: 0, Xml: { Passagem } };
   },
 
-  /** Given back once; again, it is given back already. */
+  /** Returns a sale once; a repeated call is answered that it was returned before. */
   giveBack: async (numPassagem: number): Promise<PraxioAnswer> => {
     const row = await db
       .updateTable('sandbox_praxio_venda')
@@ -97,7 +97,7 @@ async function sellOne(tx: Tx, { IdOrigem, IdDestino }: EntradaVenda, pedida: Pa
   return row && row.devolvida_em === null ? toPassagem(row) : { ChaveExterna: chave, ...OCUPADA };
 }
 
-/** Without `ChaveBPe`: the sandbox is no tax authority, so who sells numbers the BP-e. */
+/** Without `ChaveBPe`: the sandbox is no tax authority, so the seller numbers the BP-e. */
 const toPassagem = (row: {
   chave: string;
   num_passagem: number;

@@ -21,7 +21,7 @@ const head = (charge: BookedCharge): Html =>
     <dd>${formatCentavos(charge.valor_centavos)}</dd>
   </dl>`;
 
-/** The acquirer's own page: here the card is typed, and nowhere else. Works without its script, which masks. */
+/** The acquirer's own page, the only one on which the card is typed. It works without its script, which masks. */
 export const payBody = ({ charge, erros, recusado }: PayPage): Html =>
   html`<main aria-label="Pagamento">
     <h1>Pagar com cartão</h1>

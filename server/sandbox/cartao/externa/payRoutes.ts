@@ -21,7 +21,7 @@ interface Services {
 type Form = Partial<TypedCard> & { forma?: string };
 type BySlug = { Params: { slug: string }; Body: Form | null };
 
-/** Cards that their issuer refuses, proof or not. */
+/** Cards that their issuer refuses, also with a proof. */
 const refused: readonly (Cenario | null)[] = ['sem_saldo', 'roubado'];
 
 /** The page of a link: the card is typed here, its bank may ask, and the charge ends here too. */

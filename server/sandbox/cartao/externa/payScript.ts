@@ -1,6 +1,6 @@
 import { CARD_MASKS_JS } from '../cardMasksScript';
 
-/** The script of a link's page, sent as it stands: it masks, and nothing depends on it. */
+/** The script of a link's page, sent unchanged: it masks, and the page works without it. */
 export const PAY_JS = `'use strict';
 (() => {
   const form = document.getElementById('cartao');
