@@ -40,6 +40,11 @@ export const phases = [
       ]),
   },
   {
+    name: 'unused code',
+    cores: 1,
+    run: () => check('unused code', ['node_modules/knip/bin/knip.js']),
+  },
+  {
     name: 'lint and types',
     cores: 2,
     run: () => check('lint and types', ['node_modules/oxlint/bin/oxlint']),
