@@ -6,7 +6,7 @@ const UNKNOWN_SECONDS = 3;
 const foldersOf = (file) => file.split('/').slice(0, -1);
 
 /** Number of folders between two files; 0 for neighbours. */
-export function distance(from, to) {
+function distance(from, to) {
   const [a, b] = [foldersOf(from), foldersOf(to)];
   let same = 0;
   while (same < a.length && same < b.length && a[same] === b[same]) same += 1;

@@ -3,8 +3,8 @@ import type { Recorder } from './recorder';
 
 export const SAO_PAULO = '1';
 export const RIO = '4';
-export const IDA = '2026-11-22';
-export const VOLTA = '2026-11-24';
+const IDA = '2026-11-22';
+const VOLTA = '2026-11-24';
 /** A day beyond the sales period. */
 const SEM_VIAGENS = '2027-11-22';
 const TERMOS = ['s', 'são', 'são paulo', 'r', 'rio', 'rio de janeiro', 'belo', 'curitiba', 'xyz'];

@@ -16,7 +16,7 @@ export function clearReports() {
 }
 
 /** Text without terminal colours. */
-export const plain = (text) => stripVTControlCharacters(text).trim();
+const plain = (text) => stripVTControlCharacters(text).trim();
 
 /**
  * Result of a jest report (`--json`).

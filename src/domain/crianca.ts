@@ -3,7 +3,7 @@ import { tiposDocumento } from './documento';
 import { MAIORIDADE } from './menor';
 
 /** Below this age a child may travel free on an adult's lap, one child per adult. */
-export const IDADE_COLO = 6;
+const IDADE_COLO = 6;
 /** Below this age a birth certificate is a valid travel document. */
 export const IDADE_CERTIDAO = 12;
 

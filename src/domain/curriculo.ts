@@ -2,7 +2,6 @@
 export type TipoCurriculo = 'pdf' | 'doc' | 'docx';
 
 export const CURRICULO_MAXIMO_BYTES = 5 * 1024 * 1024;
-export const CURRICULO_NOME_MAXIMO = 120;
 
 /** Names of each file type in the operating system: label, MIME type, extensions. */
 export const tiposCurriculo = [

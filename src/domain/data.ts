@@ -3,8 +3,8 @@ import { differenceInYears } from 'date-fns/differenceInYears';
 /** A calendar day, `YYYY-MM-DD`; never an instant, so no time zone can move it. */
 export type Dia = string;
 
-export const IDADE_MINIMA = 14;
-export const IDADE_MAXIMA = 150;
+const IDADE_MINIMA = 14;
+const IDADE_MAXIMA = 150;
 
 /** `'31/12/2026'` → `'2026-12-31'`; null unless it is a real day written in full. */
 export function parseDataBr(text: string): Dia | null {

@@ -4,7 +4,7 @@ import { textoDoLimite } from './limite';
 export const SEM_CONEXAO = 'Não conseguimos falar com o servidor. Nada foi perdido: tente novamente.';
 export const RESERVA_VENCIDA =
   'O tempo de reserva acabou e as poltronas foram liberadas. Escolha novamente: os dados dos passageiros continuam aqui.';
-export const RECUSA_GENERICA = 'Não foi possível continuar. Tente novamente.';
+const RECUSA_GENERICA = 'Não foi possível continuar. Tente novamente.';
 
 /** Server codes for an expired hold. */
 const codigosReservaVencida = ['RESERVA_EXPIRADA', 'RESERVA_NAO_ENCONTRADA'];

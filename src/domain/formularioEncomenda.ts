@@ -155,7 +155,7 @@ const toParte = ({ nome, tipo, numero, celular, email }: ParteDigitada): Parte =
   ...(email.trim() && { email: email.trim() }),
 });
 
-export const toFiscal = ({ tipo, chave, itens }: DadosFiscais): DocumentoFiscal =>
+const toFiscal = ({ tipo, chave, itens }: DadosFiscais): DocumentoFiscal =>
   tipo === 'nfe'
     ? { tipo: 'nfe', chave: chave.replace(/[\s.-]/g, '') }
     : {

@@ -26,7 +26,7 @@ export interface Frete {
 }
 
 /** Dimensional weight in grams. */
-export const pesoCubado = ({ comprimentoCm, larguraCm, alturaCm }: Volume, cubagem: number): number =>
+const pesoCubado = ({ comprimentoCm, larguraCm, alturaCm }: Volume, cubagem: number): number =>
   Math.ceil((comprimentoCm * larguraCm * alturaCm * 1000) / cubagem);
 
 /** Actual, dimensional and charged weight; each volume is charged by the greater of the two. */

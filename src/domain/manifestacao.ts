@@ -14,7 +14,7 @@ export const tiposManifestacao = {
 } as const;
 export type TipoManifestacao = keyof typeof tiposManifestacao;
 
-export const MANIFESTACAO_MINIMO = 20;
+const MANIFESTACAO_MINIMO = 20;
 export const MANIFESTACAO_MAXIMO = 3000;
 /** Legal deadline of an answer in days: Decreto 11.034/2022, art. 12. */
 export const PRAZO_RESPOSTA_DIAS = 7;

@@ -20,7 +20,7 @@ export const OLHAR_SEM_STREAM_MS = 5_000;
 export const OLHAR_COM_STREAM_MS = 30_000;
 
 /** Seat numbers on one trip held by the given legs. */
-export const poltronasDe = (trechos: readonly TrechoCompra[], viagemId: string): number[] =>
+const poltronasDe = (trechos: readonly TrechoCompra[], viagemId: string): number[] =>
   trechos.filter((trecho) => trecho.viagemId === viagemId).flatMap(({ poltronas }) => poltronas);
 
 /** Chosen seats taken by other people: neither in the current hold nor in a hold of another tab. */

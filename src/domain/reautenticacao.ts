@@ -1,5 +1,5 @@
 /** Validity of a reauthentication for irreversible actions. */
-export const REAUTENTICACAO_MS = 5 * 60 * 1000;
+const REAUTENTICACAO_MS = 5 * 60 * 1000;
 
 /** Tolerated clock difference; a proof further in the future is refused. */
 const FOLGA_MS = 60 * 1000;

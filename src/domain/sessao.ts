@@ -1,9 +1,9 @@
 import type { SessaoPraxio } from './wire/conta';
 
 /** Spec §9: tolerance subtracted from now when checking token and external session. */
-export const TOLERANCIA_SESSAO_MS = 3 * 3_600_000;
+const TOLERANCIA_SESSAO_MS = 3 * 3_600_000;
 /** Spec §9: lifetime of an external session. */
-export const VIDA_SESSAO_EXTERNA_MS = 10 * 3_600_000;
+const VIDA_SESSAO_EXTERNA_MS = 10 * 3_600_000;
 
 /**
  * First check of the client (spec §4): true when the token expired over three hours ago. The server refuses it

@@ -12,9 +12,9 @@ export const rotulosSituacaoViagem: Record<SituacaoViagem, string> = {
 };
 
 /** Minutes before departure at which boarding begins. */
-export const EMBARQUE_MINUTOS = 30;
+const EMBARQUE_MINUTOS = 30;
 /** Minimum delay in minutes that a board displays. */
-export const ATRASO_MINIMO = 5;
+const ATRASO_MINIMO = 5;
 
 const MINUTE_MS = 60_000;
 

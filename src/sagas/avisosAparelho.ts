@@ -88,7 +88,7 @@ function* turnOff(outro: string | null): Flow {
 }
 
 /** Id of this device; set by now, since every call carries it. */
-export function* dispositivo(): Flow<string> {
+function* dispositivo(): Flow<string> {
   const { storage } = yield* ports();
   return storage.dispositivo.read() ?? '';
 }

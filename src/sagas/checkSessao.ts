@@ -83,7 +83,7 @@ function* checkFailed(error: CallFailed): Flow {
 }
 
 /** Resumes the guarded action or search that led to the sign-in. The link is used once. */
-export function* resumeLink(): Flow {
+function* resumeLink(): Flow {
   const { storage } = yield* ports();
   const link = linkToResume(storage.linkRedirect.read());
   yield* call(storage.linkRedirect.remove);

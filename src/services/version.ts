@@ -5,7 +5,7 @@ import type { VersionPort } from './portsDevice';
 /** Minimum time between automatic reloads of a page, which prevents a loop. */
 export const RELOAD_PAUSE_MS = 5 * 60_000;
 /** Session storage key of the last automatic reload, in milliseconds since 1970. Home's inline loader writes it too. */
-export const RELOAD_KEY = 'itape.recarregada';
+const RELOAD_KEY = 'itape.recarregada';
 
 /** The part of the browser in use; a disabled storage throws. */
 export interface VersionWorld {

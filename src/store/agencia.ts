@@ -57,6 +57,6 @@ declare module './rootReducer' {
   }
 }
 
-export const agenciaSlice = slice.injectInto(rootReducer);
+const agenciaSlice = slice.injectInto(rootReducer);
 export const { cpfProcurado, tarefaStarted, tarefaEnded, cobrancaFailed, aberturaRefused } = slice.actions;
 export const { selectAgencia, selectTarefa } = agenciaSlice.selectors;

@@ -24,6 +24,6 @@ declare module './rootReducer' {
   }
 }
 
-export const aplicativoSlice = slice.injectInto(rootReducer);
+const aplicativoSlice = slice.injectInto(rootReducer);
 export const { instalacaoReached } = slice.actions;
 export const { selectInstalacao } = aplicativoSlice.selectors;

@@ -54,6 +54,6 @@ declare module './rootReducer' {
   }
 }
 
-export const avisosSlice = slice.injectInto(rootReducer);
+const avisosSlice = slice.injectInto(rootReducer);
 export const { avisosDoAparelhoReached, lembretesReached, recusaReached } = slice.actions;
 export const { selectAvisosDoAparelho, selectLembretes, selectRecusa } = avisosSlice.selectors;

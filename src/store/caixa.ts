@@ -32,6 +32,6 @@ declare module './rootReducer' {
   }
 }
 
-export const caixaSlice = slice.injectInto(rootReducer);
+const caixaSlice = slice.injectInto(rootReducer);
 export const { acaoCaixaReached } = slice.actions;
 export const { selectComandoCaixa } = caixaSlice.selectors;

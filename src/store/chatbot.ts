@@ -82,6 +82,6 @@ declare module './rootReducer' {
   }
 }
 
-export const chatbotSlice = slice.injectInto(rootReducer);
+const chatbotSlice = slice.injectInto(rootReducer);
 export const { mensagemSent, mensagemFailed, respostaReceived, atendimentoChanged, chatbotCleared } = slice.actions;
 export const { selectChatbot, selectConversaId, selectUltimaMensagem } = chatbotSlice.selectors;

@@ -65,7 +65,7 @@ declare module './rootReducer' {
   }
 }
 
-export const embarqueSlice = slice.injectInto(rootReducer);
+const embarqueSlice = slice.injectInto(rootReducer);
 export const {
   portaOpened,
   portaCleared,

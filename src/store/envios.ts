@@ -43,6 +43,6 @@ declare module './rootReducer' {
   }
 }
 
-export const enviosSlice = slice.injectInto(rootReducer);
+const enviosSlice = slice.injectInto(rootReducer);
 export const { envioOpened, envioSent, envioFailed, envioDone } = slice.actions;
 export const { selectEnvio } = enviosSlice.selectors;

@@ -94,7 +94,7 @@ declare module './rootReducer' {
   }
 }
 
-export const minhaContaSlice = slice.injectInto(rootReducer);
+const minhaContaSlice = slice.injectInto(rootReducer);
 export const {
   tentativaSent,
   tentativaRefused,

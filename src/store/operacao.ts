@@ -31,6 +31,6 @@ declare module './rootReducer' {
   }
 }
 
-export const operacaoSlice = slice.injectInto(rootReducer);
+const operacaoSlice = slice.injectInto(rootReducer);
 export const { operacaoReached } = slice.actions;
 export const { selectComandoOperacao } = operacaoSlice.selectors;

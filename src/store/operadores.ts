@@ -49,6 +49,6 @@ declare module './rootReducer' {
   }
 }
 
-export const operadoresSlice = slice.injectInto(rootReducer);
+const operadoresSlice = slice.injectInto(rootReducer);
 export const { acaoOperadorReached, senhaReceived, senhaForgotten } = slice.actions;
 export const { selectComandoOperador, selectSenhaAEntregar } = operadoresSlice.selectors;

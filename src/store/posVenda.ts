@@ -84,7 +84,7 @@ declare module './rootReducer' {
   }
 }
 
-export const posVendaSlice = slice.injectInto(rootReducer);
+const posVendaSlice = slice.injectInto(rootReducer);
 export const {
   posVendaAsked,
   posVendaFailed,

@@ -49,6 +49,6 @@ declare module './rootReducer' {
   }
 }
 
-export const rascunhoSlice = slice.injectInto(rootReducer);
+const rascunhoSlice = slice.injectInto(rootReducer);
 export const { rascunhoKept, rascunhoDelayed, rascunhoClosed } = slice.actions;
 export const { selectRascunho } = rascunhoSlice.selectors;

@@ -35,6 +35,6 @@ declare module './rootReducer' {
   }
 }
 
-export const resultadoSlice = slice.injectInto(rootReducer);
+const resultadoSlice = slice.injectInto(rootReducer);
 export const { alternativasLoaded } = slice.actions;
 export const { selectAlternativas } = resultadoSlice.selectors;

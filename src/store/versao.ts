@@ -19,6 +19,6 @@ declare module './rootReducer' {
   }
 }
 
-export const versaoSlice = slice.injectInto(rootReducer);
+const versaoSlice = slice.injectInto(rootReducer);
 export const { versaoNovaReached } = slice.actions;
 export const { selectVersaoNova } = versaoSlice.selectors;

@@ -2,7 +2,7 @@ import type { Caixa, Movimento } from '../../src/domain/wire/caixas';
 import type { Operador } from '../../src/domain/wire/operadores';
 
 /** A movement of a till; by default a cash sale. */
-export const umMovimento = (changes: Partial<Movimento> = {}): Movimento => ({
+const umMovimento = (changes: Partial<Movimento> = {}): Movimento => ({
   ...{ n: 2, tipo: 'venda', modalidade: 'dinheiro', valorCentavos: 4_570, recebidoCentavos: 10_000, motivo: null },
   ...{ localizador: 'K7M2QX', em: '2026-11-20T10:12:00-03:00' },
   ...changes,

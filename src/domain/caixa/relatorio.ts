@@ -48,7 +48,7 @@ export function fechamentoDe({ contagem, movimentos }: Pick<Caixa, 'contagem' | 
 export const textoVendidoPor = (nome: string): string => `venda de ${nome}`;
 
 /** `nº 7, Venda em Dinheiro, R$ 45,00` */
-export const textoMovimento = ({ n, tipo, modalidade, valorCentavos, localizador, vendidoPor }: Movimento): string =>
+const textoMovimento = ({ n, tipo, modalidade, valorCentavos, localizador, vendidoPor }: Movimento): string =>
   [
     `nº ${n}`,
     `${nomeTipoMovimento[tipo]} em ${nomeModalidade[modalidade].toLowerCase()}`,

@@ -26,7 +26,7 @@ const partes: Record<string, Faixa> = {
   meiaNoite: { de: 22.5 * HORA, ate: DIA, nome: 'perto da meia-noite' },
 };
 
-export const faixaDe = (nome: keyof typeof partes): Faixa => partes[nome] as Faixa;
+const faixaDe = (nome: keyof typeof partes): Faixa => partes[nome] as Faixa;
 
 const HORARIO =
   '(?:as |a |das |da |os |umas |uns )?(\\d{1,2})(?:h(\\d{2})?)?(?: (?:horas? )?d[ae] (manha|tarde|noite|madrugada))?';

@@ -5,7 +5,7 @@ import type { Entendido } from './entendido';
 import type { Lugar } from './lugares';
 import type { Conversa, Mundo } from './passos';
 
-export const FUSO_PADRAO = 'America/Sao_Paulo';
+const FUSO_PADRAO = 'America/Sao_Paulo';
 /** "Qualquer dia": number of days searched for the cheapest. */
 export const DIAS_FLEXIVEIS = 30;
 /** Maximum terminals of a city. */

@@ -10,7 +10,7 @@ const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type:
 const Inteiro = Type.Integer();
 const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
 
-export const Estado = oneOf(estadosCaixa);
+const Estado = oneOf(estadosCaixa);
 
 /** POST /Agencia/Caixas: float at opening. */
 export const NovoCaixa = closed({ fundoCentavos: Type.Integer({ minimum: 0, maximum: VALOR_MAXIMO }) });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CelularE164, Dia, Email, Instante, Linha, Nome, Texto, closed } from './campos';
 
-export const AreaTrabalho = Type.Union([
+const AreaTrabalho = Type.Union([
   Type.Literal('operacao'),
   Type.Literal('manutencao'),
   Type.Literal('atendimento'),

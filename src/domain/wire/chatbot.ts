@@ -3,7 +3,7 @@ import { CelularE164, Centavos, Classe, Dia, Email, Id, Nome, Texto, ViagemId, c
 import { Protocolo } from './candidaturas';
 
 /** Conversation id: opaque, known only to its owner. */
-export const ConversaId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Id de uma conversa' });
+const ConversaId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Id de uma conversa' });
 
 /** POST {chatbot}/Mensagens: a message typed by a person. */
 export const MensagemChatbot = closed({

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CelularE164, Cpf, Email, Id, Instante, Nascimento, Nome, closed } from './campos';
 
 /** `provedores` of spec §3. */
-export const ProvedorTipo = Type.Integer({ minimum: 1, maximum: 6 });
+const ProvedorTipo = Type.Integer({ minimum: 1, maximum: 6 });
 
 /**
  * POST /Conta: the registration in wire format, plus e-mail and provider of the login, or the channel of an own one

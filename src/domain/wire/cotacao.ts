@@ -25,7 +25,7 @@ export const NovaCotacao = closed({
 export type NovaCotacao = Static<typeof NovaCotacao>;
 
 /** A discount of a seat and its reason. */
-export const Desconto = Type.Object({
+const Desconto = Type.Object({
   origem: Type.Union([Type.Literal('cupom'), Type.Literal('beneficio'), Type.Literal('balcao')]),
   descricao: Type.String(),
   centavos: Centavos,

@@ -13,7 +13,7 @@ export const Volume = closed({
   alturaCm: lado,
 });
 export type Volume = Static<typeof Volume>;
-export const Volumes = Type.Array(Volume, { minItems: 1, maxItems: 5 });
+const Volumes = Type.Array(Volume, { minItems: 1, maxItems: 5 });
 
 export const CodigoEncomenda = Type.String({ pattern: '^IT[A-Z0-9]{9}$', description: 'Código da encomenda' });
 /** Last four characters of the sender's or recipient's document; a header keeps them out of addresses and logs. */

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CelularE164, Dia, Email, Instante, Nome, Texto, closed } from './campos';
 import { Protocolo } from './candidaturas';
 
-export const TipoManifestacao = Type.Union([
+const TipoManifestacao = Type.Union([
   Type.Literal('reclamacao'),
   Type.Literal('pedido'),
   Type.Literal('sugestao'),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { codigosMotivo, OBSERVACAO_MAXIMA, type MotivoViagem } from '../motivoViagem';
 import { Email, Instante, Texto, closed } from './campos';
 
-export const MotivoDaViagem = Type.Unsafe<MotivoViagem>({ type: 'string', enum: [...codigosMotivo] });
+const MotivoDaViagem = Type.Unsafe<MotivoViagem>({ type: 'string', enum: [...codigosMotivo] });
 
 const SituacaoInformada = Type.Union([
   /** Derives the status from the clock. */

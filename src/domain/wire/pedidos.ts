@@ -114,7 +114,7 @@ export const ItemPedido = Type.Object({
 export type ItemPedido = Static<typeof ItemPedido>;
 
 /** Pending issue of a paid order: failed attempts at the operator system, and time of the next one. */
-export const EmissaoPendente = Type.Object({
+const EmissaoPendente = Type.Object({
   tentativas: Type.Integer(),
   proximaEm: Instante,
   poltronas: Type.Array(Poltrona),

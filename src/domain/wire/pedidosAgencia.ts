@@ -73,7 +73,7 @@ export const PaginaPedidos = Type.Object({
 export type PaginaPedidos = Static<typeof PaginaPedidos>;
 
 /** An event in an order's history. */
-export const FatoPedido = Type.Object({
+const FatoPedido = Type.Object({
   em: Instante,
   titulo: Type.String(),
   detalhe: orNullText,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Classe, LocalidadeId, Poltrona, ViagemId, closed } from './campos';
 import { Preco } from './viagens';
 
-export const SituacaoPoltrona = Type.Union([Type.Literal('livre'), Type.Literal('ocupada'), Type.Literal('bloqueada')]);
+const SituacaoPoltrona = Type.Union([Type.Literal('livre'), Type.Literal('ocupada'), Type.Literal('bloqueada')]);
 
 export const PoltronaMapa = Type.Object({
   numero: Poltrona,

@@ -78,7 +78,7 @@ export const ConsultaRemarcacao = closed({
 export type ConsultaRemarcacao = Static<typeof ConsultaRemarcacao>;
 
 /** Price of the chosen seat and settlement of the exchange. */
-export const AcertoRemarcacao = Type.Object({
+const AcertoRemarcacao = Type.Object({
   novoCentavos: Centavos,
   creditoCentavos: Centavos,
   cobrarCentavos: Centavos,

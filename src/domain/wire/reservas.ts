@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Centavos, Id, Instante, LocalidadeId, Poltrona, ViagemId, closed } from './campos';
 import { Preco } from './viagens';
 
-export const TrechoPedido = closed({
+const TrechoPedido = closed({
   viagemId: ViagemId,
   localidadeOrigem: LocalidadeId,
   localidadeDestino: LocalidadeId,
@@ -13,7 +13,7 @@ export const TrechoPedido = closed({
 export const NovaReserva = closed({ trechos: Type.Array(TrechoPedido, { minItems: 1, maxItems: 2 }) });
 export type NovaReserva = Static<typeof NovaReserva>;
 
-export const ItemReserva = Type.Object({
+const ItemReserva = Type.Object({
   viagemId: ViagemId,
   poltrona: Poltrona,
   classe: Type.String(),
@@ -36,7 +36,7 @@ const campos = {
 export const Reserva = Type.Object(campos);
 export type Reserva = Static<typeof Reserva>;
 
-export const SituacaoReserva = Type.Union([
+const SituacaoReserva = Type.Union([
   Type.Literal('ativa'),
   Type.Literal('vencida'),
   Type.Literal('confirmada'),

@@ -22,7 +22,7 @@ export const Parada = Type.Object({
 });
 export type Parada = Static<typeof Parada>;
 
-export const ClasseOferta = Type.Object({
+const ClasseOferta = Type.Object({
   classe: Classe,
   preco: Preco,
   poltronasLivres: Type.Integer(),
@@ -89,7 +89,7 @@ export const Conexao = Type.Object({
 export type Conexao = Static<typeof Conexao>;
 
 /** Status of a departure, from the clock and operations' reports. */
-export const SituacaoViagem = Type.Union([
+const SituacaoViagem = Type.Union([
   Type.Literal('no_horario'),
   Type.Literal('atrasada'),
   Type.Literal('embarque'),

@@ -8,7 +8,7 @@ interface World {
   fetch: typeof fetch;
 }
 
-export const CHATBOT_TIMEOUT_MS = 15_000;
+const CHATBOT_TIMEOUT_MS = 15_000;
 const OWN = '/api/';
 
 /**

@@ -30,7 +30,7 @@ export interface AuthorizedRequest {
 export type AuthorizedFetch = (request: AuthorizedRequest) => Promise<Response>;
 
 /** Error of a token that could not be renewed: the session is over. */
-export const sessaoRecusada = (cause?: unknown): IdentityError =>
+const sessaoRecusada = (cause?: unknown): IdentityError =>
   new IdentityError('session', 'Authentication Error', 'SESSAO_RECUSADA', cause);
 
 /**

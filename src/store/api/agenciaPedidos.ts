@@ -11,7 +11,7 @@ const listPath = (consulta: ConsultaPedidos): string => {
 };
 
 /** Endpoints of an agency's orders. */
-export const agenciaPedidosApi = baseApi.injectEndpoints({
+const agenciaPedidosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     pedidosDaAgencia: build.query<PaginaPedidos, ConsultaPedidos>({
       query: (consulta) =>

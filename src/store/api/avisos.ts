@@ -2,7 +2,7 @@ import type { Avisos } from '../../domain/wire/avisos';
 import { baseApi } from './baseApi';
 
 /** Endpoints of the signed-in person's notices. */
-export const avisosApi = baseApi.injectEndpoints({
+const avisosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     avisos: build.query<Avisos, void>({ query: () => '/Avisos', providesTags: ['Avisos'] }),
   }),

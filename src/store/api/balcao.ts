@@ -2,7 +2,7 @@ import type { Balcao } from '../../domain/wire/balcao';
 import { baseApi } from './baseApi';
 
 /** Endpoints of the caller's counter, reloaded on each use, since the till is opened elsewhere. */
-export const balcaoApi = baseApi.injectEndpoints({
+const balcaoApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     balcao: build.query<Balcao, void>({
       query: () => '/Agencia/Balcao',

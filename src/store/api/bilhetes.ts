@@ -3,7 +3,7 @@ import type { RootState } from '../rootReducer';
 import { baseApi } from './baseApi';
 
 /** Endpoints of issued tickets. */
-export const bilhetesApi = baseApi.injectEndpoints({
+const bilhetesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     bilhete: build.query<Bilhete, string>({ query: (id) => `/Bilhetes/${id}`, providesTags: ['Bilhetes'] }),
   }),

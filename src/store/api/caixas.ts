@@ -2,7 +2,7 @@ import type { Caixa, Fechamentos, FiltroFechamentos } from '../../domain/wire/ca
 import { baseApi } from './baseApi';
 
 /** Endpoints of tills: the caller's own, and for a supervisor those of the establishment. */
-export const caixasApi = baseApi.injectEndpoints({
+const caixasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     caixaAtual: build.query<Caixa | null, void>({ query: () => '/Agencia/Caixas/Atual', providesTags: ['Caixas'] }),
     fechamento: build.query<Caixa, string>({

@@ -9,7 +9,7 @@ export type ConsultaConta = { por: 'cpf' | 'email'; valor: string };
  * Endpoints of customers' accounts, masked for operators. Every look-up is recorded in the server's audit trail, so
  * none is made without a request.
  */
-export const contasApi = baseApi.injectEndpoints({
+const contasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     contaProcurada: build.query<Conta | ContaMascarada | null, ConsultaConta>({
       query: ({ por, valor }) =>

@@ -2,7 +2,7 @@ import type { Contrato } from '../../domain/wire/conta';
 import { baseApi } from './baseApi';
 
 /** Endpoint of the current terms of use. */
-export const contratoApi = baseApi.injectEndpoints({
+const contratoApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ contrato: build.query<Contrato, void>({ query: () => '/Contrato/' }) }),
 });
 export const { useContratoQuery } = contratoApi;

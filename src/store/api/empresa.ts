@@ -3,7 +3,7 @@ import type { CarroFrota } from '../../domain/wire/frota';
 import { baseApi } from './baseApi';
 
 /** Endpoints of the company's fleet and destinations. */
-export const empresaApi = baseApi.injectEndpoints({
+const empresaApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     frota: build.query<CarroFrota[], void>({ query: () => '/Frota', keepUnusedDataFor: 300 }),
     destinos: build.query<DestinoResumo[], void>({ query: () => '/Destinos', keepUnusedDataFor: 300 }),

@@ -8,7 +8,7 @@ export interface ConsultaRastreio {
 }
 
 /** Endpoints of parcels: public tracking and the counter. */
-export const encomendasApi = baseApi.injectEndpoints({
+const encomendasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     rastreio: build.query<Rastreio, ConsultaRastreio>({
       query: ({ codigo, documentoFinal }) => ({

@@ -13,7 +13,7 @@ const toPath = ({ termo, origem }: TermoLocalidade): string => {
 };
 
 /** Endpoints of origins and destinations. */
-export const localidadesApi = baseApi.injectEndpoints({
+const localidadesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     localidades: build.query<Localidade[], TermoLocalidade>({
       query: toPath,

@@ -8,7 +8,7 @@ export interface ConsultaProtocolo {
 }
 
 /** Endpoint of a message's status. */
-export const manifestacoesApi = baseApi.injectEndpoints({
+const manifestacoesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     manifestacao: build.query<Manifestacao, ConsultaProtocolo>({
       query: ({ protocolo, email }) => `/Manifestacoes/${protocolo}?${new URLSearchParams({ email })}`,

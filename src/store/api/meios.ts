@@ -2,7 +2,7 @@ import type { MeiosDePagamento } from '../../domain/wire/meios';
 import { baseApi } from './baseApi';
 
 /** Endpoint of the available payment methods. */
-export const meiosApi = baseApi.injectEndpoints({
+const meiosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     meios: build.query<MeiosDePagamento, void>({ query: () => '/Pagamentos/Meios', keepUnusedDataFor: 0 }),
   }),

@@ -3,7 +3,7 @@ import type { Operador, RegistroAuditoria } from '../../domain/wire/operadores';
 import { baseApi } from './baseApi';
 
 /** Endpoints of the establishment's operators, for its supervisors. */
-export const operadoresApi = baseApi.injectEndpoints({
+const operadoresApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     operadores: build.query<Operador[], void>({ query: () => '/Agencia/Operadores', providesTags: ['Operadores'] }),
     auditoria: build.query<RegistroAuditoria[], string>({

@@ -2,7 +2,7 @@ import type { PassageiroSalvo } from '../../domain/wire/passageiros';
 import { baseApi } from './baseApi';
 
 /** Endpoint of saved passengers. */
-export const passageirosApi = baseApi.injectEndpoints({
+const passageirosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     passageirosSalvos: build.query<PassageiroSalvo[], void>({
       query: () => '/Passageiros',

@@ -10,7 +10,7 @@ export interface PeriodoCalendario extends Omit<ConsultaViagens, 'dataPartida'> 
 }
 
 /** Endpoints of departures: a day's list, the price calendar, and public information. */
-export const viagensApi = baseApi.injectEndpoints({
+const viagensApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     viagens: build.query<Viagem[], ConsultaViagens>({
       query: (consulta) => `/Viagens?${new URLSearchParams({ ...consulta })}`,

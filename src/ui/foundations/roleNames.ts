@@ -11,7 +11,7 @@ export interface RoleName {
 
 const palette = (part: string) => `--mui-palette-${part}`;
 
-export const toneNames: Record<(typeof tones)[number], { name: string; use: string; variable: string }> = {
+const toneNames: Record<(typeof tones)[number], { name: string; use: string; variable: string }> = {
   primary: { name: 'Mata', use: 'a marca e as ações', variable: 'primary' },
   accent: { name: 'Barro', use: 'a única coisa que a tela quer que se faça', variable: 'secondary' },
   success: { name: 'Sucesso', use: 'deu certo, está livre, está pago', variable: 'success' },

@@ -16,7 +16,7 @@ export interface Pair {
   ground: RolePath;
 }
 
-export const grounds = ['page', 'surface', 'sunken', 'raised'] as const satisfies readonly GroundName[];
+const grounds = ['page', 'surface', 'sunken', 'raised'] as const satisfies readonly GroundName[];
 
 const on = (front: RolePath, ...under: readonly RolePath[]): Pair[] => under.map((ground) => ({ front, ground }));
 

@@ -7,7 +7,7 @@ const button = (name: string) => $(`//button[normalize-space(.)="${name}"]`);
 const dialog = (name: string) => $(`//*[@role="dialog"][.//h2[normalize-space(.)="${name}"]]`);
 
 /** A random CPF with valid check digits. */
-export function freshCpf(): string {
+function freshCpf(): string {
   const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
   for (const length of [9, 10]) {
     const sum = digits.slice(0, length).reduce((total, digit, i) => total + digit * (length + 1 - i), 0);

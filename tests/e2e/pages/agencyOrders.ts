@@ -10,7 +10,7 @@ export const field = (label: string) =>
   $(`//main//*[self::input or self::textarea][@id=//label[normalize-space(.)="${label}"]/@for]`);
 
 /** Waits for a visible element. Queried each time, since the page re-renders when code and answers arrive. */
-export const shown = (selector: string): Promise<true | void> =>
+const shown = (selector: string): Promise<true | void> =>
   browser.waitUntil(() => $(selector).isDisplayed(), { ...WAIT, timeoutMsg: `${selector} was not shown` });
 
 /** Presses an element once it is not covered. */

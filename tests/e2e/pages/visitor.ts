@@ -5,7 +5,7 @@ import { tokensOf, type Tokens } from './api';
 const BLANK = '/config.json';
 
 /** Clears tokens, storages, and the cookies of product and provider. No page of ours is open afterwards. */
-export async function forgetVisitor(origin = ''): Promise<void> {
+async function forgetVisitor(origin = ''): Promise<void> {
   await browser.url(origin + BLANK);
   await browser.execute(() => {
     localStorage.clear();
