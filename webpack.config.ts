@@ -14,7 +14,7 @@ import 'webpack-dev-server';
 type Env = { WEBPACK_SERVE?: boolean };
 
 const root = import.meta.dirname;
-/** Every route's page, before the API has said anything. */
+/** The document of every route but home. */
 const SHELL = 'app.html';
 
 /** Writes dist/chunks.json, named chunk → files, so that the byte budget can be checked without a browser. */

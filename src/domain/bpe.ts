@@ -43,8 +43,8 @@ export const isChaveBpe = (chave: string): boolean =>
 /** `3526 0712 …`: groups of four, as a printed ticket shows the key. */
 export const formatChaveBpe = (chave: string): string => chave.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** Where anybody can look a ticket of this state up; the host differs per state, São Paulo runs its own. */
+/** Public lookup of a ticket of this state; the host differs per state, São Paulo runs its own. */
 const CONSULTA_URL = 'https://bpe.fazenda.sp.gov.br/BPe/qrcode';
 
-/** What the fiscal QR holds; `tpAmb=2` says homologation, which is what this project issues. */
+/** Content of the fiscal QR; `tpAmb=2` is homologation, the environment this project issues in. */
 export const qrFiscalBpe = (chave: string, tpAmb: 1 | 2 = 2): string => `${CONSULTA_URL}?chBPe=${chave}&tpAmb=${tpAmb}`;

@@ -48,7 +48,7 @@ export const mascaraDocumento = (codigo: CodigoDocumento): 'cpf' | 'cnh' | null 
 /** True when the number fits its type: by check digit where the type has one, else by its form. */
 export const isDocumento = (tipo: CodigoDocumento, numero: string): boolean => regras[tipoDocumentoDe(tipo)](numero);
 
-/** What a person reads when it does not. */
+/** Message for a number that does not fit its type. */
 export const mensagemDocumento = (tipo: CodigoDocumento): string =>
   `Informe um número de ${rotulosDocumento[tipoDocumentoDe(tipo)]} válido`;
 

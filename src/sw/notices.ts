@@ -1,4 +1,4 @@
-/** What our server sends to a browser (server/adapters/push/webPush.ts). */
+/** Payload of a push message that our server sends to a browser (server/adapters/push/webPush.ts). */
 export interface Notice {
   id: string;
   titulo: string;
@@ -11,14 +11,14 @@ export const PURCHASE_PATHS = ['/comprar-viagem', '/pagamento-pix', '/pagamento-
 
 const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '');
 
-/** What was sent, as far as it can be shown; something is shown in any case, as browsers demand. */
+/** Parses a payload for display; returns a default notice for any other text, since browsers require one per push. */
 export function readNotice(sent: string): Notice {
   let given: Record<string, unknown> = {};
   try {
     const parsed: unknown = JSON.parse(sent);
     if (typeof parsed === 'object' && parsed !== null) given = parsed as Record<string, unknown>;
   } catch {
-    // Whatever it was, it was meant for this person.
+    // An unreadable payload still shows the default notice.
   }
   const link = text(given.link, 500);
   return {

@@ -1,4 +1,4 @@
-/** What a camera sees: RGBA pixels. */
+/** RGBA pixels of a camera frame. */
 export interface Picture {
   data: Uint8ClampedArray;
   width: number;
@@ -8,15 +8,14 @@ export interface Picture {
 const SCALE = 8;
 
 /**
- * Photographs a code that is drawn as our QrCode draws it: a path of horizontal runs, here eight pixels a module on a
- * white ground.
- * @param turned by how many degrees the code lies in the picture.
+ * Renders a code drawn by QrCode (a path of horizontal runs) on white, eight pixels per module, as a camera would see it.
+ * @param turned rotation of the code in the picture, in degrees.
  */
 export function photographQr(svg: Element, turned = 0): Picture {
   const [min = 0, , side = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const dark = darkModules(svg);
   const [cos, sin] = [Math.cos((turned * Math.PI) / 180), Math.sin((turned * Math.PI) / 180)];
-  // Wide enough for the corners of a code that lies aslant.
+  // Wide enough for the corners of a rotated code.
   const width = Math.ceil(side * SCALE * (turned === 0 ? 1 : Math.SQRT2));
   const moduleAt = (pixels: number): number => Math.floor(pixels / SCALE + side / 2) + min;
 

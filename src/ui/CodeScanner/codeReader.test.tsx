@@ -17,7 +17,7 @@ const CODIGO = `${textoAssinado({
   chave: '1',
 })}.${'aZ09-_'.repeat(15).slice(0, 86)}`;
 
-/** A camera whose every frame is this picture, and a canvas that tells what it was drawn at. */
+/** A camera whose every frame is this picture, and a canvas that records the box each frame was drawn into. */
 function filming(picture: Picture, side = picture.width): { video: HTMLVideoElement; drawn: number[][] } {
   const drawn: number[][] = [];
   const context = {

@@ -10,7 +10,7 @@ interface BarcodeDetectorClass {
   getSupportedFormats: () => Promise<string[]>;
 }
 
-/** Enough for a dense code that fills a third of the picture, and what the camera is asked for (useCamera). */
+/** Width of the analysed picture and of the requested camera stream: reads a dense code that fills a third of it. */
 export const FRAME_PX = 1280;
 
 async function nativeReader(): Promise<ReadFrame | null> {
@@ -20,10 +20,10 @@ async function nativeReader(): Promise<ReadFrame | null> {
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }
 
-/** A reader in JavaScript, fetched where the browser has none: in Safari and in Firefox. */
+/** Fallback reader, loaded when the browser has none (Safari, Firefox). */
 async function scriptReader(): Promise<ReadFrame> {
   const { decodeQR } = await import(/* webpackChunkName: "leitor-qr" */ 'qr/decode.js');
-  // One canvas for all frames: Safari frees those of the past too late.
+  // One canvas for all frames, because Safari releases discarded canvases late.
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   return async (video) => {
@@ -36,7 +36,7 @@ async function scriptReader(): Promise<ReadFrame> {
     try {
       return decodeQR(frame);
     } catch {
-      // It throws for a picture without a code.
+      // decodeQR throws for a picture without a code.
       return null;
     }
   };

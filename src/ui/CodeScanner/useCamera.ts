@@ -60,7 +60,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
   return { state, video };
 }
 
-/** The camera at the back, where there are two, finer than the 640 pixels of a default. A page without https has none. */
+/** Opens the rear camera if there is one, at more than the default 640 pixels; rejects without https. */
 function openCamera(): Promise<MediaStream> {
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
   if (!mediaDevices) return Promise.reject(new DOMException('no camera here', 'NotFoundError'));
