@@ -65,7 +65,7 @@ function moodFor(kill: number): Mood {
   return kill % 7 === 6 && !needsTicket ? 'ocupada' : 'normal';
 }
 
-/** Who asked for a long run may watch it. */
+/** Prints progress in a long run, which `KILLS` asks for. */
 const progress = (line: string): void => void (process.env.KILLS && process.stderr.write(`${line}\n`));
 
 /** Every process of this test. */

@@ -53,7 +53,7 @@ describe('a network that loses 30 % of what is sent', () => {
   it('ends each of many purchases with its tickets or its money, and charges each once [OC5, OC7]', async () => {
     const { app } = server;
     const inject = app.inject.bind(app) as unknown as (options: object) => Promise<Reply>;
-    // What the product asks of the bank, the acquirer and the operator goes the same way, and loses as much.
+    // Requests of the product to bank, acquirer and operator take the same way and lose as many answers.
     const outward = ((options: { url: string }) =>
       options.url.startsWith('/_sandbox/')
         ? lossy('fora', () => inject(options))

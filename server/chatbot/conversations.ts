@@ -30,7 +30,7 @@ export interface Guardada {
 export const newConversationId = (): string => randomBytes(16).toString('base64url');
 
 /** Key of a conversation in the database: a hash, so that a reader of the table cannot continue a conversation. */
-export const keyOf = (canal: Canal, id: string): string => createHash('sha256').update(`${canal}/${id}`).digest('hex');
+const keyOf = (canal: Canal, id: string): string => createHash('sha256').update(`${canal}/${id}`).digest('hex');
 
 /** The conversation of an id; a new one where there is none or it has expired. */
 export async function findConversation(db: Reader, canal: Canal, id: string): Promise<Guardada> {

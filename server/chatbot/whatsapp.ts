@@ -14,7 +14,7 @@ const Mensagem = Type.Object({
   type: Type.String({ maxLength: 40 }),
   text: Type.Optional(Type.Object({ body: Type.String() })),
 });
-export const AvisoWhatsapp = Type.Object({
+const AvisoWhatsapp = Type.Object({
   object: Type.Literal('whatsapp_business_account'),
   entry: Type.Array(
     Type.Object({

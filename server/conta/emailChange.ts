@@ -43,7 +43,7 @@ export async function requestEmailChange(tx: Tx, conta: ContaRow, novoEmail: str
 }
 
 /** `cliente@itape.test` → `c***@i***`. */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   const [name = '', domain = ''] = normalizeEmail(email).split('@');
   return `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
 }

@@ -5,7 +5,7 @@ import { companySession } from './companySession';
 import { markSessaoCached, replaceSessao, type SessaoPraxioRow } from './sessaoPraxioRepository';
 
 /** Life of a session at the operator's system after its login (spec §9). */
-export const SESSAO_PRAXIO_HORAS = 10;
+const SESSAO_PRAXIO_HORAS = 10;
 
 const toSessao = (row: SessaoPraxioRow): SessaoPraxio => ({
   sessaoClientId: row.sessao_client_id,

@@ -37,7 +37,7 @@ const subjects: Record<CodePurpose, string> = {
 };
 
 /** `cliente@itape.test` → `c***@i***`; unknown addresses look the same, so that it reveals no account. */
-export function deliveryTo(address: string): Delivery {
+function deliveryTo(address: string): Delivery {
   const [name = '', domain = ''] = address.trim().toLowerCase().split('@');
   return {
     AttributeName: 'email',

@@ -61,7 +61,7 @@ function sharedClaims(pool: Pool, user: StoredUser, session: StoredSession): Cla
 }
 
 /** Refuses a user whose state ends every session (spec §8). */
-export function assertUsable(user: StoredUser | undefined): asserts user is StoredUser {
+function assertUsable(user: StoredUser | undefined): asserts user is StoredUser {
   if (!user) throw refusals.userMissing();
   if (!user.enabled) throw refusals.userDisabled();
   if (user.status === 'RESET_REQUIRED') throw refusals.resetRequired();

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// Rules of law and prices are dated rows. What must never happen is a key: a coupon used more often than it exists or
+// Rules of law and prices are dated rows. Keys refuse what must never happen: a coupon used more often than it exists or
 // than a person may, a free seat of a departure given twice, a discount above the price, a 21st saved passenger.
 const ddl = `
 create table beneficio_regra(

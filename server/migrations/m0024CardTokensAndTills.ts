@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-// A token pays once: its hash is unique among all attempts, and the attempt names order and person. What the acquirer
-// approved is a column of its own, because a wrong sum has to be released as it was approved. An accepted
+// A token pays once: its hash is unique among all attempts, and the attempt names order and person. The amount that
+// the acquirer approved is a column of its own, because a wrong sum has to be released as it was approved. An accepted
 // payment has exactly the requested sum. The counters of attempts hold an address for two days and no card.
 const cards = `
 alter table cobranca_cartao add column token_hash char(64);

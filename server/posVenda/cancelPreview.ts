@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
  * The refund of cancelling a ticket now. A ticket whose exchange or transfer is agreed to cannot be cancelled. Agreed to
  * are those that are paid, and those that cost nothing, which the request that made them or the sweeper concludes.
  */
-export function ruleFor({ politica, fatos, hasPaidExchange, openExchange }: SoldTicket): RegraCancelamento {
+function ruleFor({ politica, fatos, hasPaidExchange, openExchange }: SoldTicket): RegraCancelamento {
   const rule = regraCancelamento(politica, fatos);
   const isAgreed = hasPaidExchange || openExchange?.total_centavos === 0;
   if (!isAgreed || !rule.permitido) return rule;

@@ -8,7 +8,7 @@ import type { AbandonOrder } from '../conclusao/abandonOrder';
 import type { SoldTicket } from './soldTicket';
 
 /** An exchange of this ticket is chosen and not paid. It is settled outside the transaction that found it. */
-export class OpenExchange extends Error {
+class OpenExchange extends Error {
   override name = 'OpenExchange';
   readonly open: Successor;
 

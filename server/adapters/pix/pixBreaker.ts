@@ -3,7 +3,7 @@ import { PixUnavailable, type PixPort } from '../../pagamento/pix/pixPort';
 /** Consecutive failures after which the breaker opens. */
 const FAILURES = 5;
 /** How long the breaker stays open by default; then one call is let through. */
-export const PIX_REST_MS = 30_000;
+const PIX_REST_MS = 30_000;
 
 export interface GuardedPix {
   pix: PixPort;

@@ -39,7 +39,7 @@ export const toRefund = (wire: DevolucaoWire): Refund => ({
   situacao: wire.status,
 });
 
-export const toPixReceived = (wire: PixWire): PixReceived => ({
+const toPixReceived = (wire: PixWire): PixReceived => ({
   e2eid: wire.endToEndId,
   valorCentavos: centavosOf(wire.valor),
   horario: new Date(wire.horario),

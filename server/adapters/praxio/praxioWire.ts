@@ -45,7 +45,7 @@ const TIPOS: Record<PagamentoOperadora, { TipoPagamento: number; TipoCartao: num
 };
 
 /** A time as the operator writes it: `1048`. */
-export const toHora = (hora: string): string => hora.replace(':', '');
+const toHora = (hora: string): string => hora.replace(':', '');
 
 /** The request of a sale: the seats of one departure and part under one entry. */
 export function toVendaBody(sessao: SessaoOperadora, seats: readonly SeatToSell[], agora: Date): object {

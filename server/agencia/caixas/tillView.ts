@@ -9,7 +9,7 @@ import { countHolds } from './countHolds';
 import { decisionsOf, lastCount, type CountRow } from './contagemRepository';
 import { findCaixa, readDonoCaixa, type TillRow } from './caixaRepository';
 
-export const tillMissing = (): Problem => notFound('CAIXA_NAO_ENCONTRADO', 'Caixa não encontrado.');
+const tillMissing = (): Problem => notFound('CAIXA_NAO_ENCONTRADO', 'Caixa não encontrado.');
 
 /** A till that the viewer may see (their own; for a supervisor, any of the establishment), or a 404. */
 export async function findTill(db: Reader, viewer: OperatorRow, id: string): Promise<TillRow> {

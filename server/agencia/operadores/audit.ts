@@ -6,7 +6,7 @@ import type { OperatorRow } from './operadorRepository';
 type Values = Record<string, string | number>;
 
 /** The values of an operator that may change; the trail need not repeat name and address. */
-export const auditedValues = (row: OperatorRow): Values => ({
+const auditedValues = (row: OperatorRow): Values => ({
   papel: row.papel,
   situacao: row.situacao,
   limiteCaixaCentavos: row.limite_caixa_centavos,

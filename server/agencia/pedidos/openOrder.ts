@@ -7,7 +7,7 @@ import { lockOperadorRow, type OperatorRow } from '../operadores/operadorReposit
 import { findPedidoByDocumento, grantAtendimento } from './atendimentoRepository';
 
 /** Time for which an order stays open to the operator who opened it: the length of one conversation at a counter. */
-export const ATENDIMENTO_MINUTOS = 30;
+const ATENDIMENTO_MINUTOS = 30;
 const REFUSALS = 10;
 const REFUSAL_MINUTES = 15;
 

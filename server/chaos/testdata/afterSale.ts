@@ -19,7 +19,7 @@ export const acts = [
 export type Act = (typeof acts)[number];
 
 /** The line with two classes: seats 1–12 are dearer than 13–44. */
-export const ROTA = { localidadeOrigem: lugares.campoGrande, localidadeDestino: lugares.saoPaulo };
+const ROTA = { localidadeOrigem: lugares.campoGrande, localidadeDestino: lugares.saoPaulo };
 const DIAS = { compra: 3, remarcacao: 21, leito: 39 } as const;
 const POR_ONIBUS = { executivo: 32, leito: 12 } as const;
 
@@ -57,7 +57,7 @@ export async function planSeats(server: Server): Promise<(person: number) => Sea
 
 type Buyer = ReturnType<typeof createPersistentBuyer>;
 
-/** What happens outside whatever the person does. */
+/** Events outside the person's control. */
 export interface World {
   /** A payment that was under way when its charge was closed. */
   payLate: (txid: string) => Promise<unknown>;

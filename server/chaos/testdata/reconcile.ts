@@ -20,7 +20,7 @@ interface OrderInBooks {
   dono: string;
   situacao: string;
   total: number;
-  /** What bank and acquirer have taken for it and not given back. */
+  /** Centavos that bank and acquirer took for it and did not give back. */
   kept: number;
   /** The first order of its chain of exchanges, and what its own live tickets and fees are worth. */
   raiz: string;

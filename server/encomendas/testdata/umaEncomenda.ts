@@ -21,7 +21,7 @@ export const dataOf = <T>(reply: Reply): T => reply.json<{ data: T }>().data;
 export const codigosDe = (reply: Reply): string[] => reply.json<{ erros: Erro[] }>().erros.map(({ codigo }) => codigo);
 
 export const caixa = { pesoGramas: 4_200, comprimentoCm: 40, larguraCm: 30, alturaCm: 25 };
-export const umaCotacao = (changes: object = {}) => ({
+const umaCotacao = (changes: object = {}) => ({
   localidadeOrigem: lugares.saoPaulo,
   localidadeDestino: lugares.rio,
   volumes: [caixa],

@@ -61,7 +61,7 @@ const hora = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', h
 const dia = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: '2-digit', month: '2-digit' });
 
 /** The refusal names the local time from which a card is accepted, rounded up to the minute so that it holds. */
-export function paused(seconds: number, agora: Date): Problem {
+function paused(seconds: number, agora: Date): Problem {
   const desde = new Date(Math.ceil((agora.getTime() + seconds * 1000) / 60_000) * 60_000);
   const quando =
     dia.format(desde) === dia.format(agora) ? hora.format(desde) : `${hora.format(desde)} de ${dia.format(desde)}`;

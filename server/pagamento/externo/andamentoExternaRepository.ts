@@ -7,7 +7,7 @@ import type { MotivoExterna, SituacaoExterna } from '../tables';
 import { OPEN_EXTERNAL, type ExternalRow } from './cobrancaExternaRepository';
 
 /** Interval at which the acquirer is asked about an open charge that nobody watches. */
-export const NEXT_LOOK_SECONDS = 15;
+const NEXT_LOOK_SECONDS = 15;
 
 interface NewExterna {
   id: string;

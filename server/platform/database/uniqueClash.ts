@@ -3,7 +3,7 @@ import { codeOf } from './retry';
 const UNIQUE_VIOLATION = '23505';
 
 /** The unique constraint or index that a statement violated; null for any other error. */
-export function clashOf(error: unknown): string | null {
+function clashOf(error: unknown): string | null {
   if (codeOf(error) !== UNIQUE_VIOLATION) return null;
   const isNamed = typeof error === 'object' && error !== null && 'constraint' in error;
   return isNamed && typeof error.constraint === 'string' ? error.constraint : null;

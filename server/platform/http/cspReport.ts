@@ -18,7 +18,7 @@ const MAX_SEGMENTS = 6;
 
 /**
  * Reads both forms of report: `application/csp-report`, one object, and `application/reports+json`, a list in which
- * reports of other kinds may stand. What is neither is left out: anybody may call the address and say anything.
+ * reports of other kinds may stand. Everything else is left out: anybody may call the address and say anything.
  */
 export function readCspReports(body: unknown): CspViolation[] {
   const entries: unknown[] = Array.isArray(body) ? body.slice(0, MAX_REPORTS) : [body];

@@ -5,7 +5,7 @@ import { networkOf } from './limits/callerKeys';
 import { Problem } from './problem';
 
 /** Maximum of a reader's streams on one route: enough for the tabs and devices of a person. */
-export const MAX_OPEN_PER_PERSON = 8;
+const MAX_OPEN_PER_PERSON = 8;
 
 /** The subject of a stream, such as a pedido. */
 interface Subject<Event> {

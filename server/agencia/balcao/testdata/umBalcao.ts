@@ -9,7 +9,7 @@ import { insertOperator, opened } from '../../testdata/agencia';
 let people = 0;
 
 /** Somebody who travels, with a document of their own: two of them may sit in one coach. */
-export const umViajante = (poltrona: number) => {
+const umViajante = (poltrona: number) => {
   people += 1;
   return umPassageiro({ poltrona, documento: { tipo: 2, numero: `12.${100 + people}.678-9` } });
 };

@@ -70,7 +70,7 @@ const namesOf = ({ method }: RouteOptions): { method: string }[] =>
   [method].flat().flatMap((one) => (one === 'OPTIONS' ? [] : [{ method: readMethod(one) }]));
 
 /** The 429 answer, with the wait in words and as `Retry-After`. */
-export function tooMany(waitMs: number): Problem {
+function tooMany(waitMs: number): Problem {
   const seconds = Math.ceil(waitMs / 1000);
   return new Problem(
     429,
