@@ -5,7 +5,7 @@ import { registerSubjects } from './composition';
 import { countAlertas } from './conclusao/alertaRepository';
 import type { Config } from './config';
 import { embeddedIdentity } from './identity/embeddedIdentity';
-import { cardConfigFor, cardOriginFor } from './pagamento/cartao/cardOrigin';
+import { cartaoConfigFor, cartaoOriginFor } from './pagamento/cartao/cardOrigin';
 import { registerAccess } from './platform/http/access';
 import type { App } from './platform/http/appTypes';
 import { registerCors } from './platform/http/cors';
@@ -42,7 +42,7 @@ export async function buildApp(services: Services): Promise<App> {
   await registerRelatoriosCsp(app);
   registerConfig(app, {
     identityFor: identity.configFor,
-    cartaoFor: (origin) => cardConfigFor(config, origin),
+    cartaoFor: (origin) => cartaoConfigFor(config, origin),
     chatbot: chatbotForWeb(config.chatbot),
     cpfDeTeste: config.cpfDeTeste,
   });
@@ -81,7 +81,7 @@ export async function createApp({ config, identity, log, limitStore }: AppParts)
   registerAccess(app, identity.verifyToken);
   registerAccountLimits(app, limiter);
   const { publicUrl, distDir } = config;
-  const frameOriginFor = (shopOrigin: string) => cardOriginFor(config, shopOrigin);
+  const frameOriginFor = (shopOrigin: string) => cartaoOriginFor(config, shopOrigin);
   const connectOrigins = connectedOrigins(config);
   await registerSecurity(app, { publicUrl, connectOrigins, frameOriginFor }, readInlineHashes(distDir));
   return app;

@@ -9,7 +9,7 @@ import { conclusao } from './conclusao/plugin';
 import type { Config } from './config';
 import { conta } from './conta/plugin';
 import { dadosPessoais } from './dadosPessoais';
-import { receiveLetter } from './empresa/letters';
+import { receiveManifestacao } from './empresa/letters';
 import { empresa } from './empresa/plugin';
 import { encomendas } from './encomendas/plugin';
 import type { IdentityProvider } from './identityProvider';
@@ -71,7 +71,7 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   await app.register(empresa, parts);
   await app.register(encomendas, parts);
   await app.register(avisos, { ...parts, ...outside });
-  await app.register(chatbot, { ...parts, ...outside, whatsapp: config.chatbot.whatsapp, receiveLetter });
+  await app.register(chatbot, { ...parts, ...outside, whatsapp: config.chatbot.whatsapp, receiveManifestacao });
   await app.register(retencao, parts);
   if (!config.production) await app.register(sandbox, { ...parts, ...outside });
 }

@@ -16,7 +16,7 @@ const acquirer = {
   ...{ CARTAO_URL: 'https://a', CARTAO_CLIENT_ID: 'x', CARTAO_CLIENT_SECRET: 'x' },
   CARTAO_ORIGEM: 'https://campos.adiq.io',
 };
-const operator = {
+const operadora = {
   ...{ PRAXIO_URL: 'https://o', PRAXIO_NOME: 'x', PRAXIO_SENHA: 'x', PRAXIO_EMPRESA: '1', PRAXIO_CLIENTE: 'x' },
 };
 const browsers = { PUSH_VAPID_PUBLICA: 'x', PUSH_VAPID_PRIVADA: 'x', PUSH_CONTATO: 'mailto:x@itape.test' };
@@ -30,7 +30,7 @@ const whatsapp = {
 describe('what is missing in the environment', () => {
   it('is said at once in production', () => {
     const refusal = refusalOf({ NODE_ENV: 'production' });
-    const names = ['DATABASE_URL', 'PUBLIC_URL', ...[pool, bank, operator].flatMap((group) => Object.keys(group))];
+    const names = ['DATABASE_URL', 'PUBLIC_URL', ...[pool, bank, operadora].flatMap((group) => Object.keys(group))];
     for (const name of names) expect(refusal).toContain(`Falta ${name}`);
   });
 
@@ -41,7 +41,7 @@ describe('what is missing in the environment', () => {
   });
 
   it.each(
-    [bank, acquirer, operator, browsers, apple, pool, whatsapp].flatMap((group) =>
+    [bank, acquirer, operadora, browsers, apple, pool, whatsapp].flatMap((group) =>
       Object.keys(group).map((name): [string, Record<string, string>] => [name, { ...group, [name]: '' }]),
     ),
   )('is %s, where the others of its group are there', (name, group) => {
@@ -52,7 +52,7 @@ describe('what is missing in the environment', () => {
   });
 
   it('is nothing where every group is whole', () => {
-    const env = { ...bank, ...acquirer, ...operator, ...browsers, ...apple, ...pool, ...whatsapp };
+    const env = { ...bank, ...acquirer, ...operadora, ...browsers, ...apple, ...pool, ...whatsapp };
     expect(readConfig(env)).toMatchObject({ pix: { chave: 'x' }, praxio: { nome: 'x' }, cognito: { clientId: 'x' } });
   });
 });

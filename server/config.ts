@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readChatbotConfig, type ChatbotConfig } from './chatbot/chatbotConfig';
 import { LOOPBACK, requireTls } from './platform/database/requireTls';
-import { readCardConfig, type CardConfig } from './pagamento/cartao/cardConfig';
+import { readCartaoConfig, type CartaoSettings } from './pagamento/cartao/cardConfig';
 import { readCpfDeTeste } from './cpfDeTeste';
 import { readAmbiente, type Ambiente, type Environment } from './environment';
 import { readPixConfig, type PixConfig } from './pagamento/pix/pixConfig';
@@ -39,7 +39,7 @@ export interface Config {
   /** How long the circuit breaker of a failing Pix provider stays open. */
   pixRestMs: number;
   /** Cards; its acquirer null means the embedded sandbox, or in production no card. */
-  cartao: CardConfig;
+  cartao: CartaoSettings;
   /** Where the assistant answers, and the channels that speak to it. */
   chatbot: ChatbotConfig;
   /** The operator's system; null means the embedded sandbox. */
@@ -68,7 +68,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: () => readPublicUrl(texts, production, port),
     trustProxy: () => readTrustProxy(texts.TRUST_PROXY),
     cpfDeTeste: () => readCpfDeTeste(texts.CPF_DE_TESTE, production),
-    cartao: () => readCardConfig(texts),
+    cartao: () => readCartaoConfig(texts),
     chatbot: () => readChatbotConfig(texts, production),
     push: () => readPushConfig(texts),
     apps: () => readAppsConfig(texts),

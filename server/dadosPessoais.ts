@@ -1,13 +1,13 @@
 import { forgetNotices, readNotices } from './avisos/push/notices';
-import { listOwnTickets } from './bilhetes/ownTickets';
+import { listOwnBilhetes } from './bilhetes/ownTickets';
 import type { DadosPessoais } from './conta/dadosPessoais';
-import { listLettersOf } from './empresa/letters';
-import { listParcelsOf } from './encomendas/parcelsOf';
-import { listOwnCards } from './pagamento/cartao/cartaoExportadoRepository';
+import { listManifestacoesOf } from './empresa/letters';
+import { listEncomendasOf } from './encomendas/parcelsOf';
+import { listOwnCartoes } from './pagamento/cartao/cartaoExportadoRepository';
 import { forgetDispositivosOf } from './pagamento/cartao/dispositivoCartaoRepository';
-import { anonymizeOrders } from './pedidos/anonymizeOrders';
+import { anonymizePedidos } from './pedidos/anonymizeOrders';
 import { exportPedidos } from './pedidos/exportPedidos';
-import { hasOpenOrder } from './pedidos/orderRepository';
+import { hasOpenPedido } from './pedidos/orderRepository';
 import { forgetRascunhos, listRascunhos } from './pedidos/rascunhoRepository';
 import { forgetEmailsTo } from './platform/outbox/outbox';
 
@@ -15,18 +15,18 @@ import { forgetEmailsTo } from './platform/outbox/outbox';
 export const dadosPessoais: DadosPessoais = {
   partes: {
     pedidos: (reader, { sub }) => exportPedidos(reader, sub),
-    bilhetes: async (reader, { sub }) => (await listOwnTickets(reader, sub)).map(({ bilhete }) => bilhete),
+    bilhetes: async (reader, { sub }) => (await listOwnBilhetes(reader, sub)).map(({ bilhete }) => bilhete),
     rascunhos: (reader, { sub }) => listRascunhos(reader, sub),
-    cartoes: (reader, { sub }) => listOwnCards(reader, sub),
-    manifestacoes: async (reader, { email }) => (email === null ? [] : listLettersOf(reader, email)),
-    encomendas: async (reader, { email }) => (email === null ? [] : listParcelsOf(reader, email)),
+    cartoes: (reader, { sub }) => listOwnCartoes(reader, sub),
+    manifestacoes: async (reader, { email }) => (email === null ? [] : listManifestacoesOf(reader, email)),
+    encomendas: async (reader, { email }) => (email === null ? [] : listEncomendasOf(reader, email)),
     avisos: (reader, { sub }) => readNotices(reader, sub),
   },
-  hasOpenOrder,
+  hasOpenPedido,
   forget: async (tx, { sub, email }, newDono) => {
     await forgetNotices(tx, sub);
     if (email !== null) await forgetEmailsTo(tx, email);
-    await anonymizeOrders(tx, sub, newDono, forgetDispositivosOf);
+    await anonymizePedidos(tx, sub, newDono, forgetDispositivosOf);
     await forgetRascunhos(tx, sub);
   },
 };

@@ -76,7 +76,7 @@ const sections = {
       description: 'how long a provider that failed five times in a row is left alone',
     }),
   },
-  Cards: {
+  Cartoes: {
     CARTAO_URL: optional('the acquirer (Adiq), in place of the sandbox; production without it takes no card'),
     CARTAO_CLIENT_ID: optional('credentials of the OAuth2 client'),
     CARTAO_CLIENT_SECRET: optional('its secret'),
@@ -159,7 +159,7 @@ const Ambiente = Type.Object(
     ...sections.Data,
     ...sections['Signing in'],
     ...sections.Pix,
-    ...sections.Cards,
+    ...sections.Cartoes,
     ...sections["The operator's system"],
     ...sections['The assistant'],
     ...sections['Notices and apps'],

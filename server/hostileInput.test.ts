@@ -6,7 +6,7 @@ import { operationsOf, stringsOf, type Description, type Operation } from '../te
 import type { Known } from '../tests/support/hostile/plausible';
 import { START_MS } from '../tests/support/startMs';
 import { signedInAs, startServer } from '../tests/support/startServer';
-import { seedOperators } from './agencia/operadores/seedOperators';
+import { seedOperadores } from './agencia/operadores/seedOperators';
 import type { Server } from './createServer';
 
 /** The same requests at every run: a failure can be sent again. */
@@ -18,7 +18,7 @@ const CLIENTE = 'ana';
 const identities = [
   { who: 'nobody', headers: {} },
   { who: 'a customer', headers: signedInAs(CLIENTE) },
-  { who: 'an operator', headers: signedInAs(seedOperators.agencia.user.sub, 'Agencia') },
+  { who: 'an operator', headers: signedInAs(seedOperadores.agencia.user.sub, 'Agencia') },
   { who: 'an administrator', headers: signedInAs('admin', 'Admin', 'Agencia', 'AgenciaResponsavel') },
 ];
 

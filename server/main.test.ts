@@ -87,8 +87,8 @@ async function findViagem(origin: string): Promise<Viagem> {
   return viagem;
 }
 
-async function reserve(origin: string, token: string, viagemId: string, seat: number, key: string) {
-  const trecho = { viagemId, localidadeOrigem: '1', localidadeDestino: '4', poltronas: [seat] };
+async function reserve(origin: string, token: string, viagemId: string, poltrona: number, key: string) {
+  const trecho = { viagemId, localidadeOrigem: '1', localidadeDestino: '4', poltronas: [poltrona] };
   const reply = await fetch(`${origin}/api/Reservas`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
@@ -111,12 +111,12 @@ describe('the process', () => {
       expect(await second.ended).toBe(1);
       expect(second.said()).toMatch(/^A pasta de dados .* já está em uso pelo processo \d+\./);
 
-      const acknowledged: { seat: number; key: string; body: string }[] = [];
+      const acknowledged: { poltrona: number; key: string; body: string }[] = [];
       const buying = (async () => {
-        for (let seat = 1; seat <= 40; seat += 1) {
+        for (let poltrona = 1; poltrona <= 40; poltrona += 1) {
           const key = randomUUID();
-          const reply = await reserve(origin, token, id, seat, key);
-          if (reply.status === 201) acknowledged.push({ seat, key, body: reply.body });
+          const reply = await reserve(origin, token, id, poltrona, key);
+          if (reply.status === 201) acknowledged.push({ poltrona, key, body: reply.body });
           if (acknowledged.length === 10) setTimeout(() => first.child.kill('SIGKILL'), 5);
         }
       })().catch(() => undefined);
@@ -124,8 +124,8 @@ describe('the process', () => {
       expect(acknowledged.length).toBeGreaterThanOrEqual(10);
 
       const again = await startReady(port);
-      for (const { seat, key, body } of acknowledged) {
-        expect((await reserve(origin, token, id, seat, key)).body).toBe(body);
+      for (const { poltrona, key, body } of acknowledged) {
+        expect((await reserve(origin, token, id, poltrona, key)).body).toBe(body);
       }
       again.child.kill('SIGTERM');
       expect(await again.ended).toBe(0);

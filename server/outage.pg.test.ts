@@ -13,7 +13,7 @@ const POOL = 3;
 let postgres: OwnPostgres;
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
-let nextSeat = 1;
+let nextPoltrona = 1;
 
 beforeAll(async () => {
   postgres = await startOwnPostgres();
@@ -33,7 +33,7 @@ type Reply = Awaited<ReturnType<typeof pedidos>>;
 
 /** An order about to be made: the hold is there, the request is not yet sent. */
 async function umaCompra() {
-  const poltrona = nextSeat++;
+  const poltrona = nextPoltrona++;
   const { id: reservaId } = await ana.hold([poltrona]);
   const payload = umNovoPedido({ reservaId, passageiros: [umPassageiro({ poltrona })] });
   const headers = { ...signedInAs('ana'), 'idempotency-key': `compra-${poltrona}` };

@@ -9,9 +9,9 @@ import type { PushPort } from './avisos/push/pushPort';
 import type { PraxioPort } from './bilhetes/emissao/praxioPort';
 import type { ChannelPort } from './chatbot/channel';
 import type { Config } from './config';
-import type { CardPlace } from './pagamento/cartao/cardOrigin';
-import type { CardPort } from './pagamento/cartao/cardPort';
-import type { ExternalChargePort } from './pagamento/externo/externalPort';
+import type { CartaoPlace } from './pagamento/cartao/cardOrigin';
+import type { CartaoPort } from './pagamento/cartao/cardPort';
+import type { ExternalCobrancaPort } from './pagamento/externo/externalPort';
 import type { PixPort } from './pagamento/pix/pixPort';
 import type { App } from './platform/http/appTypes';
 import type { Fetch } from './platform/http/fetch';
@@ -33,9 +33,9 @@ export interface Outside {
   pix: PixPort;
   isPixAvailable: () => boolean;
   pixNoticeOrigin: string;
-  card: CardPort;
-  external: ExternalChargePort;
-  place: CardPlace;
+  cartao: CartaoPort;
+  external: ExternalCobrancaPort;
+  place: CartaoPlace;
   praxio: PraxioPort;
   push: PushPort;
   channel: ChannelPort;
@@ -55,7 +55,7 @@ export function connectOutside(
     pix,
     isPixAvailable: isAvailable,
     pixNoticeOrigin: config.pix === null ? LOCAL_ORIGIN : config.publicUrl,
-    card: createAdiqAcquirer(adiq ?? SANDBOX_ADIQ, fetch),
+    cartao: createAdiqAcquirer(adiq ?? SANDBOX_ADIQ, fetch),
     external: createAdiqExternal(adiq ?? SANDBOX_ADIQ, fetch),
     place: config,
     praxio: createHttpPraxio(config.praxio ?? SANDBOX_PRAXIO, fetch),

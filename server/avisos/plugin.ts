@@ -1,12 +1,12 @@
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
-import { sendReminders } from './lembretes/sendReminders';
+import { sendLembretes } from './lembretes/sendReminders';
 import type { PushPort } from './push/pushPort';
 import { sendQueuedPushes } from './push/pushQueue';
 import { registerAvisos } from './routes/avisos';
 
 const PUSH_MS = 2000;
-const REMINDERS_MS = 60_000;
+const LEMBRETES_MS = 60_000;
 
 interface Options extends Platform {
   push: PushPort;
@@ -17,5 +17,5 @@ export const avisos = subject<Options>('avisos', ['conta', 'bilhetes'], (app, op
   const { database, scheduler, steps, publicUrl, push } = options;
   registerAvisos(app, { database, push });
   scheduler.add({ nome: 'avisos-a-aparelhos', everyMs: PUSH_MS, run: () => sendQueuedPushes(database, push) });
-  scheduler.add({ nome: 'lembretes', everyMs: REMINDERS_MS, run: () => sendReminders(database, publicUrl, steps) });
+  scheduler.add({ nome: 'lembretes', everyMs: LEMBRETES_MS, run: () => sendLembretes(database, publicUrl, steps) });
 });

@@ -8,7 +8,7 @@ import type { Reader } from '../platform/database/database';
 const PRIMEIRA_POLITICA = 1;
 
 /** The tickets of an owner's orders with their seats, payments, replaced tickets and policies. */
-const selectTickets = (reader: Reader, dono: string) =>
+const selectBilhetes = (reader: Reader, dono: string) =>
   reader
     .selectFrom('bilhete')
     .innerJoin('pedido_item as item', (join) =>
@@ -57,12 +57,12 @@ const selectTickets = (reader: Reader, dono: string) =>
     )
     .where('pedido.dono', '=', dono);
 
-export type TicketRow = Awaited<ReturnType<ReturnType<typeof selectTickets>['executeTakeFirstOrThrow']>>;
+export type BilheteRow = Awaited<ReturnType<ReturnType<typeof selectBilhetes>['executeTakeFirstOrThrow']>>;
 
 /** One ticket of an owner; undefined where there is none or it is another's. `id` must be a UUID. */
-export const findTicketRow = (reader: Reader, dono: string, id: string): Promise<TicketRow | undefined> =>
-  selectTickets(reader, dono).where('bilhete.id', '=', id).executeTakeFirst();
+export const findBilheteRow = (reader: Reader, dono: string, id: string): Promise<BilheteRow | undefined> =>
+  selectBilhetes(reader, dono).where('bilhete.id', '=', id).executeTakeFirst();
 
 /** All tickets of an owner, newest first. */
-export const listTicketRows = (reader: Reader, dono: string): Promise<TicketRow[]> =>
-  selectTickets(reader, dono).orderBy('bilhete.emitido_em', 'desc').orderBy('bilhete.numero').execute();
+export const listBilheteRows = (reader: Reader, dono: string): Promise<BilheteRow[]> =>
+  selectBilhetes(reader, dono).orderBy('bilhete.emitido_em', 'desc').orderBy('bilhete.numero').execute();

@@ -1,7 +1,7 @@
 import type { LeiturasEmbarque, ResultadoEmbarque } from '../../src/domain/wire/embarque';
 import type { Database, Tx } from '../platform/database/database';
 import { advanceBilhete } from './bilheteRepository';
-import type { BoardingCodes } from './boardingKey';
+import type { EmbarqueCodes } from './boardingKey';
 import { findEmbarque, insertEmbarque } from './embarqueRepository';
 
 /** A reading that arrives late counts: the timetable may have marked a passenger who boarded as absent meanwhile. */
@@ -15,7 +15,7 @@ type Leitura = LeiturasEmbarque['leituras'][number];
  */
 export const registerLeituras = (
   database: Database,
-  codes: BoardingCodes,
+  codes: EmbarqueCodes,
   por: string,
   leituras: readonly Leitura[],
 ): Promise<ResultadoEmbarque[]> =>

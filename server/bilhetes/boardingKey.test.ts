@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sql } from 'kysely';
 import { openModelCopy } from '../../tests/support/modelCopy';
-import { createBoardingCodes, loadBoardingCodes, rotateBoardingKey } from './boardingKey';
+import { createEmbarqueCodes, loadEmbarqueCodes, rotateEmbarqueKey } from './boardingKey';
 import { qrGrid } from '../platform/pdf/qrPath';
 
 const claims = {
@@ -16,7 +16,7 @@ const claims = {
   emitidoEm: '2026-11-21T12:34:56.000Z',
 };
 const read = { ...claims, chave: '1' };
-const codes = createBoardingCodes(generateKeyPairSync('ed25519').privateKey);
+const codes = createEmbarqueCodes(generateKeyPairSync('ed25519').privateKey);
 
 describe('the boarding code', () => {
   it('tells who knows the key all that the door asks, and of the person the initials alone', () => {
@@ -26,9 +26,9 @@ describe('the boarding code', () => {
   it('is refused once anything in it is changed', () => {
     const code = codes.sign(claims);
     const [prefix, body, signature] = code.split('.');
-    const otherSeat = codes.sign({ ...claims, poltrona: 13 }).split('.')[1];
+    const otherPoltrona = codes.sign({ ...claims, poltrona: 13 }).split('.')[1];
     const forged = [
-      `${prefix}.${otherSeat}.${signature}`,
+      `${prefix}.${otherPoltrona}.${signature}`,
       `IT2.${body}.${signature}`,
       `${code}.x`,
       code.slice(0, -4),
@@ -39,7 +39,7 @@ describe('the boarding code', () => {
   });
 
   it('is refused when somebody else signed it', () => {
-    const stranger = createBoardingCodes(generateKeyPairSync('ed25519').privateKey);
+    const stranger = createEmbarqueCodes(generateKeyPairSync('ed25519').privateKey);
     expect(codes.read(stranger.sign(claims))).toBeNull();
   });
 
@@ -55,19 +55,19 @@ describe('the boarding code', () => {
 
   it('is read by a server that was started later', async () => {
     const database = await openModelCopy();
-    const code = (await loadBoardingCodes(database)).sign(claims);
-    expect((await loadBoardingCodes(database)).read(code)).toEqual(read);
+    const code = (await loadEmbarqueCodes(database)).sign(claims);
+    expect((await loadEmbarqueCodes(database)).read(code)).toEqual(read);
     await database.close();
   });
 
   it('is signed by a new key a day after it was published, and the earlier codes stay readable', async () => {
     const database = await openModelCopy();
-    const codes = await loadBoardingCodes(database);
-    const another = await loadBoardingCodes(database);
+    const codes = await loadEmbarqueCodes(database);
+    const another = await loadEmbarqueCodes(database);
     const old = codes.sign(claims);
-    expect(await rotateBoardingKey(database)).toMatchObject({ id: '2' });
+    expect(await rotateEmbarqueKey(database)).toMatchObject({ id: '2' });
     // One that waits for its time is enough.
-    expect(await rotateBoardingKey(database)).toBeNull();
+    expect(await rotateEmbarqueKey(database)).toBeNull();
     await Promise.all([codes.refresh(), another.refresh()]);
     expect(codes.publicKeys.map(({ id }) => id)).toEqual(['1', '2']);
     expect(another.read(codes.sign(claims))?.chave).toBe('1');

@@ -10,11 +10,11 @@ const FIRST_KEY = '1';
 const PUBLICADA_ANTES_HORAS = 24;
 
 /** The claims of a ticket's code without the key, which is added when it is signed. */
-export type BoardingClaims = Omit<ClaimsEmbarque, 'chave'>;
+export type EmbarqueClaims = Omit<ClaimsEmbarque, 'chave'>;
 
-export interface BoardingCodes {
+export interface EmbarqueCodes {
   /** `IT1.<claims>.<signature>`, Ed25519, by the newest key whose time to sign has come. */
-  sign: (claims: BoardingClaims) => string;
+  sign: (claims: EmbarqueClaims) => string;
   /** The claims of a code that any of our keys signed, else null. */
   read: (code: string) => ClaimsEmbarque | null;
   /** The public keys with which a door verifies codes without a network. */
@@ -22,12 +22,12 @@ export interface BoardingCodes {
 }
 
 /** Boarding codes by the keys of the database, to which other processes may add. */
-export interface BoardingKeys extends BoardingCodes {
+export interface EmbarqueKeys extends EmbarqueCodes {
   /** Reads the keys again. */
   refresh: () => Promise<void>;
 }
 
-interface BoardingKey {
+interface EmbarqueKey {
   id: string;
   privateKey: KeyObject;
   publicKey: KeyObject;
@@ -36,13 +36,13 @@ interface BoardingKey {
 }
 
 /** Signs and reads boarding codes with one key pair. */
-export const createBoardingCodes = (privateKey: KeyObject, id = FIRST_KEY): BoardingCodes => {
+export const createEmbarqueCodes = (privateKey: KeyObject, id = FIRST_KEY): EmbarqueCodes => {
   const keys = [toKey(id, privateKey, 0)];
   return codesOf(() => keys);
 };
 
 /** @param keys the oldest first; one of them signs already. */
-function codesOf(keys: () => readonly BoardingKey[]): BoardingCodes {
+function codesOf(keys: () => readonly EmbarqueKey[]): EmbarqueCodes {
   return {
     get publicKeys() {
       return keys().map(({ id, publicKey }) => ({ id, publica: publicKey.export({ format: 'jwk' }).x ?? '' }));
@@ -63,13 +63,13 @@ function codesOf(keys: () => readonly BoardingKey[]): BoardingCodes {
   };
 }
 
-const toKey = (id: string, privateKey: KeyObject, signsFrom: number): BoardingKey => ({
+const toKey = (id: string, privateKey: KeyObject, signsFrom: number): EmbarqueKey => ({
   ...{ id, privateKey, signsFrom },
   publicKey: createPublicKey(privateKey),
 });
 
 /** Loads the keys from the database; the first process to ask inserts the first one. */
-export async function loadBoardingCodes({ db }: Pick<Database, 'db'>): Promise<BoardingKeys> {
+export async function loadEmbarqueCodes({ db }: Pick<Database, 'db'>): Promise<EmbarqueKeys> {
   await insertKey(db, FIRST_KEY, 0);
   let keys = await readKeys(db);
   return Object.assign(
@@ -86,7 +86,7 @@ export async function loadBoardingCodes({ db }: Pick<Database, 'db'>): Promise<B
  * Adds a key that signs from tomorrow on. Codes of the earlier keys stay readable.
  * @returns null where a key is already waiting for its time.
  */
-export async function rotateBoardingKey({
+export async function rotateEmbarqueKey({
   db,
 }: Pick<Database, 'db'>): Promise<{ id: string; assinaDesde: Date } | null> {
   const keys = await readKeys(db);
@@ -107,7 +107,7 @@ async function insertKey(db: Database['db'], id: string, hoursUntilItSigns: numb
   return insertChaveEmbarque(db, chave, hoursUntilItSigns);
 }
 
-async function readKeys(db: Database['db']): Promise<BoardingKey[]> {
+async function readKeys(db: Database['db']): Promise<EmbarqueKey[]> {
   const rows = await listChavesEmbarque(db);
   return rows.map(({ id, privada, assina_desde }) =>
     toKey(id.slice(KEY_PREFIX.length), createPrivateKey(privada), assina_desde.getTime()),

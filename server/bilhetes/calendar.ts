@@ -10,12 +10,12 @@ const SEM_VALIDADE: readonly Bilhete['situacao'][] = ['cancelado', 'remarcado', 
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';
-  for (const letter of line) {
-    if (Buffer.byteLength(part + letter) > FOLD_OCTETS) {
+  for (const manifestacao of line) {
+    if (Buffer.byteLength(part + manifestacao) > FOLD_OCTETS) {
       parts.push(part);
       part = ' ';
     }
-    part += letter;
+    part += manifestacao;
   }
   return [...parts, part].join('\r\n');
 }

@@ -9,10 +9,10 @@ import type { Reader } from '../platform/database/database';
 import { toPreco } from '../pedidos/orderView';
 import { isUuid } from '../platform/http/uuid';
 import { formaPagamentoOf } from './paidWith';
-import { findTicketRow, listTicketRows, type TicketRow } from './bilheteDoDonoRepository';
+import { findBilheteRow, listBilheteRows, type BilheteRow } from './bilheteDoDonoRepository';
 
 /** A ticket with the data that its paper prints beyond the wire. */
-export interface Ticket {
+export interface BilheteOfDono {
   bilhete: Bilhete;
   comprador: string;
   /** The channel that sold it: one of `provedores`. */
@@ -20,17 +20,17 @@ export interface Ticket {
 }
 
 /** An owner's ticket; null where there is none or it is another's. */
-export async function findOwnTicket(reader: Reader, dono: string, id: string): Promise<Ticket | null> {
+export async function findOwnBilhete(reader: Reader, dono: string, id: string): Promise<BilheteOfDono | null> {
   if (!isUuid(id)) return null;
-  const row = await findTicketRow(reader, dono, id);
-  return row ? toTicket(row) : null;
+  const row = await findBilheteRow(reader, dono, id);
+  return row ? toBilhete(row) : null;
 }
 
 /** All tickets of an owner, newest first, for a copy of their data. */
-export const listOwnTickets = async (reader: Reader, dono: string): Promise<Ticket[]> =>
-  (await listTicketRows(reader, dono)).map(toTicket);
+export const listOwnBilhetes = async (reader: Reader, dono: string): Promise<BilheteOfDono[]> =>
+  (await listBilheteRows(reader, dono)).map(toBilhete);
 
-function toTicket(row: TicketRow): Ticket {
+function toBilhete(row: BilheteRow): BilheteOfDono {
   const preco = toPreco(row);
   const { viagem } = row;
   return {

@@ -1,10 +1,10 @@
-import type { TicketRow } from './bilheteDoDonoRepository';
+import type { BilheteRow } from './bilheteDoDonoRepository';
 
 const CARTAO = { credito: 'cartão de crédito', debito: 'cartão de débito' } as const;
 
 /** The means by which the order of a ticket was paid, in words; there may be more than one. */
 export function formaPagamentoOf(
-  row: Pick<TicketRow, 'pago_pix' | 'pago_cartao' | 'credito_centavos'> & { pago_dinheiro?: unknown },
+  row: Pick<BilheteRow, 'pago_pix' | 'pago_cartao' | 'credito_centavos'> & { pago_dinheiro?: unknown },
 ): string {
   const meios = [
     row.pago_pix && 'Pix',

@@ -31,9 +31,9 @@ describe('a ticket whose paper cannot be made', () => {
       .set({ codigo_catraca: TOO_LONG })
       .where('id', '=', bilheteId)
       .execute();
-    const ticket = `/api/Bilhetes/${bilheteId}`;
-    expect((await ana.get(`${ticket}/Pdf`)).statusCode).toBe(500);
-    expect((await ana.get(ticket)).json<{ data: object }>().data).toMatchObject({
+    const bilhete = `/api/Bilhetes/${bilheteId}`;
+    expect((await ana.get(`${bilhete}/Pdf`)).statusCode).toBe(500);
+    expect((await ana.get(bilhete)).json<{ data: object }>().data).toMatchObject({
       qrFiscal: expect.stringContaining('chBPe='),
       codigoEmbarque: expect.stringMatching(/^IT1\./),
       situacao: 'emitido',

@@ -2,8 +2,8 @@ import type { Tx } from '../platform/database/database';
 import type { App } from '../platform/http/appTypes';
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
-import { loadBoardingCodes, type BoardingKeys } from './boardingKey';
-import { createIssueTickets, type IssueTickets } from './issueTickets';
+import { loadEmbarqueCodes, type EmbarqueKeys } from './boardingKey';
+import { createIssueBilhetes, type IssueBilhetes } from './issueTickets';
 import { registerBilhetes } from './routes/bilhetes';
 import { registerEmbarque } from './routes/embarque';
 
@@ -16,21 +16,21 @@ interface Options extends Platform {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    issueTickets: IssueTickets;
+    issueBilhetes: IssueBilhetes;
   }
 }
 
 /** Tickets: issued, shown, and checked at the gate. */
 export const bilhetes = subject<Options>('bilhetes', ['pedidos'], async (app, { database, publicUrl, onIssued }) => {
-  const codes = await loadBoardingCodes(database);
-  app.decorate('issueTickets', createIssueTickets(codes, publicUrl, onIssued));
+  const codes = await loadEmbarqueCodes(database);
+  app.decorate('issueBilhetes', createIssueBilhetes(codes, publicUrl, onIssued));
   registerBilhetes(app, { database });
   registerEmbarque(app, { database, codes });
   refreshKeys(app, codes);
 });
 
 /** Reads the keys every minute, so that a key published by another process signs here too from its time on. */
-function refreshKeys(app: App, { refresh }: Pick<BoardingKeys, 'refresh'>): void {
+function refreshKeys(app: App, { refresh }: Pick<EmbarqueKeys, 'refresh'>): void {
   // A failed read leaves the keys as they are; the next one comes in a minute.
   const timer = setInterval(() => void refresh().catch(() => undefined), KEYS_MS).unref();
   app.addHook('onClose', () => clearInterval(timer));

@@ -1,6 +1,6 @@
 import type { PedidoRow, PedidoWithItems } from '../pedidos/orderRepository';
 import { umBilhete } from './testdata/umTicket';
-import { ticketEmail } from './ticketEmail';
+import { bilheteEmail } from './ticketEmail';
 
 const { partida, chegada, plataforma } = umBilhete();
 const pedido = {
@@ -19,7 +19,7 @@ const item = {
 } as PedidoWithItems['itens'][number];
 
 describe('the e-mail of a ticket', () => {
-  const { para, assunto, corpo } = ticketEmail(pedido, [item], 'https://itape.test');
+  const { para, assunto, corpo } = bilheteEmail(pedido, [item], 'https://itape.test');
 
   it('says where and when, on which seat, and what to bring', () => {
     expect([para, assunto]).toEqual(['ana@itape.test', 'Sua passagem está emitida: K7RTQ2']);
@@ -33,7 +33,7 @@ describe('the e-mail of a ticket', () => {
   });
 
   it('says which seat took the place of one that was gone', () => {
-    const moved = ticketEmail(pedido, [{ ...item, de_poltrona: 7 }], 'https://itape.test');
+    const moved = bilheteEmail(pedido, [{ ...item, de_poltrona: 7 }], 'https://itape.test');
     expect(moved.corpo).toContain('A poltrona 7 já não estava livre quando o pagamento chegou: a 12 é do mesmo ônibus');
     expect(corpo).not.toContain('já não estava livre');
   });

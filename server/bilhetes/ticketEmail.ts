@@ -5,7 +5,7 @@ import type { PedidoRow, PedidoWithItems } from '../pedidos/orderRepository';
 import type { Email } from '../platform/outbox/outbox';
 
 /** Tells the buyer that the tickets are there, with what one needs at the terminal. The link names the order alone. */
-export function ticketEmail(pedido: PedidoRow, itens: PedidoWithItems['itens'], publicUrl: string): Email {
+export function bilheteEmail(pedido: PedidoRow, itens: PedidoWithItems['itens'], publicUrl: string): Email {
   const lines = itens.flatMap(({ viagem, poltrona, passageiro_nome, de_poltrona }) => {
     const { partida, chegada, plataforma } = viagem;
     return [

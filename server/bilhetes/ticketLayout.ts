@@ -5,7 +5,7 @@ import { BAGAGEM } from '../../src/domain/regrasBilhete';
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import type { Parada } from '../../src/domain/wire/viagens';
 import { createPaper, type Paper } from './paper';
-import type { Ticket } from './ownTickets';
+import type { BilheteOfDono } from './ownTickets';
 import {
   agenciaDe,
   avisosDoBilhete,
@@ -24,15 +24,15 @@ const QR_POINTS = 122;
  * The same on a roll of 80 mm, from top to bottom.
  * @returns the length of the paper used, in points.
  */
-export function drawTicket(document: PDFKit.PDFDocument, ticket: Ticket): number {
+export function drawBilhete(document: PDFKit.PDFDocument, umBilhete: BilheteOfDono): number {
   const paper = createPaper(document);
-  const { bilhete } = ticket;
+  const { bilhete } = umBilhete;
   drawHead(paper, bilhete);
-  drawTrip(paper, bilhete);
-  drawPassenger(paper, ticket);
+  drawViagem(paper, bilhete);
+  drawPassageiro(paper, umBilhete);
   drawPrice(paper, bilhete);
-  drawBoarding(paper, bilhete);
-  drawFiscal(paper, ticket);
+  drawEmbarque(paper, bilhete);
+  drawFiscal(paper, umBilhete);
   return paper.end();
 }
 
@@ -50,7 +50,7 @@ function drawHead(paper: Paper, bilhete: Bilhete): void {
   paper.rule();
 }
 
-function drawTrip(paper: Paper, bilhete: Bilhete): void {
+function drawViagem(paper: Paper, bilhete: Bilhete): void {
   drawStop(paper, 'Origem', bilhete.partida);
   drawStop(paper, 'Destino', bilhete.chegada);
   paper.pairs([
@@ -74,7 +74,7 @@ function drawStop(paper: Paper, label: string, { localidade }: Parada): void {
   paper.space(2);
 }
 
-function drawPassenger(paper: Paper, { bilhete }: Ticket): void {
+function drawPassageiro(paper: Paper, { bilhete }: BilheteOfDono): void {
   paper.label('Passageiro');
   paper.text(bilhete.passageiro.nome, { size: 10, bold: true });
   paper.text(`Documento: ${bilhete.passageiro.documento}`, { size: 8 });
@@ -87,7 +87,7 @@ function drawPrice(paper: Paper, bilhete: Bilhete): void {
   paper.rule();
 }
 
-function drawBoarding(paper: Paper, bilhete: Bilhete): void {
+function drawEmbarque(paper: Paper, bilhete: Bilhete): void {
   paper.text(`Localizador ${bilhete.localizador}`, { size: 11, bold: true, align: 'center' });
   if (situacaoNoPapel(bilhete)) return;
   for (const { nome, uso, texto } of codigosDoBilhete(bilhete)) {
@@ -98,10 +98,10 @@ function drawBoarding(paper: Paper, bilhete: Bilhete): void {
   }
 }
 
-function drawFiscal(paper: Paper, ticket: Ticket): void {
-  const { bilhete } = ticket;
+function drawFiscal(paper: Paper, umBilhete: BilheteOfDono): void {
+  const { bilhete } = umBilhete;
   paper.text(`BP-e nº ${bilhete.numero}  Série ${bilhete.serie}`, { size: 8, align: 'center' });
-  paper.text(`Emissão ${formatEmissao(bilhete.emitidoEm)} – ${agenciaDe(ticket)}`, { size: 7, align: 'center' });
+  paper.text(`Emissão ${formatEmissao(bilhete.emitidoEm)} – ${agenciaDe(umBilhete)}`, { size: 7, align: 'center' });
   paper.label('Chave de acesso');
   paper.text(formatChaveBpe(bilhete.chaveBpe), { size: 7, align: 'center' });
   if (bilhete.chaveSubstituida) {

@@ -1,10 +1,10 @@
-import { type Formato, PAPER_WIDTH, ticketPdf } from './ticketPdf';
+import { type Formato, PAPER_WIDTH, bilhetePdf } from './ticketPdf';
 import { scanPdf } from './testdata/pdfPicture';
 import { pdfText } from './testdata/pdfText';
-import { umBilhete, umTicket } from './testdata/umTicket';
+import { umBilhete, umBilheteImpresso } from './testdata/umTicket';
 
 const texts = async (bilhete = umBilhete(), formato: Formato = 'a4') =>
-  pdfText(await ticketPdf(umTicket({ bilhete }), formato));
+  pdfText(await bilhetePdf(umBilheteImpresso({ bilhete }), formato));
 const formatos: Formato[] = ['a4', 'bobina'];
 
 describe.each(formatos)('the ticket on paper (%s)', (formato) => {
@@ -51,7 +51,7 @@ describe.each(formatos)('the ticket on paper (%s)', (formato) => {
 
   it('names each of its three codes for what it is for, and cameras read them, none under 30 mm', async () => {
     const bilhete = umBilhete();
-    const pdf = await ticketPdf(umTicket({ bilhete }), formato);
+    const pdf = await bilhetePdf(umBilheteImpresso({ bilhete }), formato);
     const words = pdfText(pdf);
     for (const nome of ['CÓDIGO DE EMBARQUE', 'CÓDIGO DA CATRACA', 'QR CODE FISCAL']) expect(words).toContain(nome);
     const codes = scanPdf(pdf);
@@ -82,7 +82,7 @@ describe.each(formatos)('the ticket on paper (%s)', (formato) => {
   });
 
   it.each(['cancelado', 'remarcado', 'transferido'] as const)('says that it is %s and opens no door', async (fim) => {
-    const pdf = await ticketPdf(umTicket({ bilhete: umBilhete({ situacao: fim }) }), formato);
+    const pdf = await bilhetePdf(umBilheteImpresso({ bilhete: umBilhete({ situacao: fim }) }), formato);
     expect(pdfText(pdf)).toContain(fim.toUpperCase());
     expect(scanPdf(pdf)).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe.each(formatos)('the ticket on paper (%s)', (formato) => {
       chaveSubstituida: umBilhete().chaveBpe,
       regras: Array.from({ length: 4 }, () => 'Uma regra de cancelamento tão longa quanto a lei permite. '.repeat(2)),
     });
-    const pdf = (await ticketPdf(umTicket({ bilhete }), formato)).toString('latin1');
+    const pdf = (await bilhetePdf(umBilheteImpresso({ bilhete }), formato)).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 });
@@ -102,7 +102,7 @@ describe.each(formatos)('the ticket on paper (%s)', (formato) => {
 describe('the size of the paper', () => {
   const sizeOf = async (formato: Formato, nome = 'Ana Sá') => {
     const bilhete = umBilhete({ passageiro: { nome, documento: 'RG 1' } });
-    const pdf = (await ticketPdf(umTicket({ bilhete }), formato)).toString('latin1');
+    const pdf = (await bilhetePdf(umBilheteImpresso({ bilhete }), formato)).toString('latin1');
     const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
     return { width: Number(width), height: Number(height) };
   };

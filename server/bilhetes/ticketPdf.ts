@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { A4 } from '../platform/pdf/sheet';
-import { drawTicket } from './ticketLayout';
-import type { Ticket } from './ownTickets';
+import { drawBilhete } from './ticketLayout';
+import type { BilheteOfDono } from './ownTickets';
 import { drawSheet } from './ticketSheet';
 
 /** 80 mm, the roll of a thermal printer, in points. */
@@ -16,26 +16,26 @@ export type Formato = 'a4' | 'bobina';
  * The paper of a ticket (DABPE). Its letters are of the standard fonts, which every reader of PDF brings along: no file
  * of a font, and nothing that a telephone could miss.
  */
-export function ticketPdf(ticket: Ticket, formato: Formato = 'a4'): Promise<Buffer> {
-  if (formato === 'bobina') return rollPdf(ticket);
-  const document = newDocument([A4.width, A4.height], ticket);
+export function bilhetePdf(umBilhete: BilheteOfDono, formato: Formato = 'a4'): Promise<Buffer> {
+  if (formato === 'bobina') return rollPdf(umBilhete);
+  const document = newDocument([A4.width, A4.height], umBilhete);
   const bytes = collect(document);
-  drawSheet(document, ticket);
+  drawSheet(document, umBilhete);
   document.end();
   return bytes;
 }
 
 /** A roll as long as its text. It is drawn twice: the first pass measures its length. */
-function rollPdf(ticket: Ticket): Promise<Buffer> {
-  const height = drawTicket(newDocument([PAPER_WIDTH, MEASURE_HEIGHT], ticket), ticket);
-  const document = newDocument([PAPER_WIDTH, height], ticket);
+function rollPdf(umBilhete: BilheteOfDono): Promise<Buffer> {
+  const height = drawBilhete(newDocument([PAPER_WIDTH, MEASURE_HEIGHT], umBilhete), umBilhete);
+  const document = newDocument([PAPER_WIDTH, height], umBilhete);
   const bytes = collect(document);
-  drawTicket(document, ticket);
+  drawBilhete(document, umBilhete);
   document.end();
   return bytes;
 }
 
-const newDocument = (size: [number, number], { bilhete }: Ticket): PDFKit.PDFDocument =>
+const newDocument = (size: [number, number], { bilhete }: BilheteOfDono): PDFKit.PDFDocument =>
   new PDFDocument({
     size,
     margin: 0,

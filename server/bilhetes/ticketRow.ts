@@ -4,12 +4,12 @@ import { buildChaveBpe } from '../../src/domain/bpe';
 import { diaEm } from '../../src/domain/data';
 import { iniciaisDe } from '../../src/domain/embarque';
 import type { ItemRow } from '../pedidos/orderRepository';
-import type { BoardingCodes } from './boardingKey';
+import type { EmbarqueCodes } from './boardingKey';
 import { gateCodeOf } from './gateCode';
 import { SERIE_BPE, UF_EMISSAO } from '../pedidos/operadoras';
 
 /** A new ticket for a seat of an order, with its three codes; `numero` is the next of its series. */
-export function newTicketRow(item: ItemRow, numero: number, emissao: Date, codes: BoardingCodes) {
+export function newBilheteRow(item: ItemRow, numero: number, emissao: Date, codes: EmbarqueCodes) {
   const id = v7();
   const { partida, chegada, operadora } = item.viagem;
   const chave = buildChaveBpe({

@@ -5,7 +5,7 @@ import { BAGAGEM, DOCUMENTOS_EMBARQUE } from '../../src/domain/regrasBilhete';
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
 import type { Parada } from '../../src/domain/wire/viagens';
 import { A4, column, MARGIN, type Column } from '../platform/pdf/sheet';
-import type { Ticket } from './ownTickets';
+import type { BilheteOfDono } from './ownTickets';
 import {
   agenciaDe,
   avisosDoBilhete,
@@ -23,19 +23,19 @@ const GAP = 18;
 const QR_POINTS = [113, 91, 91] as const;
 
 /** One page of A4 with everything a ticket must say (Decree 2.521/1998 art. 65 and the DABPE), from top to bottom. */
-export function drawSheet(document: PDFKit.PDFDocument, ticket: Ticket): void {
+export function drawSheet(document: PDFKit.PDFDocument, umBilhete: BilheteOfDono): void {
   const head = column(document, MARGIN, MARGIN, WIDTH);
-  drawHead(head, ticket.bilhete);
-  drawTrip(head, ticket.bilhete);
-  const top = drawCodes(document, head.y(), ticket.bilhete);
+  drawHead(head, umBilhete.bilhete);
+  drawViagem(head, umBilhete.bilhete);
+  const top = drawCodes(document, head.y(), umBilhete.bilhete);
   const half = (WIDTH - GAP) / 2;
   const left = column(document, MARGIN, top, half);
   const right = column(document, MARGIN + half + GAP, top, half);
-  drawPassenger(left, ticket);
-  drawPrice(right, ticket.bilhete);
+  drawPassageiro(left, umBilhete);
+  drawPrice(right, umBilhete.bilhete);
   const foot = column(document, MARGIN, Math.max(left.y(), right.y()), WIDTH);
-  drawFiscal(foot, ticket);
-  drawRules(document, foot.y(), half, ticket.bilhete);
+  drawFiscal(foot, umBilhete);
+  drawRules(document, foot.y(), half, umBilhete.bilhete);
 }
 
 function drawHead(head: Column, bilhete: Bilhete): void {
@@ -53,7 +53,7 @@ function drawHead(head: Column, bilhete: Bilhete): void {
 
 const place = ({ localidade }: Parada): string => `${localidade.nome}/${localidade.uf} – ${localidade.terminal}`;
 
-function drawTrip(head: Column, bilhete: Bilhete): void {
+function drawViagem(head: Column, bilhete: Bilhete): void {
   head.fact('Origem', place(bilhete.partida), 12);
   head.fact('Destino', place(bilhete.chegada), 12);
   head.facts(
@@ -90,7 +90,7 @@ function drawCodes(document: PDFKit.PDFDocument, top: number, bilhete: Bilhete):
   return below.y();
 }
 
-function drawPassenger(left: Column, { bilhete }: Ticket): void {
+function drawPassageiro(left: Column, { bilhete }: BilheteOfDono): void {
   left.heading('Passageiro');
   left.text(bilhete.passageiro.nome, { size: 11, bold: true });
   left.text(`Documento: ${bilhete.passageiro.documento}`, { size: 9 });
@@ -102,14 +102,14 @@ function drawPrice(right: Column, bilhete: Bilhete): void {
   for (const [nome, valor] of linhasDoPreco(bilhete)) right.row(nome, valor, nome === 'Valor total');
 }
 
-function drawFiscal(foot: Column, ticket: Ticket): void {
-  const { bilhete } = ticket;
+function drawFiscal(foot: Column, umBilhete: BilheteOfDono): void {
+  const { bilhete } = umBilhete;
   foot.rule();
   foot.facts(
     [
       ['BP-e', `nº ${bilhete.numero} série ${bilhete.serie}`],
       ['Emissão', formatEmissao(bilhete.emitidoEm)],
-      ['Agência emissora', agenciaDe(ticket)],
+      ['Agência emissora', agenciaDe(umBilhete)],
     ],
     9,
   );

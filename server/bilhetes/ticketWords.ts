@@ -3,7 +3,7 @@ import { formatCentavos } from '../../src/domain/dinheiro';
 import { provedores } from '../../src/domain/provedor';
 import { AVISO_MENOR_SOZINHO, avisoBeneficio, avisoColo } from '../../src/domain/regrasBilhete';
 import type { Bilhete } from '../../src/domain/wire/bilhetes';
-import type { Ticket } from './ownTickets';
+import type { BilheteOfDono } from './ownTickets';
 
 /** The notice on every ticket of this project: it comes from the tax office's test environment. */
 export const HOMOLOGACAO = 'EMITIDO EM AMBIENTE DE HOMOLOGAÇÃO – SEM VALOR FISCAL';
@@ -59,7 +59,7 @@ export const avisosDoBilhete = ({ autorizacaoMenor, beneficio, colo }: Bilhete):
 ];
 
 /** The seller: the company's own site and app, or one of its agencies. */
-export const agenciaDe = ({ canal }: Ticket): string =>
+export const agenciaDe = ({ canal }: BilheteOfDono): string =>
   canal === provedores.agencia || canal === provedores.agenciaCorreios
     ? 'Agência Itapê'
     : 'Itapê – venda pela internet';

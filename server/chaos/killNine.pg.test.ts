@@ -10,13 +10,13 @@ import type { Server } from '../createServer';
 import { checkInvariants } from '../conclusao/invariants';
 import { createMoods, type Mood } from '../sandbox/praxio/mood';
 import { faultPoints, type FaultPoint } from '../platform/chaos/faultPoint';
-import { acts, createAfterSale, createWorld, planSeats, type Act } from './testdata/afterSale';
-import { createPersistentBuyer, type Outcome, type Send } from './testdata/persistentBuyer';
+import { acts, createPosVenda, createWorld, planPoltronas, type Act } from './testdata/afterSale';
+import { createPersistentComprador, type Outcome, type Send } from './testdata/persistentBuyer';
 import { passTime, reconcile, settle, unsettled } from './testdata/reconcile';
 
 /** How many processes die; every point has its turn. sixty in `npm run chaos`, by default one for each point. */
 const KILLS = Number(process.env.KILLS ?? faultPoints.length);
-const BUYERS = 4;
+const COMPRADORES = 4;
 const PATIENCE_MS = 240_000;
 /** A process that has had so long has passed its point, or never will. */
 const LIFE_MS = 40_000;
@@ -26,15 +26,15 @@ const TIMEOUT_MS = 900_000 + KILLS * 25_000;
 let postgres: PostgresDatabase;
 /** In this process, on the same database: looks, and finishes in the end. Its jobs stand still until then. */
 let watcher: Server;
-let trips: string[];
+let asViagens: string[];
 
 beforeAll(async () => {
   postgres = await createPostgresDatabase();
   watcher = await startRaces({ databaseUrl: postgres.url });
   const days = Array.from({ length: 20 }, (_, i) => daquiA(5 + i));
-  trips = (await Promise.all(days.map((dia) => buscarViagens(watcher, lugares.saoPaulo, lugares.rio, dia)))).flatMap(
-    (viagens) => viagens.map(({ id }) => id),
-  );
+  asViagens = (
+    await Promise.all(days.map((dia) => buscarViagens(watcher, lugares.saoPaulo, lugares.rio, dia)))
+  ).flatMap((viagens) => viagens.map(({ id }) => id));
 }, 120_000);
 
 afterAll(async () => {
@@ -61,8 +61,8 @@ const pointOf = (kill: number): FaultPoint => faultPoints[kill % faultPoints.len
 function moodFor(kill: number): Mood {
   const point = pointOf(kill);
   if (point.startsWith('estorno')) return 'ocupada';
-  const needsTicket = point.startsWith('troca') || point.startsWith('fim');
-  return kill % 7 === 6 && !needsTicket ? 'ocupada' : 'normal';
+  const needsBilhete = point.startsWith('troca') || point.startsWith('fim');
+  return kill % 7 === 6 && !needsBilhete ? 'ocupada' : 'normal';
 }
 
 /** Prints progress in a long run, which `KILLS` asks for. */
@@ -105,28 +105,28 @@ describe('a process that is killed with signal 9', () => {
       let live = await start(`${faultPoints[0]}:2`);
       await live.ready;
       let isOver = false;
-      let seat = 0;
+      let poltrona = 0;
       const outcomes: Outcome[] = [];
       const acted = new Map<Act, number>();
-      const seatsOf = await planSeats(watcher);
+      const poltronasOf = await planPoltronas(watcher);
       const world = createWorld(watcher);
-      const buyers = Array.from({ length: BUYERS }, async (_, b) => {
-        const buyer = createPersistentBuyer(
+      const compradores = Array.from({ length: COMPRADORES }, async (_, b) => {
+        const comprador = createPersistentComprador(
           sendTo(() => live, `c-${b}`),
           PATIENCE_MS,
         );
-        const after = createAfterSale(buyer, world);
+        const after = createPosVenda(comprador, world);
         while (!isOver) {
-          const n = (seat += 1);
+          const n = (poltrona += 1);
           // Every third purchase is followed by a cancellation, an exchange or a transfer.
           if (n % 3 === 0) {
             const act = acts[Math.floor(n / 3) % acts.length] ?? 'cancelar';
-            if (await after.buyAnd(act, seatsOf(Math.floor(n / 3)))) acted.set(act, (acted.get(act) ?? 0) + 1);
+            if (await after.buyAnd(act, poltronasOf(Math.floor(n / 3)))) acted.set(act, (acted.get(act) ?? 0) + 1);
             continue;
           }
-          const viagemId = trips[Math.floor(n / 40) % trips.length] ?? '';
+          const viagemId = asViagens[Math.floor(n / 40) % asViagens.length] ?? '';
           const meio = n % 4 === 0 ? 'cartao' : 'pix';
-          const outcome = await buyer.buy({ meio, viagemId, poltronas: [1 + (n % 40)] });
+          const outcome = await comprador.buy({ meio, viagemId, poltronas: [1 + (n % 40)] });
           if (outcome) outcomes.push(outcome);
         }
       });
@@ -151,7 +151,7 @@ describe('a process that is killed with signal 9', () => {
       isOver = true;
       await createMoods(watcher.services.database).write('normal');
       await settle(watcher);
-      await Promise.all(buyers);
+      await Promise.all(compradores);
       expect(await settle(watcher)).toEqual([]);
       live.kill();
       await live.ended;
@@ -175,7 +175,7 @@ describe('a process that is killed with signal 9', () => {
   );
 
   it('between taking a seat and saying so keeps the hold, and the same key finds it [SH13]', async () => {
-    const viagemId = trips.at(-1) ?? '';
+    const viagemId = asViagens.at(-1) ?? '';
     const first = await start('reserva-depois');
     await first.ready;
     const key = randomUUID();

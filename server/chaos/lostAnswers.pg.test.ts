@@ -4,8 +4,8 @@ import { signedInAs } from '../../tests/support/startServer';
 import { buscarViagens, daquiA } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 import { checkInvariants } from '../conclusao/invariants';
-import { acts, createAfterSale, createWorld, planSeats } from './testdata/afterSale';
-import { createPersistentBuyer, type Outcome, type Send } from './testdata/persistentBuyer';
+import { acts, createPosVenda, createWorld, planPoltronas } from './testdata/afterSale';
+import { createPersistentComprador, type Outcome, type Send } from './testdata/persistentBuyer';
 import { passTime, reconcile, settle } from './testdata/reconcile';
 
 /** How many people buy: a thousand in `npm run chaos`, `COMPRAS=5000` for a long night. */
@@ -17,18 +17,18 @@ const LOST = 0.3;
 const PATIENCE_MS = 240_000;
 /** Here five answers in a row get lost again and again: a provider that is then left alone comes back soon. */
 const REST_MS = 250;
-const SEATS = 46;
+const POLTRONAS = 46;
 
 let server: Server;
-let trips: string[];
+let asViagens: string[];
 /** Requests and answers that got lost on the way, by where they were going. */
 const lost = { pessoa: 0, fora: 0 };
 
 beforeAll(async () => {
   server = await startRaces({ jobs: true, pixRestMs: REST_MS });
-  const days = Array.from({ length: Math.ceil(COMPRAS / SEATS / 2) + 1 }, (_, i) => daquiA(3 + i));
+  const days = Array.from({ length: Math.ceil(COMPRAS / POLTRONAS / 2) + 1 }, (_, i) => daquiA(3 + i));
   const found = await Promise.all(days.map((dia) => buscarViagens(server, lugares.saoPaulo, lugares.rio, dia)));
-  trips = found.flatMap((viagens) => viagens.map(({ id }) => id));
+  asViagens = found.flatMap((viagens) => viagens.map(({ id }) => id));
 }, 120_000);
 
 afterAll(() => server.close());
@@ -75,29 +75,29 @@ describe('a network that loses 30 % of what is sent', () => {
 
     let next = 0;
     const outcomes: Outcome[] = [];
-    const seatsOf = await planSeats(server);
+    const poltronasOf = await planPoltronas(server);
     const world = createWorld(server);
     let person = 0;
     let acted = 0;
     const clock = setInterval(() => void passTime(server).catch(() => undefined), 400);
     const afterwards = Array.from({ length: AT_ONCE / 2 }, async () => {
-      const buyer = createPersistentBuyer(sendAs('bia'), PATIENCE_MS);
-      const after = createAfterSale(buyer, world);
+      const comprador = createPersistentComprador(sendAs('bia'), PATIENCE_MS);
+      const after = createPosVenda(comprador, world);
       while (person < TROCAS) {
         const n = person++;
-        if (await after.buyAnd(acts[n % acts.length] ?? 'cancelar', seatsOf(n))) acted += 1;
+        if (await after.buyAnd(acts[n % acts.length] ?? 'cancelar', poltronasOf(n))) acted += 1;
       }
     });
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
-        const buyer = createPersistentBuyer(sendAs('ana'), PATIENCE_MS);
+        const comprador = createPersistentComprador(sendAs('ana'), PATIENCE_MS);
         while (next < COMPRAS) {
           const n = next++;
-          const viagemId = trips[Math.floor(n / SEATS)] ?? '';
-          const outcome = await buyer.buy({
+          const viagemId = asViagens[Math.floor(n / POLTRONAS)] ?? '';
+          const outcome = await comprador.buy({
             meio: n % 5 === 0 ? 'cartao' : 'pix',
             viagemId,
-            poltronas: [1 + (n % SEATS)],
+            poltronas: [1 + (n % POLTRONAS)],
           });
           if (outcome) outcomes.push(outcome);
         }

@@ -43,7 +43,7 @@ async function talk(...messages: string[]): Promise<RespostaChatbot> {
 
 const words = ({ baloes }: RespostaChatbot): string =>
   baloes.map((balao) => (balao.tipo === 'texto' ? balao.texto : balao.tipo)).join('\n');
-const tripsOf = ({ baloes }: RespostaChatbot) => baloes.find((balao) => balao.tipo === 'viagens');
+const viagensOf = ({ baloes }: RespostaChatbot) => baloes.find((balao) => balao.tipo === 'viagens');
 
 describe('the assistant', () => {
   it('answers one sentence with real trips, the price for everybody and a link that says where it comes from', async () => {
@@ -53,15 +53,15 @@ describe('the assistant', () => {
     expect(words(reply)).toContain('cedo, até as 10h, 2 pessoas');
     const found = await server.app.viagens.search(lugares.saoPaulo, lugares.rio, amanha());
     const [first] = found;
-    const trips = tripsOf(reply);
-    expect(trips?.viagens).toHaveLength(1);
-    expect(trips?.viagens[0]).toMatchObject({ id: first?.id, hora: '08:00' });
-    expect(trips?.viagens[0]?.totalCentavos).toBe((first?.menorPrecoCentavos ?? 0) * 2);
+    const asViagens = viagensOf(reply);
+    expect(asViagens?.viagens).toHaveLength(1);
+    expect(asViagens?.viagens[0]).toMatchObject({ id: first?.id, hora: '08:00' });
+    expect(asViagens?.viagens[0]?.totalCentavos).toBe((first?.menorPrecoCentavos ?? 0) * 2);
     const link = toBuscaLink({
       ...{ idaVolta: false, localidadeOrigem: lugares.saoPaulo, localidadeDestino: lugares.rio },
       ...{ dataPartida: amanha(), dataVolta: null },
     });
-    expect(trips?.link.href).toBe(`${link}&origem=chatbot`);
+    expect(asViagens?.link.href).toBe(`${link}&origem=chatbot`);
   });
 
   it('asks for what is missing, one thing at a time, and takes bare answers', async () => {
@@ -73,13 +73,13 @@ describe('the assistant', () => {
     expect(words(third)).toBe('Que dia você quer viajar?');
     expect(third.sugestoes).toContain('Amanhã');
     const fourth = await ask('Amanhã', third.conversaId);
-    expect(tripsOf(fourth)?.viagens.length).toBeGreaterThan(1);
+    expect(viagensOf(fourth)?.viagens.length).toBeGreaterThan(1);
   });
 
   it('keeps what is settled and changes what is said next', async () => {
     const reply = await talk('sampa rio amanhã', 'e à noite?', 'pra 3 pessoas');
     expect(words(reply)).toContain('à noite, 3 pessoas');
-    expect(tripsOf(reply)?.viagens.map(({ hora }) => hora)).toEqual(['23:30']);
+    expect(viagensOf(reply)?.viagens.map(({ hora }) => hora)).toEqual(['23:30']);
     expect(words(await talk('sampa rio amanhã à noite', 'qualquer horário'))).not.toContain('à noite');
   });
 
@@ -88,7 +88,7 @@ describe('the assistant', () => {
     expect(words(asked)).toBe('E que dia você volta?');
     const reply = await ask('3 dias depois', asked.conversaId);
     expect(words(reply)).toMatch(/volta .*A volta, /s);
-    expect(tripsOf(reply)?.link.href).toContain(`dataVolta=${addDias(amanha(), 3)}`);
+    expect(viagensOf(reply)?.link.href).toContain(`dataVolta=${addDias(amanha(), 3)}`);
   });
 
   it('says so where nothing fits, and what there is instead', async () => {
@@ -106,7 +106,7 @@ describe('the assistant', () => {
     expect(words(days)).toContain('Os dias mais baratos de São Paulo → Rio de Janeiro');
     expect(days.sugestoes.length).toBeGreaterThan(0);
     const reply = await ask(days.sugestoes[0] ?? '', days.conversaId);
-    expect(tripsOf(reply)?.viagens.length).toBeGreaterThan(0);
+    expect(viagensOf(reply)?.viagens.length).toBeGreaterThan(0);
   });
 
   it('tells how the coaches of a day stand', async () => {
@@ -200,8 +200,8 @@ describe('being handed over to a person', () => {
     const { protocolo } = first.json<{ data: AtendimentoAberto }>().data;
     expect((await open(contact, 'at-1')).json<{ data: AtendimentoAberto }>().data.protocolo).toBe(protocolo);
     const query = new URLSearchParams({ email: contact.email });
-    const letter = await server.app.inject({ url: `/api/Manifestacoes/${protocolo}?${query}` });
-    expect(letter.statusCode).toBe(200);
+    const manifestacao = await server.app.inject({ url: `/api/Manifestacoes/${protocolo}?${query}` });
+    expect(manifestacao.statusCode).toBe(200);
     const consent = await server.services.database.db.selectFrom('chatbot_atendimento').select('protocolo').execute();
     expect(consent).toEqual([{ protocolo }]);
   });

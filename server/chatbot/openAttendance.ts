@@ -5,21 +5,21 @@ import { badRequest } from '../platform/http/problem';
 import { insertAtendimento } from './conversaRepository';
 
 /** Records a letter to the company; handed in, since the room that answers letters is on the same floor. */
-export type ReceiveLetter = (
+export type ReceiveManifestacao = (
   tx: Tx,
-  letter: Omit<NovoAtendimento, 'consentimento'> & { tipo: 'pedido' },
+  manifestacao: Omit<NovoAtendimento, 'consentimento'> & { tipo: 'pedido' },
   publicUrl: string,
 ) => Promise<AtendimentoAberto>;
 
 /** Hands the person over: records a letter to the company with its protocol, and the person's consent. */
 export async function openAttendance(
   tx: Tx,
-  receiveLetter: ReceiveLetter,
+  receiveManifestacao: ReceiveManifestacao,
   { consentimento, ...contact }: NovoAtendimento,
   publicUrl: string,
 ): Promise<AtendimentoAberto> {
   if (!consentimento) throw badRequest('CONSENTIMENTO_NECESSARIO', CONSENTIMENTO_ATENDIMENTO, 'consentimento');
-  const { protocolo, prazo } = await receiveLetter(tx, { ...contact, tipo: 'pedido' }, publicUrl);
+  const { protocolo, prazo } = await receiveManifestacao(tx, { ...contact, tipo: 'pedido' }, publicUrl);
   await insertAtendimento(tx, protocolo);
   return { protocolo, prazo };
 }

@@ -6,7 +6,7 @@ import type { ChannelPort } from './channel';
 import type { WhatsappConfig } from './chatbotConfig';
 import { TOPICO_WHATSAPP } from './conversations';
 import { createChatbot } from './createChatbot';
-import type { ReceiveLetter } from './openAttendance';
+import type { ReceiveManifestacao } from './openAttendance';
 import { registerChatbot } from './routes/chatbot';
 import { registerChatbotWebhook } from './routes/chatbotWebhook';
 
@@ -14,7 +14,7 @@ const OUTBOX_MS = 1000;
 
 interface Options extends Platform {
   catalogue: Catalogue;
-  receiveLetter: ReceiveLetter;
+  receiveManifestacao: ReceiveManifestacao;
   whatsapp: WhatsappConfig | null;
   /** Brings answers to telephones; unused without `whatsapp`. */
   channel: ChannelPort;

@@ -9,10 +9,10 @@ import { addDias, diaEm } from '../../src/domain/data';
 import { databaseNow } from '../platform/database/databaseNow';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { answerArticle, answerChannels, answerPast, answerPerson, answerTooLate, answerUnknown } from './helpAnswers';
-import { answerBoard, answerMyStatus, answerOrders } from './statusAnswers';
+import { answerBoard, answerMyStatus, answerPedidos } from './statusAnswers';
 import { exemplos, MAXIMO_TEXTO, nomeDoTerminal, perguntar, perguntarTerminal, textos } from './textos';
 import { answerCalendar } from './calendarAnswers';
-import { answerTrips } from './tripAnswers';
+import { answerViagens } from './tripAnswers';
 
 /** Days for which trips are on sale; departures of the last day may not be in the database yet. */
 const DIAS_DE_VENDA = 60;
@@ -61,7 +61,7 @@ async function take(sources: Sources, asked: Asked, passo: Passo, agora: Date): 
     case 'perguntar':
       return ask(asked.conversa, passo);
     case 'viagens':
-      return answerTrips(sources, asked, passo);
+      return answerViagens(sources, asked, passo);
     case 'calendario':
       return answerCalendar(sources, asked, passo);
     case 'situacao':
@@ -69,7 +69,7 @@ async function take(sources: Sources, asked: Asked, passo: Passo, agora: Date): 
     case 'situacaoMinha':
       return answerMyStatus(sources, asked);
     case 'pedidos':
-      return answerOrders(sources, asked);
+      return answerPedidos(sources, asked);
     case 'artigo':
       return answerArticle(sources, asked, passo.id);
     case 'atendente':

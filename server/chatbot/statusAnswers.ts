@@ -18,16 +18,16 @@ import { textos } from './textos';
 const MOSTRADOS = 3;
 
 /** The caller's next trips and unfinished orders, the soonest first. */
-async function nextOrders({ database }: Sources, sub: string): Promise<{ pedidos: Pedido[]; agora: Date }> {
+async function nextPedidos({ database }: Sources, sub: string): Promise<{ pedidos: Pedido[]; agora: Date }> {
   const agora = await databaseNow(database.db);
   const all = (await listOwn(database.db, sub)).map(toPedido);
   return { agora, pedidos: [...pedidosDaAba(all, 'proximas', agora), ...pedidosDaAba(all, 'pendentes', agora)] };
 }
 
 /** "Onde está meu pedido": the caller's own, or the way to sign in. */
-export async function answerOrders(sources: Sources, { conversa, identity }: Asked): Promise<Answer> {
+export async function answerPedidos(sources: Sources, { conversa, identity }: Asked): Promise<Answer> {
   if (identity.anonima) return { ...answer(conversa, [say(textos.entrarPedidos)]), pede: 'entrar' };
-  const { pedidos } = await nextOrders(sources, identity.sub);
+  const { pedidos } = await nextPedidos(sources, identity.sub);
   const link = { texto: 'Abrir Minhas viagens', href: comOrigemChatbot(rotas.minhasViagens.path) };
   if (pedidos.length === 0) return answer(conversa, [{ tipo: 'texto', texto: textos.semPedidos, link }]);
   return answer(
@@ -55,7 +55,7 @@ function resumir(pedido: Pedido): PedidoResumido[] {
 export async function answerMyStatus(sources: Sources, { conversa, identity }: Asked): Promise<Answer> {
   const asking = { ...conversa, assunto: 'situacao' as const, pedido: 'destino' as const };
   if (identity.anonima) return { ...answer(asking, [say(textos.entrarSituacao)]), pede: 'entrar' };
-  const { pedidos, agora } = await nextOrders(sources, identity.sub);
+  const { pedidos, agora } = await nextPedidos(sources, identity.sub);
   const item = pedidos.find((pedido) => abaDoPedido(pedido, agora) === 'proximas')?.itens[0];
   if (!item) return answer(asking, [say(`${textos.semPedidos} Se for outra viagem, diga de onde para onde.`)]);
   const info = await sources.viagens.information(item.viagemId);

@@ -17,14 +17,14 @@ type Viagens = Extract<Passo, { tipo: 'viagens' | 'situacao' }>;
 type Conversa = Asked['conversa'];
 
 /** Trips of the day that was asked for; where there are none, connections or other days. */
-export async function answerTrips({ viagens }: Sources, { conversa }: Asked, passo: Viagens): Promise<Answer> {
+export async function answerViagens({ viagens }: Sources, { conversa }: Asked, passo: Viagens): Promise<Answer> {
   const { origem, destino, dia, outroDia } = passo;
   const words = `Entendi: ${descrever(origem, destino, conversa)}.`;
   const found = await viagens.search(origem.id, destino.id, dia);
   const pessoas = conversa.pessoas ?? 1;
   const seated = found.flatMap((viagem) => sugerir(viagem, pessoas, conversa.classe));
   const wanted = seated.filter((one) => isWanted(one, conversa));
-  if (seated.length === 0) return withoutTrips(viagens, conversa, passo, words, found.length > 0);
+  if (seated.length === 0) return withoutViagens(viagens, conversa, passo, words, found.length > 0);
 
   const shown = ordenar(wanted.length > 0 ? wanted : seated, conversa).slice(0, MOSTRADAS);
   const missed = wanted.length === 0 && 'Nesse horário não há lugares. O que há no mesmo dia:';
@@ -45,7 +45,7 @@ export async function answerTrips({ viagens }: Sources, { conversa }: Asked, pas
   );
 }
 
-async function withoutTrips(
+async function withoutViagens(
   viagens: Sources['viagens'],
   conversa: Conversa,
   passo: Viagens,

@@ -6,11 +6,11 @@ import { conflict, Problem } from '../platform/http/problem';
 import type { Inventory } from '../reservas/inventory';
 import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { advance, findPedido, lockPedido } from '../pedidos/orderRepository';
-import type { OrderEvents } from '../pedidos/orderEvents';
-import { closeCharge } from '../pagamento/inbox';
+import type { PedidoEvents } from '../pedidos/orderEvents';
+import { closeCobranca } from '../pagamento/inbox';
 import { PixUnavailable, type PixPort } from '../pagamento/pix/pixPort';
 import { listOpenCobrancasPix } from '../pagamento/pix/cobrancaPixRepository';
-import { isCardAsked } from './dinheiroDoPedidoRepository';
+import { isCartaoAsked } from './dinheiroDoPedidoRepository';
 
 export interface AbandonServices {
   database: Database;
@@ -18,10 +18,10 @@ export interface AbandonServices {
   pursueExternal: PursueExternal;
   inventory: Inventory;
   concluirPedido: ConcluirPedido;
-  events: OrderEvents;
+  events: PedidoEvents;
 }
 
-export type AbandonOrder = (pedidoId: string) => Promise<void>;
+export type AbandonPedido = (pedidoId: string) => Promise<void>;
 
 const pixDown = () =>
   new Problem(
@@ -35,10 +35,10 @@ const pixDown = () =>
  * Gives up an unpaid order. Its charges are closed first, so that no money can come for a seat that belongs to another
  * buyer, and its seats are freed after that. Money that came meanwhile makes it a paid order, which is concluded.
  */
-export const createAbandonOrder =
-  (services: AbandonServices): AbandonOrder =>
+export const createAbandonPedido =
+  (services: AbandonServices): AbandonPedido =>
   async (pedidoId) => {
-    await closeCharges(services, pedidoId);
+    await closeCobrancas(services, pedidoId);
     const { database, inventory, concluirPedido, events } = services;
     const outcome = await database.transaction(async (tx) => {
       const pedido = await lockPedido(tx, pedidoId);
@@ -46,7 +46,7 @@ export const createAbandonOrder =
       const unpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
       const [open] = await listOpenCobrancasPix(tx, pedidoId);
       if (!unpaid) return 'paid';
-      if (open || (await isCardAsked(tx, pedidoId)) || (await hasOpenExternal(tx, pedidoId))) return 'open';
+      if (open || (await isCartaoAsked(tx, pedidoId)) || (await hasOpenExternal(tx, pedidoId))) return 'open';
       await advance(tx, pedidoId, 'cancelado');
       await inventory.releaseReserva(tx, pedido.reserva_id);
       return 'abandoned';
@@ -60,7 +60,7 @@ export const createAbandonOrder =
     if (after?.situacao !== 'cancelado') throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
   };
 
-async function closeCharges({ database, pix, pursueExternal }: AbandonServices, pedidoId: string): Promise<void> {
+async function closeCobrancas({ database, pix, pursueExternal }: AbandonServices, pedidoId: string): Promise<void> {
   const external = await openExternal(database.db, pedidoId);
   if (external) {
     await askToEnd(database.db, external.id, 'encerrado');
@@ -68,7 +68,7 @@ async function closeCharges({ database, pix, pursueExternal }: AbandonServices, 
   }
   try {
     for (const cobranca of await listOpenCobrancasPix(database.db, pedidoId))
-      await closeCharge(database, pix, cobranca);
+      await closeCobranca(database, pix, cobranca);
   } catch (error) {
     throw error instanceof PixUnavailable ? pixDown() : error;
   }

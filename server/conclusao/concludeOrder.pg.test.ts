@@ -15,13 +15,13 @@ import { createLocalFetch, LOCAL_ORIGIN } from '../platform/http/localFetch';
 import { createBank, type Bank } from '../sandbox/pix/bank';
 import { createHttpPraxio } from '../adapters/praxio/httpPraxio';
 import { SANDBOX_PRAXIO } from '../sandbox/praxio/credentials';
-import { createBoardingCodes } from '../bilhetes/boardingKey';
+import { createEmbarqueCodes } from '../bilhetes/boardingKey';
 import { exchangeStands, finishExchange } from '../posVenda/finishExchange';
-import { createIssueTickets } from '../bilhetes/issueTickets';
+import { createIssueBilhetes } from '../bilhetes/issueTickets';
 import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { createConcluirPedido, type ConclusionServices } from './concludeOrder';
-import { createOrderEvents } from '../pedidos/orderEvents';
-import { sweepOrders } from './sweepOrders';
+import { createPedidoEvents } from '../pedidos/orderEvents';
+import { sweepPedidos } from './sweepOrders';
 import { umComprador, umNovoPedido, umPassageiro } from '../pedidos/testdata/comprador';
 
 let server: Server;
@@ -29,8 +29,8 @@ let bank: Bank;
 let ana: ReturnType<typeof umComprador>;
 let pix: PixPort;
 let services: ConclusionServices;
-let nextSeat = 1;
-const seat = () => nextSeat++;
+let nextPoltrona = 1;
+const umaPoltrona = () => nextPoltrona++;
 
 beforeAll(async () => {
   server = await startRaces();
@@ -49,15 +49,15 @@ beforeAll(async () => {
     database,
     inventory,
     methods: [createPixMethod(database, pix)],
-    refunds: { pix: pix.refund },
+    estornos: { pix: pix.refund },
     praxio: createHttpPraxio(SANDBOX_PRAXIO, createLocalFetch(server.app)),
-    issueTickets: createIssueTickets(
-      createBoardingCodes(generateKeyPairSync('ed25519').privateKey),
+    issueBilhetes: createIssueBilhetes(
+      createEmbarqueCodes(generateKeyPairSync('ed25519').privateKey),
       'http://localhost',
       finishExchange,
     ),
     exchangeStands,
-    events: createOrderEvents(database),
+    events: createPedidoEvents(database),
     onFailure: () => undefined,
   };
 });
@@ -66,11 +66,11 @@ afterEach(() => expectInvariants(server));
 afterAll(() => server.close());
 
 const db = () => server.services.database.db;
-const ticketsOf = (pedidoId: string) =>
+const bilhetesOf = (pedidoId: string) =>
   db().selectFrom('bilhete').select(['n', 'numero']).where('pedido_id', '=', pedidoId).execute();
 const situacaoOf = async (id: string) => (await ana.read(id)).situacao;
 
-async function paidOrder(poltronas: number[], viagemId?: string): Promise<string> {
+async function paidPedido(poltronas: number[], viagemId?: string): Promise<string> {
   const { id } = await ana.order(poltronas, viagemId);
   await bank.pay((await ana.charge(id)).txid);
   return id;
@@ -78,7 +78,7 @@ async function paidOrder(poltronas: number[], viagemId?: string): Promise<string
 
 describe('many orders at once', () => {
   it('of one hold, each with a key of its own, are one order', async () => {
-    const poltrona = seat();
+    const poltrona = umaPoltrona();
     const { id: reservaId } = await ana.hold([poltrona]);
     const body = umNovoPedido({ reservaId, passageiros: [umPassageiro({ poltrona })] });
     const answers = await Promise.all(Array.from({ length: 8 }, () => ana.post('/api/Pedidos', body)));
@@ -87,24 +87,24 @@ describe('many orders at once', () => {
   });
 
   it('for one charge, each with a key of its own, are one charge [PX1]', async () => {
-    const { id } = await ana.order([seat()]);
-    const charges = await Promise.all(Array.from({ length: 8 }, () => ana.charge(id)));
-    expect(new Set(charges.map(({ txid, pixCopiaECola }) => `${txid} ${pixCopiaECola}`)).size).toBe(1);
+    const { id } = await ana.order([umaPoltrona()]);
+    const cobrancas = await Promise.all(Array.from({ length: 8 }, () => ana.charge(id)));
+    expect(new Set(cobrancas.map(({ txid, pixCopiaECola }) => `${txid} ${pixCopiaECola}`)).size).toBe(1);
   });
 });
 
 describe('many conclusions at once', () => {
   it('of one order issue each ticket once', async () => {
-    const id = await paidOrder([seat(), seat()]);
+    const id = await paidPedido([umaPoltrona(), umaPoltrona()]);
     const concluir = createConcluirPedido(services);
     await Promise.all(Array.from({ length: 20 }, () => concluir(id)));
     expect(await situacaoOf(id)).toBe('emitido');
-    expect((await ticketsOf(id)).map(({ n }) => n).sort()).toEqual([0, 1]);
+    expect((await bilhetesOf(id)).map(({ n }) => n).sort()).toEqual([0, 1]);
     expect(await db().selectFrom('pix_recebido').select('e2eid').where('pedido_id', '=', id).execute()).toHaveLength(1);
   });
 
   it('of many orders number their tickets without a gap and without a twin', async () => {
-    const ids = await Promise.all(Array.from({ length: 10 }, () => paidOrder([seat()])));
+    const ids = await Promise.all(Array.from({ length: 10 }, () => paidPedido([umaPoltrona()])));
     const concluir = createConcluirPedido(services);
     await Promise.all(ids.flatMap((id) => [concluir(id), concluir(id)]));
     const numbers = (await db().selectFrom('bilhete').select('numero').execute()).map(({ numero }) => numero);
@@ -112,7 +112,7 @@ describe('many conclusions at once', () => {
   });
 
   it('and the end of the charge agree that paid is paid', async () => {
-    const id = await paidOrder([seat()]);
+    const id = await paidPedido([umaPoltrona()]);
     await db()
       .updateTable('cobranca_pix')
       .set({ expira_em: sql<Date>`now()` })
@@ -122,23 +122,23 @@ describe('many conclusions at once', () => {
     const steps = createSteps(services.database);
     await Promise.all([
       concluirPedido(id),
-      sweepOrders({ ...services, pix, concluirPedido, steps }),
+      sweepPedidos({ ...services, pix, concluirPedido, steps }),
       concluirPedido(id),
     ]);
     expect(await situacaoOf(id)).toBe('emitido');
-    expect(await ticketsOf(id)).toHaveLength(1);
+    expect(await bilhetesOf(id)).toHaveLength(1);
   });
 
   it('of late money and somebody who wants the same seat leave it to exactly one of them [SH4]', async () => {
-    const trip = await umaViagem(server, lugares.saoPaulo, lugares.rio, 12);
+    const viagem = await umaViagem(server, lugares.saoPaulo, lugares.rio, 12);
     for (let round = 0; round < 8; round += 1) {
       const poltrona = 1 + round * 5;
-      const id = await paidOrder([poltrona], trip.id);
+      const id = await paidPedido([poltrona], viagem.id);
       await endHold(id);
       const [, other] = await Promise.all([
         createConcluirPedido(services)(id),
         umComprador(server, `bia-${round}`)
-          .hold([poltrona], trip.id)
+          .hold([poltrona], viagem.id)
           .then(() => 'held')
           .catch(() => 'lost'),
       ]);
@@ -154,12 +154,12 @@ describe('a conclusion that dies at its n-th step', () => {
   it('is finished by the next, wherever it died: one payment, one ticket, no refund', async () => {
     const deaths: string[] = [];
     for (let dieAt = 1; dieAt <= 6; dieAt += 1) {
-      const id = await paidOrder([seat()]);
+      const id = await paidPedido([umaPoltrona()]);
       const died = await concludeDyingAt(dieAt)(id);
       deaths.push(`${dieAt}:${died}`);
       await createConcluirPedido(services)(id);
       expect(await situacaoOf(id)).toBe('emitido');
-      expect(await ticketsOf(id)).toHaveLength(1);
+      expect(await bilhetesOf(id)).toHaveLength(1);
       const money = await db().selectFrom('pix_recebido').select('destino').where('pedido_id', '=', id).execute();
       expect(money).toEqual([{ destino: 'aceito' }]);
     }
@@ -173,7 +173,7 @@ describe('a conclusion that dies at its n-th step', () => {
 describe('a conclusion of which a part fails', () => {
   /** An issuable order for which money came three times. */
   async function paidThrice(): Promise<{ id: string; extra: string[] }> {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     await bank.pay(txid);
     return { id, extra: [await bank.pay(txid, { late: true }), await bank.pay(txid, { late: true })] };
@@ -183,9 +183,9 @@ describe('a conclusion of which a part fails', () => {
 
   it('gives back what is owed although no ticket can be issued', async () => {
     const { id, extra } = await paidThrice();
-    const issueTickets = () => Promise.reject(new Error('no printer'));
+    const issueBilhetes = () => Promise.reject(new Error('no printer'));
     const failures: unknown[] = [];
-    await createConcluirPedido({ ...services, issueTickets, onFailure: (error) => failures.push(error) })(id);
+    await createConcluirPedido({ ...services, issueBilhetes, onFailure: (error) => failures.push(error) })(id);
     expect([await situacaoOf(id), await backOfAll(extra), failures.length]).toEqual(['emitindo', [1, 1], 1]);
     await createConcluirPedido(services)(id);
     expect([await situacaoOf(id), await backOfAll(extra)]).toEqual(['emitido', [1, 1]]);
@@ -195,14 +195,14 @@ describe('a conclusion of which a part fails', () => {
     const { id, extra } = await paidThrice();
     const refund: PixPort['refund'] = (e2eid, ...rest) =>
       e2eid === extra[0] ? Promise.reject(new Error('refused')) : pix.refund(e2eid, ...rest);
-    await createConcluirPedido({ ...services, refunds: { pix: refund } })(id);
+    await createConcluirPedido({ ...services, estornos: { pix: refund } })(id);
     expect(await backOfAll(extra)).toEqual([0, 1]);
     await createConcluirPedido(services)(id);
     expect(await backOfAll(extra)).toEqual([1, 1]);
   });
 
   it('issues the ticket although one of several ways to pay does not answer', async () => {
-    const id = await paidOrder([seat()]);
+    const id = await paidPedido([umaPoltrona()]);
     const silent: PaymentMethod = {
       collect: () => Promise.reject(new Error('silent')),
       returnAccepted: () => Promise.resolve(),
@@ -236,8 +236,8 @@ function concludeDyingAt(n: number): ConcluirPedido {
       if (++calls >= n) throw new Error('killed');
       return result;
     };
-  const mortalPix: PixPort = { ...pix, findCharge: mortal(pix.findCharge) };
+  const mortalPix: PixPort = { ...pix, findCobranca: mortal(pix.findCobranca) };
   const methods = [createPixMethod(services.database, mortalPix)];
   const inventory: Inventory = { ...services.inventory, confirmReserva: mortal(services.inventory.confirmReserva) };
-  return createConcluirPedido({ ...services, methods, inventory, issueTickets: mortal(services.issueTickets) });
+  return createConcluirPedido({ ...services, methods, inventory, issueBilhetes: mortal(services.issueBilhetes) });
 }

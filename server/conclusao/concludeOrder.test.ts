@@ -13,8 +13,8 @@ import { noticesSettled, eventually, pagar, sellOut, umComprador } from '../pedi
 let server: Server;
 let bank: Bank;
 let ana: ReturnType<typeof umComprador>;
-let nextSeat = 1;
-const seat = () => nextSeat++;
+let nextPoltrona = 1;
+const umaPoltrona = () => nextPoltrona++;
 
 beforeAll(async () => {
   server = await startServer();
@@ -64,7 +64,7 @@ const notice = async (txid: string) => {
 
 describe('concluding an order', () => {
   it('does nothing before it is paid', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     expect((await ana.conclude(id)).situacao).toBe('reservado');
     await ana.charge(id);
     expect((await ana.conclude(id)).situacao).toBe('aguardando_pagamento');
@@ -72,7 +72,7 @@ describe('concluding an order', () => {
   });
 
   it('finds the payment by asking, though no notice ever came', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     await bank.pay(txid);
     expect((await ana.conclude(id)).situacao).toBe('emitido');
@@ -81,7 +81,7 @@ describe('concluding an order', () => {
   });
 
   it('believes nothing that a notice says, and asks the provider instead [PX7]', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     expect((await notice(txid)).statusCode).toBe(200);
     expect(await situacaoOf(id)).toBe('aguardando_pagamento');
@@ -89,7 +89,7 @@ describe('concluding an order', () => {
   });
 
   it('has one effect for eight notices of one payment [PX3]', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     await bank.pay(txid);
     await Promise.all(Array.from({ length: 8 }, () => notice(txid)));
@@ -99,7 +99,7 @@ describe('concluding an order', () => {
   });
 
   it('gives a second payment of the same charge back and keeps the ticket [PX9]', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     await bank.pay(txid);
     await ana.conclude(id);
@@ -114,7 +114,7 @@ describe('concluding an order', () => {
   it.each([1, 999_999])(
     'never issues for a wrong amount (%i centavos): it goes back whole [PX10]',
     async (valorCentavos) => {
-      const { id } = await ana.order([seat()]);
+      const { id } = await ana.order([umaPoltrona()]);
       const { txid } = await ana.charge(id);
       const e2eid = await bank.pay(txid, { valorCentavos });
       expect((await ana.conclude(id)).situacao).toBe('aguardando_pagamento');
@@ -129,7 +129,7 @@ describe('concluding an order', () => {
 
 describe('money that comes late', () => {
   it('takes the same seat again when nobody has it [PX8]', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     await endHold(id);
     await bank.pay(txid, { late: true });
@@ -137,28 +137,28 @@ describe('money that comes late', () => {
   });
 
   it('takes another seat of the same coach and class when somebody has it by now, and says so', async () => {
-    const trip = await umaViagem(server, lugares.saoPaulo, lugares.rio, 21);
+    const viagem = await umaViagem(server, lugares.saoPaulo, lugares.rio, 21);
     const poltrona = 7;
-    const { id } = await ana.order([poltrona], trip.id);
+    const { id } = await ana.order([poltrona], viagem.id);
     const { txid } = await ana.charge(id);
     await endHold(id);
-    await umComprador(server, 'bia').hold([poltrona], trip.id);
+    await umComprador(server, 'bia').hold([poltrona], viagem.id);
     await bank.pay(txid, { late: true });
     const pedido = await ana.conclude(id);
     expect(pedido.situacao).toBe('emitido');
     expect(pedido.itens).toMatchObject([{ poltronaOriginal: poltrona, classe: 'convencional' }]);
     expect(pedido.itens[0]?.poltrona).not.toBe(poltrona);
     const [bilhete] = await bilhetesOf(id);
-    const ticket = (await ana.get(`/api/Bilhetes/${bilhete?.id}`)).json<{ data: { poltrona: number } }>().data;
-    expect(ticket.poltrona).toBe(pedido.itens[0]?.poltrona);
+    const umBilhete = (await ana.get(`/api/Bilhetes/${bilhete?.id}`)).json<{ data: { poltrona: number } }>().data;
+    expect(umBilhete.poltrona).toBe(pedido.itens[0]?.poltrona);
   });
 
   it('goes back when the coach was sold out meanwhile, and says so [PX8]', async () => {
-    const trip = await umaViagem(server, lugares.saoPaulo, lugares.rio, 20);
-    const { id, localizador } = await ana.order([1], trip.id);
+    const viagem = await umaViagem(server, lugares.saoPaulo, lugares.rio, 20);
+    const { id, localizador } = await ana.order([1], viagem.id);
     const { txid } = await ana.charge(id);
     await endHold(id);
-    await sellOut(server, trip.id, 'bia');
+    await sellOut(server, viagem.id, 'bia');
     const e2eid = await bank.pay(txid, { late: true });
 
     expect((await ana.conclude(id)).situacao).toBe('estornado');
@@ -178,7 +178,7 @@ describe('money that comes late', () => {
   });
 
   it('is still found after the order expired', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     await setSituacao(id, 'pagamento_expirado');
     await bank.pay(txid, { late: true });
@@ -192,7 +192,7 @@ describe('a conclusion that was cut anywhere', () => {
     ['after the seats were sold', 'emitindo'],
   ];
   it.each(cuts)('%s ends with one set of tickets', async (_, situacao) => {
-    const { id } = await ana.order([seat(), seat()]);
+    const { id } = await ana.order([umaPoltrona(), umaPoltrona()]);
     const { txid } = await ana.charge(id);
     await bank.pay(txid);
     await ana.conclude(id);
@@ -204,7 +204,7 @@ describe('a conclusion that was cut anywhere', () => {
   });
 
   it('in the middle of a refund gives the money back once', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     const e2eid = await bank.pay(txid);
     await ana.conclude(id);
@@ -218,7 +218,7 @@ describe('a conclusion that was cut anywhere', () => {
   });
 
   it('by the person is finished by the bank’s notice', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     await pagar(server, txid);
     expect(

@@ -1,16 +1,16 @@
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Database, Tx } from '../platform/database/database';
-import { sellSeats } from '../bilhetes/emissao/emitOrder';
+import { sellPoltronas } from '../bilhetes/emissao/emitOrder';
 import { refuseUnpaid } from './refuseUnpaid';
-import { settleEmission, type ExchangeStands } from './settleEmission';
+import { settleEmissao, type ExchangeStands } from './settleEmission';
 import type { Inventory } from '../reservas/inventory';
 import type { MotivoEstorno } from '../pagamento/tables';
 import type { PaymentMethod } from '../pagamento/paymentMethod';
-import { payRefunds, type RefundPorts } from '../pagamento/estornos/refunds';
+import { payEstornos, type EstornoPorts } from '../pagamento/estornos/refunds';
 import type { PraxioPort } from '../bilhetes/emissao/praxioPort';
-import type { IssueTickets } from '../bilhetes/issueTickets';
-import type { OrderEvents } from '../pedidos/orderEvents';
+import type { IssueBilhetes } from '../bilhetes/issueTickets';
+import type { PedidoEvents } from '../pedidos/orderEvents';
 import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { advance, findPedido, lockPedido } from '../pedidos/orderRepository';
 import { relocate } from './relocate';
@@ -19,14 +19,14 @@ export interface ConclusionServices {
   database: Database;
   /** The ways in which an order may have been paid. */
   methods: readonly PaymentMethod[];
-  refunds: RefundPorts;
+  estornos: EstornoPorts;
   inventory: Inventory;
   /** The operator's system, where every seat is sold. */
   praxio: PraxioPort;
-  issueTickets: IssueTickets;
+  issueBilhetes: IssueBilhetes;
   /** Whether the ticket that a paid order replaces can still be replaced; true for any other order. */
   exchangeStands: ExchangeStands;
-  events: OrderEvents;
+  events: PedidoEvents;
   onFailure: (error: unknown, pedidoId: string) => void;
 }
 
@@ -61,7 +61,7 @@ export const createConcluirPedido =
     await attempt(() => takeSteps(services, pedidoId, urgent));
     // Links are closed after the tickets are issued, so that no buyer waits for it.
     for (const method of services.methods) await attempt(() => method.close?.(pedidoId));
-    await attempt(() => payRefunds(services.database, services.refunds, pedidoId));
+    await attempt(() => payEstornos(services.database, services.estornos, pedidoId));
     const after = await findPedido(services.database.db, pedidoId);
     const situacao = after?.situacao ?? before.situacao;
     if (situacao !== before.situacao) services.events.publish({ id: pedidoId, situacao });
@@ -81,7 +81,7 @@ async function takeSteps(services: ConclusionServices, pedidoId: string, urgent:
  * Confirms the seats of a paid order, or takes them or others of the same coach and class again; else returns the
  * money.
  */
-const secureSeats: Step = async ({ database, inventory, methods, exchangeStands }, pedidoId) => {
+const securePoltronas: Step = async ({ database, inventory, methods, exchangeStands }, pedidoId) => {
   await database.transaction(async (tx) => {
     const pedido = await lockPedido(tx, pedidoId);
     if (pedido?.situacao !== 'pago') return;
@@ -117,14 +117,14 @@ async function sendMoneyBack(
 const issue: Step = async (services, pedidoId, urgent) => {
   let paid = true;
   for (const method of services.methods) paid = (await method.take?.(pedidoId)) !== false && paid;
-  if (paid) await sellSeats(services, pedidoId, urgent);
+  if (paid) await sellPoltronas(services, pedidoId, urgent);
   else await services.database.transaction((tx) => refuseUnpaid(tx, services, pedidoId));
-  await services.database.transaction((tx) => settleEmission(tx, services, pedidoId));
+  await services.database.transaction((tx) => settleEmissao(tx, services, pedidoId));
   faultPoint('bilhetes-depois');
 };
 
 const steps: Partial<Record<SituacaoPedido, Step>> = {
-  pago: secureSeats,
+  pago: securePoltronas,
   emitindo: issue,
   emitido_parcial: issue,
   pago_sem_poltrona: ({ database }, id) =>

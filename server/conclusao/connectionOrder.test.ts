@@ -24,11 +24,11 @@ describe('a journey with one change', () => {
     const { database } = server.services;
     await sql`update partida set saida = saida + interval '9 hours'
       where linha_id = 1 and data = ${daquiA(21)}::date and horario_id = 10`.execute(database.db);
-    const buyer = umComprador(server);
+    const comprador = umComprador(server);
     const query = `localidadeOrigem=${campoGrande}&localidadeDestino=${rio}&dataPartida=${daquiA(20)}`;
-    const { data } = (await buyer.get(`/api/Viagens/Conexoes?${query}`)).json<{ data: Conexao[] }>();
+    const { data } = (await comprador.get(`/api/Viagens/Conexoes?${query}`)).json<{ data: Conexao[] }>();
     const [one, other] = data[0]?.trechos ?? [];
-    const held = await buyer.post('/api/Reservas', {
+    const held = await comprador.post('/api/Reservas', {
       trechos: [
         { viagemId: one?.id, localidadeOrigem: campoGrande, localidadeDestino: saoPaulo, poltronas: [20] },
         { viagemId: other?.id, localidadeOrigem: saoPaulo, localidadeDestino: rio, poltronas: [7] },
@@ -38,20 +38,20 @@ describe('a journey with one change', () => {
     expect(preco.totalCentavos).toBe(data[0]?.menorPrecoCentavos);
 
     const passageiros = [umPassageiro({ poltrona: 20 }), umPassageiro({ trecho: 1, poltrona: 7 })];
-    const made = await buyer.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros }));
+    const made = await comprador.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros }));
     const pedido = made.json<{ data: Pedido }>().data;
     expect(pedido.totalCentavos).toBe(preco.totalCentavos);
-    const { txid } = await buyer.charge(pedido.id);
+    const { txid } = await comprador.charge(pedido.id);
     await pagar(server, txid);
     const issued = await eventually(
-      () => buyer.read(pedido.id),
+      () => comprador.read(pedido.id),
       (one) => one.situacao === 'emitido',
     );
     const { situacao, itens } = issued;
     expect(situacao).toBe('emitido');
 
-    const tickets = await Promise.all(itens.map(({ bilheteId }) => buyer.get(`/api/Bilhetes/${bilheteId}`)));
-    const ends = tickets.map((reply) => {
+    const bilhetes = await Promise.all(itens.map(({ bilheteId }) => comprador.get(`/api/Bilhetes/${bilheteId}`)));
+    const ends = bilhetes.map((reply) => {
       const { partida, chegada, poltrona } = reply.json<{ data: Bilhete }>().data;
       return [partida.localidade.nome, chegada.localidade.nome, poltrona];
     });

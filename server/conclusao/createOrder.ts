@@ -2,15 +2,15 @@ import { diaEm } from '../../src/domain/data';
 import { formatCentavos } from '../../src/domain/dinheiro';
 import { provedores } from '../../src/domain/provedor';
 import type { NovoPedido, PassageiroPedido, Pedido } from '../../src/domain/wire/pedidos';
-import { auditDiscount, refuseDiscount } from '../pedidos/counterDiscount';
-import { requireTill } from '../agencia/caixas/seller';
-import type { OperatorRow } from '../agencia/operadores/operadorRepository';
+import { auditDesconto, refuseDescontoBalcao } from '../pedidos/counterDiscount';
+import { requireCaixa } from '../agencia/caixas/seller';
+import type { OperadorRow } from '../agencia/operadores/operadorRepository';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import { politicaDeHoje } from '../pedidos/policies';
 import type { Tx } from '../platform/database/database';
 import type { Inventory, ReservaDetalhada } from '../reservas/inventory';
 import { conflict, Problem } from '../platform/http/problem';
-import { supersedeCharges } from '../pagamento/supersedeCharges';
+import { supersedeCobrancas } from '../pagamento/supersedeCharges';
 import { priceReserva, type PricedReserva, type PriceWish } from '../precos/priceReserva';
 import { takeExtras } from '../precos/takeOrderExtras';
 import { refuseComprador, toCompradorColumns, toPriceColumns } from '../pedidos/orderColumns';
@@ -27,9 +27,9 @@ import { lockReserva } from '../reservas/reservaRepository';
 import { isUuid } from '../platform/http/uuid';
 
 /** The maker of an order: a person for themselves, or the operator of a counter for a customer. */
-export interface Buyer {
+export interface Comprador {
   sub: string;
-  operator: OperatorRow | null;
+  operadora: OperadorRow | null;
 }
 
 /**
@@ -37,29 +37,29 @@ export interface Buyer {
  * and the use of a coupon. A hold has one order: until it is paid, a second request (the person went back and corrected
  * a name) gives the same order the new data and the new price.
  */
-export async function createOrder(
+export async function createPedido(
   tx: Tx,
   inventory: Inventory,
-  { sub: dono, operator }: Buyer,
+  { sub: dono, operadora }: Comprador,
   novo: NovoPedido,
 ): Promise<Pedido> {
-  if (operator) await requireTill(tx, operator.id);
-  refuseDiscount(novo, operator);
+  if (operadora) await requireCaixa(tx, operadora.id);
+  refuseDescontoBalcao(novo, operadora);
   // Requests for one hold take turns here, so that the second one finds the order of the first.
   if (isUuid(novo.reservaId)) await lockReserva(tx, novo.reservaId);
   const reserva = await requireReserva(tx, inventory, dono, novo.reservaId);
   const existing = await findByReserva(tx, reserva.id);
   if (existing) refuseSettled(existing);
   refuseOver(reserva);
-  refuseWrong(reserva, novo, operator !== null);
-  const priced = await priceReserva(tx, reserva, toWish(novo, operator));
+  refuseWrong(reserva, novo, operadora !== null);
+  const priced = await priceReserva(tx, reserva, toWish(novo, operadora));
   refusePrice(priced, novo.totalEsperadoCentavos);
   await takeExtras(tx, reserva, priced);
   const politica_id = await politicaDeHoje(tx, reserva.trechos);
   const columns = {
     ...toCompradorColumns(novo.comprador),
     ...toPriceColumns(priced, novo),
-    canal: operator ? provedores.agencia : provedores.itape,
+    canal: operadora ? provedores.agencia : provedores.itape,
     politica_id,
   };
   const id = existing
@@ -72,7 +72,7 @@ export async function createOrder(
   faultPoint('pedido-antes');
   const made = await findOwn(tx, dono, id);
   if (!made) throw new Error('an order vanished in its own transaction');
-  if (operator) await auditDiscount(tx, operator, existing ?? null, made.pedido);
+  if (operadora) await auditDesconto(tx, operadora, existing ?? null, made.pedido);
   return toPedido(made);
 }
 
@@ -99,11 +99,11 @@ function refuseWrong({ trechos }: ReservaDetalhada, { comprador, passageiros }: 
   if (erros.length > 0) throw new Problem(400, erros);
 }
 
-const toWish = (novo: NovoPedido, operator: OperatorRow | null): PriceWish => ({
+const toWish = (novo: NovoPedido, operadora: OperadorRow | null): PriceWish => ({
   ...novo,
   passageiros: novo.passageiros.map(toCotado),
   descontoBalcaoCentavos: novo.descontoBalcao?.centavos ?? 0,
-  limiteDescontoPontos: operator?.limite_desconto_pontos ?? null,
+  limiteDescontoPontos: operadora?.limite_desconto_pontos ?? null,
 });
 
 const toCotado = ({ trecho, poltrona, dataNascimento, beneficio }: PassageiroPedido) => ({
@@ -132,7 +132,7 @@ type Columns = ReturnType<typeof toCompradorColumns> &
 async function rewrite(tx: Tx, { id, versao }: PedidoRow, columns: Columns): Promise<string> {
   await updatePedido(tx, id, { ...columns, versao: versao + 1 });
   await deletePedidoItens(tx, id);
-  await supersedeCharges(tx, id, columns.total_centavos);
+  await supersedeCobrancas(tx, id, columns.total_centavos);
   return id;
 }
 

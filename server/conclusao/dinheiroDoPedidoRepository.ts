@@ -2,7 +2,7 @@
 import type { Reader } from '../platform/database/database';
 
 /** Whether the acquirer was asked for the money of an order and its part is not settled yet. */
-export async function isCardAsked(reader: Reader, pedidoId: string): Promise<boolean> {
+export async function isCartaoAsked(reader: Reader, pedidoId: string): Promise<boolean> {
   const asked = await reader
     .selectFrom('cobranca_cartao')
     .select('id')

@@ -4,16 +4,16 @@ import { startRaces } from '../../tests/support/startRaces';
 import { START_MS } from '../../tests/support/startMs';
 import type { Server } from '../createServer';
 import { createSteps } from '../platform/jobs/steps';
-import { cardWorld, past } from '../pagamento/testdata/cardWorld';
-import { expireOrders } from './expireOrders';
-import { createOrderEvents } from '../pedidos/orderEvents';
+import { cartaoWorld, past } from '../pagamento/testdata/cardWorld';
+import { expirePedidos } from './expireOrders';
+import { createPedidoEvents } from '../pedidos/orderEvents';
 
 let server: Server;
-let world: ReturnType<typeof cardWorld>;
+let world: ReturnType<typeof cartaoWorld>;
 
 beforeAll(async () => {
   server = await startRaces();
-  world = cardWorld(server);
+  world = cartaoWorld(server);
 }, START_MS);
 afterAll(() => server.close());
 afterEach(() => expectInvariants(server));
@@ -21,7 +21,7 @@ afterEach(() => expectInvariants(server));
 const db = () => server.services.database.db;
 const expire = (inventory = server.app.inventory) => {
   const { database } = server.services;
-  return expireOrders({ database, inventory, events: createOrderEvents(database), steps: createSteps(database) });
+  return expirePedidos({ database, inventory, events: createPedidoEvents(database), steps: createSteps(database) });
 };
 /** Copies an order so often, each copy with a hold of its own that ended before: rows, and no seats. */
 const copies = async (pedidoId: string, times: number, hoursAgo: number): Promise<string[]> => {
@@ -46,7 +46,7 @@ const situacoes = async (ids: string[]): Promise<string[]> => {
 
 describe('holds whose time is over', () => {
   it('end although sixty older orders may not end yet, since their bank’s word is awaited', async () => {
-    const ordinary = await world.newOrder();
+    const ordinary = await world.newPedido();
     const blocked = await copies(ordinary, 60, 30);
     await sql`
       insert into cobranca_cartao(id, pedido_id, tentativa, chave, tipo, parcelas, valor_centavos, nonce, retorno,
@@ -65,7 +65,7 @@ describe('holds whose time is over', () => {
   });
 
   it('end the oldest first', async () => {
-    const source = await world.newOrder();
+    const source = await world.newPedido();
     const newer = await copies(source, 60, 10);
     // As many as one turn takes.
     const older = await copies(source, 50, 20);
@@ -78,7 +78,7 @@ describe('holds whose time is over', () => {
   });
 
   it('all end, however many they are and although some cannot be let go', async () => {
-    const source = await world.newOrder();
+    const source = await world.newPedido();
     const stuck = await copies(source, 55, 20);
     const old = await copies(source, 70, 10);
     const bad = new Set(
@@ -104,7 +104,7 @@ describe('holds whose time is over', () => {
   });
 
   it('lets the seat of a card attempt that nobody answered for 25 hours go', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     await world.pagador.pagar(id, 'desafio');
     await world.endHold(id);
     await sql`update cobranca_cartao set criado_em = now() - interval '25 hours', desafio_ate = now() - interval '24 hours'

@@ -3,15 +3,15 @@ import type { Database } from '../platform/database/database';
 import type { Inventory } from '../reservas/inventory';
 import type { Steps } from '../platform/jobs/steps';
 import { hasOpenAttempt } from '../pagamento/cartao/tentativaCartaoRepository';
-import type { OrderEvents } from '../pedidos/orderEvents';
+import type { PedidoEvents } from '../pedidos/orderEvents';
 import { advance, lockPedido } from '../pedidos/orderRepository';
 import { listOpenCobrancasPix } from '../pagamento/pix/cobrancaPixRepository';
-import { overdueOrders } from './pedidosDueRepository';
+import { overduePedidos } from './pedidosDueRepository';
 
 export interface ExpireServices {
   database: Database;
   inventory: Inventory;
-  events: OrderEvents;
+  events: PedidoEvents;
   steps: Steps;
 }
 
@@ -21,8 +21,8 @@ const BATCH = 50;
  * Ends unpaid orders whose hold is over or whose last charge is closed, and frees their seats. Orders that could still
  * be paid are not selected: their charges have an end of their own, so they never fill a batch and delay the others.
  */
-export async function expireOrders(services: ExpireServices): Promise<void> {
-  const overdue = await overdueOrders(services.database.db, BATCH);
+export async function expirePedidos(services: ExpireServices): Promise<void> {
+  const overdue = await overduePedidos(services.database.db, BATCH);
   await services.steps.each(
     'expirar',
     overdue,

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/database/database';
-import { freeSeat } from '../precos/freeSeat';
+import { freePoltronaWithVaga } from '../precos/freeSeat';
 import type { Inventory } from '../reservas/inventory';
 import { listItens, type PedidoRow } from '../pedidos/orderRepository';
 import type { EmissaoRow } from '../bilhetes/emissao/emissaoRepository';
@@ -11,21 +11,21 @@ import type { EmissaoRow } from '../bilhetes/emissao/emissaoRepository';
 const isTakenThere = ({ sem_volta, desfazer_em }: EmissaoRow): boolean => sem_volta || desfazer_em !== null;
 
 /** Frees all seats of an order and what its hold had taken, except the seats that are taken at the operator. */
-export async function freeSeats(
+export async function freePoltronas(
   tx: Tx,
   inventory: Inventory,
   pedido: PedidoRow,
   refused: readonly EmissaoRow[],
 ): Promise<void> {
-  if (refused.some(isTakenThere)) await freeSomeSeats(tx, pedido, refused);
+  if (refused.some(isTakenThere)) await freeSomePoltronas(tx, pedido, refused);
   else await inventory.releaseReserva(tx, pedido.reserva_id);
 }
 
 /** Frees the seats of these rows, except those that are taken at the operator. */
-export async function freeSomeSeats(tx: Tx, pedido: PedidoRow, refused: readonly EmissaoRow[]): Promise<void> {
+export async function freeSomePoltronas(tx: Tx, pedido: PedidoRow, refused: readonly EmissaoRow[]): Promise<void> {
   const free = new Set(refused.filter((row) => !isTakenThere(row)).map(({ n }) => n));
-  const seats = (await listItens(tx, [pedido.id])).filter(({ n }) => free.has(n));
-  for (const { viagem_id: viagemId, poltrona } of seats) {
-    await freeSeat(tx, { reservaId: pedido.reserva_id, viagemId, poltrona });
+  const poltronas = (await listItens(tx, [pedido.id])).filter(({ n }) => free.has(n));
+  for (const { viagem_id: viagemId, poltrona } of poltronas) {
+    await freePoltronaWithVaga(tx, { reservaId: pedido.reserva_id, viagemId, poltrona });
   }
 }

@@ -60,9 +60,9 @@ describe('the invariants', () => {
       ),
     ).toEqual(['I1']);
     const other = await issued([4]);
-    const move = (poltrona: number, trip: string) =>
-      `update pedido_item set poltrona = ${poltrona}, viagem_id = ${trip} where pedido_id = '${other}'`;
-    const tripOf = async (pedidoId: string) =>
+    const move = (poltrona: number, viagem: string) =>
+      `update pedido_item set poltrona = ${poltrona}, viagem_id = ${viagem} where pedido_id = '${other}'`;
+    const viagemOf = async (pedidoId: string) =>
       (
         await db()
           .selectFrom('pedido_item')
@@ -70,7 +70,7 @@ describe('the invariants', () => {
           .where('pedido_id', '=', pedidoId)
           .executeTakeFirstOrThrow()
       ).viagem_id;
-    expect(await broken(move(3, await tripOf(id)), move(4, await tripOf(other)))).toContain('I1');
+    expect(await broken(move(3, await viagemOf(id)), move(4, await viagemOf(other)))).toContain('I1');
   });
 
   it('notice a ticket that nobody paid, and money that is not what the order costs', async () => {
@@ -86,16 +86,16 @@ describe('the invariants', () => {
     const id = await issued([6]);
     const state = (situacao: string) => `update pedido set situacao = '${situacao}' where id = '${id}'`;
     expect(await broken(state('estornado'), state('emitido'))).toContain('I2');
-    const sale = (situacao: string, passagem: string) =>
+    const venda = (situacao: string, passagem: string) =>
       `update emissao set situacao = '${situacao}', num_passagem = ${passagem} where pedido_id = '${id}'`;
-    expect(await broken(sale('recusada', 'null'), sale('vendida', "'1'"))).toEqual(['P1']);
+    expect(await broken(venda('recusada', 'null'), venda('vendida', "'1'"))).toEqual(['P1']);
   });
 
   it('notice a second live exchange of a ticket, and one that lost and kept its money', async () => {
     const eu = umaPessoa(server, 'troca-dupla');
-    const ticket = (await eu.buy([20])).itens[0]?.bilheteId ?? '';
-    const first = await eu.exchangeAsPreviewed(ticket, await eu.escolha(1));
-    const second = await eu.exchangeAsPreviewed(ticket, await eu.escolha(2));
+    const bilhete = (await eu.buy([20])).itens[0]?.bilheteId ?? '';
+    const first = await eu.exchangeAsPreviewed(bilhete, await eu.escolha(1));
+    const second = await eu.exchangeAsPreviewed(bilhete, await eu.escolha(2));
     await eu.pay(second.pedidoId);
     const { rows } = await sql<{ indexdef: string }>`select indexdef from pg_indexes
       where indexname = 'pedido_sucessor'`.execute(db());
@@ -104,9 +104,9 @@ describe('the invariants', () => {
     expect(await broken(stand(first.pedidoId, 'emitindo'), stand(first.pedidoId, 'cancelado'))).toContain('T1');
     await sql.raw(rows[0]?.indexdef ?? '').execute(db());
 
-    const { id } = await eu.ticket((await eu.read(second.pedidoId)).itens[0]?.bilheteId ?? '');
+    const { id } = await eu.bilhete((await eu.read(second.pedidoId)).itens[0]?.bilheteId ?? '');
     const names = (old: string) => `update bilhete set substitui_id = ${old} where id = '${id}'`;
-    expect(await broken(names('null'), names(`'${ticket}'`))).toEqual(['T1']);
+    expect(await broken(names('null'), names(`'${bilhete}'`))).toEqual(['T1']);
     const money = (pedidoId: string) => `update pix_recebido set pedido_id = '${pedidoId}' where pedido_id in
       ('${first.pedidoId}','${second.pedidoId}')`;
     expect(await broken(money(first.pedidoId), money(second.pedidoId))).toContain('T1');

@@ -3,7 +3,7 @@ import { expectInvariants } from '../../tests/support/expectInvariants';
 import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
 import { LEITO, umaPessoa } from '../posVenda/testdata/posVenda';
-import { codeOf, ticketOf, umMundo } from '../posVenda/testdata/trocas';
+import { codeOf, bilheteOf, umMundo } from '../posVenda/testdata/trocas';
 import type { Server } from '../createServer';
 import { pagar, umNovoPedido, umPassageiro } from '../pedidos/testdata/comprador';
 
@@ -20,8 +20,8 @@ afterAll(() => server.close());
 
 type Pessoa = ReturnType<typeof umaPessoa>;
 let people = 0;
-let nextSeat = 20;
-const seat = () => nextSeat++;
+let nextPoltrona = 20;
+const umaPoltrona = () => nextPoltrona++;
 
 /** The same hold is sent once more, with another name on each seat of its order. */
 async function sendAgain(eu: Pessoa, pedidoId: string) {
@@ -47,8 +47,8 @@ const settled: [string, string, (eu: Pessoa) => Promise<string>][] = [
     'an exchange that waits for its payment',
     'PEDIDO_DE_TROCA',
     async (eu) => {
-      const pedido = await eu.buy([seat()]);
-      const { pedidoId } = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(LEITO.poltrona));
+      const pedido = await eu.buy([umaPoltrona()]);
+      const { pedidoId } = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(LEITO.poltrona));
       return pedidoId;
     },
   ],
@@ -56,7 +56,7 @@ const settled: [string, string, (eu: Pessoa) => Promise<string>][] = [
     'an order that was paid while the operator is down',
     'PEDIDO_JA_PAGO',
     async (eu) => {
-      const { id } = await eu.orderFor([seat()]);
+      const { id } = await eu.pedidoFor([umaPoltrona()]);
       const { txid } = await eu.charge(id);
       await umMundo(server).beIn('fora');
       await pagar(server, txid);
@@ -64,13 +64,13 @@ const settled: [string, string, (eu: Pessoa) => Promise<string>][] = [
       return id;
     },
   ],
-  ['an issued order', 'PEDIDO_JA_PAGO', async (eu) => (await eu.buy([seat()])).id],
+  ['an issued order', 'PEDIDO_JA_PAGO', async (eu) => (await eu.buy([umaPoltrona()])).id],
   [
     'an order that was cancelled after it was issued',
     'PEDIDO_JA_PAGO',
     async (eu) => {
-      const pedido = await eu.buy([seat()]);
-      await eu.cancel(ticketOf(pedido), pedido.totalCentavos);
+      const pedido = await eu.buy([umaPoltrona()]);
+      await eu.cancel(bilheteOf(pedido), pedido.totalCentavos);
       return pedido.id;
     },
   ],
@@ -79,7 +79,7 @@ const settled: [string, string, (eu: Pessoa) => Promise<string>][] = [
 describe('the hold of an order, sent once more', () => {
   it('gives the unpaid order its new data', async () => {
     const eu = umaPessoa(server, `outravez${(people += 1)}`);
-    const { id } = await eu.orderFor([seat()]);
+    const { id } = await eu.pedidoFor([umaPoltrona()]);
     expect((await sendAgain(eu, id)).statusCode).toBe(201);
     expect((await eu.read(id)).itens[0]).toMatchObject({ passageiro: 'Outra Pessoa' });
   });

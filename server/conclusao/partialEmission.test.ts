@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { START_MS } from '../../tests/support/startMs';
-import { freeSeats } from '../../tests/support/viagensDeTeste';
-import { hasOpenOrder } from '../pedidos/orderRepository';
+import { freePoltronas } from '../../tests/support/viagensDeTeste';
+import { hasOpenPedido } from '../pedidos/orderRepository';
 import { umComprador } from '../pedidos/testdata/comprador';
 import { sendQueued, type Email } from '../platform/outbox/outbox';
-import { startOperator } from '../bilhetes/emissao/testdata/operador';
+import { startOperadora } from '../bilhetes/emissao/testdata/operador';
 
-let operadora: Awaited<ReturnType<typeof startOperator>>;
+let operadora: Awaited<ReturnType<typeof startOperadora>>;
 
 beforeAll(async () => {
-  operadora = await startOperator();
+  operadora = await startOperadora();
 }, START_MS);
 afterAll(() => operadora.server.close());
 afterEach(async () => {
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 describe('an operator that sells a part', () => {
   it('leaves the person with the tickets there are, and issues the rest when it can', async () => {
-    const { ana, beIn, ticketsOf, emailsOf, paid, wait } = operadora;
+    const { ana, beIn, bilhetesOf, emailsOf, paid, wait } = operadora;
     const { id } = await paid([1, 2, 3]);
     await beIn('parcial');
     const first = await ana.conclude(id);
@@ -33,7 +33,7 @@ describe('an operator that sells a part', () => {
     const second = await ana.conclude(id);
     expect(second.situacao).toBe('emitido');
     expect(second.emissao).toBeUndefined();
-    expect(await ticketsOf(id)).toHaveLength(3);
+    expect(await bilhetesOf(id)).toHaveLength(3);
     expect((await emailsOf(id)).map(({ chave }) => chave.split('/')[0]).sort()).toEqual([
       'emissao-pendente',
       'pedido-emitido',
@@ -47,11 +47,11 @@ describe('an operator that sells a part', () => {
     const { id } = await paid([1, 2], duda);
     await beIn('parcial');
     expect((await duda.conclude(id)).situacao).toBe('emitido_parcial');
-    expect(await hasOpenOrder(db, 'duda')).toBe(true);
+    expect(await hasOpenPedido(db, 'duda')).toBe(true);
     await beIn('normal');
     await wait(id);
     await duda.conclude(id);
-    expect(await hasOpenOrder(db, 'duda')).toBe(false);
+    expect(await hasOpenPedido(db, 'duda')).toBe(false);
   });
 
   it('gives back exactly what the refused seats cost, once, and keeps the ticket that there is', async () => {
@@ -68,7 +68,7 @@ describe('an operator that sells a part', () => {
     const { devolucoes = [] } = await bank.getPix(e2eid);
     expect(devolucoes.map(({ valor }) => valor)).toEqual(['141.50', '141.50']);
     expect(pedido.totalCentavos - 2 * 14_150).toBe(kept?.preco.totalCentavos);
-    const free = await freeSeats(server, viagemId, 'saoPaulo', 'rio');
+    const free = await freePoltronas(server, viagemId, 'saoPaulo', 'rio');
     expect([1, 2, 3].filter((poltrona) => !free.includes(poltrona))).toEqual([kept?.poltrona]);
   });
 });
@@ -116,12 +116,12 @@ describe('what follows the sale', () => {
   });
 
   it('gives the sale back to the operator when its ticket has ended', async () => {
-    const { ana, emissaoOf, salesOf, paid, cancel, sweepSales } = operadora;
+    const { ana, emissaoOf, vendasOf, paid, cancel, sweepVendas } = operadora;
     const { id } = await paid([5]);
     const [item] = (await ana.conclude(id)).itens;
     expect(await cancel(item?.bilheteId ?? '')).toBeLessThan(300);
-    await sweepSales();
+    await sweepVendas();
     expect(await emissaoOf(id)).toMatchObject([{ situacao: 'devolvida' }]);
-    expect(await salesOf(id)).toMatchObject([{ devolvida_em: expect.any(Date) }]);
+    expect(await vendasOf(id)).toMatchObject([{ devolvida_em: expect.any(Date) }]);
   });
 });

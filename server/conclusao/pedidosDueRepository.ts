@@ -11,7 +11,7 @@ import { isFree } from '../platform/jobs/steps';
  * for a refund are left out, since seats and refunds have turns of their own. An order issued in part is included where
  * a sale has no ticket yet or a refusal no refund.
  */
-export async function unfinishedOrders(reader: Reader, seconds: number, limit: number): Promise<{ id: string }[]> {
+export async function unfinishedPedidos(reader: Reader, seconds: number, limit: number): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from pedido p
     where p.atualizado_em <= now() - make_interval(secs => ${seconds})
@@ -34,7 +34,7 @@ export async function unfinishedOrders(reader: Reader, seconds: number, limit: n
 }
 
 /** Orders whose conclusion failed and whose backoff has ended, the longest waiting first. */
-export const failedOrders = (reader: Reader, limit: number): Promise<{ id: string }[]> =>
+export const failedPedidos = (reader: Reader, limit: number): Promise<{ id: string }[]> =>
   reader
     .selectFrom('falha')
     .select('assunto as id')
@@ -46,7 +46,7 @@ export const failedOrders = (reader: Reader, limit: number): Promise<{ id: strin
     .execute();
 
 /** Orders with a refund that is due to be asked for, the longest waiting first. */
-export const owingOrders = (reader: Reader, limit: number): Promise<{ id: string }[]> =>
+export const owingPedidos = (reader: Reader, limit: number): Promise<{ id: string }[]> =>
   reader
     .selectFrom('estorno')
     .select('pedido_id as id')
@@ -61,7 +61,7 @@ export const owingOrders = (reader: Reader, limit: number): Promise<{ id: string
 /**
  * Unpaid orders whose hold is over or whose last Pix charge is closed, and that have no open charge, the oldest first.
  */
-export async function overdueOrders(reader: Reader, limit: number): Promise<string[]> {
+export async function overduePedidos(reader: Reader, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from pedido p
     where p.situacao in ('reservado','aguardando_pagamento')

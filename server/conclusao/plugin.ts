@@ -2,13 +2,13 @@ import type { PraxioPort } from '../bilhetes/emissao/praxioPort';
 import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
-import { createAbandonOrder, type AbandonOrder } from './abandonOrder';
+import { createAbandonPedido, type AbandonPedido } from './abandonOrder';
 import { createCountedConclusion } from './countedConclusion';
 import { registerConcluir } from './routes/concluir';
 import { registerLiberarReserva } from './routes/liberarReserva';
 import { registerPedidos } from './routes/pedidos';
 import type { ExchangeStands } from './settleEmission';
-import { sweepOrders } from './sweepOrders';
+import { sweepPedidos } from './sweepOrders';
 import { watchInvariants } from './watchInvariants';
 
 const SWEEP_MS = 5000;
@@ -23,7 +23,7 @@ interface Options extends Platform {
 /** The two ways in which an order ends: concluded or given up. */
 export interface Conclusao {
   concluirPedido: ConcluirPedido;
-  abandonOrder: AbandonOrder;
+  abandonPedido: AbandonPedido;
 }
 
 declare module 'fastify' {
@@ -35,16 +35,16 @@ declare module 'fastify' {
 /** Creates, concludes, sweeps and gives up orders, and watches their invariants: money, seats and tickets meet here. */
 export const conclusao = subject<Options>('conclusao', ['pagamento', 'bilhetes'], (app, options) => {
   const { database, scheduler, steps, log } = options;
-  const { inventory, orderEvents: events, issueTickets, pagamento } = app;
-  const services = { ...options, ...pagamento, inventory, events, issueTickets };
+  const { inventory, pedidoEvents: events, issueBilhetes, pagamento } = app;
+  const services = { ...options, ...pagamento, inventory, events, issueBilhetes };
   const concluirPedido = createCountedConclusion(services, steps);
-  const abandonOrder = createAbandonOrder({ ...services, concluirPedido });
-  app.decorate('conclusao', { concluirPedido, abandonOrder });
+  const abandonPedido = createAbandonPedido({ ...services, concluirPedido });
+  app.decorate('conclusao', { concluirPedido, abandonPedido });
   registerPedidos(app, services);
   registerConcluir(app, { database, concluirPedido });
-  registerLiberarReserva(app, { database, inventory, abandonOrder });
+  registerLiberarReserva(app, { database, inventory, abandonPedido });
   const sweep = { ...services, concluirPedido };
-  scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepOrders(sweep) });
+  scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepPedidos(sweep) });
   scheduler.add({
     nome: 'invariantes',
     everyMs: WATCH_MS,

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/database';
 import { advance, listItens, lockPedido, type ItemRow, type PedidoRow } from '../pedidos/orderRepository';
 import { enqueueEmail, type Email } from '../platform/outbox/outbox';
-import { freeSeats } from './freeSeats';
+import { freePoltronas } from './freeSeats';
 import { hasBilhete } from '../bilhetes/bilheteRepository';
 import { listEmissao, refuseEmissaoUnpaid } from '../bilhetes/emissao/emissaoRepository';
 import type { SettleServices } from './settleEmission';
@@ -20,7 +20,7 @@ export async function refuseUnpaid(
   if (pedido?.situacao !== 'emitindo' || (await hasBilhete(tx, pedidoId))) return;
   await refuseEmissaoUnpaid(tx, pedidoId, 'O pagamento não se confirmou.');
   for (const method of methods) await method.returnAccepted(tx, pedidoId, 'captura_recusada');
-  await freeSeats(tx, inventory, pedido, await listEmissao(tx, [pedidoId]));
+  await freePoltronas(tx, inventory, pedido, await listEmissao(tx, [pedidoId]));
   await advance(tx, pedidoId, 'estorno_em_processamento');
   if (pedido.comprador_email === '') return;
   await enqueueEmail(tx, `captura-recusada/${pedidoId}`, unpaidEmail(pedido, await listItens(tx, [pedidoId])));

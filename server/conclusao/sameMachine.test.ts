@@ -10,11 +10,11 @@ import { createHttpPraxio } from '../adapters/praxio/httpPraxio';
 import { SANDBOX_PRAXIO } from '../sandbox/praxio/credentials';
 import { createLocalFetch } from '../platform/http/localFetch';
 import { createBank } from '../sandbox/pix/bank';
-import { createBoardingCodes } from '../bilhetes/boardingKey';
+import { createEmbarqueCodes } from '../bilhetes/boardingKey';
 import { exchangeStands, finishExchange } from '../posVenda/finishExchange';
-import { createIssueTickets } from '../bilhetes/issueTickets';
+import { createIssueBilhetes } from '../bilhetes/issueTickets';
 import { createConcluirPedido } from './concludeOrder';
-import { createOrderEvents } from '../pedidos/orderEvents';
+import { createPedidoEvents } from '../pedidos/orderEvents';
 import { advance } from '../pedidos/orderRepository';
 import { umComprador } from '../pedidos/testdata/comprador';
 
@@ -45,8 +45,8 @@ describe('the price of an order', () => {
     const e2eid = await createBank(server.services.database).pay(txid);
     const pedido = await ana.conclude(id);
     expect(pedido).toMatchObject({ situacao: 'emitido', totalCentavos });
-    const ticket = await ana.get(`/api/Bilhetes/${pedido.itens[0]?.bilheteId}`);
-    expect(ticket.json<{ data: object }>().data).toMatchObject({ preco: { totalCentavos } });
+    const bilhete = await ana.get(`/api/Bilhetes/${pedido.itens[0]?.bilheteId}`);
+    expect(bilhete.json<{ data: object }>().data).toMatchObject({ preco: { totalCentavos } });
     expect((await createBank(server.services.database).getPix(e2eid)).valor).toBe((totalCentavos / 100).toFixed(2));
   });
 });
@@ -66,16 +66,16 @@ describe('an agency’s payment', () => {
     const concluir = createConcluirPedido({
       database,
       methods: [balcao],
-      refunds: {},
+      estornos: {},
       inventory,
       praxio: createHttpPraxio(SANDBOX_PRAXIO, createLocalFetch(server.app)),
-      issueTickets: createIssueTickets(
-        createBoardingCodes(generateKeyPairSync('ed25519').privateKey),
+      issueBilhetes: createIssueBilhetes(
+        createEmbarqueCodes(generateKeyPairSync('ed25519').privateKey),
         'http://localhost',
         finishExchange,
       ),
       exchangeStands,
-      events: createOrderEvents(database),
+      events: createPedidoEvents(database),
       onFailure: (error) => {
         throw error;
       },

@@ -7,10 +7,10 @@ import type { Inventory } from '../reservas/inventory';
 import { advance, listItens, lockPedido, type ItemRow, type PedidoRow } from '../pedidos/orderRepository';
 import { enqueueEmail } from '../platform/outbox/outbox';
 import type { PaymentMethod } from '../pagamento/paymentMethod';
-import type { IssueTickets } from '../bilhetes/issueTickets';
+import type { IssueBilhetes } from '../bilhetes/issueTickets';
 import { pendingEmail, refusedEmail } from '../bilhetes/emissao/emissionEmails';
 import { hasEstornoOfItem } from './dinheiroDoPedidoRepository';
-import { freeSeats, freeSomeSeats } from './freeSeats';
+import { freePoltronas, freeSomePoltronas } from './freeSeats';
 import { giveUpOverdue, listEmissao, type EmissaoRow } from '../bilhetes/emissao/emissaoRepository';
 
 /** Whether the ticket that an order replaces can still be replaced; handed in by the room of exchanges. */
@@ -20,14 +20,14 @@ export interface SettleServices {
   exchangeStands: ExchangeStands;
   methods: readonly PaymentMethod[];
   inventory: Inventory;
-  issueTickets: IssueTickets;
+  issueBilhetes: IssueBilhetes;
 }
 
 /**
  * Settles an order by what the operator sold until the deadline: tickets for the sold seats, the money of the refused
  * ones back, and the order's next state. All of it happens in the given transaction; a second run finds nothing to do.
  */
-export async function settleEmission(tx: Tx, services: SettleServices, pedidoId: string): Promise<void> {
+export async function settleEmissao(tx: Tx, services: SettleServices, pedidoId: string): Promise<void> {
   const pedido = await lockPedido(tx, pedidoId);
   if (pedido?.situacao !== 'emitindo' && pedido?.situacao !== 'emitido_parcial') return;
   await giveUpOverdue(tx, pedidoId);
@@ -40,7 +40,7 @@ export async function settleEmission(tx: Tx, services: SettleServices, pedidoId:
   if (sold.length === 0 && isOver) return refuseAll(tx, services, pedido, refused);
   if (sold.length > 0 && !(await services.exchangeStands(tx, pedido))) return dropExchange(tx, services, pedido);
   if (sold.length > 0) {
-    await services.issueTickets(tx, pedidoId, sold);
+    await services.issueBilhetes(tx, pedidoId, sold);
     faultPoint('bilhetes-antes');
   }
   if (isOver) await refuseSome(tx, pedido, refused);
@@ -55,9 +55,14 @@ async function refuseAll(
   refused: EmissaoRow[],
 ): Promise<void> {
   for (const method of methods) await method.returnAccepted(tx, pedido.id, 'emissao_recusada');
-  await freeSeats(tx, inventory, pedido, refused);
+  await freePoltronas(tx, inventory, pedido, refused);
   await advance(tx, pedido.id, 'estorno_em_processamento');
-  await tell(tx, pedido, `emissao-recusada/${pedido.id}`, refusedEmail(pedido, await seatsOf(tx, pedido.id, refused)));
+  await tell(
+    tx,
+    pedido,
+    `emissao-recusada/${pedido.id}`,
+    refusedEmail(pedido, await poltronasOf(tx, pedido.id, refused)),
+  );
 }
 
 /** Owes back what was paid for each refused seat of an order of which some seats were sold. */
@@ -71,18 +76,28 @@ async function refuseSome(tx: Tx, pedido: PedidoRow, refused: EmissaoRow[]): Pro
     if (await hasEstornoOfItem(tx, pedido.id, item.n)) continue;
     await owePart(tx, { pedidoId: pedido.id, itemN: item.n, valorCentavos, motivo: 'emissao_recusada' });
   }
-  await freeSomeSeats(tx, pedido, refused);
-  await tell(tx, pedido, `emissao-recusada/${pedido.id}`, refusedEmail(pedido, await seatsOf(tx, pedido.id, refused)));
+  await freeSomePoltronas(tx, pedido, refused);
+  await tell(
+    tx,
+    pedido,
+    `emissao-recusada/${pedido.id}`,
+    refusedEmail(pedido, await poltronasOf(tx, pedido.id, refused)),
+  );
 }
 
 /** Tells the buyer that the operator has not issued yet, and what happens next. */
 async function tellPending(tx: Tx, pedido: PedidoRow, rows: EmissaoRow[]): Promise<void> {
   const waiting = rows.filter(({ situacao, mensagem }) => mensagem !== null && situacao !== 'vendida');
   if (waiting.length === 0) return;
-  await tell(tx, pedido, `emissao-pendente/${pedido.id}`, pendingEmail(pedido, await seatsOf(tx, pedido.id, waiting)));
+  await tell(
+    tx,
+    pedido,
+    `emissao-pendente/${pedido.id}`,
+    pendingEmail(pedido, await poltronasOf(tx, pedido.id, waiting)),
+  );
 }
 
-async function seatsOf(tx: Tx, pedidoId: string, rows: EmissaoRow[]): Promise<ItemRow[]> {
+async function poltronasOf(tx: Tx, pedidoId: string, rows: EmissaoRow[]): Promise<ItemRow[]> {
   const wanted = new Set(rows.map(({ n }) => n));
   return (await listItens(tx, [pedidoId])).filter(({ n }) => wanted.has(n));
 }

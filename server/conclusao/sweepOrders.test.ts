@@ -10,22 +10,22 @@ import { createLocalFetch, LOCAL_ORIGIN } from '../platform/http/localFetch';
 import { createBank, type Bank } from '../sandbox/pix/bank';
 import { createHttpPraxio } from '../adapters/praxio/httpPraxio';
 import { SANDBOX_PRAXIO } from '../sandbox/praxio/credentials';
-import { createBoardingCodes } from '../bilhetes/boardingKey';
+import { createEmbarqueCodes } from '../bilhetes/boardingKey';
 import { exchangeStands, finishExchange } from '../posVenda/finishExchange';
-import { createIssueTickets } from '../bilhetes/issueTickets';
+import { createIssueBilhetes } from '../bilhetes/issueTickets';
 import { generateKeyPairSync } from 'node:crypto';
 import { createSteps } from '../platform/jobs/steps';
 import { createCountedConclusion } from './countedConclusion';
-import { createOrderEvents } from '../pedidos/orderEvents';
-import { sweepOrders } from './sweepOrders';
+import { createPedidoEvents } from '../pedidos/orderEvents';
+import { sweepPedidos } from './sweepOrders';
 import { umComprador } from '../pedidos/testdata/comprador';
 
 let server: Server;
 let bank: Bank;
 let ana: ReturnType<typeof umComprador>;
 let pix: PixPort;
-let nextSeat = 1;
-const seat = () => nextSeat++;
+let nextPoltrona = 1;
+const umaPoltrona = () => nextPoltrona++;
 
 beforeAll(async () => {
   server = await startServer();
@@ -53,28 +53,28 @@ const sweep = async (port: PixPort = pix) => {
   await db().deleteFrom('falha').execute();
   const steps = createSteps(database);
   const praxio = createHttpPraxio(SANDBOX_PRAXIO, createLocalFetch(server.app));
-  const events = createOrderEvents(database);
-  const issueTickets = createIssueTickets(
-    createBoardingCodes(generateKeyPairSync('ed25519').privateKey),
+  const events = createPedidoEvents(database);
+  const issueBilhetes = createIssueBilhetes(
+    createEmbarqueCodes(generateKeyPairSync('ed25519').privateKey),
     'http://localhost',
     finishExchange,
   );
   const conclusion = {
     database,
     methods: [createPixMethod(database, port)],
-    refunds: { pix: port.refund },
+    estornos: { pix: port.refund },
     inventory,
     praxio,
-    issueTickets,
+    issueBilhetes,
     exchangeStands,
     events,
   };
   const concluirPedido = createCountedConclusion(conclusion, steps);
-  return sweepOrders({ database, pix: port, praxio, inventory, concluirPedido, events, steps });
+  return sweepPedidos({ database, pix: port, praxio, inventory, concluirPedido, events, steps });
 };
 const situacaoOf = async (id: string): Promise<SituacaoPedido> => (await ana.read(id)).situacao;
 const past = sql<Date>`now() - interval '1 minute'`;
-const endCharge = (pedidoId: string) =>
+const endCobranca = (pedidoId: string) =>
   db()
     .updateTable('cobranca_pix')
     .set({ expira_em: past, consultar_em: past })
@@ -85,7 +85,7 @@ const age = (pedidoId: string, situacao: SituacaoPedido) =>
 
 describe('the sweeper', () => {
   it('concludes a payment whose notice got lost [PX6]', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     await bank.pay(txid);
     await db().updateTable('cobranca_pix').set({ consultar_em: past }).where('txid', '=', txid).execute();
@@ -94,7 +94,7 @@ describe('the sweeper', () => {
   });
 
   it.each(['pago', 'emitindo'] as const)('finishes what died in state %s', async (situacao) => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     await bank.pay(txid);
     await ana.conclude(id);
@@ -105,10 +105,10 @@ describe('the sweeper', () => {
   });
 
   it('takes an unpaid charge back at its end, lets the seat go, and nobody can pay it any more', async () => {
-    const poltrona = seat();
+    const poltrona = umaPoltrona();
     const { id } = await ana.order([poltrona]);
     const { txid } = await ana.charge(id);
-    await endCharge(id);
+    await endCobranca(id);
     await sweep();
     expect(await situacaoOf(id)).toBe('pagamento_expirado');
     expect((await bank.getCob(txid)).status).toBe('REMOVIDA_PELO_USUARIO_RECEBEDOR');
@@ -117,37 +117,37 @@ describe('the sweeper', () => {
   });
 
   it('keeps the seat when the payment came in the last second', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     await bank.pay(txid);
-    await endCharge(id);
+    await endCobranca(id);
     await sweep();
     expect(await situacaoOf(id)).toBe('emitido');
   });
 
   it('lets no seat go while the provider does not answer', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     await ana.charge(id);
-    await endCharge(id);
+    await endCobranca(id);
     const down = () => Promise.reject(new PixUnavailable('down'));
-    await sweep({ ...pix, findCharge: down, removeCharge: down });
+    await sweep({ ...pix, findCobranca: down, removeCobranca: down });
     expect(await situacaoOf(id)).toBe('aguardando_pagamento');
     await sweep();
     expect(await situacaoOf(id)).toBe('pagamento_expirado');
   });
 
   it('keeps no seat for ever where the provider does not answer, and still finds what is paid', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     await bank.pay(txid);
-    await endCharge(id);
+    await endCobranca(id);
     await db()
       .updateTable('cobranca_pix')
       .set({ expira_em: sql<Date>`now() - interval '61 minutes'` })
       .where('txid', '=', txid)
       .execute();
     const down = () => Promise.reject(new PixUnavailable('down'));
-    await sweep({ ...pix, findCharge: down, removeCharge: down });
+    await sweep({ ...pix, findCobranca: down, removeCobranca: down });
     expect(await situacaoOf(id)).toBe('pagamento_expirado');
     await db().updateTable('cobranca_pix').set({ consultar_em: past }).where('txid', '=', txid).execute();
     await sweep();
@@ -155,7 +155,7 @@ describe('the sweeper', () => {
   });
 
   it('closes a charge that the provider never got to know', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     await db()
       .updateTable('cobranca_pix')
@@ -163,13 +163,13 @@ describe('the sweeper', () => {
       .where('txid', '=', txid)
       .execute();
     await db().deleteFrom('sandbox_pix_cob').where('txid', '=', txid).execute();
-    await endCharge(id);
+    await endCobranca(id);
     await sweep();
     expect(await situacaoOf(id)).toBe('pagamento_expirado');
   });
 
   it('ends an order that nobody tried to pay with its hold', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     await db().updateTable('pedido').set({ expira_em: past }).where('id', '=', id).execute();
     await sweep();
     expect(await situacaoOf(id)).toBe('reserva_expirada');
@@ -177,9 +177,9 @@ describe('the sweeper', () => {
   });
 
   it('finds money that was under way when the charge was closed [PX8]', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
-    await endCharge(id);
+    await endCobranca(id);
     await sweep();
     await bank.pay(txid, { late: true });
     await db().updateTable('cobranca_pix').set({ consultar_em: past }).where('txid', '=', txid).execute();
@@ -188,14 +188,14 @@ describe('the sweeper', () => {
   });
 
   it('asks for a refund again until the money is back [PX19]', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
     await bank.pay(txid, { valorCentavos: 5 });
     await db().updateTable('cobranca_pix').set({ consultar_em: past }).where('txid', '=', txid).execute();
     const slow: PixPort = {
       ...pix,
-      refund: (_, refundId, valorCentavos) =>
-        Promise.resolve({ id: refundId, valorCentavos, situacao: 'EM_PROCESSAMENTO' }),
+      refund: (_, estornoId, valorCentavos) =>
+        Promise.resolve({ id: estornoId, valorCentavos, situacao: 'EM_PROCESSAMENTO' }),
     };
     await sweep(slow);
     const read = () => db().selectFrom('estorno').selectAll().where('pedido_id', '=', id).executeTakeFirstOrThrow();

@@ -1,16 +1,16 @@
 import type { Database } from '../platform/database/database';
-import { dueEmissions } from '../bilhetes/emissao/emissaoRepository';
-import { giveSalesBack } from '../bilhetes/emissao/giveSalesBack';
-import { undoSales } from '../bilhetes/emissao/undoSales';
+import { dueEmissoes } from '../bilhetes/emissao/emissaoRepository';
+import { giveVendasBack } from '../bilhetes/emissao/giveSalesBack';
+import { undoVendas } from '../bilhetes/emissao/undoSales';
 import { aFewAtOnce } from '../platform/jobs/steps';
 import { POLL_SECONDS } from '../pagamento/charges';
-import { collectCharge } from '../pagamento/inbox';
+import { collectCobranca } from '../pagamento/inbox';
 import { claimClosedPix, claimPixToAsk } from '../pagamento/pix/cobrancaPixSweepRepository';
 import type { PixPort } from '../pagamento/pix/pixPort';
 import type { PraxioPort } from '../bilhetes/emissao/praxioPort';
 import type { ConcluirPedido } from '../pedidos/concluirPedido';
-import { expireOrders, type ExpireServices } from './expireOrders';
-import { failedOrders, owingOrders, unfinishedOrders } from './pedidosDueRepository';
+import { expirePedidos, type ExpireServices } from './expireOrders';
+import { failedPedidos, owingPedidos, unfinishedPedidos } from './pedidosDueRepository';
 
 export interface SweepServices extends ExpireServices {
   pix: PixPort;
@@ -27,14 +27,14 @@ const STALE_SECONDS = 5;
  * Finishes work that no request came back for: payments whose notice got lost, interrupted conclusions, refunds that are
  * owed, charges and holds whose time is over. Every turn is repeatable, and a part that fails does not stop the others.
  */
-export async function sweepOrders(services: SweepServices): Promise<void> {
+export async function sweepPedidos(services: SweepServices): Promise<void> {
   const { database, praxio, steps } = services;
   const parts = [
     () => concludeDue(services),
     () => collectLate(services),
-    () => giveSalesBack(database, praxio, steps),
-    () => undoSales(services),
-    () => expireOrders(services),
+    () => giveVendasBack(database, praxio, steps),
+    () => undoVendas(services),
+    () => expirePedidos(services),
   ];
   const failures: unknown[] = [];
   for (const part of parts) await part().catch((error: unknown) => failures.push(error));
@@ -42,19 +42,19 @@ export async function sweepOrders(services: SweepServices): Promise<void> {
 }
 
 async function concludeDue({ database, steps, concluirPedido }: SweepServices): Promise<void> {
-  const due = await dueOrders(database);
+  const due = await duePedidos(database);
   const claimed = await steps.claim('concluir', due, (id) => ({ assunto: id, pedidoId: id }));
   await aFewAtOnce(claimed, (id) => concluirPedido(id));
 }
 
 /** Orders with a charge to ask about, a step to take, a seat to sell or money to give back; each once. */
-async function dueOrders(database: Database): Promise<string[]> {
+async function duePedidos(database: Database): Promise<string[]> {
   const { db } = database;
   const asked = await claimPixToAsk(db, POLL_SECONDS);
-  const unfinished = await unfinishedOrders(db, STALE_SECONDS, BATCH);
-  const toSell = await dueEmissions(db, BATCH);
-  const owing = await owingOrders(db, BATCH);
-  const failed = await failedOrders(db, BATCH);
+  const unfinished = await unfinishedPedidos(db, STALE_SECONDS, BATCH);
+  const toSell = await dueEmissoes(db, BATCH);
+  const owing = await owingPedidos(db, BATCH);
+  const failed = await failedPedidos(db, BATCH);
   return [...new Set([...asked, ...unfinished, ...toSell, ...owing, ...failed].map(({ id }) => id))];
 }
 
@@ -66,7 +66,7 @@ async function collectLate({ database, pix, steps, concluirPedido }: SweepServic
     closed,
     ({ txid, pedido_id }) => ({ assunto: txid, pedidoId: pedido_id }),
     async (cobranca) => {
-      const charge = await collectCharge(database, pix, cobranca);
+      const charge = await collectCobranca(database, pix, cobranca);
       if (charge && charge.pix.length > 0) await concluirPedido(cobranca.pedido_id);
     },
   );

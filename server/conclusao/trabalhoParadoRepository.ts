@@ -7,7 +7,7 @@ import type { Reader } from '../platform/database/database';
 import type { Warning } from './warnings';
 
 /** Age after which an open refund raises an alert. */
-const REFUND_MINUTES = 30;
+const ESTORNO_MINUTES = 30;
 /** Consecutive failures of a step after which it raises an alert: about five minutes. */
 const FALHAS_ATE_ALERTA = 5;
 /** Maximum of warnings of a kind a turn, so that a broken provider does not raise ten thousand alerts at once. */
@@ -21,7 +21,7 @@ const looks: readonly Look[] = [
     'A1',
     sql`select pedido_id::text as assunto, pedido_id as "pedidoId",
         'devolução por ' || min(meio) || ' em aberto, ' || max(tentativas) || ' tentativas' as detalhe
-      from estorno where situacao <> 'feito' and criado_em < now() - make_interval(mins => ${REFUND_MINUTES})
+      from estorno where situacao <> 'feito' and criado_em < now() - make_interval(mins => ${ESTORNO_MINUTES})
       group by pedido_id order by min(criado_em) limit ${LIMIT}`,
   ],
   [

@@ -16,7 +16,7 @@ type ParteExportada = 'pedidos' | 'bilhetes' | 'rascunhos' | 'cartoes' | 'manife
 export interface DadosPessoais {
   partes: { [P in ParteExportada]: (reader: Reader, pessoa: Pessoa) => Promise<Exportacao[P]> };
   /** True while a purchase of this person is under way. */
-  hasOpenOrder: (reader: Reader, sub: string) => Promise<boolean>;
+  hasOpenPedido: (reader: Reader, sub: string) => Promise<boolean>;
   /** Deletes the person's data in every other room; `newDono` becomes the owner of rows that fiscal law keeps. */
   forget: (tx: Tx, pessoa: Pessoa, newDono: string) => Promise<void>;
 }

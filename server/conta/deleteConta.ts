@@ -15,11 +15,11 @@ export function requireReauthentication({ autenticadoEm }: Identity): void {
 /** Deletes a person's data for good. Purchases that fiscal law keeps stay, without an owner. */
 export async function deleteConta(
   tx: Tx,
-  { hasOpenOrder, forget }: Pick<DadosPessoais, 'hasOpenOrder' | 'forget'>,
+  { hasOpenPedido, forget }: Pick<DadosPessoais, 'hasOpenPedido' | 'forget'>,
   conta: ContaRow,
   sub: string,
 ): Promise<void> {
-  if (await hasOpenOrder(tx, sub)) {
+  if (await hasOpenPedido(tx, sub)) {
     throw conflict('PEDIDO_EM_ANDAMENTO', 'Há uma compra em andamento. Espere ela terminar para excluir a conta.');
   }
   await forget(tx, { sub, email: conta.email_norm }, `excluida:${conta.id}`);

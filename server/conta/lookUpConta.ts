@@ -2,7 +2,7 @@ import { mascararCelular, mascararCpf, mascararEmail, mascararNome } from '../..
 import type { Conta, ContaMascarada } from '../../src/domain/wire/conta';
 import type { MotivoConsulta } from '../../src/domain/wire/consultas';
 import { writeLook } from '../agencia/operadores/consultaPessoalRepository';
-import { findOperatorBySub } from '../agencia/operadores/operadorRepository';
+import { findOperadorBySub } from '../agencia/operadores/operadorRepository';
 import type { Reader } from '../platform/database/database';
 import type { Identity } from '../platform/http/identity';
 import { findConta, toConta } from './contaRepository';
@@ -25,11 +25,11 @@ export async function lookUpConta(
 ): Promise<Conta | ContaMascarada | null> {
   const row = await findConta(db, column, value);
   if (row?.cognito_id === identity.sub) return toConta(row);
-  const operator = await findOperatorBySub(db, identity.sub);
-  const mayLook = identity.grupos.includes('Admin') || (identity.grupos.length > 0 && operator?.situacao === 'ativo');
+  const operadora = await findOperadorBySub(db, identity.sub);
+  const mayLook = identity.grupos.includes('Admin') || (identity.grupos.length > 0 && operadora?.situacao === 'ativo');
   if (!mayLook) return null;
   await writeLook(db, {
-    ...{ autor: identity.sub, operadorId: operator?.id ?? null, alvo: 'conta', alvoId: row?.id ?? null, motivo },
+    ...{ autor: identity.sub, operadorId: operadora?.id ?? null, alvo: 'conta', alvoId: row?.id ?? null, motivo },
   });
   const conta = row ? toConta(row) : null;
   return conta && mascarar(conta);

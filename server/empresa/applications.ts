@@ -6,7 +6,7 @@ import { findCurriculoRow, listCandidaturas } from './candidaturaRepository';
 const MAXIMO = 200;
 
 /** The newest applications, newest first, without the files. */
-export async function listApplications(reader: Reader): Promise<Candidatura[]> {
+export async function showCandidaturas(reader: Reader): Promise<Candidatura[]> {
   const rows = await listCandidaturas(reader, MAXIMO);
   return rows.map((row) => ({
     protocolo: row.protocolo,

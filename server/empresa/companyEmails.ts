@@ -8,7 +8,7 @@ import type { Email } from '../platform/outbox/outbox';
 // stranger enters, so these e-mails contain a protocol and fixed words alone.
 
 /** Confirms an application, with the day of its deletion. */
-export const applicationEmail = (
+export const candidaturaEmail = (
   { email }: Pick<NovaCandidatura, 'email'>,
   vaga: string | null,
   { protocolo, apagarEm }: CandidaturaRecebida,
@@ -30,7 +30,7 @@ export const applicationEmail = (
 });
 
 /** Confirms a letter, with the deadline of its answer and the link to its state. */
-export const letterEmail = (
+export const manifestacaoEmail = (
   { email, tipo }: Pick<NovaManifestacao, 'email' | 'tipo'>,
   { protocolo, prazo }: Pick<Manifestacao, 'protocolo' | 'prazo'>,
   publicUrl: string,

@@ -6,7 +6,7 @@ import { groupBy } from '../viagens/groupBy';
 import { byClasse } from './fleet';
 
 /** Every destination, by state and name, with the lowest fare to it on a day. */
-export function listDestinations(catalogue: Catalogue, dia: Dia): DestinoResumo[] {
+export function listDestinos(catalogue: Catalogue, dia: Dia): DestinoResumo[] {
   return catalogue
     .coordenadas()
     .flatMap(({ id }) => {
@@ -20,7 +20,7 @@ export function listDestinations(catalogue: Catalogue, dia: Dia): DestinoResumo[
 }
 
 /** The routes to and from a place; undefined for a place without lines. */
-export function findDestination(catalogue: Catalogue, id: string, dia: Dia): Destino | undefined {
+export function findDestino(catalogue: Catalogue, id: string, dia: Dia): Destino | undefined {
   const localidade = catalogue.localidade(id);
   if (!localidade) return undefined;
   const chegando = routesOf(catalogue.chegadasEm(id), dia).sort((a, b) => byName(a.origem, b.origem));

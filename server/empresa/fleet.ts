@@ -5,7 +5,7 @@ import type { Reader } from '../platform/database/database';
 import { countPartidasByLayout } from './frotaRepository';
 
 /** The coaches in use within the next seven days, the most used first; coaches without departures are left out. */
-export async function listFleet(reader: Reader, catalogue: Catalogue): Promise<CarroFrota[]> {
+export async function listFrota(reader: Reader, catalogue: Catalogue): Promise<CarroFrota[]> {
   const rows = await countPartidasByLayout(reader);
   return rows.flatMap(({ layout_id, partidas }) => {
     const layout = catalogue.layout(layout_id);

@@ -2,7 +2,7 @@ import type { Manifestacao, ManifestacaoRecebida, NovaManifestacao } from '../..
 import type { Reader, Tx } from '../platform/database/database';
 import { conflict, notFound } from '../platform/http/problem';
 import { enqueueEmail } from '../platform/outbox/outbox';
-import { answerEmail, letterEmail } from './companyEmails';
+import { answerEmail, manifestacaoEmail } from './companyEmails';
 import {
   answerManifestacao,
   findManifestacao,
@@ -20,22 +20,22 @@ const unknown = () =>
   notFound('MANIFESTACAO_NAO_ENCONTRADA', 'Não encontramos esse protocolo com esse e-mail. Confira os dois.');
 
 /** Records a letter with the deadline of its answer, and sends the protocol to its author. */
-export async function receiveLetter(tx: Tx, nova: NovaManifestacao, publicUrl: string): Promise<Manifestacao> {
+export async function receiveManifestacao(tx: Tx, nova: NovaManifestacao, publicUrl: string): Promise<Manifestacao> {
   const row = await insertManifestacao(tx, newProtocol(), nova);
   const manifestacao = toManifestacao(row);
-  await enqueueEmail(tx, `manifestacao/${row.protocolo}`, letterEmail(nova, manifestacao, publicUrl));
+  await enqueueEmail(tx, `manifestacao/${row.protocolo}`, manifestacaoEmail(nova, manifestacao, publicUrl));
   return manifestacao;
 }
 
 /** The state of a letter; a wrong address and an unknown protocol get the same 404. */
-export async function findLetter(reader: Reader, protocolo: string, email: string): Promise<Manifestacao> {
+export async function showManifestacao(reader: Reader, protocolo: string, email: string): Promise<Manifestacao> {
   const row = await findManifestacao(reader, protocolo, email);
   if (!row) throw unknown();
   return toManifestacao(row);
 }
 
 /** Answers a letter once, and sends its author an e-mail with the link to the answer. */
-export async function answerLetter(
+export async function replyToManifestacao(
   tx: Tx,
   protocolo: string,
   texto: string,
@@ -51,13 +51,13 @@ export async function answerLetter(
 }
 
 /** The letters without an answer, the most urgent first. */
-export async function listOpenLetters(reader: Reader): Promise<ManifestacaoRecebida[]> {
+export async function showOpenManifestacoes(reader: Reader): Promise<ManifestacaoRecebida[]> {
   const rows = await listOpenManifestacoes(reader, MAXIMO);
   return rows.map(toRecebida);
 }
 
 /** The letters from an address (in lower case), the oldest first. */
-export async function listLettersOf(reader: Reader, email: string): Promise<Manifestacao[]> {
+export async function listManifestacoesOf(reader: Reader, email: string): Promise<Manifestacao[]> {
   const rows = await listManifestacoesByEmail(reader, email);
   return rows.map(toManifestacao);
 }

@@ -13,11 +13,11 @@ import type { Tx } from '../platform/database/database';
 import { badRequest, Problem } from '../platform/http/problem';
 import { enqueueEmail } from '../platform/outbox/outbox';
 import { insertCandidatura } from './candidaturaRepository';
-import { applicationEmail } from './companyEmails';
+import { candidaturaEmail } from './companyEmails';
 import { newProtocol } from './newProtocol';
 
 /** Records an application with its curriculum and confirms it by e-mail; refuses invalid ones with the reason. */
-export async function receiveApplication(tx: Tx, nova: NovaCandidatura): Promise<CandidaturaRecebida> {
+export async function receiveCandidatura(tx: Tx, nova: NovaCandidatura): Promise<CandidaturaRecebida> {
   if (!nova.consentimento) throw badRequest('CONSENTIMENTO_NECESSARIO', CONSENTIMENTO_NECESSARIO, 'consentimento');
   const vaga = nova.vagaId === undefined ? null : requireVaga(nova.vagaId);
   const curriculo = readCurriculo(nova.curriculo);
@@ -37,7 +37,7 @@ export async function receiveApplication(tx: Tx, nova: NovaCandidatura): Promise
     meses: RETENCAO_CANDIDATURA_MESES,
   });
   const recebida = { protocolo, apagarEm };
-  await enqueueEmail(tx, `candidatura/${protocolo}`, applicationEmail(nova, vaga?.titulo ?? null, recebida));
+  await enqueueEmail(tx, `candidatura/${protocolo}`, candidaturaEmail(nova, vaga?.titulo ?? null, recebida));
   return recebida;
 }
 

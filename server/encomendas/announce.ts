@@ -20,11 +20,11 @@ import { findCotacao } from './cotacaoRepository';
 import { insertEncomenda } from './encomendaRepository';
 import { insertFirstEvento } from './eventoRepository';
 import { toPrePostada } from './parcelView';
-import { requireParcel } from './requireParcel';
+import { requireEncomenda } from './requireParcel';
 import { tellOf } from './parcelEmails';
 
 /** Announces a parcel under a quote: it gets a code, and may be posted at the counter until the day in its row. */
-export async function announceParcel(
+export async function announceEncomenda(
   tx: Tx,
   catalogue: Catalogue,
   nova: NovaEncomenda,
@@ -34,7 +34,7 @@ export async function announceParcel(
   const remetente = readParte(nova.remetente, 'remetente');
   const destinatario = readParte(nova.destinatario, 'destinatario');
   const fiscal = readFiscal(nova.fiscal);
-  const cotacao = await requireQuote(tx, nova.cotacaoId);
+  const cotacao = await requireCotacao(tx, nova.cotacaoId);
   const { postagemDias } = await findTariff(tx, cotacao.km, cotacao.tarifa_de);
   const codigo = newCode();
   const id = await insertEncomenda(tx, {
@@ -49,12 +49,12 @@ export async function announceParcel(
     throw conflict('COTACAO_USADA', 'Esta cotação já virou uma encomenda. Para enviar outra, cote de novo.');
   }
   await insertFirstEvento(tx, id);
-  const parcel = await requireParcel(tx, codigo);
-  await tellOf(tx, parcel, 'pre_postada', catalogue, publicUrl);
-  return toPrePostada(parcel, catalogue);
+  const encomenda = await requireEncomenda(tx, codigo);
+  await tellOf(tx, encomenda, 'pre_postada', catalogue, publicUrl);
+  return toPrePostada(encomenda, catalogue);
 }
 
-async function requireQuote(tx: Tx, id: string) {
+async function requireCotacao(tx: Tx, id: string) {
   const row = /^[0-9a-f-]{36}$/.test(id) ? await findCotacao(tx, id) : undefined;
   if (row?.valida) return row;
   throw conflict('COTACAO_VENCIDA', 'O preço desta cotação venceu. Cote de novo: o que você preencheu continua aqui.');

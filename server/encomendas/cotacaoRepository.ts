@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 import { today } from './tarifaRepository';
 
-export type QuoteRow = Selectable<Tables['encomenda_cotacao']>;
+export type CotacaoRow = Selectable<Tables['encomenda_cotacao']>;
 
 export interface NewCotacao {
   origemId: number;

@@ -3,34 +3,34 @@ import type { EncomendaBalcao, EncomendaResumo } from '../../src/domain/wire/enc
 import type { Catalogue } from '../viagens/catalogue';
 import type { Reader } from '../platform/database/database';
 import { findCarriers } from './carriers';
-import type { OperatorRow } from '../agencia/operadores/operadorRepository';
+import type { OperadorRow } from '../agencia/operadores/operadorRepository';
 import { CARREGADA_ATE_MIN } from './move';
-import { requireParcel } from './requireParcel';
+import { requireEncomenda } from './requireParcel';
 import { listEncomendasEmAndamento } from './alcanceRepository';
 import { coachOf, eventAt, eventsOf, pickupOf, placeOf, toPrePostada } from './parcelView';
 
 const SHOWN = 50;
 
 /** A parcel with everything that the counter needs for its next step. */
-export async function showParcel(reader: Reader, catalogue: Catalogue, codigo: string): Promise<EncomendaBalcao> {
-  const parcel = await requireParcel(reader, codigo);
-  const handed = eventAt(parcel, 5);
+export async function showEncomenda(reader: Reader, catalogue: Catalogue, codigo: string): Promise<EncomendaBalcao> {
+  const encomenda = await requireEncomenda(reader, codigo);
+  const handed = eventAt(encomenda, 5);
   return {
-    ...toPrePostada(parcel, catalogue),
-    situacao: parcel.situacao,
-    eventos: eventsOf(parcel, catalogue),
+    ...toPrePostada(encomenda, catalogue),
+    situacao: encomenda.situacao,
+    eventos: eventsOf(encomenda, catalogue),
     partidas:
-      parcel.situacao === 'postada'
+      encomenda.situacao === 'postada'
         ? await findCarriers(reader, catalogue, {
-            origem: String(parcel.quote.origem_id),
-            destino: String(parcel.quote.destino_id),
-            gramas: (parcel.charge?.pesos ?? parcel.quote.pesos).realGramas,
+            origem: String(encomenda.cotacao.origem_id),
+            destino: String(encomenda.cotacao.destino_id),
+            gramas: (encomenda.charge?.pesos ?? encomenda.cotacao.pesos).realGramas,
             desdeMin: -CARREGADA_ATE_MIN / 12,
             antecedenciaMin: 0,
           })
         : [],
-    viagem: parcel.situacao === 'em_transporte' ? await coachOf(reader, parcel, catalogue) : null,
-    retirada: await pickupOf(reader, parcel),
+    viagem: encomenda.situacao === 'em_transporte' ? await coachOf(reader, encomenda, catalogue) : null,
+    retirada: await pickupOf(reader, encomenda),
     recebedor:
       handed?.recebedor_nome && handed.recebedor_final
         ? { nome: handed.recebedor_nome, documentoFinal: handed.recebedor_final }
@@ -39,12 +39,12 @@ export async function showParcel(reader: Reader, catalogue: Catalogue, codigo: s
 }
 
 /** The unfinished parcels of an operator's establishment, the latest event first, without names. */
-export async function listParcels(
+export async function listEncomendas(
   reader: Reader,
   catalogue: Catalogue,
-  operator: OperatorRow,
+  operadora: OperadorRow,
 ): Promise<EncomendaResumo[]> {
-  const rows = await listEncomendasEmAndamento(reader, operator, SHOWN);
+  const rows = await listEncomendasEmAndamento(reader, operadora, SHOWN);
   return rows.map((row) => ({
     codigo: row.codigo,
     situacao: situacaoDe(row.ordem),

@@ -5,27 +5,27 @@ import { situacaoDe } from '../../src/domain/situacaoEncomenda';
 import type { DocumentoFiscal, Parte, SituacaoEncomenda } from '../../src/domain/wire/encomendas';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
-import type { QuoteRow } from './cotacaoRepository';
+import type { CotacaoRow } from './cotacaoRepository';
 import type { EventRow } from './eventoRepository';
 import { today } from './tarifaRepository';
 
-export type ParcelRow = Selectable<Tables['encomenda']>;
-export type ChargeRow = Selectable<Tables['encomenda_cobranca']>;
+export type EncomendaRow = Selectable<Tables['encomenda']>;
+export type CobrancaRow = Selectable<Tables['encomenda_cobranca']>;
 
 /** A parcel with its quote, events and charge. */
-export interface Parcel {
-  row: ParcelRow;
-  quote: QuoteRow;
+export interface Encomenda {
+  row: EncomendaRow;
+  cotacao: CotacaoRow;
   /** In order. */
   events: EventRow[];
   /** Weights and payment at the counter; undefined until then. */
-  charge: ChargeRow | undefined;
+  charge: CobrancaRow | undefined;
   situacao: SituacaoEncomenda;
   hoje: string;
 }
 
 /** The parcel of a code, or undefined. */
-export async function findParcel(reader: Reader, codigo: string): Promise<Parcel | undefined> {
+export async function findEncomenda(reader: Reader, codigo: string): Promise<Encomenda | undefined> {
   const row = await reader
     .selectFrom('encomenda')
     .selectAll()
@@ -33,7 +33,7 @@ export async function findParcel(reader: Reader, codigo: string): Promise<Parcel
     .where('codigo', '=', codigo)
     .executeTakeFirst();
   if (!row) return undefined;
-  const quote = await reader
+  const cotacao = await reader
     .selectFrom('encomenda_cotacao')
     .selectAll()
     .where('id', '=', row.cotacao_id)
@@ -50,7 +50,7 @@ export async function findParcel(reader: Reader, codigo: string): Promise<Parcel
     .where('encomenda_id', '=', row.id)
     .where('motivo', '=', 'frete')
     .executeTakeFirst();
-  return { row, quote, events, charge, situacao: situacaoDe(events.at(-1)?.ordem ?? 0), hoje: row.hoje };
+  return { row, cotacao, events, charge, situacao: situacaoDe(events.at(-1)?.ordem ?? 0), hoje: row.hoje };
 }
 
 export interface NewEncomenda {

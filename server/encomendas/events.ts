@@ -2,7 +2,7 @@ import { depoisDe, ordemDe, rotulosSituacaoEncomenda } from '../../src/domain/si
 import type { SituacaoEncomenda } from '../../src/domain/wire/encomendas';
 import type { Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
-import type { Parcel } from './encomendaRepository';
+import type { Encomenda } from './encomendaRepository';
 import { insertEvento } from './eventoRepository';
 
 /** A step of a parcel to be recorded. */
@@ -22,7 +22,7 @@ export interface NewEvent {
  * Appends the step that follows the last known event. The schema's constraint decides: a step that another operator
  * recorded meanwhile makes this one a 409.
  */
-export async function appendEvent(tx: Tx, { row, situacao, events }: Parcel, event: NewEvent): Promise<void> {
+export async function appendEvent(tx: Tx, { row, situacao, events }: Encomenda, event: NewEvent): Promise<void> {
   if (!depoisDe[situacao].includes(event.situacao)) throw outOfTurn(situacao);
   const written = await insertEvento(tx, {
     encomendaId: row.id,

@@ -8,7 +8,7 @@ import type { Localidade } from '../../src/domain/wire/localidades';
 import type { Catalogue } from '../viagens/catalogue';
 import type { Tx } from '../platform/database/database';
 import { enqueueEmail } from '../platform/outbox/outbox';
-import type { Parcel } from './encomendaRepository';
+import type { Encomenda } from './encomendaRepository';
 import { eventAt, placeOf } from './parcelView';
 
 interface Facts {
@@ -68,19 +68,19 @@ const notices: Partial<Record<SituacaoEncomenda, Notice>> = {
  */
 export async function tellOf(
   tx: Tx,
-  parcel: Parcel,
+  encomenda: Encomenda,
   situacao: SituacaoEncomenda,
   catalogue: Catalogue,
   publicUrl: string,
 ): Promise<void> {
   const notice = notices[situacao];
   if (!notice) return;
-  const { row, quote } = parcel;
+  const { row, cotacao } = encomenda;
   const facts: Facts = {
-    origem: placeOf(catalogue, quote.origem_id),
-    destino: placeOf(catalogue, quote.destino_id),
+    origem: placeOf(catalogue, cotacao.origem_id),
+    destino: placeOf(catalogue, cotacao.destino_id),
     postarAte: row.postar_ate,
-    prazo: eventAt(parcel, 4)?.prazo ?? row.postar_ate,
+    prazo: eventAt(encomenda, 4)?.prazo ?? row.postar_ate,
   };
   for (const quem of notice.para) {
     const { email }: Parte = row[quem];

@@ -6,7 +6,7 @@ import { localTime } from '../viagens/localTime';
 import { findPartida } from '../viagens/partidaRepository';
 import { stopsOf } from '../viagens/toViagem';
 import type { Reader } from '../platform/database/database';
-import type { Parcel } from './encomendaRepository';
+import type { Encomenda } from './encomendaRepository';
 import type { EventRow } from './eventoRepository';
 import { findTariff } from './tariff';
 
@@ -17,18 +17,18 @@ export const placeOf = (catalogue: Catalogue, id: number): Localidade =>
   catalogue.localidade(String(id)) ?? { id: String(id), nome: 'Terminal', uf: '', terminal: 'fora de uso', fuso: SEDE };
 
 /** Data of the code, the label and the declaration; weights and price of the counter once it has them, else the quote's. */
-export function toPrePostada({ row, quote, charge }: Parcel, catalogue: Catalogue): EncomendaPrePostada {
+export function toPrePostada({ row, cotacao, charge }: Encomenda, catalogue: Catalogue): EncomendaPrePostada {
   return {
     codigo: row.codigo,
     criadaEm: row.criado_em.toISOString(),
     postarAte: row.postar_ate,
-    origem: placeOf(catalogue, quote.origem_id),
-    destino: placeOf(catalogue, quote.destino_id),
-    volumes: charge?.volumes ?? quote.volumes,
-    valorDeclaradoCentavos: quote.valor_declarado,
-    pesos: charge?.pesos ?? quote.pesos,
-    linhas: charge?.linhas ?? quote.linhas,
-    totalCentavos: charge?.total ?? quote.total,
+    origem: placeOf(catalogue, cotacao.origem_id),
+    destino: placeOf(catalogue, cotacao.destino_id),
+    volumes: charge?.volumes ?? cotacao.volumes,
+    valorDeclaradoCentavos: cotacao.valor_declarado,
+    pesos: charge?.pesos ?? cotacao.pesos,
+    linhas: charge?.linhas ?? cotacao.linhas,
+    totalCentavos: charge?.total ?? cotacao.total,
     remetente: row.remetente,
     destinatario: row.destinatario,
     fiscal:
@@ -39,51 +39,51 @@ export function toPrePostada({ row, quote, charge }: Parcel, catalogue: Catalogu
 }
 
 /** The events of a parcel with their places and local times. */
-export const eventsOf = ({ events }: Pick<Parcel, 'events'>, catalogue: Catalogue): EventoRastreio[] =>
+export const eventsOf = ({ events }: Pick<Encomenda, 'events'>, catalogue: Catalogue): EventoRastreio[] =>
   events.map(({ ordem, em, localidade_id }) => {
     const local = localidade_id === null ? null : placeOf(catalogue, localidade_id);
     return { situacao: situacaoDe(ordem), em: localTime(em, local?.fuso ?? SEDE).iso, local };
   });
 
 /** The state of a parcel without personal data. */
-export async function toRastreio(reader: Reader, parcel: Parcel, catalogue: Catalogue): Promise<Rastreio> {
-  const { row, quote, charge, situacao } = parcel;
+export async function toRastreio(reader: Reader, encomenda: Encomenda, catalogue: Catalogue): Promise<Rastreio> {
+  const { row, cotacao, charge, situacao } = encomenda;
   return {
     codigo: row.codigo,
     situacao,
-    origem: placeOf(catalogue, quote.origem_id),
-    destino: placeOf(catalogue, quote.destino_id),
-    volumes: (charge?.volumes ?? quote.volumes).length,
-    eventos: eventsOf(parcel, catalogue),
+    origem: placeOf(catalogue, cotacao.origem_id),
+    destino: placeOf(catalogue, cotacao.destino_id),
+    volumes: (charge?.volumes ?? cotacao.volumes).length,
+    eventos: eventsOf(encomenda, catalogue),
     postarAte: situacao === 'pre_postada' ? row.postar_ate : null,
-    viagem: situacao === 'em_transporte' ? await coachOf(reader, parcel, catalogue) : null,
-    retirada: await pickupOf(reader, parcel),
+    viagem: situacao === 'em_transporte' ? await coachOf(reader, encomenda, catalogue) : null,
+    retirada: await pickupOf(reader, encomenda),
   };
 }
 
 /** The coach that carries a parcel, or null. */
-export async function coachOf(reader: Reader, parcel: Parcel, catalogue: Catalogue): Promise<Rastreio['viagem']> {
-  const { partida_id } = eventAt(parcel, 2) ?? {};
+export async function coachOf(reader: Reader, encomenda: Encomenda, catalogue: Catalogue): Promise<Rastreio['viagem']> {
+  const { partida_id } = eventAt(encomenda, 2) ?? {};
   const partida = partida_id ? await findPartida(reader, partida_id) : undefined;
   if (!partida) return null;
   const trecho = catalogue
-    .trechos(String(parcel.quote.origem_id), String(parcel.quote.destino_id))
+    .trechos(String(encomenda.cotacao.origem_id), String(encomenda.cotacao.destino_id))
     .find(({ linha }) => linha.id === partida.linha_id);
   return trecho ? { id: partida.id, linha: trecho.linha.codigo, chegada: stopsOf(partida, trecho).chegada } : null;
 }
 
 /** The end of free storage and the cost of storage by today; null before the parcel awaits its pickup. */
-export async function pickupOf(reader: Reader, parcel: Parcel): Promise<Rastreio['retirada']> {
-  const prazo = parcel.situacao === 'aguardando_retirada' ? eventAt(parcel, 4)?.prazo : null;
+export async function pickupOf(reader: Reader, encomenda: Encomenda): Promise<Rastreio['retirada']> {
+  const prazo = encomenda.situacao === 'aguardando_retirada' ? eventAt(encomenda, 4)?.prazo : null;
   if (!prazo) return null;
-  const { armazenagemDiaCentavos } = await findTariff(reader, parcel.quote.km, parcel.quote.tarifa_de);
+  const { armazenagemDiaCentavos } = await findTariff(reader, encomenda.cotacao.km, encomenda.cotacao.tarifa_de);
   return {
     prazo,
     armazenagemDiaCentavos,
-    armazenagemCentavos: armazenagem(prazo, parcel.hoje, armazenagemDiaCentavos),
+    armazenagemCentavos: armazenagem(prazo, encomenda.hoje, armazenagemDiaCentavos),
   };
 }
 
 /** The event of a parcel with an `ordem`, or undefined. */
-export const eventAt = ({ events }: Parcel, ordem: number): EventRow | undefined =>
+export const eventAt = ({ events }: Encomenda, ordem: number): EventRow | undefined =>
   events.find((event) => event.ordem === ordem);

@@ -25,8 +25,8 @@ it('two clerks who post a parcel at once, at two counters, post it once and take
     expect(refused && codigosDe(refused)).toEqual([expect.stringMatching(/^ENCOMENDA_(JA_MUDOU|FORA_DE_ORDEM)$/)]);
   }
   const { db } = server.services.database;
-  const charges = await db.selectFrom('encomenda_cobranca').select('encomenda_id').execute();
-  expect(charges).toHaveLength(codigos.length + 3);
+  const cobrancas = await db.selectFrom('encomenda_cobranca').select('encomenda_id').execute();
+  expect(cobrancas).toHaveLength(codigos.length + 3);
   const pending = await db.selectFrom('caixa_pendencia').select('chave').execute();
   expect(pending).toHaveLength(codigos.length);
 });

@@ -5,7 +5,7 @@ import { listEncomendasByEmail } from './encomendaRepository';
 const PAPEIS = ['remetente', 'destinatario'] as const;
 
 /** The data that the owner of an address (in lower case) gave in parcels, without the other person's. */
-export async function listParcelsOf(reader: Reader, email: string): Promise<Exportacao['encomendas']> {
+export async function listEncomendasOf(reader: Reader, email: string): Promise<Exportacao['encomendas']> {
   const found: Exportacao['encomendas'] = [];
   for (const papel of PAPEIS) {
     const rows = await listEncomendasByEmail(reader, papel, email);

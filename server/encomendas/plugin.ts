@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform';
 import type { Catalogue } from '../viagens/catalogue';
 import { registerEncomendas } from './routes/encomendas';
 import { registerEncomendasAgencia } from './routes/encomendasAgencia';
-import { seedParcels } from './seedParcels';
+import { seedEncomendas } from './seedParcels';
 
 interface Options extends Platform {
   catalogue: Catalogue;
@@ -13,5 +13,5 @@ interface Options extends Platform {
 export const encomendas = subject<Options>('encomendas', ['viagens', 'caixas'], async (app, options) => {
   registerEncomendas(app, options);
   registerEncomendasAgencia(app, options);
-  if (!options.production) await seedParcels(options.database, options.catalogue);
+  if (!options.production) await seedEncomendas(options.database, options.catalogue);
 });

@@ -2,7 +2,7 @@ import type { EncomendaResumo } from '../../src/domain/wire/encomendas';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
-import { insertOperator } from '../agencia/testdata/agencia';
+import { insertOperador } from '../agencia/testdata/agencia';
 import type { Server } from '../createServer';
 import { dataOf, encomendasDe } from './testdata/umaEncomenda';
 
@@ -12,14 +12,14 @@ const db = () => server.services.database.db;
 beforeAll(async () => {
   server = await startServer();
   await encomendasDe(server, 'centro').employ();
-  const agencies = [
+  const agencias = [
     { id: 50, nome: 'Rio', localidade_id: Number(lugares.rio) },
     { id: 51, nome: 'Sem endereço', localidade_id: null },
     { id: 52, nome: 'São Paulo', localidade_id: Number(lugares.saoPaulo) },
   ];
-  await db().insertInto('agencia_estabelecimento').values(agencies).execute();
+  await db().insertInto('agencia_estabelecimento').values(agencias).execute();
   for (const [nome, estabelecimento_id] of Object.entries({ carioca: 50, estranho: 51, paulista: 52 })) {
-    await insertOperator(db(), nome, { estabelecimento_id });
+    await insertOperador(db(), nome, { estabelecimento_id });
   }
 }, START_MS);
 afterAll(() => server.close());

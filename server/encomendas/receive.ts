@@ -1,44 +1,48 @@
 import { formatCentavos } from '../../src/domain/dinheiro';
 import { calcularFrete } from '../../src/domain/freteEncomenda';
 import type { FreteEncomenda, MeioBalcao, Recebimento, Volume } from '../../src/domain/wire/encomendas';
-import type { OperatorRow } from '../agencia/operadores/operadorRepository';
+import type { OperadorRow } from '../agencia/operadores/operadorRepository';
 import { recordArrived, recordMovement } from '../agencia/caixas/recordMovement';
 import type { Catalogue } from '../viagens/catalogue';
 import type { Reader, Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
 import { appendEvent } from './events';
 import { tellOf } from './parcelEmails';
-import { requireParcel } from './requireParcel';
-import { insertCobranca, type Parcel } from './encomendaRepository';
+import { requireEncomenda } from './requireParcel';
+import { insertCobranca, type Encomenda } from './encomendaRepository';
 import { findTariff, requireFit } from './tariff';
 
 /** Price of a parcel as weighed: by the tariff of its quote while that holds, else by today's. */
 export async function priceWeighed(
   reader: Reader,
-  parcel: Parcel,
+  encomenda: Encomenda,
   volumes: readonly Volume[],
 ): Promise<FreteEncomenda> {
   requireFit(volumes);
-  const { quote, row, hoje } = parcel;
-  const tariff = await findTariff(reader, quote.km, hoje <= row.postar_ate ? quote.tarifa_de : hoje);
-  return calcularFrete(volumes, quote.valor_declarado, tariff.faixa, tariff.regra);
+  const { cotacao, row, hoje } = encomenda;
+  const tariff = await findTariff(reader, cotacao.km, hoje <= row.postar_ate ? cotacao.tarifa_de : hoje);
+  return calcularFrete(volumes, cotacao.valor_declarado, tariff.faixa, tariff.regra);
 }
 
 /** Transaction, operator and services of a step at the counter. */
 export interface Counter {
   tx: Tx;
   catalogue: Catalogue;
-  operator: OperatorRow;
+  operadora: OperadorRow;
   publicUrl: string;
 }
 
 /** Records that a parcel was weighed, paid and posted; of two operators who do so at once, one is refused. */
-export async function receiveParcel(counter: Counter, codigo: string, recebimento: Recebimento): Promise<void> {
-  const { tx, catalogue, operator, publicUrl } = counter;
-  const parcel = await requireParcel(tx, codigo);
-  const frete = await priceWeighed(tx, parcel, recebimento.volumes);
-  await appendEvent(tx, parcel, { situacao: 'postada', operador: operator.id, localidadeId: parcel.quote.origem_id });
-  await takeMoney(counter, parcel, {
+export async function receiveEncomenda(counter: Counter, codigo: string, recebimento: Recebimento): Promise<void> {
+  const { tx, catalogue, operadora, publicUrl } = counter;
+  const encomenda = await requireEncomenda(tx, codigo);
+  const frete = await priceWeighed(tx, encomenda, recebimento.volumes);
+  await appendEvent(tx, encomenda, {
+    situacao: 'postada',
+    operador: operadora.id,
+    localidadeId: encomenda.cotacao.origem_id,
+  });
+  await takeMoney(counter, encomenda, {
     motivo: 'frete',
     total: frete.totalCentavos,
     shown: recebimento.totalCentavos,
@@ -47,7 +51,7 @@ export async function receiveParcel(counter: Counter, codigo: string, recebiment
     pesos: JSON.stringify(frete.pesos),
     linhas: JSON.stringify(frete.linhas),
   });
-  await tellOf(tx, parcel, 'postada', catalogue, publicUrl);
+  await tellOf(tx, encomenda, 'postada', catalogue, publicUrl);
 }
 
 interface Money {
@@ -62,16 +66,16 @@ interface Money {
 }
 
 /** Records a payment in the operator's till: cash needs an open one, other payments wait for the next one. */
-export async function takeMoney({ tx, operator }: Counter, { row }: Parcel, money: Money): Promise<void> {
+export async function takeMoney({ tx, operadora }: Counter, { row }: Encomenda, money: Money): Promise<void> {
   const { shown, total, meio, motivo } = money;
   if (shown !== total) {
     throw conflict('PRECO_MUDOU', `O valor é ${formatCentavos(total)}. Confira com o cliente e confirme de novo.`);
   }
   const { volumes = null, pesos = null, linhas = null } = money;
-  const cobranca = { encomenda_id: row.id, motivo, total, meio, volumes, pesos, linhas, operador: operator.id };
+  const cobranca = { encomenda_id: row.id, motivo, total, meio, volumes, pesos, linhas, operador: operadora.id };
   await insertCobranca(tx, cobranca);
   const movement = {
-    operadorId: operator.id,
+    operadorId: operadora.id,
     tipo: 'venda',
     modalidade: meio,
     valorCentavos: total,

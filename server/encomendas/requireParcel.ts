@@ -1,19 +1,19 @@
-import type { OperatorRow } from '../agencia/operadores/operadorRepository';
+import type { OperadorRow } from '../agencia/operadores/operadorRepository';
 import type { Reader } from '../platform/database/database';
 import { notFound } from '../platform/http/problem';
 import { isEncomendaReachable } from './alcanceRepository';
-import { findParcel, type Parcel } from './encomendaRepository';
+import { findEncomenda, type Encomenda } from './encomendaRepository';
 
-const unknownParcel = () => notFound('ENCOMENDA_NAO_ENCONTRADA', 'Não encontramos uma encomenda com este código.');
+const unknownEncomenda = () => notFound('ENCOMENDA_NAO_ENCONTRADA', 'Não encontramos uma encomenda com este código.');
 
 /** The parcel of a code, or a 404. */
-export async function requireParcel(reader: Reader, codigo: string): Promise<Parcel> {
-  const parcel = await findParcel(reader, codigo);
-  if (!parcel) throw unknownParcel();
-  return parcel;
+export async function requireEncomenda(reader: Reader, codigo: string): Promise<Encomenda> {
+  const encomenda = await findEncomenda(reader, codigo);
+  if (!encomenda) throw unknownEncomenda();
+  return encomenda;
 }
 
 /** Refuses a parcel out of the operator's reach with the answer for an unknown code. */
-export async function requireReachableParcel(db: Reader, operator: OperatorRow, codigo: string): Promise<void> {
-  if (!(await isEncomendaReachable(db, operator, codigo))) throw unknownParcel();
+export async function requireReachableEncomenda(db: Reader, operadora: OperadorRow, codigo: string): Promise<void> {
+  if (!(await isEncomendaReachable(db, operadora, codigo))) throw unknownEncomenda();
 }

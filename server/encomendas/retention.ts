@@ -4,7 +4,7 @@ import { deleteExpiredEncomendas } from './encomendaRepository';
 import { deleteOldPalpites } from './palpiteRepository';
 
 /** Deletes parcels past their retention or never posted, quotes without a parcel, and old wrong guesses. */
-export async function forgetParcels({ db }: Pick<Database, 'db'>): Promise<void> {
+export async function forgetEncomendas({ db }: Pick<Database, 'db'>): Promise<void> {
   await deleteExpiredEncomendas(db);
   await deleteUnusedCotacoes(db);
   await deleteOldPalpites(db);

@@ -5,7 +5,7 @@ import { calcularFrete } from '../../src/domain/freteEncomenda';
 import { ordemDe, SITUACOES_ENCOMENDA } from '../../src/domain/situacaoEncomenda';
 import type { ItemDeclarado, Parte, SituacaoEncomenda, Volume } from '../../src/domain/wire/encomendas';
 import { placeEstabelecimento } from '../agencia/operadores/estabelecimentoRepository';
-import { SEED_ESTABELECIMENTO, seedOperators } from '../agencia/operadores/seedOperators';
+import { SEED_ESTABELECIMENTO, seedOperadores } from '../agencia/operadores/seedOperators';
 import type { Catalogue, Trecho } from '../viagens/catalogue';
 import type { Database, Tx } from '../platform/database/database';
 import { findLastPartida } from './cargaRepository';
@@ -14,7 +14,7 @@ import { insertSeedCotacao, insertSeedEncomenda, insertSeedEvento } from './enco
 import { findTariff } from './tariff';
 
 const NAMESPACE = '2a1f4f0e-52cf-5d3c-8a55-6f1f7b6b1c22';
-const OPERADOR = seedOperators.agencia.id;
+const OPERADOR = seedOperadores.agencia.id;
 /** The route of all seeded parcels, and its length by road. */
 const TRECHO = { de: 'São Paulo', para: 'Rio de Janeiro', km: 430 };
 
@@ -50,7 +50,7 @@ const seeds: readonly Seed[] = [
 export const finaisSemeados = [remetente, destinatario].map(({ documento }) => finalDocumento(documento.numero));
 
 /** Inserts a few parcels for the test environment; existing ones are left as they are. */
-export async function seedParcels(database: Database, catalogue: Catalogue): Promise<void> {
+export async function seedEncomendas(database: Database, catalogue: Catalogue): Promise<void> {
   const trecho = findTrecho(catalogue);
   if (!trecho) return;
   await database.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Idempotent } from '../platform/http/idempotency';
 import type { Catalogue } from '../viagens/catalogue';
 
 /** Services of the routes of parcels. */
-export interface ParcelServices {
+export interface EncomendaServices {
   catalogue: Catalogue;
   database: Database;
   idempotent: Idempotent;

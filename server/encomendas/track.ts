@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database';
 import { notFound } from '../platform/http/problem';
 import { guesserOf, refuseGuessing } from './guesses';
 import { recordGuess } from './palpiteRepository';
-import { findParcel } from './encomendaRepository';
+import { findEncomenda } from './encomendaRepository';
 import { toRastreio } from './parcelView';
 
 const unknown = () =>
@@ -25,16 +25,16 @@ export interface TrackRequest {
  * The state of a parcel, by its code and the last four digits of the sender's or the receiver's document. An unknown code
  * and wrong digits get the same answer and count as the same wrong guess.
  */
-export async function trackParcel(
+export async function trackEncomenda(
   { db }: Pick<Database, 'db'>,
   catalogue: Catalogue,
   { codigo, final, ip }: TrackRequest,
 ): Promise<Rastreio> {
   const quem = guesserOf(ip);
   await refuseGuessing(db, codigo, quem);
-  const parcel = await findParcel(db, codigo);
-  const finals = parcel ? [parcel.row.final_remetente, parcel.row.final_destinatario] : [];
-  if (parcel && finals.includes(final.toUpperCase())) return toRastreio(db, parcel, catalogue);
+  const encomenda = await findEncomenda(db, codigo);
+  const finals = encomenda ? [encomenda.row.final_remetente, encomenda.row.final_destinatario] : [];
+  if (encomenda && finals.includes(final.toUpperCase())) return toRastreio(db, encomenda, catalogue);
   await recordGuess(db, codigo, quem);
   throw unknown();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startRaces } from '../../tests/support/startRaces';
 import { EXECUTIVO, LEITO, umaPessoa } from '../posVenda/testdata/posVenda';
-import { ticketOf, umMundo } from '../posVenda/testdata/trocas';
+import { bilheteOf, umMundo } from '../posVenda/testdata/trocas';
 import type { Server } from '../createServer';
 import { m0022AfterSaleGuards } from './m0022AfterSaleGuards';
 
@@ -20,7 +20,7 @@ describe('the index of one live successor', () => {
     const eu = umaPessoa(server, 'duas-trocas');
     const pedido = await eu.buy([20]);
     const lostSeat = await eu.escolha(1);
-    const lost = await eu.exchangeAsPreviewed(ticketOf(pedido), lostSeat);
+    const lost = await eu.exchangeAsPreviewed(bilheteOf(pedido), lostSeat);
     await mundo.payLate((await eu.charge(lost.pedidoId)).txid);
     await mundo.beIn('mudo');
     await eu.post(`/api/Pedidos/${lost.pedidoId}/Concluir`);
@@ -32,7 +32,7 @@ describe('the index of one live successor', () => {
       where situacao in ('reservado','aguardando_pagamento')`.execute(db);
     await sql`update pedido set situacao = 'cancelado' where id = ${lost.pedidoId}`.execute(db);
     await mundo.beIn('normal');
-    const stands = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(2));
+    const stands = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(2));
     await eu.pay(stands.pedidoId);
     await sql`update pedido set situacao = 'emitindo' where id = ${lost.pedidoId}`.execute(db);
     await sql`update emissao set situacao = 'vendida', num_passagem = '1', serie_bloco = 'X'
@@ -40,7 +40,7 @@ describe('the index of one live successor', () => {
     await sql`alter table pedido drop column sem_reembolso`.execute(db);
 
     await db.transaction().execute((tx) => m0022AfterSaleGuards.up(tx));
-    expect((await mundo.successorsOf(ticketOf(pedido))).map(({ id }) => id)).toEqual([stands.pedidoId]);
+    expect((await mundo.successorsOf(bilheteOf(pedido))).map(({ id }) => id)).toEqual([stands.pedidoId]);
     await eu.post(`/api/Pedidos/${lost.pedidoId}/Concluir`);
     expect((await eu.read(lost.pedidoId)).situacao).toBe('estornado');
     expect(await eu.givenBack()).toEqual([LEITO.total - EXECUTIVO.total]);

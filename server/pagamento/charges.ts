@@ -14,7 +14,7 @@ import {
   type CobrancaToOpen,
 } from './pix/cobrancaPixRepository';
 import { pixExpirySeconds } from './pix/pixExpiry';
-import { PixUnavailable, type Charge, type PixPort } from './pix/pixPort';
+import { PixUnavailable, type Cobranca, type PixPort } from './pix/pixPort';
 import { txidOf } from './pix/txid';
 
 /** Wait for the provider's notice before the sweeper asks the provider. */
@@ -38,7 +38,7 @@ const refusals = {
  * is touched, so it may run inside the request's transaction; the provider is asked afterwards, by {@link openCharge}.
  * @returns the txid.
  */
-export async function prepareCharge(tx: Tx, dono: string, pedidoId: string): Promise<string> {
+export async function prepareCobranca(tx: Tx, dono: string, pedidoId: string): Promise<string> {
   const pedido = isUuid(pedidoId) ? await lockPedido(tx, pedidoId) : undefined;
   if (!pedido || pedido.dono !== dono) throw refusals.notFound();
   if (pedido.situacao !== 'reservado' && pedido.situacao !== 'aguardando_pagamento') {
@@ -47,16 +47,16 @@ export async function prepareCharge(tx: Tx, dono: string, pedidoId: string): Pro
       : refusals.paid();
   }
   if (pedido.total_centavos === 0) throw nothingToPay();
-  const charges = await listTentativasPix(tx, pedidoId);
-  const live = charges.find(
+  const cobrancas = await listTentativasPix(tx, pedidoId);
+  const live = cobrancas.find(
     ({ situacao, viva, valor_centavos }) =>
       viva && valor_centavos === pedido.total_centavos && (situacao === 'criando' || situacao === 'ativa'),
   );
   if (live) return live.txid;
-  return insertCharge(tx, pedido, (charges[0]?.tentativa ?? 0) + 1);
+  return insertCobranca(tx, pedido, (cobrancas[0]?.tentativa ?? 0) + 1);
 }
 
-async function insertCharge(tx: Tx, pedido: PedidoRow, tentativa: number): Promise<string> {
+async function insertCobranca(tx: Tx, pedido: PedidoRow, tentativa: number): Promise<string> {
   const seconds = pixExpirySeconds(await remainingHoldSeconds(tx, pedido.id));
   if (seconds === null) throw refusals.expired();
   const txid = txidOf(pedido.id, tentativa);
@@ -70,7 +70,7 @@ async function insertCharge(tx: Tx, pedido: PedidoRow, tentativa: number): Promi
 }
 
 /** Makes sure that the provider knows the charge, and answers how to pay it. Repeatable: the txid is the same. */
-export async function openCharge({ db }: Database, pix: PixPort, txid: string): Promise<CobrancaPix> {
+export async function openCobranca({ db }: Database, pix: PixPort, txid: string): Promise<CobrancaPix> {
   const row = await findCobrancaToOpen(db, txid);
   if (row.copia_e_cola !== null) {
     const restanteMs = Math.max(0, Math.floor(row.seconds * 1000));
@@ -89,9 +89,9 @@ export async function openCharge({ db }: Database, pix: PixPort, txid: string): 
   };
 }
 
-const createAtProvider = (pix: PixPort, row: CobrancaToOpen, expiracaoSegundos: number): Promise<Charge> =>
+const createAtProvider = (pix: PixPort, row: CobrancaToOpen, expiracaoSegundos: number): Promise<Cobranca> =>
   pix
-    .createCharge({
+    .createCobranca({
       txid: row.txid,
       valorCentavos: row.valor_centavos,
       expiracaoSegundos,

@@ -2,14 +2,14 @@ import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Database, Reader, Tx } from '../platform/database/database';
 import { advance, lockPedido } from '../pedidos/orderRepository';
 import { acceptsPayment } from '../pedidos/successor';
-import { oweRefund, settleEstornosOf } from './estornos/estornoRepository';
+import { oweEstorno, settleEstornosOf } from './estornos/estornoRepository';
 import {
   closeCobrancaPix,
   closeLongExpiredPix,
   concludeCobrancaPix,
   type CobrancaRef,
 } from './pix/cobrancaPixRepository';
-import type { Charge, PixPort, PixReceived } from './pix/pixPort';
+import type { Cobranca, PixPort, PixReceived } from './pix/pixPort';
 import { insertPixRecebido } from './pix/pixRecebidoRepository';
 import type { MotivoEstorno } from './tables';
 
@@ -20,20 +20,24 @@ const LATE_POLL_SECONDS = 600;
  * Asks the provider what came in under a charge and writes each Pix down once. The content of a webhook is never used; it
  * only says that it is time to ask.
  */
-export async function collectCharge(database: Database, pix: PixPort, cobranca: CobrancaRef): Promise<Charge | null> {
-  const charge = await pix.findCharge(cobranca.txid);
+export async function collectCobranca(
+  database: Database,
+  pix: PixPort,
+  cobranca: CobrancaRef,
+): Promise<Cobranca | null> {
+  const charge = await pix.findCobranca(cobranca.txid);
   if (charge) await database.transaction((tx) => writeDown(tx, cobranca, charge));
   if (charge && charge.pix.length > 0) faultPoint('pagamento-depois');
   return charge;
 }
 
-async function writeDown(tx: Tx, cobranca: CobrancaRef, charge: Charge): Promise<void> {
+async function writeDown(tx: Tx, cobranca: CobrancaRef, charge: Cobranca): Promise<void> {
   if (charge.pix.length === 0) return;
   const pedido = await lockPedido(tx, cobranca.pedido_id);
   if (!pedido) return;
-  const inOrder = [...charge.pix].sort((a, b) => a.horario.getTime() - b.horario.getTime());
+  const inPedido = [...charge.pix].sort((a, b) => a.horario.getTime() - b.horario.getTime());
   let isAwaited = await acceptsPayment(tx, pedido);
-  for (const received of inOrder) {
+  for (const received of inPedido) {
     const motivo = motiveToReturn(isAwaited, received, cobranca, pedido.total_centavos);
     const isNew = await insertPix(tx, cobranca, received, motivo);
     if (!isNew || motivo !== null) continue;
@@ -72,7 +76,7 @@ async function insertPix(
   const { e2eid, valorCentavos, horario } = pix;
   const isNew = await insertPixRecebido(tx, { e2eid, txid, pedidoId, valorCentavos, horario, motivo });
   if (isNew && motivo !== null) {
-    await oweRefund(tx, { pedidoId, meio: 'pix', origem: e2eid, valorCentavos, motivo });
+    await oweEstorno(tx, { pedidoId, meio: 'pix', origem: e2eid, valorCentavos, motivo });
     // The bank gave it back already, so there is nothing left to ask the provider for.
     if (isReturned(pix)) await settleEstornosOf(tx, e2eid);
   }
@@ -83,9 +87,9 @@ async function insertPix(
  * Ends a charge: takes it back from the provider, asks once more what came in, and only then marks it closed. Where the
  * provider does not answer, nothing is closed and the sweeper tries again.
  */
-export async function closeCharge(database: Database, pix: PixPort, cobranca: CobrancaRef): Promise<void> {
-  await pix.removeCharge(cobranca.txid);
-  const charge = await collectCharge(database, pix, cobranca);
+export async function closeCobranca(database: Database, pix: PixPort, cobranca: CobrancaRef): Promise<void> {
+  await pix.removeCobranca(cobranca.txid);
+  const charge = await collectCobranca(database, pix, cobranca);
   if (charge && charge.pix.length > 0) return;
   await closeCobrancaPix(database.db, cobranca.txid, LATE_POLL_SECONDS);
 }

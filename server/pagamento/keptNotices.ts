@@ -15,8 +15,8 @@ const BATCH = 50;
  * it is asked. A repeated notice counts, and is looked at no later than the first.
  * @param seconds until the provider is asked.
  */
-export async function keepNotices(reader: Reader, etapa: EtapaAviso, charges: Noticed[], seconds = 0): Promise<void> {
-  if (charges.length > 0) await upsertAvisos(reader, etapa, charges, seconds);
+export async function keepNotices(reader: Reader, etapa: EtapaAviso, cobrancas: Noticed[], seconds = 0): Promise<void> {
+  if (cobrancas.length > 0) await upsertAvisos(reader, etapa, cobrancas, seconds);
 }
 
 /**

@@ -5,7 +5,7 @@ import { markContestada } from './cartao/cobrancaCartaoRepository';
 import { keepNotices } from './keptNotices';
 
 /** Interval at which the acquirer is asked about a disputed payment until the bank has decided. */
-export const DISPUTE_LOOK_SECONDS = 6 * 3600;
+export const CONTESTACAO_LOOK_SECONDS = 6 * 3600;
 
 /**
  * Marks a card payment as disputed at the buyer's bank, and tells staff (A5) and the buyer. Nothing of it is given back
@@ -15,7 +15,7 @@ export async function markDisputed(tx: Tx, id: string): Promise<void> {
   const { pedido_id, destino } = await markContestada(tx, id);
   const pedido = await findPedido(tx, pedido_id);
   if (!pedido || pedido.comprador_email === '') return;
-  await enqueueEmail(tx, `contestacao/${id}`, disputeEmail(pedido, destino === 'aceito'));
+  await enqueueEmail(tx, `contestacao/${id}`, contestacaoEmail(pedido, destino === 'aceito'));
 }
 
 /**
@@ -24,10 +24,10 @@ export async function markDisputed(tx: Tx, id: string): Promise<void> {
  */
 export async function markDisputedOnArrival(tx: Tx, id: string, pedidoId: string): Promise<void> {
   await markDisputed(tx, id);
-  await keepNotices(tx, 'aviso_cartao', [{ assunto: id, pedidoId }], DISPUTE_LOOK_SECONDS);
+  await keepNotices(tx, 'aviso_cartao', [{ assunto: id, pedidoId }], CONTESTACAO_LOOK_SECONDS);
 }
 
-const disputeEmail = ({ comprador_email, comprador_nome, localizador }: PedidoRow, isAccepted: boolean): Email => ({
+const contestacaoEmail = ({ comprador_email, comprador_nome, localizador }: PedidoRow, isAccepted: boolean): Email => ({
   para: comprador_email,
   assunto: `O pagamento do pedido ${localizador} foi contestado`,
   corpo: [

@@ -10,7 +10,7 @@ import { dispositivo, umToken } from './testdata/umCartao';
 
 let server: Server;
 let balcao: Awaited<ReturnType<typeof umBalcao>>;
-let nextSeat = 1;
+let nextPoltrona = 1;
 
 beforeAll(async () => {
   server = await startServer();
@@ -88,13 +88,13 @@ const asked = async (id: string): Promise<number> => {
 
 describe.each(doors)('paying by %s', (_way, ask) => {
   it('is possible for an order whose hold lives', async () => {
-    const { id, totalCentavos } = await balcao.order([nextSeat++]);
+    const { id, totalCentavos } = await balcao.order([nextPoltrona++]);
     expect((await ask(id, totalCentavos)).statusCode).toBe(201);
     expect(await asked(id)).toBe(1);
   });
 
   it.each(states)('is refused for an order %s (%s)', async (_state, codigo, bring) => {
-    const { id, totalCentavos } = await balcao.order([nextSeat++]);
+    const { id, totalCentavos } = await balcao.order([nextPoltrona++]);
     await bring(id, totalCentavos);
     const before = await asked(id);
     const refused = await ask(id, totalCentavos);

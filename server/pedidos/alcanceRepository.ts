@@ -6,7 +6,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { provedores } from '../../src/domain/provedor';
 import type { Reader } from '../platform/database/database';
 import type { PedidoRow } from './orderRepository';
-import type { OperatorRow } from '../agencia/operadores/operadorRepository';
+import type { OperadorRow } from '../agencia/operadores/operadorRepository';
 
 /** Time for which a charge made outside the shop keeps its order within the reach of the establishment that made it. */
 const COBRANCA_HORAS = 24;
@@ -15,7 +15,7 @@ const COBRANCA_HORAS = 24;
  * SQL: whether an operator may handle the row of `pedido`. True for orders that their establishment sold at a counter or
  * charges outside the shop, and for a customer's order opened for them while the customer is present (`openOrder`).
  */
-export const reaches = ({ id, estabelecimento_id }: OperatorRow): RawBuilder<SqlBool> => sql<SqlBool>`
+export const reaches = ({ id, estabelecimento_id }: OperadorRow): RawBuilder<SqlBool> => sql<SqlBool>`
   ((pedido.canal = ${provedores.agencia} and pedido.dono in (
       select identidade_sub from agencia_operador where estabelecimento_id = ${estabelecimento_id}))
     or pedido.id in (select pedido_id from pedido_atendimento where operador_id = ${id}::uuid and ate > now())
@@ -25,5 +25,5 @@ export const reaches = ({ id, estabelecimento_id }: OperatorRow): RawBuilder<Sql
         and c.criado_em > now() - make_interval(hours => ${COBRANCA_HORAS}::int)))`;
 
 /** An order within the operator's reach. `id` must be a UUID. */
-export const findReachable = (reader: Reader, operator: OperatorRow, id: string): Promise<PedidoRow | undefined> =>
-  reader.selectFrom('pedido').selectAll().where('id', '=', id).where(reaches(operator)).executeTakeFirst();
+export const findReachable = (reader: Reader, operadora: OperadorRow, id: string): Promise<PedidoRow | undefined> =>
+  reader.selectFrom('pedido').selectAll().where('id', '=', id).where(reaches(operadora)).executeTakeFirst();

@@ -8,7 +8,7 @@ import {
   forgetComprador,
   forgetContactsOfItens,
   forgetPassageiros,
-  selectBuyerEmails,
+  selectCompradorEmails,
   selectReservasSoldAtCounter,
 } from './pedidoEsquecidoRepository';
 
@@ -21,14 +21,14 @@ export type ForgetDispositivos = (tx: Tx, dono: string) => Promise<unknown>;
  * the person sold at a counter belong to their customers and stay as they are. The changes of owner come last, since
  * every other statement finds the orders by their owner.
  */
-export async function anonymizeOrders(
+export async function anonymizePedidos(
   tx: Tx,
   dono: string,
   newDono: string,
   forgetDispositivos: ForgetDispositivos,
 ): Promise<void> {
   await forgetAnswersTo(tx, dono);
-  await forgetSentTo(tx, selectBuyerEmails(tx, dono));
+  await forgetSentTo(tx, selectCompradorEmails(tx, dono));
   await forgetDispositivos(tx, dono);
   await forgetContactsOfItens(tx, dono);
   await forgetPassageiros(tx, dono);

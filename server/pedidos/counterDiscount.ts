@@ -4,15 +4,15 @@ import type { Tx } from '../platform/database/database';
 import { badRequest, Problem } from '../platform/http/problem';
 import { insertAuditoria } from '../agencia/operadores/auditoriaRepository';
 import type { PedidoRow } from './orderRepository';
-import type { OperatorRow } from '../agencia/operadores/operadorRepository';
+import type { OperadorRow } from '../agencia/operadores/operadorRepository';
 
 /** Refuses a discount without a reason or from anybody but an operator. The price checks the operator's limit. */
-export function refuseDiscount(
+export function refuseDescontoBalcao(
   { descontoBalcao }: Pick<NovoPedido, 'descontoBalcao'>,
-  operator: OperatorRow | null,
+  operadora: OperadorRow | null,
 ): void {
   if (!descontoBalcao) return;
-  if (!operator) {
+  if (!operadora) {
     throw new Problem(403, { codigo: 'DESCONTO_SO_NO_BALCAO', mensagem: 'Só um operador da agência dá desconto.' });
   }
   const refused = refuseDesconto(descontoBalcao, Infinity);
@@ -32,13 +32,13 @@ const facts = (pedido: Given | null) =>
     : null;
 
 /** Records an operator's discount on an order, with its reason; records nothing where it did not change. */
-export async function auditDiscount(tx: Tx, operator: OperatorRow, before: Given | null, after: Given): Promise<void> {
+export async function auditDesconto(tx: Tx, operadora: OperadorRow, before: Given | null, after: Given): Promise<void> {
   const [antes, depois] = [facts(before), facts(after)].map((fact) => fact && JSON.stringify(fact));
   if (antes === depois) return;
   await insertAuditoria(tx, {
-    estabelecimento_id: operator.estabelecimento_id,
-    operador_id: operator.id,
-    autor_id: operator.id,
+    estabelecimento_id: operadora.estabelecimento_id,
+    operador_id: operadora.id,
+    autor_id: operadora.id,
     acao: 'desconto_venda',
     antes: antes ?? null,
     depois: depois ?? null,

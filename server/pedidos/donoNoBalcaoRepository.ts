@@ -6,7 +6,7 @@ import { provedores } from '../../src/domain/provedor';
 import type { Reader } from '../platform/database/database';
 
 /** Orders sold at a counter of this operator's establishment; none for a blocked operator. */
-const colleagueOrders = (db: Reader, sub: string) =>
+const colleaguePedidos = (db: Reader, sub: string) =>
   db
     .selectFrom('pedido')
     .innerJoin('agencia_operador as vendedor', 'vendedor.identidade_sub', 'pedido.dono')
@@ -18,13 +18,13 @@ const colleagueOrders = (db: Reader, sub: string) =>
 
 /** The owner of an order that a colleague of this operator sold; null for any other order. */
 export async function findColleagueOfPedido(db: Reader, sub: string, pedidoId: string): Promise<string | null> {
-  const row = await colleagueOrders(db, sub).where('pedido.id', '=', pedidoId).executeTakeFirst();
+  const row = await colleaguePedidos(db, sub).where('pedido.id', '=', pedidoId).executeTakeFirst();
   return row?.dono ?? null;
 }
 
 /** The same for a ticket. */
 export async function findColleagueOfBilhete(db: Reader, sub: string, bilheteId: string): Promise<string | null> {
-  const row = await colleagueOrders(db, sub)
+  const row = await colleaguePedidos(db, sub)
     .innerJoin('bilhete', 'bilhete.pedido_id', 'pedido.id')
     .where('bilhete.id', '=', bilheteId)
     .executeTakeFirst();

@@ -16,7 +16,7 @@ interface Extension {
   once: 'reserva_pagamento' | 'reserva_externa';
 }
 
-const forCard: Extension = { minutes: DESAFIO_MINUTOS, once: 'reserva_pagamento' };
+const forCartao: Extension = { minutes: DESAFIO_MINUTOS, once: 'reserva_pagamento' };
 
 /**
  * Makes a reserva that would end during its payment last as long as a bank's challenge may, or an agency's link, counted
@@ -27,7 +27,7 @@ export async function extendForPayment(
   tx: Tx,
   pedidoId: string,
   reservaId: string,
-  { minutes, once }: Extension = forCard,
+  { minutes, once }: Extension = forCartao,
 ): Promise<void> {
   if (!(await lockReservaEndingWithin(tx, reservaId, minutes))) return;
   if (!(await recordProrrogacao(tx, once, reservaId))) return;

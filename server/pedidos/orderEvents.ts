@@ -7,10 +7,10 @@ import { listSituacoes } from './orderRepository';
 const LOOK_MS = 2000;
 
 /** See {@link createOrderEvents}. */
-export type OrderEvents = ReturnType<typeof createOrderEvents>;
+export type PedidoEvents = ReturnType<typeof createPedidoEvents>;
 
 /** Notifies the subscribers in this process of every change of an order's state, in whichever process it was made. */
-export function createOrderEvents({ db }: Database) {
+export function createPedidoEvents({ db }: Database) {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   let timer: NodeJS.Timeout | null = null;

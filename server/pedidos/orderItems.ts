@@ -6,7 +6,7 @@ import { toPrecoRow } from '../viagens/preco';
 import type { Tx } from '../platform/database/database';
 import type { ReservaDetalhada, TrechoReservado } from '../reservas/inventory';
 import type { ViagemVendida } from './tables';
-import type { PricedSeat } from '../precos/priceOrder';
+import type { PricedPoltrona } from '../precos/priceOrder';
 import { operadoraOf } from './operadoras';
 import { insertPedidoItens } from './pedidoItemRepository';
 
@@ -15,18 +15,18 @@ export async function insertItens(
   tx: Tx,
   pedidoId: string,
   { trechos }: ReservaDetalhada,
-  priced: readonly PricedSeat[],
+  priced: readonly PricedPoltrona[],
   passageiros: readonly PassageiroPedido[],
 ): Promise<void> {
   const rows = priced.map((item, n) => {
-    const { trecho, poltrona } = item.seat;
+    const { trecho, poltrona } = item.poltrona;
     const passageiro = passageiros.find((one) => (one.trecho ?? 0) === trecho && one.poltrona === poltrona);
     const sold = trechos.find((one) => one.n === trecho);
     if (!passageiro || !sold) throw new Error('a held seat without a passenger passed the rules');
     return {
       pedido_id: pedidoId,
       n,
-      ...toSeatColumns(item),
+      ...toPoltronaColumns(item),
       ...toDescontoColumns(item, passageiro),
       ...toPassageiroColumns(passageiro),
       viagem: JSON.stringify(toViagemVendida(sold)),
@@ -35,19 +35,19 @@ export async function insertItens(
   await insertPedidoItens(tx, rows);
 }
 
-const toSeatColumns = ({ seat }: PricedSeat) => ({
-  trecho: seat.trecho,
-  viagem_id: seat.viagemId,
-  poltrona: seat.poltrona,
-  classe: seat.classe,
-  ...toPrecoRow(seat.preco),
+const toPoltronaColumns = ({ poltrona: umaPoltrona }: PricedPoltrona) => ({
+  trecho: umaPoltrona.trecho,
+  viagem_id: umaPoltrona.viagemId,
+  poltrona: umaPoltrona.poltrona,
+  classe: umaPoltrona.classe,
+  ...toPrecoRow(umaPoltrona.preco),
 });
 
 /** `tpDesconto` of the BP-e for a coupon and for an operator's discount: promotional. */
 const PROMOCIONAL = '01';
 
 const toDescontoColumns = (
-  { regra, descontoBeneficio, descontoCupom, descontoBalcao }: PricedSeat,
+  { regra, descontoBeneficio, descontoCupom, descontoBalcao }: PricedPoltrona,
   { beneficio }: PassageiroPedido,
 ) => ({
   desconto: descontoBeneficio + descontoCupom + descontoBalcao,

@@ -136,7 +136,7 @@ const listEstornos = (reader: Reader, pedidoIds: string[]): Promise<PedidoWithIt
     .execute();
 
 /** Whether a purchase of this person is under way: money may come, or has to go back. */
-export async function hasOpenOrder(reader: Reader, dono: string): Promise<boolean> {
+export async function hasOpenPedido(reader: Reader, dono: string): Promise<boolean> {
   const open = await reader
     .selectFrom('pedido')
     .select('id')

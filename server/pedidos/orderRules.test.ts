@@ -2,10 +2,10 @@ import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
 import { refusePassageiros } from './orderRules';
 import { umPassageiro } from './testdata/umPassageiro';
 
-const refuse = (passageiros: PassageiroPedido[], seats = [{ trecho: 0, poltrona: 1 }], dias = ['2026-12-01']) =>
-  refusePassageiros(passageiros, seats, dias, '2026-11-21').map(({ codigo, campo }) => [codigo, campo]);
-const words = (passageiros: PassageiroPedido[], seats = [{ trecho: 0, poltrona: 1 }]) =>
-  refusePassageiros(passageiros, seats, ['2026-12-01'], '2026-11-21').map(({ mensagem }) => mensagem);
+const refuse = (passageiros: PassageiroPedido[], poltronas = [{ trecho: 0, poltrona: 1 }], dias = ['2026-12-01']) =>
+  refusePassageiros(passageiros, poltronas, dias, '2026-11-21').map(({ codigo, campo }) => [codigo, campo]);
+const words = (passageiros: PassageiroPedido[], poltronas = [{ trecho: 0, poltrona: 1 }]) =>
+  refusePassageiros(passageiros, poltronas, ['2026-12-01'], '2026-11-21').map(({ mensagem }) => mensagem);
 
 describe('passengers of an order', () => {
   it('pass when each held seat has one', () => {
@@ -45,14 +45,14 @@ describe('passengers of an order', () => {
   });
 
   it('do not sit twice in one coach, but do travel there and back', () => {
-    const seats = [
+    const poltronas = [
       { trecho: 0, poltrona: 1 },
       { trecho: 0, poltrona: 2 },
     ];
-    expect(refuse([umPassageiro(), umPassageiro({ poltrona: 2 })], seats)).toEqual([
+    expect(refuse([umPassageiro(), umPassageiro({ poltrona: 2 })], poltronas)).toEqual([
       ['DOCUMENTO_REPETIDO', 'passageiros.1.documento.numero'],
     ]);
-    expect(words([umPassageiro(), umPassageiro({ poltrona: 2 })], seats)).toEqual([
+    expect(words([umPassageiro(), umPassageiro({ poltrona: 2 })], poltronas)).toEqual([
       'Este documento já está em outra poltrona da mesma viagem.',
     ]);
     const roundTrip = [
@@ -66,17 +66,17 @@ describe('passengers of an order', () => {
 
   it('under 16 need an adult in the same coach or an authorisation', () => {
     const child = { dataNascimento: '2015-01-01', documento: { tipo: 2 as const, numero: '98.765.432-1' } };
-    const seats = [
+    const poltronas = [
       { trecho: 0, poltrona: 1 },
       { trecho: 1, poltrona: 1 },
     ];
     const dias = ['2026-12-01', '2026-12-05'];
-    expect(refuse([umPassageiro({ trecho: 0 }), umPassageiro({ trecho: 1, ...child })], seats, dias)).toEqual([
+    expect(refuse([umPassageiro({ trecho: 0 }), umPassageiro({ trecho: 1, ...child })], poltronas, dias)).toEqual([
       ['MENOR_SEM_AUTORIZACAO', 'passageiros.1.autorizacaoMenor'],
     ]);
     expect(refuse([umPassageiro({ ...child, autorizacaoMenor: true })])).toEqual([]);
     const turns16 = { ...child, dataNascimento: '2010-12-03' };
-    expect(refuse([umPassageiro({ trecho: 0, ...turns16 }), umPassageiro({ trecho: 1 })], seats, dias)).toEqual([
+    expect(refuse([umPassageiro({ trecho: 0, ...turns16 }), umPassageiro({ trecho: 1 })], poltronas, dias)).toEqual([
       ['MENOR_SEM_AUTORIZACAO', 'passageiros.0.autorizacaoMenor'],
     ]);
   });

@@ -7,12 +7,13 @@ import { refuseBeneficio, refuseCriancas, refuseTwice } from './companionRules';
 
 const IDADE_LIMITE = 120;
 
-export interface SeatOfHold {
+export interface PoltronaOfHold {
   trecho: number;
   poltrona: number;
 }
 
-const seatKey = ({ trecho = 0, poltrona }: { trecho?: number; poltrona: number }): string => `${trecho}/${poltrona}`;
+const poltronaKey = ({ trecho = 0, poltrona }: { trecho?: number; poltrona: number }): string =>
+  `${trecho}/${poltrona}`;
 
 /**
  * The faults of the passengers of an order. Each held seat needs exactly one passenger with a plausible document, nobody
@@ -21,12 +22,12 @@ const seatKey = ({ trecho = 0, poltrona }: { trecho?: number; poltrona: number }
  */
 export function refusePassageiros(
   passageiros: readonly PassageiroPedido[],
-  seats: readonly SeatOfHold[],
+  poltronas: readonly PoltronaOfHold[],
   diasDeViagem: readonly Dia[],
   today: Dia,
 ): Erro[] {
   return [
-    ...refuseSeats(passageiros, seats),
+    ...refusePoltronas(passageiros, poltronas),
     ...passageiros.flatMap((passageiro, i) => [
       ...refuseOne(passageiro, `passageiros.${i}`, today),
       ...refuseBeneficio(passageiro, `passageiros.${i}`),
@@ -37,11 +38,11 @@ export function refusePassageiros(
   ];
 }
 
-function refuseSeats(passageiros: readonly PassageiroPedido[], seats: readonly SeatOfHold[]): Erro[] {
-  const held = new Set(seats.map(seatKey));
+function refusePoltronas(passageiros: readonly PassageiroPedido[], poltronas: readonly PoltronaOfHold[]): Erro[] {
+  const held = new Set(poltronas.map(poltronaKey));
   const seen = new Set<string>();
   const erros = passageiros.flatMap((passageiro, i): Erro[] => {
-    const key = seatKey(passageiro);
+    const key = poltronaKey(passageiro);
     const campo = `passageiros.${i}.poltrona`;
     const isRepeated = seen.has(key);
     seen.add(key);
@@ -63,12 +64,12 @@ function refuseSeats(passageiros: readonly PassageiroPedido[], seats: readonly S
       ];
     return [];
   });
-  const missing = seats.filter((seat) => !seen.has(seatKey(seat)));
+  const missing = poltronas.filter((umaPoltrona) => !seen.has(poltronaKey(umaPoltrona)));
   return [
     ...erros,
-    ...missing.map((seat) => ({
+    ...missing.map((umaPoltrona) => ({
       codigo: 'PASSAGEIRO_FALTANDO',
-      mensagem: `Informe o passageiro da poltrona ${seat.poltrona}.`,
+      mensagem: `Informe o passageiro da poltrona ${umaPoltrona.poltrona}.`,
       campo: 'passageiros',
     })),
   ];

@@ -9,13 +9,13 @@ const worksAtCounter = ({ grupos }: Identity): boolean => grupos.some((grupo) =>
  * The owner under whose name a person may handle an order: themselves, or the colleague who sold it at a counter of the
  * same establishment. Orders of other establishments and of customers stay their owners' alone.
  */
-export async function ownerOfOrder(db: Reader, identity: Identity, pedidoId: string): Promise<string> {
+export async function ownerOfPedido(db: Reader, identity: Identity, pedidoId: string): Promise<string> {
   if (!isUuid(pedidoId) || !worksAtCounter(identity)) return identity.sub;
   return (await findColleagueOfPedido(db, identity.sub, pedidoId)) ?? identity.sub;
 }
 
 /** The same for a ticket. */
-export async function ownerOfTicket(db: Reader, identity: Identity, bilheteId: string): Promise<string> {
+export async function ownerOfBilhete(db: Reader, identity: Identity, bilheteId: string): Promise<string> {
   if (!isUuid(bilheteId) || !worksAtCounter(identity)) return identity.sub;
   return (await findColleagueOfBilhete(db, identity.sub, bilheteId)) ?? identity.sub;
 }

@@ -7,7 +7,7 @@ import { provedores } from '../../src/domain/provedor';
 import type { Tx } from '../platform/database/database';
 
 /** A person's own orders; those that they sold at a counter belong to their customers. */
-const ordersOf = (tx: Tx, dono: string) =>
+const pedidosOf = (tx: Tx, dono: string) =>
   tx.selectFrom('pedido').select('id').where('dono', '=', dono).where('canal', '<>', provedores.agencia);
 
 /** Subquery: the holds of the orders that a person sold at a counter. */
@@ -15,7 +15,7 @@ export const selectReservasSoldAtCounter = (tx: Tx, dono: string) =>
   tx.selectFrom('pedido').select('reserva_id').where('dono', '=', dono).where('canal', '=', provedores.agencia);
 
 /** Orders with a ticket or money: fiscal law asks for the buyer and the passengers of both. */
-const fiscalOrders = (tx: Tx) =>
+const fiscalPedidos = (tx: Tx) =>
   tx
     .selectFrom('bilhete')
     .select('bilhete.pedido_id as id')
@@ -28,11 +28,11 @@ const fiscalOrders = (tx: Tx) =>
     );
 
 /** Subquery: the addresses, in lower case, that a person's orders were confirmed to. */
-export const selectBuyerEmails = (tx: Tx, dono: string) =>
+export const selectCompradorEmails = (tx: Tx, dono: string) =>
   tx
     .selectFrom('pedido')
     .select(sql<string>`lower(comprador_email)`.as('para'))
-    .where('id', 'in', ordersOf(tx, dono));
+    .where('id', 'in', pedidosOf(tx, dono));
 
 /** No law asks for the name of a child on a lap, who has no ticket. */
 const SEM_COLO = { colo_nome: null, colo_documento_tipo: null, colo_documento: null, colo_nascimento: null };
@@ -42,7 +42,7 @@ export const forgetContactsOfItens = (tx: Tx, dono: string): Promise<unknown> =>
   tx
     .updateTable('pedido_item')
     .set({ celular: null, credencial: null, ...SEM_COLO })
-    .where('pedido_id', 'in', ordersOf(tx, dono))
+    .where('pedido_id', 'in', pedidosOf(tx, dono))
     .execute();
 
 /** Deletes the passengers of a person's orders that have neither a ticket nor money. */
@@ -50,8 +50,8 @@ export const forgetPassageiros = (tx: Tx, dono: string): Promise<unknown> =>
   tx
     .updateTable('pedido_item')
     .set({ passageiro_nome: 'Passageiro', documento: '', data_nascimento: '1900-01-01' })
-    .where('pedido_id', 'in', ordersOf(tx, dono))
-    .where('pedido_id', 'not in', fiscalOrders(tx))
+    .where('pedido_id', 'in', pedidosOf(tx, dono))
+    .where('pedido_id', 'not in', fiscalPedidos(tx))
     .execute();
 
 /** Deletes the buyer of a person's orders that have neither a ticket nor money. */
@@ -59,8 +59,8 @@ export const forgetComprador = (tx: Tx, dono: string): Promise<unknown> =>
   tx
     .updateTable('pedido')
     .set({ comprador_nome: 'Conta excluída', comprador_cpf: '00000000000' })
-    .where('id', 'in', ordersOf(tx, dono))
-    .where('id', 'not in', fiscalOrders(tx))
+    .where('id', 'in', pedidosOf(tx, dono))
+    .where('id', 'not in', fiscalPedidos(tx))
     .execute();
 
 /** Gives a person's orders another owner and deletes the means to reach the buyer. */
@@ -68,5 +68,5 @@ export const changeDonoOfPedidos = (tx: Tx, dono: string, newDono: string): Prom
   tx
     .updateTable('pedido')
     .set({ comprador_email: '', comprador_celular: '', dono: newDono })
-    .where('id', 'in', ordersOf(tx, dono))
+    .where('id', 'in', pedidosOf(tx, dono))
     .execute();

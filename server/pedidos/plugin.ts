@@ -1,6 +1,6 @@
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
-import { createOrderEvents, type OrderEvents } from './orderEvents';
+import { createPedidoEvents, type PedidoEvents } from './orderEvents';
 import { sweepRascunhos } from './rascunhoRepository';
 import { registerEventos } from './routes/eventos';
 import { registerRascunho } from './routes/rascunho';
@@ -9,14 +9,14 @@ const SWEEP_MS = 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    orderEvents: OrderEvents;
+    pedidoEvents: PedidoEvents;
   }
 }
 
 /** Orders: their rows, their states, the events of their changes, and the drafts of their passengers. */
 export const pedidos = subject<Platform>('pedidos', ['precos', 'caixas'], (app, { database, scheduler }) => {
-  app.decorate('orderEvents', createOrderEvents(database));
-  registerEventos(app, { database, events: app.orderEvents });
+  app.decorate('pedidoEvents', createPedidoEvents(database));
+  registerEventos(app, { database, events: app.pedidoEvents });
   registerRascunho(app, { database });
   // A draft holds names and documents, so it goes soon after its hold.
   scheduler.add({ nome: 'rascunhos-de-reservas', everyMs: SWEEP_MS, run: () => sweepRascunhos(database.db) });

@@ -27,12 +27,12 @@ describe('on PostgreSQL', () => {
       const { id: reservaId } = await ana.hold([poltrona], viagemId);
       await write(reservaId, 0, 'Ana');
       const novo = umNovoPedido({ reservaId, passageiros: [umPassageiro({ poltrona })] });
-      const [made, ...drafts] = await Promise.all([
+      const [made, ...rascunhos] = await Promise.all([
         ana.post('/api/Pedidos', novo),
         ...[1, 2, 3].map((versao) => write(reservaId, versao, `Ana ${versao}`)),
       ]);
       expect(made.statusCode).toBe(201);
-      for (const { statusCode } of drafts) expect([200, 409]).toContain(statusCode);
+      for (const { statusCode } of rascunhos) expect([200, 409]).toContain(statusCode);
     }
     expect(await server.services.database.db.selectFrom('reserva_rascunho').select('versao').execute()).toEqual([]);
   });

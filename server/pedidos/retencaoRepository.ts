@@ -34,9 +34,9 @@ const forgetPeople = (db: Reader, condition: ReturnType<typeof sql>): Promise<vo
   });
 
 /** Anonymises pedidos without a ticket or money, this many days after they were made. */
-export const forgetUnpaidOrders = (db: Reader, dias: number): Promise<void> =>
+export const forgetUnpaidPedidos = (db: Reader, dias: number): Promise<void> =>
   forgetPeople(db, sql`p.criado_em < now() - make_interval(days => ${dias}::int) and not ${fiscal}`);
 
 /** Anonymises all pedidos, this many years after they were made. */
-export const forgetOldOrders = (db: Reader, anos: number): Promise<void> =>
+export const forgetOldPedidos = (db: Reader, anos: number): Promise<void> =>
   forgetPeople(db, sql`p.criado_em < now() - make_interval(years => ${anos}::int)`);

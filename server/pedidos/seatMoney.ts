@@ -3,7 +3,7 @@ import type { ItemRow, PedidoRow } from './orderRepository';
 type Priced = Pick<ItemRow, 'n' | 'tarifa' | 'pedagio' | 'embarque' | 'seguro' | 'desconto'>;
 
 /** The price that was paid for one seat of an order. */
-export interface PaidForSeat {
+export interface PaidForPoltrona {
   /** The price of the seat less its discount. */
   precoCentavos: number;
   seguroViagemCentavos: number;
@@ -14,11 +14,11 @@ export interface PaidForSeat {
 export function paidFor(
   item: Priced,
   { seguro_viagem_centavos }: Pick<PedidoRow, 'seguro_viagem_centavos'>,
-  seats: number,
-): PaidForSeat {
+  poltronas: number,
+): PaidForPoltrona {
   const precoCentavos = item.tarifa + item.pedagio + item.embarque + item.seguro - item.desconto;
-  const share = Math.floor(seguro_viagem_centavos / seats);
-  const left = seguro_viagem_centavos - share * seats;
+  const share = Math.floor(seguro_viagem_centavos / poltronas);
+  const left = seguro_viagem_centavos - share * poltronas;
   const seguroViagemCentavos = share + (item.n < left ? 1 : 0);
   return { precoCentavos, seguroViagemCentavos, totalCentavos: precoCentavos + seguroViagemCentavos };
 }

@@ -2,7 +2,7 @@ import { situacoesAntes } from '../../src/domain/pedido';
 import type { Tx } from '../platform/database/database';
 import type { PedidoRow } from './orderRepository';
 import { LIVE_SUCCESSOR } from './situacoesSucessor';
-import { findSuccessor, lockTicket } from './sucessorRepository';
+import { findSuccessor, lockBilhete } from './sucessorRepository';
 
 /**
  * Whether money that arrives now pays the order; otherwise it is owed back. Late money revives an expired successor
@@ -12,6 +12,6 @@ import { findSuccessor, lockTicket } from './sucessorRepository';
 export async function acceptsPayment(tx: Tx, { situacao, remarca_bilhete_id }: PedidoRow): Promise<boolean> {
   if (!situacoesAntes('pago').includes(situacao)) return false;
   if (remarca_bilhete_id === null || LIVE_SUCCESSOR.includes(situacao)) return true;
-  await lockTicket(tx, remarca_bilhete_id);
+  await lockBilhete(tx, remarca_bilhete_id);
   return (await findSuccessor(tx, remarca_bilhete_id)) === undefined;
 }

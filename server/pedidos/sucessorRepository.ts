@@ -15,5 +15,5 @@ export const findSuccessor = (reader: Reader, bilheteId: string): Promise<Succes
     .executeTakeFirst();
 
 /** Serialises decisions about a ticket: exchange, transfer, cancellation and the arrival of a successor's money. */
-export const lockTicket = (tx: Tx, bilheteId: string) =>
+export const lockBilhete = (tx: Tx, bilheteId: string) =>
   tx.selectFrom('bilhete').select('situacao').where('id', '=', bilheteId).forUpdate().executeTakeFirstOrThrow();

@@ -2,8 +2,8 @@ import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startRaces } from '../../tests/support/startRaces';
 import type { Server } from '../createServer';
 import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
-import { bruno, ticketOf, trocaOf, umMundo } from './testdata/trocas';
-import { transferTicket } from './transferTicket';
+import { bruno, bilheteOf, trocaOf, umMundo } from './testdata/trocas';
+import { transferBilhete } from './transferTicket';
 
 let server: Server;
 
@@ -23,16 +23,16 @@ describe('at the same moment', () => {
   it('eight tabs that cancel one ticket give its money back once', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([EXECUTIVO.poltrona]);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => eu.cancel(ticketOf(pedido), EXECUTIVO.total)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => eu.cancel(bilheteOf(pedido), EXECUTIVO.total)));
     expect(statusOf(answers)).toEqual([200, ...Array<number>(7).fill(409)]);
     expect(await eu.givenBack()).toEqual([EXECUTIVO.total]);
   });
 
   it('cancelling each passenger of an order gives back what was paid, and no more', async () => {
     const eu = pessoa();
-    const seats = [1, 2, 3, 4].map((n) => EXECUTIVO.poltrona + n);
-    const pedido = await eu.buy(seats);
-    const answers = await Promise.all(seats.map((_, i) => eu.cancel(ticketOf(pedido, i), EXECUTIVO.total)));
+    const poltronas = [1, 2, 3, 4].map((n) => EXECUTIVO.poltrona + n);
+    const pedido = await eu.buy(poltronas);
+    const answers = await Promise.all(poltronas.map((_, i) => eu.cancel(bilheteOf(pedido, i), EXECUTIVO.total)));
     expect(statusOf(answers)).toEqual([200, 200, 200, 200]);
     await eu.settle(pedido.id);
     expect(sum(await eu.givenBack())).toBe(4 * EXECUTIVO.total);
@@ -43,7 +43,7 @@ describe('at the same moment', () => {
     for (let round = 0; round < 4; round += 1) {
       const eu = pessoa();
       const pedido = await eu.buy([EXECUTIVO.poltrona + 5 + round]);
-      const id = ticketOf(pedido);
+      const id = bilheteOf(pedido);
       const wanted = await eu.escolha(EXECUTIVO.poltrona + 5 + round);
       const answers = await Promise.all([eu.cancel(id, EXECUTIVO.total), eu.exchange(id, wanted), transfer(eu, id)]);
       expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
@@ -54,17 +54,17 @@ describe('at the same moment', () => {
     const [ana, bia] = [pessoa(), pessoa()];
     const [um, outro] = [await ana.buy([30], 21), await bia.buy([31], 21)];
     const wanted = await ana.escolha(32, 27);
-    const answers = await Promise.all([ana.exchange(ticketOf(um), wanted), bia.exchange(ticketOf(outro), wanted)]);
+    const answers = await Promise.all([ana.exchange(bilheteOf(um), wanted), bia.exchange(bilheteOf(outro), wanted)]);
     expect(statusOf(answers)).toEqual([201, 409]);
-    const situacoes = [(await ana.ticket(ticketOf(um))).situacao, (await bia.ticket(ticketOf(outro))).situacao];
+    const situacoes = [(await ana.bilhete(bilheteOf(um))).situacao, (await bia.bilhete(bilheteOf(outro))).situacao];
     expect(situacoes.sort()).toEqual(['emitido', 'remarcado']);
   });
 
   it('paying an exchange and cancelling its ticket end with one of them, and no centavo is lost', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([33]);
-    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(LEITO.poltrona));
-    await Promise.all([eu.pay(troca.pedidoId), eu.cancel(ticketOf(pedido), EXECUTIVO.total)]);
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(LEITO.poltrona));
+    await Promise.all([eu.pay(troca.pedidoId), eu.cancel(bilheteOf(pedido), EXECUTIVO.total)]);
     await eu.settle(troca.pedidoId);
     await eu.settle(pedido.id);
     const novo = await eu.read(troca.pedidoId);
@@ -78,13 +78,13 @@ describe('two tickets of one order', () => {
   it('one cancelled, one exchanged, one given away at once: each happens, and each centavo has one place', async () => {
     for (let round = 0; round < 3; round += 1) {
       const eu = pessoa();
-      const seats = [33, 34, 35].map((n) => n + 3 * round);
-      const pedido = await eu.buy(seats, 36);
+      const poltronas = [33, 34, 35].map((n) => n + 3 * round);
+      const pedido = await eu.buy(poltronas, 36);
       const wanted = await eu.escolha(33 + 3 * round, 37);
       const answers = await Promise.all([
-        eu.cancel(ticketOf(pedido, 0), EXECUTIVO.total),
-        eu.exchange(ticketOf(pedido, 1), wanted),
-        transfer(eu, ticketOf(pedido, 2)),
+        eu.cancel(bilheteOf(pedido, 0), EXECUTIVO.total),
+        eu.exchange(bilheteOf(pedido, 1), wanted),
+        transfer(eu, bilheteOf(pedido, 2)),
       ]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 201, 201]);
       expect(await eu.givenBack()).toEqual([EXECUTIVO.total]);
@@ -96,7 +96,7 @@ describe('two tickets of one order', () => {
     const eu = pessoa();
     const pedido = await eu.buy([42, 43], 38);
     const whole = eu.post(`/api/Pedidos/${pedido.id}/Cancelamento`, { devolverCentavos: 2 * EXECUTIVO.total });
-    const answers = await Promise.all([whole, eu.cancel(ticketOf(pedido), EXECUTIVO.total)]);
+    const answers = await Promise.all([whole, eu.cancel(bilheteOf(pedido), EXECUTIVO.total)]);
     for (const { statusCode } of answers) expect([200, 409]).toContain(statusCode);
     const all = answers[0].statusCode === 200;
     expect(sum(await eu.givenBack())).toBe((all ? 2 : 1) * EXECUTIVO.total);
@@ -109,11 +109,11 @@ describe('the ticket that a transfer would replace', () => {
     const pedido = await eu.buy([44], 39);
     const { database } = server.services;
     // The process dies before the order of the transfer is concluded.
-    const id = await database.transaction((tx) => transferTicket(tx, `corrida${count}`, ticketOf(pedido), bruno));
-    await umMundo(server).board(ticketOf(pedido));
+    const id = await database.transaction((tx) => transferBilhete(tx, `corrida${count}`, bilheteOf(pedido), bruno));
+    await umMundo(server).board(bilheteOf(pedido));
     expect((await eu.settle(id)).situacao).toBe('estornado');
-    await umMundo(server).giveSalesBack();
-    expect(await umMundo(server).salesOf(pedido.itens[0]?.viagemId ?? '', 44)).toEqual([`${pedido.id}:0`]);
+    await umMundo(server).giveVendasBack();
+    expect(await umMundo(server).vendasOf(pedido.itens[0]?.viagemId ?? '', 44)).toEqual([`${pedido.id}:0`]);
   });
 });
 
@@ -121,7 +121,7 @@ describe('an order of four seats that was issued in part', () => {
   it('gives a cancelled ticket its money back after another ticket was given away', async () => {
     const eu = pessoa();
     const mundo = umMundo(server);
-    const { id } = await eu.orderFor([13, 14, 15, 16], 40);
+    const { id } = await eu.pedidoFor([13, 14, 15, 16], 40);
     await mundo.payLate((await eu.charge(id)).txid);
     await mundo.beIn('parcial');
     for (let sold = 0; sold < 3; sold += 1) {
@@ -140,9 +140,9 @@ describe('an order of four seats that was issued in part', () => {
     expect(await eu.givenBack()).toEqual([EXECUTIVO.total, EXECUTIVO.total]);
     // The sale of the ticket that was given away is one, under its first key.
     const viagemId = pedido.itens[0]?.viagemId ?? '';
-    await mundo.giveSalesBack();
-    const sales = await Promise.all([13, 14, 15, 16].map((poltrona) => mundo.salesOf(viagemId, poltrona)));
-    expect(sales.flat()).toHaveLength(2);
+    await mundo.giveVendasBack();
+    const vendas = await Promise.all([13, 14, 15, 16].map((poltrona) => mundo.vendasOf(viagemId, poltrona)));
+    expect(vendas.flat()).toHaveLength(2);
   });
 });
 
@@ -151,16 +151,16 @@ describe('a right to a refund that was lost', () => {
     const eu = pessoa();
     const pedido = await eu.buy([17], 41);
     await eu.age(pedido.id, 2, -1);
-    expect(await eu.previewCancel(ticketOf(pedido))).toMatchObject({ permitido: false, motivo: 'ja_partiu' });
+    expect(await eu.previewCancel(bilheteOf(pedido))).toMatchObject({ permitido: false, motivo: 'ja_partiu' });
 
     const wanted = await eu.escolha(17, 42);
-    expect((await eu.previewExchange(ticketOf(pedido), wanted)).semReembolso).toBe(true);
-    const { pedidoId } = await eu.exchangeAsPreviewed(ticketOf(pedido), wanted);
-    let ticket = ticketOf(await eu.pay(pedidoId));
-    ticket = (await eu.exchangeAsPreviewed(ticket, await eu.escolha(17, 43))).bilheteId ?? '';
-    ticket = trocaOf(await transfer(eu, ticket)).bilheteId ?? '';
-    expect(await eu.previewCancel(ticket)).toMatchObject({ permitido: false, motivo: 'sem_reembolso' });
-    expect((await eu.cancel(ticket, 0)).statusCode).toBe(409);
+    expect((await eu.previewExchange(bilheteOf(pedido), wanted)).semReembolso).toBe(true);
+    const { pedidoId } = await eu.exchangeAsPreviewed(bilheteOf(pedido), wanted);
+    let bilhete = bilheteOf(await eu.pay(pedidoId));
+    bilhete = (await eu.exchangeAsPreviewed(bilhete, await eu.escolha(17, 43))).bilheteId ?? '';
+    bilhete = trocaOf(await transfer(eu, bilhete)).bilheteId ?? '';
+    expect(await eu.previewCancel(bilhete)).toMatchObject({ permitido: false, motivo: 'sem_reembolso' });
+    expect((await eu.cancel(bilhete, 0)).statusCode).toBe(409);
     expect(await eu.givenBack()).toEqual([]);
   });
 });

@@ -2,14 +2,14 @@ import type { Pedido } from '../../src/domain/wire/pedidos';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
-import { seedOperators } from '../agencia/operadores/seedOperators';
+import { seedOperadores } from '../agencia/operadores/seedOperators';
 import { umaAgencia } from '../agencia/pedidos/testdata/umaAgencia';
-import { insertOperator } from '../agencia/testdata/agencia';
+import { insertOperador } from '../agencia/testdata/agencia';
 import type { Server } from '../createServer';
 import { umPagador } from '../pagamento/testdata/umCartao';
 import { createBank } from '../sandbox/pix/bank';
 import { EXECUTIVO, umaPessoa } from './testdata/posVenda';
-import { codeOf, ticketOf, umMundo } from './testdata/trocas';
+import { codeOf, bilheteOf, umMundo } from './testdata/trocas';
 
 let server: Server;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await server.services.scheduler.stop();
   const { db } = server.services.database;
   await db.insertInto('agencia_estabelecimento').values({ id: 2, nome: 'Outra agência' }).execute();
-  await insertOperator(db, 'longe', { estabelecimento_id: 2 });
+  await insertOperador(db, 'longe', { estabelecimento_id: 2 });
 }, START_MS);
 afterEach(async () => {
   await umMundo(server).beIn('normal');
@@ -53,14 +53,14 @@ const bought = async (eu: Pessoa) => {
 };
 const unpaid = async (eu: Pessoa) => {
   const [poltrona, dias] = place();
-  return eu.orderFor([poltrona], dias);
+  return eu.pedidoFor([poltrona], dias);
 };
 
 const doors: Door[] = [
   {
     name: 'its owner cancels the ticket',
-    cancel: (eu, pedido, sum) => eu.cancel(ticketOf(pedido), sum),
-    intrude: (pedido, sum) => umaPessoa(server, 'intrusa').cancel(ticketOf(pedido), sum),
+    cancel: (eu, pedido, sum) => eu.cancel(bilheteOf(pedido), sum),
+    intrude: (pedido, sum) => umaPessoa(server, 'intrusa').cancel(bilheteOf(pedido), sum),
   },
   {
     name: 'its owner cancels the order',
@@ -71,7 +71,7 @@ const doors: Door[] = [
   {
     name: 'an agency cancels the order',
     cancel: async (_, { id }, devolverCentavos) => {
-      const agencia = umaAgencia(server, seedOperators.agencia.user.sub);
+      const agencia = umaAgencia(server, seedOperadores.agencia.user.sub);
       await agencia.attend(id);
       return agencia.post(`/${id}/Cancelamento`, { devolverCentavos });
     },
@@ -113,7 +113,7 @@ describe.each(doors)('where $name', ({ cancel, intrude }) => {
     const pedido = await bought(eu);
     const wanted = await eu.escolha(...place());
     await umMundo(server).beIn('fora');
-    await eu.exchange(ticketOf(pedido), wanted);
+    await eu.exchange(bilheteOf(pedido), wanted);
     const refused = await cancel(eu, pedido, total);
     expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'CANCELAMENTO_RECUSADO']);
     expect([(await eu.read(pedido.id)).situacao, await eu.givenBack()]).toEqual(['emitido', []]);
@@ -122,7 +122,7 @@ describe.each(doors)('where $name', ({ cancel, intrude }) => {
   it('a ticket that was used is not cancelled', async () => {
     const eu = pessoa();
     const pedido = await bought(eu);
-    await umMundo(server).board(ticketOf(pedido));
+    await umMundo(server).board(bilheteOf(pedido));
     expect((await cancel(eu, pedido, total)).statusCode).toBe(409);
     expect(await eu.givenBack()).toEqual([]);
   });
@@ -143,8 +143,8 @@ describe.each(doors.slice(1))('where $name and nobody has paid', ({ cancel, intr
     expect((await cancel(eu, pedido, 0)).statusCode).toBe(200);
     expect((await eu.read(pedido.id)).situacao).toBe('cancelado');
     await expect(createBank(server.services.database).pay(txid)).rejects.toThrow('removida');
-    const seat = pedido.itens[0];
-    expect(await eu.isTaken(seat?.viagemId ?? '', seat?.poltrona ?? 0)).toBe(false);
+    const umaPoltrona = pedido.itens[0];
+    expect(await eu.isTaken(umaPoltrona?.viagemId ?? '', umaPoltrona?.poltrona ?? 0)).toBe(false);
   });
 
   it('a card that is being asked for keeps the order open', async () => {

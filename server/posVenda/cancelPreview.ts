@@ -3,7 +3,7 @@ import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../src/dom
 import type { Reader } from '../platform/database/database';
 import { toNumeros } from '../pedidos/policies';
 import { meioDoEstorno } from '../pagamento/estornos/refundSources';
-import type { SoldTicket } from './soldTicket';
+import type { SoldBilhete } from './soldTicket';
 
 const HOUR_MS = 3_600_000;
 
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
  * The refund of cancelling a ticket now. A ticket whose exchange or transfer is agreed to cannot be cancelled. Agreed to
  * are those that are paid, and those that cost nothing, which the request that made them or the sweeper concludes.
  */
-function ruleFor({ politica, fatos, hasPaidExchange, openExchange }: SoldTicket): RegraCancelamento {
+function ruleFor({ politica, fatos, hasPaidExchange, openExchange }: SoldBilhete): RegraCancelamento {
   const rule = regraCancelamento(politica, fatos);
   const isAgreed = hasPaidExchange || openExchange?.total_centavos === 0;
   if (!isAgreed || !rule.permitido) return rule;
@@ -19,9 +19,9 @@ function ruleFor({ politica, fatos, hasPaidExchange, openExchange }: SoldTicket)
 }
 
 /** The refund of cancelling a ticket with its rule, and how and when the money comes back. */
-export async function previewCancel(reader: Reader, ticket: SoldTicket): Promise<PreviaCancelamento> {
-  const { id, item, pedido, politica, fatos } = ticket;
-  const { permitido, motivo, multaCentavos, devolverCentavos, validoAte } = ruleFor(ticket);
+export async function previewCancel(reader: Reader, bilhete: SoldBilhete): Promise<PreviaCancelamento> {
+  const { id, item, pedido, politica, fatos } = bilhete;
+  const { permitido, motivo, multaCentavos, devolverCentavos, validoAte } = ruleFor(bilhete);
   const meio = devolverCentavos > 0 ? await meioDoEstorno(reader, pedido.id) : null;
   return {
     bilheteId: id,
@@ -47,10 +47,10 @@ export async function previewCancel(reader: Reader, ticket: SoldTicket): Promise
 export async function previewCancelAll(
   reader: Reader,
   pedidoId: string,
-  tickets: readonly SoldTicket[],
+  osBilhetes: readonly SoldBilhete[],
 ): Promise<PreviaCancelamentoPedido> {
   const bilhetes: PreviaCancelamento[] = [];
-  for (const ticket of tickets) bilhetes.push(await previewCancel(reader, ticket));
+  for (const bilhete of osBilhetes) bilhetes.push(await previewCancel(reader, bilhete));
   return {
     pedidoId,
     devolverCentavos: bilhetes.reduce((sum, { devolverCentavos }) => sum + devolverCentavos, 0),

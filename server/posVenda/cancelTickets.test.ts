@@ -23,7 +23,7 @@ afterAll(async () => {
 /** Each test has a person of its own. */
 let count = 0;
 const pessoa = () => umaPessoa(server, `cancela${(count += 1)}`);
-const ticketOf = ({ itens }: Pedido, i = 0): string => itens[i]?.bilheteId ?? '';
+const bilheteOf = ({ itens }: Pedido, i = 0): string => itens[i]?.bilheteId ?? '';
 const { poltrona: A, total, tarifa } = EXECUTIVO;
 
 interface Refusal {
@@ -36,11 +36,11 @@ describe('cancelling a ticket', () => {
     const eu = pessoa();
     const pedido = await eu.buy([A]);
     await eu.age(pedido.id, 3, 200);
-    const previa = await eu.previewCancel(ticketOf(pedido));
+    const previa = await eu.previewCancel(bilheteOf(pedido));
     expect(previa).toMatchObject({ permitido: true, motivo: 'arrependimento', devolverCentavos: total, meio: 'pix' });
     expect(previa.baseLegal).toContain('11.975/2009');
 
-    expect((await eu.cancel(ticketOf(pedido), total)).statusCode).toBe(200);
+    expect((await eu.cancel(bilheteOf(pedido), total)).statusCode).toBe(200);
     expect(await eu.givenBack()).toEqual([total]);
     expect(await eu.isTaken(pedido.itens[0]?.viagemId ?? '', A)).toBe(false);
     const after = await eu.read(pedido.id);
@@ -57,13 +57,13 @@ describe('cancelling a ticket', () => {
     const pedido = await eu.buy([A + 1]);
     await eu.age(pedido.id, 10, 30);
     const multa = tarifa * 0.05;
-    expect(await eu.previewCancel(ticketOf(pedido))).toMatchObject({
+    expect(await eu.previewCancel(bilheteOf(pedido))).toMatchObject({
       motivo: 'antecedencia',
       multaCentavos: multa,
       devolverCentavos: total - multa,
       horasAntes: 29,
     });
-    await eu.cancel(ticketOf(pedido), total - multa);
+    await eu.cancel(bilheteOf(pedido), total - multa);
     expect(await eu.givenBack()).toEqual([total - multa]);
   });
 
@@ -71,19 +71,19 @@ describe('cancelling a ticket', () => {
     const eu = pessoa();
     const pedido = await eu.buy([A + 2]);
     await eu.age(pedido.id, 10, 2);
-    const refused = await eu.cancel(ticketOf(pedido), 0);
+    const refused = await eu.cancel(bilheteOf(pedido), 0);
     expect(refused.statusCode).toBe(409);
     const { erros, previa } = refused.json<Refusal>();
     expect(erros[0]?.codigo).toBe('CANCELAMENTO_RECUSADO');
     expect(previa).toMatchObject({ permitido: false, motivo: 'prazo_encerrado' });
-    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('emitido');
+    expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('emitido');
   });
 
   it('at a sum that is no longer so tells the new one and does nothing', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([A + 3]);
     await eu.age(pedido.id, 10, 30);
-    const refused = await eu.cancel(ticketOf(pedido), total);
+    const refused = await eu.cancel(bilheteOf(pedido), total);
     const { erros, previa } = refused.json<Refusal>();
     expect([refused.statusCode, erros[0]?.codigo]).toEqual([409, 'PREVIA_MUDOU']);
     expect(previa.devolverCentavos).toBe(total - tarifa * 0.05);
@@ -93,10 +93,10 @@ describe('cancelling a ticket', () => {
   it('happens once: the same key answers the same, another tab is told that it is done', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([A + 4]);
-    const first = await eu.cancel(ticketOf(pedido), total, 'uma-chave');
-    const again = await eu.cancel(ticketOf(pedido), total, 'uma-chave');
+    const first = await eu.cancel(bilheteOf(pedido), total, 'uma-chave');
+    const again = await eu.cancel(bilheteOf(pedido), total, 'uma-chave');
     expect(again.json()).toEqual(first.json());
-    const other = await eu.cancel(ticketOf(pedido), total);
+    const other = await eu.cancel(bilheteOf(pedido), total);
     expect([other.statusCode, other.json<Refusal>().erros[0]]).toEqual([
       409,
       { codigo: 'BILHETE_ENCERRADO', mensagem: 'Esta passagem já foi cancelada.' },
@@ -112,7 +112,7 @@ describe('cancelling a ticket', () => {
       .insertInto('partida_status')
       .values({ partida_id: pedido.itens[0]?.viagemId ?? '', situacao: 'prevista', atraso_min: 75 })
       .execute();
-    expect(await eu.previewCancel(ticketOf(pedido))).toMatchObject({ motivo: 'atraso', devolverCentavos: total });
+    expect(await eu.previewCancel(bilheteOf(pedido))).toMatchObject({ motivo: 'atraso', devolverCentavos: total });
     await server.services.database.db.deleteFrom('partida_status').execute();
   });
 
@@ -120,9 +120,9 @@ describe('cancelling a ticket', () => {
     const eu = pessoa();
     const pedido = await eu.buy([A + 6]);
     const other = pessoa();
-    expect((await other.get(`/api/Bilhetes/${ticketOf(pedido)}/Cancelamento`)).statusCode).toBe(404);
-    expect((await other.cancel(ticketOf(pedido), total)).statusCode).toBe(404);
-    expect((await eu.cancel(ticketOf(pedido), total, '')).statusCode).toBe(400);
+    expect((await other.get(`/api/Bilhetes/${bilheteOf(pedido)}/Cancelamento`)).statusCode).toBe(404);
+    expect((await other.cancel(bilheteOf(pedido), total)).statusCode).toBe(404);
+    expect((await eu.cancel(bilheteOf(pedido), total, '')).statusCode).toBe(400);
   });
 });
 
@@ -130,7 +130,7 @@ describe('cancelling an order', () => {
   it('passenger by passenger gives back what each paid, and the order ends with the last', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([A + 7, A + 8, A + 9]);
-    await eu.cancel(ticketOf(pedido, 1), total);
+    await eu.cancel(bilheteOf(pedido, 1), total);
     expect(await eu.read(pedido.id)).toMatchObject({ situacao: 'emitido' });
     expect(await eu.isTaken(pedido.itens[0]?.viagemId ?? '', A + 7)).toBe(true);
 
@@ -169,7 +169,7 @@ describe('letting a hold go', () => {
   it('that has an open charge closes the charge first: the seat is free and the Pix can no longer be paid', async () => {
     const eu = pessoa();
     const reserva = await eu.hold([40]);
-    const { id } = await eu.orderOf(reserva.id, [40]);
+    const { id } = await eu.pedidoOf(reserva.id, [40]);
     const { txid } = await eu.charge(id);
     const released = await eu.del(`/api/Reservas/${reserva.id}`);
     expect(released.statusCode).toBe(204);
@@ -180,7 +180,7 @@ describe('letting a hold go', () => {
   it('keeps the seat when the money came first', async () => {
     const eu = pessoa();
     const reserva = await eu.hold([41]);
-    const { id } = await eu.orderOf(reserva.id, [41]);
+    const { id } = await eu.pedidoOf(reserva.id, [41]);
     const { txid } = await eu.charge(id);
     await pagar(server, txid);
     expect((await eu.del(`/api/Reservas/${reserva.id}`)).statusCode).toBe(409);
@@ -197,7 +197,7 @@ describe('the receipt', () => {
     const eu = pessoa();
     const pedido = await eu.buy([42, 43]);
     await eu.age(pedido.id, 10, 30);
-    await eu.cancel(ticketOf(pedido), total - tarifa * 0.05);
+    await eu.cancel(bilheteOf(pedido), total - tarifa * 0.05);
     const answer = await eu.get(`/api/Pedidos/${pedido.id}/Recibo`);
     expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
     const text = pdfText(answer.rawPayload);

@@ -6,8 +6,8 @@ import { findOwn } from '../pedidos/orderRepository';
 import { enqueueEmail } from '../platform/outbox/outbox';
 import { cancelEmail } from './afterSaleEmails';
 import { previewCancel, previewCancelAll } from './cancelPreview';
-import { encerrado, endTicket, refuseEnded, settleOrder } from './endTicket';
-import { findSoldTicket, lockSoldTicket, type SoldTicket } from './soldTicket';
+import { encerrado, endBilhete, refuseEnded, settlePedido } from './endTicket';
+import { findSoldBilhete, lockSoldBilhete, type SoldBilhete } from './soldTicket';
 
 const PREVIA_MUDOU = 'O valor a devolver mudou enquanto você decidia. Confira o novo valor e confirme de novo.';
 
@@ -15,38 +15,38 @@ const PREVIA_MUDOU = 'O valor a devolver mudou enquanto você decidia. Confira o
  * Cancels one ticket at the refund that the person saw. Where the refund differs by now, it is refused with the new
  * one.
  */
-export async function cancelTicket(
+export async function cancelBilhete(
   tx: Tx,
   dono: string,
   { bilheteId, devolverCentavos }: { bilheteId: string; devolverCentavos: number },
 ): Promise<Cancelamento> {
-  const ticket = await lockSoldTicket(tx, dono, bilheteId);
-  refuseEnded(ticket.situacao);
-  const previa = await previewCancel(tx, ticket);
+  const bilhete = await lockSoldBilhete(tx, dono, bilheteId);
+  refuseEnded(bilhete.situacao);
+  const previa = await previewCancel(tx, bilhete);
   if (!previa.permitido) throw conflict('CANCELAMENTO_RECUSADO', explicarCancelamento(previa), { previa });
   if (previa.devolverCentavos !== devolverCentavos) throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa });
-  await end(tx, ticket, previa);
-  await settleOrder(tx, ticket.pedido.id);
-  await tell(tx, ticket, devolverCentavos);
+  await end(tx, bilhete, previa);
+  await settlePedido(tx, bilhete.pedido.id);
+  await tell(tx, bilhete, devolverCentavos);
   const { meio, previsao } = previa;
-  return { pedidoId: ticket.pedido.id, devolverCentavos, meio, previsao };
+  return { pedidoId: bilhete.pedido.id, devolverCentavos, meio, previsao };
 }
 
 /** The refund of cancelling every remaining ticket of an order. */
-export async function previewOrder(reader: Reader, dono: string, pedidoId: string): Promise<PreviaCancelamentoPedido> {
-  const tickets = await liveTickets(reader, dono, pedidoId, (id) => findSoldTicket(reader, dono, id));
-  return previewCancelAll(reader, pedidoId, tickets);
+export async function previewPedido(reader: Reader, dono: string, pedidoId: string): Promise<PreviaCancelamentoPedido> {
+  const osBilhetes = await liveBilhetes(reader, dono, pedidoId, (id) => findSoldBilhete(reader, dono, id));
+  return previewCancelAll(reader, pedidoId, osBilhetes);
 }
 
 /** Cancels every ticket of an order that may still be cancelled, all or none. */
-export async function cancelOrder(
+export async function cancelPedido(
   tx: Tx,
   dono: string,
   { pedidoId, devolverCentavos }: { pedidoId: string; devolverCentavos: number },
 ): Promise<Cancelamento> {
-  const tickets = await liveTickets(tx, dono, pedidoId, (id) => lockSoldTicket(tx, dono, id));
-  const previa = await previewCancelAll(tx, pedidoId, tickets);
-  const [first] = tickets;
+  const osBilhetes = await liveBilhetes(tx, dono, pedidoId, (id) => lockSoldBilhete(tx, dono, id));
+  const previa = await previewCancelAll(tx, pedidoId, osBilhetes);
+  const [first] = osBilhetes;
   if (!first) throw encerrado('cancelado');
   const open = previa.bilhetes.filter(({ permitido }) => permitido);
   if (open.length === 0) {
@@ -54,32 +54,32 @@ export async function cancelOrder(
     throw conflict('CANCELAMENTO_RECUSADO', refused ? explicarCancelamento(refused) : PREVIA_MUDOU, { previa });
   }
   if (previa.devolverCentavos !== devolverCentavos) throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa });
-  for (const ticket of tickets) {
-    const own = open.find(({ bilheteId }) => bilheteId === ticket.id);
-    if (own) await end(tx, ticket, own);
+  for (const bilhete of osBilhetes) {
+    const own = open.find(({ bilheteId }) => bilheteId === bilhete.id);
+    if (own) await end(tx, bilhete, own);
   }
-  await settleOrder(tx, pedidoId);
+  await settlePedido(tx, pedidoId);
   await tell(tx, first, devolverCentavos);
   const paid = open.find(({ meio }) => meio !== null);
   return { pedidoId, devolverCentavos, meio: paid?.meio ?? null, previsao: paid?.previsao ?? null };
 }
 
-type Find = (bilheteId: string) => Promise<SoldTicket>;
+type Find = (bilheteId: string) => Promise<SoldBilhete>;
 
-async function liveTickets(reader: Reader, dono: string, pedidoId: string, find: Find): Promise<SoldTicket[]> {
+async function liveBilhetes(reader: Reader, dono: string, pedidoId: string, find: Find): Promise<SoldBilhete[]> {
   const own = await findOwn(reader, dono, pedidoId);
   if (!own) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
-  const tickets: SoldTicket[] = [];
-  for (const { bilhete_id } of own.itens) if (bilhete_id) tickets.push(await find(bilhete_id));
-  return tickets.filter(({ situacao }) => situacao === 'emitido' || situacao === 'nao_embarcou');
+  const osBilhetes: SoldBilhete[] = [];
+  for (const { bilhete_id } of own.itens) if (bilhete_id) osBilhetes.push(await find(bilhete_id));
+  return osBilhetes.filter(({ situacao }) => situacao === 'emitido' || situacao === 'nao_embarcou');
 }
 
 const end = (
   tx: Tx,
-  ticket: SoldTicket,
+  bilhete: SoldBilhete,
   { multaCentavos, devolverCentavos }: { multaCentavos: number; devolverCentavos: number },
 ): Promise<void> =>
-  endTicket(tx, ticket, {
+  endBilhete(tx, bilhete, {
     tipo: 'cancelado',
     multaCentavos,
     estornoCentavos: devolverCentavos,
@@ -88,7 +88,7 @@ const end = (
     motivo: 'cancelamento',
   });
 
-async function tell(tx: Tx, { id, pedido }: SoldTicket, devolverCentavos: number): Promise<void> {
+async function tell(tx: Tx, { id, pedido }: SoldBilhete, devolverCentavos: number): Promise<void> {
   if (pedido.comprador_email === '') return;
   await enqueueEmail(tx, `cancelamento/${id}`, cancelEmail(pedido, devolverCentavos));
 }

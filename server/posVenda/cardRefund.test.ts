@@ -4,7 +4,7 @@ import { startServer } from '../../tests/support/startServer';
 import { START_MS } from '../../tests/support/startMs';
 import type { Pedido } from '../../src/domain/wire/pedidos';
 import type { Server } from '../createServer';
-import { cardWorld } from '../pagamento/testdata/cardWorld';
+import { cartaoWorld } from '../pagamento/testdata/cardWorld';
 import { falhar, umPagador } from '../pagamento/testdata/umCartao';
 import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
 
@@ -21,12 +21,12 @@ const pessoa = () => {
   const sub = `cartao${(count += 1)}`;
   return { ...umaPessoa(server, sub), cartao: umPagador(server, sub) };
 };
-const ticketOf = ({ itens }: Pedido, i = 0): string => itens[i]?.bilheteId ?? '';
+const bilheteOf = ({ itens }: Pedido, i = 0): string => itens[i]?.bilheteId ?? '';
 const { total, tarifa } = EXECUTIVO;
 const back = total - tarifa * 0.05;
 
-const attemptsOf = (pedidoId: string) => cardWorld(server).attempts(pedidoId);
-const refundsOf = (pedidoId: string) =>
+const attemptsOf = (pedidoId: string) => cartaoWorld(server).attempts(pedidoId);
+const estornosOf = (pedidoId: string) =>
   server.services.database.db
     .selectFrom('estorno')
     .select(['origem', 'meio', 'valor_centavos', 'situacao'])
@@ -35,7 +35,7 @@ const refundsOf = (pedidoId: string) =>
 
 /** Two seats, paid by card and issued. */
 async function bought(eu: ReturnType<typeof pessoa>, poltronas: number[]): Promise<Pedido> {
-  const { id } = await eu.orderFor(poltronas);
+  const { id } = await eu.pedidoFor(poltronas);
   await eu.cartao.pagar(id, 'aprova');
   return eu.settle(id);
 }
@@ -45,8 +45,8 @@ describe('a ticket that was paid by card', () => {
     const eu = pessoa();
     const pedido = await bought(eu, [20, 21]);
     await eu.age(pedido.id, 10, 30);
-    expect(await eu.previewCancel(ticketOf(pedido))).toMatchObject({ devolverCentavos: back, meio: 'cartao' });
-    expect((await eu.cancel(ticketOf(pedido), back)).statusCode).toBe(200);
+    expect(await eu.previewCancel(bilheteOf(pedido))).toMatchObject({ devolverCentavos: back, meio: 'cartao' });
+    expect((await eu.cancel(bilheteOf(pedido), back)).statusCode).toBe(200);
     expect(await eu.read(pedido.id)).toMatchObject({
       situacao: 'emitido',
       estornos: [{ meio: 'cartao', valorCentavos: back, situacao: 'feito' }],
@@ -57,11 +57,11 @@ describe('a ticket that was paid by card', () => {
     const eu = pessoa();
     const pedido = await bought(eu, [22, 23]);
     const { db } = server.services.database;
-    const world = cardWorld(server);
+    const world = cartaoWorld(server);
     const { chave } = await world.attempt(pedido.id);
     await world.onlyReserved(pedido.id);
     await falhar(server, 'capturar', chave, 'muda');
-    await eu.cancel(ticketOf(pedido), total);
+    await eu.cancel(bilheteOf(pedido), total);
     expect((await eu.read(pedido.id)).estornos).toMatchObject([{ situacao: 'em_processamento' }]);
     await falhar(server, 'capturar', chave, null);
     await db
@@ -77,11 +77,11 @@ describe('a ticket that was paid by card', () => {
   it('bought by Pix and exchanged by card goes back both ways', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([24]);
-    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(LEITO.poltrona));
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(LEITO.poltrona));
     await eu.cartao.pagar(troca.pedidoId, 'aprova');
     const novo = await eu.settle(troca.pedidoId);
     expect(novo.situacao).toBe('emitido');
-    await eu.cancel(ticketOf(novo), LEITO.total);
+    await eu.cancel(bilheteOf(novo), LEITO.total);
     const { estornos = [] } = await eu.settle(novo.id);
     expect(estornos.map(({ meio, valorCentavos }) => [meio, valorCentavos]).sort()).toEqual([
       ['cartao', LEITO.total - total],
@@ -91,28 +91,28 @@ describe('a ticket that was paid by card', () => {
 
   it.each(['nega', 'sem_saldo'] as const)('after a card that %s goes back to the one that paid', async (cenario) => {
     const eu = pessoa();
-    const { id } = await eu.orderFor([25 + count]);
+    const { id } = await eu.pedidoFor([25 + count]);
     await eu.cartao.pagar(id, cenario);
     await eu.cartao.pagar(id, 'aprova');
     const pedido = await eu.settle(id);
-    expect((await eu.cancel(ticketOf(pedido), total)).statusCode).toBe(200);
+    expect((await eu.cancel(bilheteOf(pedido), total)).statusCode).toBe(200);
     const [declined, paid] = await attemptsOf(id);
     expect([declined?.situacao, paid?.destino]).toEqual(['recusada', 'aceito']);
-    expect(await refundsOf(id)).toEqual([
+    expect(await estornosOf(id)).toEqual([
       { origem: paid?.id, meio: 'cartao', valor_centavos: total, situacao: 'feito' },
     ]);
   });
 
   it('after cards that were declined and left goes back to the Pix that paid, and to nothing else', async () => {
     const eu = pessoa();
-    const { id } = await eu.orderFor([25 + count]);
+    const { id } = await eu.pedidoFor([25 + count]);
     await eu.cartao.pagar(id, 'nega');
     await eu.cartao.pagar(id, 'desafio');
     await eu.cartao.desistir(id);
     const pedido = await eu.pay(id);
-    expect(await eu.previewCancel(ticketOf(pedido))).toMatchObject({ devolverCentavos: total, meio: 'pix' });
-    await eu.cancel(ticketOf(pedido), total);
-    expect(await refundsOf(id)).toMatchObject([{ meio: 'pix', valor_centavos: total }]);
+    expect(await eu.previewCancel(bilheteOf(pedido))).toMatchObject({ devolverCentavos: total, meio: 'pix' });
+    await eu.cancel(bilheteOf(pedido), total);
+    expect(await estornosOf(id)).toMatchObject([{ meio: 'pix', valor_centavos: total }]);
     expect(await eu.givenBack()).toEqual([total]);
   });
 });

@@ -5,25 +5,25 @@ import { stopsOf } from '../viagens/toViagem';
 import type { Reader } from '../platform/database/database';
 import { badRequest, conflict } from '../platform/http/problem';
 import { exchangeRule } from './exchangeRule';
-import type { SoldTicket } from './soldTicket';
+import type { SoldBilhete } from './soldTicket';
 
 /** The seat that the person wants in exchange. */
-export interface ChosenSeat {
+export interface ChosenPoltrona {
   viagemId: string;
   localidadeOrigem: string;
   localidadeDestino: string;
   poltrona: number;
 }
 
-interface NewTrip {
+interface NewViagem {
   linha: string;
   partida: Parada;
   chegada: Parada;
 }
 
 /** Refuses a trip of another line, section or direction, or one that leaves after the ticket's year. */
-export function refuseOtherTrip(ticket: SoldTicket, { linha, partida, chegada }: NewTrip): void {
-  const { viagem } = ticket.item;
+export function refuseOtherViagem(bilhete: SoldBilhete, { linha, partida, chegada }: NewViagem): void {
+  const { viagem } = bilhete.item;
   const isSame =
     linha === viagem.linha &&
     partida.localidade.id === viagem.partida.localidade.id &&
@@ -35,17 +35,17 @@ export function refuseOtherTrip(ticket: SoldTicket, { linha, partida, chegada }:
       'viagemId',
     );
   }
-  if (new Date(partida.instante) >= exchangeRule(ticket).validaAte) {
+  if (new Date(partida.instante) >= exchangeRule(bilhete).validaAte) {
     throw conflict('FORA_DA_VALIDADE', 'A nova viagem precisa partir dentro de 1 ano da primeira compra.');
   }
 }
 
 /** The price of a seat of another departure; the seat is not held. */
-export async function priceOfSeat(
+export async function priceOfPoltrona(
   reader: Reader,
   catalogue: Catalogue,
-  ticket: SoldTicket,
-  { viagemId, localidadeOrigem, localidadeDestino, poltrona }: ChosenSeat,
+  bilhete: SoldBilhete,
+  { viagemId, localidadeOrigem, localidadeDestino, poltrona }: ChosenPoltrona,
 ): Promise<number> {
   const { partida, trecho, layout } = await findOferta(reader, catalogue, {
     id: viagemId,
@@ -53,9 +53,9 @@ export async function priceOfSeat(
     destino: localidadeDestino,
   });
   const stops = stopsOf(partida, trecho);
-  refuseOtherTrip(ticket, { linha: trecho.linha.codigo, ...stops });
-  const seat = layout.poltronas.find(({ numero }) => numero === poltrona);
-  const preco = seat && precoEm(trecho, seat.classe, stops.partida.dia);
+  refuseOtherViagem(bilhete, { linha: trecho.linha.codigo, ...stops });
+  const umaPoltrona = layout.poltronas.find(({ numero }) => numero === poltrona);
+  const preco = umaPoltrona && precoEm(trecho, umaPoltrona.classe, stops.partida.dia);
   if (!preco) throw badRequest('POLTRONA_INEXISTENTE', `A poltrona ${poltrona} não existe neste ônibus.`, 'poltrona');
   return preco.totalCentavos;
 }

@@ -3,14 +3,14 @@ import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Tx } from '../platform/database/database';
 import { refuseClash } from '../platform/database/uniqueClash';
 import { conflict } from '../platform/http/problem';
-import { freeSeat } from '../precos/freeSeat';
+import { freePoltronaWithVaga } from '../precos/freeSeat';
 import type { FimDoBilhete } from './tables';
 import type { MotivoEstorno } from '../pagamento/tables';
 import { advance } from '../pedidos/orderRepository';
 import { owePart } from '../pagamento/estornos/refundSources';
 import { advanceBilhete } from '../bilhetes/bilheteRepository';
 import { countEnds, insertBilheteEncerrado } from './bilheteEncerradoRepository';
-import type { SoldTicket } from './soldTicket';
+import type { SoldBilhete } from './soldTicket';
 
 /** The end of a ticket: its kind, and where its money goes. */
 export interface End {
@@ -41,8 +41,8 @@ export function refuseEnded(situacao: SituacaoBilhete): void {
 }
 
 /** Ends a ticket once: frees its seat, owes its refund, and records where the rest of its money went. */
-export async function endTicket(tx: Tx, ticket: SoldTicket, end: End): Promise<void> {
-  const { id, item, pedido, politica } = ticket;
+export async function endBilhete(tx: Tx, bilhete: SoldBilhete, end: End): Promise<void> {
+  const { id, item, pedido, politica } = bilhete;
   if (!(await advanceBilhete(tx, id, ENDABLE, end.tipo))) throw encerrado('cancelado');
   await insertBilheteEncerrado(tx, {
     bilhete_id: id,
@@ -55,7 +55,7 @@ export async function endTicket(tx: Tx, ticket: SoldTicket, end: End): Promise<v
   }).catch(refuseClash('bilhete_encerrado_pkey', () => encerrado(end.tipo)));
   // The seat of a transferred ticket stays taken, under the order that replaces this one.
   if (end.tipo !== 'transferido') {
-    await freeSeat(tx, { reservaId: pedido.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona });
+    await freePoltronaWithVaga(tx, { reservaId: pedido.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona });
   }
   const { estornoCentavos: valorCentavos, motivo } = end;
   if (valorCentavos > 0) await owePart(tx, { pedidoId: pedido.id, bilheteId: id, valorCentavos, motivo });
@@ -63,7 +63,7 @@ export async function endTicket(tx: Tx, ticket: SoldTicket, end: End): Promise<v
 }
 
 /** Cancels an order once all of its tickets have ended and at least one was cancelled; open refunds move it on. */
-export async function settleOrder(tx: Tx, pedidoId: string): Promise<void> {
+export async function settlePedido(tx: Tx, pedidoId: string): Promise<void> {
   const state = await countEnds(tx, pedidoId);
   if (!state || state.vivos > 0 || state.cancelados === 0) return;
   await advance(tx, pedidoId, 'cancelado');

@@ -11,10 +11,10 @@ import type { PreviaRemarcacao, PreviaTransferencia } from '../../src/domain/wir
 import type { Reader } from '../platform/database/database';
 import { toNumeros } from '../pedidos/policies';
 import { meioDoEstorno } from '../pagamento/estornos/refundSources';
-import type { SoldTicket } from './soldTicket';
+import type { SoldBilhete } from './soldTicket';
 
 /** Forbids what a rule allows for a gratuity, which is personal, and while a paid exchange is being issued. */
-function restrict({ item, hasPaidExchange }: SoldTicket, rule: RegraTroca): RegraTroca {
+function restrict({ item, hasPaidExchange }: SoldBilhete, rule: RegraTroca): RegraTroca {
   if (!rule.permitido) return rule;
   if (hasPaidExchange) return { ...rule, permitido: false, motivo: 'remarcacao_aberta', taxaCentavos: 0 };
   if (item.beneficio !== null) return { ...rule, permitido: false, motivo: 'beneficio', taxaCentavos: 0 };
@@ -22,14 +22,14 @@ function restrict({ item, hasPaidExchange }: SoldTicket, rule: RegraTroca): Regr
 }
 
 /** Whether and at what fee a ticket may be exchanged now. */
-export const exchangeRule = (ticket: SoldTicket): RegraTroca =>
-  restrict(ticket, regraRemarcacao(ticket.politica, ticket.fatos));
+export const exchangeRule = (bilhete: SoldBilhete): RegraTroca =>
+  restrict(bilhete, regraRemarcacao(bilhete.politica, bilhete.fatos));
 
 /** Whether a ticket may be transferred to another person now. */
-export const transferRule = (ticket: SoldTicket): RegraTroca =>
-  restrict(ticket, regraTransferencia(ticket.politica, ticket.fatos));
+export const transferRule = (bilhete: SoldBilhete): RegraTroca =>
+  restrict(bilhete, regraTransferencia(bilhete.politica, bilhete.fatos));
 
-const toConditions = ({ id, politica, fatos }: SoldTicket, rule: RegraTroca) => ({
+const toConditions = ({ id, politica, fatos }: SoldBilhete, rule: RegraTroca) => ({
   bilheteId: id,
   permitido: rule.permitido,
   motivo: rule.motivo,
@@ -42,41 +42,42 @@ const toConditions = ({ id, politica, fatos }: SoldTicket, rule: RegraTroca) => 
 });
 
 /** The conditions of a transfer. */
-export const previewTransfer = (ticket: SoldTicket): PreviaTransferencia => toConditions(ticket, transferRule(ticket));
+export const previewTransfer = (bilhete: SoldBilhete): PreviaTransferencia =>
+  toConditions(bilhete, transferRule(bilhete));
 
 /** The charge or refund of an exchange for a seat of this price; the insurance moves to the new ticket unchanged. */
-export const settle = (ticket: SoldTicket, precoCentavos: number): Acerto =>
+export const settle = (bilhete: SoldBilhete, precoCentavos: number): Acerto =>
   acertoDaTroca(
-    ticket.fatos.pagoCentavos,
-    exchangeRule(ticket).taxaCentavos,
-    precoCentavos + ticket.seguroViagemCentavos,
+    bilhete.fatos.pagoCentavos,
+    exchangeRule(bilhete).taxaCentavos,
+    precoCentavos + bilhete.seguroViagemCentavos,
   );
 
 /** The conditions of an exchange, and with the price of a chosen seat its charge or refund. */
 export async function previewExchange(
   reader: Reader,
-  ticket: SoldTicket,
+  bilhete: SoldBilhete,
   precoCentavos: number | null,
 ): Promise<PreviaRemarcacao> {
-  const { item, politica, fatos } = ticket;
-  const rule = exchangeRule(ticket);
+  const { item, politica, fatos } = bilhete;
+  const rule = exchangeRule(bilhete);
   return {
-    ...toConditions(ticket, rule),
+    ...toConditions(bilhete, rule),
     semReembolso: rule.permitido && perdeuReembolso(politica, fatos),
     linha: item.viagem.linha,
     localidadeOrigem: item.viagem.partida.localidade.id,
     localidadeDestino: item.viagem.chegada.localidade.id,
-    acerto: precoCentavos === null ? null : await toAcerto(reader, ticket, precoCentavos),
+    acerto: precoCentavos === null ? null : await toAcerto(reader, bilhete, precoCentavos),
   };
 }
 
-async function toAcerto(reader: Reader, ticket: SoldTicket, precoCentavos: number) {
-  const acerto = settle(ticket, precoCentavos);
-  const meio = acerto.devolverCentavos > 0 ? await meioDoEstorno(reader, ticket.pedido.id) : null;
+async function toAcerto(reader: Reader, bilhete: SoldBilhete, precoCentavos: number) {
+  const acerto = settle(bilhete, precoCentavos);
+  const meio = acerto.devolverCentavos > 0 ? await meioDoEstorno(reader, bilhete.pedido.id) : null;
   return {
-    novoCentavos: precoCentavos + ticket.seguroViagemCentavos,
+    novoCentavos: precoCentavos + bilhete.seguroViagemCentavos,
     ...acerto,
     meio,
-    previsao: meio && previsaoEstorno(meio, ticket.fatos.agora),
+    previsao: meio && previsaoEstorno(meio, bilhete.fatos.agora),
   };
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 let count = 0;
 const pessoa = () => umaPessoa(server, `remarca${(count += 1)}`);
-const ticketOf = ({ itens }: Pedido): string => itens[0]?.bilheteId ?? '';
+const bilheteOf = ({ itens }: Pedido): string => itens[0]?.bilheteId ?? '';
 const viagemOf = ({ itens }: Pedido): string => itens[0]?.viagemId ?? '';
 const codeOf = (answer: { json: <T>() => T }) => answer.json<{ erros: { codigo: string }[] }>().erros[0]?.codigo;
 /** Fiscal numbers of all tickets, from the first: none is missing. */
@@ -36,17 +36,17 @@ describe('exchanging a ticket', () => {
     const eu = pessoa();
     const pedido = await eu.buy([EXECUTIVO.poltrona]);
     const wanted = await eu.escolha(EXECUTIVO.poltrona);
-    expect(await eu.previewExchange(ticketOf(pedido), wanted)).toMatchObject({
+    expect(await eu.previewExchange(bilheteOf(pedido), wanted)).toMatchObject({
       permitido: true,
       motivo: 'antecedencia',
       taxaCentavos: 0,
       acerto: { novoCentavos: EXECUTIVO.total, cobrarCentavos: 0, devolverCentavos: 0 },
     });
-    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), wanted);
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), wanted);
     expect(troca.situacao).toBe('concluida');
 
-    const novo = await eu.ticket(troca.bilheteId ?? '');
-    const antigo = await eu.ticket(ticketOf(pedido));
+    const novo = await eu.bilhete(troca.bilheteId ?? '');
+    const antigo = await eu.bilhete(bilheteOf(pedido));
     expect(novo).toMatchObject({ situacao: 'emitido', viagemId: wanted.viagemId, passageiro: antigo.passageiro });
     expect(antigo.situacao).toBe('remarcado');
     expect(novo.chaveBpe).not.toBe(antigo.chaveBpe);
@@ -71,23 +71,23 @@ describe('exchanging a ticket', () => {
     const pedido = await eu.buy([EXECUTIVO.poltrona + 1]);
     const wanted = await eu.escolha(LEITO.poltrona);
     const diferenca = LEITO.total - EXECUTIVO.total;
-    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), wanted);
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), wanted);
     expect(troca).toMatchObject({ situacao: 'a_pagar', cobrarCentavos: diferenca, bilheteId: null });
-    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('emitido');
+    expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('emitido');
 
     const novo = await eu.pay(troca.pedidoId);
     expect(novo).toMatchObject({ situacao: 'emitido', totalCentavos: diferenca, creditoCentavos: EXECUTIVO.total });
-    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('remarcado');
+    expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('remarcado');
     expect(await eu.isTaken(viagemOf(pedido), EXECUTIVO.poltrona + 1)).toBe(false);
 
-    await eu.cancel(ticketOf(novo), LEITO.total);
+    await eu.cancel(bilheteOf(novo), LEITO.total);
     expect((await eu.givenBack()).sort((a, b) => a - b)).toEqual([diferenca, EXECUTIVO.total].sort((a, b) => a - b));
   });
 
   it('for a cheaper seat gives the difference back', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([LEITO.poltrona + 1]);
-    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(EXECUTIVO.poltrona + 2));
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(EXECUTIVO.poltrona + 2));
     const diferenca = LEITO.total - EXECUTIVO.total;
     expect(troca).toMatchObject({ situacao: 'concluida', devolverCentavos: diferenca });
     expect(await eu.givenBack()).toEqual([diferenca]);
@@ -99,7 +99,7 @@ describe('exchanging a ticket', () => {
     const eu = pessoa();
     const pedido = await eu.buy([EXECUTIVO.poltrona - 1]);
     await eu.age(pedido.id, 10, 30);
-    const { bilheteId } = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(EXECUTIVO.poltrona - 1));
+    const { bilheteId } = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(EXECUTIVO.poltrona - 1));
     expect(await eu.previewCancel(bilheteId ?? '')).toMatchObject({ permitido: true, motivo: 'antecedencia' });
   });
 
@@ -109,15 +109,15 @@ describe('exchanging a ticket', () => {
     await eu.age(pedido.id, 10, 2);
     const taxa = EXECUTIVO.tarifa * 0.2;
     const wanted = await eu.escolha(EXECUTIVO.poltrona + 3);
-    expect(await eu.previewExchange(ticketOf(pedido), wanted)).toMatchObject({
+    expect(await eu.previewExchange(bilheteOf(pedido), wanted)).toMatchObject({
       motivo: 'fora_do_prazo',
       taxaCentavos: taxa,
       acerto: { cobrarCentavos: taxa, devolverCentavos: 0 },
     });
-    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), wanted);
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), wanted);
     const novo = await eu.pay(troca.pedidoId);
     expect(novo).toMatchObject({ situacao: 'emitido', totalCentavos: taxa });
-    expect(await eu.previewCancel(ticketOf(novo))).toMatchObject({ permitido: false, motivo: 'sem_reembolso' });
+    expect(await eu.previewCancel(bilheteOf(novo))).toMatchObject({ permitido: false, motivo: 'sem_reembolso' });
   });
 
   it('2 h before departure for a cheaper seat keeps the fee alone, and what is left is no refund to come', async () => {
@@ -125,7 +125,7 @@ describe('exchanging a ticket', () => {
     const pedido = await eu.buy([LEITO.poltrona + 3]);
     await eu.age(pedido.id, 10, 2);
     const devolver = LEITO.total - LEITO.tarifa * 0.2 - EXECUTIVO.total;
-    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(EXECUTIVO.poltrona + 5));
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(EXECUTIVO.poltrona + 5));
     expect(troca).toMatchObject({ situacao: 'concluida', cobrarCentavos: 0, devolverCentavos: devolver });
     expect(await eu.givenBack()).toEqual([devolver]);
     expect(await eu.previewCancel(troca.bilheteId ?? '')).toMatchObject({ permitido: false, motivo: 'sem_reembolso' });
@@ -135,7 +135,7 @@ describe('exchanging a ticket', () => {
     const eu = pessoa();
     const pedido = await eu.buy([EXECUTIVO.poltrona + 4]);
     const wanted = await eu.escolha(LEITO.poltrona + 2);
-    const refused = await eu.exchange(ticketOf(pedido), wanted);
+    const refused = await eu.exchange(bilheteOf(pedido), wanted);
     expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'PREVIA_MUDOU']);
     expect(refused.json<{ previa: { acerto: object } }>().previa.acerto).toMatchObject({
       cobrarCentavos: LEITO.total - EXECUTIVO.total,
@@ -153,10 +153,10 @@ describe('exchanging a ticket', () => {
       poltrona: 9,
     };
     const preview = await eu.get(
-      `/api/Bilhetes/${ticketOf(pedido)}/Remarcacao?${new URLSearchParams({ ...other, poltrona: '9' })}`,
+      `/api/Bilhetes/${bilheteOf(pedido)}/Remarcacao?${new URLSearchParams({ ...other, poltrona: '9' })}`,
     );
     expect([preview.statusCode, codeOf(preview)]).toEqual([400, 'TROCA_INVALIDA']);
-    const refused = await eu.exchange(ticketOf(pedido), other);
+    const refused = await eu.exchange(bilheteOf(pedido), other);
     expect([refused.statusCode, codeOf(refused)]).toEqual([400, 'TROCA_INVALIDA']);
   });
 
@@ -165,18 +165,18 @@ describe('exchanging a ticket', () => {
     const pedido = await eu.buy([EXECUTIVO.poltrona + 6]);
     const wanted = await eu.escolha(EXECUTIVO.poltrona + 7);
     await pessoa().buy([EXECUTIVO.poltrona + 7], 25);
-    const refused = await eu.exchange(ticketOf(pedido), wanted);
+    const refused = await eu.exchange(bilheteOf(pedido), wanted);
     expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'POLTRONA_OCUPADA']);
-    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('emitido');
+    expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('emitido');
   });
 
   it('chosen anew gives the first choice up, charge and seat', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([EXECUTIVO.poltrona + 8]);
     const first = await eu.escolha(LEITO.poltrona + 3);
-    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), first);
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), first);
     const { txid } = await eu.charge(troca.pedidoId);
-    const second = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(EXECUTIVO.poltrona + 8));
+    const second = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(EXECUTIVO.poltrona + 8));
     expect(second.situacao).toBe('concluida');
     expect(await eu.isTaken(first.viagemId, first.poltrona)).toBe(false);
     await expect(createBank(server.services.database).pay(txid)).rejects.toThrow('removida');
@@ -187,7 +187,7 @@ describe('exchanging a ticket', () => {
     const pedido = await eu.buy([EXECUTIVO.poltrona + 9]);
     const wanted = await eu.escolha(EXECUTIVO.poltrona + 9);
     const body = { cobrarCentavos: 0, devolverCentavos: 0, ...wanted };
-    const send = () => eu.post(`/api/Bilhetes/${ticketOf(pedido)}/Remarcacao`, body, 'troca-1');
+    const send = () => eu.post(`/api/Bilhetes/${bilheteOf(pedido)}/Remarcacao`, body, 'troca-1');
     const first = (await send()).json<{ data: Troca }>().data;
     expect((await send()).json<{ data: Troca }>().data).toEqual(first);
   });
@@ -195,9 +195,9 @@ describe('exchanging a ticket', () => {
   it('paid after its ticket was cancelled meanwhile gives the money back', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([EXECUTIVO.poltrona + 10]);
-    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(LEITO.poltrona + 4));
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(LEITO.poltrona + 4));
     const { txid } = await eu.charge(troca.pedidoId);
-    expect((await eu.cancel(ticketOf(pedido), EXECUTIVO.total)).statusCode).toBe(200);
+    expect((await eu.cancel(bilheteOf(pedido), EXECUTIVO.total)).statusCode).toBe(200);
     await createBank(server.services.database).pay(txid);
     expect(await eu.conclude(troca.pedidoId)).toMatchObject({ situacao: 'estornado' });
     expect((await eu.givenBack()).length).toBe(2);
@@ -216,16 +216,16 @@ describe('giving a ticket to somebody else', () => {
   it('issues a new one in that name for the same seat, and the old one is void', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([EXECUTIVO.poltrona + 11]);
-    const answer = await transfer(eu, ticketOf(pedido));
+    const answer = await transfer(eu, bilheteOf(pedido));
     expect(answer.statusCode).toBe(201);
     const { bilheteId, situacao } = answer.json<{ data: Troca }>().data;
     expect(situacao).toBe('concluida');
-    expect(await eu.ticket(bilheteId ?? '')).toMatchObject({
+    expect(await eu.bilhete(bilheteId ?? '')).toMatchObject({
       passageiro: { nome: 'Bruno Lima Castro' },
       poltrona: EXECUTIVO.poltrona + 11,
       viagemId: viagemOf(pedido),
     });
-    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('transferido');
+    expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('transferido');
     expect(await eu.isTaken(viagemOf(pedido), EXECUTIVO.poltrona + 11)).toBe(true);
     expect(await numbers()).toEqual(upToLast(await numbers()));
 
@@ -237,7 +237,7 @@ describe('giving a ticket to somebody else', () => {
   it('names the field that is wrong', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([EXECUTIVO.poltrona + 12]);
-    const refused = await transfer(eu, ticketOf(pedido), { documento: { tipo: 1, numero: '111.111.111-11' } });
+    const refused = await transfer(eu, bilheteOf(pedido), { documento: { tipo: 1, numero: '111.111.111-11' } });
     expect([refused.statusCode, refused.json<{ erros: object[] }>().erros]).toEqual([
       400,
       [expect.objectContaining({ codigo: 'DOCUMENTO_INVALIDO', campo: 'documento.numero' })],
@@ -247,8 +247,8 @@ describe('giving a ticket to somebody else', () => {
   it('is refused once the ticket has ended', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([LEITO.poltrona + 5]);
-    await eu.cancel(ticketOf(pedido), LEITO.total);
-    const refused = await transfer(eu, ticketOf(pedido));
+    await eu.cancel(bilheteOf(pedido), LEITO.total);
+    const refused = await transfer(eu, bilheteOf(pedido));
     expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'BILHETE_ENCERRADO']);
   });
 });

@@ -9,12 +9,12 @@ import type { Inventory, ReservaDetalhada } from '../reservas/inventory';
 import type { ViagemVendida } from '../pedidos/tables';
 import { advance } from '../pedidos/orderRepository';
 import { operadoraOf } from '../pedidos/operadoras';
-import { refuseOtherTrip } from './chosenSeat';
+import { refuseOtherViagem } from './chosenSeat';
 import { refuseEnded } from './endTicket';
 import { exchangeRule, previewExchange, settle } from './exchangeRule';
 import { refuseOpen } from './openExchange';
 import { insertReplacement } from './replacementOrder';
-import { lockSoldTicket } from './soldTicket';
+import { lockSoldBilhete } from './soldTicket';
 
 const PREVIA_MUDOU = 'O valor da remarcação mudou enquanto você decidia. Confira o novo valor e confirme de novo.';
 
@@ -24,29 +24,29 @@ const PREVIA_MUDOU = 'O valor da remarcação mudou enquanto você decidia. Conf
  * @returns the new order's id.
  * @throws OpenExchange where another choice for this ticket is not paid yet.
  */
-export async function exchangeTicket(
+export async function exchangeBilhete(
   tx: Tx,
   inventory: Inventory,
   dono: string,
   bilheteId: string,
-  { cobrarCentavos, devolverCentavos, poltrona, ...trip }: ConfirmacaoRemarcacao,
+  { cobrarCentavos, devolverCentavos, poltrona, ...umaViagem }: ConfirmacaoRemarcacao,
 ): Promise<string> {
-  const ticket = await lockSoldTicket(tx, dono, bilheteId);
-  refuseEnded(ticket.situacao);
-  const rule = exchangeRule(ticket);
+  const bilhete = await lockSoldBilhete(tx, dono, bilheteId);
+  refuseEnded(bilhete.situacao);
+  const rule = exchangeRule(bilhete);
   if (!rule.permitido) {
-    const previa = await previewExchange(tx, ticket, null);
+    const previa = await previewExchange(tx, bilhete, null);
     throw conflict('REMARCACAO_RECUSADA', explicarTroca(previa), { previa });
   }
-  refuseOpen(ticket);
-  const reserva = await inventory.hold(tx, dono, [{ ...trip, poltronas: [poltrona] }]);
-  const { viagem, ...seat } = newSeatOf(reserva);
-  refuseOtherTrip(ticket, viagem);
-  const acerto = settle(ticket, reserva.totalCentavos);
+  refuseOpen(bilhete);
+  const reserva = await inventory.hold(tx, dono, [{ ...umaViagem, poltronas: [poltrona] }]);
+  const { viagem, ...umaPoltrona } = newPoltronaOf(reserva);
+  refuseOtherViagem(bilhete, viagem);
+  const acerto = settle(bilhete, reserva.totalCentavos);
   if (acerto.cobrarCentavos !== cobrarCentavos || acerto.devolverCentavos !== devolverCentavos) {
-    throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa: await previewExchange(tx, ticket, reserva.totalCentavos) });
+    throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa: await previewExchange(tx, bilhete, reserva.totalCentavos) });
   }
-  const id = await insertReplacement(tx, ticket, {
+  const id = await insertReplacement(tx, bilhete, {
     reservaId: reserva.id,
     expiraEm: reserva.expiraEm,
     situacao: 'reservado',
@@ -54,8 +54,8 @@ export async function exchangeTicket(
     totalCentavos: acerto.cobrarCentavos,
     creditoCentavos: acerto.creditoCentavos,
     multaCentavos: rule.taxaCentavos,
-    semReembolso: perdeuReembolso(ticket.politica, ticket.fatos),
-    item: { ...seat, viagem, desconto: 0, desconto_beneficio: 0, tp_desconto: null },
+    semReembolso: perdeuReembolso(bilhete.politica, bilhete.fatos),
+    item: { ...umaPoltrona, viagem, desconto: 0, desconto_beneficio: 0, tp_desconto: null },
   });
   // An exchange that costs nothing has no payment to wait for.
   if (acerto.cobrarCentavos === 0) await advance(tx, id, 'aguardando_pagamento');
@@ -63,7 +63,7 @@ export async function exchangeTicket(
   return id;
 }
 
-function newSeatOf({ trechos }: ReservaDetalhada) {
+function newPoltronaOf({ trechos }: ReservaDetalhada) {
   const [trecho] = trechos;
   const [item] = trecho?.itens ?? [];
   if (!trecho || !item) throw new Error('a hold without a seat');

@@ -8,7 +8,7 @@ import type { Reader, Tx } from '../platform/database/database';
 /**
  * Locks the departure of a seat for share until the transaction ends, so that its status is not taken back meanwhile.
  */
-export const holdDeparture = (tx: Tx, { pedido_id, n }: { pedido_id: string; n: number }) =>
+export const holdPartida = (tx: Tx, { pedido_id, n }: { pedido_id: string; n: number }) =>
   sql`
     select p.id from partida p join pedido_item i on i.viagem_id = p.id
     where i.pedido_id = ${pedido_id}::uuid and i.n = ${n}::int for share of p`.execute(tx);

@@ -1,11 +1,11 @@
 import type { Tx } from '../platform/database/database';
-import { handOverSeat } from '../precos/freeSeat';
+import { handOverPoltronaWithVaga } from '../precos/freeSeat';
 import { findPedido, type PedidoRow } from '../pedidos/orderRepository';
 import { enqueueEmail } from '../platform/outbox/outbox';
 import { exchangeEmail } from './afterSaleEmails';
 import { linkReplacedBilhete } from '../bilhetes/bilheteRepository';
-import { endTicket, settleOrder } from './endTicket';
-import { lockSoldTicket } from './soldTicket';
+import { endBilhete, settlePedido } from './endTicket';
+import { lockSoldBilhete } from './soldTicket';
 
 /**
  * Finishes an exchange or transfer whose order was issued: ends the old ticket in the same transaction, links it to the
@@ -14,16 +14,16 @@ import { lockSoldTicket } from './soldTicket';
 export async function finishExchange(tx: Tx, pedidoId: string): Promise<void> {
   const pedido = await findPedido(tx, pedidoId);
   if (!pedido || pedido.remarca_bilhete_id === null) return;
-  const old = await lockSoldTicket(tx, pedido.dono, pedido.remarca_bilhete_id);
+  const old = await lockSoldBilhete(tx, pedido.dono, pedido.remarca_bilhete_id);
   const novoBilheteId = await linkReplacedBilhete(tx, pedidoId, old.id);
   const { credito_centavos: creditoCentavos, multa_centavos: multaCentavos } = pedido;
   const tipo = pedido.troca === 'transferencia' ? 'transferido' : 'remarcado';
   if (tipo === 'transferido') {
     const { pedido: before, item } = old;
-    const seat = { reservaId: before.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona };
-    await handOverSeat(tx, seat, pedido.reserva_id);
+    const umaPoltrona = { reservaId: before.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona };
+    await handOverPoltronaWithVaga(tx, umaPoltrona, pedido.reserva_id);
   }
-  await endTicket(tx, old, {
+  await endBilhete(tx, old, {
     tipo,
     multaCentavos,
     creditoCentavos,
@@ -31,7 +31,7 @@ export async function finishExchange(tx: Tx, pedidoId: string): Promise<void> {
     novoBilheteId,
     motivo: 'remarcacao',
   });
-  await settleOrder(tx, old.pedido.id);
+  await settlePedido(tx, old.pedido.id);
   if (pedido.comprador_email === '') return;
   await enqueueEmail(tx, `troca/${pedidoId}`, exchangeEmail(pedido, old.pedido.localizador, tipo));
 }
@@ -42,6 +42,6 @@ export async function finishExchange(tx: Tx, pedidoId: string): Promise<void> {
  */
 export async function exchangeStands(tx: Tx, { dono, remarca_bilhete_id }: PedidoRow): Promise<boolean> {
   if (remarca_bilhete_id === null) return true;
-  const { situacao } = await lockSoldTicket(tx, dono, remarca_bilhete_id);
+  const { situacao } = await lockSoldBilhete(tx, dono, remarca_bilhete_id);
   return situacao === 'emitido' || situacao === 'nao_embarcou';
 }

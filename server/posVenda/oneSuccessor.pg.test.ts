@@ -2,11 +2,11 @@ import { v7 } from 'uuid';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startRaces } from '../../tests/support/startRaces';
 import type { Server } from '../createServer';
-import { exchangeTicket } from './exchangeTicket';
+import { exchangeBilhete } from './exchangeTicket';
 import { insertReplacement } from './replacementOrder';
-import { findSoldTicket } from './soldTicket';
+import { findSoldBilhete } from './soldTicket';
 import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
-import { bruno, codeOf, ticketOf, trocaOf, umMundo } from './testdata/trocas';
+import { bruno, codeOf, bilheteOf, trocaOf, umMundo } from './testdata/trocas';
 
 let server: Server;
 let mundo: ReturnType<typeof umMundo>;
@@ -32,29 +32,29 @@ describe('of several exchanges of one ticket', () => {
     const pedido = await eu.buy([13]);
     const choices = await Promise.all([13, 14, 15, 16, 17, 18].map((poltrona) => eu.escolha(poltrona)));
     await mundo.beIn('lento', 150);
-    const answers = await Promise.all(choices.map((wanted) => eu.exchange(ticketOf(pedido), wanted)));
+    const answers = await Promise.all(choices.map((wanted) => eu.exchange(bilheteOf(pedido), wanted)));
     await mundo.beIn('normal');
     for (const { statusCode } of answers) expect([201, 409]).toContain(statusCode);
     for (const answer of answers) if (answer.statusCode === 201) await eu.settle(trocaOf(answer).pedidoId);
 
-    const [stands, ...others] = await mundo.successorsOf(ticketOf(pedido));
+    const [stands, ...others] = await mundo.successorsOf(bilheteOf(pedido));
     expect([stands?.situacao, others]).toEqual(['emitido', []]);
     const novo = await eu.read(stands?.id ?? '');
-    await mundo.giveSalesBack();
-    const sold = await Promise.all(choices.map(({ viagemId, poltrona }) => mundo.salesOf(viagemId, poltrona)));
+    await mundo.giveVendasBack();
+    const sold = await Promise.all(choices.map(({ viagemId, poltrona }) => mundo.vendasOf(viagemId, poltrona)));
     expect(sold.flat()).toEqual([`${novo.id}:0`]);
-    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('remarcado');
+    expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('remarcado');
   });
 
   it('the one that is paid and waits for the operator stands, and late money of another goes back', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([19]);
-    const first = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(1));
+    const first = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(1));
     const { txid } = await eu.charge(first.pedidoId);
     await mundo.lapse(eu, first.pedidoId);
     expect((await eu.read(first.pedidoId)).situacao).toBe('pagamento_expirado');
 
-    const second = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(2));
+    const second = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(2));
     await mundo.beIn('fora');
     const paid = await eu.charge(second.pedidoId);
     await mundo.payLate(paid.txid);
@@ -69,17 +69,17 @@ describe('of several exchanges of one ticket', () => {
     await mundo.nextTurn(second.pedidoId);
     expect((await eu.settle(second.pedidoId)).situacao).toBe('emitido');
     await eu.post(`/api/Pedidos/${first.pedidoId}/Concluir`);
-    expect((await mundo.successorsOf(ticketOf(pedido))).map(({ id }) => id)).toEqual([second.pedidoId]);
+    expect((await mundo.successorsOf(bilheteOf(pedido))).map(({ id }) => id)).toEqual([second.pedidoId]);
     expect(await eu.givenBack()).toEqual([DEARER]);
   });
 
   it('late money of the first does not outbid a second that is still to be paid', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([20]);
-    const first = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(3));
+    const first = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(3));
     const { txid } = await eu.charge(first.pedidoId);
     await mundo.lapse(eu, first.pedidoId);
-    const second = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(4));
+    const second = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(4));
     await mundo.payLate(txid);
     await Promise.all([eu.post(`/api/Pedidos/${first.pedidoId}/Concluir`), eu.pay(second.pedidoId)]);
     await eu.post(`/api/Pedidos/${first.pedidoId}/Concluir`);
@@ -90,13 +90,13 @@ describe('of several exchanges of one ticket', () => {
   it('late money still takes the exchange where no other has its place', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([21]);
-    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(5));
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(5));
     const { txid } = await eu.charge(troca.pedidoId);
     await mundo.lapse(eu, troca.pedidoId);
     expect((await eu.read(troca.pedidoId)).situacao).toBe('pagamento_expirado');
     await mundo.payLate(txid);
     const novo = await eu.conclude(troca.pedidoId);
-    expect([novo.situacao, (await eu.ticket(ticketOf(pedido))).situacao]).toEqual(['emitido', 'remarcado']);
+    expect([novo.situacao, (await eu.bilhete(bilheteOf(pedido))).situacao]).toEqual(['emitido', 'remarcado']);
     expect(await eu.givenBack()).toEqual([]);
   });
 
@@ -106,13 +106,13 @@ describe('of several exchanges of one ticket', () => {
       const pedido = await eu.buy([22 + round]);
       const choices = await Promise.all([6, 7, 8].map((poltrona) => eu.escolha(poltrona, 26 + round)));
       const sums = { cobrarCentavos: DEARER };
-      const answers = await Promise.all(choices.map((wanted) => eu.exchange(ticketOf(pedido), wanted, sums)));
+      const answers = await Promise.all(choices.map((wanted) => eu.exchange(bilheteOf(pedido), wanted, sums)));
       const trocas = answers.filter(({ statusCode }) => statusCode === 201).map(trocaOf);
       for (const { statusCode } of answers) expect([201, 409]).toContain(statusCode);
       await Promise.all(trocas.map(({ pedidoId }) => eu.pay(pedidoId).catch(() => undefined)));
-      const stands = await mundo.successorsOf(ticketOf(pedido));
+      const stands = await mundo.successorsOf(bilheteOf(pedido));
       expect(stands.map(({ situacao }) => situacao)).toEqual(['emitido']);
-      expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('remarcado');
+      expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('remarcado');
     }
   });
 });
@@ -121,15 +121,15 @@ describe('an exchange and a transfer of one ticket', () => {
   it('that was chosen and not paid gives way to the transfer, and its late money goes back', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([25]);
-    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(9));
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(9));
     const { txid } = await eu.charge(troca.pedidoId);
-    const given = await transfer(eu, ticketOf(pedido));
+    const given = await transfer(eu, bilheteOf(pedido));
     expect([given.statusCode, trocaOf(given).situacao]).toEqual([201, 'concluida']);
     expect((await eu.read(troca.pedidoId)).situacao).toBe('cancelado');
     await mundo.payLate(txid);
     await mundo.sweep(eu);
     expect(await eu.givenBack()).toEqual([DEARER]);
-    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('transferido');
+    expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('transferido');
   });
 
   it('at once end with one of them', async () => {
@@ -138,14 +138,14 @@ describe('an exchange and a transfer of one ticket', () => {
       const pedido = await eu.buy([26 + round], 30);
       const wanted = await eu.escolha(26 + round, 31);
       const answers = await Promise.all([
-        transfer(eu, ticketOf(pedido)),
-        eu.exchange(ticketOf(pedido), wanted),
-        transfer(eu, ticketOf(pedido)),
-        eu.exchange(ticketOf(pedido), { ...wanted, poltrona: 40 - round }),
+        transfer(eu, bilheteOf(pedido)),
+        eu.exchange(bilheteOf(pedido), wanted),
+        transfer(eu, bilheteOf(pedido)),
+        eu.exchange(bilheteOf(pedido), { ...wanted, poltrona: 40 - round }),
       ]);
       for (const { statusCode } of answers) expect([201, 409]).toContain(statusCode);
       for (const answer of answers) if (answer.statusCode === 201) await eu.settle(trocaOf(answer).pedidoId);
-      expect((await mundo.successorsOf(ticketOf(pedido))).map(({ situacao }) => situacao)).toEqual(['emitido']);
+      expect((await mundo.successorsOf(bilheteOf(pedido))).map(({ situacao }) => situacao)).toEqual(['emitido']);
     }
   });
 });
@@ -156,13 +156,13 @@ describe('while an exchange is paid and not issued', () => {
     const pedido = await eu.buy([30, 31], 32);
     const wanted = await eu.escolha(30, 33);
     await mundo.beIn('fora');
-    const troca = trocaOf(await eu.exchange(ticketOf(pedido), wanted));
+    const troca = trocaOf(await eu.exchange(bilheteOf(pedido), wanted));
     expect(troca.situacao).toBe('emitindo');
     const answers = await Promise.all([
-      eu.cancel(ticketOf(pedido), EXECUTIVO.total),
-      eu.exchange(ticketOf(pedido), { ...wanted, poltrona: 32 }),
-      transfer(eu, ticketOf(pedido)),
-      eu.cancel(ticketOf(pedido, 1), EXECUTIVO.total),
+      eu.cancel(bilheteOf(pedido), EXECUTIVO.total),
+      eu.exchange(bilheteOf(pedido), { ...wanted, poltrona: 32 }),
+      transfer(eu, bilheteOf(pedido)),
+      eu.cancel(bilheteOf(pedido, 1), EXECUTIVO.total),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 200]);
     expect(answers.slice(0, 3).map(codeOf)).toEqual([
@@ -180,21 +180,21 @@ describe('while an exchange is paid and not issued', () => {
     const eu = pessoa();
     const pedido = await eu.buy([32], 34);
     const wanted = await eu.escolha(10, 35);
-    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), wanted);
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), wanted);
     await mundo.beIn('fora');
     const { txid } = await eu.charge(troca.pedidoId);
     await mundo.payLate(txid);
     await eu.post(`/api/Pedidos/${troca.pedidoId}/Concluir`);
-    await mundo.board(ticketOf(pedido));
+    await mundo.board(bilheteOf(pedido));
 
     await mundo.beIn('normal');
     await mundo.nextTurn(troca.pedidoId);
     expect((await eu.settle(troca.pedidoId)).situacao).toBe('estornado');
     expect(await eu.givenBack()).toEqual([DEARER]);
     expect(await eu.isTaken(wanted.viagemId, wanted.poltrona)).toBe(false);
-    await mundo.giveSalesBack();
-    expect(await mundo.salesOf(wanted.viagemId, wanted.poltrona)).toEqual([]);
-    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('embarcado');
+    await mundo.giveVendasBack();
+    expect(await mundo.vendasOf(wanted.viagemId, wanted.poltrona)).toEqual([]);
+    expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('embarcado');
   });
 });
 
@@ -207,12 +207,12 @@ describe('while an exchange that costs nothing is agreed to and not concluded', 
     const { database } = server.services;
     const { inventory } = server.app;
     const novo = await database.transaction((tx) =>
-      exchangeTicket(tx, inventory, `sucessor${count}`, ticketOf(pedido), { ...wanted, ...sums }),
+      exchangeBilhete(tx, inventory, `sucessor${count}`, bilheteOf(pedido), { ...wanted, ...sums }),
     );
-    const refused = await eu.cancel(ticketOf(pedido), EXECUTIVO.total);
+    const refused = await eu.cancel(bilheteOf(pedido), EXECUTIVO.total);
     expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'CANCELAMENTO_RECUSADO']);
     expect((await eu.settle(novo)).situacao).toBe('emitido');
-    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('remarcado');
+    expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('remarcado');
   });
 });
 
@@ -221,14 +221,14 @@ describe('the constraint behind the lock', () => {
     const eu = pessoa();
     const pedido = await eu.buy([12], 39);
     const { database } = server.services;
-    const ticket = await findSoldTicket(database.db, `sucessor${count}`, ticketOf(pedido));
+    const bilhete = await findSoldBilhete(database.db, `sucessor${count}`, bilheteOf(pedido));
     const insert = () =>
       database.transaction((tx) =>
-        insertReplacement(tx, ticket, {
+        insertReplacement(tx, bilhete, {
           ...{ reservaId: v7(), expiraEm: new Date(Date.now() + 60_000), situacao: 'reservado', troca: 'remarcacao' },
           ...{
             totalCentavos: 0,
-            creditoCentavos: ticket.fatos.pagoCentavos,
+            creditoCentavos: bilhete.fatos.pagoCentavos,
             multaCentavos: 0,
             semReembolso: false,
             item: {},

@@ -4,8 +4,8 @@ import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { findPedido } from '../pedidos/orderRepository';
 import { LIVE_SUCCESSOR } from '../pedidos/situacoesSucessor';
 import type { Successor } from '../pedidos/sucessorRepository';
-import type { AbandonOrder } from '../conclusao/abandonOrder';
-import type { SoldTicket } from './soldTicket';
+import type { AbandonPedido } from '../conclusao/abandonOrder';
+import type { SoldBilhete } from './soldTicket';
 
 /** An exchange of this ticket is chosen and not paid. It is settled outside the transaction that found it. */
 class OpenExchange extends Error {
@@ -23,7 +23,7 @@ export const exchangedMeanwhile = (): Problem =>
   conflict('TROCA_EM_ANDAMENTO', 'Esta passagem está sendo remarcada ou transferida agora. Confira e tente de novo.');
 
 /** Throws {@link OpenExchange} where one is open; called under the ticket's lock. */
-export function refuseOpen({ openExchange }: SoldTicket): void {
+export function refuseOpen({ openExchange }: SoldBilhete): void {
   if (openExchange) throw new OpenExchange(openExchange);
 }
 
@@ -32,7 +32,7 @@ export type MakeWay = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface Services {
   database: Database;
-  abandonOrder: AbandonOrder;
+  abandonPedido: AbandonPedido;
   concluirPedido: ConcluirPedido;
 }
 
@@ -40,11 +40,11 @@ interface Services {
  * The last choice counts: an open exchange that costs money is given up with its charge and its seat. An open exchange
  * that costs nothing is agreed to, so it is concluded instead, and the second request finds the ticket ended.
  */
-export const createMakeWay = ({ database, abandonOrder, concluirPedido }: Services): MakeWay => {
+export const createMakeWay = ({ database, abandonPedido, concluirPedido }: Services): MakeWay => {
   const settle = async ({ id, total_centavos }: Successor): Promise<void> => {
     if (total_centavos === 0) return void (await concluirPedido(id, true));
     try {
-      await abandonOrder(id);
+      await abandonPedido(id);
     } catch (error) {
       // An exchange that expired meanwhile no longer blocks the new one.
       const situacao = (await findPedido(database.db, id))?.situacao;

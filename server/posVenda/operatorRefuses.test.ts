@@ -22,7 +22,7 @@ afterAll(() => server.close());
 let count = 0;
 const pessoa = () => umaPessoa(server, `recusa${(count += 1)}`);
 const beIn = (modo: Mood) => createMoods(server.services.database).write(modo, 0);
-const ticketOf = ({ itens }: Pedido): string => itens[0]?.bilheteId ?? '';
+const bilheteOf = ({ itens }: Pedido): string => itens[0]?.bilheteId ?? '';
 const viagemOf = ({ itens }: Pedido): string => itens[0]?.viagemId ?? '';
 const bruno = { nome: 'Bruno Lima', documento: { tipo: 2, numero: '98.765.432-1' }, dataNascimento: '1985-03-02' };
 /** The operator's next turn has come. */
@@ -40,9 +40,9 @@ describe('an operator that does not sell the new seat', () => {
     const pedido = await eu.buy([EXECUTIVO.poltrona]);
     const wanted = await eu.escolha(EXECUTIVO.poltrona);
     await beIn('ocupada');
-    const troca = trocaOf(await eu.exchange(ticketOf(pedido), wanted));
+    const troca = trocaOf(await eu.exchange(bilheteOf(pedido), wanted));
     expect(troca).toMatchObject({ situacao: 'recusada', bilheteId: null });
-    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('emitido');
+    expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('emitido');
     expect(await eu.isTaken(viagemOf(pedido), EXECUTIVO.poltrona)).toBe(true);
     expect(await eu.givenBack()).toEqual([]);
   });
@@ -50,27 +50,27 @@ describe('an operator that does not sell the new seat', () => {
   it('gives back what was paid for it, and only that', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([EXECUTIVO.poltrona + 1]);
-    const troca = await eu.exchangeAsPreviewed(ticketOf(pedido), await eu.escolha(LEITO.poltrona));
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(LEITO.poltrona));
     await beIn('ocupada');
     expect(await eu.pay(troca.pedidoId)).toMatchObject({ situacao: 'estornado' });
     expect(await eu.givenBack()).toEqual([LEITO.total - EXECUTIVO.total]);
-    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('emitido');
+    expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('emitido');
   });
 
   it('has no say in whose ticket it is: a ticket is given away under the sale that stands', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([EXECUTIVO.poltrona + 2]);
     await beIn('fora');
-    const troca = trocaOf(await eu.post(`/api/Bilhetes/${ticketOf(pedido)}/Transferencia`, bruno));
+    const troca = trocaOf(await eu.post(`/api/Bilhetes/${bilheteOf(pedido)}/Transferencia`, bruno));
     expect(troca.situacao).toBe('concluida');
-    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('transferido');
-    const sales = await server.services.database.db
+    expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('transferido');
+    const vendas = await server.services.database.db
       .selectFrom('sandbox_praxio_venda')
       .select('devolvida_em')
       .where('id_viagem', '=', viagemOf(pedido))
       .where('poltrona', '=', EXECUTIVO.poltrona + 2)
       .execute();
-    expect(sales).toEqual([{ devolvida_em: null }]);
+    expect(vendas).toEqual([{ devolvida_em: null }]);
   });
 });
 
@@ -80,14 +80,14 @@ describe('an operator that does not answer', () => {
     const pedido = await eu.buy([EXECUTIVO.poltrona + 3]);
     const wanted = await eu.escolha(EXECUTIVO.poltrona + 3);
     await beIn('fora');
-    const troca = trocaOf(await eu.exchange(ticketOf(pedido), wanted));
+    const troca = trocaOf(await eu.exchange(bilheteOf(pedido), wanted));
     expect(troca.situacao).toBe('emitindo');
-    expect(await eu.previewCancel(ticketOf(pedido))).toMatchObject({ permitido: false, motivo: 'remarcacao_aberta' });
-    expect((await eu.cancel(ticketOf(pedido), EXECUTIVO.total)).statusCode).toBe(409);
+    expect(await eu.previewCancel(bilheteOf(pedido))).toMatchObject({ permitido: false, motivo: 'remarcacao_aberta' });
+    expect((await eu.cancel(bilheteOf(pedido), EXECUTIVO.total)).statusCode).toBe(409);
 
     await beIn('normal');
     await wait(troca.pedidoId);
     expect(await eu.settle(troca.pedidoId)).toMatchObject({ situacao: 'emitido' });
-    expect((await eu.ticket(ticketOf(pedido))).situacao).toBe('remarcado');
+    expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('remarcado');
   });
 });

@@ -3,7 +3,7 @@ import { START_MS } from '../../tests/support/startMs';
 import { startRaces } from '../../tests/support/startRaces';
 import type { Server } from '../createServer';
 import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
-import { ticketOf, trocaOf } from './testdata/trocas';
+import { bilheteOf, trocaOf } from './testdata/trocas';
 
 let server: Server;
 
@@ -23,7 +23,7 @@ describe('two that share one order, at the same moment', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const eu = pessoa();
       const pedido = await eu.buy([13, 14], 21 + round);
-      const answers = await Promise.all([0, 1].map((i) => eu.cancel(ticketOf(pedido, i), EXECUTIVO.total)));
+      const answers = await Promise.all([0, 1].map((i) => eu.cancel(bilheteOf(pedido, i), EXECUTIVO.total)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       expect((await eu.settle(pedido.id)).situacao).toBe('estornado');
       expect(sum(await eu.givenBack())).toBe(2 * EXECUTIVO.total);
@@ -37,7 +37,7 @@ describe('two that share one order, at the same moment', () => {
       const children: string[] = [];
       for (const i of [0, 1]) {
         const wanted = await eu.escolha(15 + i, 27 + round);
-        children.push((await eu.exchangeAsPreviewed(ticketOf(pedido, i), wanted)).bilheteId ?? '');
+        children.push((await eu.exchangeAsPreviewed(bilheteOf(pedido, i), wanted)).bilheteId ?? '');
       }
       const answers = await Promise.all(children.map((id) => eu.cancel(id, EXECUTIVO.total)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -50,12 +50,15 @@ describe('two that share one order, at the same moment', () => {
       const eu = pessoa();
       const pedido = await eu.buy([17, 18], 21 + round);
       const wishes = [await eu.escolha(17, 33 + round), await eu.escolha(18, 33 + round)];
-      const answers = await Promise.all(wishes.map((wish, i) => eu.exchange(ticketOf(pedido, i), wish)));
+      const answers = await Promise.all(wishes.map((wish, i) => eu.exchange(bilheteOf(pedido, i), wish)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
       const novos = await Promise.all(answers.map((answer) => eu.read(trocaOf(answer).pedidoId)));
       expect(novos.map(({ creditoCentavos }) => creditoCentavos)).toEqual([EXECUTIVO.total, EXECUTIVO.total]);
       const viagemId = pedido.itens[0]?.viagemId ?? '';
-      expect(await Promise.all([17, 18].map((seat) => eu.isTaken(viagemId, seat)))).toEqual([false, false]);
+      expect(await Promise.all([17, 18].map((umaPoltrona) => eu.isTaken(viagemId, umaPoltrona)))).toEqual([
+        false,
+        false,
+      ]);
       expect(await eu.givenBack()).toEqual([]);
     }
   });
@@ -65,10 +68,10 @@ describe('two that share one order, at the same moment', () => {
       const eu = pessoa();
       const pedido = await eu.buy([LEITO.poltrona + 1, LEITO.poltrona + 2], 21 + round);
       const wanted = await eu.escolha(19, 39 + round);
-      const { acerto } = await eu.previewExchange(ticketOf(pedido, 0), wanted);
+      const { acerto } = await eu.previewExchange(bilheteOf(pedido, 0), wanted);
       const [troca, fim] = await Promise.all([
-        eu.exchange(ticketOf(pedido, 0), wanted, { devolverCentavos: acerto?.devolverCentavos ?? 0 }),
-        eu.cancel(ticketOf(pedido, 1), LEITO.total),
+        eu.exchange(bilheteOf(pedido, 0), wanted, { devolverCentavos: acerto?.devolverCentavos ?? 0 }),
+        eu.cancel(bilheteOf(pedido, 1), LEITO.total),
       ]);
       expect([troca.statusCode, fim.statusCode]).toEqual([201, 200]);
       expect(sum(await eu.givenBack())).toBe(2 * LEITO.total - EXECUTIVO.total);

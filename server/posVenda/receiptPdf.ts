@@ -12,7 +12,7 @@ import type { Recibo } from './receiptData';
 const MEASURE_HEIGHT = 4000;
 
 /** The price, payments and refunds of an order on a roll as long as its text. */
-export async function receiptPdf(recibo: Recibo): Promise<Buffer> {
+export async function reciboPdf(recibo: Recibo): Promise<Buffer> {
   const height = draw(newDocument(MEASURE_HEIGHT, recibo), recibo);
   const document = newDocument(height, recibo);
   const chunks: Buffer[] = [];
@@ -51,7 +51,7 @@ function draw(document: PDFKit.PDFDocument, recibo: Recibo): number {
   for (const item of pedido.itens) drawItem(paper, item);
   drawSums(paper, recibo);
   drawPayments(paper, recibo);
-  if (pedido.estornos?.length) drawRefunds(paper, pedido.estornos);
+  if (pedido.estornos?.length) drawEstornos(paper, pedido.estornos);
   return paper.end();
 }
 
@@ -101,7 +101,7 @@ const andamento: Record<EstornoPedido['situacao'], string> = {
   nao_realizado: 'o banco recusou; tentamos de novo',
 };
 
-function drawRefunds(paper: Paper, estornos: readonly EstornoPedido[]): void {
+function drawEstornos(paper: Paper, estornos: readonly EstornoPedido[]): void {
   paper.rule();
   paper.label('Devoluções');
   for (const { meio, valorCentavos, situacao, concluidoEm, criadoEm } of estornos) {

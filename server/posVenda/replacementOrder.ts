@@ -6,7 +6,7 @@ import { insertPedido } from '../pedidos/insertPedido';
 import type { ItemRow } from '../pedidos/orderRepository';
 import { insertPedidoItens } from '../pedidos/pedidoItemRepository';
 import { exchangedMeanwhile } from './openExchange';
-import type { SoldTicket } from './soldTicket';
+import type { SoldBilhete } from './soldTicket';
 
 /** The order that replaces a ticket, as far as it differs from the ticket's own order. */
 export interface Replacement {
@@ -24,7 +24,7 @@ export interface Replacement {
 }
 
 /** Inserts the order that replaces a ticket: same buyer and policy, one seat, and the old ticket's money as credit. */
-export async function insertReplacement(tx: Tx, old: SoldTicket, replacement: Replacement): Promise<string> {
+export async function insertReplacement(tx: Tx, old: SoldBilhete, replacement: Replacement): Promise<string> {
   const { pedido, item, politica, seguroViagemCentavos } = old;
   const id = await insertPedido(tx, {
     dono: pedido.dono,
@@ -46,7 +46,9 @@ export async function insertReplacement(tx: Tx, old: SoldTicket, replacement: Re
     remarca_bilhete_id: old.id,
     troca: replacement.troca,
   }).catch(refuseClash('pedido_sucessor', exchangedMeanwhile));
-  const seat = { ...item, ...replacement.item };
-  await insertPedidoItens(tx, [{ ...seat, pedido_id: id, n: 0, trecho: 0, viagem: JSON.stringify(seat.viagem) }]);
+  const poltrona = { ...item, ...replacement.item };
+  await insertPedidoItens(tx, [
+    { ...poltrona, pedido_id: id, n: 0, trecho: 0, viagem: JSON.stringify(poltrona.viagem) },
+  ]);
   return id;
 }

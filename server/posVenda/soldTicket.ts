@@ -4,16 +4,16 @@ import type { Reader, Tx } from '../platform/database/database';
 import { notFound } from '../platform/http/problem';
 import { findPedido, lockPedido, type ItemRow, type PedidoRow } from '../pedidos/orderRepository';
 import { PAID_SUCCESSOR, UNPAID_SUCCESSOR } from '../pedidos/situacoesSucessor';
-import { findSuccessor, lockTicket, type Successor } from '../pedidos/sucessorRepository';
+import { findSuccessor, lockBilhete, type Successor } from '../pedidos/sucessorRepository';
 import { isUuid } from '../platform/http/uuid';
 import { findPolitica, type PoliticaRow } from '../pedidos/policies';
 import { paidFor } from '../pedidos/seatMoney';
 import { listPedidoItens } from '../pedidos/pedidoItemRepository';
 import { findBilhete, type BilheteRow } from '../bilhetes/bilheteRepository';
-import { holdDeparture, readFacts } from './fatosDoBilheteRepository';
+import { holdPartida, readFacts } from './fatosDoBilheteRepository';
 
 /** A ticket that was sold, with all that its cancellation, exchange and transfer depend on. */
-export interface SoldTicket {
+export interface SoldBilhete {
   id: string;
   situacao: SituacaoBilhete;
   pedido: PedidoRow;
@@ -31,7 +31,7 @@ export interface SoldTicket {
 const missing = () => notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
 
 /** An owner's ticket. Another's ticket is answered like a missing one. */
-export async function findSoldTicket(reader: Reader, dono: string, id: string): Promise<SoldTicket> {
+export async function findSoldBilhete(reader: Reader, dono: string, id: string): Promise<SoldBilhete> {
   const row = isUuid(id) ? await findBilhete(reader, id) : undefined;
   const pedido = row && (await findPedido(reader, row.pedido_id));
   if (!row || pedido?.dono !== dono) throw missing();
@@ -41,12 +41,12 @@ export async function findSoldTicket(reader: Reader, dono: string, id: string): 
 /**
  * An owner's ticket, locked until the transaction ends: first its order, then the ticket, then for share its departure.
  */
-export async function lockSoldTicket(tx: Tx, dono: string, id: string): Promise<SoldTicket> {
+export async function lockSoldBilhete(tx: Tx, dono: string, id: string): Promise<SoldBilhete> {
   const row = isUuid(id) ? await findBilhete(tx, id) : undefined;
   const pedido = row && (await lockPedido(tx, row.pedido_id));
   if (!row || pedido?.dono !== dono) throw missing();
-  const held = { ...row, ...(await lockTicket(tx, id)) };
-  await holdDeparture(tx, row);
+  const held = { ...row, ...(await lockBilhete(tx, id)) };
+  await holdPartida(tx, row);
   return load(tx, held, pedido);
 }
 
@@ -54,7 +54,7 @@ async function load(
   reader: Reader,
   { id, n, situacao }: Omit<BilheteRow, 'pedido_id'>,
   pedido: PedidoRow,
-): Promise<SoldTicket> {
+): Promise<SoldBilhete> {
   const itens = await listPedidoItens(reader, pedido.id);
   const item = itens.find((one) => one.n === n);
   if (!item) throw new Error(`ticket ${id} has no seat`);

@@ -16,7 +16,7 @@ import { refuseEnded } from './endTicket';
 import { previewTransfer, transferRule } from './exchangeRule';
 import { refuseOpen } from './openExchange';
 import { insertReplacement } from './replacementOrder';
-import { lockSoldTicket, type SoldTicket } from './soldTicket';
+import { lockSoldBilhete, type SoldBilhete } from './soldTicket';
 
 /**
  * Transfers a ticket to another person: creates the order with the new name, to be issued at once. Until it is issued,
@@ -24,25 +24,25 @@ import { lockSoldTicket, type SoldTicket } from './soldTicket';
  * @returns the new order's id.
  * @throws OpenExchange where an exchange of this ticket is chosen and not paid yet.
  */
-export async function transferTicket(
+export async function transferBilhete(
   tx: Tx,
   dono: string,
   bilheteId: string,
   pessoa: ConfirmacaoTransferencia,
 ): Promise<string> {
-  const ticket = await lockSoldTicket(tx, dono, bilheteId);
-  refuseEnded(ticket.situacao);
-  if (!transferRule(ticket).permitido) {
-    const previa = previewTransfer(ticket);
+  const bilhete = await lockSoldBilhete(tx, dono, bilheteId);
+  refuseEnded(bilhete.situacao);
+  if (!transferRule(bilhete).permitido) {
+    const previa = previewTransfer(bilhete);
     throw conflict('TRANSFERENCIA_RECUSADA', explicarTroca(previa), { previa });
   }
-  await refuseWrong(tx, ticket, pessoa);
-  refuseOpen(ticket);
-  const { pedido, item, fatos } = ticket;
+  await refuseWrong(tx, bilhete, pessoa);
+  refuseOpen(bilhete);
+  const { pedido, item, fatos } = bilhete;
   const reservaId = v7();
-  const seat = { reservaId: pedido.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona };
-  await prepareHandOver(tx, seat, reservaId);
-  const id = await insertReplacement(tx, ticket, {
+  const umaPoltrona = { reservaId: pedido.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona };
+  await prepareHandOver(tx, umaPoltrona, reservaId);
+  const id = await insertReplacement(tx, bilhete, {
     reservaId,
     expiraEm: pedido.expira_em,
     situacao: 'emitindo',
@@ -53,7 +53,7 @@ export async function transferTicket(
     semReembolso: fatos.semReembolso,
     item: toColumns(pessoa),
   });
-  await handOverSale(tx, ticket, id);
+  await handOverVenda(tx, bilhete, id);
   return id;
 }
 
@@ -61,7 +61,7 @@ export async function transferTicket(
  * Moves the seat's sale at the operator to the new order. Returning it and selling the seat again would leave a moment in
  * which another buyer may take the seat.
  */
-async function handOverSale(tx: Tx, { pedido, item }: SoldTicket, newPedidoId: string): Promise<void> {
+async function handOverVenda(tx: Tx, { pedido, item }: SoldBilhete, newPedidoId: string): Promise<void> {
   if (await hasPendingEmissao(tx, pedido.id)) {
     throw conflict('EMISSAO_PENDENTE', 'Outros bilhetes deste pedido ainda estão sendo emitidos. Tente em instantes.');
   }
@@ -80,7 +80,7 @@ const toColumns = ({ nome, documento, dataNascimento, celular, autorizacaoMenor 
 });
 
 /** Applies the rules of a purchase to the new person among the passengers of the order in the same coach. */
-async function refuseWrong(tx: Tx, { id, item }: SoldTicket, pessoa: ConfirmacaoTransferencia): Promise<void> {
+async function refuseWrong(tx: Tx, { id, item }: SoldBilhete, pessoa: ConfirmacaoTransferencia): Promise<void> {
   const others = (await listItens(tx, [item.pedido_id])).filter(
     (one) => one.bilhete_id !== id && one.viagem_id === item.viagem_id && one.bilhete_situacao === 'emitido',
   );

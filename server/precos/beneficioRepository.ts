@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { TipoBeneficio } from '../../src/domain/beneficio';
 import type { Reader, Tx } from '../platform/database/database';
-import type { OneSeat } from '../reservas/ocupacaoRepository';
+import type { OnePoltrona } from '../reservas/ocupacaoRepository';
 import type { RegraBeneficio } from './tables';
 
 /** A benefit's place on a departure that a seat is to have. */
@@ -117,7 +117,7 @@ export async function moveVaga(
 /** Gives the place of one seat to another reserva, whose first part it is then on. */
 export async function handOverVaga(
   tx: Tx,
-  { reservaId, viagemId, poltrona }: OneSeat,
+  { reservaId, viagemId, poltrona }: OnePoltrona,
   toReservaId: string,
 ): Promise<void> {
   await sql`
@@ -126,7 +126,7 @@ export async function handOverVaga(
 }
 
 /** Frees the place of one seat. */
-export async function freeVaga(tx: Tx, { reservaId, viagemId, poltrona }: OneSeat): Promise<void> {
+export async function freeVaga(tx: Tx, { reservaId, viagemId, poltrona }: OnePoltrona): Promise<void> {
   await sql`
     delete from beneficio_vaga
     where partida_id = ${viagemId}::bigint and poltrona = ${poltrona} and reserva_id = ${reservaId}::uuid`.execute(tx);

@@ -1,5 +1,5 @@
 import type { Cotacao, ItemCotado } from '../../src/domain/wire/cotacao';
-import { describeBenefit, type PricedSeat } from './priceOrder';
+import { describeBeneficio, type PricedPoltrona } from './priceOrder';
 import type { PricedReserva } from './priceReserva';
 
 /** A price as the wire carries it to the buyer. */
@@ -28,18 +28,18 @@ export function toCotacao(priced: PricedReserva): Cotacao {
 }
 
 function toItem(
-  { seat, regra, descontoBeneficio, descontoCupom, descontoBalcao, totalCentavos }: PricedSeat,
+  { poltrona: umaPoltrona, regra, descontoBeneficio, descontoCupom, descontoBalcao, totalCentavos }: PricedPoltrona,
   cupom: string,
 ): ItemCotado {
   return {
-    trecho: seat.trecho,
-    viagemId: seat.viagemId,
-    poltrona: seat.poltrona,
-    preco: seat.preco,
+    trecho: umaPoltrona.trecho,
+    viagemId: umaPoltrona.viagemId,
+    poltrona: umaPoltrona.poltrona,
+    preco: umaPoltrona.preco,
     ...(regra && { beneficio: regra.beneficio }),
     descontos: [
       ...(regra
-        ? [{ origem: 'beneficio' as const, descricao: describeBenefit(regra), centavos: descontoBeneficio }]
+        ? [{ origem: 'beneficio' as const, descricao: describeBeneficio(regra), centavos: descontoBeneficio }]
         : []),
       ...(descontoCupom > 0 ? [{ origem: 'cupom' as const, descricao: cupom, centavos: descontoCupom }] : []),
       ...(descontoBalcao > 0

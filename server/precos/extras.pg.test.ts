@@ -11,7 +11,7 @@ import type { WantedVaga } from './beneficioRepository';
 import { takeUse, takeVagas } from './takeExtras';
 
 /** One a seat of the coach. */
-const BUYERS = 40;
+const COMPRADORES = 40;
 
 let server: Server;
 const db = () => server.services.database.db;
@@ -30,16 +30,16 @@ const codesOf = (answers: { statusCode: number; json: <T>() => T }[]) =>
 async function race(dias: number, order: (i: number) => { passageiro?: Partial<PassageiroPedido>; body?: object }) {
   const { id: viagemId } = await umaViagem(server, lugares.saoPaulo, lugares.rio, dias);
   const ready = await Promise.all(
-    Array.from({ length: BUYERS }, async (_, i) => {
-      const buyer = umComprador(server, `d${dias}-${i}`);
-      return { buyer, poltrona: i + 1, reservaId: (await buyer.hold([i + 1], viagemId)).id };
+    Array.from({ length: COMPRADORES }, async (_, i) => {
+      const comprador = umComprador(server, `d${dias}-${i}`);
+      return { comprador, poltrona: i + 1, reservaId: (await comprador.hold([i + 1], viagemId)).id };
     }),
   );
   const answers = await Promise.all(
-    ready.map(({ buyer, poltrona, reservaId }, i) => {
+    ready.map(({ comprador, poltrona, reservaId }, i) => {
       const { passageiro = {}, body = {} } = order(i);
       const passageiros = [umPassageiro({ poltrona, ...passageiro })];
-      return buyer.post('/api/Pedidos', { ...umNovoPedido({ reservaId, passageiros }), ...body });
+      return comprador.post('/api/Pedidos', { ...umNovoPedido({ reservaId, passageiros }), ...body });
     }),
   );
   return { viagemId, ready, answers, made: answers.filter(({ statusCode }) => statusCode === 201).length };
@@ -81,7 +81,7 @@ describe('many buyers at once', () => {
       const one = ready[i];
       if (answer.statusCode === 201 || !one) continue;
       const passageiros = [umPassageiro({ poltrona: one.poltrona, beneficio, dataNascimento: '2005-05-05' })];
-      await one.buyer.post('/api/Pedidos', umNovoPedido({ reservaId: one.reservaId, passageiros }));
+      await one.comprador.post('/api/Pedidos', umNovoPedido({ reservaId: one.reservaId, passageiros }));
     }
     const { rows } = await sql<{ faixa: number; total: number }>`
       select i.beneficio_faixa as faixa, p.total_centavos as total
@@ -191,8 +191,8 @@ describe('money that came late', () => {
     const fabio = umComprador(server, 'fabio');
     const { id } = await fabio.hold([2], viagemId);
     const passageiros = [{ poltrona: 2, beneficio: 'passe_livre' }];
-    const quote = await fabio.post('/api/Pedidos/Cotacao', { reservaId: id, passageiros });
-    expect(quote.json<{ data: Cotacao }>().data.recusas).toEqual([]);
+    const cotacao = await fabio.post('/api/Pedidos/Cotacao', { reservaId: id, passageiros });
+    expect(cotacao.json<{ data: Cotacao }>().data.recusas).toEqual([]);
     const rows = await db()
       .selectFrom('beneficio_vaga')
       .select('expira_em')
@@ -205,10 +205,10 @@ describe('money that came late', () => {
     const { id: viagemId } = await umaViagem(server, lugares.saoPaulo, lugares.rio, 11);
     const beneficio = { tipo: 'passe_livre' as const, credencial: 'PL1234567' };
     const order = async (who: string, poltrona: number) => {
-      const buyer = umComprador(server, who);
-      const { id: reservaId } = await buyer.hold([poltrona], viagemId);
+      const comprador = umComprador(server, who);
+      const { id: reservaId } = await comprador.hold([poltrona], viagemId);
       const passageiros = [umPassageiro({ poltrona, beneficio })];
-      expect((await buyer.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros }))).statusCode).toBe(201);
+      expect((await comprador.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros }))).statusCode).toBe(201);
       return reservaId;
     };
     const { database } = server.services;

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database/database';
 import { insideSavepoint } from '../platform/database/savepoint';
-import type { Inventory, SeatMove } from '../reservas/inventory';
+import type { Inventory, PoltronaMove } from '../reservas/inventory';
 import { moveVaga } from './beneficioRepository';
 import { extendExtras, secureExtras } from './secureExtras';
 import { freeExtras, sweepExtras } from './takeExtras';
@@ -38,12 +38,16 @@ export const inventoryWithExtras = (inventory: Inventory): Inventory => ({
   },
 });
 
-const allOrNothing = async (tx: Tx, id: string, seats: () => Promise<boolean>): Promise<boolean> => {
-  const done = await insideSavepoint(tx, EXTRAS, async () => ((await seats()) && (await secureExtras(tx, id))) || null);
+const allOrNothing = async (tx: Tx, id: string, poltronas: () => Promise<boolean>): Promise<boolean> => {
+  const done = await insideSavepoint(
+    tx,
+    EXTRAS,
+    async () => ((await poltronas()) && (await secureExtras(tx, id))) || null,
+  );
   return done !== null;
 };
 
 /** Securing the places has locked their rows already, so moving them last takes no new lock. */
-async function moveVagas(tx: Tx, id: string, moves: readonly SeatMove[]): Promise<void> {
+async function moveVagas(tx: Tx, id: string, moves: readonly PoltronaMove[]): Promise<void> {
   for (const move of moves) await moveVaga(tx, id, move);
 }

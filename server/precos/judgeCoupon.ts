@@ -4,7 +4,7 @@ import type { Erro } from '../../src/domain/wire/problema';
 import type { Cupom } from './tables';
 
 /** A coupon that was asked for, and its uses apart from that of the pedido itself. */
-export interface CouponFacts {
+export interface CupomFacts {
   cupom: Cupom | null;
   hoje: Dia;
   usos: number;
@@ -19,7 +19,7 @@ const unknown = () => erro('CUPOM_INVALIDO', 'Este cupom não existe ou não val
  * The amount that a coupon takes off seats of this total, or the reason why it takes nothing. Seats with a benefit are
  * left out of the total, since the two cannot be combined.
  */
-export function judgeCoupon(facts: CouponFacts, centavos: number): { centavos: number } | { recusa: Erro } {
+export function judgeCupom(facts: CupomFacts, centavos: number): { centavos: number } | { recusa: Erro } {
   const { cupom } = facts;
   if (!cupom) return { recusa: unknown() };
   const recusa = refuse(cupom, facts, centavos);
@@ -30,7 +30,7 @@ export function judgeCoupon(facts: CouponFacts, centavos: number): { centavos: n
 
 const percentOf = (centavos: number, percentual: number): number => Math.floor((centavos * percentual) / 100);
 
-function refuse(cupom: Cupom, { hoje, usos, usosDaPessoa, jaComprou }: CouponFacts, centavos: number): Erro | null {
+function refuse(cupom: Cupom, { hoje, usos, usosDaPessoa, jaComprou }: CupomFacts, centavos: number): Erro | null {
   if (hoje < cupom.vigente_de) return unknown();
   if (cupom.vigente_ate !== null && hoje > cupom.vigente_ate) {
     return erro('CUPOM_VENCIDO', `Este cupom valeu até ${formatDia(cupom.vigente_ate)}.`);

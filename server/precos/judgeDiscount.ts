@@ -2,12 +2,12 @@ import { DESCONTO_ACIMA, descontoMaximo } from '../../src/domain/balcao';
 import type { Erro } from '../../src/domain/wire/problema';
 
 /** The discount that an operator asks for, and the operator's limit in hundredths of a percent. */
-export interface DiscountFacts {
+export interface DescontoFacts {
   centavos: number;
   limitePontos: number;
 }
 
-export interface JudgedDiscount {
+export interface JudgedDesconto {
   /** 0 where it was refused: a discount above the limit is not reduced to it. */
   centavos: number;
   maximoCentavos: number;
@@ -21,7 +21,7 @@ const ACIMA_DO_LIMITE: Erro = {
 };
 
 /** Compares an operator's discount with the rest of the price; null for everybody else. */
-export function judgeDiscount(asked: DiscountFacts | null | undefined, precoCentavos: number): JudgedDiscount | null {
+export function judgeDesconto(asked: DescontoFacts | null | undefined, precoCentavos: number): JudgedDesconto | null {
   if (!asked) return null;
   const maximoCentavos = descontoMaximo(precoCentavos, asked.limitePontos);
   const refused = asked.centavos > maximoCentavos;

@@ -4,7 +4,7 @@ import { databaseNow } from '../platform/database/databaseNow';
 import { countVagasOfOthers, listRegras } from './beneficioRepository';
 import { countUsosOfOthers, findCupom, hasAnyBilhete } from './cupomRepository';
 import type { VagasLivres } from './grantBenefits';
-import type { CouponFacts } from './judgeCoupon';
+import type { CupomFacts } from './judgeCoupon';
 import type { PriceFacts } from './priceOrder';
 import { findSeguro } from './seguroRepository';
 
@@ -41,7 +41,7 @@ async function readVagas(reader: Reader, { reservaId, partidaIds }: PricedWish):
   };
 }
 
-async function readCupom(reader: Reader, wish: PricedWish, codigo: string, hoje: string): Promise<CouponFacts> {
+async function readCupom(reader: Reader, wish: PricedWish, codigo: string, hoje: string): Promise<CupomFacts> {
   const cupom = await findCupom(reader, codigo);
   const { usos, da_pessoa } = await countUsosOfOthers(reader, codigo, wish);
   const jaComprou = await hasAnyBilhete(reader, wish.dono);

@@ -1,8 +1,8 @@
 import type { TipoBeneficio } from '../../src/domain/beneficio';
 import type { Preco } from '../../src/domain/wire/viagens';
-import type { CouponFacts } from './judgeCoupon';
-import { priceOrder, type PriceFacts } from './priceOrder';
-import type { SeatToPrice } from './seatToPrice';
+import type { CupomFacts } from './judgeCoupon';
+import { pricePedido, type PriceFacts } from './priceOrder';
+import type { PoltronaToPrice } from './seatToPrice';
 import { spread } from './spread';
 import type { Cupom, RegraBeneficio } from './tables';
 
@@ -16,7 +16,7 @@ const umPreco = (tarifa = 10_000): Preco => ({
   totalCentavos: tarifa + 1_250,
 });
 
-const umLugar = (change: Partial<SeatToPrice> = {}): SeatToPrice => ({
+const umLugar = (change: Partial<PoltronaToPrice> = {}): PoltronaToPrice => ({
   trecho: 0,
   viagemId: '1',
   poltrona: 1,
@@ -66,13 +66,13 @@ const umCupom = (change: Partial<Cupom> = {}): Cupom => ({
   primeira_compra: false,
   ...change,
 });
-const comCupom = (change: Partial<Cupom> = {}, facts: Partial<CouponFacts> = {}): Partial<PriceFacts> => ({
+const comCupom = (change: Partial<Cupom> = {}, facts: Partial<CupomFacts> = {}): Partial<PriceFacts> => ({
   cupom: { cupom: umCupom(change), hoje: '2026-12-01', usos: 0, usosDaPessoa: 0, jaComprou: false, ...facts },
 });
 const EM_REAIS = { percentual: null, valor_centavos: 2_500 };
 
-const price = (seats: SeatToPrice[], facts: Partial<PriceFacts> = {}) =>
-  priceOrder(seats, {
+const price = (poltronas: PoltronaToPrice[], facts: Partial<PriceFacts> = {}) =>
+  pricePedido(poltronas, {
     agora: AGORA,
     regras,
     livres: (_, { vagas }) => vagas ?? Infinity,
@@ -114,15 +114,15 @@ describe('a gratuity', () => {
   });
 
   it('is given out within one order: two free, two at half, and none to the fifth', () => {
-    const seats = [1, 2, 3, 4, 5].map((poltrona) => umLugar({ poltrona, beneficio: 'id_jovem' }));
-    const priced = price(seats);
+    const poltronas = [1, 2, 3, 4, 5].map((poltrona) => umLugar({ poltrona, beneficio: 'id_jovem' }));
+    const priced = price(poltronas);
     expect(priced.itens.map(({ totalCentavos }) => totalCentavos)).toEqual([1_100, 1_100, 6_175, 6_175, 11_250]);
     expect(codes(priced)).toEqual(['BENEFICIO_ESGOTADO']);
   });
 
   it('is counted for each departure apart', () => {
-    const seats = ['1', '1', '2', '2'].map((viagemId) => umLugar({ viagemId, beneficio: 'passe_livre' }));
-    expect(price(seats)).toMatchObject({ totalCentavos: 0, recusas: [] });
+    const poltronas = ['1', '1', '2', '2'].map((viagemId) => umLugar({ viagemId, beneficio: 'passe_livre' }));
+    expect(price(poltronas)).toMatchObject({ totalCentavos: 0, recusas: [] });
   });
 });
 
@@ -151,9 +151,9 @@ describe('a coupon', () => {
   });
 
   it('does not add to a gratuity: it counts over the other seats alone', () => {
-    const seats = [umLugar({ beneficio: 'passe_livre' }), umLugar({ poltrona: 2 })];
-    expect(price(seats, comCupom()).itens.map(({ descontoCupom }) => descontoCupom)).toEqual([0, 1_125]);
-    expect(codes(price(seats.slice(0, 1), comCupom()))).toEqual(['CUPOM_SEM_EFEITO']);
+    const poltronas = [umLugar({ beneficio: 'passe_livre' }), umLugar({ poltrona: 2 })];
+    expect(price(poltronas, comCupom()).itens.map(({ descontoCupom }) => descontoCupom)).toEqual([0, 1_125]);
+    expect(codes(price(poltronas.slice(0, 1), comCupom()))).toEqual(['CUPOM_SEM_EFEITO']);
   });
 
   it('is valid on its first and its last day', () => {
@@ -163,10 +163,12 @@ describe('a coupon', () => {
 
 describe('the insurance', () => {
   it('is paid for every seat once it is asked for, and no coupon lowers it', () => {
-    const seats = [umLugar(), umLugar({ poltrona: 2 })];
+    const poltronas = [umLugar(), umLugar({ poltrona: 2 })];
     const facts = { ...comCupom({ percentual: 100 }), seguro: { valorCentavos: 590, contratado: true } };
-    expect(price(seats, facts)).toMatchObject({ seguroCentavos: 1_180, totalCentavos: 1_180 });
-    expect(price(seats, { seguro: { valorCentavos: 590, contratado: false } })).toMatchObject({ seguroCentavos: 0 });
+    expect(price(poltronas, facts)).toMatchObject({ seguroCentavos: 1_180, totalCentavos: 1_180 });
+    expect(price(poltronas, { seguro: { valorCentavos: 590, contratado: false } })).toMatchObject({
+      seguroCentavos: 0,
+    });
   });
 });
 
@@ -184,7 +186,7 @@ describe('every price', () => {
   const random = randomFrom(7);
   const kinds = [null, null, 'idoso', 'id_jovem', 'passe_livre'] as const;
   const umCaso = () => ({
-    seats: Array.from({ length: 1 + random(12) }, (_, i) =>
+    poltronas: Array.from({ length: 1 + random(12) }, (_, i) =>
       umLugar({ poltrona: i + 1, preco: umPreco(1 + random(60_000)), beneficio: kinds[random(5)] ?? null }),
     ),
     facts: {
@@ -203,8 +205,11 @@ describe('every price', () => {
   const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
   it('adds up to the centavo, is never negative and knows no half centavo', () => {
-    const wrong = firstWrong(umCaso, ({ seats, facts }) => {
-      const { itens, precoCheioCentavos, descontoCentavos, seguroCentavos, totalCentavos, cupom } = price(seats, facts);
+    const wrong = firstWrong(umCaso, ({ poltronas, facts }) => {
+      const { itens, precoCheioCentavos, descontoCentavos, seguroCentavos, totalCentavos, cupom } = price(
+        poltronas,
+        facts,
+      );
       const nets = itens.map((item) => item.totalCentavos);
       return (
         add(nets) + seguroCentavos === totalCentavos &&

@@ -2,9 +2,9 @@ import { normalizeCupom } from '../../src/domain/cupom';
 import type { PassageiroCotado } from '../../src/domain/wire/cotacao';
 import type { Reader } from '../platform/database/database';
 import type { ReservaDetalhada } from '../reservas/inventory';
-import { priceOrder, type PricedOrder, type PriceFacts } from './priceOrder';
+import { pricePedido, type PricedPedido, type PriceFacts } from './priceOrder';
 import { readPriceFacts } from './priceFacts';
-import type { SeatToPrice } from './seatToPrice';
+import type { PoltronaToPrice } from './seatToPrice';
 
 /** The passengers, coupon, insurance and discount that a reserva is to be priced with. */
 export interface PriceWish {
@@ -16,7 +16,7 @@ export interface PriceWish {
   limiteDescontoPontos?: number | null;
 }
 
-export interface PricedReserva extends PricedOrder {
+export interface PricedReserva extends PricedPedido {
   seguro: PriceFacts['seguro'];
   cobertura: string;
 }
@@ -33,10 +33,10 @@ export async function priceReserva(reader: Reader, reserva: ReservaDetalhada, wi
   const { seguro, cobertura } = facts;
   const { descontoBalcaoCentavos: centavos = 0, limiteDescontoPontos: limitePontos = null } = wish;
   const balcao = limitePontos === null ? null : { centavos, limitePontos };
-  return { ...priceOrder(seatsOf(reserva, wish.passageiros), { ...facts, balcao }), seguro, cobertura };
+  return { ...pricePedido(poltronasOf(reserva, wish.passageiros), { ...facts, balcao }), seguro, cobertura };
 }
 
-function seatsOf(reserva: ReservaDetalhada, passageiros: readonly PassageiroCotado[]): SeatToPrice[] {
+function poltronasOf(reserva: ReservaDetalhada, passageiros: readonly PassageiroCotado[]): PoltronaToPrice[] {
   return reserva.trechos.flatMap(({ n, viagemId, partida, itens }) =>
     itens.map(({ poltrona, classe, preco }) => {
       const at = passageiros.findIndex((one) => (one.trecho ?? 0) === n && one.poltrona === poltrona);

@@ -1,13 +1,13 @@
 import type { TipoBeneficio } from '../../src/domain/beneficio';
-import { grantBenefits } from './grantBenefits';
-import { judgeCoupon, type CouponFacts } from './judgeCoupon';
-import { judgeDiscount } from './judgeDiscount';
-import { describeBenefit, priceOrder } from './priceOrder';
-import type { SeatToPrice } from './seatToPrice';
+import { grantBeneficios } from './grantBenefits';
+import { judgeCupom, type CupomFacts } from './judgeCoupon';
+import { judgeDesconto } from './judgeDiscount';
+import { describeBeneficio, pricePedido } from './priceOrder';
+import type { PoltronaToPrice } from './seatToPrice';
 import { spread } from './spread';
 import type { Cupom, RegraBeneficio } from './tables';
 
-const umLugar = (change: Partial<SeatToPrice> = {}): SeatToPrice => ({
+const umLugar = (change: Partial<PoltronaToPrice> = {}): PoltronaToPrice => ({
   ...{ trecho: 0, viagemId: '1', poltrona: 1, classe: 'convencional', campo: 'passageiros.0' },
   preco: {
     ...{ tarifaCentavos: 10_000, pedagioCentavos: 600, taxaEmbarqueCentavos: 500, seguroCentavos: 150 },
@@ -29,14 +29,14 @@ const umCupom = (change: Partial<Cupom> = {}): Cupom => ({
   ...{ valor_centavos: null, minimo_centavos: 0, teto_centavos: null, limite_total: null, limite_pessoa: 1 },
   ...{ primeira_compra: false, ...change },
 });
-const asked = (change: Partial<Cupom> = {}, facts: Partial<CouponFacts> = {}): CouponFacts => ({
+const asked = (change: Partial<Cupom> = {}, facts: Partial<CupomFacts> = {}): CupomFacts => ({
   ...{ cupom: umCupom(change), hoje: '2026-12-01', usos: 0, usosDaPessoa: 0, jaComprou: false, ...facts },
 });
 
 describe('a gratuity', () => {
-  const grant = (seat: Partial<SeatToPrice>, regra: RegraBeneficio, livres = 2) => {
+  const grant = (umaPoltrona: Partial<PoltronaToPrice>, regra: RegraBeneficio, livres = 2) => {
     const facts = { regras: [regra], livres: () => livres, agora: new Date('2026-12-01T08:00:00-03:00') };
-    const [granted] = grantBenefits([umLugar({ beneficio: regra.beneficio, ...seat })], facts);
+    const [granted] = grantBeneficios([umLugar({ beneficio: regra.beneficio, ...umaPoltrona })], facts);
     return granted && 'recusa' in granted ? granted.recusa.mensagem : granted?.regra;
   };
 
@@ -47,7 +47,7 @@ describe('a gratuity', () => {
     expect(grant({ dataNascimento }, idJovem)).toEqual(idJovem);
   });
 
-  it.each<[Partial<SeatToPrice>, RegraBeneficio, string]>([
+  it.each<[Partial<PoltronaToPrice>, RegraBeneficio, string]>([
     [
       { dataNascimento: '1996-12-05' },
       idJovem,
@@ -64,8 +64,8 @@ describe('a gratuity', () => {
       idJovem,
       'ID Jovem: o prazo para pedir nesta viagem acabou. Peça até 3 horas antes da partida, na classe convencional.',
     ],
-  ])('is refused in words: %#', (seat, regra, mensagem) => {
-    expect(grant(seat, regra)).toBe(mensagem);
+  ])('is refused in words: %#', (umaPoltrona, regra, mensagem) => {
+    expect(grant(umaPoltrona, regra)).toBe(mensagem);
   });
 
   it('is refused in words where it is sold out or not in force', () => {
@@ -74,13 +74,13 @@ describe('a gratuity', () => {
   });
 
   it('is named on the summary, whole or in part', () => {
-    expect(describeBenefit(idJovem)).toBe('ID Jovem, lugar gratuito');
-    expect(describeBenefit({ ...idJovem, percentual: 50 })).toBe('ID Jovem, 50%');
+    expect(describeBeneficio(idJovem)).toBe('ID Jovem, lugar gratuito');
+    expect(describeBeneficio({ ...idJovem, percentual: 50 })).toBe('ID Jovem, 50%');
   });
 });
 
 describe('a coupon', () => {
-  it.each<[CouponFacts, string]>([
+  it.each<[CupomFacts, string]>([
     [asked({}, { cupom: null }), 'Este cupom não existe ou não vale mais.'],
     [asked({ vigente_ate: '2026-11-30' }), 'Este cupom valeu até 30/11/2026.'],
     [asked({ minimo_centavos: 12_000 }), 'Este cupom vale em compras a partir de R$ 120,00.'],
@@ -88,12 +88,12 @@ describe('a coupon', () => {
     [asked({}, { usosDaPessoa: 1 }), 'Você já usou este cupom.'],
     [asked({ limite_total: 7 }, { usos: 7 }), 'Este cupom se esgotou.'],
   ])('is refused in words: %#', (facts, mensagem) => {
-    expect(judgeCoupon(facts, 11_250)).toMatchObject({ recusa: { mensagem } });
+    expect(judgeCupom(facts, 11_250)).toMatchObject({ recusa: { mensagem } });
   });
 
   it('has nothing to take off a gratuity', () => {
     const mensagem = 'O cupom não vale em passagens com benefício.';
-    expect(judgeCoupon(asked(), 0)).toMatchObject({ recusa: { mensagem } });
+    expect(judgeCupom(asked(), 0)).toMatchObject({ recusa: { mensagem } });
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('a coupon', () => {
     ['for who bought before, where it asks for no first purchase', asked({}, { jaComprou: true })],
     ['for the last one', asked({ limite_total: 7 }, { usos: 6 })],
   ])('is valid %s', (_, facts) => {
-    expect(judgeCoupon(facts, 11_250)).toEqual({ centavos: 1_125 });
+    expect(judgeCupom(facts, 11_250)).toEqual({ centavos: 1_125 });
   });
 });
 
@@ -116,16 +116,16 @@ describe('what an operator takes off', () => {
     [562, 562, []],
     [563, 0, [refused]],
   ])('is as much as they may or nothing: of %i, %i', (centavos, counts, recusas) => {
-    const judged = judgeDiscount({ centavos, limitePontos: 500 }, 11_250);
+    const judged = judgeDesconto({ centavos, limitePontos: 500 }, 11_250);
     expect(judged).toEqual({ centavos: counts, maximoCentavos: 562, recusas });
   });
 
   it('is nothing where nobody asks', () => {
-    expect([judgeDiscount(null, 11_250), judgeDiscount(undefined, 11_250)]).toEqual([null, null]);
+    expect([judgeDesconto(null, 11_250), judgeDesconto(undefined, 11_250)]).toEqual([null, null]);
   });
 
   it('counts after the coupon, and is shared by what is left of each seat', () => {
-    const priced = priceOrder([umLugar(), umLugar({ poltrona: 2 })], {
+    const priced = pricePedido([umLugar(), umLugar({ poltrona: 2 })], {
       ...{ agora: new Date('2026-12-01T08:00:00-03:00'), regras: [], livres: () => 0, seguro: null },
       cupom: asked({ percentual: 50 }),
       balcao: { centavos: 1_000, limitePontos: 1_000 },

@@ -4,7 +4,7 @@ import type { Dia } from '../../src/domain/data';
 import type { Preco } from '../../src/domain/wire/viagens';
 
 /** A held seat with the facts of its passenger that the price depends on. */
-export interface SeatToPrice {
+export interface PoltronaToPrice {
   trecho: number;
   viagemId: string;
   poltrona: number;

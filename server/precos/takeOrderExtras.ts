@@ -19,10 +19,19 @@ export async function takeExtras(
     const taken = await takeUse(tx, id, { codigo, dono, limiteTotal, limitePessoa }, expiraEm);
     if (!taken) throw conflict('CUPOM_ESGOTADO', 'Este cupom não está mais disponível.');
   }
-  const wanted = priced.itens.flatMap(({ seat, regra }) => {
+  const wanted = priced.itens.flatMap(({ poltrona: umaPoltrona, regra }) => {
     if (!regra || regra.vagas === null) return [];
     const { beneficio, faixa, vagas } = regra;
-    return [{ partidaId: seat.viagemId, trecho: seat.trecho, poltrona: seat.poltrona, beneficio, faixa, vagas }];
+    return [
+      {
+        partidaId: umaPoltrona.viagemId,
+        trecho: umaPoltrona.trecho,
+        poltrona: umaPoltrona.poltrona,
+        beneficio,
+        faixa,
+        vagas,
+      },
+    ];
   });
   if (await takeVagas(tx, id, wanted, expiraEm)) {
     throw conflict(

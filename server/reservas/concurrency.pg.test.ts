@@ -6,12 +6,12 @@ import { lugares } from '../../tests/support/catalogoDeTeste';
 import { createPostgresDatabase } from '../../tests/support/postgresDatabase';
 import { startRaces } from '../../tests/support/startRaces';
 import { startServer } from '../../tests/support/startServer';
-import { freeSeats, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
+import { freePoltronas, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 
 /** Seats of the coach that runs lines 1 and 2. */
-const SEATS = 46;
-const BUYERS = 200;
+const POLTRONAS = 46;
+const COMPRADORES = 200;
 
 let server: Server;
 
@@ -36,32 +36,34 @@ describe('many buyers at once', () => {
   it('sells each of the 46 seats once to 200 buyers who all try until nothing is left', async () => {
     const { id } = await umaViagem(server, lugares.saoPaulo, lugares.rio, 3);
 
-    const buy = async (buyer: number): Promise<number | null> => {
+    const buy = async (comprador: number): Promise<number | null> => {
       for (;;) {
-        const free = await freeSeats(server, id, 'saoPaulo', 'rio');
-        const seat = free[buyer % free.length];
-        if (seat === undefined) return null;
-        const reply = await reserve(`comprador-${buyer}`, [trechoDe(id, 'saoPaulo', 'rio', [seat])]);
-        if (reply.statusCode === 201) return seat;
-        expect(reply.json()).toMatchObject({ poltronas: [{ viagemId: id, numero: seat }] });
+        const free = await freePoltronas(server, id, 'saoPaulo', 'rio');
+        const poltrona = free[comprador % free.length];
+        if (poltrona === undefined) return null;
+        const reply = await reserve(`comprador-${comprador}`, [trechoDe(id, 'saoPaulo', 'rio', [poltrona])]);
+        if (reply.statusCode === 201) return poltrona;
+        expect(reply.json()).toMatchObject({ poltronas: [{ viagemId: id, numero: poltrona }] });
       }
     };
-    const seats = await Promise.all(Array.from({ length: BUYERS }, (_, buyer) => buy(buyer)));
+    const asPoltronas = await Promise.all(Array.from({ length: COMPRADORES }, (_, comprador) => buy(comprador)));
 
-    const won = seats.filter((seat) => seat !== null);
-    expect(won).toHaveLength(SEATS);
-    expect(new Set(won).size).toBe(SEATS);
-    expect(await soldLegs(id)).toEqual({ pernas: SEATS * 2, poltronas: SEATS });
+    const won = asPoltronas.filter((poltrona) => poltrona !== null);
+    expect(won).toHaveLength(POLTRONAS);
+    expect(new Set(won).size).toBe(POLTRONAS);
+    expect(await soldLegs(id)).toEqual({ pernas: POLTRONAS * 2, poltronas: POLTRONAS });
   }, 60_000);
 
   it('gives a seat to one of two hundred who want the very same [SH1]', async () => {
     const { id } = await umaViagem(server, lugares.saoPaulo, lugares.rio, 4);
     const replies = await Promise.all(
-      Array.from({ length: BUYERS }, (_, buyer) => reserve(`c-${buyer}`, [trechoDe(id, 'saoPaulo', 'rio', [7])])),
+      Array.from({ length: COMPRADORES }, (_, comprador) =>
+        reserve(`c-${comprador}`, [trechoDe(id, 'saoPaulo', 'rio', [7])]),
+      ),
     );
     const codes = replies.map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 201)).toHaveLength(1);
-    expect(codes.filter((code) => code === 409)).toHaveLength(BUYERS - 1);
+    expect(codes.filter((code) => code === 409)).toHaveLength(COMPRADORES - 1);
   }, 60_000);
 
   it('sells a seat from A to B and from B to C, but not across them [SH2]', async () => {
@@ -72,9 +74,11 @@ describe('many buyers at once', () => {
       ['saoPaulo', 'rio'],
     ] as const;
     const replies = await Promise.all(
-      Array.from({ length: 120 }, async (_, buyer) => {
-        const [origem, destino] = kinds[buyer % 3] ?? kinds[0];
-        const reply = await reserve(`c-${buyer}`, [trechoDe(id, origem, destino, [1 + (Math.floor(buyer / 3) % 10)])]);
+      Array.from({ length: 120 }, async (_, comprador) => {
+        const [origem, destino] = kinds[comprador % 3] ?? kinds[0];
+        const reply = await reserve(`c-${comprador}`, [
+          trechoDe(id, origem, destino, [1 + (Math.floor(comprador / 3) % 10)]),
+        ]);
         return { code: reply.statusCode, legs: origem === 'saoPaulo' && destino === 'rio' ? 2 : 1 };
       }),
     );

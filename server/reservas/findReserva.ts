@@ -39,11 +39,15 @@ export async function listLive(db: Reader, catalogue: Catalogue, dono: string): 
 
 async function findTrechos(db: Reader, catalogue: Catalogue, id: string): Promise<TrechoReservado[]> {
   const parts = await listTrechoRows(db, id);
-  const seats = await listPoltronaRows(db, id);
+  const poltronas = await listPoltronaRows(db, id);
   const itensOf = (n: number): ItemReservado[] =>
-    seats
-      .filter((seat) => seat.n === n)
-      .map((seat) => ({ poltrona: seat.poltrona, classe: classeDeCodigo(seat.classe), preco: toPreco(seat) }));
+    poltronas
+      .filter((umaPoltrona) => umaPoltrona.n === n)
+      .map((umaPoltrona) => ({
+        poltrona: umaPoltrona.poltrona,
+        classe: classeDeCodigo(umaPoltrona.classe),
+        preco: toPreco(umaPoltrona),
+      }));
   return parts.map((part) => {
     const trecho = catalogue.trechoDaLinha(part.linha_id, part.seq_o, part.seq_d);
     if (!trecho) throw new Error(`hold ${id} points at a part that is no longer sold`);

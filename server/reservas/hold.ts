@@ -44,10 +44,10 @@ export async function hold(tx: Tx, catalogue: Catalogue, dono: string, pedacos: 
 
 /** Departures are taken in the order of their ids, so that two round trips that cross cannot deadlock. */
 async function takeAll(tx: Tx, id: string, wanted: readonly Wanted[], expira: Date): Promise<void> {
-  const inOrder = [...wanted].sort((a, b) => (BigInt(a.partidaId) < BigInt(b.partidaId) ? -1 : 1));
+  const inPedido = [...wanted].sort((a, b) => (BigInt(a.partidaId) < BigInt(b.partidaId) ? -1 : 1));
   const lost: { viagemId: string; numero: number }[] = [];
   const sugestoes: NonNullable<Problema['sugestoes']> = [];
-  for (const part of inOrder) {
+  for (const part of inPedido) {
     const viagemId = part.partidaId;
     const taken = await takePoltronas(tx, id, part, expira);
     if (taken.length === 0) continue;
@@ -63,9 +63,9 @@ async function takeAll(tx: Tx, id: string, wanted: readonly Wanted[], expira: Da
 async function check(tx: Tx, catalogue: Catalogue, pedaco: Pedaco, n: number, now: Date): Promise<Wanted> {
   const { viagemId, localidadeOrigem: origem, localidadeDestino: destino, poltronas } = pedaco;
   const found = await findOferta(tx, catalogue, { id: viagemId, origem, destino });
-  const boarding = stopsOf(found.partida, found.trecho).partida;
+  const embarque = stopsOf(found.partida, found.trecho).partida;
   if (found.partida.situacao !== 'programada') throw conflict('VIAGEM_CANCELADA', 'Esta viagem foi cancelada.');
-  if (new Date(boarding.instante) <= now) throw conflict('VIAGEM_ENCERRADA', 'Esta viagem já partiu.');
+  if (new Date(embarque.instante) <= now) throw conflict('VIAGEM_ENCERRADA', 'Esta viagem já partiu.');
   if (poltronas.length === 0 || poltronas.length > MAXIMO_POLTRONAS) {
     throw badRequest('LIMITE_DE_POLTRONAS', `Escolha de 1 a ${MAXIMO_POLTRONAS} poltronas.`, `trechos.${n}.poltronas`);
   }
@@ -76,21 +76,21 @@ async function check(tx: Tx, catalogue: Catalogue, pedaco: Pedaco, n: number, no
     seqO: found.trecho.origem.seq,
     seqD: found.trecho.destino.seq,
     poltronas,
-    itens: poltronas.map((poltrona) => price(found, poltrona, boarding.dia, n)),
+    itens: poltronas.map((poltrona) => price(found, poltrona, embarque.dia, n)),
   };
 }
 
 function price({ layout, trecho }: Oferta, poltrona: number, dia: string, n: number): Wanted['itens'][number] {
-  const seat = layout.poltronas.find(({ numero }) => numero === poltrona);
-  const preco = seat && precoEm(trecho, seat.classe, dia);
-  if (!seat || !preco) {
+  const umaPoltrona = layout.poltronas.find(({ numero }) => numero === poltrona);
+  const preco = umaPoltrona && precoEm(trecho, umaPoltrona.classe, dia);
+  if (!umaPoltrona || !preco) {
     throw badRequest(
       'POLTRONA_INEXISTENTE',
       `A poltrona ${poltrona} não existe neste ônibus.`,
       `trechos.${n}.poltronas`,
     );
   }
-  return { poltrona, classe: seat.classe, preco };
+  return { poltrona, classe: umaPoltrona.classe, preco };
 }
 
 function toRows(id: string, wanted: readonly Wanted[]): Pick<NewReserva, 'trechos' | 'poltronas'> {

@@ -3,7 +3,7 @@ import { START_MS } from '../../tests/support/startMs';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { endIn, reservaOf, reserve as reserveOn } from '../../tests/support/reservasDeTeste';
 import { signedInAs, startServer } from '../../tests/support/startServer';
-import { freeSeats, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
+import { freePoltronas, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { ReservaPropria } from '../../src/domain/wire/reservas';
 import type { Server } from '../createServer';
 import { pagar, umComprador } from '../pedidos/testdata/comprador';
@@ -119,7 +119,7 @@ describe('POST /api/Reservas/{id}/Prorrogacao', () => {
     await endIn(server, made.id, 400);
     expect((await extend(made.id)).statusCode).toBe(201);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(await freeSeats(server, id, 'saoPaulo', 'rio')).not.toContain(5);
+    expect(await freePoltronas(server, id, 'saoPaulo', 'rio')).not.toContain(5);
   });
 
   it('is the same answer for the same key', async () => {
@@ -164,7 +164,7 @@ describe('a seat that somebody else has', () => {
 
   it('comes with no other where only the seats that are kept are free', async () => {
     const { id } = await novaViagem();
-    const others = (await freeSeats(server, id, 'saoPaulo', 'rio')).filter((numero) => numero !== 1);
+    const others = (await freePoltronas(server, id, 'saoPaulo', 'rio')).filter((numero) => numero !== 1);
     while (others.length > 0) expect((await hold(id, others.splice(0, 6), 'bia')).id).toBeTruthy();
     const reply = await reserveOn(server, [trechoDe(id, 'saoPaulo', 'rio', [1, 10])]);
     expect(reply.json<{ poltronas: object[]; sugestoes?: object[] }>()).toMatchObject({
@@ -178,7 +178,7 @@ describe('a seat that somebody else has', () => {
     await hold(id, [3], 'bia');
     const reply = await reserveOn(server, [trechoDe(id, 'saoPaulo', 'rio', [1, 2, 3, 4, 5])]);
     expect(reply.json()).toMatchObject({ poltronas: [{ viagemId: id, numero: 3 }], sugestoes: [{ numero: 3 }] });
-    expect(await freeSeats(server, id, 'saoPaulo', 'rio')).toEqual(expect.arrayContaining([1, 2, 4, 5]));
+    expect(await freePoltronas(server, id, 'saoPaulo', 'rio')).toEqual(expect.arrayContaining([1, 2, 4, 5]));
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
 import type { NewHold } from './holdCeilings';
-import { takeSeatPlaces } from './seatPlaces';
+import { takePoltronaPlaces } from './seatPlaces';
 import { freeEndedVagas, tryTakeVaga } from './vagaRepository';
 
 /**
@@ -10,7 +10,7 @@ import { freeEndedVagas, tryTakeVaga } from './vagaRepository';
  */
 export async function takeHoldPlaces(tx: Tx, hold: NewHold): Promise<void> {
   await takeHoldPlace(tx, hold);
-  await takeSeatPlaces(tx, hold);
+  await takePoltronaPlaces(tx, hold);
 }
 
 /**

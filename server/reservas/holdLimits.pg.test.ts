@@ -6,7 +6,7 @@ import { reservaOf } from '../../tests/support/reservasDeTeste';
 import { START_MS } from '../../tests/support/startMs';
 import { startRaces } from '../../tests/support/startRaces';
 import { signedInAs } from '../../tests/support/startServer';
-import { freeSeats, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
+import { freePoltronas, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 
 let server: Server;
@@ -64,7 +64,7 @@ describe('seats that one person holds of a departure without paying', () => {
     );
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
-    expect(await freeSeats(server, viagem, 'saoPaulo', 'rio')).toHaveLength(46 - 12);
+    expect(await freePoltronas(server, viagem, 'saoPaulo', 'rio')).toHaveLength(46 - 12);
   });
 
   it('count no more once they are paid', async () => {

@@ -3,7 +3,7 @@ import { lugares } from '../../tests/support/catalogoDeTeste';
 import { endIn, reservaOf, reserve } from '../../tests/support/reservasDeTeste';
 import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
-import { freeSeats, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
+import { freePoltronas, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 
 let server: Server;
@@ -48,7 +48,7 @@ describe('the life of a hold', () => {
     await endIn(server, reservaId, -1);
     await inTx((tx) => inventory().sweep(tx));
     expect(await inTx((tx) => inventory().reacquire(tx, reservaId))).toBe(true);
-    expect(await freeSeats(server, viagemId, 'saoPaulo', 'rio')).not.toContain(2);
+    expect(await freePoltronas(server, viagemId, 'saoPaulo', 'rio')).not.toContain(2);
   });
 
   it('is not had again when one of its seats is gone, and takes none of the others', async () => {
@@ -56,7 +56,7 @@ describe('the life of a hold', () => {
     await endIn(server, reservaId, -1);
     await reserve(server, [trechoDe(viagemId, 'resende', 'rio', [2])], { who: 'bia' });
     expect(await inTx((tx) => inventory().reacquire(tx, reservaId))).toBe(false);
-    expect(await freeSeats(server, viagemId, 'saoPaulo', 'rio')).toContain(1);
+    expect(await freePoltronas(server, viagemId, 'saoPaulo', 'rio')).toContain(1);
   });
 
   it('tells an order all that it needs: who, until when, which trips and seats, and how much', async () => {

@@ -49,7 +49,7 @@ export interface ReservaDetalhada {
 }
 
 /** A seat that was gone, and the one given in its place. */
-export interface SeatMove {
+export interface PoltronaMove {
   /** 0 the way out, 1 the way back. */
   trecho: number;
   de: number;
@@ -73,7 +73,7 @@ export interface Inventory {
   /** For money that came after the end: takes the same seats again, final, if all are free. False changes nothing. */
   reacquire: (tx: Tx, id: string) => Promise<boolean>;
   /** Where they are not free: takes others together in the same coach and class, final. Null changes nothing. */
-  relocate: (tx: Tx, id: string) => Promise<SeatMove[] | null>;
+  relocate: (tx: Tx, id: string) => Promise<PoltronaMove[] | null>;
   /** Releases the seats, sold or held. Harmless where they are released already. */
   releaseReserva: (tx: Tx, id: string) => Promise<void>;
   /** Frees seats that were not paid in time. @returns how many reservas ended. */

@@ -14,7 +14,7 @@ export interface PoltronasOnLegs extends Legs {
 }
 
 /** One seat of a reserva or of a pedido, on one departure. */
-export interface OneSeat {
+export interface OnePoltrona {
   reservaId: string;
   viagemId: string;
   poltrona: number;
@@ -69,7 +69,7 @@ export async function freePoltronas(tx: Tx, reservaId: string, partidaIds: reado
 }
 
 /** Frees one seat of a reserva; its neighbours stay as they are. */
-export async function freePoltrona(tx: Tx, { reservaId, viagemId, poltrona }: OneSeat): Promise<void> {
+export async function freePoltrona(tx: Tx, { reservaId, viagemId, poltrona }: OnePoltrona): Promise<void> {
   await sql`
     delete from ocupacao
     where partida_id = ${viagemId}::bigint and poltrona = ${poltrona} and reserva_id = ${reservaId}::uuid`.execute(tx);
@@ -78,7 +78,7 @@ export async function freePoltrona(tx: Tx, { reservaId, viagemId, poltrona }: On
 /** Moves one seat to another reserva by an update in place, so that nobody can take it in between. */
 export async function handOverPoltrona(
   tx: Tx,
-  { reservaId, viagemId, poltrona }: OneSeat,
+  { reservaId, viagemId, poltrona }: OnePoltrona,
   toReservaId: string,
 ): Promise<void> {
   await sql`

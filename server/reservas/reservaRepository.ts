@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
-import type { OneSeat, PoltronasOnLegs } from './ocupacaoRepository';
+import type { OnePoltrona, PoltronasOnLegs } from './ocupacaoRepository';
 import type { SituacaoReserva } from './tables';
 
 /** A part of a reserva with its seats: 0 the way out, 1 the way back. */
@@ -94,7 +94,7 @@ export async function replacePoltrona(
 /** Copies one sold seat into a reserva of its own; the seat itself stays with its owner until it is handed over. */
 export async function prepareHandOver(
   tx: Tx,
-  { reservaId, viagemId, poltrona }: OneSeat,
+  { reservaId, viagemId, poltrona }: OnePoltrona,
   toReservaId: string,
 ): Promise<void> {
   await sql`

@@ -3,7 +3,7 @@ import { lugares } from '../../tests/support/catalogoDeTeste';
 import { endIn } from '../../tests/support/reservasDeTeste';
 import { startReplicas, type Replicas } from '../../tests/support/startReplicas';
 import { trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
-import { createSeatEvents } from './seatEvents';
+import { createPoltronaEvents } from './seatEvents';
 
 let replicas: Replicas;
 
@@ -18,7 +18,7 @@ describe('seats followed on one replica', () => {
     const { server: here, other: there } = replicas;
     const { id } = await umaViagem(here, lugares.saoPaulo, lugares.rio, 3);
     const told: number[][] = [];
-    const events = createSeatEvents(here.services.database);
+    const events = createPoltronaEvents(here.services.database);
     const unsubscribe = events.subscribe({ partidaId: id, seqO: 0, seqD: 2 }, (ocupadas) => told.push(ocupadas));
     const until = async (count: number) => {
       for (let turn = 0; told.length < count && turn < 100; turn += 1) {

@@ -16,7 +16,7 @@ interface Watcher extends Legs {
  * one query at an interval serves all departures that are watched. A reserva that runs out is noticed too, since the
  * query compares the time and does not rely on the sweeper.
  */
-export function createSeatEvents({ db }: Database) {
+export function createPoltronaEvents({ db }: Database) {
   const watchers = new Set<Watcher>();
   let timer: NodeJS.Timeout | null = null;
   let looking = false;

@@ -8,7 +8,7 @@ import { countPoltronasByPartida, findOtherLugares, freeRestedLugares, takeLugar
  * reserva was paid; where it was not, after a rest, so that nobody keeps seats by holding them again and again. Two
  * concurrent requests never get the same place.
  */
-export async function takeSeatPlaces(tx: Tx, hold: NewHold): Promise<void> {
+export async function takePoltronaPlaces(tx: Tx, hold: NewHold): Promise<void> {
   const rows = await countPoltronasByPartida(tx, hold.reservaId);
   for (const { partidaId, poltronas } of rows) await takeOn(tx, hold, partidaId, poltronas);
 }
@@ -24,11 +24,11 @@ async function takeOn(tx: Tx, hold: NewHold, partidaId: string, poltronas: numbe
     missing -= tomados;
     if (missing > 0 && livres === 0) break;
   }
-  if (missing > 0) throw await tooManySeats(tx, hold, partidaId);
+  if (missing > 0) throw await tooManyPoltronas(tx, hold, partidaId);
 }
 
 /** The refusal, with what to do: pay or release live reservas, or wait for the places that rest. */
-async function tooManySeats(tx: Tx, { dono, reservaId, tetos }: NewHold, partidaId: string): Promise<Problem> {
+async function tooManyPoltronas(tx: Tx, { dono, reservaId, tetos }: NewHold, partidaId: string): Promise<Problem> {
   const { vivas, esperaS } = await findOtherLugares(tx, { dono, reservaId, partidaId });
   const teto = `São no máximo ${tetos.poltronasPorPartida} poltronas sem pagamento por viagem.`;
   if (esperaS === null) {

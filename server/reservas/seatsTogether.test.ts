@@ -1,5 +1,5 @@
 import type { PoltronaLayout } from '../viagens/catalogue';
-import { seatsTogether } from './seatsTogether';
+import { poltronasTogether } from './seatsTogether';
 
 /** Rows of four with an aisle: 1 2 | 3 4, 5 6 | 7 8 … The last row is of another class. */
 const layout: PoltronaLayout[] = Array.from({ length: 24 }, (_, i) => ({
@@ -17,55 +17,55 @@ const all = (...free: number[]): Set<number> =>
 
 describe('other seats for those that are gone', () => {
   it('are the nearest one of the same class', () => {
-    expect(seatsTogether(layout, [6], all(5, 18, 21))).toEqual([5]);
-    expect(seatsTogether(layout, [22], all(20, 21))).toEqual([21]);
+    expect(poltronasTogether(layout, [6], all(5, 18, 21))).toEqual([5]);
+    expect(poltronasTogether(layout, [22], all(20, 21))).toEqual([21]);
   });
 
   it('keep whoever can stay, and seat the others with them', () => {
-    expect(seatsTogether(layout, [5, 6], new Set([5]))).toEqual([7, 6]);
+    expect(poltronasTogether(layout, [5, 6], new Set([5]))).toEqual([7, 6]);
   });
 
   it('are together, across the aisle or one row away, even where single ones are nearer', () => {
-    expect(seatsTogether(layout, [5, 6], all(1, 8, 17, 18))).toEqual([17, 18]);
-    expect(seatsTogether(layout, [5, 6], all(10, 14, 8))).toEqual([10, 14]);
+    expect(poltronasTogether(layout, [5, 6], all(1, 8, 17, 18))).toEqual([17, 18]);
+    expect(poltronasTogether(layout, [5, 6], all(10, 14, 8))).toEqual([10, 14]);
   });
 
   it('are none where the class has no such place, though the coach has seats', () => {
-    expect(seatsTogether(layout, [5, 6], all(1, 8, 13, 21, 22))).toBeNull();
-    expect(seatsTogether(layout, [6], all(21, 22, 23, 24))).toBeNull();
+    expect(poltronasTogether(layout, [5, 6], all(1, 8, 13, 21, 22))).toBeNull();
+    expect(poltronasTogether(layout, [6], all(21, 22, 23, 24))).toBeNull();
   });
 
   it('are the nearest pair, not the first that stands together', () => {
-    expect(seatsTogether(layout, [13, 14], all(5, 6, 9, 10))).toEqual([9, 10]);
-    expect(seatsTogether(layout, [5, 8], all(9, 10, 11))).toEqual([9, 10]);
+    expect(poltronasTogether(layout, [13, 14], all(5, 6, 9, 10))).toEqual([9, 10]);
+    expect(poltronasTogether(layout, [5, 8], all(9, 10, 11))).toEqual([9, 10]);
   });
 
   it('may bend round a corner, and are given out from the front', () => {
-    expect(seatsTogether(layout, [5, 6, 7], all(9, 10, 14))).toEqual([9, 10, 14]);
-    expect(seatsTogether(layout, [17, 18, 19], all(9, 10, 13))).toEqual([9, 10, 13]);
+    expect(poltronasTogether(layout, [5, 6, 7], all(9, 10, 14))).toEqual([9, 10, 14]);
+    expect(poltronasTogether(layout, [17, 18, 19], all(9, 10, 13))).toEqual([9, 10, 13]);
   });
 
   it('are not two windows of one row, nor one above the other', () => {
-    expect(seatsTogether(layout, [6, 7], all(5, 8))).toBeNull();
-    const upstairs = layout.map((seat) => (seat.numero === 10 ? { ...seat, andar: 2 } : seat));
-    expect(seatsTogether(upstairs, [5, 6], all(9, 10))).toBeNull();
+    expect(poltronasTogether(layout, [6, 7], all(5, 8))).toBeNull();
+    const upstairs = layout.map((poltrona) => (poltrona.numero === 10 ? { ...poltrona, andar: 2 } : poltrona));
+    expect(poltronasTogether(upstairs, [5, 6], all(9, 10))).toBeNull();
   });
 
   it('are on the deck of the old one rather than near it on the other', () => {
-    const upstairs = layout.map((seat) => (seat.numero === 6 ? { ...seat, andar: 2 } : seat));
-    expect(seatsTogether(upstairs, [5], all(6, 18))).toEqual([18]);
+    const upstairs = layout.map((poltrona) => (poltrona.numero === 6 ? { ...poltrona, andar: 2 } : poltrona));
+    expect(poltronasTogether(upstairs, [5], all(6, 18))).toEqual([18]);
   });
 
   it('are none for a seat that this coach does not have', () => {
-    expect(seatsTogether(layout, [99], new Set())).toBeNull();
+    expect(poltronasTogether(layout, [99], new Set())).toBeNull();
   });
 
   it('leave seats that are kept for somebody to them', () => {
-    expect(seatsTogether(layout, [2], all(3, 4))).toBeNull();
-    expect(seatsTogether(layout, [3], new Set([2]))).toEqual([3]);
+    expect(poltronasTogether(layout, [2], all(3, 4))).toBeNull();
+    expect(poltronasTogether(layout, [3], new Set([2]))).toEqual([3]);
   });
 
   it('are found class by class for a party of two classes', () => {
-    expect(seatsTogether(layout, [6, 22], all(5, 24))).toEqual([5, 24]);
+    expect(poltronasTogether(layout, [6, 22], all(5, 24))).toEqual([5, 24]);
   });
 });

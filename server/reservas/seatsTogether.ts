@@ -1,7 +1,7 @@
 import type { PoltronaLayout } from '../viagens/catalogue';
 import { groupBy } from '../viagens/groupBy';
 
-type Seat = Pick<
+type Poltrona = Pick<
   PoltronaLayout,
   'numero' | 'andar' | 'fila' | 'coluna' | 'classe' | 'acessivel' | 'preferencialMulheres'
 >;
@@ -13,22 +13,22 @@ type Seat = Pick<
  * had one.
  * @returns the new seat of each old one, in the same order; null where there is no such block.
  */
-export function seatsTogether(
-  layout: readonly Seat[],
+export function poltronasTogether(
+  layout: readonly Poltrona[],
   olds: readonly number[],
   taken: ReadonlySet<number>,
 ): number[] | null {
-  const byNumber = new Map(layout.map((seat) => [seat.numero, seat]));
+  const byNumber = new Map(layout.map((poltrona) => [poltrona.numero, poltrona]));
   const moved = new Map<number, number>();
   const groups = groupBy(olds, (numero) => byNumber.get(numero)?.classe);
   for (const [classe, members] of groups) {
     const own = members.flatMap((numero) => byNumber.get(numero) ?? []);
-    const isOwn = ({ numero }: Seat): boolean => members.includes(numero);
+    const isOwn = ({ numero }: Poltrona): boolean => members.includes(numero);
     const free = layout.filter(
-      (seat) =>
-        seat.classe === classe &&
-        !taken.has(seat.numero) &&
-        (isOwn(seat) || !(seat.acessivel || seat.preferencialMulheres)),
+      (poltrona) =>
+        poltrona.classe === classe &&
+        !taken.has(poltrona.numero) &&
+        (isOwn(poltrona) || !(poltrona.acessivel || poltrona.preferencialMulheres)),
     );
     const block = nearestBlock(free, own);
     if (block === null) return null;
@@ -38,32 +38,32 @@ export function seatsTogether(
 }
 
 /** Of the connected blocks with a free seat for each person, the one nearest to the old seats; null where there is none. */
-function nearestBlock(free: readonly Seat[], own: readonly Seat[]): Seat[] | null {
-  const far = (seat: Seat): number => Math.min(...own.map((old) => distance(seat, old)));
+function nearestBlock(free: readonly Poltrona[], own: readonly Poltrona[]): Poltrona[] | null {
+  const far = (poltrona: Poltrona): number => Math.min(...own.map((old) => distance(poltrona, old)));
   const blocks = free.flatMap((start) => {
     const block = [start];
     while (block.length < own.length) {
       const next = free
-        .filter((seat) => !block.includes(seat) && block.some((one) => isBeside(one, seat)))
+        .filter((poltrona) => !block.includes(poltrona) && block.some((one) => isBeside(one, poltrona)))
         .sort((a, b) => far(a) - far(b))[0];
       if (!next) return [];
       block.push(next);
     }
-    return [{ block, far: block.reduce((sum, seat) => sum + far(seat), 0) }];
+    return [{ block, far: block.reduce((sum, poltrona) => sum + far(poltrona), 0) }];
   });
   return blocks.sort((a, b) => a.far - b.far)[0]?.block ?? null;
 }
 
 /** Leaves a person whose seat is in the block where they are; the others take the remaining seats in order. */
-function assign(members: readonly number[], block: readonly Seat[], moved: Map<number, number>): void {
+function assign(members: readonly number[], block: readonly Poltrona[], moved: Map<number, number>): void {
   const numbers = block.map(({ numero }) => numero);
   const left = numbers.filter((numero) => !members.includes(numero)).sort((a, b) => a - b);
   for (const member of members) moved.set(member, numbers.includes(member) ? member : (left.shift() ?? member));
 }
 
-const isBeside = (a: Seat, b: Seat): boolean =>
+const isBeside = (a: Poltrona, b: Poltrona): boolean =>
   a.andar === b.andar &&
   (a.fila === b.fila ? Math.abs(a.coluna - b.coluna) <= 2 : Math.abs(a.fila - b.fila) === 1 && a.coluna === b.coluna);
 
-const distance = (a: Seat, b: Seat): number =>
+const distance = (a: Poltrona, b: Poltrona): number =>
   (a.andar === b.andar ? 0 : 100) + Math.abs(a.fila - b.fila) * 3 + Math.abs(a.coluna - b.coluna);

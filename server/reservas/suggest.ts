@@ -12,6 +12,6 @@ export async function suggestInstead(
 ): Promise<Troca[]> {
   // The seats that this attempt has taken count as free: they are about to be rolled back.
   const taken = await findTakenByOthers(tx, reservaId, part);
-  const assentos = part.layout.poltronas.map((seat) => ({ ...seat, livre: !taken.has(seat.numero) }));
+  const assentos = part.layout.poltronas.map((poltrona) => ({ ...poltrona, livre: !taken.has(poltrona.numero) }));
   return sugerirTrocas(assentos, { perdidas, mantidas: part.poltronas.filter((numero) => !perdidas.includes(numero)) });
 }

@@ -2,7 +2,7 @@ import { START_MS } from '../../tests/support/startMs';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { endIn, reservaOf, reserve } from '../../tests/support/reservasDeTeste';
 import { startServer } from '../../tests/support/startServer';
-import { freeSeats, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
+import { freePoltronas, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 
 let server: Server;
@@ -53,7 +53,7 @@ describe('a seat in the place of one that somebody else has', () => {
 
   it('is not told where every other one is sold', async () => {
     const viagemId = await novaViagem();
-    const others = (await freeSeats(server, viagemId, 'saoPaulo', 'rio')).filter((numero) => numero !== 9);
+    const others = (await freePoltronas(server, viagemId, 'saoPaulo', 'rio')).filter((numero) => numero !== 9);
     while (others.length > 0) await sell(viagemId, others.splice(0, 6));
     expect(await suggested(viagemId, [9, 10])).toBeUndefined();
   });

@@ -11,7 +11,7 @@ import { Problem } from '../platform/http/problem';
 /** `TENTATIVAS=100000` for a long night. */
 const ATTEMPTS = Number(process.env.TENTATIVAS ?? 10_000);
 const CLIENTS = 64;
-const SEATS = 46;
+const POLTRONAS = 46;
 /** An answer to somebody in a rush comes within this (G9), on a machine with nothing else to do. */
 const RUSH_MS = 3_000;
 
@@ -33,7 +33,7 @@ const kinds = [
 ] as const;
 
 /** Pairs of sold seats that meet on some leg, by the holds and not by the key that keeps them apart. */
-async function doubleSales(): Promise<number> {
+async function doubleVendas(): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     with vendida as (
       select r.id, t.partida_id, p.poltrona, t.seq_o, t.seq_d
@@ -58,16 +58,16 @@ describe('many buyers for a long time', () => {
     const { inventory } = server.app;
     const days = Array.from({ length: 6 }, (_, i) => daquiA(3 + i));
     const found = await Promise.all(days.map((dia) => buscarViagens(server, lugares.saoPaulo, lugares.rio, dia)));
-    const trips = found.flatMap((viagens) => viagens.map(({ id }) => id));
+    const asViagens = found.flatMap((viagens) => viagens.map(({ id }) => id));
     const count = { held: 0, refused: 0, sold: 0, lapsed: 0 };
     /** The legs that the clients believe to be sold, kept beside the database. */
     const book = new Map<string, string>();
 
     const attempt = async (client: number): Promise<void> => {
-      const id = pick(trips);
+      const id = pick(asViagens);
       const [origem, destino] = pick(kinds);
       const size = random() < 0.7 ? 1 : 2 + floor(random() * 4);
-      const poltronas = [...new Set(Array.from({ length: size }, () => 1 + floor(random() * SEATS)))];
+      const poltronas = [...new Set(Array.from({ length: size }, () => 1 + floor(random() * POLTRONAS)))];
       const held = await database
         .transaction((tx) => inventory.hold(tx, `c-${client}`, [trechoDe(id, origem, destino, poltronas)]))
         .catch((error: unknown) => {
@@ -104,7 +104,7 @@ describe('many buyers for a long time', () => {
     );
 
     process.stdout.write(`${ATTEMPTS} attempts: ${JSON.stringify(count)}, ${book.size} seat legs sold\n`);
-    expect(await doubleSales()).toBe(0);
+    expect(await doubleVendas()).toBe(0);
     expect(await deadlocks()).toBe(0);
     const { rows } = await sql<{ chave: string; reserva_id: string }>`
       select partida_id || '/' || poltrona || '/' || perna as chave, reserva_id from ocupacao where expira_em is null`.execute(
@@ -120,7 +120,7 @@ describe('many buyers for a long time', () => {
     // Another process may load the machine for a moment, but a slow product is slow each time.
     for (let day = 16; day < 18 && !rush.inTime; day += 1) rush = await rushFor(day);
     expect(rush).toMatchObject({ inTime: true });
-    expect(await doubleSales()).toBe(0);
+    expect(await doubleVendas()).toBe(0);
   }, 180_000);
 });
 
@@ -133,14 +133,14 @@ async function rushFor(days: number): Promise<{ inTime: boolean; slowest: number
   const replies = await Promise.all(
     Array.from({ length: 1_000 }, async (_, client) => {
       const started = performance.now();
-      const trecho = trechoDe(id, 'saoPaulo', 'rio', [1 + (client % SEATS)]);
+      const trecho = trechoDe(id, 'saoPaulo', 'rio', [1 + (client % POLTRONAS)]);
       const reply = await reserve(server, [trecho], { who: `rush-${days}-${client}` });
       times.push(performance.now() - started);
       return reply.statusCode;
     }),
   );
-  expect(replies.filter((code) => code === 201)).toHaveLength(SEATS);
-  expect(replies.filter((code) => code === 409)).toHaveLength(1_000 - SEATS);
+  expect(replies.filter((code) => code === 201)).toHaveLength(POLTRONAS);
+  expect(replies.filter((code) => code === 409)).toHaveLength(1_000 - POLTRONAS);
   const slowest = Math.max(...times);
   const reference = Math.max(before, await bareRush());
   process.stdout.write(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Exportacao } from '../../src/domain/wire/exportacao';
 import { START_MS } from '../../tests/support/startMs';
 import { signedInAs, startServer } from '../../tests/support/startServer';
-import { insertOperator } from '../agencia/testdata/agencia';
+import { insertOperador } from '../agencia/testdata/agencia';
 import type { Server } from '../createServer';
 import { umComprador } from '../pedidos/testdata/comprador';
 import { encomendasDe } from '../encomendas/testdata/umaEncomenda';
@@ -73,7 +73,7 @@ describe('what is kept of people', () => {
 
   it('goes from the trails after five years, which nobody can shorten, and from an opened order with its end', async () => {
     const id = await umPedidoVencido('bia', 3);
-    const operador = await insertOperator(db(), 'trilha');
+    const operador = await insertOperador(db(), 'trilha');
     const insert = (em: string) =>
       sql`
       insert into consulta_pessoal(id, autor, alvo, motivo, em)

@@ -1,13 +1,13 @@
 import { forgetLooks } from '../agencia/operadores/retencaoRepository';
-import { forgetOpenedOrders } from '../agencia/retencaoRepository';
+import { forgetOpenedPedidos } from '../agencia/retencaoRepository';
 import { forgetConversations } from '../chatbot/conversations';
 import { deleteExpired } from '../empresa/candidaturaRepository';
 import { forgetEmailChanges } from '../conta/retencaoRepository';
 import type { Database } from '../platform/database/database';
-import { forgetParcels } from '../encomendas/retention';
+import { forgetEncomendas } from '../encomendas/retention';
 import { forgetMeasures } from '../pagamento/cartao/measureAttempt';
-import { forgetCardDevices } from '../pagamento/cartao/retencaoRepository';
-import { forgetOldOrders, forgetUnpaidOrders } from '../pedidos/retencaoRepository';
+import { forgetCartaoDevices } from '../pagamento/cartao/retencaoRepository';
+import { forgetOldPedidos, forgetUnpaidPedidos } from '../pedidos/retencaoRepository';
 import { forgetAnswers } from '../platform/http/idempotency';
 import { deleteOldMessages, forgetSentEmails } from '../platform/outbox/oldMessagesRepository';
 import { forgetStatusLog } from '../viagens/status/registroStatusRepository';
@@ -46,21 +46,21 @@ export const regrasRetencao: readonly RegraRetencao[] = [
     prazo: '90 dias depois do pedido',
     motivo: 'Atender quem pergunta por um pagamento que não chegou',
     desde: DESDE,
-    forget: ({ db }) => forgetUnpaidOrders(db, 90),
+    forget: ({ db }) => forgetUnpaidPedidos(db, 90),
   },
   {
     dados: 'Comprador e passageiros de pedidos pagos',
     prazo: '6 anos depois do pedido',
     motivo: 'Guarda fiscal: 5 anos contados do exercício seguinte (CTN, art. 173)',
     desde: DESDE,
-    forget: ({ db }) => forgetOldOrders(db, 6),
+    forget: ({ db }) => forgetOldPedidos(db, 6),
   },
   {
     dados: 'O que o navegador disse de si em um pagamento com cartão',
     prazo: '180 dias; na exclusão da conta, na hora',
     motivo: 'Contestação do pagamento pelo banco',
     desde: DESDE,
-    forget: ({ db }) => forgetCardDevices(db, 180),
+    forget: ({ db }) => forgetCartaoDevices(db, 180),
   },
   {
     dados: 'Currículos, candidaturas e manifestações',
@@ -74,7 +74,7 @@ export const regrasRetencao: readonly RegraRetencao[] = [
     prazo: 'O dia que está na encomenda; 30 dias se ninguém a trouxe; 1 dia para tentativas',
     motivo: 'Guarda fiscal e prazo para reclamar do transporte',
     desde: DESDE,
-    forget: (database) => forgetParcels(database),
+    forget: (database) => forgetEncomendas(database),
   },
   {
     dados: 'Conversas com o assistente',
@@ -109,7 +109,7 @@ export const regrasRetencao: readonly RegraRetencao[] = [
     prazo: 'Até fechar, 30 minutos depois de aberto',
     motivo: 'Atender quem está no balcão',
     desde: DESDE,
-    forget: ({ db }) => forgetOpenedOrders(db),
+    forget: ({ db }) => forgetOpenedPedidos(db),
   },
   {
     dados: 'Quem consultou dados pessoais de quem, e por quê',

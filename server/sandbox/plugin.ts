@@ -1,4 +1,4 @@
-import type { CardPlace } from '../pagamento/cartao/cardOrigin';
+import type { CartaoPlace } from '../pagamento/cartao/cardOrigin';
 import type { Fetch } from '../platform/http/fetch';
 import { subject } from '../platform/http/subject';
 import { sendQueued } from '../platform/outbox/outbox';
@@ -16,7 +16,7 @@ const WHATSAPP_DIAS = 10;
 
 interface Options extends Platform {
   fetch: Fetch;
-  place: CardPlace;
+  place: CartaoPlace;
 }
 
 /** The outside world of a demonstration: banks, an operator's system, a mailbox, and operations that run late. */

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { App } from '../platform/http/appTypes';
 import type { Fetch } from '../platform/http/fetch';
 import type { Platform } from '../platform/platform';
-import { cardOriginFor, shopOriginFor, type CardPlace } from '../pagamento/cartao/cardOrigin';
+import { cartaoOriginFor, shopOriginFor, type CartaoPlace } from '../pagamento/cartao/cardOrigin';
 import { createExternalBooks } from './cartao/externa/externalBooks';
 import { registerCartaoSandbox } from './cartao/registerCartao';
 import { registerSandboxPage } from './page/registerSandboxPage';
@@ -10,14 +10,14 @@ import { createBank } from './pix/bank';
 import { registerPixSandbox } from './pix/pixRoutes';
 import { createWebhooks } from './pix/webhooks';
 import { createMoods } from './praxio/mood';
-import { createOperator } from './praxio/operator';
+import { createOperador } from './praxio/operator';
 import { registerPraxioSandbox } from './praxio/praxioRoutes';
 
 const NOTICE_MS = 3000;
 
 interface Services extends Pick<Platform, 'database' | 'scheduler' | 'log' | 'production'> {
   fetch: Fetch;
-  place: CardPlace;
+  place: CartaoPlace;
 }
 
 /** The outside world of a demonstration, below `/_sandbox`: a bank that speaks Pix, the operator's
@@ -27,7 +27,7 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
   if (production) throw new Error('The sandbox must not run in production');
   const bank = createBank(database);
   const moods = createMoods(database);
-  const operator = createOperator(database);
+  const operadora = createOperador(database);
   const webhooks = createWebhooks(database, bank, fetch);
   const notify = (): void => void webhooks.deliverDue().catch((err: unknown) => log.error({ err }, 'pix notice'));
   scheduler.add({ nome: 'sandbox-avisos-pix', everyMs: NOTICE_MS, run: webhooks.deliverDue });
@@ -39,13 +39,15 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
         route.schema = { ...route.schema, hide: true };
       });
       await scope.register(async (pix) => registerPixSandbox(pix, { bank, webhooks }), { prefix: '/pix' });
-      const pagesFor = (shop: string): string => cardOriginFor(place, shop) ?? place.publicUrl;
+      const pagesFor = (shop: string): string => cartaoOriginFor(place, shop) ?? place.publicUrl;
       const books = createExternalBooks(database, pagesFor);
       const shopFor = (pages: string): string => shopOriginFor(place, pages);
       await scope.register(async (cartao) => registerCartaoSandbox(cartao, { database, pagesFor, shopFor }), {
         prefix: '/cartao',
       });
-      await scope.register(async (praxio) => registerPraxioSandbox(praxio, { operator, moods }), { prefix: '/praxio' });
+      await scope.register(async (praxio) => registerPraxioSandbox(praxio, { operadora, moods }), {
+        prefix: '/praxio',
+      });
       await scope.register(async (page) => registerSandboxPage(page, { database, bank, moods, notify, books }));
     },
     { prefix: '/_sandbox' },

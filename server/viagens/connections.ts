@@ -19,11 +19,11 @@ export async function connectionsOf(
 ): Promise<Conexao[]> {
   const found: Conexao[] = [];
   for (const hub of terminaisDeTroca(catalogue, origem, destino)) {
-    const first = (await search(origem, hub, dia)).filter(hasSeats);
+    const first = (await search(origem, hub, dia)).filter(hasPoltronas);
     if (first.length === 0) continue;
     const next = await search(hub, destino, dia);
     const after = await search(hub, destino, addDias(dia, 1));
-    found.push(...pairs(first, [...next, ...after].filter(hasSeats)));
+    found.push(...pairs(first, [...next, ...after].filter(hasPoltronas)));
   }
   return found
     .filter((one) => !found.some((other) => beats(other, one)))
@@ -48,7 +48,7 @@ export function terminaisDeTroca(catalogue: Catalogue, origem: string, destino: 
     .map(({ id }) => id);
 }
 
-const hasSeats = ({ poltronasLivres }: Viagem): boolean => poltronasLivres > 0;
+const hasPoltronas = ({ poltronasLivres }: Viagem): boolean => poltronasLivres > 0;
 const at = ({ instante }: { instante: string }): number => Date.parse(instante);
 const minutes = (from: { instante: string }, to: { instante: string }): number =>
   Math.round((at(to) - at(from)) / 60_000);

@@ -6,7 +6,7 @@ import { listLayoutRows } from './catalogoRepository';
 import type { Layout, PoltronaLayout } from './catalogue';
 import { groupBy } from './groupBy';
 
-interface SeatRow {
+interface PoltronaRow {
   layout_id: number;
   poltrona: number;
   andar: number;
@@ -19,11 +19,11 @@ interface SeatRow {
 /** Every arrangement of a coach, by id. */
 export async function loadLayouts(db: Reader): Promise<Map<number, Layout>> {
   const { layouts, poltronas, recursos } = await listLayoutRows(db);
-  const seats = poltronas.sort((a, b) => a.poltrona - b.poltrona);
-  const seatsOf = groupBy(seats, (seat) => seat.layout_id);
+  const asPoltronas = poltronas.sort((a, b) => a.poltrona - b.poltrona);
+  const poltronasOf = groupBy(asPoltronas, (umaPoltrona) => umaPoltrona.layout_id);
   const fixturesOf = groupBy(recursos, (fixture) => fixture.layout_id);
   return new Map(
-    layouts.map((row) => [row.id, toLayout(row, seatsOf.get(row.id) ?? [], fixturesOf.get(row.id) ?? [])]),
+    layouts.map((row) => [row.id, toLayout(row, poltronasOf.get(row.id) ?? [], fixturesOf.get(row.id) ?? [])]),
   );
 }
 
@@ -31,34 +31,34 @@ type FixtureRow = { tipo: string; andar: number; fila: number; coluna: number };
 
 function toLayout(
   row: { id: number; nome: string; andares: number },
-  seats: SeatRow[],
+  asPoltronas: PoltronaRow[],
   fixtures: FixtureRow[],
 ): Layout {
-  const poltronas = seats.map(toPoltrona);
+  const poltronas = asPoltronas.map(toPoltrona);
   return {
     id: row.id,
     nome: row.nome,
     andares: row.andares,
-    filas: 1 + Math.max(...[...seats, ...fixtures].map(({ fila }) => fila)),
-    colunas: 1 + Math.max(...[...seats, ...fixtures].map(({ coluna }) => coluna)),
+    filas: 1 + Math.max(...[...asPoltronas, ...fixtures].map(({ fila }) => fila)),
+    colunas: 1 + Math.max(...[...asPoltronas, ...fixtures].map(({ coluna }) => coluna)),
     poltronas,
     recursos: fixtures.map(({ tipo, andar, fila, coluna }) => ({ tipo: toTipo(tipo), andar, fila, coluna })),
     capacidade: new Map([...groupBy(poltronas, ({ classe }) => classe)].map(([classe, list]) => [classe, list.length])),
   };
 }
 
-const toPoltrona = (seat: SeatRow): PoltronaLayout => ({
-  numero: seat.poltrona,
-  andar: seat.andar,
-  fila: seat.fila,
-  coluna: seat.coluna,
-  posicao: has(seat, 'janela') ? 'janela' : 'corredor',
-  classe: classeDeCodigo(seat.classe),
-  acessivel: has(seat, 'acessivel'),
-  preferencialMulheres: has(seat, 'preferencialMulheres'),
+const toPoltrona = (umaPoltrona: PoltronaRow): PoltronaLayout => ({
+  numero: umaPoltrona.poltrona,
+  andar: umaPoltrona.andar,
+  fila: umaPoltrona.fila,
+  coluna: umaPoltrona.coluna,
+  posicao: has(umaPoltrona, 'janela') ? 'janela' : 'corredor',
+  classe: classeDeCodigo(umaPoltrona.classe),
+  acessivel: has(umaPoltrona, 'acessivel'),
+  preferencialMulheres: has(umaPoltrona, 'preferencialMulheres'),
 });
 
-const has = ({ recursos }: SeatRow, recurso: keyof typeof recursoPoltrona): boolean =>
+const has = ({ recursos }: PoltronaRow, recurso: keyof typeof recursoPoltrona): boolean =>
   (recursos & recursoPoltrona[recurso]) !== 0;
 
 const tipos = ['wc', 'escada', 'motorista', 'geladeira'] as const satisfies RecursoMapa['tipo'][];

@@ -23,8 +23,8 @@ export async function loadLinhas(db: Reader, places: Map<string, Localidade>): P
 /** Every part of a line that is sold, with its prices, the latest first. */
 export async function loadTrechos(db: Reader, linhas: Map<number, Linha>): Promise<Trecho[]> {
   const { pares, tarifas } = await listParRows(db);
-  const fares = tarifas.sort((a, b) => b.vigente_de.localeCompare(a.vigente_de));
-  const byPair = groupBy(fares, pairKey);
+  const asTarifas = tarifas.sort((a, b) => b.vigente_de.localeCompare(a.vigente_de));
+  const byPair = groupBy(asTarifas, pairKey);
   return pares.map((pair) => {
     const linha = found(linhas.get(pair.linha_id), 'linha');
     const stop = (seq: number) =>
@@ -49,7 +49,7 @@ interface PairRow {
 
 const pairKey = ({ linha_id, seq_o, seq_d }: PairRow): string => `${linha_id} ${seq_o} ${seq_d}`;
 
-interface FareRow {
+interface TarifaRow {
   classe: number;
   vigente_de: string;
   centavos: number;
@@ -58,7 +58,7 @@ interface FareRow {
   seguro: number;
 }
 
-const toTarifa = ({ classe, vigente_de, centavos, ...rest }: FareRow): Tarifa => ({
+const toTarifa = ({ classe, vigente_de, centavos, ...rest }: TarifaRow): Tarifa => ({
   classe: classeDeCodigo(classe),
   vigenteDe: vigente_de,
   preco: toPreco({ tarifa: centavos, ...rest }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
-import { purgeDepartures } from './oldDepartures';
+import { purgePartidas } from './oldDepartures';
 
 let server: Server;
 
@@ -33,7 +33,7 @@ it('takes out what ran long ago and nobody sat on, and nothing else', async () =
     );
   const before = await count();
 
-  await purgeDepartures(database);
+  await purgePartidas(database);
   const left = await database.db.selectFrom('partida').select('id').where('id', 'in', ids).orderBy('id').execute();
   expect(left.map(({ id }) => id)).toEqual(['902', '903']);
   expect(await count()).toBe(before - 1);

@@ -6,4 +6,4 @@ const KEPT_DAYS = 400;
 const BATCH = 5000;
 
 /** Deletes departures that ran long ago without any seat or pedido, one batch a turn. */
-export const purgeDepartures = ({ db }: Database): Promise<unknown> => deleteEmptyPartidas(db, KEPT_DAYS, BATCH);
+export const purgePartidas = ({ db }: Database): Promise<unknown> => deleteEmptyPartidas(db, KEPT_DAYS, BATCH);

@@ -72,7 +72,7 @@ export async function countTaken(db: Reader, wanted: readonly { partida: Partida
 }
 
 /** Numbers of the seats taken on some leg between two stops. */
-export async function findTakenSeats(db: Reader, id: string, seqO: number, seqD: number): Promise<Set<number>> {
+export async function findTakenPoltronas(db: Reader, id: string, seqO: number, seqD: number): Promise<Set<number>> {
   const { rows } = await sql<{ poltrona: number }>`
     select distinct poltrona from ocupacao
     where partida_id = ${id}::bigint and perna >= ${seqO} and perna < ${seqD}

@@ -2,7 +2,7 @@ import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
 import type { Catalogue } from './catalogue';
 import { rollForward } from './departures';
-import { purgeDepartures } from './oldDepartures';
+import { purgePartidas } from './oldDepartures';
 import { registerInformacaoViagem } from './routes/informacaoViagem';
 import { registerStatusViagem } from './routes/statusViagem';
 import { registerViagens } from './routes/viagens';
@@ -31,5 +31,5 @@ export const viagens = subject<Options>('viagens', ['lugares'], (app, { catalogu
   registerInformacaoViagem(app, services);
   registerStatusViagem(app, services);
   scheduler.add({ nome: 'partidas', everyMs: 30 * MINUTE_MS, run: () => rollForward(database) });
-  scheduler.add({ nome: 'partidas-antigas', everyMs: 6 * 60 * MINUTE_MS, run: () => purgeDepartures(database) });
+  scheduler.add({ nome: 'partidas-antigas', everyMs: 6 * 60 * MINUTE_MS, run: () => purgePartidas(database) });
 });

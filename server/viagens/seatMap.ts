@@ -2,7 +2,7 @@ import type { MapaPoltronas } from '../../src/domain/wire/poltronas';
 import type { Reader } from '../platform/database/database';
 import { badRequest, notFound } from '../platform/http/problem';
 import { precoEm, type Catalogue } from './catalogue';
-import { findPartida, findTakenSeats } from './partidaRepository';
+import { findPartida, findTakenPoltronas } from './partidaRepository';
 import { stopsOf, type Oferta } from './toViagem';
 
 /** Finds a departure and its part between two places; throws 404 for the departure, 400 for the part. */
@@ -20,7 +20,7 @@ export async function findOferta(
 }
 
 /** The seat map between two places: the seats that are free on every leg, and the price of each class. */
-export async function seatMap(
+export async function poltronaMap(
   db: Reader,
   catalogue: Catalogue,
   id: string,
@@ -28,7 +28,7 @@ export async function seatMap(
   destino: string,
 ): Promise<MapaPoltronas> {
   const { partida, trecho, layout } = await findOferta(db, catalogue, { id, origem, destino });
-  const taken = await findTakenSeats(db, id, trecho.origem.seq, trecho.destino.seq);
+  const taken = await findTakenPoltronas(db, id, trecho.origem.seq, trecho.destino.seq);
   const { dia } = stopsOf(partida, trecho).partida;
   const precos = [...layout.capacidade.keys()].flatMap((classe) => {
     const preco = precoEm(trecho, classe, dia);
@@ -40,10 +40,10 @@ export async function seatMap(
     andares: layout.andares,
     filas: layout.filas,
     colunas: layout.colunas,
-    poltronas: layout.poltronas.map((seat) => ({
-      ...seat,
+    poltronas: layout.poltronas.map((poltrona) => ({
+      ...poltrona,
       // A class without a fare on this part is not for sale.
-      situacao: !sold.has(seat.classe) ? 'bloqueada' : taken.has(seat.numero) ? 'ocupada' : 'livre',
+      situacao: !sold.has(poltrona.classe) ? 'bloqueada' : taken.has(poltrona.numero) ? 'ocupada' : 'livre',
     })),
     recursos: layout.recursos,
     precos,

@@ -27,9 +27,9 @@ export const stopsOf = (partida: Pick<Partida, 'saida'>, trecho: Trecho): { part
 /** The classes on board that are sold on a day, cheapest first, with price and free seats. */
 export const classesOf = ({ partida, trecho, layout }: Oferta, taken: Taken, dia: Dia): Viagem['classes'] =>
   [...layout.capacidade]
-    .flatMap(([classe, seats]) => {
+    .flatMap(([classe, poltronas]) => {
       const preco = precoEm(trecho, classe, dia);
-      return preco ? [{ classe, preco, poltronasLivres: Math.max(0, seats - taken(partida.id, classe)) }] : [];
+      return preco ? [{ classe, preco, poltronasLivres: Math.max(0, poltronas - taken(partida.id, classe)) }] : [];
     })
     .sort((a, b) => a.preco.totalCentavos - b.preco.totalCentavos);
 

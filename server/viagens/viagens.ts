@@ -18,7 +18,7 @@ import { connectionsOf, type SearchDay } from './connections';
 import { localDay, plusMinutes, startOfDay } from './localTime';
 import { paresVizinhos } from './neighbours';
 import { countTaken, findPartidas, type Taken } from './partidaRepository';
-import { seatMap } from './seatMap';
+import { poltronaMap } from './seatMap';
 import { classesOf, toViagem, type Oferta } from './toViagem';
 
 /** The public reads of trips. */
@@ -34,7 +34,7 @@ export interface Viagens {
   /** Every departure of a day, those that have left or were cancelled included, with how it stands. */
   board: (origem: string, destino: string, dia: Dia) => Promise<PartidaPainel[]>;
   information: (id: string) => Promise<InformacaoViagem>;
-  seats: (id: string, origem: string, destino: string) => Promise<MapaPoltronas>;
+  poltronas: (id: string, origem: string, destino: string) => Promise<MapaPoltronas>;
 }
 
 /** Trips of a catalogue in memory and departures in the database. */
@@ -54,7 +54,7 @@ export function createViagens(db: Reader, catalogue: Catalogue): Viagens {
     alternatives: (origem, destino, dia) => alternativesOf(db, catalogue, origem, destino, dia),
     board: (origem, destino, dia) => boardOf(db, catalogue, origem, destino, dia),
     information: (id) => informationOf(db, catalogue, id),
-    seats: (id, origem, destino) => seatMap(db, catalogue, id, origem, destino),
+    poltronas: (id, origem, destino) => poltronaMap(db, catalogue, id, origem, destino),
   };
 }
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createBoardingCodes } from '../../server/bilhetes/boardingKey';
+import { createEmbarqueCodes } from '../../server/bilhetes/boardingKey';
 import { AGORA, offline, succeeded } from '../../tests/support/builders';
 import type { Replies } from '../../tests/support/fakePorts';
 import { startWorkflow } from '../../tests/support/startWorkflow';
@@ -10,10 +10,10 @@ import type { DoorPort } from '../services/portsDevice';
 import { selectEmbarque } from '../store/embarque';
 import { createEmbarcar } from './embarcar';
 
-const codes = createBoardingCodes(generateKeyPairSync('ed25519').privateKey);
+const codes = createEmbarqueCodes(generateKeyPairSync('ed25519').privateKey);
 const ids = ['01a1fe9f-1180-7662-99b8-000000000001', '01a1fe9f-1180-7662-99b8-000000000002'] as const;
 /** A second, newer signing key. */
-const next = createBoardingCodes(generateKeyPairSync('ed25519').privateKey, '2');
+const next = createEmbarqueCodes(generateKeyPairSync('ed25519').privateKey, '2');
 const codigo = (n: 0 | 1 = 0, viagemId = '100', signer = codes) =>
   signer.sign({
     bilheteId: ids[n],

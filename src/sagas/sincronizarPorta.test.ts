@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createBoardingCodes } from '../../server/bilhetes/boardingKey';
+import { createEmbarqueCodes } from '../../server/bilhetes/boardingKey';
 import { AGORA, refused, succeeded } from '../../tests/support/builders';
 import type { Replies } from '../../tests/support/fakePorts';
 import { runFlow } from '../../tests/support/runFlow';
@@ -9,7 +9,7 @@ import { bilheteEmbarcado, portaCleared, selectEmbarque, viagemDaPortaSet } from
 import { type Flow, put, takeEvent } from './effects';
 import { loadSemValidade, syncDoor } from './sincronizarPorta';
 
-const codes = createBoardingCodes(generateKeyPairSync('ed25519').privateKey);
+const codes = createEmbarqueCodes(generateKeyPairSync('ed25519').privateKey);
 const idOf = (n: number) => `01a1fe9f-1180-7662-99b8-${String(n).padStart(12, '0')}`;
 const codigoOf = (n: number) =>
   codes.sign({
@@ -17,7 +17,7 @@ const codigoOf = (n: number) =>
     ...{ dia: '2026-12-01', hora: '08:00', iniciais: 'AS', emitidoEm: AGORA.toISOString() },
   });
 const lidoEm = AGORA.toISOString();
-const seats = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+const asPoltronas = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 const answers = (...situacoes: ResultadoEmbarque['situacao'][]) =>
   succeeded(situacoes.map((situacao): ResultadoEmbarque => ({ situacao, lidoEm: null })));
 
@@ -43,17 +43,17 @@ describe('what a door tells once it has a network', () => {
 
   it('goes out by the hundred, and the rest stays for the next time', async () => {
     const sent: unknown[] = [];
-    const app = await synced(seats(101), (request) => {
+    const app = await synced(asPoltronas(101), (request) => {
       sent.push(request.body);
       return succeeded([]);
     });
-    expect(sent).toEqual([{ leituras: seats(100).map((n) => ({ codigo: codigoOf(n), lidoEm })) }]);
+    expect(sent).toEqual([{ leituras: asPoltronas(100).map((n) => ({ codigo: codigoOf(n), lidoEm })) }]);
     expect(selectEmbarque(app.state()).fila).toEqual([{ codigo: codigoOf(101), lidoEm }]);
     expect(app.state().interface.toasts).toEqual([]);
   });
 
   it('warns of the seats alone whose tickets board nobody any more', async () => {
-    const app = await synced(seats(3), answers('sem_validade', 'embarcado', 'sem_validade'));
+    const app = await synced(asPoltronas(3), answers('sem_validade', 'embarcado', 'sem_validade'));
     const texto = 'Confira quem embarcou na poltrona 1, 3: o bilhete foi cancelado ou trocado.';
     expect(app.state().interface.toasts).toMatchObject([{ tone: 'warning', texto }]);
   });

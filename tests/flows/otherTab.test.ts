@@ -111,7 +111,7 @@ describe('an order that is cancelled in one tab', () => {
   };
 
   it('is over on the Pix page of the other, which says so and takes no more money', async () => {
-    const pedido = await ana.orderFor([EXECUTIVO.poltrona + 4]);
+    const pedido = await ana.pedidoFor([EXECUTIVO.poltrona + 4]);
     const [a, b] = [tab(), tab()];
     b.emit('PagamentoPixAberto', { pedidoId: pedido.id });
     await b.until('the charge is there', () => selectPix(b.state()).phase === 'waiting');
@@ -123,7 +123,7 @@ describe('an order that is cancelled in one tab', () => {
   });
 
   it('is told in the place of its charge where the other tab asks for one afterwards', async () => {
-    const pedido = await ana.orderFor([EXECUTIVO.poltrona + 5]);
+    const pedido = await ana.pedidoFor([EXECUTIVO.poltrona + 5]);
     const [a, b] = [tab(), tab()];
     await b.until('the order is listed', () => listed(b, pedido.id) !== undefined);
     await cancel(a, pedido.id);

@@ -69,7 +69,7 @@ const VIGENTE_DE = '2020-01-01';
 const WINDOWS = [0, 4];
 const COLUMNS = [0, 1, 3, 4];
 
-const seats = (layout: number, andar: number, classe: Classe, from: number, count: number) =>
+const poltronas = (layout: number, andar: number, classe: Classe, from: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({
     ...{ layout_id: layout, poltrona: from + i, andar, fila: 1 + Math.floor(i / 4), coluna: COLUMNS[i % 4] ?? 0 },
     ...{ classe: codigoDeClasse[classe], recursos: WINDOWS.includes(COLUMNS[i % 4] ?? 0) ? recursoPoltrona.janela : 0 },
@@ -106,9 +106,9 @@ const rows = (): CatalogueRows => ({
     { id: 2, nome: 'Dois andares', andares: 2, capacidade: 44 },
   ],
   layout_poltrona: [
-    ...seats(1, 1, 'convencional', 1, 46),
-    ...seats(2, 1, 'leito', 1, 12),
-    ...seats(2, 2, 'executivo', 13, 32),
+    ...poltronas(1, 1, 'convencional', 1, 46),
+    ...poltronas(2, 1, 'leito', 1, 12),
+    ...poltronas(2, 2, 'executivo', 13, 32),
   ],
   layout_recurso: [{ layout_id: 1, tipo: 'wc', andar: 1, fila: 12, coluna: 3 }],
   horario: lines.flatMap(({ id, layout, hours }) =>

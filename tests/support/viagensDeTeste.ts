@@ -30,7 +30,7 @@ export const trechoDe = (
 ) => ({ viagemId, localidadeOrigem: lugares[origem], localidadeDestino: lugares[destino], poltronas });
 
 /** Free seat numbers of the map. */
-export async function freeSeats(
+export async function freePoltronas(
   server: Server,
   viagemId: string,
   origem: keyof typeof lugares,

@@ -9,7 +9,7 @@ import {
   type AuthenticationWire,
   type PaymentWire,
 } from './adiqWire';
-import { CaptureLost, CardRefused, type CardPayment, type CardPort } from '../../pagamento/cartao/cardPort';
+import { CaptureLost, CartaoRefused, type CartaoPayment, type CartaoPort } from '../../pagamento/cartao/cardPort';
 import type { Fetch } from '../../platform/http/fetch';
 
 const paymentPath = (id: string): string => `/v1/payments/${encodeURIComponent(id)}`;
@@ -22,7 +22,7 @@ function createReads(call: ReturnType<typeof createAdiqCaller>) {
       const answer = await call(method, path);
       return answer.status === 404 ? null : toAuthentication(readAdiq<AuthenticationWire>(answer));
     },
-    findByKey: async (chave: string): Promise<CardPayment | null> => {
+    findByKey: async (chave: string): Promise<CartaoPayment | null> => {
       const answer = await call('GET', `/v1/payments?orderNumber=${encodeURIComponent(chave)}`);
       if (answer.status === 404) return null;
       const [first] = readAdiqList<PaymentWire>(answer);
@@ -39,7 +39,7 @@ export function createAdiqAcquirer(
   credentials: AdiqCredentials,
   fetch: Fetch = globalThis.fetch,
   timeoutMs?: number,
-): CardPort {
+): CartaoPort {
   const call = createAdiqCaller(credentials, fetch, timeoutMs);
   const { readPayment, askAuthentication, findByKey } = createReads(call);
 
@@ -65,7 +65,7 @@ export function createAdiqAcquirer(
       const now = answer.status < 300 ? readAdiq<PaymentWire>(answer) : await readPayment(id);
       const payment = toCardPayment(now);
       if (payment.situacao === 'cancelado' || payment.situacao === 'negado') throw new CaptureLost(answer.status);
-      if (payment.situacao !== 'capturado') throw new CardRefused('capture', answer.status);
+      if (payment.situacao !== 'capturado') throw new CartaoRefused('capture', answer.status);
       return payment;
     },
 
@@ -75,7 +75,7 @@ export function createAdiqAcquirer(
       const payment = toCardPayment(now);
       // A denied payment holds no money either.
       const isGone = payment.situacao === 'cancelado' || payment.situacao === 'negado';
-      if (!isGone) throw new CardRefused('cancel', answer.status);
+      if (!isGone) throw new CartaoRefused('cancel', answer.status);
       return payment;
     },
 

@@ -2,13 +2,13 @@
 import { bandeiras, type TipoCartao } from '../../../src/domain/cartao';
 import { createAdiqCaller, type AdiqAnswer, type AdiqCredentials } from './adiqHttp';
 import { readAdiq, toCardPayment, type PaymentWire } from './adiqWire';
-import { CardUnavailable, type TransStatus } from '../../pagamento/cartao/cardPort';
+import { CartaoUnavailable, type TransStatus } from '../../pagamento/cartao/cardPort';
 import type { Fetch } from '../../platform/http/fetch';
 import type {
-  ExternalCharge,
-  ExternalChargePort,
+  ExternalCobranca,
+  ExternalCobrancaPort,
   ExternalPayment,
-  NewExternalCharge,
+  NewExternalCobranca,
 } from '../../pagamento/externo/externalPort';
 
 export interface ExternalPaymentWire extends PaymentWire {
@@ -34,7 +34,7 @@ export interface ExternalChargeWire {
   payment: ExternalPaymentWire | null;
 }
 
-const situacoes: Record<ExternalChargeWire['status'], ExternalCharge['situacao']> = {
+const situacoes: Record<ExternalChargeWire['status'], ExternalCobranca['situacao']> = {
   open: 'aberta',
   paid: 'paga',
   declined: 'recusada',
@@ -49,10 +49,10 @@ export function createAdiqExternal(
   credentials: AdiqCredentials,
   fetch: Fetch = globalThis.fetch,
   timeoutMs?: number,
-): ExternalChargePort {
+): ExternalCobrancaPort {
   const call = createAdiqCaller(credentials, fetch, timeoutMs);
   const path = (chave: string): string => `/v1/charges/${encodeURIComponent(chave)}`;
-  const read = (answer: AdiqAnswer): ExternalCharge | null =>
+  const read = (answer: AdiqAnswer): ExternalCobranca | null =>
     answer.status === 404 ? null : toCharge(readAdiq<ExternalChargeWire>(answer));
   return {
     create: async (charge) => toCharge(readAdiq<ExternalChargeWire>(await call('POST', '/v1/charges', toBody(charge)))),
@@ -61,7 +61,7 @@ export function createAdiqExternal(
   };
 }
 
-const toBody = ({ chave, valorCentavos, expiracaoSegundos, referencia, retornoUrl, way }: NewExternalCharge) => ({
+const toBody = ({ chave, valorCentavos, expiracaoSegundos, referencia, retornoUrl, way }: NewExternalCobranca) => ({
   orderNumber: chave,
   amount: valorCentavos,
   currencyCode: 'brl',
@@ -74,13 +74,13 @@ const toBody = ({ chave, valorCentavos, expiracaoSegundos, referencia, retornoUr
   ...(way.meio === 'terminal' && { transactionType: types[way.tipo] }),
 });
 
-function toCharge(wire: ExternalChargeWire): ExternalCharge {
+function toCharge(wire: ExternalChargeWire): ExternalCobranca {
   const situacao = situacoes[wire.status];
   const expiraEm = new Date(wire.expiresAt);
   const hasMoney = wire.payment !== null && wire.payment !== undefined;
   // A contradictory answer counts as none.
   if (situacao === undefined || Number.isNaN(expiraEm.getTime()) || (situacao === 'paga') !== hasMoney) {
-    throw new CardUnavailable('a charge without a meaning');
+    throw new CartaoUnavailable('a charge without a meaning');
   }
   return { situacao, url: wire.url, expiraEm, pagamento: wire.payment ? toPayment(wire.payment) : null };
 }
@@ -88,7 +88,7 @@ function toCharge(wire: ExternalChargeWire): ExternalCharge {
 function toPayment(wire: ExternalPaymentWire): ExternalPayment {
   const bandeira = bandeiras.find((one) => one === String(wire.brand).toLowerCase());
   const tipo = tipos[wire.transactionType];
-  if (bandeira === undefined || tipo === undefined) throw new CardUnavailable('a payment without a meaning');
+  if (bandeira === undefined || tipo === undefined) throw new CartaoUnavailable('a payment without a meaning');
   const { threeDs } = wire;
   return {
     ...toCardPayment(wire),

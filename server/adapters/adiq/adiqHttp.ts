@@ -1,4 +1,4 @@
-import { CardUnavailable } from '../../pagamento/cartao/cardPort';
+import { CartaoUnavailable } from '../../pagamento/cartao/cardPort';
 import type { Fetch } from '../../platform/http/fetch';
 import { createCachedToken, type FreshToken } from '../../platform/http/cachedToken';
 
@@ -34,7 +34,7 @@ export function createAdiqCaller(credentials: AdiqCredentials, fetch: Fetch, tim
       grantType: 'client_credentials',
     });
     const { accessToken, expiresIn } = (body ?? {}) as { accessToken?: unknown; expiresIn?: unknown };
-    if (status !== 200 || typeof accessToken !== 'string') throw new CardUnavailable('our credentials were refused');
+    if (status !== 200 || typeof accessToken !== 'string') throw new CartaoUnavailable('our credentials were refused');
     return { value: accessToken, validMs: Number(expiresIn) * 1000 };
   });
 
@@ -52,10 +52,10 @@ async function ask(fetch: Fetch, url: string, timeoutMs: number, init: RequestIn
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     // The body is always read: an unread answer blocks its connection.
     const text = await response.text();
-    if (response.status >= 500) throw new CardUnavailable(`the acquirer answered ${response.status}`);
+    if (response.status >= 500) throw new CartaoUnavailable(`the acquirer answered ${response.status}`);
     return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
   } catch (error) {
-    if (error instanceof CardUnavailable) throw error;
-    throw new CardUnavailable(`the acquirer does not answer: ${error instanceof Error ? error.name : 'unknown'}`);
+    if (error instanceof CartaoUnavailable) throw error;
+    throw new CartaoUnavailable(`the acquirer does not answer: ${error instanceof Error ? error.name : 'unknown'}`);
   }
 }

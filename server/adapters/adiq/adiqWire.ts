@@ -1,12 +1,12 @@
 /** Adiq's wire format ↔ the port. The only place that knows how its API spells things. */
 import { bandeiras, type Bandeira } from '../../../src/domain/cartao';
 import {
-  CardRefused,
-  CardUnavailable,
+  CartaoRefused,
+  CartaoUnavailable,
   type Authentication,
-  type CardPayment,
+  type CartaoPayment,
   type NewAuthentication,
-  type NewCardPayment,
+  type NewCartaoPayment,
   type TransStatus,
 } from '../../pagamento/cartao/cardPort';
 import type { AdiqAnswer } from './adiqHttp';
@@ -37,14 +37,14 @@ export interface AuthenticationWire {
 /** The body of a success, an object; throws the refusal otherwise. After an unreadable answer the result is unknown. */
 export function readAdiq<T extends object>(answer: AdiqAnswer): T {
   const body = readBody(answer);
-  if (!isRecord(body)) throw new CardUnavailable('an answer that is no object');
+  if (!isRecord(body)) throw new CartaoUnavailable('an answer that is no object');
   return body as T;
 }
 
 /** As {@link readAdiq}, for an answer that is a list. */
 export function readAdiqList<T extends object>(answer: AdiqAnswer): T[] {
   const body = readBody(answer);
-  if (!Array.isArray(body) || !body.every(isRecord)) throw new CardUnavailable('an answer that is no list');
+  if (!Array.isArray(body) || !body.every(isRecord)) throw new CartaoUnavailable('an answer that is no list');
   return body as T[];
 }
 
@@ -55,11 +55,12 @@ function readBody({ status, body }: AdiqAnswer): unknown {
   if (status >= 200 && status < 300) return body;
   const [first] = Array.isArray(body) ? (body as { tag?: unknown }[]) : [];
   // Refused at the door, or for too many calls: the request had no effect, and a later one may work.
-  if (status === 401 || status === 403 || status === 429) throw new CardUnavailable(`the acquirer answered ${status}`);
-  throw new CardRefused(typeof first?.tag === 'string' ? first.tag : 'unknown', status);
+  if (status === 401 || status === 403 || status === 429)
+    throw new CartaoUnavailable(`the acquirer answered ${status}`);
+  throw new CartaoRefused(typeof first?.tag === 'string' ? first.tag : 'unknown', status);
 }
 
-const situacoes: Record<PaymentWire['status'], CardPayment['situacao']> = {
+const situacoes: Record<PaymentWire['status'], CartaoPayment['situacao']> = {
   authorized: 'autorizado',
   captured: 'capturado',
   canceled: 'cancelado',
@@ -67,18 +68,18 @@ const situacoes: Record<PaymentWire['status'], CardPayment['situacao']> = {
   chargeback: 'contestado',
 };
 
-export function toCardPayment(wire: PaymentWire): CardPayment {
+export function toCardPayment(wire: PaymentWire): CartaoPayment {
   const situacao = situacoes[wire.status];
   // An unreadable answer counts as none.
   if (situacao === undefined || !Number.isInteger(wire.amount) || !isText(wire.paymentId)) {
-    throw new CardUnavailable('an answer without a meaning');
+    throw new CartaoUnavailable('an answer without a meaning');
   }
   return { id: wire.paymentId, situacao, valorCentavos: wire.amount, codigo: wire.returnCode };
 }
 
 export function toAuthentication(wire: AuthenticationWire): Authentication {
   if (!isText(wire.code3DS) || !isText(wire.transStatus) || !isText(wire.brand) || !isText(wire.last4)) {
-    throw new CardUnavailable('an authentication without a meaning');
+    throw new CartaoUnavailable('an authentication without a meaning');
   }
   return {
     id: wire.code3DS,
@@ -95,7 +96,7 @@ export function toAuthentication(wire: AuthenticationWire): Authentication {
 
 const toBandeira = (brand: string): Bandeira => {
   const found = bandeiras.find((bandeira) => bandeira === brand.toLowerCase());
-  if (found === undefined) throw new CardRefused('brand', 200);
+  if (found === undefined) throw new CartaoRefused('brand', 200);
   return found;
 };
 
@@ -123,7 +124,7 @@ export const toAuthenticationBody = (request: NewAuthentication) => ({
 });
 
 /** Credit is only authorised (`pa`) until the seats are sold; debit is captured at once. */
-export const toPaymentBody = (request: NewCardPayment) => ({
+export const toPaymentBody = (request: NewCartaoPayment) => ({
   payment: {
     transactionType: toTransactionType[request.tipo],
     amount: request.valorCentavos,

@@ -60,7 +60,7 @@ function umBanco(replies: Record<string, Reply[]>) {
 describe('a bank over BACEN’s Pix API', () => {
   it('gets the charge as the standard spells it, and gives back when it ends', async () => {
     const { calls, psp } = umBanco({ 'PUT cob': [{ status: 201, body: COB }] });
-    const charge = await psp.createCharge(CHARGE);
+    const charge = await psp.createCobranca(CHARGE);
     expect(charge).toMatchObject({ valorCentavos: 11_250, expiraEm: new Date('2026-11-21T12:09:00Z'), pix: [] });
     expect(calls).toEqual([
       {
@@ -82,20 +82,20 @@ describe('a bank over BACEN’s Pix API', () => {
     const { calls, psp } = umBanco({
       'GET cob': [{ status: 401 }, { status: 200, body: COB }, { status: 401 }, { status: 401 }],
     });
-    expect(await psp.findCharge(COB.txid)).toMatchObject({ situacao: 'ATIVA' });
+    expect(await psp.findCobranca(COB.txid)).toMatchObject({ situacao: 'ATIVA' });
     expect(calls.map(({ bearer }) => bearer)).toEqual(['Bearer token-1', 'Bearer token-2']);
-    await expect(psp.findCharge(COB.txid)).rejects.toThrow(PixUnavailable);
+    await expect(psp.findCobranca(COB.txid)).rejects.toThrow(PixUnavailable);
   });
 
   it('is asked for one token by many calls at once', async () => {
     const { calls, psp } = umBanco({ 'GET cob': Array.from({ length: 5 }, () => ({ status: 200, body: COB })) });
-    await Promise.all(Array.from({ length: 5 }, () => psp.findCharge(COB.txid)));
+    await Promise.all(Array.from({ length: 5 }, () => psp.findCobranca(COB.txid)));
     expect(new Set(calls.map(({ bearer }) => bearer))).toEqual(new Set(['Bearer token-1']));
   });
 
   it('that refuses a charge because it exists is asked for that charge', async () => {
     const { psp } = umBanco({ 'PUT cob': [{ status: 400 }], 'GET cob': [{ status: 200, body: COB }] });
-    expect(await psp.createCharge(CHARGE)).toMatchObject({ txid: COB.txid });
+    expect(await psp.createCobranca(CHARGE)).toMatchObject({ txid: COB.txid });
   });
 
   it.each<[string, Reply]>([
@@ -104,7 +104,7 @@ describe('a bank over BACEN’s Pix API', () => {
     ['sends an amount that is none', { status: 201, body: { ...COB, valor: { original: '1,5' } } }],
   ])('that %s is unavailable', async (_, reply) => {
     const { psp } = umBanco({ 'PUT cob': [reply] });
-    await expect(psp.createCharge(CHARGE)).rejects.toThrow(PixUnavailable);
+    await expect(psp.createCobranca(CHARGE)).rejects.toThrow(PixUnavailable);
   });
 
   it('that cannot remove a charge, because it was paid, tells what was paid', async () => {
@@ -113,7 +113,7 @@ describe('a bank over BACEN’s Pix API', () => {
       'PATCH cob': [{ status: 400 }],
       'GET cob': [{ status: 200, body: { ...COB, status: 'CONCLUIDA', pix } }],
     });
-    expect(await psp.removeCharge(COB.txid)).toMatchObject({
+    expect(await psp.removeCobranca(COB.txid)).toMatchObject({
       situacao: 'CONCLUIDA',
       pix: [{ e2eid: 'E1', valorCentavos: 11_250 }],
     });
@@ -121,7 +121,7 @@ describe('a bank over BACEN’s Pix API', () => {
 
   it('that does not know a charge has none', async () => {
     const { psp } = umBanco({ 'GET cob': [{ status: 404 }], 'PATCH cob': [{ status: 404 }] });
-    expect([await psp.findCharge(COB.txid), await psp.removeCharge(COB.txid)]).toEqual([null, null]);
+    expect([await psp.findCobranca(COB.txid), await psp.removeCobranca(COB.txid)]).toEqual([null, null]);
   });
 
   it('that refuses a refund because it was made is asked for that refund', async () => {
@@ -139,8 +139,8 @@ describe('a bank over BACEN’s Pix API', () => {
       'PUT pix': [{ status: 201, body: { id: 'd1', valor: '1.00', status: 'DEVOLVIDO' } }],
       'PUT webhook': [{ status: 200 }],
     });
-    await psp.createCharge({ ...CHARGE, descricao: 'x'.repeat(300) });
-    await psp.removeCharge(COB.txid);
+    await psp.createCobranca({ ...CHARGE, descricao: 'x'.repeat(300) });
+    await psp.removeCobranca(COB.txid);
     await psp.refund('E1', 'd1', 100);
     await psp.registerWebhook('https://loja.exemplo/avisos');
     const schemas = ['CobSolicitada', 'CobRevisada', 'DevolucaoSolicitada', 'WebhookSolicitado'];

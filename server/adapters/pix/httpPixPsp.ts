@@ -1,7 +1,7 @@
 import { toValorPix } from '../../../src/domain/dinheiro';
 import type { Fetch } from '../../platform/http/fetch';
 import { createPixCaller, type PixCredentials } from './pixHttp';
-import { PixUnavailable, type Charge, type NewCharge, type PixPort } from '../../pagamento/pix/pixPort';
+import { PixUnavailable, type Cobranca, type NewCobranca, type PixPort } from '../../pagamento/pix/pixPort';
 import { toCharge, toRefund, type CobWire, type DevolucaoWire } from './pixWire';
 
 export interface PixPspOptions extends PixCredentials {
@@ -14,7 +14,7 @@ async function read<T>(response: Response): Promise<T> {
   return (await response.json()) as T;
 }
 
-const toCobBody = (charge: NewCharge, chave: string) => ({
+const toCobBody = (charge: NewCobranca, chave: string) => ({
   calendario: { expiracao: charge.expiracaoSegundos },
   ...(charge.devedor && { devedor: charge.devedor }),
   valor: { original: toValorPix(charge.valorCentavos) },
@@ -29,29 +29,29 @@ export function createHttpPixPsp(options: PixPspOptions, fetch: Fetch = globalTh
   const call = createPixCaller(options, fetch);
   const cobPath = (txid: string): string => `/cob/${encodeURIComponent(txid)}`;
 
-  const findCharge = async (txid: string): Promise<Charge | null> => {
+  const findCobranca = async (txid: string): Promise<Cobranca | null> => {
     const response = await call('GET', cobPath(txid));
     return response.status === 404 ? null : toCharge(await read<CobWire>(response));
   };
 
   return {
-    findCharge,
+    findCobranca,
 
-    async createCharge(charge) {
+    async createCobranca(charge) {
       const response = await call('PUT', cobPath(charge.txid), toCobBody(charge, options.chave));
       if (response.ok) return toCharge(await read<CobWire>(response));
       // The txid is ours: a charge that exists was created by an earlier attempt whose answer was lost.
-      const existing = response.status < 500 ? await findCharge(charge.txid) : null;
+      const existing = response.status < 500 ? await findCobranca(charge.txid) : null;
       if (existing) return existing;
       throw new PixUnavailable('the provider refused the charge', response.status);
     },
 
-    async removeCharge(txid) {
+    async removeCobranca(txid) {
       const response = await call('PATCH', cobPath(txid), { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' });
       if (response.status === 404) return null;
       // Refused because it was paid or removed meanwhile: the caller gets its present state.
       return response.status === 400 || response.status === 422
-        ? findCharge(txid)
+        ? findCobranca(txid)
         : toCharge(await read<CobWire>(response));
     },
 

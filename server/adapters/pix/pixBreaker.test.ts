@@ -6,13 +6,13 @@ function start() {
   let calls = 0;
   let answer: () => Promise<null> = () => Promise.resolve(null);
   const port = {
-    findCharge: () => {
+    findCobranca: () => {
       calls += 1;
       return answer();
     },
   } as unknown as PixPort;
   const { pix, isAvailable } = createPixBreaker(port, () => time);
-  const ask = () => pix.findCharge('t').catch((error: unknown) => error);
+  const ask = () => pix.findCobranca('t').catch((error: unknown) => error);
   const down = (status: number | null = null) => {
     answer = () => Promise.reject(new PixUnavailable('down', status));
   };

@@ -46,9 +46,9 @@ export function createPixBreaker(pix: PixPort, now: () => number = Date.now, res
   return {
     isAvailable,
     pix: {
-      createCharge: guard(pix.createCharge),
-      findCharge: guard(pix.findCharge),
-      removeCharge: guard(pix.removeCharge),
+      createCobranca: guard(pix.createCobranca),
+      findCobranca: guard(pix.findCobranca),
+      removeCobranca: guard(pix.removeCobranca),
       refund: guard(pix.refund),
       registerWebhook: guard(pix.registerWebhook),
     },

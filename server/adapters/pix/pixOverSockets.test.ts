@@ -28,21 +28,24 @@ describe('the adapter and the embedded provider over a real socket', () => {
       devedor: { cpf: '52998224725', nome: 'Conceição Araújo' },
       descricao: 'Itapê passagens',
     });
-    const made = await psp.createCharge(charge(1));
+    const made = await psp.createCobranca(charge(1));
     expect(made.expiraEm.getTime() - made.criadaEm.getTime()).toBe(300_000);
-    expect(await psp.createCharge(charge(1))).toEqual(made);
+    expect(await psp.createCobranca(charge(1))).toEqual(made);
 
     const e2eid = await createBank(server.services.database).pay(made.txid);
-    expect(await psp.removeCharge(made.txid)).toMatchObject({
+    expect(await psp.removeCobranca(made.txid)).toMatchObject({
       situacao: 'CONCLUIDA',
       pix: [{ e2eid, valorCentavos: 11_250 }],
     });
     const refund = await psp.refund(e2eid, 'devolucao1', 11_250);
     expect(await psp.refund(e2eid, 'devolucao1', 11_250)).toEqual(refund);
-    expect(await psp.findCharge(made.txid)).toMatchObject({ pix: [{ devolucoes: [refund] }] });
+    expect(await psp.findCobranca(made.txid)).toMatchObject({ pix: [{ devolucoes: [refund] }] });
 
-    const unpaid = await psp.createCharge(charge(2));
-    expect(await psp.removeCharge(unpaid.txid)).toMatchObject({ situacao: 'REMOVIDA_PELO_USUARIO_RECEBEDOR', pix: [] });
-    expect(await psp.findCharge('desconhecida'.padEnd(32, 'x'))).toBeNull();
+    const unpaid = await psp.createCobranca(charge(2));
+    expect(await psp.removeCobranca(unpaid.txid)).toMatchObject({
+      situacao: 'REMOVIDA_PELO_USUARIO_RECEBEDOR',
+      pix: [],
+    });
+    expect(await psp.findCobranca('desconhecida'.padEnd(32, 'x'))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** BACEN's wire format ↔ the port. The only place that knows how the Pix API spells things. */
 import { parseValorPix } from '../../../src/domain/dinheiro';
-import { PixUnavailable, type Charge, type PixReceived, type Refund } from '../../pagamento/pix/pixPort';
+import { PixUnavailable, type Cobranca, type PixReceived, type Estorno } from '../../pagamento/pix/pixPort';
 import type { SituacaoCobranca, SituacaoDevolucao } from '../../pagamento/pix/pixPort';
 
 export interface DevolucaoWire {
@@ -33,7 +33,7 @@ function centavosOf(valor: string): number {
   return centavos;
 }
 
-export const toRefund = (wire: DevolucaoWire): Refund => ({
+export const toRefund = (wire: DevolucaoWire): Estorno => ({
   id: wire.id,
   valorCentavos: centavosOf(wire.valor),
   situacao: wire.status,
@@ -46,7 +46,7 @@ const toPixReceived = (wire: PixWire): PixReceived => ({
   devolucoes: (wire.devolucoes ?? []).map(toRefund),
 });
 
-export function toCharge(wire: CobWire): Charge {
+export function toCharge(wire: CobWire): Cobranca {
   const criadaEm = new Date(wire.calendario.criacao);
   return {
     txid: wire.txid,

@@ -1,5 +1,5 @@
 import { PraxioUnavailable } from '../../conta/operadoraLogin';
-import type { SeatToSell } from '../../bilhetes/emissao/praxioPort';
+import type { PoltronaToSell } from '../../bilhetes/emissao/praxioPort';
 import { createHttpPraxio } from './httpPraxio';
 import { readPraxioConfig } from './praxioConfig';
 
@@ -10,7 +10,7 @@ const parada = (id: string, hora: string) => ({
   dia: '2026-12-01',
   hora,
 });
-const umLugar = (change: Partial<SeatToSell> = {}): SeatToSell => ({
+const umLugar = (change: Partial<PoltronaToSell> = {}): PoltronaToSell => ({
   chave: 'p1:0',
   viagemId: '77',
   partida: parada('10', '10:48'),
@@ -30,7 +30,7 @@ const LOGIN: Handler = () => ({
 });
 
 /** The operator's side of the wire: one handler an action; what was asked stands in `asked`. */
-function operator(handlers: Record<string, Handler>, timeoutMs = 1_000) {
+function operadora(handlers: Record<string, Handler>, timeoutMs = 1_000) {
   const asked: { action: string; body: Record<string, unknown> }[] = [];
   const all: Record<string, Handler> = { 'Login/efetualogin': LOGIN, ...handlers };
   const praxio = createHttpPraxio(
@@ -56,7 +56,7 @@ const sold = (chave: string, Poltrona: number) => ({
 
 describe('the operator’s system', () => {
   it('is spoken to in its own spelling: one entry a part, a seat under its key, money in reais', async () => {
-    const { praxio, asked } = operator({
+    const { praxio, asked } = operadora({
       'VendaPassagem/VendaPassagem': () => ({ body: { ListaPassagem: [sold('p1:0', 5), sold('p1:1', 6)] } }),
     });
     const results = await praxio.sell([umLugar(), umLugar({ chave: 'p1:1', poltrona: 6 })]);
@@ -82,14 +82,14 @@ describe('the operator’s system', () => {
   });
 
   it('sells the way out and the way back as two entries of one request', async () => {
-    const { praxio, asked } = operator({ 'VendaPassagem/VendaPassagem': () => ({ body: { ListaPassagem: [] } }) });
+    const { praxio, asked } = operadora({ 'VendaPassagem/VendaPassagem': () => ({ body: { ListaPassagem: [] } }) });
     await praxio.sell([umLugar(), umLugar({ chave: 'p1:1', viagemId: '78', pagamento: 'credito' })]);
     const sent = asked[1]?.body as { listVendasXmlEnvio: { IdViagem: string }[] } | undefined;
     expect(sent?.listVendasXmlEnvio.map(({ IdViagem }) => IdViagem)).toEqual(['77', '78']);
   });
 
   it('may sell a part: each seat has its own answer, and one that is missing has none', async () => {
-    const { praxio } = operator({
+    const { praxio } = operadora({
       'VendaPassagem/VendaPassagem': () => ({
         body: {
           ListaPassagem: [
@@ -100,8 +100,8 @@ describe('the operator’s system', () => {
         },
       }),
     });
-    const seats = ['p1:0', 'p1:1', 'p1:2', 'p1:3'].map((chave) => umLugar({ chave }));
-    expect(await praxio.sell(seats)).toEqual([
+    const poltronas = ['p1:0', 'p1:1', 'p1:2', 'p1:3'].map((chave) => umLugar({ chave }));
+    expect(await praxio.sell(poltronas)).toEqual([
       {
         chave: 'p1:0',
         tipo: 'vendida',
@@ -117,17 +117,17 @@ describe('the operator’s system', () => {
 
   it('is logged in to once for many calls, and once more where it has forgotten us', async () => {
     let forgets = 1;
-    const { praxio, asked } = operator({
+    const { praxio, asked } = operadora({
       'VendaPassagem/ConsultaVenda': () => ({ body: forgets-- > 0 ? { IdErro: 1 } : sold('p1:0', 5) }),
     });
-    await Promise.all([praxio.findSale('p1:0'), praxio.findSale('p1:0')]);
+    await Promise.all([praxio.findVenda('p1:0'), praxio.findVenda('p1:0')]);
     expect(asked.filter(({ action }) => action.startsWith('Login'))).toHaveLength(2);
-    expect(await praxio.findSale('p1:0')).toMatchObject({ numPassagem: '42' });
+    expect(await praxio.findVenda('p1:0')).toMatchObject({ numPassagem: '42' });
   });
 
   it('that never got the request has sold nothing; one that is silent after it may have [OC5]', async () => {
     const failure = (handlers: Record<string, Handler>) =>
-      operator(handlers, 50)
+      operadora(handlers, 50)
         .praxio.sell([umLugar()])
         .catch((error: unknown) => error);
     const noLogin = await failure({ 'Login/efetualogin': () => ({ body: { Sucesso: false, Mensagem: 'Não.' } }) });
@@ -142,7 +142,7 @@ describe('the operator’s system', () => {
   });
 
   it('is asked whether a sale may go back before it goes back', async () => {
-    const sale = {
+    const umaVenda = {
       numPassagem: '42',
       serieBloco: 'A',
       localizador: 'L',
@@ -150,17 +150,17 @@ describe('the operator’s system', () => {
       poltrona: 5,
       valorCentavos: 1,
     };
-    const refusing = operator({
+    const refusing = operadora({
       'VendaPassagem/VerificaDevolucao': () => ({ body: { IdErro: 7, Mensagem: 'Já embarcou.' } }),
     });
-    expect(await refusing.praxio.giveBack(sale, 'x')).toEqual({ tipo: 'recusada', mensagem: 'Já embarcou.' });
+    expect(await refusing.praxio.giveBack(umaVenda, 'x')).toEqual({ tipo: 'recusada', mensagem: 'Já embarcou.' });
     expect(refusing.asked.map(({ action }) => action)).not.toContain('VendaPassagem/GravaDevolucao');
 
-    const willing = operator({
+    const willing = operadora({
       'VendaPassagem/VerificaDevolucao': () => ({ body: { IdErro: 0, Xml: { Passagem: { ValorPago: 112.5 } } } }),
       'VendaPassagem/GravaDevolucao': () => ({ body: { IdErro: 0 } }),
     });
-    expect(await willing.praxio.giveBack(sale, 'x')).toEqual({ tipo: 'devolvida' });
+    expect(await willing.praxio.giveBack(umaVenda, 'x')).toEqual({ tipo: 'devolvida' });
     expect(willing.asked.at(-1)?.body).toMatchObject({
       ValorVenda: 112.5,
       Passagem: { NumeroPassagem: '42', IdCaixa: 0 },

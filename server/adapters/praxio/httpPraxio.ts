@@ -2,11 +2,11 @@ import type { Fetch } from '../../platform/http/fetch';
 import { createCachedToken } from '../../platform/http/cachedToken';
 import type { PraxioConfig } from './praxioConfig';
 import { type SessaoOperadora, PraxioUnavailable } from '../../conta/operadoraLogin';
-import type { SaleAtOperator, ReturnResult, PraxioPort } from '../../bilhetes/emissao/praxioPort';
+import type { OperadoraVenda, ReturnResult, PraxioPort } from '../../bilhetes/emissao/praxioPort';
 import {
   ERRO_SESSAO,
   toResult,
-  toSale,
+  toVenda,
   toVendaBody,
   type LoginAnswer,
   type PassagemWire,
@@ -78,40 +78,40 @@ export function createHttpPraxio(
   return {
     login,
 
-    async sell(seats) {
+    async sell(poltronas) {
       const answer = await inSession<VendaAnswer>('VendaPassagem/VendaPassagem', (sessao) =>
-        toVendaBody(sessao, seats, new Date()),
+        toVendaBody(sessao, poltronas, new Date()),
       );
       return (answer.ListaPassagem ?? []).flatMap((passagem) => toResult(passagem) ?? []);
     },
 
-    async findSale(chave) {
+    async findVenda(chave) {
       const answer = await inSession<PassagemWire>('VendaPassagem/ConsultaVenda', (sessao) => ({
         IdSessaoOp: sessao.sessaoClientId,
         IdEstabelecimento: sessao.estabelecimentoId,
         ChaveExterna: chave,
       }));
-      const sale = toSale(answer);
+      const venda = toVenda(answer);
       // Only an explicit "no" means that nothing was sold.
-      if (sale === null && answer.Sucesso !== false) throw new PraxioUnavailable('an answer that tells of no sale');
-      return sale;
+      if (venda === null && answer.Sucesso !== false) throw new PraxioUnavailable('an answer that tells of no sale');
+      return venda;
     },
 
-    giveBack: (sale, motivo) => giveBack(inSession, sale, motivo),
+    giveBack: (venda, motivo) => giveBack(inSession, venda, motivo),
   };
 }
 
 type InSession = <T extends PraxioAnswer>(action: string, body: (sessao: SessaoOperadora) => object) => Promise<T>;
 
-async function giveBack(inSession: InSession, sale: SaleAtOperator, motivo: string): Promise<ReturnResult> {
+async function giveBack(inSession: InSession, venda: OperadoraVenda, motivo: string): Promise<ReturnResult> {
   const checked = await inSession<PraxioAnswer & { Xml?: { Passagem?: { ValorPago: number } } }>(
     'VendaPassagem/VerificaDevolucao',
     ({ sessaoClientId, estabelecimentoId }) => ({
       IdSessaoOp: sessaoClientId,
       FusoHorario: '-03:00',
       IdEstabelecimento: estabelecimentoId,
-      SerieBloco: sale.serieBloco,
-      NumPassagem: sale.numPassagem,
+      SerieBloco: venda.serieBloco,
+      NumPassagem: venda.numPassagem,
       MotivoCancelamento: motivo,
     }),
   );
@@ -125,9 +125,9 @@ async function giveBack(inSession: InSession, sale: SaleAtOperator, motivo: stri
       ValorVenda: allowed.ValorPago,
       Passagem: {
         IDEstabelecimento: estabelecimentoId,
-        SerieBloco: sale.serieBloco,
-        NumeroPassagem: sale.numPassagem,
-        Poltrona: sale.poltrona,
+        SerieBloco: venda.serieBloco,
+        NumeroPassagem: venda.numPassagem,
+        Poltrona: venda.poltrona,
         ValorDevolucao: allowed.ValorPago,
         IdCaixa: 0,
       },

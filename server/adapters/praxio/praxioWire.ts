@@ -1,5 +1,10 @@
 import type { SessaoOperadora } from '../../conta/operadoraLogin';
-import type { PagamentoOperadora, SeatToSell, SaleAtOperator, SaleResult } from '../../bilhetes/emissao/praxioPort';
+import type {
+  PagamentoOperadora,
+  PoltronaToSell,
+  OperadoraVenda,
+  VendaResult,
+} from '../../bilhetes/emissao/praxioPort';
 
 /** Fields of every answer; `IdErro` 0 is success. */
 export interface PraxioAnswer {
@@ -48,16 +53,16 @@ const TIPOS: Record<PagamentoOperadora, { TipoPagamento: number; TipoCartao: num
 const toHora = (hora: string): string => hora.replace(':', '');
 
 /** The request of a sale: the seats of one departure and part under one entry. */
-export function toVendaBody(sessao: SessaoOperadora, seats: readonly SeatToSell[], agora: Date): object {
-  const parts = new Map<string, SeatToSell[]>();
-  for (const seat of seats) {
-    const key = [seat.viagemId, seat.partida.localidade.id, seat.chegada.localidade.id].join('/');
-    parts.set(key, [...(parts.get(key) ?? []), seat]);
+export function toVendaBody(sessao: SessaoOperadora, poltronas: readonly PoltronaToSell[], agora: Date): object {
+  const parts = new Map<string, PoltronaToSell[]>();
+  for (const umaPoltrona of poltronas) {
+    const key = [umaPoltrona.viagemId, umaPoltrona.partida.localidade.id, umaPoltrona.chegada.localidade.id].join('/');
+    parts.set(key, [...(parts.get(key) ?? []), umaPoltrona]);
   }
   return { listVendasXmlEnvio: [...parts.values()].map((part) => toEntry(sessao, part, agora)) };
 }
 
-function toEntry({ sessaoClientId, estabelecimentoId }: SessaoOperadora, part: SeatToSell[], agora: Date): object {
+function toEntry({ sessaoClientId, estabelecimentoId }: SessaoOperadora, part: PoltronaToSell[], agora: Date): object {
   const [first] = part;
   if (!first) throw new Error('a part without a seat');
   return {
@@ -71,16 +76,16 @@ function toEntry({ sessaoClientId, estabelecimentoId }: SessaoOperadora, part: S
     Seguro: 'N',
     Excesso: 'N',
     BPe: 1,
-    passagemXml: part.map((seat) => ({
+    passagemXml: part.map((umaPoltrona) => ({
       IdEstabelecimento: estabelecimentoId,
       SerieBloco: '',
-      IdViagem: seat.viagemId,
-      Poltrona: seat.poltrona,
-      NomeCli: seat.passageiro,
-      IdentidadeCli: seat.documento,
-      TelefoneCli: seat.celular,
-      ValorPgto: toReais(seat.valorCentavos),
-      ChaveExterna: seat.chave,
+      IdViagem: umaPoltrona.viagemId,
+      Poltrona: umaPoltrona.poltrona,
+      NomeCli: umaPoltrona.passageiro,
+      IdentidadeCli: umaPoltrona.documento,
+      TelefoneCli: umaPoltrona.celular,
+      ValorPgto: toReais(umaPoltrona.valorCentavos),
+      ChaveExterna: umaPoltrona.chave,
     })),
     pagamentoXml: [
       {
@@ -98,9 +103,9 @@ const emBrasilia = (agora: Date): string =>
   `${new Date(agora.getTime() - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
 
 /** The result of a seat; null where the answer does not tell it. */
-export function toResult(passagem: PassagemWire): SaleResult | null {
+export function toResult(passagem: PassagemWire): VendaResult | null {
   const { ChaveExterna: chave } = passagem;
-  const venda = toSale(passagem);
+  const venda = toVenda(passagem);
   if (venda) return { chave, tipo: 'vendida', venda };
   if (passagem.Sucesso !== false) return null;
   const mensagem = passagem.MensagemDetalhada || passagem.Mensagem || 'Venda recusada.';
@@ -108,7 +113,7 @@ export function toResult(passagem: PassagemWire): SaleResult | null {
 }
 
 /** The sale in an answer; null where there is none. */
-export function toSale(passagem: PassagemWire): SaleAtOperator | null {
+export function toVenda(passagem: PassagemWire): OperadoraVenda | null {
   if (passagem.Sucesso !== true || !passagem.NumPassagem) return null;
   return {
     numPassagem: passagem.NumPassagem,

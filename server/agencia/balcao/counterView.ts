@@ -1,22 +1,22 @@
 import type { Balcao } from '../../../src/domain/wire/balcao';
 import type { Reader } from '../../platform/database/database';
 import type { Identity } from '../../platform/http/identity';
-import { openTillOf } from '../caixas/caixaRepository';
-import { sellerOf } from '../caixas/seller';
+import { openCaixaOf } from '../caixas/caixaRepository';
+import { vendedorOf } from '../caixas/seller';
 import { readNomeOfEstabelecimento } from '../operadores/estabelecimentoRepository';
 
 /** The caller's operator, discount limit and till. */
 export async function readCounter(db: Reader, identity: Identity): Promise<Balcao> {
-  const operator = await sellerOf(db, identity);
-  if (!operator) return { operador: null, caixa: null };
-  const estabelecimento = await readNomeOfEstabelecimento(db, operator.estabelecimento_id);
-  const till = await openTillOf(db, operator.id);
+  const operadora = await vendedorOf(db, identity);
+  if (!operadora) return { operador: null, caixa: null };
+  const estabelecimento = await readNomeOfEstabelecimento(db, operadora.estabelecimento_id);
+  const umCaixa = await openCaixaOf(db, operadora.id);
   return {
-    operador: { nome: operator.nome, estabelecimento, limiteDescontoPontos: operator.limite_desconto_pontos },
-    caixa: till && {
-      numero: till.numero,
-      pausado: till.estado === 'pausado',
-      abertoEm: till.aberto_em.toISOString(),
+    operador: { nome: operadora.nome, estabelecimento, limiteDescontoPontos: operadora.limite_desconto_pontos },
+    caixa: umCaixa && {
+      numero: umCaixa.numero,
+      pausado: umCaixa.estado === 'pausado',
+      abertoEm: umCaixa.aberto_em.toISOString(),
     },
   };
 }

@@ -5,10 +5,10 @@ import type { SituacaoOperador } from '../../../src/domain/caixa/estado';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 
-export type TillRow = Selectable<Tables['caixa']>;
+export type CaixaRow = Selectable<Tables['caixa']>;
 
 /** The one till of an operator that is open or paused, or null. */
-export const openTillOf = (db: Reader, operadorId: string): Promise<TillRow | null> =>
+export const openCaixaOf = (db: Reader, operadorId: string): Promise<CaixaRow | null> =>
   db
     .selectFrom('caixa')
     .selectAll()
@@ -18,7 +18,7 @@ export const openTillOf = (db: Reader, operadorId: string): Promise<TillRow | nu
     .then((row) => row ?? null);
 
 /** Like `openTillOf`, and locks the row until the transaction ends, so that the till is neither closed nor paused. */
-export const lockOpenTillOf = (tx: Tx, operadorId: string): Promise<TillRow | null> =>
+export const lockOpenCaixaOf = (tx: Tx, operadorId: string): Promise<CaixaRow | null> =>
   tx
     .selectFrom('caixa')
     .selectAll()
@@ -29,11 +29,11 @@ export const lockOpenTillOf = (tx: Tx, operadorId: string): Promise<TillRow | nu
     .then((row) => row ?? null);
 
 /** One till, locked until the transaction ends. */
-export const lockTill = (tx: Tx, id: string): Promise<TillRow> =>
+export const lockCaixa = (tx: Tx, id: string): Promise<CaixaRow> =>
   tx.selectFrom('caixa').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** A till of an establishment, or undefined. */
-export const findCaixa = (db: Reader, estabelecimentoId: number, id: string): Promise<TillRow | undefined> =>
+export const findCaixa = (db: Reader, estabelecimentoId: number, id: string): Promise<CaixaRow | undefined> =>
   db
     .selectFrom('caixa')
     .selectAll()
@@ -66,7 +66,7 @@ export interface NewCaixa {
 }
 
 /** Inserts an open till without movements. */
-export const insertCaixa = (tx: Tx, novo: NewCaixa): Promise<TillRow> =>
+export const insertCaixa = (tx: Tx, novo: NewCaixa): Promise<CaixaRow> =>
   tx
     .insertInto('caixa')
     .values({
@@ -80,7 +80,7 @@ export const insertCaixa = (tx: Tx, novo: NewCaixa): Promise<TillRow> =>
     .executeTakeFirstOrThrow();
 
 /** Sets a till's state, its version and the instant that belongs to the state. */
-export const setEstadoCaixa = (tx: Tx, id: string, estado: TillRow['estado']): Promise<TillRow> =>
+export const setEstadoCaixa = (tx: Tx, id: string, estado: CaixaRow['estado']): Promise<CaixaRow> =>
   tx
     .updateTable('caixa')
     .set({

@@ -1,17 +1,17 @@
 import type { Caixa } from '../../../src/domain/wire/caixas';
 import type { Tx } from '../../platform/database/database';
-import type { OperatorRow } from '../operadores/operadorRepository';
-import { requireOperator } from '../operadores/requireOperator';
-import type { TillRow } from './caixaRepository';
-import { findTill, viewTill } from './tillView';
+import type { OperadorRow } from '../operadores/operadorRepository';
+import { requireOperador } from '../operadores/requireOperator';
+import type { CaixaRow } from './caixaRepository';
+import { requireCaixa, viewCaixa } from './tillView';
 
-type Work = (tx: Tx, operator: OperatorRow, id: string) => Promise<TillRow>;
+type Work = (tx: Tx, operadora: OperadorRow, id: string) => Promise<CaixaRow>;
 
 /** A transaction that changes a till as the calling operator, who must be allowed to see it, and returns its new view. */
 export const changeCaixa =
-  (sub: string, id: string, work: Work, require = requireOperator) =>
+  (sub: string, id: string, work: Work, require = requireOperador) =>
   async (tx: Tx): Promise<{ status: number; body: Caixa }> => {
-    const operator = await require(tx, sub);
-    const till = await findTill(tx, operator, id);
-    return { status: 201, body: await viewTill(tx, operator, await work(tx, operator, till.id)) };
+    const operadora = await require(tx, sub);
+    const caixa = await requireCaixa(tx, operadora, id);
+    return { status: 201, body: await viewCaixa(tx, operadora, await work(tx, operadora, caixa.id)) };
   };

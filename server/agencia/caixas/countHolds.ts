@@ -1,4 +1,4 @@
-import type { TillRow } from './caixaRepository';
+import type { CaixaRow } from './caixaRepository';
 import type { CountRow, DecisionRow } from './contagemRepository';
 
 /**
@@ -6,13 +6,13 @@ import type { CountRow, DecisionRow } from './contagemRepository';
  * returned one only a count that was made after its return. An open till has none: it is counted blind.
  */
 export function countHolds(
-  till: Pick<TillRow, 'estado'>,
+  caixa: Pick<CaixaRow, 'estado'>,
   count: Pick<CountRow, 'id' | 'esperado_centavos'>,
-  cash: number,
+  dinheiro: number,
   decisions: readonly Pick<DecisionRow, 'tipo' | 'contagem_id'>[],
 ): boolean {
-  if (till.estado === 'aberto') return false;
-  if (till.estado === 'pausado') return count.esperado_centavos === cash;
-  if (till.estado === 'devolvido') return decisions.at(-1)?.contagem_id !== count.id;
+  if (caixa.estado === 'aberto') return false;
+  if (caixa.estado === 'pausado') return count.esperado_centavos === dinheiro;
+  if (caixa.estado === 'devolvido') return decisions.at(-1)?.contagem_id !== count.id;
   return true;
 }

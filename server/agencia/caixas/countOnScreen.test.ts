@@ -3,14 +3,14 @@ import type { Caixa } from '../../../src/domain/wire/caixas';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
-import { insertOperator } from '../testdata/agencia';
+import { insertOperador } from '../testdata/agencia';
 
 let server: Server;
 beforeAll(async () => {
   server = await startServer();
   const { db } = server.services.database;
-  for (const nome of ['lia', 'rita']) await insertOperator(db, nome);
-  await insertOperator(db, 'rui', { papel: 'responsavel' });
+  for (const nome of ['lia', 'rita']) await insertOperador(db, nome);
+  await insertOperador(db, 'rui', { papel: 'responsavel' });
 }, START_MS);
 afterAll(() => server.close());
 
@@ -32,15 +32,15 @@ async function countedTwice(who: string) {
 }
 
 describe('a count that is not the one on screen', () => {
-  let till: Awaited<ReturnType<typeof countedTwice>>;
+  let caixa: Awaited<ReturnType<typeof countedTwice>>;
   let other: Awaited<ReturnType<typeof countedTwice>>;
   beforeAll(async () => {
-    till = await countedTwice('lia');
+    caixa = await countedTwice('lia');
     other = await countedTwice('rita');
   });
 
   const foreign: [string, () => string][] = [
-    ['an earlier one', () => till.old],
+    ['an earlier one', () => caixa.old],
     ['another till’s', () => other.last],
     ['one that does not exist', () => randomUUID()],
   ];
@@ -54,8 +54,8 @@ describe('a count that is not the one on screen', () => {
   it.each(pairs)(
     'is no ground on which a till is %s by %s (%s %j): %s',
     async (...[, who, path, body, , contagemId]) => {
-      if (path === 'Conferencia') await send('lia', `/${till.id}/Fechamento`, { contagemId: till.last });
-      const refused = await send(who, `/${till.id}/${path}`, { ...body, contagemId: contagemId() });
+      if (path === 'Conferencia') await send('lia', `/${caixa.id}/Fechamento`, { contagemId: caixa.last });
+      const refused = await send(who, `/${caixa.id}/${path}`, { ...body, contagemId: contagemId() });
       expect([refused.statusCode, refused.json()]).toMatchObject([
         409,
         { erros: [{ codigo: 'CONTAGEM_DESATUALIZADA' }] },
@@ -63,14 +63,14 @@ describe('a count that is not the one on screen', () => {
       const { estado } = await server.services.database.db
         .selectFrom('caixa')
         .select('estado')
-        .where('id', '=', till.id)
+        .where('id', '=', caixa.id)
         .executeTakeFirstOrThrow();
       expect(estado).toBe(path === 'Conferencia' ? 'fechado' : 'pausado');
     },
   );
 
   it('leaves the last one to decide on', async () => {
-    const done = await send('rui', `/${till.id}/Conferencia`, { decisao: 'conferido', contagemId: till.last });
+    const done = await send('rui', `/${caixa.id}/Conferencia`, { decisao: 'conferido', contagemId: caixa.last });
     expect(caixaOf(done)).toMatchObject({ estado: 'conferido' });
   });
 });

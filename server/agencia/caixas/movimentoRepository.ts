@@ -11,7 +11,7 @@ export const movementByKey = (db: Reader, chave: string): Promise<MovementRow | 
   db.selectFrom('caixa_movimento').selectAll().where('chave', '=', chave).executeTakeFirst();
 
 /** Sum of a till's movements in cash, in centavos. */
-export async function cashIn(db: Reader, caixaId: string): Promise<number> {
+export async function dinheiroInCaixa(db: Reader, caixaId: string): Promise<number> {
   const { soma } = await db
     .selectFrom('caixa_movimento')
     .select(sql<number>`coalesce(sum(valor_centavos), 0)::int`.as('soma'))

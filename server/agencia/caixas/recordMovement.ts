@@ -1,9 +1,15 @@
 import { sinalCerto, type Modalidade, type TipoMovimento } from '../../../src/domain/caixa/movimento';
 import type { Tx } from '../../platform/database/database';
 import { readLimiteOfCaixa, lockOperadorRow } from '../operadores/operadorRepository';
-import { lockOpenTillOf, takeNumeroOfMovimento, type TillRow } from './caixaRepository';
-import { cashIn, insertMovimento, insertPendencia, movementByKey, type MovementRow } from './movimentoRepository';
-import { tillProblem } from './tillProblems';
+import { lockOpenCaixaOf, takeNumeroOfMovimento, type CaixaRow } from './caixaRepository';
+import {
+  dinheiroInCaixa,
+  insertMovimento,
+  insertPendencia,
+  movementByKey,
+  type MovementRow,
+} from './movimentoRepository';
+import { caixaProblem } from './tillProblems';
 
 /** A movement to be recorded in a till. */
 export interface NewMovement {
@@ -37,14 +43,14 @@ export interface NewMovement {
 export async function recordMovement(tx: Tx, movement: NewMovement): Promise<MovementRow> {
   const earlier = await repeated(tx, movement);
   if (earlier) return earlier;
-  const till = await lockOpenTillOf(tx, movement.operadorId);
-  if (till === null) throw tillProblem('CAIXA_FECHADO');
+  const caixa = await lockOpenCaixaOf(tx, movement.operadorId);
+  if (caixa === null) throw caixaProblem('CAIXA_FECHADO');
   // The transaction that held the lock may have recorded this very movement.
   const twin = await repeated(tx, movement);
   if (twin) return twin;
-  if (till.estado === 'pausado') throw tillProblem('CAIXA_PAUSADO');
-  await assertDrawer(tx, till, movement);
-  return append(tx, till, movement);
+  if (caixa.estado === 'pausado') throw caixaProblem('CAIXA_PAUSADO');
+  await assertDrawer(tx, caixa, movement);
+  return append(tx, caixa, movement);
 }
 
 /**
@@ -58,22 +64,22 @@ export async function recordArrived(tx: Tx, movement: NewMovement): Promise<Move
   if (earlier) return earlier;
   // Opening a till takes waiting money under the same lock, so that none is missed between the two.
   await lockOperadorRow(tx, movement.operadorId);
-  const till = await lockOpenTillOf(tx, movement.operadorId);
+  const caixa = await lockOpenCaixaOf(tx, movement.operadorId);
   const twin = await repeated(tx, movement);
   if (twin) return twin;
-  if (till !== null) return append(tx, till, movement);
+  if (caixa !== null) return append(tx, caixa, movement);
   const { operadorId, chave } = movement;
   await insertPendencia(tx, { operadorId, chave, corpo: JSON.stringify(movement) });
   return null;
 }
 
 /** Writes the next movement of a till whose row is locked. */
-export async function append(tx: Tx, till: Pick<TillRow, 'id'>, movement: NewMovement): Promise<MovementRow> {
+export async function append(tx: Tx, caixa: Pick<CaixaRow, 'id'>, movement: NewMovement): Promise<MovementRow> {
   const { tipo, valorCentavos } = movement;
   if (!sinalCerto(tipo, valorCentavos)) throw new Error(`${tipo} of ${valorCentavos} has the wrong sign`);
   return insertMovimento(tx, {
-    caixa_id: till.id,
-    n: await takeNumeroOfMovimento(tx, till.id),
+    caixa_id: caixa.id,
+    n: await takeNumeroOfMovimento(tx, caixa.id),
     tipo,
     modalidade: movement.modalidade,
     valor_centavos: valorCentavos,
@@ -94,14 +100,14 @@ async function repeated(tx: Tx, movement: NewMovement): Promise<MovementRow | un
     row.tipo === movement.tipo &&
     row.modalidade === movement.modalidade &&
     row.valor_centavos === movement.valorCentavos;
-  if (!same) throw tillProblem('CHAVE_DE_MOVIMENTO_REUTILIZADA');
+  if (!same) throw caixaProblem('CHAVE_DE_MOVIMENTO_REUTILIZADA');
   return row;
 }
 
-async function assertDrawer(tx: Tx, till: TillRow, { tipo, modalidade, valorCentavos, operadorId }: NewMovement) {
+async function assertDrawer(tx: Tx, caixa: CaixaRow, { tipo, modalidade, valorCentavos, operadorId }: NewMovement) {
   if (modalidade !== 'dinheiro' || valorCentavos === 0) return;
-  const after = (await cashIn(tx, till.id)) + valorCentavos;
-  if (valorCentavos < 0 && after < 0) throw tillProblem('CAIXA_SEM_DINHEIRO');
+  const after = (await dinheiroInCaixa(tx, caixa.id)) + valorCentavos;
+  if (valorCentavos < 0 && after < 0) throw caixaProblem('CAIXA_SEM_DINHEIRO');
   if (tipo !== 'venda') return;
-  if (after > (await readLimiteOfCaixa(tx, operadorId))) throw tillProblem('CAIXA_NO_LIMITE');
+  if (after > (await readLimiteOfCaixa(tx, operadorId))) throw caixaProblem('CAIXA_NO_LIMITE');
 }

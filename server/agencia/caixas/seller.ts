@@ -1,25 +1,25 @@
 import type { Reader } from '../../platform/database/database';
 import type { Identity } from '../../platform/http/identity';
-import { findOperatorBySub, type OperatorRow } from '../operadores/operadorRepository';
-import { requireOperator } from '../operadores/requireOperator';
-import { tillProblem } from './tillProblems';
-import { openTillOf } from './caixaRepository';
+import { findOperadorBySub, type OperadorRow } from '../operadores/operadorRepository';
+import { requireOperador } from '../operadores/requireOperator';
+import { caixaProblem } from './tillProblems';
+import { openCaixaOf } from './caixaRepository';
 
-const isOfAgency = ({ grupos }: Identity): boolean =>
+const isOfAgencia = ({ grupos }: Identity): boolean =>
   grupos.includes('Agencia') || grupos.includes('AgenciaResponsavel');
 
 /**
  * The operator who sells at a counter; null for a caller who buys for themselves, which includes a member of an agency
  * group who is no operator. A blocked operator is refused.
  */
-export async function sellerOf(db: Reader, identity: Identity): Promise<OperatorRow | null> {
-  if (!isOfAgency(identity) || (await findOperatorBySub(db, identity.sub)) === null) return null;
-  return requireOperator(db, identity.sub);
+export async function vendedorOf(db: Reader, identity: Identity): Promise<OperadorRow | null> {
+  if (!isOfAgencia(identity) || (await findOperadorBySub(db, identity.sub)) === null) return null;
+  return requireOperador(db, identity.sub);
 }
 
 /** Refuses an operator whose till is not open: a sale needs a till for the money. */
-export async function requireTill(db: Reader, operatorId: string): Promise<void> {
-  const till = await openTillOf(db, operatorId);
-  if (till === null) throw tillProblem('CAIXA_FECHADO');
-  if (till.estado === 'pausado') throw tillProblem('CAIXA_PAUSADO');
+export async function requireCaixa(db: Reader, operatorId: string): Promise<void> {
+  const caixa = await openCaixaOf(db, operatorId);
+  if (caixa === null) throw caixaProblem('CAIXA_FECHADO');
+  if (caixa.estado === 'pausado') throw caixaProblem('CAIXA_PAUSADO');
 }

@@ -1,16 +1,16 @@
 import type { FiltroFechamentos, Fechamentos } from '../../../src/domain/wire/caixas';
 import type { Reader } from '../../platform/database/database';
 import { isUuid } from '../../platform/http/uuid';
-import { listNomesOfOperadores, type OperatorRow } from '../operadores/operadorRepository';
+import { listNomesOfOperadores, type OperadorRow } from '../operadores/operadorRepository';
 import { listCaixas, sumCaixasByOperador, type FiltroCaixas } from './listaCaixasRepository';
 
 const POR_PAGINA = 20;
 
 /** The tills that match, newest first: of the establishment for a supervisor, else the viewer's own. */
-export async function listTills(db: Reader, viewer: OperatorRow, filtro: FiltroFechamentos): Promise<Fechamentos> {
+export async function showCaixas(db: Reader, viewer: OperadorRow, filtro: FiltroFechamentos): Promise<Fechamentos> {
   const pagina = Number(filtro.pagina ?? '1');
-  const supervisor = viewer.papel === 'responsavel';
-  const matching = toFiltroCaixas(viewer, supervisor, filtro);
+  const responsavel = viewer.papel === 'responsavel';
+  const matching = toFiltroCaixas(viewer, responsavel, filtro);
   const rows = await listCaixas(db, matching, { limit: POR_PAGINA, offset: (pagina - 1) * POR_PAGINA });
   const porOperador = await sumCaixasByOperador(db, matching);
   return {
@@ -25,14 +25,14 @@ export async function listTills(db: Reader, viewer: OperatorRow, filtro: FiltroF
     total: porOperador.reduce((sum, { caixas }) => sum + caixas, 0),
     pagina,
     porPagina: POR_PAGINA,
-    operadores: supervisor ? await listNomesOfOperadores(db, viewer.estabelecimento_id) : [],
+    operadores: responsavel ? await listNomesOfOperadores(db, viewer.estabelecimento_id) : [],
     porOperador,
   };
 }
 
 /** A malformed operator id in the address matches no till, rather than every one. */
-function toFiltroCaixas(viewer: OperatorRow, supervisor: boolean, filtro: FiltroFechamentos): FiltroCaixas {
-  const operador = supervisor ? filtro.operador : viewer.id;
+function toFiltroCaixas(viewer: OperadorRow, responsavel: boolean, filtro: FiltroFechamentos): FiltroCaixas {
+  const operador = responsavel ? filtro.operador : viewer.id;
   return {
     estabelecimentoId: viewer.estabelecimento_id,
     operadorId: operador === undefined || isUuid(operador) ? operador : null,

@@ -1,20 +1,21 @@
 import { emUso, type SituacaoOperador } from '../../../src/domain/caixa/estado';
 import { impedimentoDeConferir, type ImpedimentoConferencia } from '../../../src/domain/caixa/conferencia';
 import type { Caixa } from '../../../src/domain/wire/caixas';
-import type { OperatorRow } from '../operadores/operadorRepository';
+import type { OperadorRow } from '../operadores/operadorRepository';
 import type { CountRow, DecisionRow } from './contagemRepository';
-import type { TillRow } from './caixaRepository';
+import type { CaixaRow } from './caixaRepository';
 
-type Till = Pick<TillRow, 'estado' | 'operador_id'>;
-type Viewer = Pick<OperatorRow, 'id' | 'papel'>;
+type UmCaixa = Pick<CaixaRow, 'estado' | 'operador_id'>;
+type Viewer = Pick<OperadorRow, 'id' | 'papel'>;
 
 /** Only its owner works with a drawer. */
-export const operar = (till: Till, viewer: Viewer): boolean => till.operador_id === viewer.id && emUso(till.estado);
+export const operar = (caixa: UmCaixa, viewer: Viewer): boolean =>
+  caixa.operador_id === viewer.id && emUso(caixa.estado);
 
 /** The owner counts the drawer; a supervisor may for an operator who was blocked meanwhile. */
-export const contar = (till: Till, viewer: Viewer, owner: SituacaoOperador): boolean =>
-  (emUso(till.estado) || till.estado === 'devolvido') &&
-  (till.operador_id === viewer.id || (viewer.papel === 'responsavel' && owner === 'bloqueado'));
+export const contar = (caixa: UmCaixa, viewer: Viewer, owner: SituacaoOperador): boolean =>
+  (emUso(caixa.estado) || caixa.estado === 'devolvido') &&
+  (caixa.operador_id === viewer.id || (viewer.papel === 'responsavel' && owner === 'bloqueado'));
 
 /** The last count of a drawer and every decision on it, in order. */
 export interface Hands {
@@ -23,14 +24,18 @@ export interface Hands {
 }
 
 /** Whether a till waits for this viewer's decision: it is closed, and the viewer is a supervisor. */
-export const awaitsSignOff = (till: Till, viewer: Viewer): boolean =>
-  till.estado === 'fechado' && viewer.papel === 'responsavel';
+export const awaitsSignOff = (caixa: UmCaixa, viewer: Viewer): boolean =>
+  caixa.estado === 'fechado' && viewer.papel === 'responsavel';
 
 /** Why a supervisor may not decide on a till: it is their own, or they counted or closed it; null where they may. */
-export const impediment = (till: Till, viewer: Viewer, { count, decisions }: Hands): ImpedimentoConferencia | null =>
+export const impediment = (
+  caixa: UmCaixa,
+  viewer: Viewer,
+  { count, decisions }: Hands,
+): ImpedimentoConferencia | null =>
   impedimentoDeConferir(
     {
-      operadorId: till.operador_id,
+      operadorId: caixa.operador_id,
       contouId: count?.operador_id ?? null,
       fechouId: decisions.filter(({ tipo }) => tipo === 'fechado').at(-1)?.operador_id ?? null,
     },
@@ -38,18 +43,18 @@ export const impediment = (till: Till, viewer: Viewer, { count, decisions }: Han
   );
 
 /** The actions that a viewer may take on a till in its present state. */
-export function tillPermissions(
-  till: Till,
+export function caixaPermissions(
+  caixa: UmCaixa,
   viewer: Viewer,
   owner: SituacaoOperador,
   hands: Hands,
 ): Pick<Caixa, 'pode' | 'impedimento'> {
-  const impedimento = awaitsSignOff(till, viewer) ? impediment(till, viewer, hands) : null;
+  const impedimento = awaitsSignOff(caixa, viewer) ? impediment(caixa, viewer, hands) : null;
   return {
     pode: {
-      operar: operar(till, viewer),
-      contar: contar(till, viewer, owner),
-      conferir: awaitsSignOff(till, viewer) && impedimento === null,
+      operar: operar(caixa, viewer),
+      contar: contar(caixa, viewer, owner),
+      conferir: awaitsSignOff(caixa, viewer) && impedimento === null,
     },
     ...(impedimento !== null && { impedimento }),
   };

@@ -10,6 +10,6 @@ const mensagens = {
 } as const;
 
 /** Codes with which `recordMovement` refuses, each a 409. */
-export type TillRefusal = keyof typeof mensagens;
+export type CaixaRefusal = keyof typeof mensagens;
 
-export const tillProblem = (codigo: TillRefusal): Problem => conflict(codigo, mensagens[codigo]);
+export const caixaProblem = (codigo: CaixaRefusal): Problem => conflict(codigo, mensagens[codigo]);

@@ -1,13 +1,13 @@
 import { START_MS } from '../../../tests/support/startMs';
 import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
-import { blockOperator } from '../operadores/manageOperators';
-import type { OperatorRow } from '../operadores/operadorRepository';
-import { insertOperator, opened, sale } from '../testdata/agencia';
-import { noOperatorIdentity } from '../operadores/embeddedOperatorIdentity';
-import { closeTill, countTill } from './countTill';
+import { blockOperador } from '../operadores/manageOperators';
+import type { OperadorRow } from '../operadores/operadorRepository';
+import { insertOperador, opened, venda } from '../testdata/agencia';
+import { noOperadorIdentity } from '../operadores/embeddedOperatorIdentity';
+import { closeCaixa, countCaixa } from './countTill';
 import { recordArrived, recordMovement } from './recordMovement';
-import { cashIn } from './movimentoRepository';
+import { dinheiroInCaixa } from './movimentoRepository';
 import { lastCount } from './contagemRepository';
 
 let server: Server;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const database = () => server.services.database;
-const someone = (changes: Partial<OperatorRow> = {}) => insertOperator(database().db, `pg${(people += 1)}`, changes);
+const someone = (changes: Partial<OperadorRow> = {}) => insertOperador(database().db, `pg${(people += 1)}`, changes);
 const outcome = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'ok',
@@ -28,15 +28,15 @@ const outcome = (work: Promise<unknown>): Promise<string> =>
 
 describe('on PostgreSQL', () => {
   it('two who open at once have one till', async () => {
-    const operator = await someone();
-    const both = await Promise.all([opened(database(), operator), opened(database(), operator)].map(outcome));
+    const operadora = await someone();
+    const both = await Promise.all([opened(database(), operadora), opened(database(), operadora)].map(outcome));
     expect(both.sort()).toEqual(['CAIXA_JA_ABERTO', 'ok']);
   });
 
   it('a movement that is recorded from two sides at once is one', async () => {
-    const operator = await someone();
-    await opened(database(), operator);
-    const movement = sale(operator.id, 500);
+    const operadora = await someone();
+    await opened(database(), operadora);
+    const movement = venda(operadora.id, 500);
     const twins = await Promise.all(
       Array.from({ length: 8 }, () => database().transaction((tx) => recordMovement(tx, movement))),
     );
@@ -44,37 +44,37 @@ describe('on PostgreSQL', () => {
   });
 
   it('sales while the till is counted and closed are in the close or refused, never lost', async () => {
-    const operator = await someone();
-    const till = await opened(database(), operator);
-    const sales = Array.from({ length: 30 }, () =>
-      outcome(database().transaction((tx) => recordMovement(tx, sale(operator.id, 100)))),
+    const operadora = await someone();
+    const caixa = await opened(database(), operadora);
+    const vendas = Array.from({ length: 30 }, () =>
+      outcome(database().transaction((tx) => recordMovement(tx, venda(operadora.id, 100)))),
     );
     const closing = (async () => {
-      await database().transaction((tx) => countTill(tx, operator, till.id, []));
-      const count = await lastCount(database().db, till.id);
+      await database().transaction((tx) => countCaixa(tx, operadora, caixa.id, []));
+      const count = await lastCount(database().db, caixa.id);
       await database().transaction((tx) =>
-        closeTill(tx, operator, till.id, { contagemId: count?.id ?? '', nota: 'corrida' }),
+        closeCaixa(tx, operadora, caixa.id, { contagemId: count?.id ?? '', nota: 'corrida' }),
       );
       return count?.esperado_centavos;
     })();
-    const [results, expected] = await Promise.all([Promise.all(sales), closing]);
+    const [results, expected] = await Promise.all([Promise.all(vendas), closing]);
     const taken = results.filter((result) => result === 'ok').length;
     expect(results.filter((result) => !['ok', 'CAIXA_PAUSADO', 'CAIXA_FECHADO'].includes(result))).toEqual([]);
     expect(expected).toBe(10_000 + 100 * taken);
-    expect(await cashIn(database().db, till.id)).toBe(expected);
+    expect(await dinheiroInCaixa(database().db, caixa.id)).toBe(expected);
   });
 
   it('money that arrives while a till is opened is in it, once', async () => {
-    const operator = await someone();
-    const money = Array.from({ length: 10 }, () => ({ ...sale(operator.id, 50), modalidade: 'link' as const }));
-    const [till] = await Promise.all([
-      opened(database(), operator),
+    const operadora = await someone();
+    const money = Array.from({ length: 10 }, () => ({ ...venda(operadora.id, 50), modalidade: 'link' as const }));
+    const [caixa] = await Promise.all([
+      opened(database(), operadora),
       ...money.map((one) => database().transaction((tx) => recordArrived(tx, one))),
     ]);
     const rows = await database()
       .db.selectFrom('caixa_movimento')
       .selectAll()
-      .where('caixa_id', '=', till.id)
+      .where('caixa_id', '=', caixa.id)
       .execute();
     const waiting = await database().db.selectFrom('caixa_pendencia').selectAll().execute();
     expect([rows.length, waiting.length]).toEqual([11, 0]);
@@ -83,10 +83,10 @@ describe('on PostgreSQL', () => {
 
   it('two supervisors who block one another don’t both succeed', async () => {
     const [one, other] = [await someone({ papel: 'responsavel' }), await someone({ papel: 'responsavel' })];
-    const parts = { database: database(), identity: { ...noOperatorIdentity, disable: () => Promise.resolve() } };
+    const parts = { database: database(), identity: { ...noOperadorIdentity, disable: () => Promise.resolve() } };
     const results = await Promise.all([
-      outcome(blockOperator(parts, one.identidade_sub ?? '', other.id)),
-      outcome(blockOperator(parts, other.identidade_sub ?? '', one.id)),
+      outcome(blockOperador(parts, one.identidade_sub ?? '', other.id)),
+      outcome(blockOperador(parts, other.identidade_sub ?? '', one.id)),
     ]);
     expect(results.sort()).toEqual(['OPERADOR_BLOQUEADO', 'ok']);
   });

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { Reader } from '../../platform/database/database';
 import type { AcaoAgencia } from './tables';
 
-export interface AgencyAction {
+export interface AgenciaAction {
   /** Null for an export, which concerns no single order. */
   pedidoId: string | null;
   operadorId: string;
@@ -13,7 +13,7 @@ export interface AgencyAction {
 }
 
 /** Records an operator's action in the transaction that performs it. */
-export const writeAction = (tx: Reader, { pedidoId, operadorId, acao, detalhe }: AgencyAction): Promise<unknown> =>
+export const writeAction = (tx: Reader, { pedidoId, operadorId, acao, detalhe }: AgenciaAction): Promise<unknown> =>
   tx
     .insertInto('agencia_pedido_acao')
     .values({

@@ -1,12 +1,12 @@
 import type { AcaoAuditoria, RegistroAuditoria } from '../../../src/domain/wire/operadores';
 import type { Reader, Tx } from '../../platform/database/database';
 import { insertAuditoria, listAuditoria } from './auditoriaRepository';
-import type { OperatorRow } from './operadorRepository';
+import type { OperadorRow } from './operadorRepository';
 
 type Values = Record<string, string | number>;
 
 /** The values of an operator that may change; the trail need not repeat name and address. */
-const auditedValues = (row: OperatorRow): Values => ({
+const auditedValues = (row: OperadorRow): Values => ({
   papel: row.papel,
   situacao: row.situacao,
   limiteCaixaCentavos: row.limite_caixa_centavos,
@@ -17,10 +17,10 @@ const auditedValues = (row: OperatorRow): Values => ({
 /** Records an author's action on an operator in the transaction that performs it; keeps the values that changed alone. */
 export async function writeAudit(
   tx: Tx,
-  autor: OperatorRow,
+  autor: OperadorRow,
   acao: AcaoAuditoria,
-  before: OperatorRow | null,
-  after: OperatorRow,
+  before: OperadorRow | null,
+  after: OperadorRow,
 ): Promise<void> {
   const [old, now] = [before && auditedValues(before), auditedValues(after)];
   const changed = Object.keys(now).filter((key) => old === null || old[key] !== now[key]);

@@ -4,20 +4,20 @@ import { conflict, type Problem } from '../../platform/http/problem';
 import { enqueueEmail } from '../../platform/outbox/outbox';
 import { writeAudit } from './audit';
 import { accessEmail } from './operatorEmails';
-import { atProvider, holdBoth, notOneself, type OperatorParts } from './manageOperators';
+import { atProvider, holdBoth, notOneself, type OperadorParts } from './manageOperators';
 import { readNomeOfEstabelecimento } from './estabelecimentoRepository';
 import {
   deletePendingOperador,
   insertPendingOperador,
-  lockOperator,
-  updateOperator,
-  type OperatorRow,
+  lockOperador,
+  updateOperador,
+  type OperadorRow,
 } from './operadorRepository';
 import { EmailTaken, gruposDe } from './operatorIdentity';
-import { requireSupervisor } from './requireOperator';
+import { requireResponsavel } from './requireOperator';
 import { newTemporaryPassword } from './temporaryPassword';
 
-interface AccessParts extends OperatorParts {
+interface AccessParts extends OperadorParts {
   publicUrl: string;
 }
 
@@ -31,7 +31,7 @@ export interface NewAccess {
  * Adds an operator. The row is inserted first, which reserves the address; then the provider creates the access, and
  * only then does the operator become active. An interruption leaves the row `pendente`; “Redefinir acesso” completes it.
  */
-export async function createOperator(parts: AccessParts, sub: string, novo: NovoOperador): Promise<NewAccess> {
+export async function createOperador(parts: AccessParts, sub: string, novo: NovoOperador): Promise<NewAccess> {
   const { autor, row } = await parts.database.transaction((tx) => insertPending(tx, sub, novo));
   const senhaTemporaria = newTemporaryPassword();
   const { nome, email, papel } = row;
@@ -69,7 +69,7 @@ export async function resetAccess(parts: AccessParts, sub: string, id: string): 
 }
 
 /** Creates or finds the user of an operator left pending; null where the address belongs to somebody else. */
-async function claim({ identity }: AccessParts, row: OperatorRow, senhaTemporaria: string): Promise<string | null> {
+async function claim({ identity }: AccessParts, row: OperadorRow, senhaTemporaria: string): Promise<string | null> {
   const user = { nome: row.nome, email: row.email, grupos: gruposDe(row.papel), senhaTemporaria };
   const made = await identity.create(user).catch((error: unknown) => {
     if (error instanceof EmailTaken) return null;
@@ -85,25 +85,25 @@ async function insertPending(
   tx: Tx,
   sub: string,
   novo: NovoOperador,
-): Promise<{ autor: OperatorRow; row: OperatorRow }> {
-  const autor = await requireSupervisor(tx, sub);
+): Promise<{ autor: OperadorRow; row: OperadorRow }> {
+  const autor = await requireResponsavel(tx, sub);
   const row = await insertPendingOperador(tx, autor.estabelecimento_id, novo);
   if (row === undefined) throw emailTaken();
   return { autor, row };
 }
 
 interface Activation {
-  autor: OperatorRow;
+  autor: OperadorRow;
   id: string;
   identidadeSub: string;
   criado: boolean;
 }
 
 async function activate(tx: Tx, { publicUrl }: AccessParts, { autor, id, identidadeSub, criado }: Activation) {
-  const before = await lockOperator(tx, autor.estabelecimento_id, id);
+  const before = await lockOperador(tx, autor.estabelecimento_id, id);
   if (before === undefined) return;
   const situacao = before.situacao === 'bloqueado' ? ('bloqueado' as const) : ('ativo' as const);
-  const after = await updateOperator(tx, id, { identidade_sub: identidadeSub, situacao });
+  const after = await updateOperador(tx, id, { identidade_sub: identidadeSub, situacao });
   await writeAudit(tx, autor, criado ? 'criado' : 'acesso_redefinido', criado ? null : before, after);
   if (!criado) return;
   const nome = await readNomeOfEstabelecimento(tx, after.estabelecimento_id);

@@ -1,9 +1,9 @@
 import type { IdentityAdministration } from '../../identity/administration';
 import { CognitoError } from '../../identity/cognitoError';
-import { EmailTaken, IdentityAway, type OperatorIdentity } from './operatorIdentity';
+import { EmailTaken, IdentityAway, type OperadorIdentity } from './operatorIdentity';
 
 /** The port on the embedded provider, whose administration runs in this process. */
-export function embeddedOperatorIdentity(administration: IdentityAdministration): OperatorIdentity {
+export function embeddedOperadorIdentity(administration: IdentityAdministration): OperadorIdentity {
   const ask = async <T>(work: () => T): Promise<T> => {
     try {
       return await Promise.resolve(work());
@@ -37,7 +37,7 @@ export function embeddedOperatorIdentity(administration: IdentityAdministration)
 }
 
 /** The port without an adapter: operators are listed and limits edited; accesses can be neither created nor removed. */
-export const noOperatorIdentity: OperatorIdentity = {
+export const noOperadorIdentity: OperadorIdentity = {
   create: () => Promise.reject(new IdentityAway()),
   findUnclaimed: () => Promise.reject(new IdentityAway()),
   setGrupos: () => Promise.reject(new IdentityAway()),

@@ -1,8 +1,8 @@
 import type { DireitosOperador } from '../../../src/domain/wire/operacao';
 import type { Tx } from '../../platform/database/database';
 import { insertAuditoria } from './auditoriaRepository';
-import { operatorMissing } from './manageOperators';
-import { lockOperadorByEmail, updateOperator } from './operadorRepository';
+import { operadorMissing } from './manageOperators';
+import { lockOperadorByEmail, updateOperador } from './operadorRepository';
 
 /**
  * Gives the dispatcher's right to an operator or takes it away, and records that in the operator's trail. The company
@@ -10,9 +10,9 @@ import { lockOperadorByEmail, updateOperator } from './operadorRepository';
  */
 export async function grantRights(tx: Tx, autor: string, { email, operacao }: DireitosOperador): Promise<void> {
   const row = await lockOperadorByEmail(tx, email.trim().toLowerCase());
-  if (row === undefined) throw operatorMissing();
+  if (row === undefined) throw operadorMissing();
   if (row.operacao === operacao) return;
-  await updateOperator(tx, row.id, { operacao });
+  await updateOperador(tx, row.id, { operacao });
   const said = (has: boolean): string => (has ? 'sim' : 'não');
   await insertAuditoria(tx, {
     ...{ estabelecimento_id: row.estabelecimento_id, operador_id: row.id, autor_id: null },

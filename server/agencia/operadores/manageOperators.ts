@@ -3,13 +3,13 @@ import type { Database, Tx } from '../../platform/database/database';
 import { conflict, notFound, Problem } from '../../platform/http/problem';
 import { isUuid } from '../../platform/http/uuid';
 import { writeAudit } from './audit';
-import { gruposDe, type OperatorIdentity } from './operatorIdentity';
-import { lockOperator, updateOperator, type OperatorRow } from './operadorRepository';
-import { requireSupervisor } from './requireOperator';
+import { gruposDe, type OperadorIdentity } from './operatorIdentity';
+import { lockOperador, updateOperador, type OperadorRow } from './operadorRepository';
+import { requireResponsavel } from './requireOperator';
 
-export interface OperatorParts {
+export interface OperadorParts {
   database: Database;
-  identity: OperatorIdentity;
+  identity: OperadorIdentity;
 }
 
 /** Our own change is committed and the provider did not answer; repeating the request completes it. */
@@ -29,17 +29,17 @@ export async function atProvider<T>(work: Promise<T>, mensagem: string): Promise
 }
 
 /** Locks supervisor and operator in the order of their ids, so that two who block one another do not both succeed. */
-export async function holdBoth(tx: Tx, sub: string, id: string): Promise<{ autor: OperatorRow; alvo: OperatorRow }> {
-  const asked = await requireSupervisor(tx, sub);
-  if (!isUuid(id)) throw operatorMissing();
-  for (const one of [asked.id, id].sort()) await lockOperator(tx, asked.estabelecimento_id, one);
-  const autor = await requireSupervisor(tx, sub);
-  const alvo = await lockOperator(tx, autor.estabelecimento_id, id);
-  if (alvo === undefined) throw operatorMissing();
+export async function holdBoth(tx: Tx, sub: string, id: string): Promise<{ autor: OperadorRow; alvo: OperadorRow }> {
+  const asked = await requireResponsavel(tx, sub);
+  if (!isUuid(id)) throw operadorMissing();
+  for (const one of [asked.id, id].sort()) await lockOperador(tx, asked.estabelecimento_id, one);
+  const autor = await requireResponsavel(tx, sub);
+  const alvo = await lockOperador(tx, autor.estabelecimento_id, id);
+  if (alvo === undefined) throw operadorMissing();
   return { autor, alvo };
 }
 
-export const operatorMissing = (): Problem => notFound('OPERADOR_NAO_ENCONTRADO', 'Operador não encontrado.');
+export const operadorMissing = (): Problem => notFound('OPERADOR_NAO_ENCONTRADO', 'Operador não encontrado.');
 
 export const notOneself = (): Problem =>
   conflict('PROPRIO_ACESSO', 'Você não pode bloquear nem mudar o próprio acesso. Peça a outro responsável.');
@@ -48,13 +48,13 @@ export const notOneself = (): Problem =>
  * Blocks an operator. Our own row changes first, and every call of theirs is refused from the commit on, whatever token
  * they hold; then the provider ends their sessions and refuses the next sign-in.
  */
-export async function blockOperator({ database, identity }: OperatorParts, sub: string, id: string): Promise<void> {
+export async function blockOperador({ database, identity }: OperadorParts, sub: string, id: string): Promise<void> {
   const alvo = await database.transaction(async (tx) => {
     const { autor, alvo: row } = await holdBoth(tx, sub, id);
     if (autor.id === row.id) throw notOneself();
     if (row.situacao === 'bloqueado') return row;
     if (row.identidade_sub === null) throw pending();
-    const blocked = await updateOperator(tx, row.id, { situacao: 'bloqueado' });
+    const blocked = await updateOperador(tx, row.id, { situacao: 'bloqueado' });
     await writeAudit(tx, autor, 'bloqueado', row, blocked);
     return blocked;
   });
@@ -65,7 +65,7 @@ export async function blockOperator({ database, identity }: OperatorParts, sub: 
 }
 
 /** Unblocks an operator: at the provider first, so that an operator listed as active can sign in. */
-export async function unblockOperator({ database, identity }: OperatorParts, sub: string, id: string): Promise<void> {
+export async function unblockOperador({ database, identity }: OperadorParts, sub: string, id: string): Promise<void> {
   const { identidade_sub } = await database.transaction(async (tx) => (await holdBoth(tx, sub, id)).alvo);
   if (identidade_sub === null) throw pending();
   await atProvider(
@@ -75,14 +75,14 @@ export async function unblockOperator({ database, identity }: OperatorParts, sub
   await database.transaction(async (tx) => {
     const { autor, alvo } = await holdBoth(tx, sub, id);
     if (alvo.situacao !== 'bloqueado') return;
-    const active = await updateOperator(tx, alvo.id, { situacao: 'ativo' });
+    const active = await updateOperador(tx, alvo.id, { situacao: 'ativo' });
     await writeAudit(tx, autor, 'desbloqueado', alvo, active);
   });
 }
 
 /** Changes role and limits; refuses an outdated version. A new role takes effect at once and ends the sessions. */
-export async function editOperator(
-  { database, identity }: OperatorParts,
+export async function editOperador(
+  { database, identity }: OperadorParts,
   sub: string,
   id: string,
   edit: EdicaoOperador,
@@ -93,7 +93,7 @@ export async function editOperator(
       throw conflict('OPERADOR_MUDOU', 'Alguém mudou este operador enquanto você editava. Confira e salve de novo.');
     }
     if (autor.id === alvo.id && edit.papel !== alvo.papel) throw notOneself();
-    const changed = await updateOperator(tx, alvo.id, {
+    const changed = await updateOperador(tx, alvo.id, {
       papel: edit.papel,
       limite_caixa_centavos: edit.limiteCaixaCentavos,
       limite_desconto_pontos: edit.limiteDescontoPontos,

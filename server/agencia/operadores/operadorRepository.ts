@@ -5,10 +5,10 @@ import type { NovoOperador } from '../../../src/domain/wire/operadores';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 
-export type OperatorRow = Selectable<Tables['agencia_operador']>;
+export type OperadorRow = Selectable<Tables['agencia_operador']>;
 
 /** The operator behind an identity in any state, or null. */
-export const findOperatorBySub = (db: Reader, sub: string): Promise<OperatorRow | null> =>
+export const findOperadorBySub = (db: Reader, sub: string): Promise<OperadorRow | null> =>
   db
     .selectFrom('agencia_operador')
     .selectAll()
@@ -27,7 +27,7 @@ export const isOperadorBlocked = (db: Reader, sub: string): Promise<boolean> =>
     .then((row) => row !== undefined);
 
 /** One operator of an establishment, locked until the transaction ends. */
-export const lockOperator = (tx: Tx, estabelecimentoId: number, id: string): Promise<OperatorRow | undefined> =>
+export const lockOperador = (tx: Tx, estabelecimentoId: number, id: string): Promise<OperadorRow | undefined> =>
   tx
     .selectFrom('agencia_operador')
     .selectAll()
@@ -41,11 +41,11 @@ export const lockOperadorRow = (tx: Tx, id: string): Promise<unknown> =>
   tx.selectFrom('agencia_operador').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 
 /** The operator with a normalized address, of any establishment, locked until the transaction ends. */
-export const lockOperadorByEmail = (tx: Tx, emailNorm: string): Promise<OperatorRow | undefined> =>
+export const lockOperadorByEmail = (tx: Tx, emailNorm: string): Promise<OperadorRow | undefined> =>
   tx.selectFrom('agencia_operador').selectAll().where('email_norm', '=', emailNorm).forNoKeyUpdate().executeTakeFirst();
 
 /** State of one operator. */
-export const readSituacaoOfOperador = async (db: Reader, id: string): Promise<OperatorRow['situacao']> =>
+export const readSituacaoOfOperador = async (db: Reader, id: string): Promise<OperadorRow['situacao']> =>
   (await db.selectFrom('agencia_operador').select('situacao').where('id', '=', id).executeTakeFirstOrThrow()).situacao;
 
 /** Largest amount of cash that one operator's drawer may hold, in centavos. */
@@ -73,7 +73,7 @@ export const listNomesOfOperadores = (db: Reader, estabelecimentoId: number): Pr
     .execute();
 
 /** An operator and whether a till of theirs is open or paused. */
-export interface OperadorWithCaixa extends OperatorRow {
+export interface OperadorWithCaixa extends OperadorRow {
   caixa_aberto: boolean;
 }
 
@@ -105,7 +105,7 @@ export const insertPendingOperador = (
   tx: Tx,
   estabelecimentoId: number,
   novo: NovoOperador,
-): Promise<OperatorRow | undefined> =>
+): Promise<OperadorRow | undefined> =>
   tx
     .insertInto('agencia_operador')
     .values({
@@ -128,7 +128,7 @@ export const insertPendingOperador = (
 /** Inserts an operator of the seed; one that exists is left as it is. */
 export const seedOperador = (
   db: Reader,
-  row: Omit<OperatorRow, 'operacao' | 'versao' | 'criado_em' | 'atualizado_em'>,
+  row: Omit<OperadorRow, 'operacao' | 'versao' | 'criado_em' | 'atualizado_em'>,
 ): Promise<unknown> =>
   db
     .insertInto('agencia_operador')
@@ -141,7 +141,7 @@ export const deletePendingOperador = (db: Reader, id: string): Promise<unknown> 
   db.deleteFrom('agencia_operador').where('id', '=', id).where('situacao', '=', 'pendente').execute();
 
 /** Updates one operator and increments its version. */
-export const updateOperator = (tx: Reader, id: string, changes: Partial<Omit<OperatorRow, 'id' | 'criado_em'>>) =>
+export const updateOperador = (tx: Reader, id: string, changes: Partial<Omit<OperadorRow, 'id' | 'criado_em'>>) =>
   tx
     .updateTable('agencia_operador')
     .set({ ...changes, versao: sql<number>`versao + 1`, atualizado_em: sql`now()` })

@@ -1,8 +1,8 @@
 import type { Email } from '../../platform/outbox/outbox';
-import type { OperatorRow } from './operadorRepository';
+import type { OperadorRow } from './operadorRepository';
 
 /** Announces the access, without the password: the supervisor hands that over in person. */
-export const accessEmail = ({ nome, email }: OperatorRow, agencia: string, publicUrl: string): Email => ({
+export const accessEmail = ({ nome, email }: OperadorRow, agencia: string, publicUrl: string): Email => ({
   para: email,
   assunto: `Seu acesso à ${agencia}`,
   corpo: [

@@ -15,7 +15,7 @@ export class IdentityAway extends Error {
  * Port of the identity provider for managing operators: Cognito's Admin* calls by their meaning, each idempotent. Any
  * error except `EmailTaken` means that the provider cannot do it now.
  */
-export interface OperatorIdentity {
+export interface OperadorIdentity {
   /** AdminCreateUser with AdminAddUserToGroup: a user that must replace the password at the first sign-in. */
   create: (user: { email: string; nome: string; grupos: Grupo[]; senhaTemporaria: string }) => Promise<{ sub: string }>;
   /** The user of an address that has never chosen a password, or null (AdminGetUser). */

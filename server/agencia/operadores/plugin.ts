@@ -3,8 +3,8 @@ import { subject } from '../../platform/http/subject';
 import type { Platform } from '../../platform/platform';
 import { registerOperadores } from './routes/operadores';
 import { registerBlockedGate } from './blockedGate';
-import { embeddedOperatorIdentity, noOperatorIdentity } from './embeddedOperatorIdentity';
-import { seedAgency } from './seedOperators';
+import { embeddedOperadorIdentity, noOperadorIdentity } from './embeddedOperatorIdentity';
+import { seedAgencia } from './seedOperators';
 
 interface Options extends Platform {
   /** Of the embedded identity provider; null where an outside one signs people in. */
@@ -13,8 +13,8 @@ interface Options extends Platform {
 
 /** The people of agencies: who they are, what they may, and a gate before those that are blocked. */
 export const operadores = subject<Options>('operadores', [], async (app, { database, publicUrl, administration }) => {
-  if (administration) await seedAgency(database);
+  if (administration) await seedAgencia(database);
   registerBlockedGate(app, database);
-  const identity = administration ? embeddedOperatorIdentity(administration) : noOperatorIdentity;
+  const identity = administration ? embeddedOperadorIdentity(administration) : noOperadorIdentity;
   registerOperadores(app, { database, identity, publicUrl });
 });

@@ -7,7 +7,7 @@ import { seedOperador } from './operadorRepository';
 /** The seeded establishment; the operator's system sells under it too (`sandbox/praxio`). */
 export const SEED_ESTABELECIMENTO = { id: 1, nome: 'Agência Itapê Centro' };
 
-interface SeedOperator {
+interface SeedOperador {
   id: string;
   user: { sub: string; email: string; nome: string };
   papel: PapelOperador;
@@ -17,7 +17,7 @@ interface SeedOperator {
 }
 
 /** The embedded provider's people of the agency, with what they may do. */
-export const seedOperators: Record<'agencia' | 'responsavel', SeedOperator> = {
+export const seedOperadores: Record<'agencia' | 'responsavel', SeedOperador> = {
   agencia: {
     id: '00000000-0000-7000-8000-0000000a6e01',
     user: seedUsers.agencia,
@@ -37,9 +37,9 @@ export const seedOperators: Record<'agencia' | 'responsavel', SeedOperator> = {
 };
 
 /** Inserts the seeded people as operators of one establishment; rows that exist are left as they are. */
-export async function seedAgency({ db }: Pick<Database, 'db'>): Promise<void> {
+export async function seedAgencia({ db }: Pick<Database, 'db'>): Promise<void> {
   await seedEstabelecimento(db, SEED_ESTABELECIMENTO);
-  for (const { id, user, papel, ...limits } of Object.values(seedOperators)) {
+  for (const { id, user, papel, ...limits } of Object.values(seedOperadores)) {
     await seedOperador(db, {
       id,
       identidade_sub: user.sub,

@@ -3,10 +3,10 @@ import { rotulosSituacao } from '../../../src/domain/abasPedidos';
 import { formatDia } from '../../../src/domain/data';
 import type { PedidoResumo } from '../../../src/domain/wire/pedidosAgencia';
 import type { Reader } from '../../platform/database/database';
-import type { OperatorRow } from '../operadores/operadorRepository';
-import { readOrders } from './listOrders';
+import type { OperadorRow } from '../operadores/operadorRepository';
+import { readPedidos } from './listOrders';
 import type { Cursor } from './cursor';
-import type { OrderFilter } from './listaPedidosRepository';
+import type { PedidoFilter } from './listaPedidosRepository';
 
 const BATCH = 1000;
 
@@ -39,14 +39,14 @@ const toRow = (pedido: PedidoResumo): CelulaCsv[] => [
 const withoutMark = (text: string): string => text.replace(/^\ufeff/, '');
 
 /** All orders that match as CSV, in batches, so that they are never all in memory. */
-export async function* exportOrders(
+export async function* exportPedidos(
   reader: Reader,
-  operator: OperatorRow,
-  filter: OrderFilter,
+  operadora: OperadorRow,
+  filter: PedidoFilter,
 ): AsyncGenerator<string> {
   yield toCsv([header]);
   for (let after: Cursor | null = null; ;) {
-    const { pedidos, next }: Awaited<ReturnType<typeof readOrders>> = await readOrders(reader, operator, filter, {
+    const { pedidos, next }: Awaited<ReturnType<typeof readPedidos>> = await readPedidos(reader, operadora, filter, {
       after,
       limit: BATCH,
     });

@@ -2,26 +2,26 @@ import { mascararCpf } from '../../../src/domain/mascaras';
 import { grupoDaSituacao, gruposPedido, type GrupoPedido } from '../../../src/domain/pedidosAgencia';
 import type { PaginaPedidos, PedidoResumo } from '../../../src/domain/wire/pedidosAgencia';
 import type { Reader } from '../../platform/database/database';
-import { listNomesOfOperadores, type OperatorRow } from '../operadores/operadorRepository';
+import { listNomesOfOperadores, type OperadorRow } from '../operadores/operadorRepository';
 import { parseCursor, toCursor, type Cursor } from './cursor';
 import {
   listPedidosAfter,
   sumPedidosBySituacao,
   type ListedRow,
-  type OrderFilter,
+  type PedidoFilter,
   type SumRow,
 } from './listaPedidosRepository';
 
 const POR_PAGINA = 25;
 
 /** A page of orders after a cursor, newest first; reads one row more than shown to learn whether another page follows. */
-export async function readOrders(
+export async function readPedidos(
   reader: Reader,
-  operator: OperatorRow,
-  filter: OrderFilter,
+  operadora: OperadorRow,
+  filter: PedidoFilter,
   { after, limit }: { after: Cursor | null; limit: number },
 ): Promise<{ pedidos: PedidoResumo[]; next: Cursor | null }> {
-  const rows = await listPedidosAfter(reader, operator, filter, { after, limit: limit + 1 });
+  const rows = await listPedidosAfter(reader, operadora, filter, { after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return { pedidos: shown.map(toResumo), next: last ? { criadoEm: last.criado_em, id: last.id } : null };
@@ -38,10 +38,10 @@ const toResumo = ({ viagem, ...row }: ListedRow): PedidoResumo => ({
 /** Number and total of all orders that match, and of each group of states. */
 async function readTotals(
   reader: Reader,
-  operator: OperatorRow,
-  filter: OrderFilter,
+  operadora: OperadorRow,
+  filter: PedidoFilter,
 ): Promise<NonNullable<PaginaPedidos['totais']>> {
-  const rows = await sumPedidosBySituacao(reader, operator, filter);
+  const rows = await sumPedidosBySituacao(reader, operadora, filter);
   const sumOf = (some: readonly SumRow[]) => ({
     quantidade: some.reduce((sum, { quantidade }) => sum + quantidade, 0),
     totalCentavos: some.reduce((sum, { total }) => sum + Number(total), 0),
@@ -51,17 +51,17 @@ async function readTotals(
 }
 
 /** A page of the list; totals and operators come with the first page. */
-export async function listOrders(
+export async function listPedidos(
   reader: Reader,
-  operator: OperatorRow,
-  { cursor, ...filter }: OrderFilter & { cursor?: string },
+  operadora: OperadorRow,
+  { cursor, ...filter }: PedidoFilter & { cursor?: string },
 ): Promise<PaginaPedidos> {
   const after = cursor === undefined ? null : parseCursor(cursor);
-  const { pedidos, next } = await readOrders(reader, operator, filter, { after, limit: POR_PAGINA });
+  const { pedidos, next } = await readPedidos(reader, operadora, filter, { after, limit: POR_PAGINA });
   return {
     pedidos,
     proximo: next && toCursor(next),
-    totais: after === null ? await readTotals(reader, operator, filter) : null,
-    operadores: after === null ? await listNomesOfOperadores(reader, operator.estabelecimento_id) : [],
+    totais: after === null ? await readTotals(reader, operadora, filter) : null,
+    operadores: after === null ? await listNomesOfOperadores(reader, operadora.estabelecimento_id) : [],
   };
 }

@@ -9,23 +9,23 @@ import { reaches } from '../../pedidos/alcanceRepository';
 import type { ViagemVendida } from '../../pedidos/tables';
 import type { Reader } from '../../platform/database/database';
 import { isUuid } from '../../platform/http/uuid';
-import type { OperatorRow } from '../operadores/operadorRepository';
+import type { OperadorRow } from '../operadores/operadorRepository';
 import type { Cursor } from './cursor';
 
-export type OrderFilter = Omit<BuscaPedidos, 'cursor'>;
+export type PedidoFilter = Omit<BuscaPedidos, 'cursor'>;
 
 /** Start of a day in Brasília, whose time all agencies are on. */
 const startOf = (dia: string): string => `${dia}T00:00:00-03:00`;
 
 /** The conditions of a filter on rows of `pedido` that the operator may reach. */
-function matching(operator: OperatorRow, filter: OrderFilter): RawBuilder<SqlBool> {
+function matching(operadora: OperadorRow, filter: PedidoFilter): RawBuilder<SqlBool> {
   const { de, ate, situacao, operador, localizador, cpf } = filter;
   const parts = [
-    reaches(operator),
+    reaches(operadora),
     ...(de === undefined ? [] : [sql<SqlBool>`pedido.criado_em >= ${startOf(de)}::timestamptz`]),
     ...(ate === undefined ? [] : [sql<SqlBool>`pedido.criado_em < ${startOf(addDias(ate, 1))}::timestamptz`]),
     ...(situacao === undefined ? [] : [sql<SqlBool>`pedido.situacao in (${sql.join(situacoesDoGrupo(situacao))})`]),
-    ...(operador === undefined ? [] : [ofOperator(operador)]),
+    ...(operador === undefined ? [] : [ofOperador(operador)]),
     ...(localizador === undefined ? [] : [sql<SqlBool>`pedido.localizador = ${localizador.toUpperCase()}`]),
     ...(cpf === undefined ? [] : [sql<SqlBool>`pedido.comprador_cpf = ${onlyDigits(cpf)}`]),
   ];
@@ -33,7 +33,7 @@ function matching(operator: OperatorRow, filter: OrderFilter): RawBuilder<SqlBoo
 }
 
 /** Orders that an operator sold at a counter or charged outside the shop; a malformed id matches none. */
-function ofOperator(id: string): RawBuilder<SqlBool> {
+function ofOperador(id: string): RawBuilder<SqlBool> {
   if (!isUuid(id)) return sql<SqlBool>`false`;
   return sql<SqlBool>`(pedido.dono = (select identidade_sub from agencia_operador where id = ${id}::uuid)
     or pedido.id in (select pedido_id from cobranca_externa where operador_id = ${id}::uuid))`;
@@ -66,13 +66,13 @@ export interface ListedRow {
  */
 export async function listPedidosAfter(
   reader: Reader,
-  operator: OperatorRow,
-  filter: OrderFilter,
+  operadora: OperadorRow,
+  filter: PedidoFilter,
   { after, limit }: { after: Cursor | null; limit: number },
 ): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     with pagina as (
-      select * from pedido where ${matching(operator, filter)} ${after ? sql`and ${olderThan(after)}` : sql``}
+      select * from pedido where ${matching(operadora, filter)} ${after ? sql`and ${olderThan(after)}` : sql``}
       order by pedido.criado_em desc, pedido.id desc limit ${limit})
     select p.id, p.localizador, p.situacao, p.comprador_nome, p.comprador_cpf, p.total_centavos,
       to_char(p.criado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as criado_em,
@@ -95,11 +95,11 @@ export interface SumRow {
 /** Number and total of the orders that match, by state: one walk over a covering index. */
 export async function sumPedidosBySituacao(
   reader: Reader,
-  operator: OperatorRow,
-  filter: OrderFilter,
+  operadora: OperadorRow,
+  filter: PedidoFilter,
 ): Promise<SumRow[]> {
   const { rows } = await sql<SumRow>`
     select situacao, count(*)::int as quantidade, sum(total_centavos)::bigint as total
-    from pedido where ${matching(operator, filter)} group by situacao`.execute(reader);
+    from pedido where ${matching(operadora, filter)} group by situacao`.execute(reader);
   return rows;
 }

@@ -3,7 +3,7 @@ import type { AberturaPedido } from '../../../src/domain/wire/pedidosAgencia';
 import type { Database, Tx } from '../../platform/database/database';
 import { notFound, Problem } from '../../platform/http/problem';
 import { countRefusedAberturas, writeLook } from '../operadores/consultaPessoalRepository';
-import { lockOperadorRow, type OperatorRow } from '../operadores/operadorRepository';
+import { lockOperadorRow, type OperadorRow } from '../operadores/operadorRepository';
 import { findPedidoByDocumento, grantAtendimento } from './atendimentoRepository';
 
 /** Time for which an order stays open to the operator who opened it: the length of one conversation at a counter. */
@@ -25,19 +25,19 @@ const tooMany = () =>
  * Opens a customer's order to the operator at the counter, by its localizador and a document of the buyer or a passenger.
  * Every try is recorded as a look at personal data; too many tries without success are refused for a while.
  */
-export async function openOrder(
+export async function openPedido(
   database: Pick<Database, 'transaction'>,
-  operator: OperatorRow,
+  operadora: OperadorRow,
   asked: AberturaPedido,
 ): Promise<string> {
   const found = await database.transaction(async (tx) => {
-    await refuseTooMany(tx, operator.id);
+    await refuseTooMany(tx, operadora.id);
     const id = await findPedidoByDocumento(tx, asked.localizador.toUpperCase(), normalizeDocumento(asked.documento));
     if (id !== null)
-      await grantAtendimento(tx, { operadorId: operator.id, pedidoId: id, minutos: ATENDIMENTO_MINUTOS });
+      await grantAtendimento(tx, { operadorId: operadora.id, pedidoId: id, minutos: ATENDIMENTO_MINUTOS });
     const motivo = id === null ? 'abertura_recusada' : 'abertura';
     await writeLook(tx, {
-      ...{ autor: operator.identidade_sub ?? '', operadorId: operator.id, alvo: 'pedido', alvoId: id, motivo },
+      ...{ autor: operadora.identidade_sub ?? '', operadorId: operadora.id, alvo: 'pedido', alvoId: id, motivo },
     });
     return id;
   });

@@ -3,10 +3,10 @@ import { START_MS } from '../../../tests/support/startMs';
 import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { provedores } from '../../../src/domain/provedor';
-import { seedOperators } from '../operadores/seedOperators';
+import { seedOperadores } from '../operadores/seedOperators';
 import { umaAgencia } from './testdata/umaAgencia';
 
-const ORDERS = 100_000;
+const PEDIDOS = 100_000;
 
 let server: Server;
 let agencia: ReturnType<typeof umaAgencia>;
@@ -25,10 +25,10 @@ async function fill(): Promise<void> {
     await sql`
     insert into pedido(id, localizador, dono, canal, reserva_id, situacao, total_centavos, comprador_nome, comprador_cpf,
       comprador_email, comprador_celular, expira_em, criado_em)
-    select gen_random_uuid(), lpad(i::text, 6, '0'), ${seedOperators.agencia.user.sub}, ${provedores.agencia}::int, gen_random_uuid(),
+    select gen_random_uuid(), lpad(i::text, 6, '0'), ${seedOperadores.agencia.user.sub}, ${provedores.agencia}::int, gen_random_uuid(),
       (array['emitido','aguardando_pagamento','reserva_expirada','cancelado'])[1 + i % 4], 10000 + i % 50,
       'Pessoa', lpad((i % 5000)::text, 11, '0'), '', '', now(), now() - make_interval(secs => i)
-    from generate_series(1, ${ORDERS}) i`.execute(one);
+    from generate_series(1, ${PEDIDOS}) i`.execute(one);
     await sql`vacuum analyze pedido`.execute(one);
     await sql`reset statement_timeout`.execute(one);
   });
@@ -53,8 +53,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 describe('a hundred thousand orders', () => {
   it('are summed up by group, and listed newest first', async () => {
     const { totais, pedidos, proximo } = await agencia.listar();
-    expect(totais?.quantidade).toBe(ORDERS);
-    expect(totais?.grupos.find(({ grupo }) => grupo === 'emitidos')?.quantidade).toBe(ORDERS / 4);
+    expect(totais?.quantidade).toBe(PEDIDOS);
+    expect(totais?.grupos.find(({ grupo }) => grupo === 'emitidos')?.quantidade).toBe(PEDIDOS / 4);
     expect(pedidos[0]?.localizador).toBe('000001');
     expect(proximo).not.toBeNull();
   });

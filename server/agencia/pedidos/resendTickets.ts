@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database';
 import { conflict, Problem } from '../../platform/http/problem';
 import { listItens, lockPedido } from '../../pedidos/orderRepository';
 import { enqueueEmail } from '../../platform/outbox/outbox';
-import { ticketEmail } from '../../bilhetes/ticketEmail';
+import { bilheteEmail } from '../../bilhetes/ticketEmail';
 import { countReenvios, writeAction } from '../operadores/acaoRepository';
 
 /** A 409, since clients retry a 429 without showing its message. */
@@ -19,7 +19,12 @@ const tooSoon = (seconds: number): Problem =>
   );
 
 /** Sends the tickets of an order again to the buyer's address; refuses repetitions in quick succession. */
-export async function resendTickets(tx: Tx, operadorId: string, pedidoId: string, publicUrl: string): Promise<Reenvio> {
+export async function resendBilhetes(
+  tx: Tx,
+  operadorId: string,
+  pedidoId: string,
+  publicUrl: string,
+): Promise<Reenvio> {
   const pedido = await lockPedido(tx, pedidoId);
   const itens = (await listItens(tx, [pedidoId])).filter(({ bilhete_situacao }) => bilhete_situacao === 'emitido');
   if (!pedido || itens.length === 0) throw conflict('SEM_BILHETE', 'Este pedido não tem bilhete para enviar.');
@@ -27,7 +32,7 @@ export async function resendTickets(tx: Tx, operadorId: string, pedidoId: string
     throw conflict('SEM_EMAIL', 'Este pedido não tem e-mail. Imprima os bilhetes.');
   }
   await refuseTooOften(tx, pedidoId);
-  await enqueueEmail(tx, `reenvio/${pedidoId}/${v7()}`, ticketEmail(pedido, itens, publicUrl));
+  await enqueueEmail(tx, `reenvio/${pedidoId}/${v7()}`, bilheteEmail(pedido, itens, publicUrl));
   await writeAction(tx, { pedidoId, operadorId, acao: 'reenvio' });
   return { para: mascararEmail(pedido.comprador_email) };
 }

@@ -5,23 +5,23 @@ import { signedInAs, startServer } from '../../../tests/support/startServer';
 import { START_MS } from '../../../tests/support/startMs';
 import { umaCobranca } from '../../pagamento/externo/testdata/umaCobranca';
 import { umaAgencia } from '../pedidos/testdata/umaAgencia';
-import { insertOperator } from '../testdata/agencia';
+import { insertOperador } from '../testdata/agencia';
 import type { Server } from '../../createServer';
 import { pagar, umComprador, umNovoPedido } from '../../pedidos/testdata/comprador';
 
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
 let agencia: ReturnType<typeof umaAgencia>;
-let nextSeat = 1;
+let nextPoltrona = 1;
 const db = () => server.services.database.db;
 /** An order of a customer who stands at the counter. */
-const newOrder = async () => {
-  const pedido = await ana.order([nextSeat++]);
+const newPedido = async () => {
+  const pedido = await ana.order([nextPoltrona++]);
   await agencia.attend(pedido.id);
   return pedido;
 };
 async function issued() {
-  const { id } = await newOrder();
+  const { id } = await newPedido();
   await pagar(server, (await ana.charge(id)).txid);
   return ana.conclude(id);
 }
@@ -39,7 +39,7 @@ afterEach(() => expectInvariants(server));
 
 describe('the orders of an agency', () => {
   it('come newest first, page by page, with totals on the first alone', async () => {
-    const { id } = await newOrder();
+    const { id } = await newPedido();
     const { pedidos, totais, operadores } = await agencia.listar();
     expect(pedidos[0]).toMatchObject({ id, comprador: 'Ana Souza', cpf: '***.982.247-**', poltronas: 1 });
     expect(pedidos[0]?.viagem).toMatch(/^São Paulo → Rio/);
@@ -50,7 +50,7 @@ describe('the orders of an agency', () => {
 
   it('are narrowed by group, day, localizador and operator', async () => {
     const paid = await issued();
-    const open = await newOrder();
+    const open = await newPedido();
     await umaCobranca(server).cobrar(open.id);
     const ids = async (filtro: Parameters<typeof agencia.listar>[0]) =>
       (await agencia.listar(filtro)).pedidos.map(({ id }) => id);
@@ -67,7 +67,7 @@ describe('the orders of an agency', () => {
   });
 
   it('are found by CPF only where it stands in no address', async () => {
-    const { id } = await newOrder();
+    const { id } = await newPedido();
     const found = await agencia.listar({ cpf: '529.982.247-25' });
     expect(found.pedidos.map((pedido) => pedido.id)).toContain(id);
     expect((await agencia.listar({ cpf: '111.444.777-35' })).pedidos).toEqual([]);
@@ -76,24 +76,24 @@ describe('the orders of an agency', () => {
   });
 
   it('that another establishment sold are not theirs, nor is a blocked operator let in', async () => {
-    const { id } = await ana.order([nextSeat++]);
+    const { id } = await ana.order([nextPoltrona++]);
     await db().insertInto('agencia_estabelecimento').values({ id: 77, nome: 'Outra' }).execute();
-    await insertOperator(db(), 'vizinha', { estabelecimento_id: 77 });
+    await insertOperador(db(), 'vizinha', { estabelecimento_id: 77 });
     await db().updateTable('pedido').set({ canal: provedores.agencia, dono: 'vizinha' }).where('id', '=', id).execute();
     expect((await agencia.get(`/${id}`)).statusCode).toBe(404);
     expect((await agencia.listar()).pedidos.map((pedido) => pedido.id)).not.toContain(id);
     expect((await umaAgencia(server, 'vizinha').get(`/${id}`)).statusCode).toBe(200);
-    await insertOperator(db(), 'barrado', { situacao: 'bloqueado' });
+    await insertOperador(db(), 'barrado', { situacao: 'bloqueado' });
     expect((await umaAgencia(server, 'barrado').get('')).statusCode).toBe(403);
     expect((await server.app.inject({ url: '/api/Agencia/Pedidos', headers: signedInAs('ana') })).statusCode).toBe(403);
   });
 
   it('are taken along as a spreadsheet that runs no formula and shows no CPF', async () => {
-    const reserva = await ana.hold([nextSeat++]);
+    const reserva = await ana.hold([nextPoltrona++]);
     await ana.post('/api/Pedidos', {
       ...umNovoPedido({
         reservaId: reserva.id,
-        passageiros: [{ ...umNovoPedido({ reservaId: '' }).passageiros[0]!, poltrona: nextSeat - 1 }],
+        passageiros: [{ ...umNovoPedido({ reservaId: '' }).passageiros[0]!, poltrona: nextPoltrona - 1 }],
       }),
     });
     await db()
@@ -150,7 +150,7 @@ describe('one order', () => {
     expect(soon.json()).toMatchObject({ erros: [{ mensagem: expect.stringContaining('acabaram de ser enviados') }] });
     expect(Number(soon.headers['retry-after'])).toBeGreaterThan(0);
     expect(await actions(id)).toEqual([{ acao: 'reenvio' }]);
-    const unpaid = await newOrder();
+    const unpaid = await newPedido();
     expect((await agencia.post(`/${unpaid.id}/Reenvio`)).json()).toMatchObject({ erros: [{ codigo: 'SEM_BILHETE' }] });
   });
 
@@ -168,14 +168,14 @@ describe('one order', () => {
   });
 
   it('that nobody has paid is given up, and its seats are free', async () => {
-    const { id } = await newOrder();
+    const { id } = await newPedido();
     expect((await agencia.post(`/${id}/Cancelamento`, { devolverCentavos: 0 })).statusCode).toBe(200);
     expect((await ana.read(id)).situacao).toBe('cancelado');
     expect(await actions(id)).toEqual([{ acao: 'desistencia' }]);
   });
 
   it('is reprocessed, which finds the money that nobody told of', async () => {
-    const { id } = await newOrder();
+    const { id } = await newPedido();
     const { txid } = await ana.charge(id);
     await pagar(server, txid);
     const reply = await agencia.post(`/${id}/Concluir`);

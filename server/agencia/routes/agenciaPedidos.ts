@@ -11,13 +11,13 @@ import {
 } from '../../../src/domain/wire/pedidosAgencia';
 import { Problema } from '../../../src/domain/wire/problema';
 import { Type } from 'typebox';
-import { agencyAccess } from '../operadores/agencyAccess';
+import { agenciaAccess } from '../operadores/agencyAccess';
 import { writeLook } from '../operadores/consultaPessoalRepository';
-import { requireOperator } from '../operadores/requireOperator';
+import { requireOperador } from '../operadores/requireOperator';
 import { writeAction } from '../operadores/acaoRepository';
-import { exportOrders } from '../pedidos/exportOrders';
-import { listOrders } from '../pedidos/listOrders';
-import { openOrder } from '../pedidos/openOrder';
+import { exportPedidos } from '../pedidos/exportOrders';
+import { listPedidos } from '../pedidos/listOrders';
+import { openPedido } from '../pedidos/openOrder';
 import { readDetail } from '../pedidos/orderDetail';
 import { requireReachable } from '../../pedidos/reachOfOperator';
 import type { Database } from '../../platform/database/database';
@@ -25,7 +25,7 @@ import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';
 
 const tags = ['agência'];
-const config = { access: agencyAccess };
+const config = { access: agenciaAccess };
 
 /** The orders that an agency looks after: found, summed up, opened and exported as a spreadsheet. */
 export function registerAgenciaPedidos(app: App, { database }: { database: Database }): void {
@@ -47,7 +47,7 @@ function registerBusca(app: App, { db }: Database): void {
         response: responses(PaginaPedidos),
       },
     },
-    async ({ identity, query }) => ({ data: await listOrders(db, await requireOperator(db, identity.sub), query) }),
+    async ({ identity, query }) => ({ data: await listPedidos(db, await requireOperador(db, identity.sub), query) }),
   );
 
   app.post(
@@ -61,7 +61,7 @@ function registerBusca(app: App, { db }: Database): void {
         response: responses(PaginaPedidos),
       },
     },
-    async ({ identity, body }) => ({ data: await listOrders(db, await requireOperator(db, identity.sub), body) }),
+    async ({ identity, body }) => ({ data: await listPedidos(db, await requireOperador(db, identity.sub), body) }),
   );
 }
 
@@ -78,8 +78,8 @@ function registerAbertura(app: App, database: Database): void {
       },
     },
     async ({ identity, body }) => {
-      const operator = await requireOperator(database.db, identity.sub);
-      return { data: { pedidoId: await openOrder(database, operator, body) } };
+      const operadora = await requireOperador(database.db, identity.sub);
+      return { data: { pedidoId: await openPedido(database, operadora, body) } };
     },
   );
 }
@@ -97,12 +97,12 @@ function registerExportacao(app: App, { db }: Database): void {
       },
     },
     async ({ identity, body: { cpf, de, ate, situacao, operador, localizador } }, reply) => {
-      const operator = await requireOperator(db, identity.sub);
+      const operadora = await requireOperador(db, identity.sub);
       // The trail keeps that a CPF was in the filter, and not the CPF.
       const detalhe = { de, ate, situacao, operador, localizador, porCpf: cpf !== undefined };
-      await writeAction(db, { pedidoId: null, operadorId: operator.id, acao: 'exportacao', detalhe });
+      await writeAction(db, { pedidoId: null, operadorId: operadora.id, acao: 'exportacao', detalhe });
       await writeLook(db, {
-        ...{ autor: identity.sub, operadorId: operator.id, alvo: 'pedidos', alvoId: null, motivo: 'exportacao' },
+        ...{ autor: identity.sub, operadorId: operadora.id, alvo: 'pedidos', alvoId: null, motivo: 'exportacao' },
       });
       const filter = {
         ...(de !== undefined && { de }),
@@ -115,7 +115,7 @@ function registerExportacao(app: App, { db }: Database): void {
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="itape-pedidos.csv"')
-        .send(Readable.from(exportOrders(db, operator, filter)));
+        .send(Readable.from(exportPedidos(db, operadora, filter)));
     },
   );
 }
@@ -133,10 +133,10 @@ function registerDetalhe(app: App, { db }: Database): void {
       },
     },
     async ({ identity, params: { id } }) => {
-      const operator = await requireOperator(db, identity.sub);
-      const pedido = await requireReachable(db, operator, id);
+      const operadora = await requireOperador(db, identity.sub);
+      const pedido = await requireReachable(db, operadora, id);
       await writeLook(db, {
-        ...{ autor: identity.sub, operadorId: operator.id, alvo: 'pedido', alvoId: id, motivo: 'detalhe' },
+        ...{ autor: identity.sub, operadorId: operadora.id, alvo: 'pedido', alvoId: id, motivo: 'detalhe' },
       });
       return { data: await readDetail(db, pedido) };
     },

@@ -4,16 +4,16 @@ import { Id, closed, envelope } from '../../../src/domain/wire/campos';
 import { Cancelamento, ConfirmacaoCancelamento, PreviaCancelamentoPedido } from '../../../src/domain/wire/posVenda';
 import { DetalhePedido, Reenvio } from '../../../src/domain/wire/pedidosAgencia';
 import { Problema } from '../../../src/domain/wire/problema';
-import type { AbandonOrder } from '../../conclusao/abandonOrder';
-import { cancelOrder, previewOrder } from '../../posVenda/cancelTickets';
-import { agencyAccess } from '../operadores/agencyAccess';
+import type { AbandonPedido } from '../../conclusao/abandonOrder';
+import { cancelPedido, previewPedido } from '../../posVenda/cancelTickets';
+import { agenciaAccess } from '../operadores/agencyAccess';
 import { writeLook } from '../operadores/consultaPessoalRepository';
 import { settleAtCounter } from '../../pagamento/dinheiro/cashBack';
-import { requireOperator } from '../operadores/requireOperator';
+import { requireOperador } from '../operadores/requireOperator';
 import { writeAction } from '../operadores/acaoRepository';
 import { readDetail } from '../pedidos/orderDetail';
 import { requireReachable } from '../../pedidos/reachOfOperator';
-import { resendTickets } from '../pedidos/resendTickets';
+import { resendBilhetes } from '../pedidos/resendTickets';
 import type { Database, Reader } from '../../platform/database/database';
 import { isBeingIssued } from '../../bilhetes/emissao/emissaoRepository';
 import type { App } from '../../platform/http/appTypes';
@@ -21,19 +21,19 @@ import type { Idempotent } from '../../platform/http/idempotency';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
-import { findOwnTicket } from '../../bilhetes/ownTickets';
-import { ticketPdf } from '../../bilhetes/ticketPdf';
+import { findOwnBilhete } from '../../bilhetes/ownTickets';
+import { bilhetePdf } from '../../bilhetes/ticketPdf';
 
 interface Services {
   publicUrl: string;
   database: Database;
   idempotent: Idempotent;
-  abandonOrder: AbandonOrder;
+  abandonPedido: AbandonPedido;
   concluirPedido: ConcluirPedido;
 }
 
 const tags = ['agência'];
-const config = { access: agencyAccess };
+const config = { access: agenciaAccess };
 const params = closed({ id: Id });
 
 /** Actions of an agency on an order in its customer's stead; each records the operator who did it. */
@@ -46,8 +46,8 @@ export function registerAgenciaPedidosAcoes(app: App, services: Services): void 
 
 /** The calling operator and an order within their reach. */
 async function findPedido(reader: Reader, sub: string, id: string) {
-  const operator = await requireOperator(reader, sub);
-  return { operator, pedido: await requireReachable(reader, operator, id) };
+  const operadora = await requireOperador(reader, sub);
+  return { operadora, pedido: await requireReachable(reader, operadora, id) };
 }
 
 function registerSegundaVia(app: App, { database: { db } }: Services): void {
@@ -64,16 +64,16 @@ function registerSegundaVia(app: App, { database: { db } }: Services): void {
       },
     },
     async ({ identity, params: { id, bilheteId }, query: { formato } }, reply) => {
-      const { operator, pedido } = await findPedido(db, identity.sub, id);
-      const ticket = await findOwnTicket(db, pedido.dono, bilheteId);
-      if (ticket?.bilhete.pedidoId !== id) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
-      const paper = await ticketPdf(ticket, formato);
+      const { operadora, pedido } = await findPedido(db, identity.sub, id);
+      const umBilhete = await findOwnBilhete(db, pedido.dono, bilheteId);
+      if (umBilhete?.bilhete.pedidoId !== id) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
+      const paper = await bilhetePdf(umBilhete, formato);
       await writeLook(db, {
-        ...{ autor: identity.sub, operadorId: operator.id, alvo: 'pedido', alvoId: id, motivo: 'segunda_via' },
+        ...{ autor: identity.sub, operadorId: operadora.id, alvo: 'pedido', alvoId: id, motivo: 'segunda_via' },
       });
-      const detalhe = { poltrona: ticket.bilhete.poltrona, formato: formato ?? 'a4' };
-      await writeAction(db, { pedidoId: id, operadorId: operator.id, acao: 'reimpressao', detalhe });
-      const name = `itape-${ticket.bilhete.localizador}-poltrona-${ticket.bilhete.poltrona}`;
+      const detalhe = { poltrona: umBilhete.bilhete.poltrona, formato: formato ?? 'a4' };
+      await writeAction(db, { pedidoId: id, operadorId: operadora.id, acao: 'reimpressao', detalhe });
+      const name = `itape-${umBilhete.bilhete.localizador}-poltrona-${umBilhete.bilhete.poltrona}`;
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${name}.pdf"`)
@@ -89,15 +89,15 @@ function registerReenvio(app: App, { idempotent, publicUrl }: Services): void {
     async (request) => {
       const { id } = request.params;
       const { body } = await idempotent(request, async (tx) => {
-        const { operator } = await findPedido(tx, request.identity.sub, id);
-        return { status: 200, body: await resendTickets(tx, operator.id, id, publicUrl) };
+        const { operadora } = await findPedido(tx, request.identity.sub, id);
+        return { status: 200, body: await resendBilhetes(tx, operadora.id, id, publicUrl) };
       });
       return { data: body };
     },
   );
 }
 
-function registerCancelamento(app: App, { database, idempotent, abandonOrder, concluirPedido }: Services): void {
+function registerCancelamento(app: App, { database, idempotent, abandonPedido, concluirPedido }: Services): void {
   const { db } = database;
 
   app.get(
@@ -113,7 +113,7 @@ function registerCancelamento(app: App, { database, idempotent, abandonOrder, co
     },
     async ({ identity, params: { id } }) => {
       const { pedido } = await findPedido(db, identity.sub, id);
-      return { data: await previewOrder(db, pedido.dono, id) };
+      return { data: await previewPedido(db, pedido.dono, id) };
     },
   );
 
@@ -135,17 +135,21 @@ function registerCancelamento(app: App, { database, idempotent, abandonOrder, co
       const abandonUnpaid = async () => {
         const found = await findPedido(db, request.identity.sub, id);
         const isUnpaid = isNaoPago(found.pedido.situacao);
-        if (isUnpaid) await abandonOrder(id);
+        if (isUnpaid) await abandonPedido(id);
         return { ...found, isUnpaid };
       };
       const nothing: Cancelamento = { pedidoId: id, devolverCentavos: 0, meio: null, previsao: null };
-      const { body } = await idempotent.prepared(request, abandonUnpaid, async (tx, { operator, pedido, isUnpaid }) => {
-        const done = isUnpaid ? nothing : await cancelOrder(tx, pedido.dono, { pedidoId: id, devolverCentavos });
-        const acao = isUnpaid ? 'desistencia' : 'cancelamento';
-        await writeAction(tx, { pedidoId: id, operadorId: operator.id, acao, detalhe: { devolverCentavos } });
-        if (!isUnpaid) await settleAtCounter(tx, id, operator.id);
-        return { status: 200, body: done };
-      });
+      const { body } = await idempotent.prepared(
+        request,
+        abandonUnpaid,
+        async (tx, { operadora, pedido, isUnpaid }) => {
+          const done = isUnpaid ? nothing : await cancelPedido(tx, pedido.dono, { pedidoId: id, devolverCentavos });
+          const acao = isUnpaid ? 'desistencia' : 'cancelamento';
+          await writeAction(tx, { pedidoId: id, operadorId: operadora.id, acao, detalhe: { devolverCentavos } });
+          if (!isUnpaid) await settleAtCounter(tx, id, operadora.id);
+          return { status: 200, body: done };
+        },
+      );
       await concluirPedido(id);
       return { data: body };
     },
@@ -167,8 +171,8 @@ function registerConclusao(app: App, { database, concluirPedido }: Services): vo
       },
     },
     async ({ identity, params: { id } }, reply) => {
-      const { operator } = await findPedido(db, identity.sub, id);
-      await writeAction(db, { pedidoId: id, operadorId: operator.id, acao: 'reprocessamento' });
+      const { operadora } = await findPedido(db, identity.sub, id);
+      await writeAction(db, { pedidoId: id, operadorId: operadora.id, acao: 'reprocessamento' });
       await concluirPedido(id, true);
       const { pedido } = await findPedido(db, identity.sub, id);
       const data = await readDetail(db, pedido);

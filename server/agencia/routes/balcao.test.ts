@@ -6,8 +6,8 @@ import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import { umBalcao } from '../balcao/testdata/umBalcao';
-import { cashIn } from '../caixas/movimentoRepository';
-import { openTillOf } from '../caixas/caixaRepository';
+import { dinheiroInCaixa } from '../caixas/movimentoRepository';
+import { openCaixaOf } from '../caixas/caixaRepository';
 import type { Server } from '../../createServer';
 import { eventually, pagar, umComprador, umNovoPedido } from '../../pedidos/testdata/comprador';
 
@@ -16,8 +16,8 @@ const CHEIO = 14_150;
 
 let server: Server;
 let balcao: Awaited<ReturnType<typeof umBalcao>>;
-let nextSeat = 1;
-const seat = () => nextSeat++;
+let nextPoltrona = 1;
+const umaPoltrona = () => nextPoltrona++;
 
 beforeAll(async () => {
   server = await startServer();
@@ -37,7 +37,7 @@ const movements = (pedidoId: string) =>
     .where('pedido_id', '=', pedidoId)
     .orderBy('n')
     .execute();
-const drawer = async () => cashIn(db(), (await openTillOf(db(), balcao.operator.id))?.id ?? '');
+const drawer = async () => dinheiroInCaixa(db(), (await openCaixaOf(db(), balcao.operadora.id))?.id ?? '');
 const read = async (id: string) => dataOf<Pedido>(await balcao.send('GET', `/api/Pedidos/${id}`));
 
 describe('the counter', () => {
@@ -60,7 +60,7 @@ describe('the counter', () => {
 describe('a sale in cash', () => {
   it('needs no more of the buyer than a name, gives the change and the ticket, and lies in the till', async () => {
     const before = await drawer();
-    const pedido = await balcao.order([seat()]);
+    const pedido = await balcao.order([umaPoltrona()]);
     const paid = await balcao.pay(pedido, 20_000);
     expect([paid.statusCode, dataOf<Recebimento>(paid)]).toEqual([
       201,
@@ -77,8 +77,8 @@ describe('a sale in cash', () => {
       { tipo: 'venda', modalidade: 'dinheiro', valor_centavos: CHEIO, recebido_centavos: 20_000 },
     ]);
     expect(await drawer()).toBe(before + CHEIO);
-    const ticket = await balcao.send('GET', `/api/Bilhetes/${issued.itens[0]?.bilheteId}`);
-    expect(ticket.json()).toMatchObject({ data: { formaPagamento: 'Dinheiro' } });
+    const bilhete = await balcao.send('GET', `/api/Bilhetes/${issued.itens[0]?.bilheteId}`);
+    expect(bilhete.json()).toMatchObject({ data: { formaPagamento: 'Dinheiro' } });
     const row = await db()
       .selectFrom('pedido')
       .select(['canal', 'comprador_cpf', 'comprador_email'])
@@ -88,7 +88,7 @@ describe('a sale in cash', () => {
   });
 
   it('is one, however often it is sent, under the same key or another', async () => {
-    const pedido = await balcao.order([seat()]);
+    const pedido = await balcao.order([umaPoltrona()]);
     const first = await balcao.pay(pedido, 15_000, 'chave-da-venda');
     const again = await balcao.pay(pedido, 15_000, 'chave-da-venda');
     expect(again.json()).toEqual(first.json());
@@ -102,7 +102,7 @@ describe('a sale in cash', () => {
     ['a price that was not on screen', { totalCentavos: CHEIO - 1, recebidoCentavos: 20_000 }, 409, 'PRECO_MUDOU'],
     ['a key nobody knows', { totalCentavos: CHEIO, recebidoCentavos: 20_000, troco: 1 }, 400, 'CAMPO_DESCONHECIDO'],
   ])('is refused with %s, and nothing happened', async (_, body, status, codigo) => {
-    const pedido = await balcao.order([seat()]);
+    const pedido = await balcao.order([umaPoltrona()]);
     const refused = await balcao.send('POST', `/api/Agencia/Pedidos/${pedido.id}/Dinheiro`, body);
     expect([refused.statusCode, codes(refused)]).toEqual([status, [codigo]]);
     expect((await read(pedido.id)).situacao).toBe('reservado');
@@ -111,7 +111,7 @@ describe('a sale in cash', () => {
 
   it('is not to be had without a till: neither the order nor its money', async () => {
     const fresh = await umBalcao(server, 'novo', { caixa: false });
-    const poltronas = [seat()];
+    const poltronas = [umaPoltrona()];
     const { id } = await fresh.hold(poltronas);
     const refused = await fresh.send('POST', '/api/Pedidos', fresh.novo(id, poltronas));
     expect([refused.statusCode, codes(refused)]).toEqual([409, ['CAIXA_FECHADO']]);
@@ -119,9 +119,9 @@ describe('a sale in cash', () => {
 
   it('takes nothing for what a customer bought, nor for what another operator sold', async () => {
     const ana = umComprador(server, 'ana');
-    const own = await ana.order([seat()]);
+    const own = await ana.order([umaPoltrona()]);
     const colleague = await umBalcao(server, 'colega');
-    const theirs = await colleague.order([seat()]);
+    const theirs = await colleague.order([umaPoltrona()]);
     for (const pedido of [own, theirs]) expect((await balcao.pay(pedido)).statusCode).toBe(404);
     const customer = await ana.post(`/api/Agencia/Pedidos/${own.id}/Dinheiro`, {
       totalCentavos: 1,
@@ -131,7 +131,7 @@ describe('a sale in cash', () => {
   });
 
   it('goes back out of the drawer when it is cancelled, by the rule that was shown', async () => {
-    const pedido = await balcao.order([seat()]);
+    const pedido = await balcao.order([umaPoltrona()]);
     await balcao.pay(pedido);
     const before = await drawer();
     const bilheteId = (await read(pedido.id)).itens[0]?.bilheteId ?? '';
@@ -150,28 +150,28 @@ describe('a sale in cash', () => {
 
   it('is not cancelled where the drawer does not have the money', async () => {
     const poor = await umBalcao(server, 'pouco');
-    const pedido = await poor.order([seat()]);
+    const pedido = await poor.order([umaPoltrona()]);
     await poor.pay(pedido);
-    const till = await openTillOf(db(), poor.operator.id);
+    const umCaixa = await openCaixaOf(db(), poor.operadora.id);
     const { recordMovement } = await import('../caixas/recordMovement');
     await server.services.database.transaction((tx) =>
       recordMovement(tx, {
-        ...{ operadorId: poor.operator.id, tipo: 'sangria', modalidade: 'dinheiro' },
-        ...{ valorCentavos: -20_000, motivo: 'Cofre', chave: `sangria/${till?.id}` },
+        ...{ operadorId: poor.operadora.id, tipo: 'sangria', modalidade: 'dinheiro' },
+        ...{ valorCentavos: -20_000, motivo: 'Cofre', chave: `sangria/${umCaixa?.id}` },
       }),
     );
     const { itens } = dataOf<Pedido>(await poor.send('GET', `/api/Pedidos/${pedido.id}`));
     const bilheteId = itens[0]?.bilheteId ?? '';
     const refused = await poor.send('POST', `/api/Bilhetes/${bilheteId}/Cancelamento`, { devolverCentavos: CHEIO });
     expect([refused.statusCode, codes(refused)]).toEqual([409, ['CAIXA_SEM_DINHEIRO']]);
-    const ticket = await poor.send('GET', `/api/Bilhetes/${bilheteId}`);
-    expect(ticket.json()).toMatchObject({ data: { situacao: 'emitido' } });
+    const bilhete = await poor.send('GET', `/api/Bilhetes/${bilheteId}`);
+    expect(bilhete.json()).toMatchObject({ data: { situacao: 'emitido' } });
   });
 });
 
 describe('a sale by Pix at the counter', () => {
   it('lies in the till as soon as its ticket is there, and leaves it with its refund', async () => {
-    const pedido = await balcao.order([seat()]);
+    const pedido = await balcao.order([umaPoltrona()]);
     const { txid } = dataOf<{ txid: string }>(await balcao.send('POST', `/api/Pedidos/${pedido.id}/Pix`));
     const before = await drawer();
     await pagar(server, txid);
@@ -190,7 +190,7 @@ describe('a sale by Pix at the counter', () => {
   });
 
   it('paid in cash instead takes its charge back', async () => {
-    const pedido = await balcao.order([seat()]);
+    const pedido = await balcao.order([umaPoltrona()]);
     const { txid } = dataOf<{ txid: string }>(await balcao.send('POST', `/api/Pedidos/${pedido.id}/Pix`));
     expect((await balcao.pay(pedido)).statusCode).toBe(201);
     const charge = await db().selectFrom('cobranca_pix').select('situacao').where('txid', '=', txid).executeTakeFirst();
@@ -202,12 +202,12 @@ describe('a discount at the counter', () => {
   const desconto = { centavos: 500, motivo: 'Cliente frequente' };
 
   it('is in the price within the operator’s limit, and in the audit with its reason', async () => {
-    const poltronas = [seat()];
+    const poltronas = [umaPoltrona()];
     const { id: reservaId } = await balcao.hold(poltronas);
-    const quote = await balcao.send('POST', '/api/Pedidos/Cotacao', {
+    const cotacao = await balcao.send('POST', '/api/Pedidos/Cotacao', {
       ...{ reservaId, passageiros: poltronas.map((poltrona) => ({ poltrona })), descontoBalcaoCentavos: 500 },
     });
-    expect(dataOf<Cotacao>(quote)).toMatchObject({ totalCentavos: CHEIO - 500, descontoMaximoCentavos: 707 });
+    expect(dataOf<Cotacao>(cotacao)).toMatchObject({ totalCentavos: CHEIO - 500, descontoMaximoCentavos: 707 });
     const change = { descontoBalcao: desconto, totalEsperadoCentavos: CHEIO - 500 };
     const made = await balcao.send('POST', '/api/Pedidos', balcao.novo(reservaId, poltronas, change));
     const pedido = dataOf<Pedido>(made);
@@ -216,7 +216,7 @@ describe('a discount at the counter', () => {
     const audit = await db()
       .selectFrom('agencia_auditoria')
       .select(['acao', 'depois'])
-      .where('operador_id', '=', balcao.operator.id)
+      .where('operador_id', '=', balcao.operadora.id)
       .execute();
     expect(audit).toEqual([
       {
@@ -235,7 +235,7 @@ describe('a discount at the counter', () => {
     ['beyond the limit', { centavos: 708, motivo: 'Cliente frequente' }, 400, 'DESCONTO_ACIMA_DO_LIMITE'],
     ['without a reason', { centavos: 500, motivo: '   ' }, 400, 'DESCONTO_SEM_MOTIVO'],
   ])('is refused %s', async (_, descontoBalcao, status, codigo) => {
-    const poltronas = [seat()];
+    const poltronas = [umaPoltrona()];
     const { id } = await balcao.hold(poltronas);
     const refused = await balcao.send('POST', '/api/Pedidos', balcao.novo(id, poltronas, { descontoBalcao }));
     expect([refused.statusCode, codes(refused)]).toEqual([status, [codigo]]);
@@ -243,7 +243,7 @@ describe('a discount at the counter', () => {
 
   it('is nobody’s who buys for themselves, and they give all their data', async () => {
     const ana = umComprador(server, 'ana-2');
-    const poltronas = [seat()];
+    const poltronas = [umaPoltrona()];
     const { id: reservaId } = await ana.hold(poltronas);
     const refused = await ana.post('/api/Pedidos', { ...umNovoPedido({ reservaId }), descontoBalcao: desconto });
     expect([refused.statusCode, codes(refused)]).toEqual([403, ['DESCONTO_SO_NO_BALCAO']]);
@@ -254,7 +254,7 @@ describe('a discount at the counter', () => {
 
 describe('what was sold at a counter', () => {
   it('is looked after by the colleagues of its establishment, and by nobody else', async () => {
-    const pedido = await balcao.order([seat()]);
+    const pedido = await balcao.order([umaPoltrona()]);
     await balcao.pay(pedido);
     const bilheteId = (await read(pedido.id)).itens[0]?.bilheteId ?? '';
     await db()

@@ -1,10 +1,10 @@
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { Balcao, DevolucaoBalcao, NovoRecebimento, Recebimento } from '../../../src/domain/wire/balcao';
-import { closeCharges } from '../../pagamento/dinheiro/closeCharges';
+import { closeCobrancas } from '../../pagamento/dinheiro/closeCharges';
 import { readCounter } from '../balcao/counterView';
-import { payOwedCash } from '../../pagamento/dinheiro/payOwedCash';
-import { receiveCash } from '../../pagamento/dinheiro/receiveCash';
-import { requireOperator } from '../operadores/requireOperator';
+import { payOwedDinheiro } from '../../pagamento/dinheiro/payOwedCash';
+import { receiveDinheiro } from '../../pagamento/dinheiro/receiveCash';
+import { requireOperador } from '../operadores/requireOperator';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
@@ -50,11 +50,11 @@ export function registerBalcao(app: App, { database, pix, idempotent, concluirPe
     async (request, reply) => {
       const { id } = request.params;
       const { body } = await idempotent(request, async (tx) => {
-        const operator = await requireOperator(tx, request.identity.sub);
-        return { status: 201, body: await receiveCash(tx, operator, id, request.body) };
+        const operadora = await requireOperador(tx, request.identity.sub);
+        return { status: 201, body: await receiveDinheiro(tx, operadora, id, request.body) };
       });
       // The money is recorded: the remaining steps are idempotent, and the sweeper repeats them.
-      await closeCharges(database, pix, id);
+      await closeCobrancas(database, pix, id);
       await concluirPedido(id, true);
       return reply.code(201).send({ data: body });
     },
@@ -74,8 +74,8 @@ export function registerBalcao(app: App, { database, pix, idempotent, concluirPe
     async (request) => {
       const { id } = request.params;
       const { body } = await idempotent(request, async (tx) => {
-        const operator = await requireOperator(tx, request.identity.sub);
-        return { status: 200, body: { devolvidoCentavos: await payOwedCash(tx, operator, id) } };
+        const operadora = await requireOperador(tx, request.identity.sub);
+        return { status: 200, body: { devolvidoCentavos: await payOwedDinheiro(tx, operadora, id) } };
       });
       await concluirPedido(id, true);
       return { data: body };

@@ -1,15 +1,15 @@
 import { v7 } from 'uuid';
 import type { Database, Tx } from '../../platform/database/database';
-import type { OperatorRow } from '../operadores/operadorRepository';
-import { seedOperators } from '../operadores/seedOperators';
-import { openTill } from '../caixas/openTill';
+import type { OperadorRow } from '../operadores/operadorRepository';
+import { seedOperadores } from '../operadores/seedOperators';
+import { openCaixa } from '../caixas/openTill';
 
 /** The row of a seeded operator. */
-export const seededOperator = (db: Database['db'], who: keyof typeof seedOperators): Promise<OperatorRow> =>
-  db.selectFrom('agencia_operador').selectAll().where('id', '=', seedOperators[who].id).executeTakeFirstOrThrow();
+export const seededOperador = (db: Database['db'], who: keyof typeof seedOperadores): Promise<OperadorRow> =>
+  db.selectFrom('agencia_operador').selectAll().where('id', '=', seedOperadores[who].id).executeTakeFirstOrThrow();
 
 /** Another operator of the same establishment, whose identity's sub is `nome`. */
-export const insertOperator = (db: Database['db'], nome: string, changes: Partial<OperatorRow> = {}) =>
+export const insertOperador = (db: Database['db'], nome: string, changes: Partial<OperadorRow> = {}) =>
   db
     .insertInto('agencia_operador')
     .values({
@@ -22,11 +22,11 @@ export const insertOperator = (db: Database['db'], nome: string, changes: Partia
     .executeTakeFirstOrThrow();
 
 /** A movement of a parcel: needs no order. */
-export const sale = (operadorId: string, valorCentavos: number, chave = v7()) => ({
+export const venda = (operadorId: string, valorCentavos: number, chave = v7()) => ({
   ...{ operadorId, chave, valorCentavos, encomendaId: v7() },
   ...({ tipo: 'venda', modalidade: 'dinheiro' } as const),
 });
 
 /** Opens a till with a float of R$ 100. */
-export const opened = (database: Pick<Database, 'transaction'>, operator: OperatorRow, fundo = 10_000) =>
-  database.transaction((tx: Tx) => openTill(tx, operator, fundo));
+export const opened = (database: Pick<Database, 'transaction'>, operadora: OperadorRow, fundo = 10_000) =>
+  database.transaction((tx: Tx) => openCaixa(tx, operadora, fundo));

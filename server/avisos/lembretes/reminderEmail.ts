@@ -6,7 +6,7 @@ import type { Parada } from '../../../src/domain/wire/viagens';
 import { localTime, plusMinutes } from '../../viagens/localTime';
 import type { PedidoRow, PedidoWithItems } from '../../pedidos/orderRepository';
 import type { Email } from '../../platform/outbox/outbox';
-import type { DueReminder } from './lembreteRepository';
+import type { DueLembrete } from './lembreteRepository';
 
 type Item = PedidoWithItems['itens'][number];
 
@@ -17,8 +17,8 @@ interface Links {
 }
 
 /** A notice about a trip, with the actions it calls for and an unsubscribe link. */
-export function reminderEmail(
-  due: DueReminder,
+export function lembreteEmail(
+  due: DueLembrete,
   pedido: PedidoRow,
   itens: readonly Item[],
   { publicUrl, token }: Links,
@@ -27,7 +27,7 @@ export function reminderEmail(
   if (!first) throw new Error('a reminder without a seat');
   const { partida, chegada, plataforma } = first.viagem;
   const route = `${partida.localidade.nome} → ${chegada.localidade.nome}`;
-  const seats = itens.map(({ poltrona, passageiro_nome }) => `• Poltrona ${poltrona}, ${passageiro_nome}`);
+  const poltronas = itens.map(({ poltrona, passageiro_nome }) => `• Poltrona ${poltrona}, ${passageiro_nome}`);
   return {
     para: pedido.comprador_email,
     assunto: `${subject(due, partida)}: ${route}`,
@@ -38,7 +38,7 @@ export function reminderEmail(
       '',
       `${route}, pedido ${pedido.localizador}`,
       `Embarque: ${partida.localidade.terminal}${plataforma === null ? '' : `, plataforma ${plataforma}`}`,
-      ...seats,
+      ...poltronas,
       '',
       `Acompanhe: ${publicUrl}/informacao-de-viagem?viagem=${due.viagemId}`,
       `Seus bilhetes: ${publicUrl}/minhas-viagens`,
@@ -49,14 +49,14 @@ export function reminderEmail(
   };
 }
 
-function subject({ tipo }: DueReminder, { dia, hora }: Parada): string {
+function subject({ tipo }: DueLembrete, { dia, hora }: Parada): string {
   if (tipo === 'cancelada') return 'Sua viagem foi cancelada';
   if (tipo === 'atraso') return 'Sua viagem está atrasada';
   if (tipo === 'mantida') return 'Sua viagem está mantida';
   return `Sua viagem é ${formatDia(dia).slice(0, 5)} às ${hora}`;
 }
 
-function news({ tipo, atrasoMinutos, motivo }: DueReminder, partida: Parada): string[] {
+function news({ tipo, atrasoMinutos, motivo }: DueLembrete, partida: Parada): string[] {
   const planned = `${formatDia(partida.dia)} às ${partida.hora}`;
   const why = motivo === null ? [] : [motivosViagem[motivo]];
   if (tipo === 'cancelada') {

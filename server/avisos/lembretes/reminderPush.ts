@@ -4,16 +4,16 @@ import { rotuloAtraso } from '../../../src/domain/situacaoViagem';
 import { localTime, plusMinutes } from '../../viagens/localTime';
 import type { PedidoWithItems } from '../../pedidos/orderRepository';
 import type { Push } from '../push/pushPort';
-import type { DueReminder } from './lembreteRepository';
+import type { DueLembrete } from './lembreteRepository';
 
 type Item = PedidoWithItems['itens'][number];
 
 /** The e-mail's notice in two lines, without name and seat, since a locked screen shows it to anybody. */
-export function reminderPush(due: DueReminder, item: Item): Push {
+export function lembretePush(due: DueLembrete, item: Item): Push {
   const { partida, chegada } = item.viagem;
   const route = `${partida.localidade.nome} → ${chegada.localidade.nome}`;
   const planned = `${formatDia(partida.dia).slice(0, 5)} às ${partida.hora}`;
-  const trip = `${rotas.informacaoViagem.path}?viagem=${due.viagemId}`;
+  const umaViagem = `${rotas.informacaoViagem.path}?viagem=${due.viagemId}`;
   if (due.tipo === 'cancelada') {
     return {
       titulo: `Viagem cancelada: ${route}`,
@@ -25,7 +25,7 @@ export function reminderPush(due: DueReminder, item: Item): Push {
     return {
       titulo: `Viagem mantida: ${route}`,
       corpo: `O aviso sobre a viagem de ${planned} foi desfeito.`,
-      link: trip,
+      link: umaViagem,
     };
   }
   if (due.tipo === 'atraso') {
@@ -33,7 +33,7 @@ export function reminderPush(due: DueReminder, item: Item): Push {
     return {
       titulo: `Viagem atrasada: ${route}`,
       corpo: `${rotuloAtraso(due.atrasoMinutos)}. Saída prevista às ${expected.hora}.`,
-      link: trip,
+      link: umaViagem,
     };
   }
   return {

@@ -5,7 +5,7 @@ import type { Server } from '../../createServer';
 import { createSteps } from '../../platform/jobs/steps';
 import { eventually, pagar, umComprador } from '../../pedidos/testdata/comprador';
 import { simulateStatus } from '../../sandbox/simulateStatus';
-import { sendReminders } from './sendReminders';
+import { sendLembretes } from './sendReminders';
 
 let server: Server;
 
@@ -16,12 +16,12 @@ afterAll(() => server.close());
 
 it('tells a buyer once however many replicas look at the same moment', async () => {
   const { database } = server.services;
-  const buyer = umComprador(server);
-  const pedido = await buyer.order([1, 2]);
-  const { txid } = await buyer.charge(pedido.id);
+  const comprador = umComprador(server);
+  const pedido = await comprador.order([1, 2]);
+  const { txid } = await comprador.charge(pedido.id);
   await pagar(server, txid);
   await eventually(
-    () => buyer.read(pedido.id),
+    () => comprador.read(pedido.id),
     ({ situacao }) => situacao === 'emitido',
   );
   const instante = new Date(Date.now() + 23 * 3_600_000).toISOString();
@@ -31,7 +31,7 @@ it('tells a buyer once however many replicas look at the same moment', async () 
   await sql`update bilhete set emitido_em = now() - interval '10 days'`.execute(database.db);
 
   await Promise.all(
-    Array.from({ length: 8 }, () => sendReminders(database, 'https://itape.test', createSteps(database))),
+    Array.from({ length: 8 }, () => sendLembretes(database, 'https://itape.test', createSteps(database))),
   );
   const told = await database.db
     .selectFrom('caixa_saida')

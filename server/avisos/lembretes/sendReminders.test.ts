@@ -9,7 +9,7 @@ import { forgetNotices } from '../push/notices';
 import type { Push } from '../push/pushPort';
 import { sendQueuedPushes } from '../push/pushQueue';
 import { createSandboxPush } from '../../sandbox/pushOutbox';
-import { sendReminders } from './sendReminders';
+import { sendLembretes } from './sendReminders';
 
 let server: Server;
 let poltrona = 0;
@@ -21,17 +21,17 @@ afterAll(() => server.close());
 
 const db = () => server.services.database.db;
 const remind = () =>
-  sendReminders(server.services.database, 'https://itape.test', createSteps(server.services.database));
+  sendLembretes(server.services.database, 'https://itape.test', createSteps(server.services.database));
 
 /** Somebody who bought long ago a seat on a departure that boards in so many minutes. */
 async function umaCompra(minutos: number, emitidoHaHoras = 240): Promise<{ pedidoId: string; viagemId: string }> {
-  const buyer = umComprador(server);
+  const comprador = umComprador(server);
   poltrona += 1;
-  const pedido = await buyer.order([poltrona]);
-  const { txid } = await buyer.charge(pedido.id);
+  const pedido = await comprador.order([poltrona]);
+  const { txid } = await comprador.charge(pedido.id);
   await pagar(server, txid);
   const { situacao } = await eventually(
-    () => buyer.read(pedido.id),
+    () => comprador.read(pedido.id),
     (one) => one.situacao === 'emitido',
   );
   expect(situacao).toBe('emitido');

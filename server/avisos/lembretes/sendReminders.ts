@@ -5,16 +5,16 @@ import type { TipoLembrete } from '../tables';
 import { findPedido, listItens, type PedidoRow, type PedidoWithItems } from '../../pedidos/orderRepository';
 import { enqueueEmail } from '../../platform/outbox/outbox';
 import { enqueuePush } from '../push/pushQueue';
-import { insertLembrete, listDueLembretes, type DueReminder } from './lembreteRepository';
+import { insertLembrete, listDueLembretes, type DueLembrete } from './lembreteRepository';
 import { unsubscribeToken, wantsEmail } from './emailChoice';
-import { reminderEmail } from './reminderEmail';
-import { reminderPush } from './reminderPush';
+import { lembreteEmail } from './reminderEmail';
+import { lembretePush } from './reminderPush';
 
 /**
  * Sends every due reminder once: its mark and its messages in the outbox are one transaction. A failure does not stop the
  * others.
  */
-export async function sendReminders(database: Database, publicUrl: string, steps: Steps): Promise<void> {
+export async function sendLembretes(database: Database, publicUrl: string, steps: Steps): Promise<void> {
   await steps.each(
     'lembrete',
     await listDueLembretes(database.db),
@@ -23,14 +23,14 @@ export async function sendReminders(database: Database, publicUrl: string, steps
   );
 }
 
-async function remind(tx: Tx, due: DueReminder & { tipo: TipoLembrete }, publicUrl: string): Promise<void> {
+async function remind(tx: Tx, due: DueLembrete & { tipo: TipoLembrete }, publicUrl: string): Promise<void> {
   const { pedidoId, viagemId, tipo } = due;
   const told = await insertLembrete(tx, { pedidoId, viagemId, tipo });
-  if (told) await notifyBuyer(tx, `lembrete/${pedidoId}/${viagemId}/${tipo}`, due, publicUrl);
+  if (told) await notifyComprador(tx, `lembrete/${pedidoId}/${viagemId}/${tipo}`, due, publicUrl);
 }
 
 /** Queues a notice to the buyer of an order, by e-mail and to their devices, once for each `chave`. */
-export async function notifyBuyer(tx: Tx, chave: string, due: DueReminder, publicUrl: string): Promise<void> {
+export async function notifyComprador(tx: Tx, chave: string, due: DueLembrete, publicUrl: string): Promise<void> {
   const { pedidoId, viagemId } = due;
   const pedido = await findPedido(tx, pedidoId);
   // A buyer who deleted their account has neither address nor devices.
@@ -38,21 +38,21 @@ export async function notifyBuyer(tx: Tx, chave: string, due: DueReminder, publi
   const itens = (await listItens(tx, [pedidoId])).filter((item) => item.viagem_id === viagemId);
   await remindByEmail(tx, chave, { due, pedido, itens, publicUrl });
   const dono = travellerOf(pedido);
-  if (dono !== null && itens[0]) await enqueuePush(tx, chave, dono, reminderPush(due, itens[0]));
+  if (dono !== null && itens[0]) await enqueuePush(tx, chave, dono, lembretePush(due, itens[0]));
 }
 
-interface Reminder {
-  due: DueReminder;
+interface Lembrete {
+  due: DueLembrete;
   pedido: PedidoRow;
   itens: PedidoWithItems['itens'];
   publicUrl: string;
 }
 
-async function remindByEmail(tx: Tx, chave: string, { due, pedido, itens, publicUrl }: Reminder): Promise<void> {
+async function remindByEmail(tx: Tx, chave: string, { due, pedido, itens, publicUrl }: Lembrete): Promise<void> {
   const { comprador_email: para } = pedido;
   if (!(await wantsEmail(tx, para, travellerOf(pedido)))) return;
   const token = await unsubscribeToken(tx, para);
-  await enqueueEmail(tx, chave, reminderEmail(due, pedido, itens, { publicUrl, token }));
+  await enqueueEmail(tx, chave, lembreteEmail(due, pedido, itens, { publicUrl, token }));
 }
 
 /** The person whose devices and choice count; null for an order that an agency sold, whose owner does not travel. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database';
 import { deleteToldStatus } from './lembreteRepository';
-import { notifyBuyer } from './sendReminders';
+import { notifyComprador } from './sendReminders';
 
 /**
  * Tells the buyers who heard of a delay or cancellation that it was taken back, and deletes the marks that they heard, so
@@ -9,6 +9,6 @@ import { notifyBuyer } from './sendReminders';
 export async function tellUndone(tx: Tx, viagemId: string, registro: string, publicUrl: string): Promise<void> {
   for (const pedidoId of new Set(await deleteToldStatus(tx, viagemId))) {
     const due = { pedidoId, viagemId, tipo: 'mantida', atrasoMinutos: 0, motivo: null } as const;
-    await notifyBuyer(tx, `lembrete/${pedidoId}/${viagemId}/mantida/${registro}`, due, publicUrl);
+    await notifyComprador(tx, `lembrete/${pedidoId}/${viagemId}/mantida/${registro}`, due, publicUrl);
   }
 }

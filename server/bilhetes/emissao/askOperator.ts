@@ -1,13 +1,13 @@
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database } from '../../platform/database/database';
 import { PraxioUnavailable } from '../../conta/operadoraLogin';
-import type { SeatToSell, SaleAtOperator, PraxioPort } from './praxioPort';
+import type { PoltronaToSell, OperadoraVenda, PraxioPort } from './praxioPort';
 import { afterRefusal, afterSilence } from './backoff';
-import { recordFailure, recordSale, type Claimed } from './emissaoRepository';
+import { recordFailure, recordVenda, type Claimed } from './emissaoRepository';
 import { clearTheWay, isInTheWay } from './giveSalesBack';
 
 type Outcome =
-  | { tipo: 'vendida'; venda: SaleAtOperator }
+  | { tipo: 'vendida'; venda: OperadoraVenda }
   | { tipo: 'recusada'; mensagem: string; semVolta: boolean }
   /** `sent`: the operator may have sold it all the same. */
   | { tipo: 'silencio'; mensagem: string; sent: boolean };
@@ -16,12 +16,12 @@ type Outcome =
  * Has the leased seats sold and records the outcome of each. A seat that was asked for before is looked up by its key
  * first, and so is one that is refused as taken: it may be our own sale whose answer got lost.
  */
-export async function askOperator(
+export async function askOperadora(
   database: Database,
   praxio: PraxioPort,
   pedidoId: string,
   claimed: readonly Claimed[],
-  seats: ReadonlyMap<number, SeatToSell>,
+  poltronas: ReadonlyMap<number, PoltronaToSell>,
 ): Promise<void> {
   const outcomes = new Map<number, Outcome>();
   for (const { n, chave, incerta } of claimed) {
@@ -30,7 +30,7 @@ export async function askOperator(
   }
   const toSell = claimed.filter(({ n }) => !outcomes.has(n));
   if (toSell.length > 0) await clearTheWay(database, praxio, pedidoId);
-  for (const [n, outcome] of await sell(praxio, toSell, seats)) {
+  for (const [n, outcome] of await sell(praxio, toSell, poltronas)) {
     const isFinal = outcome.tipo === 'recusada' && outcome.semVolta;
     outcomes.set(n, isFinal && (await isInTheWay(database, pedidoId, n)) ? { ...outcome, semVolta: false } : outcome);
   }
@@ -38,7 +38,7 @@ export async function askOperator(
   await database.transaction(async (tx) => {
     for (const { n, tentativas } of claimed) {
       const outcome = outcomes.get(n);
-      if (outcome?.tipo === 'vendida') await recordSale(tx, pedidoId, n, outcome.venda);
+      if (outcome?.tipo === 'vendida') await recordVenda(tx, pedidoId, n, outcome.venda);
       else await recordFailure(tx, pedidoId, n, toFailure(outcome, tentativas));
     }
   });
@@ -48,7 +48,7 @@ export async function askOperator(
 /** The sale that the operator knows by our key; null where it knows none. */
 async function lookUp(praxio: PraxioPort, chave: string): Promise<Outcome | null> {
   try {
-    const venda = await praxio.findSale(chave);
+    const venda = await praxio.findVenda(chave);
     return venda && { tipo: 'vendida', venda };
   } catch (error) {
     return { ...silence(error), sent: true };
@@ -58,9 +58,9 @@ async function lookUp(praxio: PraxioPort, chave: string): Promise<Outcome | null
 async function sell(
   praxio: PraxioPort,
   claimed: readonly Claimed[],
-  seats: ReadonlyMap<number, SeatToSell>,
+  poltronas: ReadonlyMap<number, PoltronaToSell>,
 ): Promise<Map<number, Outcome>> {
-  const wanted = claimed.flatMap(({ n }) => seats.get(n) ?? []);
+  const wanted = claimed.flatMap(({ n }) => poltronas.get(n) ?? []);
   if (wanted.length === 0) return new Map();
   try {
     const results = new Map((await praxio.sell(wanted)).map((result) => [result.chave, result]));

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { START_MS } from '../../../tests/support/startMs';
 import { RACE_SESSIONS } from '../../../tests/support/startRaces';
-import { freeSeats } from '../../../tests/support/viagensDeTeste';
+import { freePoltronas } from '../../../tests/support/viagensDeTeste';
 import { umComprador } from '../../pedidos/testdata/comprador';
-import { startOperator } from './testdata/operador';
+import { startOperadora } from './testdata/operador';
 
-let operadora: Awaited<ReturnType<typeof startOperator>>;
+let operadora: Awaited<ReturnType<typeof startOperadora>>;
 
 beforeAll(async () => {
-  operadora = await startOperator({ sessions: RACE_SESSIONS });
+  operadora = await startOperadora({ sessions: RACE_SESSIONS });
 }, START_MS);
 afterAll(() => operadora.server.close());
 afterEach(async () => {
@@ -26,11 +26,11 @@ const later = (id: string) =>
     .where('desfazer_em', 'is not', null)
     .execute();
 const standing = async (id: string) =>
-  (await operadora.salesOf(id)).filter(({ devolvida_em }) => devolvida_em === null).length;
+  (await operadora.vendasOf(id)).filter(({ devolvida_em }) => devolvida_em === null).length;
 
 describe('six hours after the payment', () => {
   it('the money goes back although the operator hangs, and its unanswered sale is found and returned [OC6]', async () => {
-    const { server, bank, ana, beIn, paid, wait, ticketsOf, emailsOf, undoSales } = operadora;
+    const { server, bank, ana, beIn, paid, wait, bilhetesOf, emailsOf, undoVendas } = operadora;
     const { id, viagemId, e2eid } = await paid([1]);
     await beIn('mudo');
     expect((await ana.conclude(id)).situacao).toBe('emitindo');
@@ -38,18 +38,21 @@ describe('six hours after the payment', () => {
     await wait(id, { hours: 7 });
     expect((await ana.conclude(id)).situacao).toBe('estornado');
     expect((await bank.getPix(e2eid)).devolucoes).toHaveLength(1);
-    expect(await ticketsOf(id)).toEqual([]);
+    expect(await bilhetesOf(id)).toEqual([]);
     expect((await emailsOf(id)).map(({ chave }) => chave)).toContain(`emissao-recusada/${id}`);
 
     // Sold twice is worse than not sold: until the operator has taken it back, nobody else gets the seat.
-    await undoSales();
-    expect([await standing(id), (await freeSeats(server, viagemId, 'saoPaulo', 'rio')).includes(1)]).toEqual([
+    await undoVendas();
+    expect([await standing(id), (await freePoltronas(server, viagemId, 'saoPaulo', 'rio')).includes(1)]).toEqual([
       1,
       false,
     ]);
     await beIn('normal');
-    await undoSales();
-    expect([await standing(id), (await freeSeats(server, viagemId, 'saoPaulo', 'rio')).includes(1)]).toEqual([0, true]);
+    await undoVendas();
+    expect([await standing(id), (await freePoltronas(server, viagemId, 'saoPaulo', 'rio')).includes(1)]).toEqual([
+      0,
+      true,
+    ]);
     const bia = umComprador(server, 'bia');
     const again = await bia.order([1], viagemId);
     await bank.pay((await bia.charge(again.id)).txid);
@@ -64,11 +67,11 @@ describe('six hours after the payment', () => {
     await beIn('fora');
     await wait(id, { hours: 7 });
     expect((await ana.conclude(id)).situacao).toBe('estornado');
-    expect(await freeSeats(server, viagemId, 'saoPaulo', 'rio')).toContain(2);
+    expect(await freePoltronas(server, viagemId, 'saoPaulo', 'rio')).toContain(2);
   });
 
   it('a request that the operator never got keeps the seat only until that is certain', async () => {
-    const { server, ana, beIn, paid, wait, undoSales, db } = operadora;
+    const { server, ana, beIn, paid, wait, undoVendas, db } = operadora;
     const { id, viagemId } = await paid([3]);
     await beIn('mudo');
     await ana.conclude(id);
@@ -77,15 +80,15 @@ describe('six hours after the payment', () => {
     await beIn('fora');
     expect((await ana.conclude(id)).situacao).toBe('estornado');
     await beIn('normal');
-    await undoSales();
-    expect(await freeSeats(server, viagemId, 'saoPaulo', 'rio')).not.toContain(3);
+    await undoVendas();
+    expect(await freePoltronas(server, viagemId, 'saoPaulo', 'rio')).not.toContain(3);
     await later(id);
-    await undoSales();
-    expect(await freeSeats(server, viagemId, 'saoPaulo', 'rio')).toContain(3);
+    await undoVendas();
+    expect(await freePoltronas(server, viagemId, 'saoPaulo', 'rio')).toContain(3);
   });
 
   it('the issued seats of an order keep their tickets, and only the silent one is paid back', async () => {
-    const { bank, ana, beIn, paid, wait, ticketsOf, undoSales } = operadora;
+    const { bank, ana, beIn, paid, wait, bilhetesOf, undoVendas } = operadora;
     const { id, e2eid } = await paid([4, 5]);
     await beIn('parcial');
     expect((await ana.conclude(id)).situacao).toBe('emitido_parcial');
@@ -95,15 +98,15 @@ describe('six hours after the payment', () => {
     await beIn('fora');
     await wait(id, { hours: 7 });
     expect((await ana.conclude(id)).situacao).toBe('emitido_parcial');
-    expect(await ticketsOf(id)).toHaveLength(1);
+    expect(await bilhetesOf(id)).toHaveLength(1);
     expect((await bank.getPix(e2eid)).devolucoes).toHaveLength(1);
     await beIn('normal');
-    await undoSales();
+    await undoVendas();
     expect(await standing(id)).toBe(1);
   });
 
   it('runs that ask and the clock at once give the money back once and leave no sale standing', async () => {
-    const { bank, ana, beIn, paid, wait, undoSales, db } = operadora;
+    const { bank, ana, beIn, paid, wait, undoVendas, db } = operadora;
     const { id, e2eid } = await paid([6]);
     await beIn('mudo', 200);
     await ana.conclude(id);
@@ -113,7 +116,7 @@ describe('six hours after the payment', () => {
     expect((await ana.read(id)).situacao).toBe('estornado');
     expect((await bank.getPix(e2eid)).devolucoes).toHaveLength(1);
     await beIn('normal');
-    await undoSales();
+    await undoVendas();
     expect(await standing(id)).toBe(0);
     const left = await db.selectFrom('emissao').select('desfazer_em').where('pedido_id', '=', id).execute();
     expect(left).toEqual([{ desfazer_em: null }]);

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { isFree } from '../../platform/jobs/steps';
-import type { SaleAtOperator } from './praxioPort';
+import type { OperadoraVenda } from './praxioPort';
 import { DESISTIR_HORAS, EM_CURSO_SEGUNDOS, INSISTENCIA_SEGUNDOS } from './backoff';
 
 export type EmissaoRow = Selectable<Tables['emissao']>;
@@ -20,7 +20,7 @@ export interface Claimed {
  * Inserts a row with a key for every seat that has no ticket; a second run inserts nothing. A seat with a ticket is sold
  * already: after a transfer its row, with the key, belongs to the order of the new passenger.
  */
-export const openEmission = (tx: Tx, pedidoId: string): Promise<unknown> =>
+export const openEmissao = (tx: Tx, pedidoId: string): Promise<unknown> =>
   sql`
     insert into emissao(pedido_id, n, chave, desistir_em)
     select pedido_id, n, pedido_id::text || ':' || n, now() + make_interval(hours => ${DESISTIR_HORAS})
@@ -52,16 +52,16 @@ const claimedRow = (tx: Tx, pedidoId: string, n: number) =>
   tx.updateTable('emissao').where('pedido_id', '=', pedidoId).where('n', '=', n).where('situacao', '=', 'vendendo');
 
 /** Records a sale of a leased seat; changes nothing where the seat was given up meanwhile. */
-export const recordSale = (tx: Tx, pedidoId: string, n: number, sale: SaleAtOperator): Promise<unknown> =>
+export const recordVenda = (tx: Tx, pedidoId: string, n: number, venda: OperadoraVenda): Promise<unknown> =>
   claimedRow(tx, pedidoId, n)
     .set({
       situacao: 'vendida',
       em_curso_ate: null,
-      num_passagem: sale.numPassagem,
-      serie_bloco: sale.serieBloco,
-      localizador: sale.localizador,
-      chave_bpe: sale.chaveBpe,
-      valor_centavos: sale.valorCentavos,
+      num_passagem: venda.numPassagem,
+      serie_bloco: venda.serieBloco,
+      localizador: venda.localizador,
+      chave_bpe: venda.chaveBpe,
+      valor_centavos: venda.valorCentavos,
       mensagem: null,
     })
     .execute();
@@ -113,7 +113,7 @@ export const giveUpOverdue = (tx: Tx, pedidoId: string): Promise<unknown> =>
       and (em_curso_ate is null or em_curso_ate <= now())`.execute(tx);
 
 /** Orders with a seat that is due to be sold or past its deadline, the longest waiting first. */
-export const dueEmissions = (db: Reader, limit: number): Promise<{ id: string }[]> =>
+export const dueEmissoes = (db: Reader, limit: number): Promise<{ id: string }[]> =>
   db
     .selectFrom('emissao')
     .select('pedido_id as id')

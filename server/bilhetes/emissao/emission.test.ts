@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { START_MS } from '../../../tests/support/startMs';
-import { freeSeats } from '../../../tests/support/viagensDeTeste';
+import { freePoltronas } from '../../../tests/support/viagensDeTeste';
 import { umComprador } from '../../pedidos/testdata/comprador';
 import { isBeingIssued } from './emissaoRepository';
-import { startOperator } from './testdata/operador';
+import { startOperadora } from './testdata/operador';
 
-let operadora: Awaited<ReturnType<typeof startOperator>>;
+let operadora: Awaited<ReturnType<typeof startOperadora>>;
 
 beforeAll(async () => {
-  operadora = await startOperator();
+  operadora = await startOperadora();
 }, START_MS);
 afterAll(() => operadora.server.close());
 afterEach(async () => {
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 describe('the conclusion of an order that another run issues', () => {
   it('goes on for the person until the ticket stands, not only until the operator has answered', async () => {
-    const { ana, beIn, db, paid, server, ticketsOf } = operadora;
+    const { ana, beIn, db, paid, server, bilhetesOf } = operadora;
     const { database } = server.services;
     const { id } = await paid([1]);
     await beIn('mudo');
@@ -37,18 +37,18 @@ describe('the conclusion of an order that another run issues', () => {
     expect(await isBeingIssued(database.db, id)).toBe(true);
 
     expect((await ana.conclude(id)).situacao).toBe('emitido');
-    expect(await ticketsOf(id)).toHaveLength(1);
+    expect(await bilhetesOf(id)).toHaveLength(1);
     expect(await isBeingIssued(database.db, id)).toBe(false);
   });
 });
 
 describe('selling at the operator', () => {
   it('sells each seat under its own key and keeps the number of the sale', async () => {
-    const { ana, emissaoOf, salesOf, paid } = operadora;
+    const { ana, emissaoOf, vendasOf, paid } = operadora;
     const { id } = await paid([1, 2]);
     expect((await ana.conclude(id)).situacao).toBe('emitido');
-    const sales = await salesOf(id);
-    expect(sales.map(({ chave, poltrona }) => [chave, poltrona]).sort()).toEqual([
+    const vendas = await vendasOf(id);
+    expect(vendas.map(({ chave, poltrona }) => [chave, poltrona]).sort()).toEqual([
       [`${id}:0`, 1],
       [`${id}:1`, 2],
     ]);
@@ -59,23 +59,23 @@ describe('selling at the operator', () => {
   });
 
   it('asks for the sale by its key before selling again, when the answer got lost after the sale [OC5]', async () => {
-    const { ana, beIn, emissaoOf, ticketsOf, salesOf, paid, wait } = operadora;
+    const { ana, beIn, emissaoOf, bilhetesOf, vendasOf, paid, wait } = operadora;
     const { id } = await paid([1]);
     await beIn('mudo');
     expect((await ana.conclude(id)).situacao).toBe('emitindo');
-    expect(await salesOf(id)).toHaveLength(1);
+    expect(await vendasOf(id)).toHaveLength(1);
     expect(await emissaoOf(id)).toMatchObject([{ situacao: 'vendendo', tentativas: 1 }]);
 
     // Selling would be refused now: only the question can find out.
     await beIn('recusa');
     await wait(id);
     expect((await ana.conclude(id)).situacao).toBe('emitido');
-    expect(await salesOf(id)).toHaveLength(1);
-    expect(await ticketsOf(id)).toHaveLength(1);
+    expect(await vendasOf(id)).toHaveLength(1);
+    expect(await bilhetesOf(id)).toHaveLength(1);
   });
 
   it('sells again when the question finds that nothing was sold', async () => {
-    const { ana, beIn, salesOf, paid, wait, db } = operadora;
+    const { ana, beIn, vendasOf, paid, wait, db } = operadora;
     const { id } = await paid([1]);
     await beIn('mudo');
     await ana.conclude(id);
@@ -83,7 +83,7 @@ describe('selling at the operator', () => {
     await beIn('normal');
     await wait(id);
     expect((await ana.conclude(id)).situacao).toBe('emitido');
-    expect(await salesOf(id)).toHaveLength(1);
+    expect(await vendasOf(id)).toHaveLength(1);
   });
 
   it('gives no money back for what may be sold before its time is over, however often the operator is silent', async () => {
@@ -122,16 +122,16 @@ describe('selling at the operator', () => {
   });
 
   it('gives all of the money and the seat back after six hours of refusals, and says so [OC6]', async () => {
-    const { server, bank, ana, beIn, ticketsOf, emailsOf, paid, wait } = operadora;
+    const { server, bank, ana, beIn, bilhetesOf, emailsOf, paid, wait } = operadora;
     const { id, viagemId, e2eid } = await paid([3]);
     await beIn('recusa');
     await ana.conclude(id);
     await wait(id, { hours: 6 });
     expect((await ana.conclude(id)).situacao).toBe('estornado');
     expect((await bank.getPix(e2eid)).devolucoes).toHaveLength(1);
-    expect(await freeSeats(server, viagemId, 'saoPaulo', 'rio')).toContain(3);
+    expect(await freePoltronas(server, viagemId, 'saoPaulo', 'rio')).toContain(3);
     expect((await emailsOf(id)).map(({ chave }) => chave)).toContain(`emissao-recusada/${id}`);
-    expect(await ticketsOf(id)).toEqual([]);
+    expect(await bilhetesOf(id)).toEqual([]);
   });
 
   it('gives the money back at once where the operator sold the seat at its counter, and keeps it from others [SH11]', async () => {
@@ -140,7 +140,7 @@ describe('selling at the operator', () => {
     await beIn('ocupada');
     expect((await ana.conclude(id)).situacao).toBe('estornado');
     expect((await bank.getPix(e2eid)).devolucoes).toHaveLength(1);
-    expect(await freeSeats(server, viagemId, 'saoPaulo', 'rio')).not.toContain(4);
+    expect(await freePoltronas(server, viagemId, 'saoPaulo', 'rio')).not.toContain(4);
   });
 
   it('knows its own sale where the operator says that the seat is taken', async () => {
@@ -161,7 +161,7 @@ describe('selling at the operator', () => {
 
 describe('concluding while another run is at it', () => {
   it('answers 202 with the order as it is, and both come to the same [OC2]', async () => {
-    const { ana, beIn, emissaoOf, ticketsOf, paid } = operadora;
+    const { ana, beIn, emissaoOf, bilhetesOf, paid } = operadora;
     const { id } = await paid([1]);
     await beIn('lento', 400);
     const concluir = () => ana.post(`/api/Pedidos/${id}/Concluir`);
@@ -172,7 +172,7 @@ describe('concluding while another run is at it', () => {
     expect((await first).statusCode).toBe(200);
     const [one, other] = [(await first).json<{ data: object }>().data, await ana.conclude(id)];
     expect(other).toEqual(one);
-    expect(await ticketsOf(id)).toHaveLength(1);
+    expect(await bilhetesOf(id)).toHaveLength(1);
   });
 
   it('is nobody else’s to do: another person finds no such order [OC3]', async () => {

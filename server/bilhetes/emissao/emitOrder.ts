@@ -4,12 +4,12 @@ import { paidFor } from '../../pedidos/seatMoney';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Reader } from '../../platform/database/database';
 import { findPedido, listItens, lockPedido, type ItemRow, type PedidoRow } from '../../pedidos/orderRepository';
-import type { PagamentoOperadora, SeatToSell, PraxioPort } from './praxioPort';
-import { askOperator } from './askOperator';
-import { claimDue, openEmission } from './emissaoRepository';
-import { wasPaidByPix, wasPaidInCash } from './meioPagoRepository';
+import type { PagamentoOperadora, PoltronaToSell, PraxioPort } from './praxioPort';
+import { askOperadora } from './askOperator';
+import { claimDue, openEmissao } from './emissaoRepository';
+import { wasPaidByPix, wasPaidInDinheiro } from './meioPagoRepository';
 
-export interface EmissionServices {
+export interface EmissaoServices {
   database: Database;
   praxio: PraxioPort;
 }
@@ -18,8 +18,8 @@ export interface EmissionServices {
  * Has the due seats of a paid order sold at the operator. The order's own state is not changed here; any number of
  * concurrent runs sell each seat once.
  */
-export async function sellSeats(
-  { database, praxio }: EmissionServices,
+export async function sellPoltronas(
+  { database, praxio }: EmissaoServices,
   pedidoId: string,
   urgent: boolean,
 ): Promise<void> {
@@ -27,39 +27,39 @@ export async function sellSeats(
     // Another run may have given the money back meanwhile; nothing is sold for such an order.
     const situacao = (await lockPedido(tx, pedidoId))?.situacao;
     if (situacao !== 'emitindo' && situacao !== 'emitido_parcial') return [];
-    await openEmission(tx, pedidoId);
+    await openEmissao(tx, pedidoId);
     return claimDue(tx, pedidoId, urgent);
   });
   if (claimed.length === 0) return;
   faultPoint('praxio-antes');
   const keys = new Map(claimed.map(({ n, chave }) => [n, chave]));
-  await askOperator(database, praxio, pedidoId, claimed, await toSeats(database.db, pedidoId, keys));
+  await askOperadora(database, praxio, pedidoId, claimed, await toPoltronas(database.db, pedidoId, keys));
 }
 
-async function toSeats(
+async function toPoltronas(
   reader: Reader,
   pedidoId: string,
   keys: ReadonlyMap<number, string>,
-): Promise<Map<number, SeatToSell>> {
+): Promise<Map<number, PoltronaToSell>> {
   const pedido = await findPedido(reader, pedidoId);
   if (!pedido) throw new Error(`order ${pedidoId} vanished`);
   const itens = await listItens(reader, [pedidoId]);
   const pagamento = await paymentOf(reader, pedido);
   return new Map(
-    itens.flatMap((item): [number, SeatToSell][] => {
+    itens.flatMap((item): [number, PoltronaToSell][] => {
       const chave = keys.get(item.n);
-      return chave ? [[item.n, toSeat(item, pedido, itens.length, chave, pagamento)]] : [];
+      return chave ? [[item.n, toPoltrona(item, pedido, itens.length, chave, pagamento)]] : [];
     }),
   );
 }
 
-const toSeat = (
+const toPoltrona = (
   item: ItemRow,
   pedido: PedidoRow,
-  seats: number,
+  poltronas: number,
   chave: string,
   pagamento: PagamentoOperadora,
-): SeatToSell => ({
+): PoltronaToSell => ({
   chave,
   viagemId: item.viagem_id,
   partida: item.viagem.partida,
@@ -68,12 +68,12 @@ const toSeat = (
   passageiro: item.passageiro_nome,
   documento: item.documento_tipo === tiposDocumento.cpf ? formatCpf(item.documento) : item.documento,
   celular: item.celular ?? pedido.comprador_celular,
-  valorCentavos: paidFor(item, pedido, seats).precoCentavos,
+  valorCentavos: paidFor(item, pedido, poltronas).precoCentavos,
   pagamento,
 });
 
 async function paymentOf(reader: Reader, pedido: PedidoRow): Promise<PagamentoOperadora> {
   if (pedido.total_centavos === 0) return 'isento';
   if (await wasPaidByPix(reader, pedido.id)) return 'pix';
-  return (await wasPaidInCash(reader, pedido.id)) ? 'dinheiro' : 'credito';
+  return (await wasPaidInDinheiro(reader, pedido.id)) ? 'dinheiro' : 'credito';
 }

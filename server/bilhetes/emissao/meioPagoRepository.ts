@@ -13,7 +13,7 @@ export async function wasPaidByPix(reader: Reader, pedidoId: string): Promise<bo
 }
 
 /** Whether cash was received at a counter for an order. */
-export async function wasPaidInCash(reader: Reader, pedidoId: string): Promise<boolean> {
+export async function wasPaidInDinheiro(reader: Reader, pedidoId: string): Promise<boolean> {
   const dinheiro = await reader
     .selectFrom('recebimento_balcao')
     .select('id')

@@ -5,7 +5,7 @@ import type { Parada } from '../../../src/domain/wire/viagens';
 export type PagamentoOperadora = 'pix' | 'credito' | 'dinheiro' | 'isento';
 
 /** One seat to sell. */
-export interface SeatToSell {
+export interface PoltronaToSell {
   /** Our idempotency key, by which the sale is found again. */
   chave: string;
   viagemId: string;
@@ -20,7 +20,7 @@ export interface SeatToSell {
 }
 
 /** A seat that the operator has sold. */
-export interface SaleAtOperator {
+export interface OperadoraVenda {
   numPassagem: string;
   serieBloco: string;
   localizador: string;
@@ -30,8 +30,8 @@ export interface SaleAtOperator {
   valorCentavos: number;
 }
 
-export type SaleResult =
-  | { chave: string; tipo: 'vendida'; venda: SaleAtOperator }
+export type VendaResult =
+  | { chave: string; tipo: 'vendida'; venda: OperadoraVenda }
   /** `semVolta`: the operator sold the seat to another buyer, so a retry cannot succeed. */
   | { chave: string; tipo: 'recusada'; mensagem: string; semVolta: boolean };
 
@@ -40,8 +40,8 @@ export type ReturnResult = { tipo: 'devolvida' } | { tipo: 'recusada'; mensagem:
 /** The operator's external system; its credentials stay on the server. */
 export interface PraxioPort extends OperadoraLogin {
   /** Sells seats; may sell some and refuse others. A seat missing in the answer may be sold or not: ask for it. */
-  sell: (seats: readonly SeatToSell[]) => Promise<SaleResult[]>;
-  findSale: (chave: string) => Promise<SaleAtOperator | null>;
+  sell: (poltronas: readonly PoltronaToSell[]) => Promise<VendaResult[]>;
+  findVenda: (chave: string) => Promise<OperadoraVenda | null>;
   /** Asks whether a sale may be returned, and returns it; idempotent. */
-  giveBack: (sale: SaleAtOperator, motivo: string) => Promise<ReturnResult>;
+  giveBack: (umaVenda: OperadoraVenda, motivo: string) => Promise<ReturnResult>;
 }

@@ -1,10 +1,16 @@
 import type { Database, Tx } from '../../platform/database/database';
-import { freeSeat } from '../../precos/freeSeat';
+import { freePoltronaWithVaga } from '../../precos/freeSeat';
 import type { Inventory } from '../../reservas/inventory';
 import type { Steps } from '../../platform/jobs/steps';
 import { lockPedido } from '../../pedidos/orderRepository';
 import type { PraxioPort } from './praxioPort';
-import { clearDoubt, dueDoubtfulSales, isWhollyFree, postponeDoubt, type DoubtfulSale } from './vendaIncertaRepository';
+import {
+  clearDoubt,
+  dueDoubtfulVendas,
+  isWhollyFree,
+  postponeDoubt,
+  type DoubtfulVenda,
+} from './vendaIncertaRepository';
 
 const BATCH = 20;
 /** Age of the last request to sell after which a sale unknown to the operator will not come into being any more. */
@@ -21,30 +27,34 @@ interface Services {
  * Undoes sales of seats whose money went back while the operator's answer was unknown: each is looked up by our key and
  * returned. Until the operator confirms it, the seat stays taken here, so that no other buyer gets a seat sold there.
  */
-export async function undoSales({ database, praxio, inventory, steps }: Services): Promise<void> {
+export async function undoVendas({ database, praxio, inventory, steps }: Services): Promise<void> {
   await steps.each(
     'desfazer_venda',
-    await dueDoubtfulSales(database.db, UNKNOWN_MINUTES, BATCH),
+    await dueDoubtfulVendas(database.db, UNKNOWN_MINUTES, BATCH),
     toSubject,
-    async (seat) => {
-      const sale = await praxio.findSale(seat.chave);
-      if (sale === null && !seat.settled) return void (await postponeDoubt(database.db, seat));
-      if (sale !== null) {
-        const said = await praxio.giveBack(sale, 'Pagamento devolvido');
+    async (umaPoltrona) => {
+      const venda = await praxio.findVenda(umaPoltrona.chave);
+      if (venda === null && !umaPoltrona.settled) return void (await postponeDoubt(database.db, umaPoltrona));
+      if (venda !== null) {
+        const said = await praxio.giveBack(venda, 'Pagamento devolvido');
         if (said.tipo === 'recusada') throw new Error(said.mensagem);
       }
-      await database.transaction((tx) => undone(tx, inventory, seat));
+      await database.transaction((tx) => undone(tx, inventory, umaPoltrona));
     },
   );
 }
 
-const toSubject = ({ chave, pedido_id }: DoubtfulSale) => ({ assunto: chave, pedidoId: pedido_id });
+const toSubject = ({ chave, pedido_id }: DoubtfulVenda) => ({ assunto: chave, pedidoId: pedido_id });
 
 /** Frees a seat of which no sale stands at the operator, and with the last seat everything that the hold had taken. */
-async function undone(tx: Tx, inventory: Inventory, seat: DoubtfulSale): Promise<void> {
-  const pedido = await lockPedido(tx, seat.pedido_id);
-  const isCleared = await clearDoubt(tx, seat);
+async function undone(tx: Tx, inventory: Inventory, umaPoltrona: DoubtfulVenda): Promise<void> {
+  const pedido = await lockPedido(tx, umaPoltrona.pedido_id);
+  const isCleared = await clearDoubt(tx, umaPoltrona);
   if (!pedido || !isCleared) return;
-  if (await isWhollyFree(tx, seat.pedido_id)) return inventory.releaseReserva(tx, pedido.reserva_id);
-  await freeSeat(tx, { reservaId: pedido.reserva_id, viagemId: seat.viagem_id, poltrona: seat.poltrona });
+  if (await isWhollyFree(tx, umaPoltrona.pedido_id)) return inventory.releaseReserva(tx, pedido.reserva_id);
+  await freePoltronaWithVaga(tx, {
+    reservaId: pedido.reserva_id,
+    viagemId: umaPoltrona.viagem_id,
+    poltrona: umaPoltrona.poltrona,
+  });
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/database/database';
 import { isFree } from '../../platform/jobs/steps';
 
 /** A sale that stands at the operator although its ticket has ended, or its order ended before it had one. */
-export interface EndedSale {
+export interface EndedVenda {
   pedido_id: string;
   n: number;
   num_passagem: string | null;
@@ -16,7 +16,7 @@ export interface EndedSale {
   motivo: string;
 }
 
-const soldSeats = (db: Reader) =>
+const soldPoltronas = (db: Reader) =>
   db
     .selectFrom('emissao as e')
     .innerJoin('pedido_item as i', (join) => join.onRef('i.pedido_id', '=', 'e.pedido_id').onRef('i.n', '=', 'e.n'))
@@ -26,8 +26,8 @@ const soldSeats = (db: Reader) =>
     .select(['i.poltrona', sql<string>`coalesce(b.situacao, 'não emitido')`.as('motivo')])
     .where('e.situacao', '=', 'vendida');
 
-const endedSales = (db: Reader) =>
-  soldSeats(db).where((eb) =>
+const endedVendas = (db: Reader) =>
+  soldPoltronas(db).where((eb) =>
     eb.or([
       eb('b.situacao', 'in', ['cancelado', 'remarcado', 'transferido']),
       eb('b.id', 'is', null).and('p.situacao', 'in', ['estorno_em_processamento', 'estornado']),
@@ -37,8 +37,8 @@ const endedSales = (db: Reader) =>
 /**
  * Ended sales that are due to be returned, the longest waiting first; steps that are leased or backing off left out.
  */
-export const dueEndedSales = (db: Reader, limit: number): Promise<EndedSale[]> =>
-  endedSales(db)
+export const dueEndedVendas = (db: Reader, limit: number): Promise<EndedVenda[]> =>
+  endedVendas(db)
     .where('e.tentar_em', '<=', sql<Date>`now()`)
     .where(isFree('devolver_venda', sql`e.pedido_id::text || ':' || e.n`))
     .orderBy('e.tentar_em')
@@ -46,8 +46,8 @@ export const dueEndedSales = (db: Reader, limit: number): Promise<EndedSale[]> =
     .execute();
 
 /** Ended sales of the very seats of an order; here these seats are free and may be bought again at once. */
-const salesInTheWay = (db: Reader, pedidoId: string) =>
-  endedSales(db)
+const vendasInTheWay = (db: Reader, pedidoId: string) =>
+  endedVendas(db)
     .innerJoin('pedido_item as novo', (join) =>
       join.onRef('novo.viagem_id', '=', 'i.viagem_id').onRef('novo.poltrona', '=', 'i.poltrona'),
     )
@@ -55,29 +55,29 @@ const salesInTheWay = (db: Reader, pedidoId: string) =>
     .where('e.pedido_id', '!=', pedidoId);
 
 /** Ended sales of other orders for the seats of this one. */
-export const listSalesInTheWay = (db: Reader, pedidoId: string): Promise<EndedSale[]> =>
-  salesInTheWay(db, pedidoId).execute();
+export const listVendasInTheWay = (db: Reader, pedidoId: string): Promise<EndedVenda[]> =>
+  vendasInTheWay(db, pedidoId).execute();
 
 /** Whether an ended sale of another order stands for seat `n` of this one. */
-export async function hasSaleInTheWay(db: Reader, pedidoId: string, n: number): Promise<boolean> {
-  const found = await salesInTheWay(db, pedidoId).where('novo.n', '=', n).limit(1).executeTakeFirst();
+export async function hasVendaInTheWay(db: Reader, pedidoId: string, n: number): Promise<boolean> {
+  const found = await vendasInTheWay(db, pedidoId).where('novo.n', '=', n).limit(1).executeTakeFirst();
   return found !== undefined;
 }
 
-const soldRow = (db: Reader, { pedido_id, n }: EndedSale) =>
+const soldRow = (db: Reader, { pedido_id, n }: EndedVenda) =>
   db.updateTable('emissao').where('pedido_id', '=', pedido_id).where('n', '=', n).where('situacao', '=', 'vendida');
 
 /** Records that the operator took a sale back. */
-export const recordReturn = (db: Reader, sale: EndedSale): Promise<unknown> =>
-  soldRow(db, sale).set({ situacao: 'devolvida', mensagem: null }).execute();
+export const recordReturn = (db: Reader, venda: EndedVenda): Promise<unknown> =>
+  soldRow(db, venda).set({ situacao: 'devolvida', mensagem: null }).execute();
 
 /** Records that the operator did not take a sale back, and when to ask again. */
 export const recordReturnRefused = (
   db: Reader,
-  sale: EndedSale,
+  venda: EndedVenda,
   { mensagem, seconds }: { mensagem: string; seconds: number },
 ): Promise<unknown> =>
-  soldRow(db, sale)
+  soldRow(db, venda)
     .set({
       tentar_em: sql<Date>`now() + make_interval(secs => ${seconds})`,
       mensagem: mensagem.slice(0, 300),

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/database/database';
 import { isFree } from '../../platform/jobs/steps';
 
 /** A sale that may stand at the operator although its money went back. */
-export interface DoubtfulSale {
+export interface DoubtfulVenda {
   pedido_id: string;
   n: number;
   chave: string;
@@ -18,7 +18,7 @@ export interface DoubtfulSale {
  * Doubtful sales that are due to be looked up, the longest waiting first; steps that are leased or backing off left out.
  * @param unknownMinutes the age of the last request from which on `settled` is true.
  */
-export const dueDoubtfulSales = (db: Reader, unknownMinutes: number, limit: number): Promise<DoubtfulSale[]> =>
+export const dueDoubtfulVendas = (db: Reader, unknownMinutes: number, limit: number): Promise<DoubtfulVenda[]> =>
   db
     .selectFrom('emissao as e')
     .innerJoin('pedido_item as i', (join) => join.onRef('i.pedido_id', '=', 'e.pedido_id').onRef('i.n', '=', 'e.n'))
@@ -32,10 +32,10 @@ export const dueDoubtfulSales = (db: Reader, unknownMinutes: number, limit: numb
     .limit(limit)
     .execute();
 
-type Seat = Pick<DoubtfulSale, 'pedido_id' | 'n'>;
+type Poltrona = Pick<DoubtfulVenda, 'pedido_id' | 'n'>;
 
 /** Looks a doubtful sale up again in a minute. */
-export const postponeDoubt = (db: Reader, { pedido_id, n }: Seat): Promise<unknown> =>
+export const postponeDoubt = (db: Reader, { pedido_id, n }: Poltrona): Promise<unknown> =>
   db
     .updateTable('emissao')
     .set({ desfazer_em: sql<Date>`now() + interval '1 minute'` })
@@ -45,7 +45,7 @@ export const postponeDoubt = (db: Reader, { pedido_id, n }: Seat): Promise<unkno
     .execute();
 
 /** Records that no sale of a seat stands at the operator; false where another run recorded it first. */
-export async function clearDoubt(tx: Tx, { pedido_id, n }: Seat): Promise<boolean> {
+export async function clearDoubt(tx: Tx, { pedido_id, n }: Poltrona): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('emissao')
     .set({ desfazer_em: null })

@@ -2,15 +2,15 @@ import { Type } from 'typebox';
 import { Bilhete } from '../../../src/domain/wire/bilhetes';
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { Problema } from '../../../src/domain/wire/problema';
-import { ownerOfTicket } from '../../pedidos/ownerOfOrder';
+import { ownerOfBilhete } from '../../pedidos/ownerOfOrder';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Identity } from '../../platform/http/identity';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 import { toCalendar } from '../calendar';
-import { ticketPdf } from '../ticketPdf';
-import { findOwnTicket, type Ticket } from '../ownTickets';
+import { bilhetePdf } from '../ticketPdf';
+import { findOwnBilhete, type BilheteOfDono } from '../ownTickets';
 
 const tags = ['bilhetes'];
 const params = closed({ id: Id });
@@ -20,11 +20,11 @@ const pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 export function registerBilhetes(app: App, { database }: { database: Database }): void {
   const config = { access: 'autenticado' } as const;
 
-  const find = async (identity: Identity, id: string): Promise<Ticket> => {
-    const dono = await ownerOfTicket(database.db, identity, id);
-    const ticket = await findOwnTicket(database.db, dono, id);
-    if (!ticket) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
-    return ticket;
+  const find = async (identity: Identity, id: string): Promise<BilheteOfDono> => {
+    const dono = await ownerOfBilhete(database.db, identity, id);
+    const umBilhete = await findOwnBilhete(database.db, dono, id);
+    if (!umBilhete) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
+    return umBilhete;
   };
 
   app.get(
@@ -46,12 +46,12 @@ export function registerBilhetes(app: App, { database }: { database: Database })
       },
     },
     async (request, reply) => {
-      const ticket = await find(request.identity, request.params.id);
+      const umBilhete = await find(request.identity, request.params.id);
       return reply
         .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${fileName(ticket)}.pdf"`)
+        .header('content-disposition', `attachment; filename="${fileName(umBilhete)}.pdf"`)
         .header('cache-control', 'no-store')
-        .send(await ticketPdf(ticket, request.query.formato));
+        .send(await bilhetePdf(umBilhete, request.query.formato));
     },
   );
 
@@ -67,14 +67,14 @@ export function registerBilhetes(app: App, { database }: { database: Database })
       },
     },
     async (request, reply) => {
-      const ticket = await find(request.identity, request.params.id);
+      const umBilhete = await find(request.identity, request.params.id);
       return reply
         .type('text/calendar; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${fileName(ticket)}.ics"`)
+        .header('content-disposition', `attachment; filename="${fileName(umBilhete)}.ics"`)
         .header('cache-control', 'no-store')
-        .send(toCalendar(ticket.bilhete));
+        .send(toCalendar(umBilhete.bilhete));
     },
   );
 }
 
-const fileName = ({ bilhete }: Ticket): string => `itape-${bilhete.localizador}-poltrona-${bilhete.poltrona}`;
+const fileName = ({ bilhete }: BilheteOfDono): string => `itape-${bilhete.localizador}-poltrona-${bilhete.poltrona}`;

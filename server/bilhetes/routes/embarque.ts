@@ -12,14 +12,14 @@ import type { App } from '../../platform/http/appTypes';
 import { conflict } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
 import { registerLeituras } from '../boarding';
-import { rotateBoardingKey, type BoardingKeys } from '../boardingKey';
+import { rotateEmbarqueKey, type EmbarqueKeys } from '../boardingKey';
 import { listSemValidade } from '../embarqueRepository';
 
 const tags = ['embarque'];
 
 interface Services {
   database: Database;
-  codes: BoardingKeys;
+  codes: EmbarqueKeys;
 }
 
 /** Boarding: the keys and the revoked tickets that a door reads while it has a network, and the readings it sends. */
@@ -56,7 +56,7 @@ function registerChaves(app: App, { database, codes }: Services): void {
       },
     },
     async (_, reply) => {
-      const made = await rotateBoardingKey(database);
+      const made = await rotateEmbarqueKey(database);
       if (!made)
         throw conflict('CHAVE_JA_PUBLICADA', 'Já há uma chave nova publicada, que ainda não começou a assinar.');
       await codes.refresh();

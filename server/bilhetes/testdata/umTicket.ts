@@ -1,6 +1,6 @@
 import type { Bilhete } from '../../../src/domain/wire/bilhetes';
 import { qrFiscalBpe } from '../../../src/domain/bpe';
-import type { Ticket } from '../ownTickets';
+import type { BilheteOfDono } from '../ownTickets';
 
 const CHAVE = '35260712345678000123630010000000011000000108';
 
@@ -57,7 +57,7 @@ export const umBilhete = (change: Partial<Bilhete> = {}): Bilhete => ({
   ...change,
 });
 
-export const umTicket = (change: Partial<Ticket> = {}): Ticket => ({
+export const umBilheteImpresso = (change: Partial<BilheteOfDono> = {}): BilheteOfDono => ({
   bilhete: umBilhete(),
   comprador: 'Ana Souza',
   canal: 1,

@@ -5,7 +5,7 @@ import type { Pedido } from '../../../src/domain/wire/pedidos';
 import type { PreviaCancelamento, PreviaRemarcacao, Troca } from '../../../src/domain/wire/posVenda';
 import type { Server } from '../../createServer';
 import { createBank } from '../../sandbox/pix/bank';
-import type { Answer, createPersistentBuyer } from './persistentBuyer';
+import type { Answer, createPersistentComprador } from './persistentBuyer';
 
 export const acts = [
   'cancelar',
@@ -29,33 +29,33 @@ interface Choice {
 }
 
 /** The seats of the n-th person: one to buy, one of the same price and two dearer ones to exchange it for. */
-export interface Seats {
+export interface Poltronas {
   bought: Choice;
   same: Choice;
   dearer: [Choice, Choice];
 }
 
 /** Plans disjoint seats for about two hundred people: one coach a day, by the class of the seat. */
-export async function planSeats(server: Server): Promise<(person: number) => Seats> {
+export async function planPoltronas(server: Server): Promise<(person: number) => Poltronas> {
   const { localidadeOrigem, localidadeDestino } = ROTA;
   const viagemOn = async (dia: number): Promise<string> => {
     const [first] = await buscarViagens(server, localidadeOrigem, localidadeDestino, daquiA(dia));
     return first?.id ?? '';
   };
   const viagens = await Promise.all(Array.from({ length: 58 }, (_, dia) => viagemOn(dia)));
-  const seat = (from: number, perCoach: number, first: number, n: number): Choice => ({
+  const umaPoltrona = (from: number, perCoach: number, first: number, n: number): Choice => ({
     viagemId: viagens[from + Math.floor(n / perCoach)] ?? '',
     poltrona: first + (n % perCoach),
   });
-  const leito = (n: number): Choice => seat(DIAS.leito, POR_ONIBUS.leito, 1, n % (POR_ONIBUS.leito * 19));
+  const leito = (n: number): Choice => umaPoltrona(DIAS.leito, POR_ONIBUS.leito, 1, n % (POR_ONIBUS.leito * 19));
   return (person) => ({
-    bought: seat(DIAS.compra, POR_ONIBUS.executivo, 13, person),
-    same: seat(DIAS.remarcacao, POR_ONIBUS.executivo, 13, person),
+    bought: umaPoltrona(DIAS.compra, POR_ONIBUS.executivo, 13, person),
+    same: umaPoltrona(DIAS.remarcacao, POR_ONIBUS.executivo, 13, person),
     dearer: [leito(2 * person), leito(2 * person + 1)],
   });
 }
 
-type Buyer = ReturnType<typeof createPersistentBuyer>;
+type Comprador = ReturnType<typeof createPersistentComprador>;
 
 /** Events outside the person's control. */
 export interface World {
@@ -82,8 +82,8 @@ export function createWorld({ services }: Pick<Server, 'services'>): World {
 const dataOf = <T>({ body }: Answer): T => (body as { data: T }).data;
 
 /** Somebody who buys a ticket and then does something with it, insisting as the client does. */
-export function createAfterSale(buyer: Buyer, { payLate, lapse }: World) {
-  const { insist, post, payByPix, conclude } = buyer;
+export function createPosVenda(comprador: Comprador, { payLate, lapse }: World) {
+  const { insist, post, payByPix, conclude } = comprador;
 
   const cancel = async (bilheteId: string): Promise<void> => {
     const previa = dataOf<PreviaCancelamento>(await insist('GET', `/api/Bilhetes/${bilheteId}/Cancelamento`));
@@ -131,7 +131,7 @@ export function createAfterSale(buyer: Buyer, { payLate, lapse }: World) {
     await again;
   };
 
-  const perform: Record<Act, (bilheteId: string, seats: Seats) => Promise<unknown>> = {
+  const perform: Record<Act, (bilheteId: string, asPoltronas: Poltronas) => Promise<unknown>> = {
     cancelar: cancel,
     remarcar: (id, { same }) => exchangeAndPay(id, same),
     remarcarPagando: (id, { dearer }) => exchangeAndPay(id, dearer[0]),
@@ -144,14 +144,14 @@ export function createAfterSale(buyer: Buyer, { payLate, lapse }: World) {
 
   return {
     /** Buys, and acts once there is a ticket; false where the purchase came to none. */
-    async buyAnd(act: Act, seats: Seats): Promise<boolean> {
-      const { viagemId, poltrona } = seats.bought;
-      const outcome = await buyer.buy({ meio: 'pix', rota: ROTA, viagemId, poltronas: [poltrona] });
+    async buyAnd(act: Act, asPoltronas: Poltronas): Promise<boolean> {
+      const { viagemId, poltrona } = asPoltronas.bought;
+      const outcome = await comprador.buy({ meio: 'pix', rota: ROTA, viagemId, poltronas: [poltrona] });
       if (outcome?.situacao !== 'emitido') return false;
       const pedido = dataOf<Pedido>(await insist('GET', `/api/Pedidos/${outcome.pedidoId}`));
       const bilheteId = pedido.itens[0]?.bilheteId;
       if (!bilheteId) return false;
-      await perform[act](bilheteId, seats);
+      await perform[act](bilheteId, asPoltronas);
       return true;
     },
   };

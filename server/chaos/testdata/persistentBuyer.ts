@@ -41,7 +41,7 @@ const ROTA = { localidadeOrigem: lugares.saoPaulo, localidadeDestino: lugares.ri
 type Data<T> = { data: T };
 
 /** Somebody who asks again with the same key until an answer comes: the client's own behaviour, without its screen. */
-export function createPersistentBuyer(send: Send, patienceMs: number) {
+export function createPersistentComprador(send: Send, patienceMs: number) {
   const insist = async (
     method: 'GET' | 'POST',
     path: string,
@@ -79,9 +79,9 @@ export function createPersistentBuyer(send: Send, patienceMs: number) {
   };
 
   /** False where the card was refused, which is also what an acquirer that nobody could reach comes to. */
-  const payByCard = async (pedidoId: string): Promise<boolean> => {
-    const card = { numero: numeroQue('aprova'), validade: '12/38', codigo: '123', nome: 'ANA SOUZA' };
-    const { token } = (await post('/_sandbox/cartao/campos/token', card)).body as { token: string };
+  const payByCartao = async (pedidoId: string): Promise<boolean> => {
+    const umCartao = { numero: numeroQue('aprova'), validade: '12/38', codigo: '123', nome: 'ANA SOUZA' };
+    const { token } = (await post('/_sandbox/cartao/campos/token', umCartao)).body as { token: string };
     await post(`/api/Pedidos/${pedidoId}/Cartao`, { token, tipo: 'credito', parcelas: 1, dispositivo });
     const until = Date.now() + patienceMs;
     for (;;) {
@@ -114,7 +114,7 @@ export function createPersistentBuyer(send: Send, patienceMs: number) {
       const reservaId = await hold(purchase);
       if (reservaId === null) return null;
       const pedidoId = await order(reservaId, purchase);
-      if (purchase.meio === 'pix' || !(await payByCard(pedidoId))) await payByPix(pedidoId);
+      if (purchase.meio === 'pix' || !(await payByCartao(pedidoId))) await payByPix(pedidoId);
       return { pedidoId, situacao: await conclude(pedidoId) };
     },
   };

@@ -15,7 +15,7 @@ export interface Books {
   estornados: number;
 }
 
-interface OrderInBooks {
+interface PedidoInBooks {
   id: string;
   dono: string;
   situacao: string;
@@ -33,7 +33,7 @@ interface OrderInBooks {
  */
 export async function reconcile({ services }: Pick<Server, 'services'>, dono?: string): Promise<Books> {
   const { db } = services.database;
-  const { rows } = await sql<OrderInBooks>`
+  const { rows } = await sql<PedidoInBooks>`
     with recursive cadeia(id, raiz) as (
       select id, id from pedido where remarca_bilhete_id is null
       union all

@@ -3,16 +3,16 @@ import type { ConsultaPessoal } from '../../../src/domain/wire/consultas';
 import type { Erro } from '../../../src/domain/wire/problema';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
-import { seedOperators } from '../../agencia/operadores/seedOperators';
+import { seedOperadores } from '../../agencia/operadores/seedOperators';
 import { umaAgencia } from '../../agencia/pedidos/testdata/umaAgencia';
-import { insertOperator } from '../../agencia/testdata/agencia';
+import { insertOperador } from '../../agencia/testdata/agencia';
 import type { Server } from '../../createServer';
 import { pagar, umComprador } from '../../pedidos/testdata/comprador';
 
 const CPF_DE_ANA = '529.982.247-25';
 let server: Server;
 let agencia: ReturnType<typeof umaAgencia>;
-let seat = 0;
+let poltrona = 0;
 const db = () => server.services.database.db;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 async function issued() {
   const ana = umComprador(server);
-  const { id } = await ana.order([(seat += 1)]);
+  const { id } = await ana.order([(poltrona += 1)]);
   await pagar(server, (await ana.charge(id)).txid);
   return ana.conclude(id);
 }
@@ -32,8 +32,8 @@ type Agencia = ReturnType<typeof umaAgencia>;
 const open = (localizador: string, documento: string, who: Agencia = agencia) =>
   who.post('/Abertura', { localizador, documento });
 const codigoDe = (reply: { json: <T>() => T }) => reply.json<{ erros: Erro[] }>().erros[0]?.codigo;
-const supervisor = signedInAs(seedOperators.responsavel.user.sub, 'Agencia', 'AgenciaResponsavel');
-const trail = async (id: string, headers = supervisor) =>
+const umResponsavel = signedInAs(seedOperadores.responsavel.user.sub, 'Agencia', 'AgenciaResponsavel');
+const trail = async (id: string, headers = umResponsavel) =>
   server.app.inject({ url: `/api/Agencia/Operadores/${id}/Consultas`, headers });
 
 describe('an order that a customer bought alone', () => {
@@ -62,7 +62,7 @@ describe('an order that a customer bought alone', () => {
     const { id, localizador } = await issued();
     expect((await open(localizador.toLowerCase(), documento)).json()).toEqual({ data: { pedidoId: id } });
     expect((await agencia.get(`/${id}`)).statusCode).toBe(200);
-    const colleague = umaAgencia(server, seedOperators.responsavel.user.sub);
+    const colleague = umaAgencia(server, seedOperadores.responsavel.user.sub);
     expect((await colleague.get(`/${id}`)).statusCode).toBe(404);
   });
 
@@ -83,7 +83,7 @@ describe('an order that a customer bought alone', () => {
   });
 
   it('is not found by trying: after ten tries without a result the operator waits', async () => {
-    await insertOperator(db(), 'curioso');
+    await insertOperador(db(), 'curioso');
     const curioso = umaAgencia(server, 'curioso');
     const { localizador } = await issued();
     for (let n = 0; n < 10; n += 1) expect((await open(localizador, `000${n}`, curioso)).statusCode).toBe(404);
@@ -94,7 +94,7 @@ describe('an order that a customer bought alone', () => {
 
 describe('the trail of looks at personal data', () => {
   it('says what an operator opened, read and printed, and why, to the supervisor of their agency', async () => {
-    const operator = await insertOperator(db(), 'lido');
+    const operadora = await insertOperador(db(), 'lido');
     const lido = umaAgencia(server, 'lido');
     const { id, localizador, itens } = await issued();
     await open(localizador, '0000', lido);
@@ -102,7 +102,7 @@ describe('the trail of looks at personal data', () => {
     await lido.get(`/${id}`);
     await lido.get(`/${id}/Bilhetes/${itens[0]?.bilheteId}/Pdf`);
     await server.app.inject({ url: '/api/Conta/ObterPorEmail?email=nao@itape.test', headers: lido.headers });
-    const looks = (await trail(operator.id)).json<{ data: ConsultaPessoal[] }>().data;
+    const looks = (await trail(operadora.id)).json<{ data: ConsultaPessoal[] }>().data;
     expect(looks.map(({ alvo, motivo, quem }) => [alvo, motivo, quem])).toEqual([
       ['conta', 'busca_email', null],
       ['pedido', 'segunda_via', localizador],
@@ -113,11 +113,11 @@ describe('the trail of looks at personal data', () => {
   });
 
   it('is neither for operators nor for the supervisor of another agency, and nobody changes it', async () => {
-    const operator = await insertOperator(db(), 'outro');
-    expect((await trail(operator.id, signedInAs('outro', 'Agencia'))).statusCode).toBe(403);
+    const operadora = await insertOperador(db(), 'outro');
+    expect((await trail(operadora.id, signedInAs('outro', 'Agencia'))).statusCode).toBe(403);
     await db().insertInto('agencia_estabelecimento').values({ id: 78, nome: 'Outra' }).execute();
-    await insertOperator(db(), 'vizinho', { estabelecimento_id: 78, papel: 'responsavel' });
-    expect((await trail(operator.id, signedInAs('vizinho', 'AgenciaResponsavel'))).statusCode).toBe(404);
+    await insertOperador(db(), 'vizinho', { estabelecimento_id: 78, papel: 'responsavel' });
+    expect((await trail(operadora.id, signedInAs('vizinho', 'AgenciaResponsavel'))).statusCode).toBe(404);
     await expect(db().deleteFrom('consulta_pessoal').execute()).rejects.toThrow('append only');
   });
 });

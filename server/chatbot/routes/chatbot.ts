@@ -1,7 +1,7 @@
 import { AtendimentoAberto, MensagemChatbot, NovoAtendimento, RespostaChatbot } from '../../../src/domain/wire/chatbot';
 import type { Chatbot } from '../createChatbot';
 import { CHATBOT_PATH } from '../chatbotConfig';
-import { openAttendance, type ReceiveLetter } from '../openAttendance';
+import { openAttendance, type ReceiveManifestacao } from '../openAttendance';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { created, responses } from '../../platform/http/responses';
@@ -10,13 +10,13 @@ const tags = ['chatbot'];
 
 interface Services {
   publicUrl: string;
-  receiveLetter: ReceiveLetter;
+  receiveManifestacao: ReceiveManifestacao;
   chatbot: Chatbot;
   idempotent: Idempotent;
 }
 
 /** The assistant: anybody may write to it; of orders it tells only the caller's own. */
-export function registerChatbot(app: App, { publicUrl, chatbot, idempotent, receiveLetter }: Services): void {
+export function registerChatbot(app: App, { publicUrl, chatbot, idempotent, receiveManifestacao }: Services): void {
   app.post(
     `${CHATBOT_PATH}/Mensagens`,
     {
@@ -49,7 +49,7 @@ export function registerChatbot(app: App, { publicUrl, chatbot, idempotent, rece
     async (request, reply) => {
       const { body } = await idempotent(request, async (tx) => ({
         status: 201,
-        body: await openAttendance(tx, receiveLetter, request.body, publicUrl),
+        body: await openAttendance(tx, receiveManifestacao, request.body, publicUrl),
       }));
       return reply.code(201).send({ data: body });
     },

@@ -1,7 +1,7 @@
 import { Id, closed, envelope } from '../../../src/domain/wire/campos';
 import { isPendenteDeConclusao } from '../../../src/domain/pedido';
 import { Pedido } from '../../../src/domain/wire/pedidos';
-import { ownerOfOrder } from '../../pedidos/ownerOfOrder';
+import { ownerOfPedido } from '../../pedidos/ownerOfOrder';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
@@ -34,7 +34,7 @@ export function registerConcluir(app: App, { database, concluirPedido }: Service
       },
     },
     async ({ identity, params: { id } }, reply) => {
-      const dono = await ownerOfOrder(database.db, identity, id);
+      const dono = await ownerOfPedido(database.db, identity, id);
       if (!(await findOwn(database.db, dono, id))) throw missing();
       await concluirPedido(id, true);
       const after = await findOwn(database.db, dono, id);

@@ -1,5 +1,5 @@
 import { Id, closed } from '../../../src/domain/wire/campos';
-import type { AbandonOrder } from '../abandonOrder';
+import type { AbandonPedido } from '../abandonOrder';
 import type { Database, Tx } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { conflict, notFound } from '../../platform/http/problem';
@@ -10,11 +10,11 @@ import { findUnpaidPedidoIdOfReserva } from '../../pedidos/novoPedidoRepository'
 interface Services {
   database: Database;
   inventory: Inventory;
-  abandonOrder: AbandonOrder;
+  abandonPedido: AbandonPedido;
 }
 
 /** Releases a hold. An unpaid order made of it is given up with it: no charge outlives the seats that it was for. */
-export function registerLiberarReserva(app: App, { database, inventory, abandonOrder }: Services): void {
+export function registerLiberarReserva(app: App, { database, inventory, abandonPedido }: Services): void {
   app.delete(
     '/api/Reservas/:id',
     {
@@ -31,18 +31,18 @@ export function registerLiberarReserva(app: App, { database, inventory, abandonO
       if (reserva?.dono !== identity.sub) throw notFound('RESERVA_NAO_ENCONTRADA', 'Não encontramos esta reserva.');
       if (reserva.situacao === 'confirmada') throw conflict('RESERVA_CONFIRMADA', 'Esta reserva já foi comprada.');
       const pedidoId = await database.transaction(async (tx) => {
-        const open = await lockOpenOrder(tx, id);
+        const open = await lockOpenPedido(tx, id);
         if (open === null) await inventory.releaseReserva(tx, id);
         return open;
       });
-      if (pedidoId !== null) await abandonOrder(pedidoId);
+      if (pedidoId !== null) await abandonPedido(pedidoId);
       return reply.code(204).send();
     },
   );
 }
 
 /** The unpaid order of a hold; under the hold's lock no order is made of it until the transaction ends. */
-async function lockOpenOrder(tx: Tx, reservaId: string): Promise<string | null> {
+async function lockOpenPedido(tx: Tx, reservaId: string): Promise<string | null> {
   await lockReserva(tx, reservaId);
   return findUnpaidPedidoIdOfReserva(tx, reservaId);
 }

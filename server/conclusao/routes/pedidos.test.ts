@@ -9,9 +9,9 @@ import { eventually, pagar, umComprador, umNovoPedido, umPassageiro } from '../.
 
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
-let nextSeat = 1;
+let nextPoltrona = 1;
 /** A seat that no other test of this file has. */
-const seat = () => nextSeat++;
+const umaPoltrona = () => nextPoltrona++;
 
 beforeAll(async () => {
   server = await startServer();
@@ -24,7 +24,7 @@ const codes = (answer: { json: <T>() => T }) =>
 
 describe('a purchase', () => {
   it('goes from the hold to the ticket, paid on the sandbox page', async () => {
-    const pedido = await ana.order([seat(), seat()]);
+    const pedido = await ana.order([umaPoltrona(), umaPoltrona()]);
     expect(pedido).toMatchObject({
       situacao: 'reservado',
       expiraEm: expect.any(String),
@@ -51,8 +51,8 @@ describe('a purchase', () => {
   });
 
   it('comes back in the list, newest first, and for its owner alone [ID1, DL3]', async () => {
-    const older = await ana.order([seat()]);
-    const newer = await ana.order([seat()]);
+    const older = await ana.order([umaPoltrona()]);
+    const newer = await ana.order([umaPoltrona()]);
     const list = (await ana.get('/api/Pedidos')).json<{ data: Pedido[] }>().data.map(({ id }) => id);
     expect(list.indexOf(newer.id)).toBeLessThan(list.indexOf(older.id));
 
@@ -85,7 +85,7 @@ describe('a purchase', () => {
   });
 
   it('takes corrected passengers under a new key, as the same order', async () => {
-    const poltrona = seat();
+    const poltrona = umaPoltrona();
     const { id: reservaId } = await ana.hold([poltrona]);
     const first = await ana.post(
       '/api/Pedidos',
@@ -120,14 +120,14 @@ describe('an order is refused', () => {
   });
 
   it('on a hold of somebody else, or of nobody', async () => {
-    const { id: reservaId } = await umComprador(server, 'bia').hold([seat()]);
+    const { id: reservaId } = await umComprador(server, 'bia').hold([umaPoltrona()]);
     for (const id of [reservaId, randomUUID(), 'nada']) {
       expect((await ana.post('/api/Pedidos', umNovoPedido({ reservaId: id }))).statusCode).toBe(404);
     }
   });
 
   it('naming every wrong field at once', async () => {
-    const poltronas = [seat(), seat()];
+    const poltronas = [umaPoltrona(), umaPoltrona()];
     const { id: reservaId } = await ana.hold(poltronas);
     const passageiros = [
       umPassageiro({ poltrona: poltronas[0] ?? 0, documento: { tipo: 1, numero: '111.111.111-11' } }),
@@ -139,13 +139,13 @@ describe('an order is refused', () => {
   });
 
   it('with keys nobody knows', async () => {
-    const { id: reservaId } = await ana.hold([seat()]);
+    const { id: reservaId } = await ana.hold([umaPoltrona()]);
     const answer = await ana.post('/api/Pedidos', { ...umNovoPedido({ reservaId }), totalCentavos: 1 });
     expect(answer.statusCode).toBe(400);
   });
 
   it('with a coupon that does not exist', async () => {
-    const poltrona = seat();
+    const poltrona = umaPoltrona();
     const { id: reservaId } = await ana.hold([poltrona]);
     const passageiros = [umPassageiro({ poltrona })];
     const answer = await ana.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros, cupom: 'NATAL' }));

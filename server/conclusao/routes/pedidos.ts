@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { NovoPedido, Pedido } from '../../../src/domain/wire/pedidos';
-import { ownerOfOrder } from '../../pedidos/ownerOfOrder';
-import { sellerOf } from '../../agencia/caixas/seller';
+import { ownerOfPedido } from '../../pedidos/ownerOfOrder';
+import { vendedorOf } from '../../agencia/caixas/seller';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Tx } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
@@ -11,7 +11,7 @@ import type { Identity } from '../../platform/http/identity';
 import { notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
 import type { Inventory } from '../../reservas/inventory';
-import { createOrder, type Buyer } from '../createOrder';
+import { createPedido, type Comprador } from '../createOrder';
 import { findOwn, listOwn } from '../../pedidos/orderRepository';
 import { toPedido } from '../../pedidos/orderView';
 
@@ -24,9 +24,9 @@ interface Services {
 }
 
 /** The signed-in person as the maker of an order: as themselves, or as the operator of a counter. */
-const buyerOf = async (tx: Tx, identity: Identity): Promise<Buyer> => ({
+const compradorOf = async (tx: Tx, identity: Identity): Promise<Comprador> => ({
   sub: identity.sub,
-  operator: await sellerOf(tx, identity),
+  operadora: await vendedorOf(tx, identity),
 });
 
 /** Orders of the person who is signed in. */
@@ -39,7 +39,7 @@ export function registerPedidos(app: App, { database, inventory, idempotent }: S
     async (request, reply) => {
       const { body } = await idempotent(request, async (tx) => ({
         status: 201,
-        body: await createOrder(tx, inventory, await buyerOf(tx, request.identity), request.body),
+        body: await createPedido(tx, inventory, await compradorOf(tx, request.identity), request.body),
       }));
       faultPoint('pedido-depois');
       return reply.code(201).send({ data: body });
@@ -63,7 +63,7 @@ export function registerPedidos(app: App, { database, inventory, idempotent }: S
     '/api/Pedidos/:id',
     { config, schema: { tags, summary: 'Um pedido', params: closed({ id: Id }), response: responses(Pedido) } },
     async ({ identity, params }) => {
-      const found = await findOwn(database.db, await ownerOfOrder(database.db, identity, params.id), params.id);
+      const found = await findOwn(database.db, await ownerOfPedido(database.db, identity, params.id), params.id);
       if (!found) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
       return { data: toPedido(found) };
     },

@@ -3,7 +3,7 @@ import type { NovaConta } from '../../../src/domain/wire/conta';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Grupo } from '../../../src/domain/grupos';
 import { createConta } from '../createConta';
-import { insertOperator } from '../../agencia/testdata/agencia';
+import { insertOperador } from '../../agencia/testdata/agencia';
 import type { Server } from '../../createServer';
 import type { IdentityProfile } from '../../identity/profileReader';
 import { seedUsers } from '../../identity/seed';
@@ -12,7 +12,7 @@ import { umComprador } from '../../pedidos/testdata/comprador';
 let server: Server;
 beforeAll(async () => {
   server = await startServer();
-  await insertOperator(db(), 'agente');
+  await insertOperador(db(), 'agente');
 });
 afterAll(() => server.close());
 

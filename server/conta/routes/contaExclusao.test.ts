@@ -61,13 +61,13 @@ async function abandoned(sub: string, poltrona: number): Promise<string> {
   return id;
 }
 
-const buyerOf = (id: string) =>
+const compradorOf = (id: string) =>
   db()
     .selectFrom('pedido')
     .select(['dono', 'comprador_nome', 'comprador_cpf', 'comprador_email', 'comprador_celular'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-const passengerOf = (id: string) =>
+const passageiroOf = (id: string) =>
   db()
     .selectFrom('pedido_item')
     .select(['passageiro_nome', 'documento', 'data_nascimento', 'celular'])
@@ -135,21 +135,23 @@ describe('deleting an account', () => {
     await register('davi', CPFS[2]);
     const id = await bought('davi', 5);
     expect((await remove(signedInAs('davi'))).statusCode).toBe(204);
-    expect(await buyerOf(id)).toEqual({
+    expect(await compradorOf(id)).toEqual({
       dono: expect.stringMatching(/^excluida:/),
       comprador_nome: 'Ana Souza',
       comprador_cpf: '52998224725',
       comprador_email: '',
       comprador_celular: '',
     });
-    expect(await passengerOf(id)).toMatchObject({ passageiro_nome: 'Conceição Araújo', celular: null });
+    expect(await passageiroOf(id)).toMatchObject({ passageiro_nome: 'Conceição Araújo', celular: null });
   });
 
   it('forgets all of an order that came to nothing', async () => {
     await register('eva', CPFS[3]);
     const id = await abandoned('eva', 6);
     expect((await remove(signedInAs('eva'))).statusCode).toBe(204);
-    expect(JSON.stringify([await buyerOf(id), await passengerOf(id)])).not.toMatch(/Ana|Concei|529982|12\.?345|eva/);
+    expect(JSON.stringify([await compradorOf(id), await passageiroOf(id)])).not.toMatch(
+      /Ana|Concei|529982|12\.?345|eva/,
+    );
     expect(await exported('eva')).toMatchObject({ conta: null, pedidos: [] });
     const answers = await db().selectFrom('idempotencia').select('dono').where('dono', '=', 'eva').execute();
     expect(answers).toEqual([]);
@@ -159,9 +161,9 @@ describe('deleting an account', () => {
     await register('gil', CPFS[3]);
     const own = await bought('gil', 8);
     const id = await sold('gil', 9);
-    const before = [await buyerOf(id), await passengerOf(id)];
+    const before = [await compradorOf(id), await passageiroOf(id)];
     expect((await remove(signedInAs('gil'))).statusCode).toBe(204);
-    expect([await buyerOf(id), await passengerOf(id)]).toEqual(before);
-    expect((await buyerOf(own)).dono).not.toBe('gil');
+    expect([await compradorOf(id), await passageiroOf(id)]).toEqual(before);
+    expect((await compradorOf(own)).dono).not.toBe('gil');
   });
 });

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { closed } from '../../../src/domain/wire/campos';
 import { Candidatura, CandidaturaRecebida, NovaCandidatura, Protocolo } from '../../../src/domain/wire/candidaturas';
 import { Problema } from '../../../src/domain/wire/problema';
-import { findCurriculo, listApplications } from '../applications';
-import { receiveApplication } from '../receiveApplication';
+import { findCurriculo, showCandidaturas } from '../applications';
+import { receiveCandidatura } from '../receiveApplication';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
@@ -36,7 +36,7 @@ export function registerCandidaturas(
     async (request, reply) => {
       const { body } = await idempotent(request, async (tx) => ({
         status: 201,
-        body: await receiveApplication(tx, request.body),
+        body: await receiveCandidatura(tx, request.body),
       }));
       return reply.code(201).send({ data: body });
     },
@@ -50,7 +50,7 @@ export function registerCandidaturas(
     },
     async (_, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await listApplications(database.db) };
+      return { data: await showCandidaturas(database.db) };
     },
   );
 

@@ -4,8 +4,8 @@ import { diaEm } from '../../../src/domain/data';
 import { LocalidadeId, closed } from '../../../src/domain/wire/campos';
 import { Destino, DestinoResumo } from '../../../src/domain/wire/destinos';
 import { CarroFrota } from '../../../src/domain/wire/frota';
-import { findDestination, listDestinations } from '../destinations';
-import { listFleet } from '../fleet';
+import { findDestino, listDestinos } from '../destinations';
+import { listFrota } from '../fleet';
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
@@ -22,7 +22,7 @@ const today = () => diaEm(new Date(), 'America/Sao_Paulo');
 export function registerEmpresa(app: App, { catalogue, database }: { catalogue: Catalogue; database: Database }): void {
   // Fares change by day, so the list is computed once a day.
   const lists = new LRUCache<string, DestinoResumo[]>({ max: 2 });
-  const fleet = new LRUCache<'frota', Promise<CarroFrota[]>>({ max: 1, ttl: FRESH_MS });
+  const aFrota = new LRUCache<'frota', Promise<CarroFrota[]>>({ max: 1, ttl: FRESH_MS });
 
   app.get(
     '/api/Frota',
@@ -31,10 +31,10 @@ export function registerEmpresa(app: App, { catalogue, database }: { catalogue: 
       schema: { tags, summary: 'Os ônibus que rodam, com a planta', response: responses(Type.Array(CarroFrota)) },
     },
     async (_, reply) => {
-      const known = fleet.get('frota') ?? listFleet(database.db, catalogue);
-      fleet.set('frota', known, { noUpdateTTL: true });
+      const known = aFrota.get('frota') ?? listFrota(database.db, catalogue);
+      aFrota.set('frota', known, { noUpdateTTL: true });
       // A failure is not cached.
-      known.catch(() => fleet.delete('frota'));
+      known.catch(() => aFrota.delete('frota'));
       const data = await known;
       void reply.header('cache-control', HOUR);
       return { data };
@@ -49,7 +49,7 @@ export function registerEmpresa(app: App, { catalogue, database }: { catalogue: 
     },
     async (_, reply) => {
       const dia = today();
-      const data = lists.get(dia) ?? listDestinations(catalogue, dia);
+      const data = lists.get(dia) ?? listDestinos(catalogue, dia);
       lists.set(dia, data);
       void reply.header('cache-control', HOUR);
       return { data };
@@ -68,7 +68,7 @@ export function registerEmpresa(app: App, { catalogue, database }: { catalogue: 
       },
     },
     async ({ params: { id } }, reply) => {
-      const data = findDestination(catalogue, id, today());
+      const data = findDestino(catalogue, id, today());
       if (!data) throw notFound('DESTINO_NAO_ENCONTRADO', 'Nenhuma linha nossa passa por este lugar.');
       void reply.header('cache-control', HOUR);
       return { data };

@@ -46,20 +46,23 @@ const mailsAbout = (protocolo: string) =>
 
 describe('a letter to the company', () => {
   it('gets a protocol, a day for its answer, and an e-mail that says both', async () => {
-    const letter = dataOf<Manifestacao>(await write(umaManifestacao()));
-    expect(letter).toMatchObject({ situacao: 'recebida', resposta: null, tipo: 'reclamacao' });
-    expect(letter.prazo).toBe(addDias(diaEm(new Date(), 'America/Sao_Paulo'), 7));
-    const [mail] = await mailsAbout(letter.protocolo);
-    expect(mail?.corpo).toMatchObject({ para: 'Bento@itape.test', codigo: letter.protocolo });
-    expect(JSON.stringify(mail?.corpo)).toContain(`canal=protocolo&numero=${letter.protocolo}`);
+    const manifestacao = dataOf<Manifestacao>(await write(umaManifestacao()));
+    expect(manifestacao).toMatchObject({ situacao: 'recebida', resposta: null, tipo: 'reclamacao' });
+    expect(manifestacao.prazo).toBe(addDias(diaEm(new Date(), 'America/Sao_Paulo'), 7));
+    const [mail] = await mailsAbout(manifestacao.protocolo);
+    expect(mail?.corpo).toMatchObject({ para: 'Bento@itape.test', codigo: manifestacao.protocolo });
+    expect(JSON.stringify(mail?.corpo)).toContain(`canal=protocolo&numero=${manifestacao.protocolo}`);
   });
 
   it('is followed by who knows protocol and address, and by nobody else', async () => {
-    const letter = dataOf<Manifestacao>(await write(umaManifestacao()));
-    const seen = await follow(letter.protocolo, 'bento@ITAPE.test');
-    expect(dataOf<Manifestacao>(seen)).toEqual(letter);
+    const manifestacao = dataOf<Manifestacao>(await write(umaManifestacao()));
+    const seen = await follow(manifestacao.protocolo, 'bento@ITAPE.test');
+    expect(dataOf<Manifestacao>(seen)).toEqual(manifestacao);
     expect(seen.body).not.toMatch(/Bento|itape\.test/i);
-    const refusals = [await follow(letter.protocolo, 'ana@itape.test'), await follow('AAAA-AAAA', 'bento@itape.test')];
+    const refusals = [
+      await follow(manifestacao.protocolo, 'ana@itape.test'),
+      await follow('AAAA-AAAA', 'bento@itape.test'),
+    ];
     expect(refusals.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
     expect(refusals[0]?.json()).toEqual(refusals[1]?.json());
   });

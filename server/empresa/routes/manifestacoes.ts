@@ -8,7 +8,7 @@ import {
   NovaManifestacao,
   RespostaManifestacao,
 } from '../../../src/domain/wire/manifestacoes';
-import { answerLetter, findLetter, listOpenLetters, receiveLetter } from '../letters';
+import { replyToManifestacao, showManifestacao, showOpenManifestacoes, receiveManifestacao } from '../letters';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
@@ -47,7 +47,7 @@ function registerPublico(app: App, { publicUrl, database, idempotent }: Services
     async (request, reply) => {
       const { body } = await idempotent(request, async (tx) => ({
         status: 201,
-        body: await receiveLetter(tx, request.body, publicUrl),
+        body: await receiveManifestacao(tx, request.body, publicUrl),
       }));
       return reply.code(201).send({ data: body });
     },
@@ -67,7 +67,7 @@ function registerPublico(app: App, { publicUrl, database, idempotent }: Services
     },
     async ({ params: { protocolo }, query: { email } }, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await findLetter(database.db, protocolo, email) };
+      return { data: await showManifestacao(database.db, protocolo, email) };
     },
   );
 }
@@ -86,7 +86,7 @@ function registerEmpresa(app: App, { publicUrl, database }: Services): void {
     },
     async (_, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await listOpenLetters(database.db) };
+      return { data: await showOpenManifestacoes(database.db) };
     },
   );
 
@@ -103,7 +103,7 @@ function registerEmpresa(app: App, { publicUrl, database }: Services): void {
       },
     },
     async ({ params: { protocolo }, body: { texto } }) => ({
-      data: await database.transaction((tx) => answerLetter(tx, protocolo, texto, publicUrl)),
+      data: await database.transaction((tx) => replyToManifestacao(tx, protocolo, texto, publicUrl)),
     }),
   );
 }

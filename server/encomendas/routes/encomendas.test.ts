@@ -6,8 +6,8 @@ import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
-import { forgetParcels } from '../retention';
-import { finaisSemeados, seedParcels } from '../seedParcels';
+import { forgetEncomendas } from '../retention';
+import { finaisSemeados, seedEncomendas } from '../seedParcels';
 import { caixa, codigosDe, dataOf, encomendasDe, FINAIS, umaEncomenda } from '../testdata/umaEncomenda';
 
 let server: Server;
@@ -27,7 +27,7 @@ const mailsAbout = async (codigo: string) =>
 
 describe('a quote', () => {
   it('tells the price line by line by the rows in force, until when it holds, and which coaches take the parcel', async () => {
-    const reply = await sending.quote();
+    const reply = await sending.cotacao();
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['cache-control']).toBe('no-store');
     const cotacao = dataOf<CotacaoEncomenda>(reply);
@@ -49,7 +49,7 @@ describe('a quote', () => {
     const { db: rows } = server.services.database;
     const tomorrow = addDias(hoje(), 1);
     await sql`insert into encomenda_faixa values (${tomorrow}::date, 6000, 99000, 0)`.execute(rows);
-    expect(dataOf<CotacaoEncomenda>(await sending.quote()).totalCentavos).toBe(4_030);
+    expect(dataOf<CotacaoEncomenda>(await sending.cotacao()).totalCentavos).toBe(4_030);
     await sql`delete from encomenda_faixa where vigente_de = ${tomorrow}::date`.execute(rows);
   });
 
@@ -59,14 +59,14 @@ describe('a quote', () => {
     ['too large', { volumes: [{ ...caixa, comprimentoCm: 90, larguraCm: 90 }] }, 'VOLUME_RECUSADO', 'soma'],
     ['worth too much', { valorDeclaradoCentavos: 1_000_001 }, 'VALOR_RECUSADO', 'R$ 10.000,00'],
   ])('is refused in words for what is %s', async (_, changes, codigo, words) => {
-    const reply = await sending.quote(changes);
+    const reply = await sending.cotacao(changes);
     expect([reply.statusCode, codigosDe(reply)]).toEqual([400, [codigo]]);
     expect(reply.body).toContain(words);
   });
 
   it('is refused where no coach of ours goes, and takes no price from outside', async () => {
-    expect((await sending.quote({ localidadeDestino: lugares.ilhaDoMel })).statusCode).toBe(404);
-    expect((await sending.quote({ totalCentavos: 1 })).statusCode).toBe(400);
+    expect((await sending.cotacao({ localidadeDestino: lugares.ilhaDoMel })).statusCode).toBe(404);
+    expect((await sending.cotacao({ totalCentavos: 1 })).statusCode).toBe(400);
   });
 });
 
@@ -106,7 +106,7 @@ describe('a parcel that is announced', () => {
   });
 
   it('is announced once, however often it is sent, and a quote makes one parcel', async () => {
-    const { id } = dataOf<CotacaoEncomenda>(await sending.quote());
+    const { id } = dataOf<CotacaoEncomenda>(await sending.cotacao());
     const chave = { 'idempotency-key': 'a-mesma' };
     const first = await sending.post('/api/Encomendas', umaEncomenda(id), chave);
     const again = await sending.post('/api/Encomendas', umaEncomenda(id), chave);
@@ -117,7 +117,7 @@ describe('a parcel that is announced', () => {
   });
 
   it('needs a quote that still holds', async () => {
-    const { id } = dataOf<CotacaoEncomenda>(await sending.quote());
+    const { id } = dataOf<CotacaoEncomenda>(await sending.cotacao());
     await sql`update encomenda_cotacao set valida_ate = now() - interval '1 second' where id = ${id}::uuid`.execute(
       db(),
     );
@@ -164,7 +164,7 @@ describe('a parcel that is announced', () => {
     const { codigo } = await sending.announced();
     await sql`update encomenda set postar_ate = current_date - 40 where codigo = ${codigo}`.execute(db());
     await sql`update encomenda_cotacao set valida_ate = now() - interval '1 hour'`.execute(db());
-    await forgetParcels(server.services.database);
+    await forgetEncomendas(server.services.database);
     expect((await sending.track(codigo, FINAIS.ana)).statusCode).toBe(404);
     const orphans = await sql<{ n: string }>`select count(*) as n from encomenda_cotacao q
       where not exists (select 1 from encomenda e where e.cotacao_id = q.id)`.execute(db());
@@ -237,7 +237,7 @@ describe('following a parcel', () => {
 
   it('can be tried on the parcels of the test environment, which are seeded once', async () => {
     const { database, catalogue } = server.services;
-    await seedParcels(database, catalogue);
+    await seedEncomendas(database, catalogue);
     for (const final of finaisSemeados) {
       expect(dataOf<Rastreio>(await sending.track('ITRETRADA49', final)).situacao).toBe('aguardando_retirada');
     }

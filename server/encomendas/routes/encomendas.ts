@@ -10,15 +10,15 @@ import {
 } from '../../../src/domain/wire/encomendas';
 import type { App } from '../../platform/http/appTypes';
 import { created, responses } from '../../platform/http/responses';
-import { announceParcel } from '../announce';
-import { quoteParcel } from '../quote';
-import { trackParcel } from '../track';
-import type { ParcelServices } from '../services';
+import { announceEncomenda } from '../announce';
+import { quoteEncomenda } from '../quote';
+import { trackEncomenda } from '../track';
+import type { EncomendaServices } from '../services';
 
 const tags = ['encomendas'];
 
 /** Sending a parcel and following it, for anybody. */
-export function registerEncomendas(app: App, { publicUrl, database, catalogue, idempotent }: ParcelServices): void {
+export function registerEncomendas(app: App, { publicUrl, database, catalogue, idempotent }: EncomendaServices): void {
   app.post(
     '/api/Encomendas/Cotacao',
     {
@@ -32,7 +32,7 @@ export function registerEncomendas(app: App, { publicUrl, database, catalogue, i
     },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await quoteParcel(database, catalogue, request.body) };
+      return { data: await quoteEncomenda(database, catalogue, request.body) };
     },
   );
 
@@ -50,7 +50,7 @@ export function registerEncomendas(app: App, { publicUrl, database, catalogue, i
     async (request, reply) => {
       const { body } = await idempotent(request, async (tx) => ({
         status: 201,
-        body: await announceParcel(tx, catalogue, request.body, publicUrl),
+        body: await announceEncomenda(tx, catalogue, request.body, publicUrl),
       }));
       return reply.code(201).send({ data: body });
     },
@@ -70,7 +70,7 @@ export function registerEncomendas(app: App, { publicUrl, database, catalogue, i
     },
     async ({ ip, params: { codigo }, headers }, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await trackParcel(database, catalogue, { codigo, final: headers['x-documento-final'], ip }) };
+      return { data: await trackEncomenda(database, catalogue, { codigo, final: headers['x-documento-final'], ip }) };
     },
   );
 }

@@ -3,7 +3,7 @@ import { addDias, diaEm } from '../../../src/domain/data';
 import type { EncomendaBalcao, EncomendaResumo, FreteEncomenda, Rastreio } from '../../../src/domain/wire/encomendas';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
-import type { OperatorRow } from '../../agencia/operadores/operadorRepository';
+import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import { opened } from '../../agencia/testdata/agencia';
 import type { Server } from '../../createServer';
 import { caixa, codigosDe, dataOf, encomendasDe, FINAIS } from '../testdata/umaEncomenda';
@@ -11,11 +11,11 @@ import { caixa, codigosDe, dataOf, encomendasDe, FINAIS } from '../testdata/umaE
 const TOTAL = 4_030;
 let server: Server;
 let counter: ReturnType<typeof encomendasDe>;
-let operator: OperatorRow;
+let operadora: OperadorRow;
 beforeAll(async () => {
   server = await startServer();
   counter = encomendasDe(server);
-  operator = await counter.employ();
+  operadora = await counter.employ();
 }, START_MS);
 afterAll(() => server.close());
 
@@ -96,12 +96,12 @@ describe('the counter', () => {
 
   it('takes cash into an open till and no other; what is paid otherwise waits for one', async () => {
     const { codigo } = await counter.announced();
-    const cash = await counter.receive(codigo, { totalCentavos: TOTAL, meio: 'dinheiro' });
-    expect([cash.statusCode, codigosDe(cash)]).toEqual([409, ['CAIXA_FECHADO']]);
+    const dinheiro = await counter.receive(codigo, { totalCentavos: TOTAL, meio: 'dinheiro' });
+    expect([dinheiro.statusCode, codigosDe(dinheiro)]).toEqual([409, ['CAIXA_FECHADO']]);
     expect((await counter.show(codigo)).situacao).toBe('pre_postada');
     const byPix = await posted();
     expect(await movementsOf(byPix)).toEqual([]);
-    await opened(server.services.database, operator);
+    await opened(server.services.database, operadora);
     expect(await movementsOf(byPix)).toEqual([['pix', TOTAL]]);
     expect((await counter.receive(codigo, { totalCentavos: TOTAL, meio: 'dinheiro' })).statusCode).toBe(201);
     expect(await movementsOf(codigo)).toEqual([['dinheiro', TOTAL]]);

@@ -9,38 +9,38 @@ import {
   Pesagem,
   Recebimento,
 } from '../../../src/domain/wire/encomendas';
-import { requireOperator } from '../../agencia/operadores/requireOperator';
-import type { OperatorRow } from '../../agencia/operadores/operadorRepository';
+import { requireOperador } from '../../agencia/operadores/requireOperator';
+import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import type { Reader } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Access } from '../../platform/http/identity';
 import { created, responses } from '../../platform/http/responses';
-import { listParcels, showParcel } from '../counter';
-import { moveParcel } from '../move';
-import { requireParcel } from '../requireParcel';
-import { requireReachableParcel } from '../requireParcel';
-import { priceWeighed, receiveParcel } from '../receive';
-import type { ParcelServices } from '../services';
+import { listEncomendas, showEncomenda } from '../counter';
+import { moveEncomenda } from '../move';
+import { requireEncomenda } from '../requireParcel';
+import { requireReachableEncomenda } from '../requireParcel';
+import { priceWeighed, receiveEncomenda } from '../receive';
+import type { EncomendaServices } from '../services';
 
 const tags = ['encomendas'];
 const config: { access: Access } = { access: { grupos: ['Agencia', 'AgenciaResponsavel'] } };
 const params = closed({ codigo: CodigoEncomenda });
 
 /** The calling operator, for a parcel within their reach; any other is a 404. */
-async function requireClerk(db: Reader, sub: string, codigo: string): Promise<OperatorRow> {
-  const operator = await requireOperator(db, sub);
-  await requireReachableParcel(db, operator, codigo);
-  return operator;
+async function requireClerk(db: Reader, sub: string, codigo: string): Promise<OperadorRow> {
+  const operadora = await requireOperador(db, sub);
+  await requireReachableEncomenda(db, operadora, codigo);
+  return operadora;
 }
 
 /** The counter: every step of a parcel from hand to hand. */
-export function registerEncomendasAgencia(app: App, services: ParcelServices): void {
+export function registerEncomendasAgencia(app: App, services: EncomendaServices): void {
   registerConsulta(app, services);
   registerRecebimento(app, services);
   registerEventos(app, services);
 }
 
-function registerConsulta(app: App, { database, catalogue }: ParcelServices): void {
+function registerConsulta(app: App, { database, catalogue }: EncomendaServices): void {
   app.get(
     '/api/Agencia/Encomendas',
     {
@@ -48,8 +48,8 @@ function registerConsulta(app: App, { database, catalogue }: ParcelServices): vo
       schema: { tags, summary: 'As encomendas em andamento', response: responses(Type.Array(EncomendaResumo)) },
     },
     async (request) => {
-      const operator = await requireOperator(database.db, request.identity.sub);
-      return { data: await listParcels(database.db, catalogue, operator) };
+      const operadora = await requireOperador(database.db, request.identity.sub);
+      return { data: await listEncomendas(database.db, catalogue, operadora) };
     },
   );
 
@@ -59,7 +59,7 @@ function registerConsulta(app: App, { database, catalogue }: ParcelServices): vo
     async (request) => {
       const { codigo } = request.params;
       await requireClerk(database.db, request.identity.sub, codigo);
-      return { data: await showParcel(database.db, catalogue, codigo) };
+      return { data: await showEncomenda(database.db, catalogue, codigo) };
     },
   );
 
@@ -77,13 +77,13 @@ function registerConsulta(app: App, { database, catalogue }: ParcelServices): vo
     },
     async (request) => {
       await requireClerk(database.db, request.identity.sub, request.params.codigo);
-      const parcel = await requireParcel(database.db, request.params.codigo);
-      return { data: await priceWeighed(database.db, parcel, request.body.volumes) };
+      const encomenda = await requireEncomenda(database.db, request.params.codigo);
+      return { data: await priceWeighed(database.db, encomenda, request.body.volumes) };
     },
   );
 }
 
-function registerRecebimento(app: App, { catalogue, idempotent, publicUrl }: ParcelServices): void {
+function registerRecebimento(app: App, { catalogue, idempotent, publicUrl }: EncomendaServices): void {
   app.post(
     '/api/Agencia/Encomendas/:codigo/Recebimento',
     {
@@ -99,16 +99,16 @@ function registerRecebimento(app: App, { catalogue, idempotent, publicUrl }: Par
     async (request, reply) => {
       const { codigo } = request.params;
       const { body } = await idempotent(request, async (tx) => {
-        const operator = await requireClerk(tx, request.identity.sub, codigo);
-        await receiveParcel({ tx, catalogue, operator, publicUrl }, codigo, request.body);
-        return { status: 201, body: await showParcel(tx, catalogue, codigo) };
+        const operadora = await requireClerk(tx, request.identity.sub, codigo);
+        await receiveEncomenda({ tx, catalogue, operadora, publicUrl }, codigo, request.body);
+        return { status: 201, body: await showEncomenda(tx, catalogue, codigo) };
       });
       return reply.code(201).send({ data: body });
     },
   );
 }
 
-function registerEventos(app: App, { catalogue, idempotent, publicUrl }: ParcelServices): void {
+function registerEventos(app: App, { catalogue, idempotent, publicUrl }: EncomendaServices): void {
   app.post(
     '/api/Agencia/Encomendas/:codigo/Eventos',
     {
@@ -124,9 +124,9 @@ function registerEventos(app: App, { catalogue, idempotent, publicUrl }: ParcelS
     async (request, reply) => {
       const { codigo } = request.params;
       const { body } = await idempotent(request, async (tx) => {
-        const operator = await requireClerk(tx, request.identity.sub, codigo);
-        await moveParcel({ tx, catalogue, operator, publicUrl }, codigo, request.body);
-        return { status: 201, body: await showParcel(tx, catalogue, codigo) };
+        const operadora = await requireClerk(tx, request.identity.sub, codigo);
+        await moveEncomenda({ tx, catalogue, operadora, publicUrl }, codigo, request.body);
+        return { status: 201, body: await showEncomenda(tx, catalogue, codigo) };
       });
       return reply.code(201).send({ data: body });
     },

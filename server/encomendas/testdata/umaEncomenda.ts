@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { signedInAs } from '../../../tests/support/startServer';
-import { insertOperator } from '../../agencia/testdata/agencia';
-import { seedAgency } from '../../agencia/operadores/seedOperators';
+import { insertOperador } from '../../agencia/testdata/agencia';
+import { seedAgencia } from '../../agencia/operadores/seedOperators';
 import type {
   CotacaoEncomenda,
   EncomendaBalcao,
@@ -52,16 +52,16 @@ export function encomendasDe(server: Pick<Server, 'app' | 'services'>, clerk = '
     app.inject({ method: 'POST', url, payload, headers: { 'idempotency-key': v7(), ...more } });
   const atCounter = (codigo: string, step: string, payload: object) =>
     post(`/api/Agencia/Encomendas/${codigo}/${step}`, payload, headers);
-  const quote = (changes: object = {}) => post('/api/Encomendas/Cotacao', umaCotacao(changes));
+  const cotacao = (changes: object = {}) => post('/api/Encomendas/Cotacao', umaCotacao(changes));
   const announce = async (changes: object = {}, quoted: object = {}) => {
-    const { id } = dataOf<CotacaoEncomenda>(await quote(quoted));
+    const { id } = dataOf<CotacaoEncomenda>(await cotacao(quoted));
     return post('/api/Encomendas', umaEncomenda(id, changes));
   };
   const announced = async (changes: object = {}) => dataOf<EncomendaPrePostada>(await announce(changes));
   const receive = (codigo: string, changes: object = {}) =>
     atCounter(codigo, 'Recebimento', { volumes: [caixa], totalCentavos: 3_590, meio: 'pix', ...changes });
   return {
-    quote,
+    cotacao,
     announce,
     announced,
     receive,
@@ -74,8 +74,8 @@ export function encomendasDe(server: Pick<Server, 'app' | 'services'>, clerk = '
       app.inject({ url: `/api/Encomendas/Rastreio/${codigo}`, headers: { 'x-documento-final': final }, remoteAddress }),
     /** Makes the clerk an operator of the agency. */
     employ: async () => {
-      await seedAgency(server.services.database);
-      return insertOperator(server.services.database.db, clerk);
+      await seedAgencia(server.services.database);
+      return insertOperador(server.services.database.db, clerk);
     },
     headers,
   };

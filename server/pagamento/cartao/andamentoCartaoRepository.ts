@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
 import { inSeconds } from '../../platform/database/inSeconds';
 import type { MotivoRecusa } from './tables';
-import type { Authentication, CardPayment } from './cardPort';
+import type { Authentication, CartaoPayment } from './cardPort';
 import { OPEN_ATTEMPTS, type AttemptRow } from './tentativaCartaoRepository';
 
 /** The columns of an attempt whose lease is given up. */
@@ -131,7 +131,7 @@ interface Arrival {
 export async function recordPayment(
   tx: Tx,
   row: AttemptRow,
-  payment: CardPayment,
+  payment: CartaoPayment,
   { situacao, destino, lookInSeconds }: Arrival,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx

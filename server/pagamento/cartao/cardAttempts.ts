@@ -26,7 +26,7 @@ const refusals = {
     ),
 };
 
-interface CardRequest {
+interface CartaoRequest {
   dono: string;
   pedidoId: string;
   pagamento: NovoPagamentoCartao;
@@ -45,7 +45,7 @@ interface CardRequest {
  * token: a second attempt with it, of whatever order or person, is refused (409 `CARTAO_JA_USADO`).
  * @returns its id.
  */
-export async function beginAttempt(tx: Tx, request: CardRequest): Promise<string> {
+export async function beginAttempt(tx: Tx, request: CartaoRequest): Promise<string> {
   const pedido = await lockPayable(tx, request);
   if (pedido.total_centavos === 0) throw nothingToPay();
   const { tipo, parcelas, token } = request.pagamento;
@@ -68,7 +68,7 @@ export async function beginAttempt(tx: Tx, request: CardRequest): Promise<string
   return id;
 }
 
-async function lockPayable(tx: Tx, { dono, pedidoId }: CardRequest): Promise<PedidoRow> {
+async function lockPayable(tx: Tx, { dono, pedidoId }: CartaoRequest): Promise<PedidoRow> {
   const pedido = isUuid(pedidoId) ? await lockPedido(tx, pedidoId) : undefined;
   if (!pedido || pedido.dono !== dono) throw refusals.notFound();
   if (pedido.situacao === 'reserva_expirada' || pedido.situacao === 'pagamento_expirado') throw refusals.expired();

@@ -14,7 +14,7 @@ let postgres: PostgresDatabase;
 let maker: Server;
 let replicas: [Server, Server];
 let people = 0;
-let nextSeat = 1;
+let nextPoltrona = 1;
 
 beforeAll(async () => {
   postgres = await createPostgresDatabase();
@@ -33,9 +33,9 @@ const db = () => maker.services.database.db;
 /** A new person, at an address and on a device of their own unless given. */
 function someone({ ip = `200.10.${(people += 1)}.1`, aparelho = `aparelho-${people}` } = {}) {
   const sub = `pessoa-${randomUUID()}`;
-  const buyer = umComprador(maker, sub);
-  const order = async () => (await buyer.order([nextSeat++])).id;
-  const tryCard = async (pedidoId: string, cenario: Cenario, { via = 0, token = '' } = {}) =>
+  const comprador = umComprador(maker, sub);
+  const order = async () => (await comprador.order([nextPoltrona++])).id;
+  const tryCartao = async (pedidoId: string, cenario: Cenario, { via = 0, token = '' } = {}) =>
     (via === 0 ? replicas[0] : replicas[1]).app.inject({
       method: 'POST',
       url: `/api/Pedidos/${pedidoId}/Cartao`,
@@ -46,7 +46,7 @@ function someone({ ip = `200.10.${(people += 1)}.1`, aparelho = `aparelho-${peop
         ...{ tipo: 'credito', parcelas: 1, dispositivo },
       },
     });
-  return { sub, order, tryCard };
+  return { sub, order, tryCartao };
 }
 
 interface Answer {
@@ -61,7 +61,7 @@ const age = (minutes: number) =>
   sql`update cartao_medida set criado_em = criado_em - make_interval(mins => ${minutes})`.execute(db());
 const wrong = async (person: ReturnType<typeof someone>, pedidoId: string, times: number) => {
   const codes: string[] = [];
-  for (let i = 0; i < times; i += 1) codes.push(codigoDe(await person.tryCard(pedidoId, 'roubado', { via: i % 2 })));
+  for (let i = 0; i < times; i += 1) codes.push(codigoDe(await person.tryCartao(pedidoId, 'roubado', { via: i % 2 })));
   return codes;
 };
 
@@ -70,7 +70,7 @@ describe('refused cards', () => {
     const ana = someone();
     const pedidoId = await ana.order();
     expect(await wrong(ana, pedidoId, 2)).toEqual(['tentado', 'tentado']);
-    const paid = await ana.tryCard(pedidoId, 'aprova');
+    const paid = await ana.tryCartao(pedidoId, 'aprova');
     expect([paid.statusCode, situacaoDe(paid)]).toEqual([201, 'aprovado']);
   });
 
@@ -79,7 +79,7 @@ describe('refused cards', () => {
     const pedidoId = await ana.order();
     await wrong(ana, pedidoId, 3);
     const other = await ana.order();
-    const refused = await ana.tryCard(other, 'aprova', { via: 1 });
+    const refused = await ana.tryCartao(other, 'aprova', { via: 1 });
     expect([refused.statusCode, codigoDe(refused)]).toEqual([409, 'CARTAO_EM_PAUSA']);
     expect(refused.json<{ erros: { mensagem: string }[] }>().erros[0]?.mensagem).toMatch(
       /^Houve muitas tentativas com cartão\. Por segurança, tente outro cartão a partir das \d\d:\d\d.*, ou pague agora com Pix\.$/,
@@ -88,15 +88,15 @@ describe('refused cards', () => {
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(120);
     await age(2);
-    expect(situacaoDe(await ana.tryCard(other, 'aprova'))).toBe('aprovado');
+    expect(situacaoDe(await ana.tryCartao(other, 'aprova'))).toBe('aprovado');
   });
 
   it('of one account over many orders at once come to no more than the ceiling', async () => {
     const thief = someone();
-    const orders: string[] = [];
-    for (let i = 0; i < 8; i += 1) orders.push(await thief.order());
+    const pedidos: string[] = [];
+    for (let i = 0; i < 8; i += 1) pedidos.push(await thief.order());
     const codes = await Promise.all(
-      orders.map(async (id, i) => codigoDe(await thief.tryCard(id, 'roubado', { via: i % 2 }))),
+      pedidos.map(async (id, i) => codigoDe(await thief.tryCartao(id, 'roubado', { via: i % 2 }))),
     );
     expect(codes.filter((code) => code === 'tentado')).toHaveLength(3);
     expect(codes.filter((code) => code === 'CARTAO_EM_PAUSA')).toHaveLength(5);
@@ -108,12 +108,12 @@ describe('refused cards', () => {
     let pedidoId = '';
     for (let i = 0; i < 14; i += 1) {
       if (i % 5 === 0) pedidoId = await thief.order();
-      if (codigoDe(await thief.tryCard(pedidoId, 'roubado')) === 'tentado') tried += 1;
+      if (codigoDe(await thief.tryCartao(pedidoId, 'roubado')) === 'tentado') tried += 1;
       await age(61);
     }
     expect(tried).toBe(10);
     await age(24 * 60);
-    expect(codigoDe(await thief.tryCard(await thief.order(), 'roubado'))).toBe('tentado');
+    expect(codigoDe(await thief.tryCartao(await thief.order(), 'roubado'))).toBe('tentado');
   });
 
   it('of fresh accounts on one device pause that device, and leave another alone', async () => {
@@ -122,9 +122,9 @@ describe('refused cards', () => {
       await wrong(fresh, await fresh.order(), 1);
     }
     const next = someone({ aparelho: 'o-mesmo' });
-    expect(codigoDe(await next.tryCard(await next.order(), 'aprova'))).toBe('CARTAO_EM_PAUSA');
+    expect(codigoDe(await next.tryCartao(await next.order(), 'aprova'))).toBe('CARTAO_EM_PAUSA');
     const other = someone();
-    expect(situacaoDe(await other.tryCard(await other.order(), 'aprova'))).toBe('aprovado');
+    expect(situacaoDe(await other.tryCartao(await other.order(), 'aprova'))).toBe('aprovado');
   });
 
   it('of fresh accounts and devices from one network end after fifteen', async () => {
@@ -152,26 +152,28 @@ describe('a card’s token', () => {
     const ana = someone();
     const bia = someone();
     const token = await umToken(maker, 'aprova');
-    expect(situacaoDe(await ana.tryCard(await ana.order(), 'aprova', { token }))).toBe('aprovado');
-    const again = await ana.tryCard(await ana.order(), 'aprova', { token });
-    const stolen = await bia.tryCard(await bia.order(), 'aprova', { token });
+    expect(situacaoDe(await ana.tryCartao(await ana.order(), 'aprova', { token }))).toBe('aprovado');
+    const again = await ana.tryCartao(await ana.order(), 'aprova', { token });
+    const stolen = await bia.tryCartao(await bia.order(), 'aprova', { token });
     expect([codigoDe(again), codigoDe(stolen)]).toEqual(['CARTAO_JA_USADO', 'CARTAO_JA_USADO']);
     expect([again.statusCode, stolen.statusCode]).toEqual([409, 409]);
   });
 
   it('sent for several orders at once pays one of them', async () => {
-    const buyers = Array.from({ length: 6 }, () => someone());
+    const compradores = Array.from({ length: 6 }, () => someone());
     const token = await umToken(maker, 'aprova');
-    const orders = await Promise.all(buyers.map((buyer) => buyer.order()));
+    const pedidos = await Promise.all(compradores.map((comprador) => comprador.order()));
     const codes = await Promise.all(
-      buyers.map(async (buyer, i) => codigoDe(await buyer.tryCard(orders[i] ?? '', 'aprova', { token, via: i % 2 }))),
+      compradores.map(async (comprador, i) =>
+        codigoDe(await comprador.tryCartao(pedidos[i] ?? '', 'aprova', { token, via: i % 2 })),
+      ),
     );
     expect(codes.filter((code) => code === 'tentado')).toHaveLength(1);
     expect(codes.filter((code) => code === 'CARTAO_JA_USADO')).toHaveLength(5);
     const paid = await db()
       .selectFrom('pedido')
       .select('id')
-      .where('id', 'in', orders)
+      .where('id', 'in', pedidos)
       .where('situacao', '=', 'emitido')
       .execute();
     expect(paid).toHaveLength(1);
@@ -181,7 +183,7 @@ describe('a card’s token', () => {
     const ana = someone();
     const pedidoId = await ana.order();
     const token = await umToken(maker, 'aprova');
-    await ana.tryCard(pedidoId, 'aprova', { token });
+    await ana.tryCartao(pedidoId, 'aprova', { token });
     const row = await db()
       .selectFrom('cobranca_cartao')
       .select(['token', 'token_hash'])

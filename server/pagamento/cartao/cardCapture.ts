@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database';
-import { CaptureLost, CardRefused, CardUnavailable, type CardPort } from './cardPort';
+import { CaptureLost, CartaoRefused, CartaoUnavailable, type CartaoPort } from './cardPort';
 import { endReserved, findAcceptedCartao } from './cobrancaCartaoRepository';
 import { findAttempt, type AttemptRow } from './tentativaCartaoRepository';
 
@@ -14,16 +14,16 @@ const PATIENCE_SECONDS = 900;
  * again by the sweeper: the reservation lasts for days, and no ticket waits for its capture. Throws CardRefused where the
  * acquirer refuses for now.
  */
-export async function captureAccepted(database: Database, card: CardPort, pedidoId: string): Promise<Capture> {
+export async function captureAccepted(database: Database, cartao: CartaoPort, pedidoId: string): Promise<Capture> {
   const row = await acceptedAttempt(database, pedidoId);
   if (!row?.pagamento_id || row.situacao === 'capturada') return 'tomada';
   if (row.situacao === 'cancelada') return 'perdida';
   try {
-    await card.capture(row.pagamento_id, row.valor_centavos);
+    await cartao.capture(row.pagamento_id, row.valor_centavos);
   } catch (error) {
-    if (error instanceof CardUnavailable) return 'aberta';
+    if (error instanceof CartaoUnavailable) return 'aberta';
     if (error instanceof CaptureLost) return endAttempt(database, row, 'cancelada');
-    if (error instanceof CardRefused && row.esperaSegundos >= PATIENCE_SECONDS) return 'perdida';
+    if (error instanceof CartaoRefused && row.esperaSegundos >= PATIENCE_SECONDS) return 'perdida';
     throw error;
   }
   return endAttempt(database, row, 'capturada');

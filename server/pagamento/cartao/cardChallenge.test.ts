@@ -3,16 +3,16 @@ import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/invariants';
 import { responderBanco } from '../testdata/umCartao';
-import { cardWorld, past } from '../testdata/cardWorld';
+import { cartaoWorld, past } from '../testdata/cardWorld';
 
 let server: Server;
-let world: ReturnType<typeof cardWorld>;
+let world: ReturnType<typeof cartaoWorld>;
 
 beforeAll(async () => {
   server = await startServer();
   // No job runs: only the test moves an order.
   await server.services.scheduler.stop();
-  world = cardWorld(server);
+  world = cartaoWorld(server);
 });
 afterAll(() => server.close());
 
@@ -24,7 +24,7 @@ const db = () => server.services.database.db;
 
 describe('the bank’s question', () => {
   it('opens at another origin, under a nonce, for five minutes at most', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
     expect(desafio).toMatchObject({
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1\/_sandbox\/cartao\/acs\//),
@@ -36,7 +36,7 @@ describe('the bank’s question', () => {
   });
 
   it('answered well, pays; the word of the page alone does not [TD1]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
     // A claim that the challenge is passed only triggers a question to the bank, which denies it.
     expect((await world.ana.conclude(id)).situacao).toBe('aguardando_pagamento');
@@ -47,7 +47,7 @@ describe('the bank’s question', () => {
   });
 
   it('refused, or answered wrongly three times, takes nothing', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const first = await world.pagador.pagar(id, 'desafio');
     await responderBanco(server, first.desafio?.url ?? '', { acao: 'recusar' });
     await world.ana.conclude(id);
@@ -63,7 +63,7 @@ describe('the bank’s question', () => {
   });
 
   it('is found again, the same, by whoever comes back to it [TD2]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
     await world.ana.conclude(id);
     expect((await world.pagador.ver(id)).pagamento).toMatchObject({
@@ -74,7 +74,7 @@ describe('the bank’s question', () => {
   });
 
   it('gives way to another card, and can then not be passed any more [TD2]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
     expect((await world.pagador.pagar(id, 'aprova')).situacao).toBe('aprovado');
     await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
@@ -85,7 +85,7 @@ describe('the bank’s question', () => {
   });
 
   it('is put away by who gives up, and nothing is taken', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
     expect((await world.pagador.desistir(id)).json()).toMatchObject({ data: { pagamento: { situacao: 'recusado' } } });
     await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
@@ -95,7 +95,7 @@ describe('the bank’s question', () => {
   });
 
   it('left open is asked about once more, then ended at the bank by our key [TD6]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
     await db().updateTable('cobranca_cartao').set({ desafio_ate: past }).where('pedido_id', '=', id).execute();
     await world.due(id);
@@ -107,7 +107,7 @@ describe('the bank’s question', () => {
   });
 
   it('answered in its last second still pays [TD6]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
     await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     await db().updateTable('cobranca_cartao').set({ desafio_ate: past }).where('pedido_id', '=', id).execute();
@@ -136,7 +136,7 @@ describe('a hold amid a payment', () => {
   };
 
   it('lasts as long as the bank’s question may, once and no longer [SH3]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     await shorten(id, 20);
     await world.pagador.pagar(id, 'desafio');
     expect(await endsIn(id)).toBeGreaterThan(290);
@@ -147,7 +147,7 @@ describe('a hold amid a payment', () => {
   });
 
   it('is not made longer where it lasts long enough [SH3]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const before = await endsIn(id);
     await world.pagador.pagar(id, 'nega');
     expect(await endsIn(id)).toBeLessThanOrEqual(before);
@@ -155,14 +155,14 @@ describe('a hold amid a payment', () => {
   });
 
   it('that is over takes no card, and is not revived [SH3]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     await world.endHold(id);
     const answer = await world.pagador.post(id, 'aprova');
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { erros: [{ codigo: 'RESERVA_EXPIRADA' }] }]);
   });
 
   it('that ended amid the question asks for no money [SH3]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
     await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     await world.endHold(id);

@@ -1,5 +1,5 @@
-import { cardConfigFor, cardOriginFor, shopOriginFor, twinOrigin } from './cardOrigin';
-import { readCardConfig } from './cardConfig';
+import { cartaoConfigFor, cartaoOriginFor, shopOriginFor, twinOrigin } from './cardOrigin';
+import { readCartaoConfig } from './cardConfig';
 
 const adiq = {
   CARTAO_URL: 'https://ecommerce.adiq.io/',
@@ -8,14 +8,14 @@ const adiq = {
   CARTAO_ORIGEM: 'https://campos.adiq.io',
 };
 const place = (env: Record<string, string>, production: boolean, publicUrl = 'http://localhost:8080') => ({
-  cartao: readCardConfig(env),
+  cartao: readCartaoConfig(env),
   production,
   publicUrl,
 });
 
 describe('the acquirer, by the environment', () => {
   it('is the embedded one where none is named', () => {
-    expect(readCardConfig({})).toEqual({
+    expect(readCartaoConfig({})).toEqual({
       adiq: null,
       origem: null,
       camposPath: '/_sandbox/cartao/campos',
@@ -24,7 +24,7 @@ describe('the acquirer, by the environment', () => {
   });
 
   it('is the one that is named in full', () => {
-    expect(readCardConfig({ ...adiq, CARTAO_CAMPOS: '/v1/campos', CARTAO_LIMITE_SEM_3DS: '0' })).toEqual({
+    expect(readCartaoConfig({ ...adiq, CARTAO_CAMPOS: '/v1/campos', CARTAO_LIMITE_SEM_3DS: '0' })).toEqual({
       adiq: { baseUrl: 'https://ecommerce.adiq.io', clientId: 'c', clientSecret: 's' },
       origem: 'https://campos.adiq.io',
       camposPath: '/v1/campos',
@@ -37,7 +37,7 @@ describe('the acquirer, by the environment', () => {
     ['CARTAO_ORIGEM', 'campos.adiq.io'],
     ['CARTAO_LIMITE_SEM_3DS', 'muito'],
   ])('refuses a %s of %s', (name, value) => {
-    expect(() => readCardConfig({ ...adiq, [name]: value })).toThrow(name);
+    expect(() => readCartaoConfig({ ...adiq, [name]: value })).toThrow(name);
   });
 });
 
@@ -49,12 +49,12 @@ describe('the place where a card is typed', () => {
     ['loja', null],
   ])('is, from %s, the other name of this machine: %s', (shop, there) => {
     expect(twinOrigin(shop)).toBe(there);
-    expect(cardOriginFor(place({}, false), shop)).toBe(there);
+    expect(cartaoOriginFor(place({}, false), shop)).toBe(there);
   });
 
   it('is the acquirer’s where there is one, and may be framed by the shop alone', () => {
     const config = place(adiq, true, 'https://www.itape.com.br');
-    expect(cardConfigFor(config, 'https://www.itape.com.br')).toEqual({
+    expect(cartaoConfigFor(config, 'https://www.itape.com.br')).toEqual({
       origem: 'https://campos.adiq.io',
       campos: 'https://campos.adiq.io/campos',
     });
@@ -63,13 +63,13 @@ describe('the place where a card is typed', () => {
 
   it('is nowhere in production without an acquirer, whatever its host is called', () => {
     const config = place({}, true);
-    expect(cardConfigFor(config, 'http://localhost:8080')).toBeNull();
-    expect(cardConfigFor(config, 'https://www.itape.com.br')).toBeNull();
+    expect(cartaoConfigFor(config, 'http://localhost:8080')).toBeNull();
+    expect(cartaoConfigFor(config, 'https://www.itape.com.br')).toBeNull();
   });
 
   it('is told apart from the shop also where only its origin was moved', () => {
     const config = place({ CARTAO_ORIGEM: 'http://cartao.test:9000' }, false, 'http://loja.test:8080');
-    expect(cardOriginFor(config, 'http://loja.test:8080')).toBe('http://cartao.test:9000');
+    expect(cartaoOriginFor(config, 'http://loja.test:8080')).toBe('http://cartao.test:9000');
     expect(shopOriginFor(config, 'http://cartao.test:9000')).toBe('http://loja.test:8080');
   });
 });

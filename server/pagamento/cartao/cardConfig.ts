@@ -1,5 +1,5 @@
 /** The acquirer of a deployment. `adiq` null means the embedded sandbox; in production, no payment by card. */
-export interface CardConfig {
+export interface CartaoSettings {
   adiq: { baseUrl: string; clientId: string; clientSecret: string } | null;
   /** Origin of the acquirer's card form and the bank's challenge; null: the shop's own, by its other host name. */
   origem: string | null;
@@ -18,7 +18,7 @@ const SANDBOX_CAMPOS_PATH = '/_sandbox/cartao/campos';
  * Reads the acquirer; the schema of the environment takes all of its variables or none. `CARTAO_ORIGEM` alone moves the
  * sandbox's pages. Production with none sells by Pix only.
  */
-export function readCardConfig(env: Environment): CardConfig {
+export function readCartaoConfig(env: Environment): CartaoSettings {
   const { CARTAO_URL: url, CARTAO_CLIENT_ID: clientId, CARTAO_CLIENT_SECRET: clientSecret } = env;
   const origem = readOrigem(env.CARTAO_ORIGEM);
   const limiteSem3dsCentavos = readCentavos(env.CARTAO_LIMITE_SEM_3DS);

@@ -5,18 +5,18 @@ import type { Server } from '../../createServer';
 import { createSteps } from '../../platform/jobs/steps';
 import { eventually } from '../../pedidos/testdata/comprador';
 import { findWarnings } from '../../conclusao/trabalhoParadoRepository';
-import { concludeCardNotices } from './cardDisputes';
-import { cardWorld, past } from '../testdata/cardWorld';
+import { concludeCartaoNotices } from './cardDisputes';
+import { cartaoWorld, past } from '../testdata/cardWorld';
 import { falhar, responderBanco } from '../testdata/umCartao';
 
 let server: Server;
-let world: ReturnType<typeof cardWorld>;
+let world: ReturnType<typeof cartaoWorld>;
 
 beforeAll(async () => {
   server = await startServer();
   // No job runs: only the test moves an order.
   await server.services.scheduler.stop();
-  world = cardWorld(server);
+  world = cartaoWorld(server);
 }, START_MS);
 afterAll(() => server.close());
 afterEach(() => expectInvariants(server));
@@ -29,7 +29,7 @@ const atTheBank = (chave: string, situacao: 'chargeback' | 'captured') =>
 const told = async (pedidoId: string) =>
   (await findWarnings(db())).filter((warning) => warning.invariante === 'A5' && warning.pedidoId === pedidoId);
 const bought = async () => {
-  const id = await world.newOrder();
+  const id = await world.newPedido();
   await world.pagador.pagar(id, 'aprova');
   return { id, row: await world.attempt(id) };
 };
@@ -64,7 +64,7 @@ describe('a payment that is disputed at the buyer’s bank', () => {
     await atTheBank(row.chave, 'captured');
     await db().updateTable('aviso_pagamento').set({ olhar_em: past }).execute();
     const { database } = server.services;
-    await concludeCardNotices({ database, card: world.acquirer, steps: createSteps(database) });
+    await concludeCartaoNotices({ database, cartao: world.acquirer, steps: createSteps(database) });
     expect([(await world.attempt(id)).contestado_em, await told(id)]).toEqual([null, []]);
     expect(await db().selectFrom('aviso_pagamento').selectAll().execute()).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('a payment that is disputed at the buyer’s bank', () => {
   });
 
   it('before its approval has reached us pays for nothing, and is marked at once', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
     const { chave } = await world.attempt(id);
     await falhar(server, 'pagar', chave, 'muda');

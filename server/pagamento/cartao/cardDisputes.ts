@@ -1,16 +1,16 @@
 import type { Database } from '../../platform/database/database';
 import type { Steps } from '../../platform/jobs/steps';
-import type { CardPort } from './cardPort';
+import type { CartaoPort } from './cardPort';
 import { clearContestada, findChaveCartao, listNoticedCartao } from './cobrancaCartaoRepository';
 import { concludeKept, keepNotices } from '../keptNotices';
-import { DISPUTE_LOOK_SECONDS, markDisputed } from '../markDisputed';
+import { CONTESTACAO_LOOK_SECONDS, markDisputed } from '../markDisputed';
 
 /** Keeps the notice about payments, named by the acquirer's id or by our key. @returns whether any is ours. */
-export type ReceiveCardNotice = (names: string[]) => Promise<boolean>;
+export type ReceiveCartaoNotice = (names: string[]) => Promise<boolean>;
 
 /** Writes a notice down, for {@link concludeCardNotices}. */
-export const createReceiveCardNotice =
-  ({ db }: Database): ReceiveCardNotice =>
+export const createReceiveCartaoNotice =
+  ({ db }: Database): ReceiveCartaoNotice =>
   async (names) => {
     if (names.length === 0) return false;
     const ours = await listNoticedCartao(db, names);
@@ -20,7 +20,7 @@ export const createReceiveCardNotice =
 
 interface Services {
   database: Database;
-  card: CardPort;
+  cartao: CartaoPort;
   steps: Steps;
 }
 
@@ -28,13 +28,13 @@ interface Services {
  * Asks the acquirer about the payments of the kept notices. A payment that is disputed at the buyer's bank is marked, and
  * asked about again until the bank has decided.
  */
-export const concludeCardNotices = (services: Services): Promise<void> =>
+export const concludeCartaoNotices = (services: Services): Promise<void> =>
   concludeKept(services, 'aviso_cartao', async ({ assunto: id }) => {
-    const { database, card } = services;
-    const payment = await card.findByKey(await findChaveCartao(database.db, id));
+    const { database, cartao } = services;
+    const payment = await cartao.findByKey(await findChaveCartao(database.db, id));
     if (payment?.situacao === 'contestado') {
       await database.transaction((tx) => markDisputed(tx, id));
-      return DISPUTE_LOOK_SECONDS;
+      return CONTESTACAO_LOOK_SECONDS;
     }
     // Without a dispute, refunds of the payment may be paid.
     await clearContestada(database.db, id);

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { startRaces } from '../../../tests/support/startRaces';
 import { START_MS } from '../../../tests/support/startMs';
-import { freeSeats } from '../../../tests/support/viagensDeTeste';
+import { freePoltronas } from '../../../tests/support/viagensDeTeste';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/invariants';
 import { findWarnings } from '../../conclusao/trabalhoParadoRepository';
 import type { Falha } from '../../sandbox/cartao/faults';
-import { cardWorld, past } from '../testdata/cardWorld';
+import { cartaoWorld, past } from '../testdata/cardWorld';
 import { falhar, responderBanco } from '../testdata/umCartao';
 
 let server: Server;
-let world: ReturnType<typeof cardWorld>;
+let world: ReturnType<typeof cartaoWorld>;
 
 beforeAll(async () => {
   server = await startRaces();
-  world = cardWorld(server);
+  world = cartaoWorld(server);
 }, START_MS);
 afterAll(() => server.close());
 afterEach(async () => {
@@ -29,7 +29,7 @@ const age = (pedidoId: string, interval: string) =>
 const keyOf = async (pedidoId: string) => (await world.attempt(pedidoId)).chave;
 /** An issued order whose reservation is not captured yet. */
 const issuedOnly = async () => {
-  const id = await world.newOrder();
+  const id = await world.newPedido();
   await world.pagador.pagar(id, 'aprova');
   expect(await world.situacaoOf(id)).toBe('emitido');
   await world.onlyReserved(id);
@@ -37,7 +37,7 @@ const issuedOnly = async () => {
 };
 /** A challenged order: the key of its attempt and the page of its bank. */
 const challenged = async () => {
-  const id = await world.newOrder();
+  const id = await world.newPedido();
   const { desafio } = await world.pagador.pagar(id, 'desafio');
   return { id, chave: await keyOf(id), url: desafio?.url ?? '' };
 };
@@ -91,7 +91,7 @@ describe('a capture that the acquirer refuses for one order', () => {
     expect(await world.paymentsOf(id)).toMatchObject([{ situacao: 'canceled' }]);
     expect(await world.owed(id)).toMatchObject([{ motivo: 'captura_recusada', situacao: 'feito' }]);
     const [item] = (await world.ana.read(id)).itens;
-    expect(await freeSeats(server, item?.viagemId ?? '', 'saoPaulo', 'rio')).toContain(item?.poltrona);
+    expect(await freePoltronas(server, item?.viagemId ?? '', 'saoPaulo', 'rio')).toContain(item?.poltrona);
     const told = await db()
       .selectFrom('caixa_saida')
       .select('corpo')
@@ -113,12 +113,12 @@ describe('a capture that the acquirer refuses for one order', () => {
       .execute();
     expect((await world.ana.conclude(id)).situacao).toBe('estornado');
     expect(await world.attempt(id)).toMatchObject({ situacao: 'cancelada', destino: 'devolver' });
-    const sales = await db()
+    const vendas = await db()
       .selectFrom('sandbox_praxio_venda')
       .select('chave')
       .where('chave', 'like', `${id}%`)
       .execute();
-    expect(sales).toEqual([]);
+    expect(vendas).toEqual([]);
   });
 
   it('of an issued order leaves the ticket and is told to somebody', async () => {
@@ -143,7 +143,7 @@ describe('money that was only reserved', () => {
   });
 
   it('of an order whose tickets were all cancelled is taken, and what is owed of it goes back', async () => {
-    const { id } = await world.ana.order([world.seat(), world.seat()]);
+    const { id } = await world.ana.order([world.poltrona(), world.poltrona()]);
     await world.pagador.pagar(id, 'aprova');
     await world.onlyReserved(id);
     const chave = await keyOf(id);
@@ -179,7 +179,7 @@ describe('an answer that cannot be used', () => {
   ] as const)(
     'to %s, %s, ends the attempt or is found by our key, and takes no money unseen',
     async (operacao, falha) => {
-      const id = await world.newOrder();
+      const id = await world.newPedido();
       // The key of the first attempt of an order.
       const { localizador } = await world.ana.read(id);
       await falhar(server, operacao, `${localizador}-1`, falha);

@@ -1,33 +1,33 @@
 import type { Database, Tx } from '../../platform/database/database';
 import type { MotivoEstorno } from '../tables';
 import { captureAccepted } from './cardCapture';
-import type { CardPort } from './cardPort';
+import type { CartaoPort } from './cardPort';
 import type { PursueAttempt } from './cardPursuit';
 import { endReserved, rejectAcceptedCartao } from './cobrancaCartaoRepository';
 import { findAttempt, listOpenTentativas } from './tentativaCartaoRepository';
 import type { PaymentMethod } from '../paymentMethod';
-import { oweRefund } from '../estornos/estornoRepository';
-import type { RefundPort } from '../estornos/refunds';
+import { oweEstorno } from '../estornos/estornoRepository';
+import type { EstornoPort } from '../estornos/refunds';
 
-interface CardMethodServices {
+interface CartaoMethodServices {
   database: Database;
-  card: CardPort;
+  cartao: CartaoPort;
   pursueAttempt: PursueAttempt;
 }
 
 /** Payment by card: an order may have several attempts, one of them open at a time. */
-export const createCardMethod = ({ database, card, pursueAttempt }: CardMethodServices): PaymentMethod => ({
+export const createCartaoMethod = ({ database, cartao, pursueAttempt }: CartaoMethodServices): PaymentMethod => ({
   async collect(pedidoId) {
     for (const id of await listOpenTentativas(database.db, pedidoId)) await pursueAttempt(id);
   },
-  take: async (pedidoId) => (await captureAccepted(database, card, pedidoId)) !== 'perdida',
+  take: async (pedidoId) => (await captureAccepted(database, cartao, pedidoId)) !== 'perdida',
   returnAccepted,
 });
 
 async function returnAccepted(tx: Tx, pedidoId: string, motivo: MotivoEstorno): Promise<void> {
   const motivoRecusa = motivo === 'captura_recusada' ? 'negada' : null;
   for (const { id, valor_centavos } of await rejectAcceptedCartao(tx, pedidoId, motivoRecusa)) {
-    await oweRefund(tx, { pedidoId, meio: 'cartao', origem: id, valorCentavos: valor_centavos, motivo });
+    await oweEstorno(tx, { pedidoId, meio: 'cartao', origem: id, valorCentavos: valor_centavos, motivo });
   }
 }
 
@@ -44,19 +44,19 @@ interface AttemptSums {
  * Gives back to the card: a reservation is voided, captured money is refunded. A partial refund of a reservation captures
  * all of it first, since a void would give back the rest too. The voided amount is the one that the acquirer approved.
  */
-export const createCardRefund =
-  (database: Database, card: CardPort): RefundPort =>
+export const createCartaoEstorno =
+  (database: Database, cartao: CartaoPort): EstornoPort =>
   async (origem, id, valorCentavos) => {
     const before = await findAttempt(database.db, origem);
     const isPart = before?.situacao === 'autorizada' && valorCentavos < approvedSum(before);
-    if (isPart) await captureAccepted(database, card, before.pedido_id);
+    if (isPart) await captureAccepted(database, cartao, before.pedido_id);
     const row = isPart ? await findAttempt(database.db, origem) : before;
     if (!row?.pagamento_id) throw new Error(`no card payment ${origem} to give back`);
     // The bank may be giving it back already.
     if (row.contestado_em !== null) return { id, valorCentavos, situacao: 'EM_PROCESSAMENTO' };
-    if (row.situacao === 'capturada') return card.refund(row.pagamento_id, id, valorCentavos);
+    if (row.situacao === 'capturada') return cartao.refund(row.pagamento_id, id, valorCentavos);
     if (row.situacao === 'autorizada' && isPart) return { id, valorCentavos, situacao: 'EM_PROCESSAMENTO' };
-    if (row.situacao === 'autorizada') await card.void(row.pagamento_id, approvedSum(row));
+    if (row.situacao === 'autorizada') await cartao.void(row.pagamento_id, approvedSum(row));
     await endReserved(database.db, row.id, 'cancelada');
     return { id, valorCentavos, situacao: 'DEVOLVIDO' };
   };

@@ -1,20 +1,20 @@
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/invariants';
-import { createCardMethod } from './cardMethod';
+import { createCartaoMethod } from './cardMethod';
 import { hasOpenAttempt } from './tentativaCartaoRepository';
-import { CardUnavailable, type CardPort } from './cardPort';
+import { CartaoUnavailable, type CartaoPort } from './cardPort';
 import { responderBanco } from '../testdata/umCartao';
-import { cardWorld, past } from '../testdata/cardWorld';
+import { cartaoWorld, past } from '../testdata/cardWorld';
 
 let server: Server;
-let world: ReturnType<typeof cardWorld>;
+let world: ReturnType<typeof cartaoWorld>;
 
 beforeAll(async () => {
   server = await startServer();
   // No job runs: only the test moves an order.
   await server.services.scheduler.stop();
-  world = cardWorld(server);
+  world = cartaoWorld(server);
 });
 afterAll(() => server.close());
 
@@ -26,23 +26,23 @@ const db = () => server.services.database.db;
 
 describe('an answer that got lost', () => {
   it('is found by our key, never asked for again [TD4]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     expect((await world.pagador.pagar(id, 'quebra')).situacao).toBe('aprovado');
     expect(await world.situacaoOf(id)).toBe('emitido');
     expect(await world.paymentsOf(id)).toMatchObject([{ situacao: 'captured' }]);
   });
 
   it('after the time to wait is concluded by the sweeper [TD4]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
     await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
-    const silent: CardPort = {
+    const silent: CartaoPort = {
       ...world.acquirer,
       authorise: async (request) => {
         await world.acquirer.authorise(request);
-        throw new CardUnavailable('no answer');
+        throw new CartaoUnavailable('no answer');
       },
-      findByKey: () => Promise.reject(new CardUnavailable('no answer')),
+      findByKey: () => Promise.reject(new CartaoUnavailable('no answer')),
     };
     await world.due(id);
     const row = await world.attempt(id);
@@ -57,10 +57,10 @@ describe('an answer that got lost', () => {
   });
 
   it('and never came to the acquirer is given up, and let go of should it turn up [TD4]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
     await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
-    const lost: CardPort = { ...world.acquirer, authorise: () => Promise.reject(new CardUnavailable('lost')) };
+    const lost: CartaoPort = { ...world.acquirer, authorise: () => Promise.reject(new CartaoUnavailable('lost')) };
     const row = await world.attempt(id);
     await world.pursue(lost, row.id);
     const authentication = row.autenticacao_id ?? '';
@@ -87,7 +87,7 @@ describe('an answer that got lost', () => {
   });
 
   it('cut before anything was asked is taken up by the sweeper', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     await world.pagador.pagar(id, 'desafio');
     await db()
       .updateTable('cobranca_cartao')
@@ -101,7 +101,7 @@ describe('an answer that got lost', () => {
 
 describe('money and its order', () => {
   it('is not asked for where the order costs something else by now [TD10]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
     const { total_centavos } = await db()
       .selectFrom('pedido')
@@ -119,7 +119,7 @@ describe('money and its order', () => {
   });
 
   it('of another amount than was authenticated is not taken by the acquirer either [TD10]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     await world.pagador.pagar(id, 'desafio');
     const row = await world.attempt(id);
     await expect(
@@ -135,17 +135,17 @@ describe('money and its order', () => {
   });
 
   it('is only let go of where the seat was lost before it was taken', async () => {
-    const poltrona = world.seat();
+    const poltrona = world.poltrona();
     const { id } = await world.ana.order([poltrona]);
     const { desafio } = await world.pagador.pagar(id, 'desafio');
     await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     const row = await world.attempt(id);
-    const card: CardPort = { ...world.acquirer, capture: () => Promise.reject(new CardUnavailable('down')) };
+    const cartao: CartaoPort = { ...world.acquirer, capture: () => Promise.reject(new CartaoUnavailable('down')) };
     const { database } = server.services;
-    await world.pursue(card, row.id);
+    await world.pursue(cartao, row.id);
     expect(await world.situacaoOf(id)).toBe('pago');
     await database.transaction((tx) =>
-      createCardMethod({ database, card, pursueAttempt: () => Promise.resolve() }).returnAccepted(
+      createCartaoMethod({ database, cartao, pursueAttempt: () => Promise.resolve() }).returnAccepted(
         tx,
         id,
         'sem_poltrona',
@@ -158,7 +158,7 @@ describe('money and its order', () => {
   });
 
   it('that could not be taken at once is taken later, and nobody waits for their ticket', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     await world.pagador.pagar(id, 'aprova');
     await db()
       .updateTable('cobranca_cartao')
@@ -176,24 +176,24 @@ describe('money and its order', () => {
   });
 
   it('comes back to the card in part and in whole, each once', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     await world.pagador.pagar(id, 'aprova');
     const row = await world.attempt(id);
-    const card = world.acquirer;
+    const cartao = world.acquirer;
     const pagamento = row.pagamento_id ?? '';
-    expect(await card.refund(pagamento, 'parte', 100)).toMatchObject({ situacao: 'DEVOLVIDO' });
-    expect(await card.refund(pagamento, 'parte', 100)).toMatchObject({ situacao: 'DEVOLVIDO' });
-    expect(await card.refund(pagamento, 'demais', row.valor_centavos)).toMatchObject({
+    expect(await cartao.refund(pagamento, 'parte', 100)).toMatchObject({ situacao: 'DEVOLVIDO' });
+    expect(await cartao.refund(pagamento, 'parte', 100)).toMatchObject({ situacao: 'DEVOLVIDO' });
+    expect(await cartao.refund(pagamento, 'demais', row.valor_centavos)).toMatchObject({
       situacao: 'NAO_REALIZADO',
     });
-    expect(await card.refund(pagamento, 'resto', row.valor_centavos - 100)).toMatchObject({
+    expect(await cartao.refund(pagamento, 'resto', row.valor_centavos - 100)).toMatchObject({
       situacao: 'DEVOLVIDO',
     });
     expect(await world.paymentsOf(id)).toMatchObject([{ situacao: 'canceled' }]);
   });
 
   it('lets no seat go while the bank’s word is awaited', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     await world.pagador.pagar(id, 'desafio');
     await world.endHold(id);
     const { services } = server;
@@ -210,12 +210,12 @@ describe('an approval of another sum than was asked for', () => {
     ['a smaller', -100],
     ['a larger', 100],
   ])('%s one is let go of as it was approved, recorded so, and pays nothing', async (_, more) => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const { desafio } = await world.pagador.pagar(id, 'desafio');
     await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     const row = await world.attempt(id);
     const approved = row.valor_centavos + more;
-    const wrong: CardPort = {
+    const wrong: CartaoPort = {
       ...world.acquirer,
       authorise: async (request) => {
         const payment = await world.acquirer.authorise(request);

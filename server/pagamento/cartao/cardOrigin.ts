@@ -1,5 +1,5 @@
 import type { CartaoConfig } from '../../../src/domain/wire/config';
-import type { CardConfig } from './cardConfig';
+import type { CartaoSettings } from './cardConfig';
 
 const twins: Record<string, string> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
 
@@ -14,24 +14,24 @@ export function twinOrigin(origin: string): string | null {
 }
 
 /** The places of the shop and of its card form. */
-export interface CardPlace {
-  cartao: CardConfig;
+export interface CartaoPlace {
+  cartao: CartaoSettings;
   production: boolean;
   publicUrl: string;
 }
 
 /** Origin of the card form for a page of the shop; null where no card can be accepted. */
-export function cardOriginFor({ cartao, production }: CardPlace, shopOrigin: string): string | null {
+export function cartaoOriginFor({ cartao, production }: CartaoPlace, shopOrigin: string): string | null {
   if (production && cartao.adiq === null) return null;
   return cartao.origem ?? twinOrigin(shopOrigin);
 }
 
 /** The shop's origin for the card's page: the only one that may frame it and that receives its messages. */
-export const shopOriginFor = ({ cartao, publicUrl }: CardPlace, cardOrigin: string): string =>
-  (cartao.origem === null ? twinOrigin(cardOrigin) : null) ?? new URL(publicUrl).origin;
+export const shopOriginFor = ({ cartao, publicUrl }: CartaoPlace, cartaoOrigin: string): string =>
+  (cartao.origem === null ? twinOrigin(cartaoOrigin) : null) ?? new URL(publicUrl).origin;
 
 /** The configuration of cards that the web client receives. */
-export function cardConfigFor(place: CardPlace, shopOrigin: string): CartaoConfig | null {
-  const origem = cardOriginFor(place, shopOrigin);
+export function cartaoConfigFor(place: CartaoPlace, shopOrigin: string): CartaoConfig | null {
+  const origem = cartaoOriginFor(place, shopOrigin);
   return origem === null ? null : { origem, campos: `${origem}${place.cartao.camposPath}` };
 }

@@ -8,8 +8,8 @@ import { responderBanco, umPagador, umToken } from '../testdata/umCartao';
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
 let pagador: ReturnType<typeof umPagador>;
-let nextSeat = 1;
-const newOrder = async () => (await ana.order([nextSeat++])).id;
+let nextPoltrona = 1;
+const newPedido = async () => (await ana.order([nextPoltrona++])).id;
 
 beforeAll(async () => {
   server = await startRaces();
@@ -35,23 +35,23 @@ const taken = async (pedidoId: string) => {
     .where('situacao', 'in', ['authorized', 'captured'])
     .execute();
 };
-const tickets = (pedidoId: string) =>
+const bilhetes = (pedidoId: string) =>
   db().selectFrom('bilhete').select('id').where('pedido_id', '=', pedidoId).execute();
 
 describe('many payments of one order at once', () => {
   it('with cards of their own are one charge and one ticket [TD2]', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     const answers = await Promise.all(Array.from({ length: 4 }, () => pagador.post(id, 'aprova')));
     expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBeGreaterThanOrEqual(1);
     expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 409)).toBe(true);
     await ana.conclude(id);
     expect(await taken(id)).toHaveLength(1);
     expect((await attempts(id)).filter(({ destino }) => destino === 'aceito')).toHaveLength(1);
-    expect(await tickets(id)).toHaveLength(1);
+    expect(await bilhetes(id)).toHaveLength(1);
   });
 
   it('under one key are one attempt', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     const one = await umToken(server, 'aprova');
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => pagador.post(id, 'aprova', { token: one }, `chave-${id}`)),
@@ -62,17 +62,17 @@ describe('many payments of one order at once', () => {
   });
 
   it('whose bank answered are concluded once, however many ask [TD1]', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     const { desafio } = await pagador.pagar(id, 'desafio');
     await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     await Promise.all(Array.from({ length: 8 }, () => ana.conclude(id)));
     expect((await ana.conclude(id)).situacao).toBe('emitido');
     expect(await taken(id)).toHaveLength(1);
-    expect(await tickets(id)).toHaveLength(1);
+    expect(await bilhetes(id)).toHaveLength(1);
   });
 
   it('by card and by Pix are one payment: the other goes back', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     const { txid } = await ana.charge(id);
     const { desafio } = await pagador.pagar(id, 'desafio');
     await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
@@ -83,14 +83,14 @@ describe('many payments of one order at once', () => {
     const cartao = await attempts(id);
     const aceitos = [...pix, ...cartao].filter(({ destino }) => destino === 'aceito');
     expect(aceitos).toHaveLength(1);
-    expect(await tickets(id)).toHaveLength(1);
+    expect(await bilhetes(id)).toHaveLength(1);
     const owed = await db().selectFrom('estorno').select('situacao').where('pedido_id', '=', id).execute();
     expect(owed.length + (await taken(id)).length).toBeLessThanOrEqual(2);
   });
 
   it('and giving up the question agree on one end', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const id = await newOrder();
+      const id = await newPedido();
       const { desafio } = await pagador.pagar(id, 'desafio');
       await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
       const [, left] = await Promise.all([ana.conclude(id), pagador.desistir(id)]);

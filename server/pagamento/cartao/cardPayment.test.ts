@@ -2,16 +2,16 @@ import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/invariants';
 import { umPagador, umToken } from '../testdata/umCartao';
-import { cardWorld } from '../testdata/cardWorld';
+import { cartaoWorld } from '../testdata/cardWorld';
 
 let server: Server;
-let world: ReturnType<typeof cardWorld>;
+let world: ReturnType<typeof cartaoWorld>;
 
 beforeAll(async () => {
   server = await startServer();
   // No job runs: only the test moves an order.
   await server.services.scheduler.stop();
-  world = cardWorld(server);
+  world = cartaoWorld(server);
 });
 afterAll(() => server.close());
 
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 describe('paying by card', () => {
   it('issues the ticket in the same breath, and takes the money once the seat is sold', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     expect(await world.pagador.pagar(id, 'aprova', { parcelas: 3 })).toMatchObject({
       situacao: 'aprovado',
       bandeira: 'Visa',
@@ -44,7 +44,7 @@ describe('paying by card', () => {
   });
 
   it('takes a debit at once, since nothing of it can be reserved', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     expect((await world.pagador.pagar(id, 'aprova', { tipo: 'debito' })).situacao).toBe('aprovado');
     expect(await world.paymentsOf(id)).toMatchObject([{ situacao: 'captured', tipo: 'debit' }]);
   });
@@ -57,14 +57,14 @@ describe('paying by card', () => {
     ['rejeita', 'recusado', 'R'],
     ['indisponivel', 'aprovado', 'U'],
   ] as const)('with a card that %ss is %s on credit [TD5]', async (cenario, situacao, transStatus) => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     expect((await world.pagador.pagar(id, cenario)).situacao).toBe(situacao);
     expect(await world.attempt(id)).toMatchObject({ trans_status: transStatus });
     expect(await world.paymentsOf(id)).toHaveLength(situacao === 'aprovado' ? 1 : 0);
   });
 
   it('asks no debit of a bank that could not say who is paying [TD5]', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     expect(await world.pagador.pagar(id, 'indisponivel', { tipo: 'debito' })).toMatchObject({
       situacao: 'recusado',
       mensagem: expect.stringContaining('Nada foi cobrado'),
@@ -73,7 +73,7 @@ describe('paying by card', () => {
   });
 
   it('says why the bank refused, keeps the seats and takes another card', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     expect(await world.pagador.pagar(id, 'sem_saldo')).toMatchObject({
       situacao: 'recusado',
       mensagem: expect.stringContaining('limite ou saldo'),
@@ -84,14 +84,14 @@ describe('paying by card', () => {
   });
 
   it('may go on by Pix after a refusal, and by card after a Pix that was not paid', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     await world.pagador.pagar(id, 'nega');
     expect((await world.ana.charge(id)).txid).toBeDefined();
     expect((await world.pagador.pagar(id, 'aprova')).situacao).toBe('aprovado');
   });
 
   it('tells the instalments that the total may be paid in', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const { totalCentavos, opcoes, pagamento } = await world.pagador.ver(id);
     expect(pagamento).toBeNull();
     expect(opcoes[0]).toEqual({ parcelas: 1, valorCentavos: totalCentavos, primeiraCentavos: totalCentavos });
@@ -99,7 +99,7 @@ describe('paying by card', () => {
   });
 
   it('takes no instalments of debit, and no more tries than a person makes', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const refusal = await world.pagador.post(id, 'aprova', { tipo: 'debito', parcelas: 2 });
     expect([refusal.statusCode, refusal.json()]).toMatchObject([400, { erros: [{ codigo: 'PARCELAS_INVALIDAS' }] }]);
     for (let i = 0; i < 6; i += 1) await world.pagador.pagar(id, 'nega');
@@ -108,7 +108,7 @@ describe('paying by card', () => {
   });
 
   it('is another person’s affair: their order is not found', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const bia = umPagador(server, 'bia');
     expect((await bia.post(id, 'aprova')).statusCode).toBe(404);
     expect((await bia.desistir(id)).statusCode).toBe(404);
@@ -116,7 +116,7 @@ describe('paying by card', () => {
   });
 
   it('answers a request that is repeated with its key by the same attempt', async () => {
-    const id = await world.newOrder();
+    const id = await world.newPedido();
     const token = await umToken(server, 'aprova');
     const first = await world.pagador.post(id, 'aprova', { token }, 'chave-repetida');
     expect(first.statusCode).toBe(201);

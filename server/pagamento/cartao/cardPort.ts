@@ -1,6 +1,6 @@
 import type { Bandeira, TipoCartao } from '../../../src/domain/cartao';
 import type { DispositivoNavegador } from '../../../src/domain/wire/cartao';
-import type { Refund } from '../pix/pixPort';
+import type { Estorno } from '../pix/pixPort';
 
 /** `transStatus` of EMV 3DS 2: the result of the bank's authentication of the payer. */
 export type TransStatus = 'Y' | 'A' | 'C' | 'D' | 'N' | 'R' | 'U' | 'I';
@@ -42,7 +42,7 @@ export interface Authentication {
 }
 
 /** A payment as the acquirer is asked for it. */
-export interface NewCardPayment {
+export interface NewCartaoPayment {
   chave: string;
   token: string;
   tipo: TipoCartao;
@@ -53,7 +53,7 @@ export interface NewCardPayment {
 }
 
 /** A payment as the acquirer answers it. */
-export interface CardPayment {
+export interface CartaoPayment {
   id: string;
   /** `contestado`: captured, and disputed at the buyer's bank. */
   situacao: 'autorizado' | 'capturado' | 'cancelado' | 'negado' | 'contestado';
@@ -66,28 +66,28 @@ export interface CardPayment {
  * An acquirer. A rejection with {@link CardRefused} means that nothing happened; with {@link CardUnavailable}, that the
  * outcome is unknown: look for it by our key before another request.
  */
-export interface CardPort {
+export interface CartaoPort {
   authenticate: (request: NewAuthentication) => Promise<Authentication>;
   findAuthentication: (id: string) => Promise<Authentication | null>;
   /** Ends an open challenge, so that it cannot be passed any more; answers its state after that. */
   cancelAuthentication: (id: string) => Promise<Authentication | null>;
-  authorise: (request: NewCardPayment) => Promise<CardPayment>;
-  findByKey: (chave: string) => Promise<CardPayment | null>;
+  authorise: (request: NewCartaoPayment) => Promise<CartaoPayment>;
+  findByKey: (chave: string) => Promise<CartaoPayment | null>;
   /** Captures a reservation; a repetition changes nothing. {@link CaptureLost} where the reservation is gone. */
-  capture: (id: string, valorCentavos: number) => Promise<CardPayment>;
+  capture: (id: string, valorCentavos: number) => Promise<CartaoPayment>;
   /** Voids the whole amount of a reservation; a repetition changes nothing. */
-  void: (id: string, valorCentavos: number) => Promise<CardPayment>;
+  void: (id: string, valorCentavos: number) => Promise<CartaoPayment>;
   /** Refunds a part of what was captured. `refundId` is our idempotency key: the same one twice refunds once. */
-  refund: (id: string, refundId: string, valorCentavos: number) => Promise<Refund>;
+  refund: (id: string, estornoId: string, valorCentavos: number) => Promise<Estorno>;
 }
 
 /** The acquirer did not answer or failed: the request may have been carried out. */
-export class CardUnavailable extends Error {
+export class CartaoUnavailable extends Error {
   override name = 'CardUnavailable';
 }
 
 /** The acquirer refused the request: it was not carried out. */
-export class CardRefused extends Error {
+export class CartaoRefused extends Error {
   override name = 'CardRefused';
   readonly tag: string;
 
@@ -98,7 +98,7 @@ export class CardRefused extends Error {
 }
 
 /** The reservation has expired or was voided: it cannot be captured any more. */
-export class CaptureLost extends CardRefused {
+export class CaptureLost extends CartaoRefused {
   override name = 'CaptureLost';
 
   constructor(status: number) {

@@ -2,14 +2,14 @@ import { DESAFIO_MINUTOS } from '../../../src/domain/cartao';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Tx } from '../../platform/database/database';
 import { claimTentativa, recordProof } from './andamentoCartaoRepository';
-import { CardRefused, CardUnavailable, type Authentication, type CardPort, type Navegador } from './cardPort';
+import { CartaoRefused, CartaoUnavailable, type Authentication, type CartaoPort, type Navegador } from './cardPort';
 import { beginAuthorisation, lookLater, openChallenge, refuseAttempt, settle } from './cardSettlement';
 import { findAttempt, type AttemptRow } from './tentativaCartaoRepository';
 import { judgeThreeDs } from './threeDs';
 
 interface PursuitServices {
   database: Database;
-  card: CardPort;
+  cartao: CartaoPort;
   /** Limit in centavos up to which credit is accepted without the bank's guarantee. */
   limiteCentavos: number;
 }
@@ -39,7 +39,7 @@ export const createPursueAttempt =
       else await findAnswer(services, row);
     } catch (error) {
       await services.database.transaction<unknown>(async (tx) => waitOn(tx, (await findAttempt(tx, id)) ?? row));
-      if (!(error instanceof CardUnavailable || error instanceof CardRefused)) throw error;
+      if (!(error instanceof CartaoUnavailable || error instanceof CartaoRefused)) throw error;
       onProblem?.(error);
     }
   };
@@ -62,13 +62,13 @@ async function identify(services: PursuitServices, row: AttemptRow): Promise<voi
 }
 
 /** Null where the first question does not reach the acquirer: it holds nothing yet, so the attempt can be given up. */
-async function authenticationOf({ card }: PursuitServices, row: AttemptRow): Promise<Authentication | null> {
+async function authenticationOf({ cartao }: PursuitServices, row: AttemptRow): Promise<Authentication | null> {
   if (row.situacao === 'desafio' && row.autenticacao_id !== null) {
-    const ask = row.desafioVencido ? card.cancelAuthentication : card.findAuthentication;
+    const ask = row.desafioVencido ? cartao.cancelAuthentication : cartao.findAuthentication;
     return ask(row.autenticacao_id);
   }
   try {
-    return await card.authenticate({
+    return await cartao.authenticate({
       chave: row.chave,
       token: row.token ?? '',
       tipo: row.tipo,
@@ -79,7 +79,7 @@ async function authenticationOf({ card }: PursuitServices, row: AttemptRow): Pro
       referencia: row.pedido_id,
     });
   } catch (error) {
-    if (error instanceof CardUnavailable || error instanceof CardRefused) return null;
+    if (error instanceof CartaoUnavailable || error instanceof CartaoRefused) return null;
     throw error;
   }
 }
@@ -91,10 +91,14 @@ async function waitForPerson({ database }: PursuitServices, row: AttemptRow, aut
 }
 
 /** Asks for the money, once. Without an answer the attempt stays open, and its payment is looked for by our key. */
-async function authorise({ database, card }: PursuitServices, row: AttemptRow, { id }: Authentication): Promise<void> {
+async function authorise(
+  { database, cartao }: PursuitServices,
+  row: AttemptRow,
+  { id }: Authentication,
+): Promise<void> {
   const asked: AttemptRow = { ...row, situacao: 'autorizando' };
   try {
-    const payment = await card.authorise({
+    const payment = await cartao.authorise({
       chave: row.chave,
       token: row.token ?? '',
       tipo: row.tipo,
@@ -105,14 +109,14 @@ async function authorise({ database, card }: PursuitServices, row: AttemptRow, {
     faultPoint('cartao-depois');
     await database.transaction((tx) => settle(tx, asked, payment));
   } catch (error) {
-    if (!(error instanceof CardRefused)) throw error;
+    if (!(error instanceof CartaoRefused)) throw error;
     await database.transaction((tx) => refuseAttempt(tx, row.id, 'negada'));
   }
 }
 
 /** The answer to the request for money was lost: the payment is looked for by our key, and never asked for again. */
-async function findAnswer({ database, card }: PursuitServices, row: AttemptRow): Promise<void> {
-  const payment = await card.findByKey(row.chave);
+async function findAnswer({ database, cartao }: PursuitServices, row: AttemptRow): Promise<void> {
+  const payment = await cartao.findByKey(row.chave);
   await database.transaction<unknown>(async (tx) => {
     if (payment) return settle(tx, row, payment);
     return row.situacao === 'autorizando' && isForgotten(row)

@@ -2,7 +2,7 @@ import { advance, lockPedido } from '../../pedidos/orderRepository';
 import { isHeld } from '../../pedidos/pagamentoDoPedidoRepository';
 import { acceptsPayment } from '../../pedidos/successor';
 import type { Tx } from '../../platform/database/database';
-import { oweRefund } from '../estornos/estornoRepository';
+import { oweEstorno } from '../estornos/estornoRepository';
 import { holdsMoney, reasonToReturn } from '../estornos/reasonToReturn';
 import { markDisputedOnArrival } from '../markDisputed';
 import type { MotivoEstorno } from '../tables';
@@ -14,7 +14,7 @@ import {
   startAutorizando,
   startDesafio,
 } from './andamentoCartaoRepository';
-import type { Authentication, CardPayment } from './cardPort';
+import type { Authentication, CartaoPayment } from './cardPort';
 import type { AttemptRow } from './tentativaCartaoRepository';
 
 /** Interval at which the acquirer is asked while the answer is not known. */
@@ -67,7 +67,7 @@ const issuerReasons: Partial<Record<string, MotivoRecusa>> = { '51': 'saldo' };
  * Writes down once what the acquirer did. The first approval of an unpaid order, in its exact amount, pays it. Any other
  * is owed back at once: also one that came after its person was told that there was none, and one that is disputed.
  */
-export async function settle(tx: Tx, row: AttemptRow, payment: CardPayment): Promise<void> {
+export async function settle(tx: Tx, row: AttemptRow, payment: CartaoPayment): Promise<void> {
   if (!holdsMoney(payment)) return settleNothing(tx, row, payment);
   const pedido = await lockPedido(tx, row.pedido_id);
   if (!pedido) return;
@@ -80,13 +80,13 @@ export async function settle(tx: Tx, row: AttemptRow, payment: CardPayment): Pro
   if (motivo === 'contestado') await markDisputedOnArrival(tx, row.id, pedido.id);
 }
 
-async function settleNothing(tx: Tx, { id, situacao }: AttemptRow, { codigo }: CardPayment): Promise<void> {
+async function settleNothing(tx: Tx, { id, situacao }: AttemptRow, { codigo }: CartaoPayment): Promise<void> {
   if (situacao === 'recusada') await releaseTentativa(tx, id, null);
   else await refuseAttempt(tx, id, issuerReasons[codigo] ?? 'negada');
 }
 
 /** False where it was written down before. */
-function record(tx: Tx, row: AttemptRow, payment: CardPayment, accepted: boolean): Promise<boolean> {
+function record(tx: Tx, row: AttemptRow, payment: CartaoPayment, accepted: boolean): Promise<boolean> {
   const reserved = payment.situacao === 'autorizado';
   return recordPayment(tx, row, payment, {
     situacao: reserved ? 'autorizada' : 'capturada',
@@ -96,8 +96,8 @@ function record(tx: Tx, row: AttemptRow, payment: CardPayment, accepted: boolean
   });
 }
 
-const owe = (tx: Tx, { id, pedido_id }: AttemptRow, { valorCentavos }: CardPayment, motivo: MotivoEstorno) =>
-  oweRefund(tx, {
+const owe = (tx: Tx, { id, pedido_id }: AttemptRow, { valorCentavos }: CartaoPayment, motivo: MotivoEstorno) =>
+  oweEstorno(tx, {
     pedidoId: pedido_id,
     meio: 'cartao',
     origem: id,

@@ -3,7 +3,7 @@ import type { Exportacao } from '../../../src/domain/wire/exportacao';
 import type { Reader } from '../../platform/database/database';
 
 /** Every attempt of somebody to pay by card, the oldest first; of the card only what is stored: brand and last digits. */
-export async function listOwnCards(reader: Reader, sub: string): Promise<Exportacao['cartoes']> {
+export async function listOwnCartoes(reader: Reader, sub: string): Promise<Exportacao['cartoes']> {
   const rows = await reader
     .selectFrom('cobranca_cartao as c')
     .innerJoin('pedido as p', 'p.id', 'c.pedido_id')

@@ -3,7 +3,7 @@ import { affected, inBatches, LOTE } from '../../platform/database/batches';
 import type { Reader } from '../../platform/database/database';
 
 /** Deletes the browser's data that a card's authentication needed, this many days after the charge. */
-export const forgetCardDevices = (db: Reader, dias: number): Promise<void> =>
+export const forgetCartaoDevices = (db: Reader, dias: number): Promise<void> =>
   inBatches(() =>
     affected(
       sql`

@@ -3,12 +3,12 @@ import type { Steps } from '../../platform/jobs/steps';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { findPedido } from '../../pedidos/orderRepository';
 import type { PursueAttempt } from './cardPursuit';
-import { CardUnavailable } from './cardPort';
+import { CartaoUnavailable } from './cardPort';
 import { postponeReserved } from './cobrancaCartaoRepository';
 import { findAttempt, listDueTentativas } from './tentativaCartaoRepository';
 import type { PaymentMethod } from '../paymentMethod';
 
-interface SweepCardServices {
+interface SweepCartaoServices {
   database: Database;
   pursueAttempt: PursueAttempt;
   method: PaymentMethod;
@@ -26,7 +26,7 @@ const TAKE_SECONDS = 20;
  * Works on card payments that no request works on: challenges left open, lost answers, reservations not captured yet,
  * money that arrived after all. Every run may be repeated, and a row that fails does not stop the others.
  */
-export async function sweepCards(services: SweepCardServices): Promise<void> {
+export async function sweepCartoes(services: SweepCartaoServices): Promise<void> {
   const { database, pursueAttempt, method, concluirPedido, steps } = services;
   await steps.each(
     'cartao',
@@ -58,6 +58,6 @@ async function takeLate(
   await method.take?.(pedidoId);
   const after = await findAttempt(db, id);
   if (after?.situacao === 'autorizada' && after.destino === 'aceito') {
-    throw new CardUnavailable('the reserved amount is not taken yet');
+    throw new CartaoUnavailable('the reserved amount is not taken yet');
   }
 }

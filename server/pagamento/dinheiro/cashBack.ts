@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/database/database';
 import { recordMovement } from '../../agencia/caixas/recordMovement';
 import { movementByKey } from '../../agencia/caixas/movimentoRepository';
-import { findOperatorBySub } from '../../agencia/operadores/operadorRepository';
-import { lockOwedCash, settleEstorno, type CashRefund } from '../estornos/estornoRepository';
+import { findOperadorBySub } from '../../agencia/operadores/operadorRepository';
+import { lockOwedDinheiro, settleEstorno, type DinheiroEstorno } from '../estornos/estornoRepository';
 import { findPedidoOfRecebimento } from './recebimentoRepository';
-import { recordRefunds } from './recordSale';
+import { recordEstornos } from './recordSale';
 
 /**
  * Pays the cash that an order owes, in the caller's transaction, out of the open till of the operator who hands it over.
@@ -16,24 +16,28 @@ import { recordRefunds } from './recordSale';
  * @returns integer centavos that left the drawer.
  */
 export async function settleAtCounter(tx: Tx, pedidoId: string, payerId: string | null): Promise<number> {
-  const owed = payerId === null ? [] : await lockOwedCash(tx, pedidoId);
+  const owed = payerId === null ? [] : await lockOwedDinheiro(tx, pedidoId);
   for (const refund of owed) {
     await giveBack(tx, refund, payerId ?? '');
     await settleEstorno(tx, refund.id);
   }
-  await recordRefunds(tx, pedidoId);
+  await recordEstornos(tx, pedidoId);
   return owed.reduce((sum, { valorCentavos }) => sum + valorCentavos, 0);
 }
 
 /** The operator behind an identity as the payer of a refund in cash; null for everybody else. */
 export const payerOf = async (tx: Tx, sub: string): Promise<string | null> =>
-  (await findOperatorBySub(tx, sub))?.id ?? null;
+  (await findOperadorBySub(tx, sub))?.id ?? null;
 
 /**
  * Records one refund in the till of the operator who pays it, once: its id is the movement's key, and a movement that
  * exists is left as it is, whoever paid it. The caller holds the lock of the `estorno` row. Throws what the till refuses.
  */
-export async function giveBack(tx: Tx, { id, origem, valorCentavos }: CashRefund, operadorId: string): Promise<void> {
+export async function giveBack(
+  tx: Tx,
+  { id, origem, valorCentavos }: DinheiroEstorno,
+  operadorId: string,
+): Promise<void> {
   const chave = `cancelamento/${id.replaceAll('-', '')}`;
   if (await movementByKey(tx, chave)) return;
   const pedidoId = await findPedidoOfRecebimento(tx, origem);

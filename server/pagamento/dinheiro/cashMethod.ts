@@ -1,11 +1,11 @@
 import type { Database, Tx } from '../../platform/database/database';
 import { Problem } from '../../platform/http/problem';
 import type { PaymentMethod } from '../paymentMethod';
-import { lockEstorno, oweRefund } from '../estornos/estornoRepository';
-import type { RefundPort } from '../estornos/refunds';
+import { lockEstorno, oweEstorno } from '../estornos/estornoRepository';
+import type { EstornoPort } from '../estornos/refunds';
 import { giveBack } from './cashBack';
-import { findOperadorOfRecebimento, rejectAcceptedCash } from './recebimentoRepository';
-import { recordSale } from './recordSale';
+import { findOperadorOfRecebimento, rejectAcceptedDinheiro } from './recebimentoRepository';
+import { recordVenda } from './recordSale';
 
 /**
  * Payment at a counter. Cash is written down when it is taken, so there is no provider to ask. A Pix of a customer is
@@ -14,12 +14,12 @@ import { recordSale } from './recordSale';
 export const createCounterMethod = ({ transaction }: Database): PaymentMethod => ({
   collect: () => Promise.resolve(),
   take: async (pedidoId) => {
-    await transaction((tx) => recordSale(tx, pedidoId));
+    await transaction((tx) => recordVenda(tx, pedidoId));
     return true;
   },
   async returnAccepted(tx, pedidoId, motivo) {
-    for (const { id, valor_centavos } of await rejectAcceptedCash(tx, pedidoId)) {
-      await oweRefund(tx, { pedidoId, meio: 'dinheiro', origem: id, valorCentavos: valor_centavos, motivo });
+    for (const { id, valor_centavos } of await rejectAcceptedDinheiro(tx, pedidoId)) {
+      await oweEstorno(tx, { pedidoId, meio: 'dinheiro', origem: id, valorCentavos: valor_centavos, motivo });
     }
   },
 });
@@ -29,12 +29,12 @@ export const createCounterMethod = ({ transaction }: Database): PaymentMethod =>
  * the operator who took the money once that operator has an open till with enough in it, and stay owed until then. The
  * refund of a cancellation is never paid here: an operator hands it over from their own till (`settleAtCounter`).
  */
-export const createCashRefund =
-  ({ transaction }: Database): RefundPort =>
+export const createDinheiroEstorno =
+  ({ transaction }: Database): EstornoPort =>
   async (origem, id, valorCentavos) => {
     const waiting = { id, valorCentavos, situacao: 'EM_PROCESSAMENTO' } as const;
     try {
-      const isPaid = await transaction((tx) => payBySeller(tx, origem, id));
+      const isPaid = await transaction((tx) => payByVendedor(tx, origem, id));
       return isPaid ? { id, valorCentavos, situacao: 'DEVOLVIDO' } : waiting;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -42,7 +42,7 @@ export const createCashRefund =
     }
   };
 
-async function payBySeller(tx: Tx, origem: string, estornoId: string): Promise<boolean> {
+async function payByVendedor(tx: Tx, origem: string, estornoId: string): Promise<boolean> {
   const refund = await lockEstorno(tx, estornoId);
   if (refund.situacao === 'feito') return true;
   if (refund.motivo === 'cancelamento') return false;

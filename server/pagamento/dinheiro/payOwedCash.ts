@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database';
 import { conflict } from '../../platform/http/problem';
 import { lockPedido } from '../../pedidos/orderRepository';
-import type { OperatorRow } from '../../agencia/operadores/operadorRepository';
+import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import { requireReachable } from '../../pedidos/reachOfOperator';
 import { settleAtCounter } from './cashBack';
 
@@ -13,10 +13,10 @@ import { settleAtCounter } from './cashBack';
  * refuses (`settleAtCounter`).
  * @returns integer centavos that left the drawer.
  */
-export async function payOwedCash(tx: Tx, operator: OperatorRow, id: string): Promise<number> {
-  const { id: pedidoId } = await requireReachable(tx, operator, id);
+export async function payOwedDinheiro(tx: Tx, operadora: OperadorRow, id: string): Promise<number> {
+  const { id: pedidoId } = await requireReachable(tx, operadora, id);
   await lockPedido(tx, pedidoId);
-  const paid = await settleAtCounter(tx, pedidoId, operator.id);
+  const paid = await settleAtCounter(tx, pedidoId, operadora.id);
   if (paid === 0) {
     throw conflict('SEM_DEVOLUCAO_EM_DINHEIRO', 'Não há dinheiro a devolver neste pedido.');
   }

@@ -48,7 +48,7 @@ export async function findOperadorOfRecebimento(reader: Reader, id: string): Pro
 }
 
 /** Marks the accepted cash of the pedido as going back. @returns what was accepted until now, in integer centavos. */
-export const rejectAcceptedCash = (tx: Tx, pedidoId: string): Promise<{ id: string; valor_centavos: number }[]> =>
+export const rejectAcceptedDinheiro = (tx: Tx, pedidoId: string): Promise<{ id: string; valor_centavos: number }[]> =>
   tx
     .updateTable('recebimento_balcao')
     .set({ destino: 'devolver' })

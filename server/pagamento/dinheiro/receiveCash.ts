@@ -4,12 +4,12 @@ import { provedores } from '../../../src/domain/provedor';
 import type { NovoRecebimento, Recebimento } from '../../../src/domain/wire/balcao';
 import type { Tx } from '../../platform/database/database';
 import { badRequest, conflict, notFound, type Problem } from '../../platform/http/problem';
-import { hasOpenCardMoney } from '../externo/cobrancaExternaRepository';
+import { hasOpenCartaoMoney } from '../externo/cobrancaExternaRepository';
 import { nothingToPay } from '../nothingToPay';
 import { advance, lockPedido, type PedidoRow } from '../../pedidos/orderRepository';
 import { isHeld } from '../../pedidos/pagamentoDoPedidoRepository';
 import { isUuid } from '../../platform/http/uuid';
-import type { OperatorRow } from '../../agencia/operadores/operadorRepository';
+import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import { recordMovement } from '../../agencia/caixas/recordMovement';
 import { insertRecebimento } from './recebimentoRepository';
 
@@ -30,14 +30,14 @@ const refusals = {
  * the order is taken first, that of the till last, so that a second press, another way of paying and the close of the till
  * run one after another; a request that comes too late is refused.
  */
-export async function receiveCash(
+export async function receiveDinheiro(
   tx: Tx,
-  operator: OperatorRow,
+  operadora: OperadorRow,
   pedidoId: string,
   { totalCentavos, recebidoCentavos }: NovoRecebimento,
 ): Promise<Recebimento> {
   const pedido = isUuid(pedidoId) ? await lockPedido(tx, pedidoId) : undefined;
-  if (!pedido || pedido.dono !== operator.identidade_sub) throw refusals.notFound();
+  if (!pedido || pedido.dono !== operadora.identidade_sub) throw refusals.notFound();
   const refused = await whyNot(tx, pedido, totalCentavos);
   if (refused) throw refused;
   const valorCentavos = pedido.total_centavos;
@@ -46,7 +46,7 @@ export async function receiveCash(
   if (pedido.situacao === 'reservado') await advance(tx, pedido.id, 'aguardando_pagamento');
   if (!(await advance(tx, pedido.id, 'pago'))) throw refusals.paid();
   const movement = await recordMovement(tx, {
-    operadorId: operator.id,
+    operadorId: operadora.id,
     tipo: 'venda',
     modalidade: 'dinheiro',
     valorCentavos,
@@ -55,7 +55,7 @@ export async function receiveCash(
     chave: `venda/${pedido.id}`,
   });
   await insertRecebimento(tx, {
-    ...{ pedidoId: pedido.id, operadorId: operator.id, movimentoId: movement.id },
+    ...{ pedidoId: pedido.id, operadorId: operadora.id, movimentoId: movement.id },
     ...{ valorCentavos, recebidoCentavos },
   });
   return { valorCentavos, recebidoCentavos, trocoCentavos, recebidoEm: movement.em.toISOString() };
@@ -69,5 +69,5 @@ async function whyNot(tx: Tx, pedido: PedidoRow, shown: number): Promise<Problem
   if (!(await isHeld(tx, pedido.id))) return refusals.expired();
   if (total_centavos === 0) return nothingToPay();
   if (total_centavos !== shown) return refusals.priceMoved(total_centavos);
-  return (await hasOpenCardMoney(tx, pedido.id)) ? refusals.underWay() : null;
+  return (await hasOpenCartaoMoney(tx, pedido.id)) ? refusals.underWay() : null;
 }

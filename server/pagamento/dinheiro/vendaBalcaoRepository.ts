@@ -21,10 +21,10 @@ interface FatoDeCaixa {
 }
 
 /** Refunds of money that paid for no sale, and so was never in a till. */
-const PAID_NO_SALE: readonly MotivoEstorno[] = ['pago_de_novo', 'valor_divergente', 'contestado'];
+const PAID_NO_VENDA: readonly MotivoEstorno[] = ['pago_de_novo', 'valor_divergente', 'contestado'];
 
 /** The Pix by which a customer of a counter paid a pedido whose seats are sold. */
-export async function listPixSales(reader: Reader, pedidoId: string): Promise<FatoDeCaixa[]> {
+export async function listPixVendas(reader: Reader, pedidoId: string): Promise<FatoDeCaixa[]> {
   const { rows } = await sql<FatoDeCaixa>`
     select p.id as "pedidoId", o.id as "operadorId", x.valor_centavos as "valorCentavos", 'pix' as modalidade,
       'venda/' || p.id as chave
@@ -42,7 +42,7 @@ export async function listUnrecordedEstornos(reader: Reader, pedidoId: string): 
       v.modalidade, 'cancelamento/' || s.id as chave
     from estorno s join caixa_movimento v on v.chave = 'venda/' || s.pedido_id
     where s.pedido_id = ${pedidoId}::uuid and s.meio <> 'dinheiro' and v.modalidade <> 'dinheiro'
-      and s.motivo not in (${sql.join(PAID_NO_SALE)})
+      and s.motivo not in (${sql.join(PAID_NO_VENDA)})
       and not exists (select 1 from caixa_movimento m where m.chave = 'cancelamento/' || s.id)
       and not exists (select 1 from caixa_pendencia m where m.chave = 'cancelamento/' || s.id)`.execute(reader);
   return rows;
@@ -53,7 +53,7 @@ export async function listPedidosToRecord(reader: Reader, limit: number): Promis
   const { rows } = await sql<{ id: string }>`
     select s.pedido_id as id from estorno s join caixa_movimento v on v.chave = 'venda/' || s.pedido_id
     where s.criado_em > now() - interval '30 days' and s.meio <> 'dinheiro' and v.modalidade <> 'dinheiro'
-      and s.motivo not in (${sql.join(PAID_NO_SALE)})
+      and s.motivo not in (${sql.join(PAID_NO_VENDA)})
       and not exists (select 1 from caixa_movimento m where m.chave = 'cancelamento/' || s.id)
       and not exists (select 1 from caixa_pendencia m where m.chave = 'cancelamento/' || s.id)
       and ${isFree('devolucao_balcao', sql`s.pedido_id::text`)}

@@ -6,7 +6,7 @@ import { inSeconds } from '../../platform/database/inSeconds';
 import type { MeioDePagamento, MotivoEstorno, SituacaoEstorno } from '../tables';
 
 /** An estorno to be owed. */
-interface OwedRefund {
+interface OwedEstorno {
   pedidoId: string;
   meio: MeioDePagamento;
   /** The `e2eid` of a Pix, the id of a `cobranca_cartao` or of a `recebimento_balcao`. */
@@ -30,16 +30,16 @@ interface DueEstorno {
 }
 
 /** An estorno in cash: its id, that of the `recebimento_balcao` that it goes back from, integer centavos. */
-export interface CashRefund {
+export interface DinheiroEstorno {
   id: string;
   origem: string;
   valorCentavos: number;
 }
 
 /** Owes money back from now on, in the transaction that makes it so; said again, it is owed once. */
-export const oweRefund = (
+export const oweEstorno = (
   tx: Tx,
-  { pedidoId, meio, origem, bilheteId, itemN, valorCentavos, motivo }: OwedRefund,
+  { pedidoId, meio, origem, bilheteId, itemN, valorCentavos, motivo }: OwedEstorno,
 ): Promise<unknown> =>
   tx
     .insertInto('estorno')
@@ -116,7 +116,7 @@ export async function settleEstorno(tx: Tx, id: string): Promise<void> {
  * The cash that the pedido owes. The rows are locked in the order of their ids, so that the sweeper and a second operator
  * wait and then find them paid.
  */
-export const lockOwedCash = (tx: Tx, pedidoId: string): Promise<CashRefund[]> =>
+export const lockOwedDinheiro = (tx: Tx, pedidoId: string): Promise<DinheiroEstorno[]> =>
   tx
     .selectFrom('estorno')
     .select(['id', 'origem', 'valor_centavos as valorCentavos'])
@@ -131,7 +131,7 @@ export const lockOwedCash = (tx: Tx, pedidoId: string): Promise<CashRefund[]> =>
 export const lockEstorno = (
   tx: Tx,
   id: string,
-): Promise<CashRefund & { motivo: MotivoEstorno; situacao: SituacaoEstorno }> =>
+): Promise<DinheiroEstorno & { motivo: MotivoEstorno; situacao: SituacaoEstorno }> =>
   tx
     .selectFrom('estorno')
     .select(['id', 'origem', 'motivo', 'situacao', 'valor_centavos as valorCentavos'])

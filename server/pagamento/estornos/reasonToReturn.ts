@@ -1,8 +1,8 @@
 import type { MotivoEstorno } from '../tables';
-import type { CardPayment } from '../cartao/cardPort';
+import type { CartaoPayment } from '../cartao/cardPort';
 
 interface Arrived {
-  payment: CardPayment;
+  payment: CartaoPayment;
   /** The order still waits for money, and for this payment's. */
   isAwaited: boolean;
   /** The price of the order, the amount asked for and the amount received are the same. */
@@ -10,7 +10,7 @@ interface Arrived {
 }
 
 /** True while the acquirer holds money: reserved, captured, or captured and disputed. */
-export const holdsMoney = ({ situacao }: CardPayment): boolean => situacao !== 'cancelado' && situacao !== 'negado';
+export const holdsMoney = ({ situacao }: CartaoPayment): boolean => situacao !== 'cancelado' && situacao !== 'negado';
 
 /**
  * Reason for which money of a card is owed back as soon as it is seen; null where it pays its order. A disputed payment

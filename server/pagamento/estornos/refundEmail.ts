@@ -22,7 +22,7 @@ const ways: Record<MeioDePagamento, { nome: string; destino: string }> = {
 };
 
 /** Tells the buyer that the money was given back, and the reason. */
-export function refundEmail(
+export function estornoEmail(
   { comprador_email, comprador_nome, localizador }: PedidoRow,
   { meio, motivo, valorCentavos }: { meio: MeioDePagamento; motivo: MotivoEstorno; valorCentavos: number },
 ): Email {

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../platform/database/database';
 import type { MeioDePagamento, MotivoEstorno } from '../tables';
 import { lockPedido } from '../../pedidos/orderRepository';
-import { findReplacedPedido, listEstornosOf, oweRefund } from './estornoRepository';
+import { findReplacedPedido, listEstornosOf, oweEstorno } from './estornoRepository';
 import { listPagamentosAceitos } from './pagamentoAceitoRepository';
 
 /** A payment of an order, and the part of it in centavos that is not owed back yet. */
@@ -32,7 +32,7 @@ export async function owePart(tx: Tx, { pedidoId, bilheteId, itemN, valorCentavo
       const part = Math.min(left, leftCentavos);
       if (part <= 0) continue;
       const what = { ...(bilheteId !== undefined && { bilheteId }), ...(itemN !== undefined && { itemN }) };
-      await oweRefund(tx, { pedidoId, meio, origem, ...what, valorCentavos: part, motivo });
+      await oweEstorno(tx, { pedidoId, meio, origem, ...what, valorCentavos: part, motivo });
       left -= part;
     }
   }

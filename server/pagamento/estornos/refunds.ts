@@ -3,22 +3,22 @@ import type { Database, Tx } from '../../platform/database/database';
 import type { MeioDePagamento, MotivoEstorno, SituacaoEstorno } from '../tables';
 import { advance, lockPedido } from '../../pedidos/orderRepository';
 import { enqueueEmail } from '../../platform/outbox/outbox';
-import type { Refund } from '../pix/pixPort';
+import type { Estorno } from '../pix/pixPort';
 import { hasOpenEstorno, listDueEstornos, recordEstornoAttempt } from './estornoRepository';
-import { refundEmail } from './refundEmail';
+import { estornoEmail } from './refundEmail';
 
 /** Gives money back where it came from; asked twice with the same `id`, gives it back once. */
-export type RefundPort = (origem: string, id: string, valorCentavos: number) => Promise<Refund>;
+export type EstornoPort = (origem: string, id: string, valorCentavos: number) => Promise<Estorno>;
 /** A means without a port stays owed. */
-export type RefundPorts = Readonly<Partial<Record<MeioDePagamento, RefundPort>>>;
+export type EstornoPorts = Readonly<Partial<Record<MeioDePagamento, EstornoPort>>>;
 
-const situacoes: Record<Refund['situacao'], SituacaoEstorno> = {
+const situacoes: Record<Estorno['situacao'], SituacaoEstorno> = {
   DEVOLVIDO: 'feito',
   EM_PROCESSAMENTO: 'em_processamento',
   NAO_REALIZADO: 'nao_realizado',
 };
 /** Seconds until the provider is asked again, by its answer; null where it is asked no more. */
-const retrySeconds: Record<Refund['situacao'], number | null> = {
+const retrySeconds: Record<Estorno['situacao'], number | null> = {
   DEVOLVIDO: null,
   EM_PROCESSAMENTO: 60,
   NAO_REALIZADO: 3600,
@@ -28,7 +28,7 @@ const retrySeconds: Record<Refund['situacao'], number | null> = {
  * Gives back all that is owed on an order. Asking twice is harmless: the provider knows each refund by our id. A refund
  * that fails does not keep the others waiting; the first failure is thrown once all were tried.
  */
-export async function payRefunds(database: Database, ports: RefundPorts, pedidoId: string): Promise<void> {
+export async function payEstornos(database: Database, ports: EstornoPorts, pedidoId: string): Promise<void> {
   const due = await listDueEstornos(database.db, pedidoId);
   const failures: unknown[] = [];
   for (const { id, meio, origem, valor_centavos, motivo } of due) {
@@ -53,7 +53,7 @@ interface Answer {
   id: string;
   meio: MeioDePagamento;
   motivo: MotivoEstorno;
-  refund: Refund;
+  refund: Estorno;
 }
 
 async function writeDown(tx: Tx, { pedidoId, id, meio, motivo, refund }: Answer): Promise<void> {
@@ -65,7 +65,7 @@ async function writeDown(tx: Tx, { pedidoId, id, meio, motivo, refund }: Answer)
   if (refund.situacao !== 'DEVOLVIDO') return;
   const pedido = await lockPedido(tx, pedidoId);
   if (!pedido || pedido.comprador_email === '') return;
-  await enqueueEmail(tx, `estorno/${id}`, refundEmail(pedido, { meio, motivo, valorCentavos: refund.valorCentavos }));
+  await enqueueEmail(tx, `estorno/${id}`, estornoEmail(pedido, { meio, motivo, valorCentavos: refund.valorCentavos }));
 }
 
 /** The order is refunded once none of its money is owed any more. */

@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/database/database';
 import { findLocalizador } from '../../pedidos/pagamentoDoPedidoRepository';
-import { CardRefused, CardUnavailable } from '../cartao/cardPort';
+import { CartaoRefused, CartaoUnavailable } from '../cartao/cardPort';
 import { Problem } from '../../platform/http/problem';
 import { openCreatedExterna } from './andamentoExternaRepository';
 import { findExternal, type ExternalRow } from './cobrancaExternaRepository';
-import type { ExternalChargePort, ExternalWay } from './externalPort';
+import type { ExternalCobrancaPort, ExternalWay } from './externalPort';
 
 const unavailable = () =>
   new Problem(
@@ -15,7 +15,7 @@ const unavailable = () =>
   );
 
 /** Makes sure that the acquirer knows a charge. Repeatable: the key is the same, and so is the charge. */
-export async function askForExternal({ db }: Database, port: ExternalChargePort, id: string): Promise<void> {
+export async function askForExternal({ db }: Database, port: ExternalCobrancaPort, id: string): Promise<void> {
   const row = await findExternal(db, id);
   if (row?.situacao !== 'criando') return;
   const referencia = await findLocalizador(db, row.pedido_id);
@@ -29,7 +29,7 @@ export async function askForExternal({ db }: Database, port: ExternalChargePort,
       way: wayOf(row),
     })
     .catch((error: unknown) => {
-      throw error instanceof CardUnavailable || error instanceof CardRefused ? unavailable() : error;
+      throw error instanceof CartaoUnavailable || error instanceof CartaoRefused ? unavailable() : error;
     });
   await openCreatedExterna(db, id, charge.url);
 }

@@ -67,7 +67,7 @@ export const findLastExterna = (
     .executeTakeFirst();
 
 /** True while a card may still pay the pedido: on the purchase page, by a link or at a terminal. */
-export async function hasOpenCardMoney(reader: Reader, pedidoId: string): Promise<boolean> {
+export async function hasOpenCartaoMoney(reader: Reader, pedidoId: string): Promise<boolean> {
   const open = await reader
     .selectFrom('cobranca_cartao')
     .select('id')

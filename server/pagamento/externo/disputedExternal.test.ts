@@ -5,16 +5,16 @@ import type { Server } from '../../createServer';
 import { createSteps } from '../../platform/jobs/steps';
 import { umComprador } from '../../pedidos/testdata/comprador';
 import { findWarnings } from '../../conclusao/trabalhoParadoRepository';
-import { concludeCardNotices } from '../cartao/cardDisputes';
-import { cardWorld, past } from '../testdata/cardWorld';
-import { recordLateRefunds } from '../dinheiro/counterJobs';
-import { opened, seededOperator } from '../../agencia/testdata/agencia';
+import { concludeCartaoNotices } from '../cartao/cardDisputes';
+import { cartaoWorld, past } from '../testdata/cardWorld';
+import { recordLateEstornos } from '../dinheiro/counterJobs';
+import { opened, seededOperador } from '../../agencia/testdata/agencia';
 import { umaCobranca } from './testdata/umaCobranca';
 
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
 let agencia: ReturnType<typeof umaCobranca>;
-let nextSeat = 1;
+let nextPoltrona = 1;
 
 beforeAll(async () => {
   server = await startServer();
@@ -29,7 +29,7 @@ afterEach(() => expectInvariants(server));
 const db = () => server.services.database.db;
 /** A link that was paid unobserved, and the state of its payment at the acquirer when it is first asked for. */
 const paidUnseen = async (situacao: 'chargeback' | 'canceled' | 'denied') => {
-  const { id } = await ana.order([nextSeat++]);
+  const { id } = await ana.order([nextPoltrona++]);
   const { url } = await agencia.cobrar(id);
   await agencia.pagarLink(url ?? '', 'aprova', 'debito-1');
   const { chave } = await agencia.row(id);
@@ -70,7 +70,7 @@ describe('a link whose payment is disputed before we have seen it', () => {
     await atTheBank(chave, 'captured');
     const { database } = server.services;
     await db().updateTable('aviso_pagamento').set({ olhar_em: past }).execute();
-    await concludeCardNotices({ database, card: cardWorld(server).acquirer, steps: createSteps(database) });
+    await concludeCartaoNotices({ database, cartao: cartaoWorld(server).acquirer, steps: createSteps(database) });
     await db().updateTable('estorno').set({ tentar_em: past }).where('pedido_id', '=', id).execute();
     await ana.conclude(id);
     expect([await owed(id), await told(id)]).toEqual([[{ motivo: 'contestado', situacao: 'feito' }], []]);
@@ -78,14 +78,14 @@ describe('a link whose payment is disputed before we have seen it', () => {
 
   it('may be charged again, and the second payment issues the ticket and stands alone in the till', async () => {
     const { database } = server.services;
-    await opened(database, await seededOperator(db(), 'agencia'));
+    await opened(database, await seededOperador(db(), 'agencia'));
     const { id } = await paidUnseen('chargeback');
     await look(id);
     const { url } = await agencia.cobrar(id);
     await agencia.pagarLink(url ?? '');
     await look(id);
     expect((await ana.read(id)).situacao).toBe('emitido');
-    await recordLateRefunds(database, createSteps(database));
+    await recordLateEstornos(database, createSteps(database));
     const movements = await db().selectFrom('caixa_movimento').select('chave').where('pedido_id', '=', id).execute();
     expect(movements).toEqual([{ chave: `venda/${id}` }]);
   });

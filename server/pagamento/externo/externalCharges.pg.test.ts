@@ -3,15 +3,15 @@ import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/invariants';
 import { eventually, umComprador } from '../../pedidos/testdata/comprador';
 import { createBank } from '../../sandbox/pix/bank';
-import { opened, seededOperator } from '../../agencia/testdata/agencia';
+import { opened, seededOperador } from '../../agencia/testdata/agencia';
 import { umaCobranca } from './testdata/umaCobranca';
 
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
 let agencia: ReturnType<typeof umaCobranca>;
 let responsavel: ReturnType<typeof umaCobranca>;
-let nextSeat = 1;
-const newOrder = async () => (await ana.order([nextSeat++])).id;
+let nextPoltrona = 1;
+const newPedido = async () => (await ana.order([nextPoltrona++])).id;
 const db = () => server.services.database.db;
 
 beforeAll(async () => {
@@ -35,39 +35,39 @@ async function concludedByMany(pedidoId: string, times: number): Promise<string>
   return situacao;
 }
 
-const charges = (pedidoId: string) =>
+const cobrancas = (pedidoId: string) =>
   db().selectFrom('cobranca_externa').select('situacao').where('pedido_id', '=', pedidoId).execute();
-const tickets = (pedidoId: string) =>
+const bilhetes = (pedidoId: string) =>
   db().selectFrom('bilhete').select('id').where('pedido_id', '=', pedidoId).execute();
 
 describe('a charge outside the shop, amid everything at once', () => {
   it('is one, however many operators ask for it', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     const replies = await Promise.all([0, 1, 2].flatMap(() => [agencia.post(id), responsavel.post(id)]));
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
     expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5);
-    expect(await charges(id)).toEqual([{ situacao: 'aberta' }]);
+    expect(await cobrancas(id)).toEqual([{ situacao: 'aberta' }]);
   });
 
   it('has one end when it is paid and cancelled at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const id = await newOrder();
+      const id = await newPedido();
       const { url } = await agencia.cobrar(id);
       const [, cancelled] = await Promise.all([agencia.pagarLink(url ?? ''), responsavel.cancelar(id)]);
       await ana.conclude(id);
-      const [charge] = await charges(id);
+      const [charge] = await cobrancas(id);
       const isPaid = charge?.situacao === 'paga';
       expect({ paid: isPaid, status: cancelled.statusCode }).toEqual({ paid: isPaid, status: isPaid ? 409 : 200 });
       expect(charge?.situacao).toBe(isPaid ? 'paga' : 'cancelada');
       expect(await agencia.tomado(id)).toHaveLength(isPaid ? 1 : 0);
-      expect(await tickets(id)).toHaveLength(isPaid ? 1 : 0);
+      expect(await bilhetes(id)).toHaveLength(isPaid ? 1 : 0);
     }
   });
 
   it('gives way to a Pix of the customer, or the Pix to it: one payment, one ticket, one sale in the till', async () => {
-    await opened(server.services.database, await seededOperator(db(), 'agencia'));
+    await opened(server.services.database, await seededOperador(db(), 'agencia'));
     for (let round = 0; round < 3; round += 1) {
-      const id = await newOrder();
+      const id = await newPedido();
       const { url } = await agencia.cobrar(id);
       const { txid } = await ana.charge(id);
       await Promise.all([agencia.pagarLink(url ?? ''), createBank(server.services.database).pay(txid)]);
@@ -75,16 +75,16 @@ describe('a charge outside the shop, amid everything at once', () => {
       const pix = await db().selectFrom('pix_recebido').select('destino').where('pedido_id', '=', id).execute();
       const cartao = await db().selectFrom('cobranca_cartao').select('destino').where('pedido_id', '=', id).execute();
       expect([...pix, ...cartao].filter(({ destino }) => destino === 'aceito')).toHaveLength(1);
-      expect(await tickets(id)).toHaveLength(1);
-      const byCard = cartao.some(({ destino }) => destino === 'aceito');
-      expect(await agencia.tomado(id)).toHaveLength(byCard ? 1 : 0);
-      const sales = await db().selectFrom('caixa_movimento').select('id').where('pedido_id', '=', id).execute();
-      expect(sales).toHaveLength(byCard ? 1 : 0);
+      expect(await bilhetes(id)).toHaveLength(1);
+      const byCartao = cartao.some(({ destino }) => destino === 'aceito');
+      expect(await agencia.tomado(id)).toHaveLength(byCartao ? 1 : 0);
+      const vendas = await db().selectFrom('caixa_movimento').select('id').where('pedido_id', '=', id).execute();
+      expect(vendas).toHaveLength(byCartao ? 1 : 0);
     }
   });
 
   it('is settled once, however many look at it at once', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     const { url } = await agencia.cobrar(id);
     await agencia.pagarLink(url ?? '', 'aprova', 'debito-1');
     expect(await concludedByMany(id, 6)).toBe('emitido');

@@ -12,7 +12,7 @@ import { umaCobranca } from './testdata/umaCobranca';
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
 let agencia: ReturnType<typeof umaCobranca>;
-let nextSeat = 1;
+let nextPoltrona = 1;
 
 beforeAll(async () => {
   server = await startRaces();
@@ -25,7 +25,7 @@ afterEach(() => expectInvariants(server));
 const db = () => server.services.database.db;
 /** An open link, and its key at the acquirer. */
 const charged = async () => {
-  const { id } = await ana.order([nextSeat++]);
+  const { id } = await ana.order([nextPoltrona++]);
   const { url } = await agencia.cobrar(id);
   return { id, url: url ?? '', chave: (await agencia.row(id)).chave };
 };

@@ -1,11 +1,11 @@
 import type { Bandeira, TipoCartao } from '../../../src/domain/cartao';
-import type { CardPayment, TransStatus } from '../cartao/cardPort';
+import type { CartaoPayment, TransStatus } from '../cartao/cardPort';
 
 /** A link that the payer opens, or a terminal in front of the payer. */
 export type ExternalWay = { meio: 'link'; parcelas: number } | { meio: 'terminal'; tipo: TipoCartao; parcelas: number };
 
 /** A charge as the acquirer is asked for it. */
-export interface NewExternalCharge {
+export interface NewExternalCobranca {
   /** Our key of one charge: the idempotency key of the request. */
   chave: string;
   valorCentavos: number;
@@ -18,7 +18,7 @@ export interface NewExternalCharge {
 }
 
 /** The money that came through a charge, and its card. */
-export interface ExternalPayment extends CardPayment {
+export interface ExternalPayment extends CartaoPayment {
   tipo: TipoCartao;
   parcelas: number;
   bandeira: Bandeira;
@@ -34,7 +34,7 @@ export interface ExternalPayment extends CardPayment {
 }
 
 /** A charge as the acquirer answers it. */
-export interface ExternalCharge {
+export interface ExternalCobranca {
   situacao: 'aberta' | 'paga' | 'recusada' | 'cancelada' | 'expirada';
   /** Page on which it is paid; null at a terminal. */
   url: string | null;
@@ -46,10 +46,10 @@ export interface ExternalCharge {
  * Charging by card outside our pages: by the acquirer's own link, or at its terminal. Fails as the card port does:
  * `CardRefused` means that nothing happened, `CardUnavailable` that the outcome is unknown.
  */
-export interface ExternalChargePort {
+export interface ExternalCobrancaPort {
   /** Asked again with the same key, answers the existing charge. */
-  create: (charge: NewExternalCharge) => Promise<ExternalCharge>;
-  find: (chave: string) => Promise<ExternalCharge | null>;
+  create: (charge: NewExternalCobranca) => Promise<ExternalCobranca>;
+  find: (chave: string) => Promise<ExternalCobranca | null>;
   /** Ends an unpaid charge and answers its state after that; null where the acquirer does not know it. */
-  cancel: (chave: string) => Promise<ExternalCharge | null>;
+  cancel: (chave: string) => Promise<ExternalCobranca | null>;
 }

@@ -31,11 +31,11 @@ const porMotivo: Partial<Record<MotivoExterna, string>> = {
 const CONTESTADA =
   'O pagamento foi contestado no banco do cartão e não vale para este pedido: nenhuma passagem sai por ele. Cobre de outro modo.';
 
-const mensagemOf = (situacao: SituacaoCobrancaExterna, card: CartaoDaExterna | undefined): string =>
-  situacao === 'devolvida' && card?.contestado_em ? CONTESTADA : mensagens[situacao];
+const mensagemOf = (situacao: SituacaoCobrancaExterna, umCartao: CartaoDaExterna | undefined): string =>
+  situacao === 'devolvida' && umCartao?.contestado_em ? CONTESTADA : mensagens[situacao];
 
-const viewed = (situacao: SituacaoExterna, card: CartaoDaExterna | undefined): SituacaoCobrancaExterna =>
-  situacao === 'paga' && card?.destino === 'devolver' ? 'devolvida' : situacao;
+const viewed = (situacao: SituacaoExterna, umCartao: CartaoDaExterna | undefined): SituacaoCobrancaExterna =>
+  situacao === 'paga' && umCartao?.destino === 'devolver' ? 'devolvida' : situacao;
 
 /** A charge's state as its operator sees it: money that goes back has paid for nothing. */
 export const situacaoVista = async (reader: Reader, row: ExternalRow): Promise<SituacaoCobrancaExterna> =>
@@ -43,17 +43,22 @@ export const situacaoVista = async (reader: Reader, row: ExternalRow): Promise<S
 
 /** A charge as its operator sees it. */
 export async function toCobrancaExterna(reader: Reader, row: ExternalRow): Promise<CobrancaExterna> {
-  const card = await findCartaoOfExterna(reader, row.id);
-  const situacao = viewed(row.situacao, card);
+  const umCartao = await findCartaoOfExterna(reader, row.id);
+  const situacao = viewed(row.situacao, umCartao);
   const operador = await findNomeOperador(reader, row.operador_id);
   const ended = situacao === 'cancelada' && row.motivo !== null ? porMotivo[row.motivo] : undefined;
   return {
-    ...{ id: row.id, meio: row.meio, situacao, mensagem: ended ?? mensagemOf(situacao, card) },
+    ...{ id: row.id, meio: row.meio, situacao, mensagem: ended ?? mensagemOf(situacao, umCartao) },
     ...{ tipo: row.tipo, parcelas: row.parcelas, valorCentavos: row.valor_centavos, url: row.url },
     ...{ expiraEm: row.expira_em.toISOString(), restanteMs: row.restanteMs, criadaEm: row.criado_em.toISOString() },
     operador,
-    cartao: card?.bandeira
-      ? { tipo: card.tipo, parcelas: card.parcelas, bandeira: nomeBandeira(card.bandeira), final4: card.final4 ?? '' }
+    cartao: umCartao?.bandeira
+      ? {
+          tipo: umCartao.tipo,
+          parcelas: umCartao.parcelas,
+          bandeira: nomeBandeira(umCartao.bandeira),
+          final4: umCartao.final4 ?? '',
+        }
       : null,
   };
 }

@@ -2,7 +2,7 @@ import { situacoesAntes } from '../../../src/domain/pedido';
 import type { Database, Reader, Tx } from '../../platform/database/database';
 import type { MotivoExterna } from '../tables';
 import { findPedido, type PedidoRow } from '../../pedidos/orderRepository';
-import { CardRefused, CardUnavailable } from '../cartao/cardPort';
+import { CartaoRefused, CartaoUnavailable } from '../cartao/cardPort';
 import {
   askToEnd,
   cancelUnanswered,
@@ -13,7 +13,7 @@ import {
   stopLookingAt,
 } from './andamentoExternaRepository';
 import { OPEN_EXTERNAL, findExternal, lockExternal, type ExternalRow } from './cobrancaExternaRepository';
-import type { ExternalCharge, ExternalChargePort } from './externalPort';
+import type { ExternalCobranca, ExternalCobrancaPort } from './externalPort';
 import { settleExternal } from './settleExternal';
 
 /** Maximum wait for a usable answer, counted from the end of the charge. */
@@ -25,7 +25,7 @@ const LATE_LOOK_SECONDS = 600;
 
 interface PursuitServices {
   database: Database;
-  port: ExternalChargePort;
+  port: ExternalCobrancaPort;
 }
 
 /**
@@ -53,7 +53,7 @@ export const createPursueExternal =
       await writeDown(database, row, charge, motivo);
     } catch (error) {
       await waitOn(database.db, row);
-      if (!(error instanceof CardUnavailable || error instanceof CardRefused)) throw error;
+      if (!(error instanceof CartaoUnavailable || error instanceof CartaoRefused)) throw error;
       onProblem?.(error);
     }
     return (await findExternal(database.db, id))?.situacao !== row.situacao;
@@ -72,7 +72,7 @@ function reasonToEnd(row: ExternalRow, pedido: PedidoRow): MotivoExterna | null 
 async function writeDown(
   { db, transaction }: Database,
   row: ExternalRow,
-  charge: ExternalCharge | null,
+  charge: ExternalCobranca | null,
   motivo: MotivoExterna | null,
 ): Promise<void> {
   const { pagamento } = charge ?? {};
@@ -91,7 +91,7 @@ async function writeDown(
 }
 
 /** Handles a charge that was given up: the acquirer has ended it now, or is asked to again. */
-async function stopLooking(tx: Tx, { id }: ExternalRow, { situacao }: ExternalCharge): Promise<void> {
+async function stopLooking(tx: Tx, { id }: ExternalRow, { situacao }: ExternalCobranca): Promise<void> {
   if (situacao === 'aberta') return void (await lookAgain(tx, id, LATE_LOOK_SECONDS));
   await stopLookingAt(tx, id);
 }
@@ -110,7 +110,7 @@ async function waitOn(db: Reader, row: ExternalRow): Promise<void> {
  * The charge is open at the acquirer; where the answer to our request was lost, this is the first to say so. The row is read
  * under its lock: a charge whose cancellation was asked for meanwhile is not opened again.
  */
-async function stillOpen(tx: Tx, { id, situacao }: ExternalRow, { url }: ExternalCharge): Promise<void> {
+async function stillOpen(tx: Tx, { id, situacao }: ExternalRow, { url }: ExternalCobranca): Promise<void> {
   if (situacao === 'criando') await openCreatedExterna(tx, id, url);
   await lookAgain(tx, id);
 }

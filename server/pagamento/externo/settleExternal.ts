@@ -3,7 +3,7 @@ import { advance, lockPedido } from '../../pedidos/orderRepository';
 import { acceptsPayment } from '../../pedidos/successor';
 import { markDisputedOnArrival } from '../markDisputed';
 import { holdsMoney, reasonToReturn } from '../estornos/reasonToReturn';
-import { oweRefund } from '../estornos/estornoRepository';
+import { oweEstorno } from '../estornos/estornoRepository';
 import { recordArrived } from '../../agencia/caixas/recordMovement';
 import { insertCartaoOfExterna } from '../cartao/cobrancaCartaoRepository';
 import { endExterna } from './andamentoExternaRepository';
@@ -30,11 +30,11 @@ export async function settleExternal(tx: Tx, id: string, pedidoId: string, payme
   await endExterna(tx, id, 'paga', null);
   if (motivo === null) {
     await advance(tx, pedidoId, 'pago');
-    await recordSale(tx, row);
+    await recordVenda(tx, row);
     return;
   }
   const { valorCentavos } = payment;
-  await oweRefund(tx, { pedidoId, meio: 'cartao', origem: cartaoId, valorCentavos, motivo });
+  await oweEstorno(tx, { pedidoId, meio: 'cartao', origem: cartaoId, valorCentavos, motivo });
   if (motivo === 'contestado') await markDisputedOnArrival(tx, cartaoId, pedidoId);
 }
 
@@ -56,7 +56,7 @@ const insertPayment = (tx: Tx, row: ExternalRow, payment: ExternalPayment, accep
 };
 
 /** Money that has arrived is never refused: without an open till it waits for the operator's next one. */
-const recordSale = (tx: Tx, { operador_id, pedido_id, meio, valor_centavos }: ExternalRow) =>
+const recordVenda = (tx: Tx, { operador_id, pedido_id, meio, valor_centavos }: ExternalRow) =>
   recordArrived(tx, {
     operadorId: operador_id,
     ...{ tipo: 'venda', modalidade: meio === 'link' ? 'link' : 'maquininha' },

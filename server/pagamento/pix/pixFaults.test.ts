@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cancelTicket } from '../../posVenda/cancelTickets';
+import { cancelBilhete } from '../../posVenda/cancelTickets';
 import { startServer } from '../../../tests/support/startServer';
 import { START_MS } from '../../../tests/support/startMs';
 import type { CobrancaPix } from '../../../src/domain/wire/pedidos';
@@ -8,17 +8,17 @@ import { checkInvariants } from '../../conclusao/invariants';
 import { noticesSettled, umComprador } from '../../pedidos/testdata/comprador';
 import { createBank, type Bank } from '../../sandbox/pix/bank';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/localFetch';
-import { openCharge, prepareCharge } from '../charges';
+import { openCobranca, prepareCobranca } from '../charges';
 import { createHttpPixPsp } from '../../adapters/pix/httpPixPsp';
 import type { Fetch } from '../../platform/http/fetch';
 import { PixUnavailable, type PixPort } from './pixPort';
-import { payRefunds } from '../estornos/refunds';
+import { payEstornos } from '../estornos/refunds';
 
 let server: Server;
 let bank: Bank;
 let ana: ReturnType<typeof umComprador>;
-let nextSeat = 1;
-const seat = () => nextSeat++;
+let nextPoltrona = 1;
+const poltrona = () => nextPoltrona++;
 
 beforeAll(async () => {
   server = await startServer();
@@ -54,13 +54,13 @@ const notice = async (txid: string) => {
   return answer;
 };
 const prepared = async (pedidoId: string): Promise<string> =>
-  server.services.database.transaction((tx) => prepareCharge(tx, 'ana', pedidoId));
-const charges = (pedidoId: string) =>
+  server.services.database.transaction((tx) => prepareCobranca(tx, 'ana', pedidoId));
+const cobrancas = (pedidoId: string) =>
   db().selectFrom('cobranca_pix').selectAll().where('pedido_id', '=', pedidoId).execute();
 
 describe('a charge', () => {
   it('whose answer got lost after the provider made it is found under its own txid, never made anew [PX2]', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([poltrona()]);
     const puts: string[] = [];
     let isLost = true;
     const lossy = psp((fetch) => async (url, init) => {
@@ -70,16 +70,16 @@ describe('a charge', () => {
       return answer;
     });
     const txid = await prepared(id);
-    await expect(openCharge(server.services.database, lossy, txid)).rejects.toMatchObject({ status: 503 });
+    await expect(openCobranca(server.services.database, lossy, txid)).rejects.toMatchObject({ status: 503 });
     isLost = false;
     expect(await prepared(id)).toBe(txid);
-    await openCharge(server.services.database, lossy, txid);
-    expect([new Set(puts).size, (await charges(id)).length]).toEqual([1, 1]);
+    await openCobranca(server.services.database, lossy, txid);
+    expect([new Set(puts).size, (await cobrancas(id)).length]).toEqual([1, 1]);
     expect((await bank.getCob(txid)).status).toBe('ATIVA');
   });
 
   it('that is paid before its own answer came is not lost: the notice finds its order [PX4]', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([poltrona()]);
     const txid = await prepared(id);
     const slow = psp((fetch) => async (url, init) => {
       const answer = await fetch(url, init);
@@ -89,13 +89,13 @@ describe('a charge', () => {
       await notice(txid);
       return answer;
     });
-    await openCharge(server.services.database, slow, txid);
+    await openCobranca(server.services.database, slow, txid);
     expect((await ana.read(id)).situacao).toBe('emitido');
-    expect((await charges(id))[0]?.situacao).toBe('concluida');
+    expect((await cobrancas(id))[0]?.situacao).toBe('concluida');
   });
 
   it('ends on screen when it ends at the provider, and never after the hold [PX17]', async () => {
-    const { id, expiraEm } = await ana.order([seat()]);
+    const { id, expiraEm } = await ana.order([poltrona()]);
     const { txid, expiraEm: shown }: CobrancaPix = await ana.charge(id);
     const { calendario } = await bank.getCob(txid);
     const end = Date.parse(calendario.criacao) + calendario.expiracao * 1000;
@@ -106,7 +106,7 @@ describe('a charge', () => {
   it.each(['', '/Eventos', '/Pix', '/Concluir', '/Cancelamento', '/Recibo'])(
     'of somebody else does not exist: %s [PX18]',
     async (path) => {
-      const { id } = await ana.order([seat()]);
+      const { id } = await ana.order([poltrona()]);
       const bia = umComprador(server, 'bia');
       const isDeed = path === '/Pix' || path === '/Concluir';
       const url = `/api/Pedidos/${id}${path}`;
@@ -117,7 +117,7 @@ describe('a charge', () => {
 
 describe('money that went back before we heard of it', () => {
   it('pays for nothing and is not given back twice, in whatever order the bank tells of it [PX5]', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([poltrona()]);
     const { txid } = await ana.charge(id);
     const e2eid = await bank.pay(txid);
     const valor = (await bank.getPix(e2eid)).valor;
@@ -131,7 +131,7 @@ describe('money that went back before we heard of it', () => {
   });
 
   it('ends as refunded however late its notices come [PX5]', async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([poltrona()]);
     const { txid } = await ana.charge(id);
     const e2eid = await bank.pay(txid, { valorCentavos: 7 });
     await ana.conclude(id);
@@ -144,7 +144,7 @@ describe('money that went back before we heard of it', () => {
 
 describe('a refund', () => {
   const owed = async () => {
-    const { id } = await ana.order([seat()]);
+    const { id } = await ana.order([poltrona()]);
     const { txid } = await ana.charge(id);
     const e2eid = await bank.pay(txid);
     await ana.conclude(id);
@@ -154,7 +154,7 @@ describe('a refund', () => {
     }>().data;
     return { id, e2eid, bilheteId, devolverCentavos };
   };
-  const pay = (id: string, port: PixPort) => payRefunds(server.services.database, { pix: port.refund }, id);
+  const pay = (id: string, port: PixPort) => payEstornos(server.services.database, { pix: port.refund }, id);
   const again = (id: string) =>
     db()
       .updateTable('estorno')
@@ -191,7 +191,7 @@ describe('a refund', () => {
       await again(id);
       const slow: PixPort = {
         ...psp(),
-        refund: (_, refundId, valorCentavos) => Promise.resolve({ id: refundId, valorCentavos, situacao }),
+        refund: (_, estornoId, valorCentavos) => Promise.resolve({ id: estornoId, valorCentavos, situacao }),
       };
       await pay(id, slow);
       expect(await ana.read(id)).toMatchObject({
@@ -206,6 +206,6 @@ describe('a refund', () => {
 
   /** Cancels, and leaves the money owed, as with a provider that is unavailable at that moment. */
   async function cancelWithout(bilheteId: string, devolverCentavos: number): Promise<void> {
-    await server.services.database.transaction((tx) => cancelTicket(tx, 'ana', { bilheteId, devolverCentavos }));
+    await server.services.database.transaction((tx) => cancelBilhete(tx, 'ana', { bilheteId, devolverCentavos }));
   }
 });

@@ -1,11 +1,11 @@
 import type { Database, Tx } from '../../platform/database/database';
 import type { MotivoEstorno } from '../tables';
-import { closeCharge, closeUnanswered, collectCharge } from '../inbox';
+import { closeCobranca, closeUnanswered, collectCobranca } from '../inbox';
 import type { PaymentMethod } from '../paymentMethod';
 import { listCobrancasPix, listOverdueTxids, type CobrancaRef } from './cobrancaPixRepository';
 import type { PixPort } from './pixPort';
 import { rejectAcceptedPix } from './pixRecebidoRepository';
-import { oweRefund } from '../estornos/estornoRepository';
+import { oweEstorno } from '../estornos/estornoRepository';
 
 /** Maximum wait for a silent provider, counted from the end of the charge. */
 const SILENCE_MINUTES = 60;
@@ -17,7 +17,7 @@ export const createPixMethod = (database: Database, pix: PixPort): PaymentMethod
     const over = await listOverdueTxids(database.db, pedidoId);
     for (const cobranca of await listCobrancasPix(database.db, pedidoId)) {
       if (over.has(cobranca.txid)) await closeOverdue(database, pix, cobranca);
-      else await collectCharge(database, pix, cobranca);
+      else await collectCobranca(database, pix, cobranca);
     }
   },
   returnAccepted,
@@ -29,7 +29,7 @@ export const createPixMethod = (database: Database, pix: PixPort): PaymentMethod
  */
 async function closeOverdue(database: Database, pix: PixPort, cobranca: CobrancaRef): Promise<void> {
   try {
-    await closeCharge(database, pix, cobranca);
+    await closeCobranca(database, pix, cobranca);
   } catch (error) {
     if (!(await closeUnanswered(database.db, cobranca.txid, SILENCE_MINUTES))) throw error;
   }
@@ -37,6 +37,6 @@ async function closeOverdue(database: Database, pix: PixPort, cobranca: Cobranca
 
 async function returnAccepted(tx: Tx, pedidoId: string, motivo: MotivoEstorno): Promise<void> {
   for (const { e2eid, valor_centavos } of await rejectAcceptedPix(tx, pedidoId, motivo)) {
-    await oweRefund(tx, { pedidoId, meio: 'pix', origem: e2eid, valorCentavos: valor_centavos, motivo });
+    await oweEstorno(tx, { pedidoId, meio: 'pix', origem: e2eid, valorCentavos: valor_centavos, motivo });
   }
 }

@@ -4,7 +4,7 @@ export type SituacaoCobranca = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RE
 export type SituacaoDevolucao = 'EM_PROCESSAMENTO' | 'DEVOLVIDO' | 'NAO_REALIZADO';
 
 /** A charge as the provider is asked for it. */
-export interface NewCharge {
+export interface NewCobranca {
   txid: string;
   valorCentavos: number;
   expiracaoSegundos: number;
@@ -15,7 +15,7 @@ export interface NewCharge {
 }
 
 /** Money that was given back, or is on its way; a card's refund is answered in the same form. */
-export interface Refund {
+export interface Estorno {
   id: string;
   valorCentavos: number;
   situacao: SituacaoDevolucao;
@@ -26,11 +26,11 @@ export interface PixReceived {
   e2eid: string;
   valorCentavos: number;
   horario: Date;
-  devolucoes: Refund[];
+  devolucoes: Estorno[];
 }
 
 /** A charge as the provider answers it, with the payments that came under it. */
-export interface Charge {
+export interface Cobranca {
   txid: string;
   situacao: SituacaoCobranca;
   valorCentavos: number;
@@ -42,12 +42,12 @@ export interface Charge {
 
 /** A payment service provider. Every call may be repeated; none takes or returns money twice. */
 export interface PixPort {
-  createCharge: (charge: NewCharge) => Promise<Charge>;
-  findCharge: (txid: string) => Promise<Charge | null>;
+  createCobranca: (charge: NewCobranca) => Promise<Cobranca>;
+  findCobranca: (txid: string) => Promise<Cobranca | null>;
   /** Takes an open charge back, so that it cannot be paid any more; a paid one stays as it is. */
-  removeCharge: (txid: string) => Promise<Charge | null>;
+  removeCobranca: (txid: string) => Promise<Cobranca | null>;
   /** `id` is our idempotency key: the same one twice gives the money back once. */
-  refund: (e2eid: string, id: string, valorCentavos: number) => Promise<Refund>;
+  refund: (e2eid: string, id: string, valorCentavos: number) => Promise<Estorno>;
   registerWebhook: (url: string) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database';
 import type { Steps } from '../../platform/jobs/steps';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
-import { collectCharge } from '../inbox';
+import { collectCobranca } from '../inbox';
 import { concludeKept, keepNotices } from '../keptNotices';
 import { findCobrancaPix, listNoticedPix } from './cobrancaPixRepository';
 import type { PixPort } from './pixPort';
@@ -34,7 +34,7 @@ export const concludeNoticed = (services: NoticeServices): Promise<void> =>
   concludeKept(services, 'aviso_pix', async ({ assunto }) => {
     const { database, pix, concluirPedido } = services;
     const cobranca = await findCobrancaPix(database.db, assunto);
-    await collectCharge(database, pix, cobranca);
+    await collectCobranca(database, pix, cobranca);
     await concluirPedido(cobranca.pedido_id);
     return null;
   });

@@ -10,19 +10,19 @@ import { created, responses } from '../../platform/http/responses';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { findOwn, type PedidoWithItems } from '../../pedidos/orderRepository';
 import { beginAttempt, giveUpAttempt } from '../cartao/cardAttempts';
-import { cardOriginFor, type CardPlace } from '../cartao/cardOrigin';
-import type { CardPort, Navegador } from '../cartao/cardPort';
+import { cartaoOriginFor, type CartaoPlace } from '../cartao/cardOrigin';
+import type { CartaoPort, Navegador } from '../cartao/cardPort';
 import type { PursueAttempt } from '../cartao/cardPursuit';
 import { toCartaoDoPedido, toPagamentoCartao } from '../cartao/cardView';
 import { latestAttempt } from '../cartao/tentativaCartaoRepository';
 
 interface Services {
-  place: CardPlace;
+  place: CartaoPlace;
   /** Attempts are counted, and refused over their limit. */
   rateLimit: boolean;
   database: Database;
   idempotent: Idempotent;
-  card: CardPort;
+  cartao: CartaoPort;
   pursueAttempt: PursueAttempt;
   concluirPedido: ConcluirPedido;
 }
@@ -65,7 +65,7 @@ function registerPay(app: App, services: Services): void {
       } = request;
       const { origin } = request;
       const { body: attempt } = await idempotent(request, async (tx) => {
-        if (cardOriginFor(place, origin) === null) throw unavailable();
+        if (cartaoOriginFor(place, origin) === null) throw unavailable();
         const own = await findOwn(tx, identity.sub, pedidoId);
         if (!own) throw missing();
         const id = await beginAttempt(tx, {
@@ -102,7 +102,7 @@ function registerRead(app: App, { database }: Services): void {
   );
 }
 
-function registerGiveUp(app: App, { database, card }: Services): void {
+function registerGiveUp(app: App, { database, cartao }: Services): void {
   app.delete(
     PATH,
     {
@@ -117,7 +117,7 @@ function registerGiveUp(app: App, { database, card }: Services): void {
     async ({ identity, params: { id } }) => {
       const authentication = await database.transaction((tx) => giveUpAttempt(tx, identity.sub, id));
       // The attempt is over by our own database; the cancellation at the bank only closes its challenge.
-      if (authentication !== null) await card.cancelAuthentication(authentication).catch(() => null);
+      if (authentication !== null) await cartao.cancelAuthentication(authentication).catch(() => null);
       return { data: await readCartao(database, identity.sub, id) };
     },
   );

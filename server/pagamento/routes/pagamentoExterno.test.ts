@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import { START_MS } from '../../../tests/support/startMs';
-import { recordLateRefunds } from '../dinheiro/counterJobs';
+import { recordLateEstornos } from '../dinheiro/counterJobs';
 import { umaCobranca, umLink } from '../externo/testdata/umaCobranca';
 import { umaAgencia } from '../../agencia/pedidos/testdata/umaAgencia';
-import { opened, seededOperator } from '../../agencia/testdata/agencia';
+import { opened, seededOperador } from '../../agencia/testdata/agencia';
 import { createSteps } from '../../platform/jobs/steps';
 import type { Server } from '../../createServer';
-import { CardUnavailable } from '../cartao/cardPort';
+import { CartaoUnavailable } from '../cartao/cardPort';
 import { pagar, umComprador } from '../../pedidos/testdata/comprador';
 
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
 let agencia: ReturnType<typeof umaCobranca>;
-let nextSeat = 1;
-const newOrder = async () => (await ana.order([nextSeat++])).id;
+let nextPoltrona = 1;
+const newPedido = async () => (await ana.order([nextPoltrona++])).id;
 const db = () => server.services.database.db;
 
 beforeAll(async () => {
@@ -29,8 +29,8 @@ afterEach(() => expectInvariants(server));
 
 describe('a link for an order of somebody else', () => {
   it('is paid at the acquirer’s own origin and becomes tickets, their e-mail and a sale in the till', async () => {
-    await opened(server.services.database, await seededOperator(db(), 'agencia'));
-    const id = await newOrder();
+    await opened(server.services.database, await seededOperador(db(), 'agencia'));
+    const id = await newPedido();
     const cobranca = await agencia.cobrar(id);
     expect(cobranca).toMatchObject({ meio: 'link', situacao: 'aberta', operador: expect.any(String) as string });
     expect(cobranca.url).toMatch(/^http:\/\/127\.0\.0\.1\/_sandbox\/cartao\/pagar\/[a-z]{20,}$/);
@@ -58,7 +58,7 @@ describe('a link for an order of somebody else', () => {
   });
 
   it('keeps the seats half an hour, once', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     const { restanteMs } = await agencia.cobrar(id);
     expect(restanteMs).toBeGreaterThan(29 * 60_000);
     const first = (await ana.read(id)).expiraEm;
@@ -68,7 +68,7 @@ describe('a link for an order of somebody else', () => {
   });
 
   it('is one at a time: a second is refused while it is open, and made after it was cancelled', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     await agencia.cobrar(id);
     expect((await agencia.post(id)).json()).toMatchObject({ status: 409, erros: [{ codigo: 'COBRANCA_ABERTA' }] });
     const cancelled = await agencia.cancelar(id);
@@ -79,7 +79,7 @@ describe('a link for an order of somebody else', () => {
   });
 
   it('takes no money once it was cancelled, and says so to whoever opens it', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     const { url } = await agencia.cobrar(id);
     await agencia.cancelar(id);
     expect((await agencia.pagarLink(url ?? '')).body).toContain('Cobrança cancelada');
@@ -88,7 +88,7 @@ describe('a link for an order of somebody else', () => {
   });
 
   it('lets another card be tried where one was refused', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     const { url } = await agencia.cobrar(id);
     for (const cenario of ['sem_saldo', 'nega'] as const) {
       expect((await agencia.pagarLink(url ?? '', cenario)).body).toContain('não foi aprovado');
@@ -97,7 +97,7 @@ describe('a link for an order of somebody else', () => {
   });
 
   it('tells at its page what is wrong with a card, and takes none from another page', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     const { url } = await agencia.cobrar(id);
     const { pathname, host } = new URL(url ?? '');
     const empty = await server.app.inject({
@@ -118,7 +118,7 @@ describe('a link for an order of somebody else', () => {
   });
 
   it('is taken back when the customer pays by Pix, which is one payment and one ticket', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     const { url } = await agencia.cobrar(id);
     const { txid } = await ana.charge(id);
     await pagar(server, txid);
@@ -129,7 +129,7 @@ describe('a link for an order of somebody else', () => {
   });
 
   it('voids its money when it came after the Pix had paid', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     const { url } = await agencia.cobrar(id);
     const { txid } = await ana.charge(id);
     await pagar(server, txid);
@@ -141,7 +141,7 @@ describe('a link for an order of somebody else', () => {
   });
 
   it('runs out, frees the seats and stays paid by nobody', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     await agencia.cobrar(id);
     await server.app.inject({ method: 'POST', url: '/_sandbox/vencer-reservas' });
     await agencia.varrer(ana.conclude);
@@ -152,7 +152,7 @@ describe('a link for an order of somebody else', () => {
   });
 
   it('is ended by the customer who gives the order up', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     await agencia.cobrar(id);
     await ana.post(`/api/Pedidos/${id}/Cancelamento`, { devolverCentavos: 0 });
     expect((await ana.read(id)).situacao).toBe('cancelado');
@@ -160,12 +160,12 @@ describe('a link for an order of somebody else', () => {
   });
 
   it('stays open while the acquirer is silent, and no seat is let go meanwhile', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     await agencia.cobrar(id);
     const silent = {
       ...agencia.port,
-      find: () => Promise.reject(new CardUnavailable('silent')),
-      cancel: () => Promise.reject(new CardUnavailable('silent')),
+      find: () => Promise.reject(new CartaoUnavailable('silent')),
+      cancel: () => Promise.reject(new CartaoUnavailable('silent')),
     };
     await server.app.inject({ method: 'POST', url: '/_sandbox/vencer-reservas' });
     await agencia.varrer(() => Promise.resolve(), silent);
@@ -185,14 +185,14 @@ describe('a sale by link or terminal that is given back', () => {
     ['link', 'link', umLink],
     ['terminal', 'maquininha', { meio: 'terminal', tipo: 'credito', parcelas: 1 }],
   ] as const)('leaves the books of whoever charged it by %s, once', async (meio, modalidade, cobranca) => {
-    const id = await newOrder();
+    const id = await newPedido();
     const { url, valorCentavos } = await agencia.cobrar(id, cobranca);
     if (meio === 'link') await agencia.pagarLink(url ?? '');
     else await agencia.naMaquininha((await agencia.row(id)).chave, 'aprovar');
     expect((await ana.conclude(id)).situacao).toBe('emitido');
     const cancelled = await ana.post(`/api/Pedidos/${id}/Cancelamento`, { devolverCentavos: valorCentavos });
     expect(cancelled.statusCode).toBe(200);
-    await recordLateRefunds(server.services.database, createSteps(server.services.database));
+    await recordLateEstornos(server.services.database, createSteps(server.services.database));
     const movements = await db().selectFrom('caixa_movimento').selectAll().where('pedido_id', '=', id).execute();
     expect(movements).toMatchObject([
       { tipo: 'venda', modalidade, valor_centavos: valorCentavos },
@@ -204,7 +204,7 @@ describe('a sale by link or terminal that is given back', () => {
 
 describe('who may charge', () => {
   it('is an operator who is not blocked, and nobody else', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     await umaAgencia(server).attend(id);
     const url = `/api/Agencia/Pedidos/${id}/PagamentoExterno`;
     const asked = (headers: Record<string, string>) => server.app.inject({ url, headers });
@@ -222,7 +222,7 @@ describe('who may charge', () => {
     const reply = await server.app.inject({
       ...{
         method: 'POST',
-        url: `/api/Agencia/Pedidos/${await newOrder()}/PagamentoExterno`,
+        url: `/api/Agencia/Pedidos/${await newPedido()}/PagamentoExterno`,
         payload: { meio: 'link', parcelas: 1 },
       },
       headers: agencia.headers,

@@ -1,16 +1,16 @@
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { CobrancaExterna, NovaCobrancaExterna, PagamentoExterno } from '../../../src/domain/wire/cobrancaExterna';
-import { agencyAccess } from '../../agencia/operadores/agencyAccess';
+import { agenciaAccess } from '../../agencia/operadores/agencyAccess';
 import { writeLook } from '../../agencia/operadores/consultaPessoalRepository';
 import { askForExternal } from '../externo/askForExternal';
 import { beginExternal } from '../externo/beginExternal';
 import { cancelExternal } from '../externo/cancelExternal';
 import { findExternal, listExternal } from '../externo/cobrancaExternaRepository';
-import type { ExternalChargePort } from '../externo/externalPort';
+import type { ExternalCobrancaPort } from '../externo/externalPort';
 import { toCobrancaExterna, toPagamentoExterno } from '../externo/externalView';
 import type { PursueExternal } from '../externo/pursueExternal';
-import { requireOperator } from '../../agencia/operadores/requireOperator';
-import type { OperatorRow } from '../../agencia/operadores/operadorRepository';
+import { requireOperador } from '../../agencia/operadores/requireOperator';
+import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import { isReached } from '../../pedidos/pagamentoDoPedidoRepository';
 import { requireReachable } from '../../pedidos/reachOfOperator';
 import type { Database } from '../../platform/database/database';
@@ -19,18 +19,18 @@ import type { Idempotent } from '../../platform/http/idempotency';
 import { conflict, notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
-import { cardOriginFor, type CardPlace } from '../cartao/cardOrigin';
+import { cartaoOriginFor, type CartaoPlace } from '../cartao/cardOrigin';
 
 interface Services {
-  place: CardPlace;
+  place: CartaoPlace;
   database: Database;
   idempotent: Idempotent;
-  externalPort: ExternalChargePort;
+  externalPort: ExternalCobrancaPort;
   pursueExternal: PursueExternal;
   concluirPedido: ConcluirPedido;
 }
 
-const route = { config: { access: agencyAccess } };
+const route = { config: { access: agenciaAccess } };
 const PATH = '/api/Agencia/Pedidos/:id/PagamentoExterno';
 const params = closed({ id: Id });
 const tags = ['agência'];
@@ -42,7 +42,7 @@ const unavailable = () =>
 /** Charging an existing order by card outside our pages: by a link, or at a terminal. */
 export function registerPagamentoExterno(app: App, services: Services): void {
   registerRead(app, services);
-  registerCharge(app, services);
+  registerCobranca(app, services);
   registerCancel(app, services);
 }
 
@@ -54,7 +54,7 @@ function registerRead(app: App, { database }: Services): void {
       schema: { tags, summary: 'O pedido e as suas cobranças externas', params, response: responses(PagamentoExterno) },
     },
     async ({ identity, params: { id } }) => {
-      const operador = await requireOperator(database.db, identity.sub);
+      const operador = await requireOperador(database.db, identity.sub);
       const data = await readPagamento(database, operador, id);
       await writeLook(database.db, {
         ...{ autor: identity.sub, operadorId: operador.id, alvo: 'pedido', alvoId: id, motivo: 'cobranca' },
@@ -64,7 +64,7 @@ function registerRead(app: App, { database }: Services): void {
   );
 }
 
-function registerCharge(app: App, { place, database, idempotent, externalPort }: Services): void {
+function registerCobranca(app: App, { place, database, idempotent, externalPort }: Services): void {
   app.post(
     PATH,
     {
@@ -81,8 +81,8 @@ function registerCharge(app: App, { place, database, idempotent, externalPort }:
       const { origin: retorno } = request;
       const { id: pedidoId } = request.params;
       const { body } = await idempotent(request, async (tx) => {
-        if (cardOriginFor(place, retorno) === null) throw unavailable();
-        const operador = await requireOperator(tx, request.identity.sub);
+        if (cartaoOriginFor(place, retorno) === null) throw unavailable();
+        const operador = await requireOperador(tx, request.identity.sub);
         await requireReachable(tx, operador, pedidoId);
         const id = await beginExternal(tx, { operadorId: operador.id, pedidoId, cobranca: request.body, retorno });
         return { status: 201, body: { id } };
@@ -103,7 +103,7 @@ function registerCancel(app: App, { database, pursueExternal, concluirPedido }: 
       schema: { tags, summary: 'Cancela a cobrança aberta', params, response: responses(PagamentoExterno) },
     },
     async ({ identity, params: { id } }) => {
-      const operador = await requireOperator(database.db, identity.sub);
+      const operador = await requireOperador(database.db, identity.sub);
       await requireReachable(database.db, operador, id);
       // A payment of that moment is concluded, also where the cancellation is refused on its account.
       try {
@@ -116,7 +116,7 @@ function registerCancel(app: App, { database, pursueExternal, concluirPedido }: 
   );
 }
 
-async function readPagamento({ db }: Database, operador: OperatorRow, id: string): Promise<PagamentoExterno> {
+async function readPagamento({ db }: Database, operador: OperadorRow, id: string): Promise<PagamentoExterno> {
   const pedido = await requireReachable(db, operador, id);
   const vencido = await isReached(db, pedido.expira_em);
   return toPagamentoExterno(db, pedido, await listExternal(db, id), vencido);

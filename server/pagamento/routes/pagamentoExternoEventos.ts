@@ -1,8 +1,8 @@
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { Problema } from '../../../src/domain/wire/problema';
-import { agencyAccess } from '../../agencia/operadores/agencyAccess';
+import { agenciaAccess } from '../../agencia/operadores/agencyAccess';
 import type { ExternalEvents } from '../externo/externalEvents';
-import { requireOperator } from '../../agencia/operadores/requireOperator';
+import { requireOperador } from '../../agencia/operadores/requireOperator';
 import { requireReachable } from '../../pedidos/reachOfOperator';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
@@ -19,7 +19,7 @@ export function registerPagamentoExternoEventos(app: App, { database, externalEv
   app.get(
     '/api/Agencia/Pedidos/:id/PagamentoExterno/Eventos',
     {
-      config: { access: agencyAccess },
+      config: { access: agenciaAccess },
       schema: {
         tags: ['agência'],
         summary: 'Situação da cobrança em tempo real (text/event-stream)',
@@ -28,7 +28,7 @@ export function registerPagamentoExternoEventos(app: App, { database, externalEv
       },
     },
     async ({ identity, params: { id } }, reply) => {
-      await requireReachable(database.db, await requireOperator(database.db, identity.sub), id);
+      await requireReachable(database.db, await requireOperador(database.db, identity.sub), id);
       await follow(reply, {
         subscribe: (tell) => externalEvents.subscribe(id, tell),
         read: () => externalEvents.read(id),

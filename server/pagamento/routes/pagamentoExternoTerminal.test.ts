@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
-import { opened, seededOperator } from '../../agencia/testdata/agencia';
+import { opened, seededOperador } from '../../agencia/testdata/agencia';
 import type { Server } from '../../createServer';
 import { umaCobranca } from '../externo/testdata/umaCobranca';
 import { umComprador } from '../../pedidos/testdata/comprador';
@@ -10,8 +10,8 @@ import { umComprador } from '../../pedidos/testdata/comprador';
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
 let agencia: ReturnType<typeof umaCobranca>;
-let nextSeat = 1;
-const newOrder = async () => (await ana.order([nextSeat++])).id;
+let nextPoltrona = 1;
+const newPedido = async () => (await ana.order([nextPoltrona++])).id;
 const db = () => server.services.database.db;
 
 beforeAll(async () => {
@@ -19,14 +19,14 @@ beforeAll(async () => {
   await server.services.scheduler.stop();
   ana = umComprador(server);
   agencia = umaCobranca(server);
-  await opened(server.services.database, await seededOperator(db(), 'agencia'));
+  await opened(server.services.database, await seededOperador(db(), 'agencia'));
 }, START_MS);
 afterAll(() => server.close());
 afterEach(() => expectInvariants(server));
 
 describe('a charge at the terminal', () => {
   it('is approved there, by debit at once', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     const cobranca = await agencia.cobrar(id, { meio: 'terminal', tipo: 'debito', parcelas: 1 });
     expect(cobranca).toMatchObject({ meio: 'terminal', url: null, tipo: 'debito' });
     await agencia.naMaquininha((await agencia.row(id)).chave, 'aprovar');
@@ -38,7 +38,7 @@ describe('a charge at the terminal', () => {
   });
 
   it('is refused there, and may be asked for again', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     await agencia.cobrar(id, { meio: 'terminal', tipo: 'credito', parcelas: 2 });
     await agencia.naMaquininha((await agencia.row(id)).chave, 'recusar');
     await ana.conclude(id);
@@ -47,7 +47,7 @@ describe('a charge at the terminal', () => {
   });
 
   it('that answers nobody ends when its time is over', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     await agencia.cobrar(id, { meio: 'terminal', tipo: 'credito', parcelas: 1 });
     await agencia.naMaquininha((await agencia.row(id)).chave, 'calar');
     await ana.conclude(id);
@@ -62,7 +62,7 @@ describe('a charge at the terminal', () => {
   });
 
   it('refuses instalments that debit or the total do not take', async () => {
-    const id = await newOrder();
+    const id = await newPedido();
     for (const cobranca of [
       { meio: 'terminal', tipo: 'debito', parcelas: 2 },
       { meio: 'terminal', tipo: 'credito', parcelas: 13 },

@@ -1,13 +1,13 @@
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { CobrancaPix } from '../../../src/domain/wire/pedidos';
-import { requireTill, sellerOf } from '../../agencia/caixas/seller';
+import { requireCaixa, vendedorOf } from '../../agencia/caixas/seller';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Tx } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import type { Identity } from '../../platform/http/identity';
 import { created } from '../../platform/http/responses';
-import { openCharge, prepareCharge } from '../charges';
+import { openCobranca, prepareCobranca } from '../charges';
 import type { PixPort } from '../pix/pixPort';
 
 interface Services {
@@ -18,9 +18,9 @@ interface Services {
 
 /** A counter takes no money without an open till, also not by Pix. */
 async function prepareFor(tx: Tx, identity: Identity, pedidoId: string): Promise<string> {
-  const operator = await sellerOf(tx, identity);
-  if (operator) await requireTill(tx, operator.id);
-  return prepareCharge(tx, identity.sub, pedidoId);
+  const operadora = await vendedorOf(tx, identity);
+  if (operadora) await requireCaixa(tx, operadora.id);
+  return prepareCobranca(tx, identity.sub, pedidoId);
 }
 
 /** Opens the Pix charge of an order, or answers the open one. */
@@ -42,7 +42,7 @@ export function registerPix(app: App, { database, pix, idempotent }: Services): 
         body: { txid: await prepareFor(tx, request.identity, request.params.id) },
       }));
       faultPoint('cobranca-antes');
-      return reply.code(201).send({ data: await openCharge(database, pix, body.txid) });
+      return reply.code(201).send({ data: await openCobranca(database, pix, body.txid) });
     },
   );
 }

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { Linha } from '../../../src/domain/wire/campos';
 import type { App } from '../../platform/http/appTypes';
-import type { ReceiveCardNotice } from '../cartao/cardDisputes';
+import type { ReceiveCartaoNotice } from '../cartao/cardDisputes';
 
 /** Path to be given to the acquirer for its notices. */
-const CARD_WEBHOOK_PATH = '/api/Webhooks/Cartao';
+const CARTAO_WEBHOOK_PATH = '/api/Webhooks/Cartao';
 
 /** Admits further fields, since the acquirer adds some; only the payment's names are read, to know which one to ask about. */
 const Notice = Type.Object({
@@ -13,7 +13,7 @@ const Notice = Type.Object({
 });
 
 interface WebhookServices {
-  receiveCardNotice: ReceiveCardNotice;
+  receiveCartaoNotice: ReceiveCartaoNotice;
   /** Triggers work on the kept notices. */
   nudge: () => void;
 }
@@ -22,12 +22,12 @@ interface WebhookServices {
  * The acquirer's notice that a payment has changed, such as by a dispute. The route is public, so its content is not
  * trusted: the acquirer is asked after the request was answered.
  */
-export function registerWebhookCartao(app: App, { receiveCardNotice, nudge }: WebhookServices): void {
+export function registerWebhookCartao(app: App, { receiveCartaoNotice, nudge }: WebhookServices): void {
   app.post(
-    CARD_WEBHOOK_PATH,
+    CARTAO_WEBHOOK_PATH,
     { config: { access: 'publico' }, schema: { hide: true, body: Notice } },
     async ({ body: { paymentId, orderNumber } }, reply) => {
-      const isOurs = await receiveCardNotice([paymentId, orderNumber].filter((name) => name !== undefined));
+      const isOurs = await receiveCartaoNotice([paymentId, orderNumber].filter((name) => name !== undefined));
       if (isOurs) nudge();
       return reply.code(200).send();
     },

@@ -61,7 +61,7 @@ describe('a notice of a payment', () => {
     await db().insertInto('aviso_pagamento').values({ etapa: 'aviso_pix', assunto: txid, pedido_id: id }).execute();
     const { database } = server.services;
     const no = () => Promise.reject(new PixUnavailable('down'));
-    const down: PixPort = { createCharge: no, findCharge: no, removeCharge: no, refund: no, registerWebhook: no };
+    const down: PixPort = { createCobranca: no, findCobranca: no, removeCobranca: no, refund: no, registerWebhook: no };
     const steps = createSteps(database);
     await concludeNoticed({ database, pix: down, concluirPedido: () => Promise.resolve(null), steps });
     expect(await kept()).toMatchObject([{ assunto: txid }]);

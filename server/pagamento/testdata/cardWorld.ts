@@ -5,48 +5,48 @@ import { umComprador } from '../../pedidos/testdata/comprador';
 import type { Server } from '../../createServer';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/localFetch';
 import { createAdiqAcquirer } from '../../adapters/adiq/adiqAcquirer';
-import { createCardMethod } from '../cartao/cardMethod';
-import type { CardPort } from '../cartao/cardPort';
+import { createCartaoMethod } from '../cartao/cardMethod';
+import type { CartaoPort } from '../cartao/cardPort';
 import { createPursueAttempt } from '../cartao/cardPursuit';
-import { sweepCards } from '../cartao/sweepCards';
+import { sweepCartoes } from '../cartao/sweepCards';
 import { umPagador } from './umCartao';
 
 export const past = sql<Date>`now() - interval '1 hour'`;
 
 /** A server where Ana buys by card, with access to our rows and to the acquirer's. */
-export function cardWorld(server: Server) {
+export function cartaoWorld(server: Server) {
   const { database } = server.services;
   const ana = umComprador(server);
-  const acquirer: CardPort = createAdiqAcquirer(
+  const acquirer: CartaoPort = createAdiqAcquirer(
     { baseUrl: `${LOCAL_ORIGIN}/_sandbox/cartao`, clientId: 'itape', clientSecret: 'itape' },
     createLocalFetch(server.app),
   );
-  const pursuit = (card: CardPort) => createPursueAttempt({ database, card, limiteCentavos: 30_000 });
-  let nextSeat = 1;
+  const pursuit = (cartao: CartaoPort) => createPursueAttempt({ database, cartao, limiteCentavos: 30_000 });
+  let nextPoltrona = 1;
 
   return {
     ana,
     pagador: umPagador(server),
     acquirer,
-    pursue: (card: CardPort, id: string) => pursuit(card)(id),
-    seat: () => nextSeat++,
-    newOrder: async () => (await ana.order([nextSeat++])).id,
+    pursue: (cartao: CartaoPort, id: string) => pursuit(cartao)(id),
+    poltrona: () => nextPoltrona++,
+    newPedido: async () => (await ana.order([nextPoltrona++])).id,
     situacaoOf: async (id: string) => (await ana.read(id)).situacao,
     /** Runs the sweeper once, with another acquirer if given; the waits that follow failures are over. */
-    sweep: async (card: CardPort = acquirer) => {
+    sweep: async (cartao: CartaoPort = acquirer) => {
       await database.db.updateTable('falha').set({ tentar_em: past }).execute();
-      const pursueAttempt = pursuit(card);
-      const method = createCardMethod({ database, card, pursueAttempt });
+      const pursueAttempt = pursuit(cartao);
+      const method = createCartaoMethod({ database, cartao, pursueAttempt });
       const concluirPedido = async (id: string) => (await ana.conclude(id)).situacao;
-      await sweepCards({ database, pursueAttempt, method, concluirPedido, steps: createSteps(database) });
+      await sweepCartoes({ database, pursueAttempt, method, concluirPedido, steps: createSteps(database) });
     },
-    ...cardRows(database.db),
+    ...cartaoRows(database.db),
     ...clockOf(database.db),
   };
 }
 
 /** The rows of an order's card payments, ours and the acquirer's. */
-function cardRows(db: Reader) {
+function cartaoRows(db: Reader) {
   const attempts = (pedidoId: string) =>
     db.selectFrom('cobranca_cartao').selectAll().where('pedido_id', '=', pedidoId).orderBy('tentativa').execute();
   const keysOf = async (pedidoId: string) => (await attempts(pedidoId)).map(({ chave }) => chave);

@@ -7,7 +7,7 @@ import type { Falha, Operacao } from '../../sandbox/cartao/faults';
 
 /** The number of a sandbox card with this behaviour. */
 export const numeroQue = (cenario: Cenario): string =>
-  sandboxCards.find((card) => card.cenario === cenario)?.numero ?? '';
+  sandboxCards.find((cartao) => cartao.cenario === cenario)?.numero ?? '';
 
 const validade = `12/${String((new Date().getFullYear() + 2) % 100).padStart(2, '0')}`;
 

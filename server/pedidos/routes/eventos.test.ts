@@ -5,7 +5,7 @@ import { pagar, umComprador } from '../testdata/comprador';
 let server: Server;
 let origin: string;
 let ana: ReturnType<typeof umComprador>;
-let nextSeat = 1;
+let nextPoltrona = 1;
 
 beforeAll(async () => {
   server = await startServer();
@@ -21,7 +21,7 @@ const situacoes = (text: string) =>
 
 describe('events of an order', () => {
   it('begin with the state at hand, follow it, and end with the purchase', async () => {
-    const { id } = await ana.order([nextSeat++]);
+    const { id } = await ana.order([nextPoltrona++]);
     const { txid } = await ana.charge(id);
     const response = await open(id);
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -36,7 +36,7 @@ describe('events of an order', () => {
   });
 
   it('tell what another process has done', async () => {
-    const { id } = await ana.order([nextSeat++]);
+    const { id } = await ana.order([nextPoltrona++]);
     const response = await open(id);
     await server.services.database.db
       .updateTable('pedido')
@@ -47,7 +47,7 @@ describe('events of an order', () => {
   });
 
   it('of a finished purchase are one and the end', async () => {
-    const { id } = await ana.order([nextSeat++]);
+    const { id } = await ana.order([nextPoltrona++]);
     await server.services.database.db
       .updateTable('pedido')
       .set({ situacao: 'reserva_expirada' })
@@ -57,7 +57,7 @@ describe('events of an order', () => {
   });
 
   it('survive a reader who leaves', async () => {
-    const { id } = await ana.order([nextSeat++]);
+    const { id } = await ana.order([nextPoltrona++]);
     const leaving = new AbortController();
     const response = await open(id, leaving.signal);
     await response.body?.getReader().read();
@@ -66,7 +66,7 @@ describe('events of an order', () => {
   });
 
   it('are ended by a server that stops', async () => {
-    const { id } = await ana.order([nextSeat++]);
+    const { id } = await ana.order([nextPoltrona++]);
     const response = await open(id);
     const chunks = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     const first = await chunks?.read();

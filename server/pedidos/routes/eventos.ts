@@ -2,17 +2,17 @@ import { isSituacaoFinal } from '../../../src/domain/pedido';
 import { Id, closed } from '../../../src/domain/wire/campos';
 import type { EventoPedido } from '../../../src/domain/wire/pedidos';
 import { Problema } from '../../../src/domain/wire/problema';
-import { ownerOfOrder } from '../ownerOfOrder';
+import { ownerOfPedido } from '../ownerOfOrder';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { createOpenStreams } from '../../platform/http/openStreams';
 import { notFound } from '../../platform/http/problem';
-import type { OrderEvents } from '../orderEvents';
+import type { PedidoEvents } from '../orderEvents';
 import { findOwn } from '../orderRepository';
 
 interface Services {
   database: Database;
-  events: OrderEvents;
+  events: PedidoEvents;
 }
 
 /**
@@ -33,7 +33,7 @@ export function registerEventos(app: App, { database, events }: Services): void 
       },
     },
     async ({ identity, params: { id } }, reply) => {
-      const dono = await ownerOfOrder(database.db, identity, id);
+      const dono = await ownerOfPedido(database.db, identity, id);
       if (!(await findOwn(database.db, dono, id))) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
       await follow<EventoPedido>(reply, {
         subscribe: (tell) => events.subscribe(id, tell),

@@ -5,7 +5,7 @@ import type { Reserva } from '../../../src/domain/wire/reservas';
 import type { Viagem } from '../../../src/domain/wire/viagens';
 import { addDias, diaEm } from '../../../src/domain/data';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
-import { freeSeats, trechoDe } from '../../../tests/support/viagensDeTeste';
+import { freePoltronas, trechoDe } from '../../../tests/support/viagensDeTeste';
 import { signedInAs } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 
@@ -87,7 +87,7 @@ export const pagar = ({ app }: Server, txid: string) => app.inject({ method: 'PO
 export async function sellOut(server: Server, viagemId: string, who: string): Promise<void> {
   const { database } = server.services;
   const { inventory } = server.app;
-  const free = await freeSeats(server, viagemId, 'saoPaulo', 'rio');
+  const free = await freePoltronas(server, viagemId, 'saoPaulo', 'rio');
   while (free.length > 0) {
     const trecho = trechoDe(viagemId, 'saoPaulo', 'rio', free.splice(0, 6));
     await database.transaction(async (tx) =>

@@ -4,7 +4,7 @@ import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { trechoDe } from '../../../tests/support/viagensDeTeste';
 import { START_MS } from '../../../tests/support/startMs';
 import { startReplicas, type Replicas } from '../../../tests/support/startReplicas';
-import { seedOperators } from '../../agencia/operadores/seedOperators';
+import { seedOperadores } from '../../agencia/operadores/seedOperators';
 import { umaAgencia } from '../../agencia/pedidos/testdata/umaAgencia';
 import { eventually, umComprador, umPassageiro } from '../../pedidos/testdata/comprador';
 
@@ -72,7 +72,7 @@ describe('the key is judged before anything happens', () => {
   it.each(['the buyer', 'an agency'])('so %s cancels nothing without one', async (who) => {
     const { id } = await ana.order([nextSeat()], viagemId);
     const url = `/api/Pedidos/${id}/Cancelamento`;
-    const agencia = umaAgencia(replicas.server, seedOperators.agencia.user.sub);
+    const agencia = umaAgencia(replicas.server, seedOperadores.agencia.user.sub);
     await agencia.attend(id);
     const answer =
       who === 'the buyer'
@@ -85,7 +85,7 @@ describe('the key is judged before anything happens', () => {
   it.each(['the buyer', 'an agency'])('so %s cancels nothing with one that served another request', async (who) => {
     const chave = `usada por ${who}`.replaceAll(' ', '-');
     const [um, outro] = [await ana.order([nextSeat()], viagemId), await ana.order([nextSeat()], viagemId)];
-    const agencia = umaAgencia(replicas.server, seedOperators.agencia.user.sub);
+    const agencia = umaAgencia(replicas.server, seedOperadores.agencia.user.sub);
     for (const { id } of [um, outro]) await agencia.attend(id);
     const cancel = (id: string) =>
       who === 'the buyer'

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { IdentityUnavailable } from './tokenVerifier';
 import { createProfileReader } from '../../identity/profileReader';
 import { createAdiqCaller } from '../../adapters/adiq/adiqHttp';
-import { CardUnavailable } from '../../pagamento/cartao/cardPort';
+import { CartaoUnavailable } from '../../pagamento/cartao/cardPort';
 import { createPixCaller } from '../../adapters/pix/pixHttp';
 import { PixUnavailable } from '../../pagamento/pix/pixPort';
 import { createHttpPraxio } from '../../adapters/praxio/httpPraxio';
@@ -36,7 +36,7 @@ describe('a service of others that answers with a redirect', () => {
       PixUnavailable,
       () => createPixCaller({ ...credentials, baseUrl, tokenUrl: `${baseUrl}/t` }, fetch)('GET', '/cob'),
     ],
-    ['the acquirer', CardUnavailable, () => createAdiqCaller({ ...credentials, baseUrl }, fetch)('GET', '/v1')],
+    ['the acquirer', CartaoUnavailable, () => createAdiqCaller({ ...credentials, baseUrl }, fetch)('GET', '/v1')],
     ['the operator', PraxioUnavailable, () => createHttpPraxio({ ...login, baseUrl }, fetch).login()],
     ['the user pool', IdentityUnavailable, () => createProfileReader(`${baseUrl}/`)('token')],
   ])('is not followed, and counts as unavailable: %s', async (_who, Unavailable, call) => {

@@ -8,9 +8,9 @@ import {
 } from '../../../src/domain/wire/posVenda';
 import { payerOf, settleAtCounter } from '../../pagamento/dinheiro/cashBack';
 import { previewCancel } from '../cancelPreview';
-import { cancelOrder, cancelTicket, previewOrder } from '../cancelTickets';
-import type { AbandonOrder } from '../../conclusao/abandonOrder';
-import { findSoldTicket } from '../soldTicket';
+import { cancelPedido, cancelBilhete, previewPedido } from '../cancelTickets';
+import type { AbandonPedido } from '../../conclusao/abandonOrder';
+import { findSoldBilhete } from '../soldTicket';
 import type { Database, Tx } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
@@ -26,7 +26,7 @@ const config = { access: 'autenticado' } as const;
 interface Services {
   database: Database;
   idempotent: Idempotent;
-  abandonOrder: AbandonOrder;
+  abandonPedido: AbandonPedido;
   concluirPedido: ConcluirPedido;
 }
 
@@ -45,7 +45,7 @@ export function registerCancelamento(app: App, services: Services): void {
     { config, schema: { tags, summary: 'O que volta ao cancelar', params, response: responses(PreviaCancelamento) } },
     async ({ identity, params: { id } }, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await previewCancel(database.db, await findSoldTicket(database.db, identity.sub, id)) };
+      return { data: await previewCancel(database.db, await findSoldBilhete(database.db, identity.sub, id)) };
     },
   );
 
@@ -68,7 +68,7 @@ export function registerCancelamento(app: App, services: Services): void {
         body: await atCounter(
           tx,
           request.identity.sub,
-          await cancelTicket(tx, request.identity.sub, { bilheteId: request.params.id, devolverCentavos }),
+          await cancelBilhete(tx, request.identity.sub, { bilheteId: request.params.id, devolverCentavos }),
         ),
       }));
       // The refund is requested at once; where the provider does not answer, the sweeper requests it again.
@@ -80,7 +80,7 @@ export function registerCancelamento(app: App, services: Services): void {
   registerDoPedido(app, services);
 }
 
-function registerDoPedido(app: App, { database, idempotent, abandonOrder, concluirPedido }: Services): void {
+function registerDoPedido(app: App, { database, idempotent, abandonPedido, concluirPedido }: Services): void {
   const find = async (dono: string, id: string): Promise<PedidoRow> => {
     const own = await findOwn(database.db, dono, id);
     if (!own) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
@@ -100,7 +100,7 @@ function registerDoPedido(app: App, { database, idempotent, abandonOrder, conclu
     },
     async ({ identity, params: { id } }, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await previewOrder(database.db, identity.sub, id) };
+      return { data: await previewPedido(database.db, identity.sub, id) };
     },
   );
 
@@ -123,7 +123,7 @@ function registerDoPedido(app: App, { database, idempotent, abandonOrder, conclu
       const abandonUnpaid = async (): Promise<boolean> => {
         const { situacao } = await find(dono, pedidoId);
         const isUnpaid = isNaoPago(situacao);
-        if (isUnpaid) await abandonOrder(pedidoId);
+        if (isUnpaid) await abandonPedido(pedidoId);
         return isUnpaid;
       };
       const nothing: Cancelamento = { pedidoId, devolverCentavos: 0, meio: null, previsao: null };
@@ -131,7 +131,7 @@ function registerDoPedido(app: App, { database, idempotent, abandonOrder, conclu
         status: 200,
         body: isUnpaid
           ? nothing
-          : await atCounter(tx, dono, await cancelOrder(tx, dono, { pedidoId, devolverCentavos })),
+          : await atCounter(tx, dono, await cancelPedido(tx, dono, { pedidoId, devolverCentavos })),
       }));
       await concluirPedido(pedidoId);
       return { data: body };

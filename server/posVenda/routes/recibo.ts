@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { Problema } from '../../../src/domain/wire/problema';
 import { findRecibo } from '../receiptData';
-import { receiptPdf } from '../receiptPdf';
+import { reciboPdf } from '../receiptPdf';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
@@ -29,7 +29,7 @@ export function registerRecibo(app: App, { database }: { database: Database }): 
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="itape-recibo-${recibo.pedido.localizador}.pdf"`)
         .header('cache-control', 'no-store')
-        .send(await receiptPdf(recibo));
+        .send(await reciboPdf(recibo));
     },
   );
 }

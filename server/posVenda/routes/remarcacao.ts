@@ -1,10 +1,10 @@
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { ConfirmacaoRemarcacao, ConsultaRemarcacao, PreviaRemarcacao, Troca } from '../../../src/domain/wire/posVenda';
-import { priceOfSeat } from '../chosenSeat';
+import { priceOfPoltrona } from '../chosenSeat';
 import { previewExchange } from '../exchangeRule';
-import { exchangeTicket } from '../exchangeTicket';
+import { exchangeBilhete } from '../exchangeTicket';
 import type { MakeWay } from '../openExchange';
-import { findSoldTicket, type SoldTicket } from '../soldTicket';
+import { findSoldBilhete, type SoldBilhete } from '../soldTicket';
 import { toTroca } from '../trocaView';
 import type { Catalogue } from '../../viagens/catalogue';
 import { faultPoint } from '../../platform/chaos/faultPoint';
@@ -46,8 +46,8 @@ export function registerRemarcacao(app: App, services: Services): void {
     },
     async ({ identity, params: { id }, query }, reply) => {
       void reply.header('cache-control', 'no-store');
-      const ticket = await findSoldTicket(database.db, identity.sub, id);
-      return { data: await previewExchange(database.db, ticket, await priceOfChoice(ticket, query)) };
+      const bilhete = await findSoldBilhete(database.db, identity.sub, id);
+      return { data: await previewExchange(database.db, bilhete, await priceOfChoice(bilhete, query)) };
     },
   );
 
@@ -69,21 +69,21 @@ export function registerRemarcacao(app: App, services: Services): void {
       const { body } = await makeWay(() =>
         idempotent(request, async (tx) => ({
           status: 201,
-          body: { pedidoId: await exchangeTicket(tx, inventory, sub, id, request.body) },
+          body: { pedidoId: await exchangeBilhete(tx, inventory, sub, id, request.body) },
         })),
       );
       faultPoint('troca-depois');
       await concluirPedido(body.pedidoId, true);
-      const { pedido: before } = await findSoldTicket(database.db, sub, id);
+      const { pedido: before } = await findSoldBilhete(database.db, sub, id);
       await concluirPedido(before.id);
       return reply.code(201).send({ data: await toTroca(database.db, body.pedidoId) });
     },
   );
 
-  async function priceOfChoice(ticket: SoldTicket, query: ConsultaRemarcacao): Promise<number | null> {
+  async function priceOfChoice(bilhete: SoldBilhete, query: ConsultaRemarcacao): Promise<number | null> {
     const { viagemId, localidadeOrigem, localidadeDestino, poltrona } = query;
     if (!viagemId || !localidadeOrigem || !localidadeDestino || !poltrona) return null;
     const choice = { viagemId, localidadeOrigem, localidadeDestino, poltrona: Number(poltrona) };
-    return priceOfSeat(database.db, catalogue, ticket, choice);
+    return priceOfPoltrona(database.db, catalogue, bilhete, choice);
   }
 }

@@ -2,8 +2,8 @@ import { Id, closed } from '../../../src/domain/wire/campos';
 import { ConfirmacaoTransferencia, PreviaTransferencia, Troca } from '../../../src/domain/wire/posVenda';
 import { previewTransfer } from '../exchangeRule';
 import type { MakeWay } from '../openExchange';
-import { findSoldTicket } from '../soldTicket';
-import { transferTicket } from '../transferTicket';
+import { findSoldBilhete } from '../soldTicket';
+import { transferBilhete } from '../transferTicket';
 import { toTroca } from '../trocaView';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database } from '../../platform/database/database';
@@ -33,7 +33,7 @@ export function registerTransferencia(app: App, { database, idempotent, makeWay,
     },
     async ({ identity, params: { id } }, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: previewTransfer(await findSoldTicket(database.db, identity.sub, id)) };
+      return { data: previewTransfer(await findSoldBilhete(database.db, identity.sub, id)) };
     },
   );
 
@@ -57,7 +57,7 @@ export function registerTransferencia(app: App, { database, idempotent, makeWay,
       const { body } = await makeWay(() =>
         idempotent(request, async (tx) => ({
           status: 201,
-          body: { pedidoId: await transferTicket(tx, identity.sub, id, request.body) },
+          body: { pedidoId: await transferBilhete(tx, identity.sub, id, request.body) },
         })),
       );
       faultPoint('troca-depois');

@@ -65,16 +65,16 @@ function viagensDe(comprador: Comprador) {
 
 /** Orders of seats on these trips, from the hold to the issued tickets. */
 function comprasDe(server: Server, comprador: Comprador, viagem: (dias?: number) => Promise<string>) {
-  const orderOf = async (reservaId: string, poltronas: number[]): Promise<Pedido> => {
+  const pedidoOf = async (reservaId: string, poltronas: number[]): Promise<Pedido> => {
     const passageiros = poltronas.map((poltrona) =>
       umPassageiro({ poltrona, documento: { tipo: 2, numero: `12.345.6${String(poltrona).padStart(2, '0')}-1` } }),
     );
     return ok<Pedido>(await comprador.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros })));
   };
-  const orderFor = async (poltronas: number[], dias?: number): Promise<Pedido> => {
+  const pedidoFor = async (poltronas: number[], dias?: number): Promise<Pedido> => {
     const trechos = [{ ...rota, viagemId: await viagem(dias), poltronas }];
     const { id: reservaId } = ok<Reserva>(await comprador.post('/api/Reservas', { trechos }));
-    return orderOf(reservaId, poltronas);
+    return pedidoOf(reservaId, poltronas);
   };
   /** Asks for the conclusion of an order, beside the sweeper, until it reaches a final state. */
   const settle = (pedidoId: string): Promise<Pedido> =>
@@ -91,13 +91,13 @@ function comprasDe(server: Server, comprador: Comprador, viagem: (dias?: number)
     return settle(pedidoId);
   };
   return {
-    orderOf,
-    orderFor,
+    pedidoOf,
+    pedidoFor,
     settle,
     pay,
     /** An issued order with these seats, one person each, paid by Pix. */
-    buy: async (poltronas: number[], dias?: number): Promise<Pedido> => pay((await orderFor(poltronas, dias)).id),
-    ticket: async (id: string): Promise<Bilhete> => ok<Bilhete>(await comprador.get(`/api/Bilhetes/${id}`)),
+    buy: async (poltronas: number[], dias?: number): Promise<Pedido> => pay((await pedidoFor(poltronas, dias)).id),
+    bilhete: async (id: string): Promise<Bilhete> => ok<Bilhete>(await comprador.get(`/api/Bilhetes/${id}`)),
   };
 }
 

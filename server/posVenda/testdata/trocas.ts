@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Pedido } from '../../../src/domain/wire/pedidos';
 import type { ConfirmacaoTransferencia, Troca } from '../../../src/domain/wire/posVenda';
 import type { Server } from '../../createServer';
-import { giveSalesBack } from '../../bilhetes/emissao/giveSalesBack';
-import { createOrderEvents } from '../../pedidos/orderEvents';
-import { sweepOrders } from '../../conclusao/sweepOrders';
+import { giveVendasBack } from '../../bilhetes/emissao/giveSalesBack';
+import { createPedidoEvents } from '../../pedidos/orderEvents';
+import { sweepPedidos } from '../../conclusao/sweepOrders';
 import { createHttpPixPsp } from '../../adapters/pix/httpPixPsp';
 import { createSteps } from '../../platform/jobs/steps';
 import { createHttpPraxio } from '../../adapters/praxio/httpPraxio';
@@ -27,7 +27,7 @@ export const bruno: ConfirmacaoTransferencia = {
   documento: { tipo: 2, numero: '98.765.432-1' },
   dataNascimento: '1985-03-02',
 };
-export const ticketOf = ({ itens }: Pedido, i = 0): string => itens[i]?.bilheteId ?? '';
+export const bilheteOf = ({ itens }: Pedido, i = 0): string => itens[i]?.bilheteId ?? '';
 export const trocaOf = (answer: Answer): Troca => answer.json<{ data: Troca }>().data;
 export const codeOf = (answer: Answer): string | undefined =>
   answer.json<{ erros?: { codigo: string }[] }>().erros?.[0]?.codigo;
@@ -50,7 +50,15 @@ export function umMundo(server: Server) {
       return null;
     };
     await sql`update cobranca_pix set consultar_em = now() where situacao = 'encerrada'`.execute(db);
-    await sweepOrders({ database, pix, praxio, inventory, concluirPedido, events: createOrderEvents(database), steps });
+    await sweepPedidos({
+      database,
+      pix,
+      praxio,
+      inventory,
+      concluirPedido,
+      events: createPedidoEvents(database),
+      steps,
+    });
   };
 
   return {
@@ -75,9 +83,9 @@ export function umMundo(server: Server) {
     /** Pays a charge with money that was under way when it was closed. */
     payLate: (txid: string) => bank.pay(txid, { late: true }),
     /** Returns the sales whose ticket has ended or was never issued, as the sweeper does. */
-    giveSalesBack: () => giveSalesBack(database, praxio, steps),
+    giveVendasBack: () => giveVendasBack(database, praxio, steps),
     /** The operator's live sales of a seat. */
-    salesOf: async (viagemId: string, poltrona: number): Promise<string[]> => {
+    vendasOf: async (viagemId: string, poltrona: number): Promise<string[]> => {
       const rows = await db
         .selectFrom('sandbox_praxio_venda')
         .select('chave')

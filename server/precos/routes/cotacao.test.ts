@@ -13,7 +13,7 @@ import { umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/
 const CHEIO = 14_150;
 
 let server: Server;
-let buyers = 0;
+let compradores = 0;
 beforeAll(async () => {
   server = await startServer();
 }, START_MS);
@@ -32,30 +32,30 @@ const idoso = (change: Partial<PassageiroPedido> = {}): Partial<PassageiroPedido
 
 /** A new person with a hold of so many seats on a departure that nobody else buys on, ready to ask and to order. */
 async function umaCompra(lugares = 1, hold?: { viagemId: string; from: number }) {
-  buyers += 1;
-  const dono = `pessoa-${buyers}`;
-  const buyer = umComprador(server, dono);
+  compradores += 1;
+  const dono = `pessoa-${compradores}`;
+  const comprador = umComprador(server, dono);
   const poltronas = Array.from({ length: lugares }, (_, i) => (hold?.from ?? 1) + i);
-  const { id: reservaId, preco } = await buyer.hold(poltronas, hold?.viagemId ?? (await umaPartida()));
+  const { id: reservaId, preco } = await comprador.hold(poltronas, hold?.viagemId ?? (await umaPartida()));
   const viagemId = preco.itens[0]?.viagemId ?? '';
   const passageiros = (change: Partial<PassageiroPedido> = {}) =>
     poltronas.map((poltrona) =>
-      umPassageiro({ poltrona, documento: { tipo: 2, numero: `12.345.67${poltrona}-${buyers}` }, ...change }),
+      umPassageiro({ poltrona, documento: { tipo: 2, numero: `12.345.67${poltrona}-${compradores}` }, ...change }),
     );
   return {
     dono,
     reservaId,
     viagemId,
-    ...buyer,
-    quote: (change: Partial<NovaCotacao> = {}) =>
-      buyer.post('/api/Pedidos/Cotacao', {
+    ...comprador,
+    cotacao: (change: Partial<NovaCotacao> = {}) =>
+      comprador.post('/api/Pedidos/Cotacao', {
         reservaId,
         passageiros: poltronas.map((poltrona) => ({ poltrona })),
         ...change,
       }),
     passageiros,
     buy: (change: Partial<NovoPedido> = {}) =>
-      buyer.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros: passageiros(), ...change })),
+      comprador.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros: passageiros(), ...change })),
   };
 }
 
@@ -100,7 +100,7 @@ describe('a quote', () => {
     const cupom = await umCupom('DEZ');
     const wish = { cupom: ' dez', seguro: true };
     const passageiros = [{ poltrona: 1, ...{ dataNascimento: '1950-01-01', beneficio: 'idoso' as const } }];
-    const cotacao = quoted(await compra.quote({ ...wish, passageiros }));
+    const cotacao = quoted(await compra.cotacao({ ...wish, passageiros }));
     expect(cotacao).toEqual({
       itens: [
         expect.objectContaining({
@@ -148,8 +148,8 @@ describe('a quote', () => {
     const cupom = await umCupom('OLHAR', { limite_total: 1 });
     for (let times = 0; times < 3; times += 1) {
       const passageiros = [{ poltrona: 1, beneficio: 'idoso' as const }];
-      expect(quoted(await compra.quote({ passageiros })).totalCentavos).toBe(0);
-      expect(quoted(await compra.quote({ cupom })).recusas).toEqual([]);
+      expect(quoted(await compra.cotacao({ passageiros })).totalCentavos).toBe(0);
+      expect(quoted(await compra.cotacao({ cupom })).recusas).toEqual([]);
     }
     expect([await usesOf(cupom), await vagasOf(compra.viagemId)]).toEqual([0, []]);
   });
@@ -157,7 +157,7 @@ describe('a quote', () => {
   it('is priced without what is refused, and says why', async () => {
     const compra = await umaCompra();
     const passageiros = [{ poltrona: 1, beneficio: 'idoso' as const, dataNascimento: '2000-01-01' }];
-    const cotacao = quoted(await compra.quote({ passageiros, cupom: 'NADA' }));
+    const cotacao = quoted(await compra.cotacao({ passageiros, cupom: 'NADA' }));
     expect(cotacao.totalCentavos).toBe(CHEIO);
     expect(cotacao.recusas.map(({ codigo, campo }) => [codigo, campo])).toEqual([
       ['BENEFICIO_IDADE', 'passageiros.0.beneficio'],
@@ -176,7 +176,7 @@ describe('a quote', () => {
       ).statusCode,
     ).toBe(404);
     await endIn(server, compra.reservaId, -1);
-    expect(codes(await compra.quote())).toEqual(['RESERVA_EXPIRADA']);
+    expect(codes(await compra.cotacao())).toEqual(['RESERVA_EXPIRADA']);
   });
 });
 
@@ -196,7 +196,7 @@ describe('an order', () => {
       .insertInto('seguro_viagem')
       .values({ vigente_de: '2026-01-02', valor_centavos: 990, cobertura: 'x' })
       .execute();
-    expect(quoted(await compra.quote({ seguro: true })).totalCentavos).toBe(CHEIO + 990);
+    expect(quoted(await compra.cotacao({ seguro: true })).totalCentavos).toBe(CHEIO + 990);
     expect(await compra.read(id)).toMatchObject({ totalCentavos: CHEIO + 590, seguroViagemCentavos: 590 });
     await db.deleteFrom('seguro_viagem').where('vigente_de', '=', '2026-01-02').execute();
   });
@@ -223,7 +223,7 @@ describe('an order', () => {
     const first = await umaCompra(2);
     await first.buy({ passageiros: first.passageiros(idoso()) });
     const third = await umaCompra(1, { viagemId: first.viagemId, from: 5 });
-    const cotacao = quoted(await third.quote({ passageiros: [{ poltrona: 5, beneficio: 'idoso' }] }));
+    const cotacao = quoted(await third.cotacao({ passageiros: [{ poltrona: 5, beneficio: 'idoso' }] }));
     expect(cotacao.totalCentavos).toBe(CHEIO / 2);
     expect(cotacao.itens[0]?.descontos[0]?.descricao).toBe('Pessoa idosa, 50%');
     const answer = await third.buy({ passageiros: third.passageiros(idoso()), totalEsperadoCentavos: 0 });

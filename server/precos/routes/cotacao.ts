@@ -1,5 +1,5 @@
 import { Cotacao, NovaCotacao } from '../../../src/domain/wire/cotacao';
-import { sellerOf } from '../../agencia/caixas/seller';
+import { vendedorOf } from '../../agencia/caixas/seller';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';
@@ -28,7 +28,7 @@ export function registerCotacao(app: App, { database: { db }, inventory }: Servi
     },
     async ({ identity, body }) => {
       const reserva = await requireLiveReserva(db, inventory, identity.sub, body.reservaId);
-      const limiteDescontoPontos = (await sellerOf(db, identity))?.limite_desconto_pontos ?? null;
+      const limiteDescontoPontos = (await vendedorOf(db, identity))?.limite_desconto_pontos ?? null;
       return { data: toCotacao(await priceReserva(db, reserva, { ...body, limiteDescontoPontos })) };
     },
   );

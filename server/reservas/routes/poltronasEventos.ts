@@ -9,7 +9,7 @@ import { openEventStream } from '../../platform/http/eventStream';
 import { networkOf } from '../../platform/http/limits/callerKeys';
 import { createOpenStreams } from '../../platform/http/openStreams';
 import { Problem } from '../../platform/http/problem';
-import { createSeatEvents } from '../seatEvents';
+import { createPoltronaEvents } from '../seatEvents';
 
 /** Maximum of open streams in this process, and from one address: enough for a household's tabs, not for a crawler. */
 const MAX_OPEN = 2_000;
@@ -22,7 +22,7 @@ interface Services {
 
 /** The taken seats of a coach as server-sent events: all of them at once, and again after each change. */
 export function registerPoltronasEventos(app: App, { database, catalogue }: Services): void {
-  const events = createSeatEvents(database);
+  const events = createPoltronaEvents(database);
   const { keep } = createOpenStreams(app);
   /** The address of each reader. */
   const readers = new Map<object, string>();

@@ -3,7 +3,7 @@ import { START_MS } from '../../../tests/support/startMs';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { endIn, reservaOf, reserve as reserveOn } from '../../../tests/support/reservasDeTeste';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
-import { buscarViagens, daquiA, freeSeats, trechoDe, umaViagem } from '../../../tests/support/viagensDeTeste';
+import { buscarViagens, daquiA, freePoltronas, trechoDe, umaViagem } from '../../../tests/support/viagensDeTeste';
 import type { Server } from '../../createServer';
 
 let server: Server;
@@ -38,7 +38,7 @@ describe('POST /api/Reservas', () => {
       [2, 'convencional'],
     ]);
     expect(Math.abs(Date.parse(reserva.expiraEm) - before - 600_000)).toBeLessThan(5_000);
-    expect(await freeSeats(server, id, 'saoPaulo', 'rio')).not.toContain(1);
+    expect(await freePoltronas(server, id, 'saoPaulo', 'rio')).not.toContain(1);
   });
 
   it('holds all or nothing, and names the seats that are lost [SH12]', async () => {
@@ -47,7 +47,7 @@ describe('POST /api/Reservas', () => {
     const reply = await reserve([trechoDe(id, 'saoPaulo', 'rio', [9, 10, 11])], { who: 'bia' });
     expect(erro(reply)).toEqual([409, 'POLTRONA_OCUPADA']);
     expect(reply.json()).toMatchObject({ poltronas: [{ viagemId: id, numero: 10 }] });
-    expect(await freeSeats(server, id, 'saoPaulo', 'rio')).toEqual(expect.arrayContaining([9, 11]));
+    expect(await freePoltronas(server, id, 'saoPaulo', 'rio')).toEqual(expect.arrayContaining([9, 11]));
   });
 
   it('lets a way out go when the way back is not to be had', async () => {
@@ -56,7 +56,7 @@ describe('POST /api/Reservas', () => {
     await reserve([trechoDe(volta.id, 'rio', 'saoPaulo', [5])], { who: 'bia' });
     const trechos = [trechoDe(ida.id, 'saoPaulo', 'rio', [5]), trechoDe(volta.id, 'rio', 'saoPaulo', [5])];
     expect((await reserve(trechos)).json()).toMatchObject({ poltronas: [{ viagemId: volta.id, numero: 5 }] });
-    expect(await freeSeats(server, ida.id, 'saoPaulo', 'rio')).toContain(5);
+    expect(await freePoltronas(server, ida.id, 'saoPaulo', 'rio')).toContain(5);
   });
 
   it('sells a seat again for the legs on which it is free', async () => {
@@ -70,7 +70,7 @@ describe('POST /api/Reservas', () => {
     const { id } = await novaViagem();
     const first = reservaOf(await reserve([trechoDe(id, 'saoPaulo', 'rio', [4])]));
     await endIn(server, first.id, -1);
-    expect(await freeSeats(server, id, 'saoPaulo', 'rio')).toContain(4);
+    expect(await freePoltronas(server, id, 'saoPaulo', 'rio')).toContain(4);
     expect((await reserve([trechoDe(id, 'saoPaulo', 'rio', [4])], { who: 'bia' })).statusCode).toBe(201);
   });
 
@@ -124,7 +124,7 @@ describe('Idempotency-Key', () => {
     await reserve([trechoDe(id, 'saoPaulo', 'rio', [1])], { key: 'k2' });
     const reply = await reserve([trechoDe(id, 'saoPaulo', 'rio', [2])], { key: 'k2' });
     expect(erro(reply)).toEqual([422, 'CHAVE_REUTILIZADA']);
-    expect(await freeSeats(server, id, 'saoPaulo', 'rio')).toContain(2);
+    expect(await freePoltronas(server, id, 'saoPaulo', 'rio')).toContain(2);
   });
 
   it('is each person’s own', async () => {
@@ -150,14 +150,14 @@ describe('DELETE /api/Reservas/{id}', () => {
     const reserva = reservaOf(await reserve([trechoDe(id, 'saoPaulo', 'rio', [1])]));
     expect((await release(reserva.id)).statusCode).toBe(204);
     expect((await release(reserva.id)).statusCode).toBe(204);
-    expect(await freeSeats(server, id, 'saoPaulo', 'rio')).toContain(1);
+    expect(await freePoltronas(server, id, 'saoPaulo', 'rio')).toContain(1);
   });
 
   it('does not touch another person’s hold, nor tell that there is one', async () => {
     const { id } = await novaViagem();
     const reserva = reservaOf(await reserve([trechoDe(id, 'saoPaulo', 'rio', [1])]));
     expect(erro(await release(reserva.id, 'bia'))).toEqual([404, 'RESERVA_NAO_ENCONTRADA']);
-    expect(await freeSeats(server, id, 'saoPaulo', 'rio')).not.toContain(1);
+    expect(await freePoltronas(server, id, 'saoPaulo', 'rio')).not.toContain(1);
   });
 
   it('does not undo what has been bought', async () => {

@@ -3,13 +3,18 @@ import type { Server } from '../../createServer';
 import { umComprador } from '../../pedidos/testdata/comprador';
 import { createAdiqAcquirer } from '../../adapters/adiq/adiqAcquirer';
 import { createAdiqCaller } from '../../adapters/adiq/adiqHttp';
-import { CardRefused, CardUnavailable, type CardPort, type NewAuthentication } from '../../pagamento/cartao/cardPort';
+import {
+  CartaoRefused,
+  CartaoUnavailable,
+  type CartaoPort,
+  type NewAuthentication,
+} from '../../pagamento/cartao/cardPort';
 import { digitar, numeroQue, responderBanco, umPagador, umToken } from '../../pagamento/testdata/umCartao';
 import { isLuhn, sandboxCards, type Cenario } from './cards';
 
 let server: Server;
 let origin: string;
-let adiq: CardPort;
+let adiq: CartaoPort;
 const credentials = () => ({ baseUrl: `${origin}/_sandbox/cartao`, clientId: 'itape', clientSecret: 'itape' });
 
 beforeAll(async () => {
@@ -94,12 +99,12 @@ describe('the adapter and the embedded acquirer over a real socket', () => {
     const { payment } = await pay('aprova');
     expect((await adiq.void(payment.id, 11_250)).situacao).toBe('cancelado');
     expect((await adiq.void(payment.id, 11_250)).situacao).toBe('cancelado');
-    await expect(adiq.capture(payment.id, 11_250)).rejects.toThrow(CardRefused);
+    await expect(adiq.capture(payment.id, 11_250)).rejects.toThrow(CartaoRefused);
   });
 
   it('take a debit at once, and none without proof', async () => {
     expect((await pay('aprova', 'debito')).payment.situacao).toBe('capturado');
-    await expect(pay('indisponivel', 'debito')).rejects.toThrow(CardRefused);
+    await expect(pay('indisponivel', 'debito')).rejects.toThrow(CartaoRefused);
   });
 
   it('tell why the issuer said no', async () => {
@@ -112,7 +117,7 @@ describe('the adapter and the embedded acquirer over a real socket', () => {
     const { id } = await adiq.authenticate(asked);
     const { chave, token, valorCentavos } = asked;
     const request = { chave, token, tipo: 'credito' as const, parcelas: 1, valorCentavos, autenticacaoId: id };
-    await expect(adiq.authorise(request)).rejects.toThrow(CardUnavailable);
+    await expect(adiq.authorise(request)).rejects.toThrow(CartaoUnavailable);
     const found = await adiq.findByKey(chave);
     expect(found).toMatchObject({ situacao: 'autorizado' });
     expect(await adiq.authorise(request)).toEqual(found);
@@ -124,19 +129,19 @@ describe('the adapter and the embedded acquirer over a real socket', () => {
     const { id } = await adiq.authenticate(asked);
     const { chave, token, valorCentavos } = asked;
     const request = { chave, token, tipo: 'credito' as const, parcelas: 1, valorCentavos, autenticacaoId: id };
-    await expect(hasty.authorise(request)).rejects.toThrow(CardUnavailable);
+    await expect(hasty.authorise(request)).rejects.toThrow(CartaoUnavailable);
     expect(await hasty.findByKey(chave)).toMatchObject({ situacao: 'autorizado' });
   });
 
   it('find nothing that was never asked for', async () => {
     expect(await adiq.findByKey('NUNCA-1')).toBeNull();
     expect(await adiq.findAuthentication('00000000-0000-4000-8000-000000000000')).toBeNull();
-    await expect(adiq.authenticate(await authentication('aprova', { token: 'x' }))).rejects.toThrow(CardRefused);
+    await expect(adiq.authenticate(await authentication('aprova', { token: 'x' }))).rejects.toThrow(CartaoRefused);
   });
 
   it('renew a token that is no longer taken, and go nowhere with wrong credentials', async () => {
     const wrong = createAdiqAcquirer({ ...credentials(), clientSecret: 'outro' });
-    await expect(wrong.findByKey('X')).rejects.toThrow(CardUnavailable);
+    await expect(wrong.findByKey('X')).rejects.toThrow(CartaoUnavailable);
     let tokens = 0;
     const call = createAdiqCaller(credentials(), async (url, init) => {
       if (url.endsWith('/token')) {

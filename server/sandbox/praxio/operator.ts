@@ -18,14 +18,14 @@ export interface EntradaVenda {
   passagemXml: PassagemPedida[];
 }
 
-export type Operator = ReturnType<typeof createOperator>;
+export type Operadora = ReturnType<typeof createOperador>;
 
 const RECUSADA = { Sucesso: false, IdErro: 90, Mensagem: 'Venda não autorizada pela operadora.' };
 const OCUPADA = { Sucesso: false, IdErro: ERRO_POLTRONA, Mensagem: 'Poltrona já vendida.' };
 const DESCONHECIDA: PraxioAnswer = { Sucesso: false, IdErro: 30, Mensagem: 'Passagem não encontrada.' };
 
 /** The embedded operator's books: a sale has a unique key, and a seat between two stops one valid sale. */
-export const createOperator = ({ db, transaction }: Database) => ({
+export const createOperador = ({ db, transaction }: Database) => ({
   sell: (entradas: readonly EntradaVenda[], modo: Mood): Promise<PassagemWire[]> =>
     transaction(async (tx) => {
       const sold: PassagemWire[] = [];

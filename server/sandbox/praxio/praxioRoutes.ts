@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ERRO_SESSAO } from '../../adapters/praxio/praxioWire';
 import { isMood, moods, type Moods } from './mood';
-import type { EntradaVenda, Operator } from './operator';
+import type { EntradaVenda, Operadora } from './operator';
 
 interface Services {
-  operator: Operator;
+  operadora: Operadora;
   moods: Moods;
 }
 
@@ -26,7 +26,7 @@ interface Body {
 type Route = { Body: Body | undefined };
 
 /** The operator's system in the spelling of its public integrations, below `/Autumn`. */
-export function registerPraxioSandbox(app: FastifyInstance, { operator, moods: kept }: Services): void {
+export function registerPraxioSandbox(app: FastifyInstance, { operadora, moods: kept }: Services): void {
   app.addHook('preHandler', async (request, reply) => {
     if (!request.url.includes('/Autumn/')) return;
     const { modo, atrasoMs } = await kept.read();
@@ -57,21 +57,21 @@ export function registerPraxioSandbox(app: FastifyInstance, { operator, moods: k
     const entradas = body?.listVendasXmlEnvio ?? [];
     if (!known(entradas[0]?.IdSessaoOp, reply)) return reply;
     const { modo } = await kept.read();
-    const ListaPassagem = await operator.sell(entradas, modo);
+    const ListaPassagem = await operadora.sell(entradas, modo);
     // The sale exists, but its answer is lost: the gateway timeout of a proxy.
     if (modo === 'mudo') return reply.code(504).send({ Mensagem: 'Gateway Timeout' });
     return reply.send({ Sucesso: ListaPassagem.every(({ Sucesso }) => Sucesso), IdErro: 0, ListaPassagem });
   });
 
   app.post<Route>('/Autumn/VendaPassagem/ConsultaVenda', async ({ body }, reply) =>
-    known(body?.IdSessaoOp, reply) ? reply.send(await operator.find(body?.ChaveExterna ?? '')) : reply,
+    known(body?.IdSessaoOp, reply) ? reply.send(await operadora.find(body?.ChaveExterna ?? '')) : reply,
   );
   app.post<Route>('/Autumn/VendaPassagem/VerificaDevolucao', async ({ body }, reply) =>
-    known(body?.IdSessaoOp, reply) ? reply.send(await operator.check(Number(body?.NumPassagem))) : reply,
+    known(body?.IdSessaoOp, reply) ? reply.send(await operadora.check(Number(body?.NumPassagem))) : reply,
   );
   app.post<Route>('/Autumn/VendaPassagem/GravaDevolucao', async ({ body }, reply) =>
     known(body?.IdSessaoOp, reply)
-      ? reply.send(await operator.giveBack(Number(body?.Passagem?.NumeroPassagem)))
+      ? reply.send(await operadora.giveBack(Number(body?.Passagem?.NumeroPassagem)))
       : reply,
   );
 

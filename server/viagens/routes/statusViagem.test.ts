@@ -7,10 +7,10 @@ import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import { umaViagem } from '../../../tests/support/viagensDeTeste';
 import { EXECUTIVO, umaPessoa } from '../../posVenda/testdata/posVenda';
-import { insertOperator } from '../../agencia/testdata/agencia';
+import { insertOperador } from '../../agencia/testdata/agencia';
 import type { Server } from '../../createServer';
 import { createSteps } from '../../platform/jobs/steps';
-import { sendReminders } from '../../avisos/lembretes/sendReminders';
+import { sendLembretes } from '../../avisos/lembretes/sendReminders';
 
 let server: Server;
 const { saoPaulo, rio } = lugares;
@@ -22,8 +22,8 @@ const atendente = signedInAs('atendente', 'Agencia');
 beforeAll(async () => {
   server = await startServer();
   await server.services.scheduler.stop();
-  await insertOperator(db(), 'despachante');
-  await insertOperator(db(), 'atendente');
+  await insertOperador(db(), 'despachante');
+  await insertOperador(db(), 'atendente');
   const grant = { email: 'despachante@itape.test', operacao: true };
   const reply = await server.app.inject({
     ...{ method: 'PUT', url: '/api/Agencia/Operadores/Direitos', headers: admin, payload: grant },
@@ -55,7 +55,7 @@ async function umaPartida(dias: number, horas: number): Promise<string> {
 
 /** A turn of the job that tells buyers of their trip. */
 const remindAll = () =>
-  sendReminders(server.services.database, 'https://itape.test', createSteps(server.services.database));
+  sendLembretes(server.services.database, 'https://itape.test', createSteps(server.services.database));
 
 describe('who says how departures stand', () => {
   it('is the company, and an operator it gave the right to: nobody else of any agency', async () => {
@@ -74,7 +74,7 @@ describe('who says how departures stand', () => {
 
   it('loses it at once when the company takes it back or the access is blocked', async () => {
     const id = await umaPartida(6, 10);
-    await insertOperator(db(), 'passageira', { operacao: true });
+    await insertOperador(db(), 'passageira', { operacao: true });
     const headers = signedInAs('passageira', 'Agencia');
     expect((await call('GET', id, headers)).statusCode).toBe(200);
     await db()

@@ -3,7 +3,7 @@ import { START_MS } from '../../../tests/support/startMs';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { reserve } from '../../../tests/support/reservasDeTeste';
 import { startServer } from '../../../tests/support/startServer';
-import { buscarViagens, daquiA, freeSeats } from '../../../tests/support/viagensDeTeste';
+import { buscarViagens, daquiA, freePoltronas } from '../../../tests/support/viagensDeTeste';
 import { addDias } from '../../../src/domain/data';
 import type { Localidade, LocalidadeNoMapa } from '../../../src/domain/wire/localidades';
 import type { MapaPoltronas } from '../../../src/domain/wire/poltronas';
@@ -175,7 +175,7 @@ describe('GET /api/Viagens/Conexoes', () => {
       { who: 'bia' },
     );
     expect([lost.statusCode, lost.json().erros[0].codigo]).toEqual([409, 'POLTRONA_OCUPADA']);
-    expect(await freeSeats(server, one?.id ?? '', 'campoGrande', 'saoPaulo')).toContain(21);
+    expect(await freePoltronas(server, one?.id ?? '', 'campoGrande', 'saoPaulo')).toContain(21);
   });
 
   it.each([

@@ -121,7 +121,7 @@ function registerPoltronas(app: App, { viagens, checkPlaces }: Shared): void {
     async ({ params, query }, reply) => {
       checkPlaces(query.localidadeOrigem, query.localidadeDestino);
       void reply.header('cache-control', 'no-store');
-      return { data: await viagens.seats(params.id, query.localidadeOrigem, query.localidadeDestino) };
+      return { data: await viagens.poltronas(params.id, query.localidadeOrigem, query.localidadeDestino) };
     },
   );
 }

@@ -1,18 +1,18 @@
 import type { Reader, Tx } from '../../platform/database/database';
 import { notFound } from '../../platform/http/problem';
-import { findDeparture, lockPartida, type Departure } from './statusRepository';
+import { findPartida, lockPartida, type Partida } from './statusRepository';
 
 /** One departure; throws 404 where there is none. */
-export async function requireDeparture(db: Reader, id: string): Promise<Departure> {
-  return known(await findDeparture(db, id));
+export async function requirePartida(db: Reader, id: string): Promise<Partida> {
+  return known(await findPartida(db, id));
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockDeparture(tx: Tx, id: string): Promise<Departure> {
+export async function lockPartidaForStatus(tx: Tx, id: string): Promise<Partida> {
   return known(await lockPartida(tx, id));
 }
 
-function known(departure: Departure | undefined): Departure {
-  if (!departure) throw notFound('VIAGEM_NAO_ENCONTRADA', 'Não encontramos esta viagem.');
-  return departure;
+function known(partida: Partida | undefined): Partida {
+  if (!partida) throw notFound('VIAGEM_NAO_ENCONTRADA', 'Não encontramos esta viagem.');
+  return partida;
 }

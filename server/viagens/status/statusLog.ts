@@ -18,10 +18,10 @@ const toJson = (status: StatusGuardado | null): string | null => status && JSON.
  * Logs a status with its author and the status that held before, in the transaction that gives it.
  * @returns the id of the entry.
  */
-export async function logStatus(tx: Tx, { sub, operator }: Dispatcher, entry: NewEntry): Promise<string> {
+export async function logStatus(tx: Tx, { sub, operadora }: Dispatcher, entry: NewEntry): Promise<string> {
   const id = v7();
   await insertRegistro(tx, {
-    ...{ id, partida_id: entry.partidaId, acao: entry.acao, autor: sub, operador_id: operator?.id ?? null },
+    ...{ id, partida_id: entry.partidaId, acao: entry.acao, autor: sub, operador_id: operadora?.id ?? null },
     ...{ antes: toJson(entry.antes), depois: toJson(entry.depois) },
   });
   return id;

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../platform/database/database';
 import type { SituacaoPartida, Status, StatusGuardado } from '../tables';
 
 /** A departure with the statuses that it may be given at this moment of the database's clock. */
-export interface Departure {
+export interface Partida {
   situacao: SituacaoPartida;
   saida: Date;
   /** Near enough for a delay, a platform, the progress of the coach. */
@@ -26,11 +26,10 @@ const query = (db: Reader, id: string) =>
     .where('id', '=', id);
 
 /** One departure; undefined where there is none. */
-export const findDeparture = (db: Reader, id: string): Promise<Departure | undefined> =>
-  query(db, id).executeTakeFirst();
+export const findPartida = (db: Reader, id: string): Promise<Partida | undefined> => query(db, id).executeTakeFirst();
 
 /** The same, locked until the transaction ends: a refund that depends on its status waits, and so does another status. */
-export const lockPartida = (tx: Tx, id: string): Promise<Departure | undefined> =>
+export const lockPartida = (tx: Tx, id: string): Promise<Partida | undefined> =>
   query(tx, id).forUpdate().executeTakeFirst();
 
 /** The statuses of some departures; one without a status is missing. */

@@ -2,7 +2,7 @@ import { ATRASO_ANTECEDENCIA_HORAS } from '../../../src/domain/motivoViagem';
 import type { OperacaoViagem } from '../../../src/domain/wire/operacao';
 import type { Reader } from '../../platform/database/database';
 import type { StatusEntry } from '../tables';
-import { requireDeparture } from './departure';
+import { requirePartida } from './departure';
 import { countPassageiros, findLastRegistro, findNomeDoOperador } from './registroStatusRepository';
 import { findStatus } from './statusRepository';
 import { toGuardado } from './tripStatus';
@@ -12,7 +12,7 @@ const planned = { situacao: 'prevista', atrasoMinutos: 0, plataforma: null, moti
 
 /** The status of a departure as its dispatcher sees it: what may be done now, and what was done last. */
 export async function viewOperacao(db: Reader, id: string): Promise<OperacaoViagem> {
-  const { situacao, saida, isNear, isOver } = await requireDeparture(db, id);
+  const { situacao, saida, isNear, isOver } = await requirePartida(db, id);
   const status = (await findStatus(db, [id])).get(id);
   const last = await findLastRegistro(db, id);
   const isOpen = situacao === 'programada' && !isOver;

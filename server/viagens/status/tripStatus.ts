@@ -4,9 +4,9 @@ import type { Dispatcher } from '../../agencia/operadores/dispatcher';
 import type { Tx } from '../../platform/database/database';
 import { badRequest, conflict } from '../../platform/http/problem';
 import type { Status, StatusGuardado } from '../tables';
-import { lockDeparture } from './departure';
+import { lockPartidaForStatus } from './departure';
 import { logStatus } from './statusLog';
-import { deleteStatus, findStatus, setSituacaoPartida, upsertStatus, type Departure } from './statusRepository';
+import { deleteStatus, findStatus, setSituacaoPartida, upsertStatus, type Partida } from './statusRepository';
 
 /** A status as the log keeps it. */
 export const toGuardado = ({ situacao, atraso_min, plataforma, motivo, observacao }: Status): StatusGuardado => ({
@@ -20,8 +20,8 @@ export const toGuardado = ({ situacao, atraso_min, plataforma, motivo, observaca
  */
 export async function setStatus(tx: Tx, who: Dispatcher, id: string, status: NovoStatusViagem): Promise<void> {
   refuseWords(status);
-  const departure = await lockDeparture(tx, id);
-  refuseMoment(departure, status);
+  const partida = await lockPartidaForStatus(tx, id);
+  refuseMoment(partida, status);
   const antes = (await findStatus(tx, [id])).get(id);
   const { situacao, atrasoMinutos, plataforma = null, motivo = null, observacao = null } = status;
   const depois = { situacao, atrasoMinutos, plataforma, motivo, observacao };
@@ -45,7 +45,7 @@ function refuseWords({ situacao, atrasoMinutos, motivo, observacao }: NovoStatus
   }
 }
 
-function refuseMoment({ situacao, isNear, isOver }: Departure, status: NovoStatusViagem): void {
+function refuseMoment({ situacao, isNear, isOver }: Partida, status: NovoStatusViagem): void {
   if (situacao === 'cancelada') throw conflict('VIAGEM_CANCELADA', 'Esta viagem já foi cancelada.');
   if (isOver) throw conflict('VIAGEM_ENCERRADA', 'Esta viagem já terminou.');
   if (!isNear && status.situacao !== 'cancelada') {

@@ -2,7 +2,7 @@ import type { Dispatcher } from '../../agencia/operadores/dispatcher';
 import type { Reader, Tx } from '../../platform/database/database';
 import { conflict } from '../../platform/http/problem';
 import type { StatusEntry } from '../tables';
-import { lockDeparture } from './departure';
+import { lockPartidaForStatus } from './departure';
 import { findLastRegistro, hasEndedBilhete } from './registroStatusRepository';
 import { logStatus } from './statusLog';
 import { writeStatus } from './tripStatus';
@@ -18,7 +18,7 @@ export type TellUndone = (tx: Tx, viagemId: string, registro: string) => Promise
  * refused once a ticket was cancelled or exchanged under that status, since money has moved because of it.
  */
 export async function undoStatus(tx: Tx, who: Dispatcher, id: string, tellUndone: TellUndone): Promise<void> {
-  const { isOver } = await lockDeparture(tx, id);
+  const { isOver } = await lockPartidaForStatus(tx, id);
   const last = await findLastRegistro(tx, id);
   if (last?.acao !== 'informado' || isOver) {
     throw conflict('NADA_A_DESFAZER', 'Não há o que desfazer nesta viagem.');

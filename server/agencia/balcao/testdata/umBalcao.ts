@@ -3,8 +3,8 @@ import type { NovoPedido, Pedido } from '../../../../src/domain/wire/pedidos';
 import { signedInAs } from '../../../../tests/support/startServer';
 import type { Server } from '../../../createServer';
 import { umComprador, umPassageiro } from '../../../pedidos/testdata/comprador';
-import type { OperatorRow } from '../../operadores/operadorRepository';
-import { insertOperator, opened } from '../../testdata/agencia';
+import type { OperadorRow } from '../../operadores/operadorRepository';
+import { insertOperador, opened } from '../../testdata/agencia';
 
 let people = 0;
 
@@ -17,8 +17,8 @@ const umViajante = (poltrona: number) => {
 /** An operator who sells over the wire, with a till that is open unless told otherwise. */
 export async function umBalcao(server: Server, nome: string, { caixa = true, ...changes }: Balcao = {}) {
   const { database } = server.services;
-  const operator = await insertOperator(database.db, nome, changes);
-  if (caixa) await opened(database, operator);
+  const operadora = await insertOperador(database.db, nome, changes);
+  if (caixa) await opened(database, operadora);
   const send = (method: 'GET' | 'POST', url: string, payload?: object, key: string = randomUUID()) =>
     server.app.inject({
       method,
@@ -46,7 +46,7 @@ export async function umBalcao(server: Server, nome: string, { caixa = true, ...
       { totalCentavos: pedido.totalCentavos, recebidoCentavos },
       key,
     );
-  return { operator, send, viagem, hold, novo, order, pay };
+  return { operadora, send, viagem, hold, novo, order, pay };
 }
 
-type Balcao = Partial<OperatorRow> & { caixa?: boolean };
+type Balcao = Partial<OperadorRow> & { caixa?: boolean };

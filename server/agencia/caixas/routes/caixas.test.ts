@@ -3,9 +3,9 @@ import { seedUsers } from '../../../identity/seed';
 import type { Caixa, Fechamentos } from '../../../../src/domain/wire/caixas';
 import { START_MS } from '../../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../../tests/support/startServer';
-import { seedOperators } from '../../operadores/seedOperators';
+import { seedOperadores } from '../../operadores/seedOperators';
 import { recordMovement } from '../recordMovement';
-import { insertOperator, sale } from '../../testdata/agencia';
+import { insertOperador, venda } from '../../testdata/agencia';
 import type { Server } from '../../../createServer';
 
 let server: Server;
@@ -13,12 +13,12 @@ let keys = 0;
 
 beforeAll(async () => {
   server = await startServer();
-  await insertOperator(server.services.database.db, 'outra');
+  await insertOperador(server.services.database.db, 'outra');
   await server.services.database.db
     .insertInto('agencia_estabelecimento')
     .values({ id: 2, nome: 'Outra agência' })
     .execute();
-  await insertOperator(server.services.database.db, 'longe', { estabelecimento_id: 2, papel: 'responsavel' });
+  await insertOperador(server.services.database.db, 'longe', { estabelecimento_id: 2, papel: 'responsavel' });
 }, START_MS);
 afterAll(() => server.close());
 
@@ -40,7 +40,7 @@ const codigo = (reply: { json: () => unknown }) =>
   (reply.json() as { erros?: { codigo: string }[] }).erros?.[0]?.codigo;
 const caixaOf = (reply: { json: () => unknown }) => (reply.json() as { data: Caixa }).data;
 const sell = (valor: number) =>
-  server.services.database.transaction((tx) => recordMovement(tx, sale(seedOperators.agencia.id, valor)));
+  server.services.database.transaction((tx) => recordMovement(tx, venda(seedOperadores.agencia.id, valor)));
 const notes = (...cedulas: [number, number][]) => ({
   cedulas: cedulas.map(([valorCentavos, quantidade]) => ({ valorCentavos, quantidade })),
 });
@@ -174,8 +174,8 @@ describe('a supervisor’s own till', () => {
 describe('the till of an operator who was blocked', () => {
   it('is counted and closed by one supervisor and signed off by another, each told why', async () => {
     const { database } = server.services;
-    const gone = await insertOperator(database.db, 'saiu');
-    await insertOperator(database.db, 'eva', { papel: 'responsavel' });
+    const gone = await insertOperador(database.db, 'saiu');
+    await insertOperador(database.db, 'eva', { papel: 'responsavel' });
     const eva = signedInAs('eva', 'Agencia', 'AgenciaResponsavel');
     const { id } = caixaOf(await send(signedInAs('saiu', 'Agencia'), 'Caixas', { fundoCentavos: 0 }));
     await database.db
@@ -199,7 +199,7 @@ describe('the till of an operator who was blocked', () => {
       },
     ]);
     const raw = sql`insert into caixa_decisao(id, caixa_id, n, tipo, contagem_id, operador_id)
-      values (gen_random_uuid(), ${id}, 9, 'conferido', ${contagemId}, ${seedOperators.responsavel.id})`;
+      values (gen_random_uuid(), ${id}, 9, 'conferido', ${contagemId}, ${seedOperadores.responsavel.id})`;
     await expect(raw.execute(database.db)).rejects.toThrow('signed off by the operator who counted or closed');
     const seen = caixaOf(await get(eva, `RelatorioFechamento/${id}`));
     expect([seen.pode.conferir, seen.impedimento]).toEqual([true, undefined]);
@@ -209,7 +209,7 @@ describe('the till of an operator who was blocked', () => {
 
   it('is not signed off by the supervisor who closed it on another one’s count', async () => {
     const { database } = server.services;
-    const gone = await insertOperator(database.db, 'tambem-saiu', { situacao: 'ativo' });
+    const gone = await insertOperador(database.db, 'tambem-saiu', { situacao: 'ativo' });
     const headers = signedInAs('tambem-saiu', 'Agencia');
     const { id } = caixaOf(await send(headers, 'Caixas', { fundoCentavos: 0 }));
     const contagemId = caixaOf(await send(headers, `Caixas/${id}/Contagem`, notes())).contagem?.id ?? '';

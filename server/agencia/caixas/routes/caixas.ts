@@ -2,15 +2,15 @@ import { Type } from 'typebox';
 import { v7 } from 'uuid';
 import { closed, Id } from '../../../../src/domain/wire/campos';
 import { Caixa, NovoCaixa, NovoLancamento } from '../../../../src/domain/wire/caixas';
-import { requireOperator } from '../../operadores/requireOperator';
-import type { OperatorRow } from '../../operadores/operadorRepository';
+import { requireOperador } from '../../operadores/requireOperator';
+import type { OperadorRow } from '../../operadores/operadorRepository';
 import { changeCaixa } from '../changeCaixa';
 import { setPaused } from '../countTill';
-import { openTill } from '../openTill';
+import { openCaixa } from '../openTill';
 import { recordMovement } from '../recordMovement';
-import { tillProblem } from '../tillProblems';
-import { openTillOf, type TillRow } from '../caixaRepository';
-import { viewTill } from '../tillView';
+import { caixaProblem } from '../tillProblems';
+import { openCaixaOf, type CaixaRow } from '../caixaRepository';
+import { viewCaixa } from '../tillView';
 import type { Database, Tx } from '../../../platform/database/database';
 import type { App } from '../../../platform/http/appTypes';
 import type { Idempotent } from '../../../platform/http/idempotency';
@@ -48,9 +48,9 @@ function registerAbertura(app: App, { database, idempotent }: Parts): void {
     },
     async ({ identity }) => {
       const { db } = database;
-      const operator = await requireOperator(db, identity.sub);
-      const till = await openTillOf(db, operator.id);
-      return { data: till && (await viewTill(db, operator, till)) };
+      const operadora = await requireOperador(db, identity.sub);
+      const caixa = await openCaixaOf(db, operadora.id);
+      return { data: caixa && (await viewCaixa(db, operadora, caixa)) };
     },
   );
 
@@ -59,9 +59,9 @@ function registerAbertura(app: App, { database, idempotent }: Parts): void {
     { config, schema: { tags, summary: 'Abre o caixa com um fundo', body: NovoCaixa, response } },
     async (request, reply) => {
       const { body } = await idempotent(request, async (tx) => {
-        const operator = await requireOperator(tx, request.identity.sub);
-        const till = await openTill(tx, operator, request.body.fundoCentavos);
-        return { status: 201, body: await viewTill(tx, operator, till) };
+        const operadora = await requireOperador(tx, request.identity.sub);
+        const caixa = await openCaixa(tx, operadora, request.body.fundoCentavos);
+        return { status: 201, body: await viewCaixa(tx, operadora, caixa) };
       });
       return reply.code(201).send({ data: body });
     },
@@ -98,16 +98,16 @@ function registerMovimentos(app: App, { idempotent }: Parts): void {
     { config, schema: { tags, summary: 'Registra sangria ou suprimento', params, body: NovoLancamento, response } },
     async (request, reply) => {
       const { tipo, valorCentavos, motivo } = request.body;
-      const work = async (tx: Tx, operator: OperatorRow, id: string): Promise<TillRow> => {
-        const till = await openTillOf(tx, operator.id);
-        if (till?.id !== id) throw tillProblem('CAIXA_FECHADO');
+      const work = async (tx: Tx, operadora: OperadorRow, id: string): Promise<CaixaRow> => {
+        const caixa = await openCaixaOf(tx, operadora.id);
+        if (caixa?.id !== id) throw caixaProblem('CAIXA_FECHADO');
         await recordMovement(tx, {
-          operadorId: operator.id,
+          operadorId: operadora.id,
           ...{ tipo, motivo: motivo.trim(), chave: `${tipo}/${v7()}` },
           modalidade: 'dinheiro',
           valorCentavos: tipo === 'sangria' ? 0 - valorCentavos : valorCentavos,
         });
-        return till;
+        return caixa;
       };
       const { body } = await idempotent(request, changeCaixa(request.identity.sub, request.params.id, work));
       return reply.code(201).send({ data: body });

@@ -5,14 +5,14 @@ import type { App } from '../../../platform/http/appTypes';
 import type { Idempotent } from '../../../platform/http/idempotency';
 import type { Access } from '../../../platform/http/identity';
 import { created } from '../../../platform/http/responses';
-import type { OperatorRow } from '../../operadores/operadorRepository';
-import { requireSupervisor } from '../../operadores/requireOperator';
+import type { OperadorRow } from '../../operadores/operadorRepository';
+import { requireResponsavel } from '../../operadores/requireOperator';
 import { changeCaixa } from '../changeCaixa';
-import { closeTill, countTill, signOff } from '../countTill';
+import { closeCaixa, countCaixa, signOff } from '../countTill';
 
 const tags = ['agencia'];
 const config: { access: Access } = { access: { grupos: ['Agencia', 'AgenciaResponsavel'] } };
-const supervisors: { access: Access } = { access: { grupos: ['AgenciaResponsavel'] } };
+const responsaveis: { access: Access } = { access: { grupos: ['AgenciaResponsavel'] } };
 const params = closed({ id: Id });
 const response = created(Caixa);
 
@@ -23,7 +23,7 @@ export function registerFechamentoCaixa(app: App, { idempotent }: { idempotent: 
     { config, schema: { tags, summary: 'Conta a gaveta e pausa o caixa', params, body: NovaContagem, response } },
     async (request, reply) => {
       const { cedulas } = request.body;
-      const work = (tx: Tx, operator: OperatorRow, id: string) => countTill(tx, operator, id, cedulas);
+      const work = (tx: Tx, operadora: OperadorRow, id: string) => countCaixa(tx, operadora, id, cedulas);
       const { body } = await idempotent(request, changeCaixa(request.identity.sub, request.params.id, work));
       return reply.code(201).send({ data: body });
     },
@@ -33,7 +33,7 @@ export function registerFechamentoCaixa(app: App, { idempotent }: { idempotent: 
     '/api/Agencia/Caixas/:id/Fechamento',
     { config, schema: { tags, summary: 'Fecha o caixa sobre a contagem', params, body: NovoFechamento, response } },
     async (request, reply) => {
-      const work = (tx: Tx, operator: OperatorRow, id: string) => closeTill(tx, operator, id, request.body);
+      const work = (tx: Tx, operadora: OperadorRow, id: string) => closeCaixa(tx, operadora, id, request.body);
       const { body } = await idempotent(request, changeCaixa(request.identity.sub, request.params.id, work));
       return reply.code(201).send({ data: body });
     },
@@ -42,13 +42,13 @@ export function registerFechamentoCaixa(app: App, { idempotent }: { idempotent: 
   app.post(
     '/api/Agencia/Caixas/:id/Conferencia',
     {
-      config: supervisors,
+      config: responsaveis,
       schema: { tags, summary: 'Confere ou devolve um caixa', params, body: NovaConferencia, response },
     },
     async (request, reply) => {
-      const work = (tx: Tx, operator: OperatorRow, id: string) => signOff(tx, operator, id, request.body);
+      const work = (tx: Tx, operadora: OperadorRow, id: string) => signOff(tx, operadora, id, request.body);
       const { sub } = request.identity;
-      const { body } = await idempotent(request, changeCaixa(sub, request.params.id, work, requireSupervisor));
+      const { body } = await idempotent(request, changeCaixa(sub, request.params.id, work, requireResponsavel));
       return reply.code(201).send({ data: body });
     },
   );

@@ -4,10 +4,10 @@ import { linhasCsv } from '../../../../src/domain/caixa/relatorio';
 import { closed, Id } from '../../../../src/domain/wire/campos';
 import { Caixa, Fechamentos, FiltroFechamentos } from '../../../../src/domain/wire/caixas';
 import { Problema } from '../../../../src/domain/wire/problema';
-import { requireOperator } from '../../operadores/requireOperator';
+import { requireOperador } from '../../operadores/requireOperator';
 import { reportPdf } from '../reportPdf';
-import { listTills } from '../tillHistory';
-import { findTill, viewTill } from '../tillView';
+import { showCaixas } from '../tillHistory';
+import { requireCaixa, viewCaixa } from '../tillView';
 import type { Database } from '../../../platform/database/database';
 import type { App } from '../../../platform/http/appTypes';
 import type { Access } from '../../../platform/http/identity';
@@ -22,8 +22,8 @@ const attachment = (name: string): string => `attachment; filename="${name}"`;
 /** The closing reports: the history of tills, and one till on screen, on paper and as a spreadsheet. */
 export function registerRelatorioFechamento(app: App, { database: { db } }: { database: Database }): void {
   const read = async (sub: string, id: string): Promise<Caixa> => {
-    const viewer = await requireOperator(db, sub);
-    return viewTill(db, viewer, await findTill(db, viewer, id));
+    const viewer = await requireOperador(db, sub);
+    return viewCaixa(db, viewer, await requireCaixa(db, viewer, id));
   };
 
   app.get(
@@ -37,7 +37,7 @@ export function registerRelatorioFechamento(app: App, { database: { db } }: { da
         response: responses(Fechamentos),
       },
     },
-    async ({ identity, query }) => ({ data: await listTills(db, await requireOperator(db, identity.sub), query) }),
+    async ({ identity, query }) => ({ data: await showCaixas(db, await requireOperador(db, identity.sub), query) }),
   );
 
   app.get(

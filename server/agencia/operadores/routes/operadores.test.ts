@@ -1,7 +1,7 @@
 import type { AcessoOperador, Operador, RegistroAuditoria } from '../../../../src/domain/wire/operadores';
 import { START_MS } from '../../../../tests/support/startMs';
 import { startServer } from '../../../../tests/support/startServer';
-import { seedOperators } from '../seedOperators';
+import { seedOperadores } from '../seedOperators';
 import type { Server } from '../../../createServer';
 import { seedUsers } from '../../../identity/seed';
 import { SEED_PASSWORD } from '../../../identity/seedPasswords';
@@ -109,8 +109,8 @@ describe('the operators of an establishment', () => {
     expect(dataOf<Operador>(await call(rui, 'POST', `Operadores/${bia.id}/Bloqueio`)).situacao).toBe('bloqueado');
     const refused = await call(token, 'GET', 'Caixas/Atual');
     expect([refused.statusCode, codigo(refused)]).toEqual([401, 'TOKEN_INVALIDO']);
-    const orders = await server.app.inject({ url: '/api/Pedidos', headers: token });
-    expect(orders.statusCode).toBe(401);
+    const pedidos = await server.app.inject({ url: '/api/Pedidos', headers: token });
+    expect(pedidos.statusCode).toBe(401);
     expect((await signIn('bia@itape.test', 'nova123')).message).toBe('User is disabled.');
     const renewed = await idp('GetTokensFromRefreshToken', { RefreshToken: AuthenticationResult?.RefreshToken });
     expect(renewed.AuthenticationResult).toBeUndefined();
@@ -157,7 +157,7 @@ describe('the operators of an establishment', () => {
   });
 
   it('keep the supervisor from locking themselves out, and strangers from being found', async () => {
-    const own = seedOperators.responsavel.id;
+    const own = seedOperadores.responsavel.id;
     expect(codigo(await call(rui, 'POST', `Operadores/${own}/Bloqueio`))).toBe('PROPRIO_ACESSO');
     expect(codigo(await call(rui, 'POST', `Operadores/${own}/Acesso`))).toBe('PROPRIO_ACESSO');
     const versao = 1;
@@ -175,13 +175,13 @@ describe('the operators of an establishment', () => {
     await db
       .updateTable('agencia_operador')
       .set({ papel: 'operador' })
-      .where('id', '=', seedOperators.responsavel.id)
+      .where('id', '=', seedOperadores.responsavel.id)
       .execute();
     expect(codigo(await call(rui, 'GET', 'Operadores'))).toBe('SOMENTE_RESPONSAVEL');
     await db
       .updateTable('agencia_operador')
       .set({ papel: 'responsavel' })
-      .where('id', '=', seedOperators.responsavel.id)
+      .where('id', '=', seedOperadores.responsavel.id)
       .execute();
   });
 });

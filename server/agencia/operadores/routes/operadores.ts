@@ -10,10 +10,10 @@ import {
 } from '../../../../src/domain/wire/operadores';
 import { listLooks } from '../listLooks';
 import { listAudit } from '../audit';
-import { createOperator, resetAccess, type NewAccess } from '../createOperator';
-import { blockOperator, editOperator, operatorMissing, unblockOperator, type OperatorParts } from '../manageOperators';
-import { requireSupervisor } from '../requireOperator';
-import { findOperator, listOperators } from '../operatorView';
+import { createOperador, resetAccess, type NewAccess } from '../createOperator';
+import { blockOperador, editOperador, operadorMissing, unblockOperador, type OperadorParts } from '../manageOperators';
+import { requireResponsavel } from '../requireOperator';
+import { findOperador, showOperadores } from '../operatorView';
 import type { App } from '../../../platform/http/appTypes';
 import type { Access } from '../../../platform/http/identity';
 import { created, responses } from '../../../platform/http/responses';
@@ -24,7 +24,7 @@ const config: { access: Access } = { access: { grupos: ['AgenciaResponsavel'] } 
 const params = closed({ id: Id });
 const one = responses(Operador);
 
-type Parts = OperatorParts & { publicUrl: string };
+type Parts = OperadorParts & { publicUrl: string };
 
 /** The operators of an establishment, for its supervisors alone. */
 export function registerOperadores(app: App, parts: Parts): void {
@@ -35,8 +35,8 @@ export function registerOperadores(app: App, parts: Parts): void {
 
 /** One operator of the caller's establishment, or a 404. */
 async function show({ database: { db } }: Parts, sub: string, id: string): Promise<Operador> {
-  const found = isUuid(id) ? await findOperator(db, await requireSupervisor(db, sub), id) : undefined;
-  if (!found) throw operatorMissing();
+  const found = isUuid(id) ? await findOperador(db, await requireResponsavel(db, sub), id) : undefined;
+  if (!found) throw operadorMissing();
   return found;
 }
 
@@ -51,7 +51,7 @@ function registerEdicao(app: App, parts: Parts): void {
   app.get(
     '/api/Agencia/Operadores',
     { config, schema: { tags, summary: 'Os operadores da agência', response: responses(Type.Array(Operador)) } },
-    async ({ identity }) => ({ data: await listOperators(db, await requireSupervisor(db, identity.sub)) }),
+    async ({ identity }) => ({ data: await showOperadores(db, await requireResponsavel(db, identity.sub)) }),
   );
 
   app.post(
@@ -66,14 +66,14 @@ function registerEdicao(app: App, parts: Parts): void {
       },
     },
     async ({ identity, body }, reply) =>
-      reply.code(201).send(await showAccess(parts, identity.sub, await createOperator(parts, identity.sub, body))),
+      reply.code(201).send(await showAccess(parts, identity.sub, await createOperador(parts, identity.sub, body))),
   );
 
   app.put(
     '/api/Agencia/Operadores/:id',
     { config, schema: { tags, summary: 'Muda função e limites', params, body: EdicaoOperador, response: one } },
     async ({ identity, params: { id }, body }) => {
-      await editOperator(parts, identity.sub, id, body);
+      await editOperador(parts, identity.sub, id, body);
       return { data: await show(parts, identity.sub, id) };
     },
   );
@@ -94,7 +94,7 @@ function registerBloqueio(app: App, parts: Parts): void {
     '/api/Agencia/Operadores/:id/Bloqueio',
     { config, schema: { tags, summary: 'Bloqueia o operador', params, response: one } },
     async ({ identity, params: { id } }) => {
-      await blockOperator(parts, identity.sub, id);
+      await blockOperador(parts, identity.sub, id);
       return { data: await show(parts, identity.sub, id) };
     },
   );
@@ -103,7 +103,7 @@ function registerBloqueio(app: App, parts: Parts): void {
     '/api/Agencia/Operadores/:id/Bloqueio',
     { config, schema: { tags, summary: 'Desbloqueia o operador', params, response: one } },
     async ({ identity, params: { id } }) => {
-      await unblockOperator(parts, identity.sub, id);
+      await unblockOperador(parts, identity.sub, id);
       return { data: await show(parts, identity.sub, id) };
     },
   );

@@ -3,11 +3,11 @@ import { sql, type QueryResult } from 'kysely';
 import type { BuscaPedidos, DetalhePedido, PaginaPedidos } from '../../../../src/domain/wire/pedidosAgencia';
 import { signedInAs } from '../../../../tests/support/startServer';
 import type { Server } from '../../../createServer';
-import { seedOperators } from '../../operadores/seedOperators';
+import { seedOperadores } from '../../operadores/seedOperators';
 import { toCursor } from '../cursor';
 
 /** An operator among the orders. */
-export function umaAgencia({ app, services }: Server, who: string = seedOperators.agencia.user.sub) {
+export function umaAgencia({ app, services }: Server, who: string = seedOperadores.agencia.user.sub) {
   const headers = signedInAs(who, 'Agencia');
   const get = (path: string) => app.inject({ url: `/api/Agencia/Pedidos${path}`, headers });
   const post = (path: string, payload?: object, key: string = randomUUID()) =>

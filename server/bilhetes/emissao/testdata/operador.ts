@@ -9,11 +9,11 @@ import { SANDBOX_PRAXIO } from '../../../sandbox/praxio/credentials';
 import { createLocalFetch } from '../../../platform/http/localFetch';
 import { createBank } from '../../../sandbox/pix/bank';
 import { createMoods, type Mood } from '../../../sandbox/praxio/mood';
-import { giveSalesBack } from '../giveSalesBack';
-import { undoSales } from '../undoSales';
+import { giveVendasBack } from '../giveSalesBack';
+import { undoVendas } from '../undoSales';
 
 /** A server whose operator is in the mood that a test wants, and readers of its tables. */
-export async function startOperator(options: StartOptions = {}) {
+export async function startOperadora(options: StartOptions = {}) {
   const server = await startServer(options);
   // Only the test moves orders.
   await server.services.scheduler.stop();
@@ -32,8 +32,8 @@ export async function startOperator(options: StartOptions = {}) {
     ana,
     beIn: (modo: Mood, atrasoMs?: number) => createMoods(database).write(modo, atrasoMs),
     emissaoOf: (id: string) => db.selectFrom('emissao').selectAll().where('pedido_id', '=', id).orderBy('n').execute(),
-    ticketsOf: (id: string) => db.selectFrom('bilhete').selectAll().where('pedido_id', '=', id).execute(),
-    salesOf: (id: string) =>
+    bilhetesOf: (id: string) => db.selectFrom('bilhete').selectAll().where('pedido_id', '=', id).execute(),
+    vendasOf: (id: string) =>
       db.selectFrom('sandbox_praxio_venda').selectAll().where('chave', 'like', `${id}%`).execute(),
     emailsOf: (id: string) => db.selectFrom('caixa_saida').selectAll().where('chave', 'like', `%/${id}`).execute(),
 
@@ -61,11 +61,11 @@ export async function startOperator(options: StartOptions = {}) {
       return (await ana.post(url, { devolverCentavos })).statusCode;
     },
     /** Returns the sales of ended tickets, as the sweeper does. */
-    sweepSales: () => giveSalesBack(database, praxio, createSteps(database)),
+    sweepVendas: () => giveVendasBack(database, praxio, createSteps(database)),
     /** Undoes the sales that may stand although their money went back, as the sweeper does. */
-    undoSales: async () => {
+    undoVendas: async () => {
       await db.deleteFrom('falha').execute();
-      await undoSales({ database, praxio, inventory: server.app.inventory, steps: createSteps(database) });
+      await undoVendas({ database, praxio, inventory: server.app.inventory, steps: createSteps(database) });
     },
   };
 }

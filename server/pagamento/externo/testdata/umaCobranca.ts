@@ -12,9 +12,9 @@ import { createSteps } from '../../../platform/jobs/steps';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../../platform/http/localFetch';
 import type { Cenario } from '../../../sandbox/cartao/cards';
 import { umaAgencia } from '../../../agencia/pedidos/testdata/umaAgencia';
-import { seedOperators } from '../../../agencia/operadores/seedOperators';
+import { seedOperadores } from '../../../agencia/operadores/seedOperators';
 import { createAdiqExternal } from '../../../adapters/adiq/adiqExternal';
-import type { ExternalChargePort } from '../externalPort';
+import type { ExternalCobrancaPort } from '../externalPort';
 import { createPursueExternal } from '../pursueExternal';
 import { sweepExternal } from '../sweepExternal';
 
@@ -22,7 +22,7 @@ export const umLink: NovaCobrancaExterna = { meio: 'link', parcelas: 3 };
 const validade = `12/${String((new Date().getFullYear() + 2) % 100).padStart(2, '0')}`;
 
 /** An operator who charges orders, the payer of a link, and the customer at the terminal. */
-export function umaCobranca(server: Server, who: keyof typeof seedOperators = 'agencia') {
+export function umaCobranca(server: Server, who: keyof typeof seedOperadores = 'agencia') {
   const { app, services } = server;
   const { database } = services;
   const port = createAdiqExternal(
@@ -30,7 +30,7 @@ export function umaCobranca(server: Server, who: keyof typeof seedOperators = 'a
     createLocalFetch(app),
   );
   /** Runs the sweeper once, with another acquirer if given. */
-  const varrer = async (concluirPedido: (id: string) => Promise<unknown>, other: ExternalChargePort = port) => {
+  const varrer = async (concluirPedido: (id: string) => Promise<unknown>, other: ExternalCobrancaPort = port) => {
     // Ends the waits that follow failures.
     await database.db.deleteFrom('falha').execute();
     return sweepExternal({
@@ -43,13 +43,13 @@ export function umaCobranca(server: Server, who: keyof typeof seedOperators = 'a
       },
     });
   };
-  return { port, varrer, ...operatorOf(server, who), ...payerOf(app), ...rowsOf(database.db) };
+  return { port, varrer, ...operadorOf(server, who), ...payerOf(app), ...rowsOf(database.db) };
 }
 
 /** The requests of the operator. */
-function operatorOf(server: Server, who: keyof typeof seedOperators) {
+function operadorOf(server: Server, who: keyof typeof seedOperadores) {
   const { app } = server;
-  const { sub } = seedOperators[who].user;
+  const { sub } = seedOperadores[who].user;
   const headers = { ...signedInAs(sub, 'Agencia'), host: 'localhost' };
   const pathOf = (pedidoId: string): string => `/api/Agencia/Pedidos/${pedidoId}/PagamentoExterno`;
   const { attend } = umaAgencia(server, sub);
@@ -76,11 +76,11 @@ function payerOf(app: Server['app']) {
   /** Types a card at the link's page and goes on as a browser would, except for the bank's challenge. */
   const pagarLink = async (url: string, cenario: Cenario = 'aprova', forma = 'credito-1') => {
     const { pathname, host } = new URL(url);
-    const card = { numero: numeroQue(cenario), validade, codigo: '123', nome: 'ANA SOUZA', forma };
+    const cartao = { numero: numeroQue(cenario), validade, codigo: '123', nome: 'ANA SOUZA', forma };
     const typed = await app.inject({
       ...{ method: 'POST', url: pathname },
       headers: { origin: `http://${host}`, host, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(card).toString(),
+      payload: new URLSearchParams(cartao).toString(),
     });
     if (typed.statusCode !== 303) return typed;
     await app.inject({ url: pathname, headers: { host } });
