@@ -5,7 +5,7 @@ import { registerSubjects } from './composition';
 import { countAlertas } from './conclusao/alertaRepository';
 import type { Config } from './config';
 import { embeddedIdentity } from './identity/embeddedIdentity';
-import { cartaoConfigFor, cartaoOriginFor } from './pagamento/cartao/cardOrigin';
+import { cartaoConfigFor, cartaoOriginFor } from './pagamento/cartao/cartaoOrigin';
 import { registerAccess } from './platform/http/access';
 import type { App } from './platform/http/appTypes';
 import { registerCors } from './platform/http/cors';

@@ -9,7 +9,7 @@ import { conclusao } from './conclusao/plugin';
 import type { Config } from './config';
 import { conta } from './conta/plugin';
 import { dadosPessoais } from './dadosPessoais';
-import { receiveManifestacao } from './empresa/letters';
+import { receiveManifestacao } from './empresa/manifestacoes';
 import { empresa } from './empresa/plugin';
 import { encomendas } from './encomendas/plugin';
 import type { IdentityProvider } from './identityProvider';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readChatbotConfig, type ChatbotConfig } from './chatbot/chatbotConfig';
 import { LOOPBACK, requireTls } from './platform/database/requireTls';
-import { readCartaoConfig, type CartaoSettings } from './pagamento/cartao/cardConfig';
+import { readCartaoConfig, type CartaoSettings } from './pagamento/cartao/cartaoConfig';
 import { readCpfDeTeste } from './cpfDeTeste';
 import { readAmbiente, type Ambiente, type Environment } from './environment';
 import { readPixConfig, type PixConfig } from './pagamento/pix/pixConfig';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { buildApp } from './app';
 import { seedCatalogue, type CatalogueSource } from './viagens/seedCatalogue';
-import { rollForward } from './viagens/departures';
+import { rollForward } from './viagens/partidas';
 import { loadCatalogue } from './viagens/loadCatalogue';
 import type { Config } from './config';
 import type { Database } from './platform/database/database';

@@ -1,13 +1,13 @@
 import { forgetNotices, readNotices } from './avisos/push/notices';
-import { listOwnBilhetes } from './bilhetes/ownTickets';
+import { listOwnBilhetes } from './bilhetes/ownBilhetes';
 import type { DadosPessoais } from './conta/dadosPessoais';
-import { listManifestacoesOf } from './empresa/letters';
-import { listEncomendasOf } from './encomendas/parcelsOf';
+import { listManifestacoesOf } from './empresa/manifestacoes';
+import { listEncomendasOf } from './encomendas/encomendasOf';
 import { listOwnCartoes } from './pagamento/cartao/cartaoExportadoRepository';
 import { forgetDispositivosOf } from './pagamento/cartao/dispositivoCartaoRepository';
-import { anonymizePedidos } from './pedidos/anonymizeOrders';
+import { anonymizePedidos } from './pedidos/anonymizePedidos';
 import { exportPedidos } from './pedidos/exportPedidos';
-import { hasOpenPedido } from './pedidos/orderRepository';
+import { hasOpenPedido } from './pedidos/pedidoRepository';
 import { forgetRascunhos, listRascunhos } from './pedidos/rascunhoRepository';
 import { forgetEmailsTo } from './platform/outbox/outbox';
 

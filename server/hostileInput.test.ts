@@ -6,7 +6,7 @@ import { operationsOf, stringsOf, type Description, type Operation } from '../te
 import type { Known } from '../tests/support/hostile/plausible';
 import { START_MS } from '../tests/support/startMs';
 import { signedInAs, startServer } from '../tests/support/startServer';
-import { seedOperadores } from './agencia/operadores/seedOperators';
+import { seedOperadores } from './agencia/operadores/seedOperadores';
 import type { Server } from './createServer';
 
 /** The same requests at every run: a failure can be sent again. */

@@ -1,6 +1,6 @@
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
-import { sendLembretes } from './lembretes/sendReminders';
+import { sendLembretes } from './lembretes/sendLembretes';
 import type { PushPort } from './push/pushPort';
 import { sendQueuedPushes } from './push/pushQueue';
 import { registerAvisos } from './routes/avisos';

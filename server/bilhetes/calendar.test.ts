@@ -1,5 +1,5 @@
 import { toCalendar } from './calendar';
-import { umBilhete } from './testdata/umTicket';
+import { umBilhete } from './testdata/umBilhete';
 
 const calendar = toCalendar(umBilhete());
 /** Logical lines: folded ones joined again. */

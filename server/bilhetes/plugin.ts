@@ -2,8 +2,8 @@ import type { Tx } from '../platform/database/database';
 import type { App } from '../platform/http/appTypes';
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
-import { loadEmbarqueCodes, type EmbarqueKeys } from './boardingKey';
-import { createIssueBilhetes, type IssueBilhetes } from './issueTickets';
+import { loadEmbarqueCodes, type EmbarqueKeys } from './embarqueKey';
+import { createIssueBilhetes, type IssueBilhetes } from './issueBilhetes';
 import { registerBilhetes } from './routes/bilhetes';
 import { registerEmbarque } from './routes/embarque';
 

@@ -10,8 +10,8 @@ import type { Server } from '../createServer';
 import { checkInvariants } from '../conclusao/invariants';
 import { createMoods, type Mood } from '../sandbox/praxio/mood';
 import { faultPoints, type FaultPoint } from '../platform/chaos/faultPoint';
-import { acts, createPosVenda, createWorld, planPoltronas, type Act } from './testdata/afterSale';
-import { createPersistentComprador, type Outcome, type Send } from './testdata/persistentBuyer';
+import { acts, createPosVenda, createWorld, planPoltronas, type Act } from './testdata/posVenda';
+import { createPersistentComprador, type Outcome, type Send } from './testdata/persistentComprador';
 import { passTime, reconcile, settle, unsettled } from './testdata/reconcile';
 
 /** How many processes die; every point has its turn. sixty in `npm run chaos`, by default one for each point. */

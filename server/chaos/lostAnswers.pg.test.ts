@@ -4,8 +4,8 @@ import { signedInAs } from '../../tests/support/startServer';
 import { buscarViagens, daquiA } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
 import { checkInvariants } from '../conclusao/invariants';
-import { acts, createPosVenda, createWorld, planPoltronas } from './testdata/afterSale';
-import { createPersistentComprador, type Outcome, type Send } from './testdata/persistentBuyer';
+import { acts, createPosVenda, createWorld, planPoltronas } from './testdata/posVenda';
+import { createPersistentComprador, type Outcome, type Send } from './testdata/persistentComprador';
 import { passTime, reconcile, settle } from './testdata/reconcile';
 
 /** How many people buy: a thousand in `npm run chaos`, `COMPRAS=5000` for a long night. */

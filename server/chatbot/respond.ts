@@ -12,7 +12,7 @@ import { answerArticle, answerChannels, answerPast, answerPerson, answerTooLate,
 import { answerBoard, answerMyStatus, answerPedidos } from './statusAnswers';
 import { exemplos, MAXIMO_TEXTO, nomeDoTerminal, perguntar, perguntarTerminal, textos } from './textos';
 import { answerCalendar } from './calendarAnswers';
-import { answerViagens } from './tripAnswers';
+import { answerViagens } from './viagemAnswers';
 
 /** Days for which trips are on sale; departures of the last day may not be in the database yet. */
 const DIAS_DE_VENDA = 60;

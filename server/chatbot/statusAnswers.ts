@@ -10,8 +10,8 @@ import type { Pedido } from '../../src/domain/wire/pedidos';
 import type { PedidoResumido } from '../../src/domain/wire/chatbot';
 import type { PartidaPainel } from '../../src/domain/wire/viagens';
 import { databaseNow } from '../platform/database/databaseNow';
-import { listOwn } from '../pedidos/orderRepository';
-import { toPedido } from '../pedidos/orderView';
+import { listOwn } from '../pedidos/pedidoRepository';
+import { toPedido } from '../pedidos/pedidoView';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { textos } from './textos';
 

@@ -1,6 +1,6 @@
 import type { Steps } from '../platform/jobs/steps';
 import type { ConcluirPedido } from '../pedidos/concluirPedido';
-import { createConcluirPedido, type ConclusionServices } from './concludeOrder';
+import { createConcluirPedido, type ConclusionServices } from './concludePedido';
 
 /**
  * The conclusion of an order with its failures counted for every caller: the sweeper retries a failed conclusion after a

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database/database';
 import type { Inventory } from '../reservas/inventory';
-import { advance, type PedidoRow } from '../pedidos/orderRepository';
+import { advance, type PedidoRow } from '../pedidos/pedidoRepository';
 import { handEmissaoBack } from '../bilhetes/emissao/emissaoTransferidaRepository';
 import type { PaymentMethod } from '../pagamento/paymentMethod';
 

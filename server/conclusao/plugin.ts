@@ -2,13 +2,13 @@ import type { PraxioPort } from '../bilhetes/emissao/praxioPort';
 import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
-import { createAbandonPedido, type AbandonPedido } from './abandonOrder';
+import { createAbandonPedido, type AbandonPedido } from './abandonPedido';
 import { createCountedConclusion } from './countedConclusion';
 import { registerConcluir } from './routes/concluir';
 import { registerLiberarReserva } from './routes/liberarReserva';
 import { registerPedidos } from './routes/pedidos';
-import type { ExchangeStands } from './settleEmission';
-import { sweepPedidos } from './sweepOrders';
+import type { ExchangeStands } from './settleEmissao';
+import { sweepPedidos } from './sweepPedidos';
 import { watchInvariants } from './watchInvariants';
 
 const SWEEP_MS = 5000;

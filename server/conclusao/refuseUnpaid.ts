@@ -1,10 +1,10 @@
 import type { Tx } from '../platform/database/database';
-import { advance, listItens, lockPedido, type ItemRow, type PedidoRow } from '../pedidos/orderRepository';
+import { advance, listItens, lockPedido, type ItemRow, type PedidoRow } from '../pedidos/pedidoRepository';
 import { enqueueEmail, type Email } from '../platform/outbox/outbox';
-import { freePoltronas } from './freeSeats';
+import { freePoltronas } from './freePoltronas';
 import { hasBilhete } from '../bilhetes/bilheteRepository';
 import { listEmissao, refuseEmissaoUnpaid } from '../bilhetes/emissao/emissaoRepository';
-import type { SettleServices } from './settleEmission';
+import type { SettleServices } from './settleEmissao';
 
 /**
  * Ends an order without a ticket whose money is lost: the card's authorization expired, was released, or the acquirer

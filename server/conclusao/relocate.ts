@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database/database';
 import type { Inventory } from '../reservas/inventory';
-import type { PedidoRow } from '../pedidos/orderRepository';
+import type { PedidoRow } from '../pedidos/pedidoRepository';
 import { insertRealocacao, moveItem } from '../pedidos/pedidoItemRepository';
 
 /**

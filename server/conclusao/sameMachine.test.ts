@@ -10,12 +10,12 @@ import { createHttpPraxio } from '../adapters/praxio/httpPraxio';
 import { SANDBOX_PRAXIO } from '../sandbox/praxio/credentials';
 import { createLocalFetch } from '../platform/http/localFetch';
 import { createBank } from '../sandbox/pix/bank';
-import { createEmbarqueCodes } from '../bilhetes/boardingKey';
+import { createEmbarqueCodes } from '../bilhetes/embarqueKey';
 import { exchangeStands, finishExchange } from '../posVenda/finishExchange';
-import { createIssueBilhetes } from '../bilhetes/issueTickets';
-import { createConcluirPedido } from './concludeOrder';
-import { createPedidoEvents } from '../pedidos/orderEvents';
-import { advance } from '../pedidos/orderRepository';
+import { createIssueBilhetes } from '../bilhetes/issueBilhetes';
+import { createConcluirPedido } from './concludePedido';
+import { createPedidoEvents } from '../pedidos/pedidoEvents';
+import { advance } from '../pedidos/pedidoRepository';
 import { umComprador } from '../pedidos/testdata/comprador';
 
 let server: Server;

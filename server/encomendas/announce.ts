@@ -19,9 +19,9 @@ import { findTariff } from './tariff';
 import { findCotacao } from './cotacaoRepository';
 import { insertEncomenda } from './encomendaRepository';
 import { insertFirstEvento } from './eventoRepository';
-import { toPrePostada } from './parcelView';
-import { requireEncomenda } from './requireParcel';
-import { tellOf } from './parcelEmails';
+import { toPrePostada } from './encomendaView';
+import { requireEncomenda } from './requireEncomenda';
+import { tellOf } from './encomendaEmails';
 
 /** Announces a parcel under a quote: it gets a code, and may be posted at the counter until the day in its row. */
 export async function announceEncomenda(

@@ -5,9 +5,9 @@ import type { Reader } from '../platform/database/database';
 import { findCarriers } from './carriers';
 import type { OperadorRow } from '../agencia/operadores/operadorRepository';
 import { CARREGADA_ATE_MIN } from './move';
-import { requireEncomenda } from './requireParcel';
+import { requireEncomenda } from './requireEncomenda';
 import { listEncomendasEmAndamento } from './alcanceRepository';
-import { coachOf, eventAt, eventsOf, pickupOf, placeOf, toPrePostada } from './parcelView';
+import { coachOf, eventAt, eventsOf, pickupOf, placeOf, toPrePostada } from './encomendaView';
 
 const SHOWN = 50;
 

@@ -7,10 +7,10 @@ import { badRequest, conflict } from '../platform/http/problem';
 import { databaseNow } from '../platform/database/databaseNow';
 import { loadOf, lockPartida } from './cargaRepository';
 import { appendEvent, type NewEvent } from './events';
-import { tellOf } from './parcelEmails';
-import { requireEncomenda } from './requireParcel';
+import { tellOf } from './encomendaEmails';
+import { requireEncomenda } from './requireEncomenda';
 import type { Encomenda } from './encomendaRepository';
-import { pickupOf } from './parcelView';
+import { pickupOf } from './encomendaView';
 import { takeMoney, type Counter } from './receive';
 import { findTariff } from './tariff';
 

@@ -7,8 +7,8 @@ import type { Catalogue } from '../viagens/catalogue';
 import type { Reader, Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
 import { appendEvent } from './events';
-import { tellOf } from './parcelEmails';
-import { requireEncomenda } from './requireParcel';
+import { tellOf } from './encomendaEmails';
+import { requireEncomenda } from './requireEncomenda';
 import { insertCobranca, type Encomenda } from './encomendaRepository';
 import { findTariff, requireFit } from './tariff';
 

@@ -5,7 +5,7 @@ import { notFound } from '../platform/http/problem';
 import { guesserOf, refuseGuessing } from './guesses';
 import { recordGuess } from './palpiteRepository';
 import { findEncomenda } from './encomendaRepository';
-import { toRastreio } from './parcelView';
+import { toRastreio } from './encomendaView';
 
 const unknown = () =>
   notFound(

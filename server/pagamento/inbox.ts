@@ -1,6 +1,6 @@
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Database, Reader, Tx } from '../platform/database/database';
-import { advance, lockPedido } from '../pedidos/orderRepository';
+import { advance, lockPedido } from '../pedidos/pedidoRepository';
 import { acceptsPayment } from '../pedidos/successor';
 import { oweEstorno, settleEstornosOf } from './estornos/estornoRepository';
 import {

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database';
-import { advance, lockPedido } from '../pedidos/orderRepository';
+import { advance, lockPedido } from '../pedidos/pedidoRepository';
 import { isHeld } from '../pedidos/pagamentoDoPedidoRepository';
 import type { PaymentMethod } from './paymentMethod';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/database/database';
-import { findPedido, type PedidoRow } from '../pedidos/orderRepository';
+import { findPedido, type PedidoRow } from '../pedidos/pedidoRepository';
 import { enqueueEmail, type Email } from '../platform/outbox/outbox';
 import { markContestada } from './cartao/cobrancaCartaoRepository';
 import { keepNotices } from './keptNotices';

@@ -5,7 +5,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { provedores } from '../../src/domain/provedor';
 import type { Reader } from '../platform/database/database';
-import type { PedidoRow } from './orderRepository';
+import type { PedidoRow } from './pedidoRepository';
 import type { OperadorRow } from '../agencia/operadores/operadorRepository';
 
 /** Time for which a charge made outside the shop keeps its order within the reach of the establishment that made it. */

@@ -1,7 +1,7 @@
 import { AVISO_DOCUMENTO_CRIANCA, COLO_ADULTO, COLO_IDADE } from '../../src/domain/crianca';
 import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
 import { refuseBeneficio, refuseCriancas, refuseTwice } from './companionRules';
-import { refusePassageiros } from './orderRules';
+import { refusePassageiros } from './pedidoRules';
 import { umPassageiro } from './testdata/umPassageiro';
 
 const CNH = { tipo: 3 as const, numero: '02650306461' };

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
-import type { ItemRow } from './orderRepository';
+import type { ItemRow } from './pedidoRepository';
 
 export type NewItemRow = Insertable<Tables['pedido_item']>;
 

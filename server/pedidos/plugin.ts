@@ -1,6 +1,6 @@
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
-import { createPedidoEvents, type PedidoEvents } from './orderEvents';
+import { createPedidoEvents, type PedidoEvents } from './pedidoEvents';
 import { sweepRascunhos } from './rascunhoRepository';
 import { registerEventos } from './routes/eventos';
 import { registerRascunho } from './routes/rascunho';

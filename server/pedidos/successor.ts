@@ -1,6 +1,6 @@
 import { situacoesAntes } from '../../src/domain/pedido';
 import type { Tx } from '../platform/database/database';
-import type { PedidoRow } from './orderRepository';
+import type { PedidoRow } from './pedidoRepository';
 import { LIVE_SUCCESSOR } from './situacoesSucessor';
 import { findSuccessor, lockBilhete } from './sucessorRepository';
 

@@ -2,7 +2,7 @@ import type { Pedido } from '../../src/domain/wire/pedidos';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
-import { seedOperadores } from '../agencia/operadores/seedOperators';
+import { seedOperadores } from '../agencia/operadores/seedOperadores';
 import { umaAgencia } from '../agencia/pedidos/testdata/umaAgencia';
 import { insertOperador } from '../agencia/testdata/agencia';
 import type { Server } from '../createServer';

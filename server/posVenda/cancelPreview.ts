@@ -2,8 +2,8 @@ import { previsaoEstorno, regraCancelamento, type RegraCancelamento } from '../.
 import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda';
 import type { Reader } from '../platform/database/database';
 import { toNumeros } from '../pedidos/policies';
-import { meioDoEstorno } from '../pagamento/estornos/refundSources';
-import type { SoldBilhete } from './soldTicket';
+import { meioDoEstorno } from '../pagamento/estornos/estornoSources';
+import type { SoldBilhete } from './soldBilhete';
 
 const HOUR_MS = 3_600_000;
 

@@ -10,8 +10,8 @@ import {
 import type { PreviaRemarcacao, PreviaTransferencia } from '../../src/domain/wire/posVenda';
 import type { Reader } from '../platform/database/database';
 import { toNumeros } from '../pedidos/policies';
-import { meioDoEstorno } from '../pagamento/estornos/refundSources';
-import type { SoldBilhete } from './soldTicket';
+import { meioDoEstorno } from '../pagamento/estornos/estornoSources';
+import type { SoldBilhete } from './soldBilhete';
 
 /** Forbids what a rule allows for a gratuity, which is personal, and while a paid exchange is being issued. */
 function restrict({ item, hasPaidExchange }: SoldBilhete, rule: RegraTroca): RegraTroca {

@@ -2,9 +2,9 @@ import { v7 } from 'uuid';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startRaces } from '../../tests/support/startRaces';
 import type { Server } from '../createServer';
-import { exchangeBilhete } from './exchangeTicket';
-import { insertReplacement } from './replacementOrder';
-import { findSoldBilhete } from './soldTicket';
+import { exchangeBilhete } from './exchangeBilhete';
+import { insertReplacement } from './replacementPedido';
+import { findSoldBilhete } from './soldBilhete';
 import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
 import { bruno, codeOf, bilheteOf, trocaOf, umMundo } from './testdata/trocas';
 

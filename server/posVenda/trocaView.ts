@@ -1,7 +1,7 @@
 import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
 import type { Troca } from '../../src/domain/wire/posVenda';
 import type { Reader } from '../platform/database/database';
-import { findPedido } from '../pedidos/orderRepository';
+import { findPedido } from '../pedidos/pedidoRepository';
 import { findReplacement } from './bilheteEncerradoRepository';
 
 /** The state of an exchange or a transfer: the order that replaces the ticket, and its ticket once it is issued. */

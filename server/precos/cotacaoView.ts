@@ -1,5 +1,5 @@
 import type { Cotacao, ItemCotado } from '../../src/domain/wire/cotacao';
-import { describeBeneficio, type PricedPoltrona } from './priceOrder';
+import { describeBeneficio, type PricedPoltrona } from './pricePedido';
 import type { PricedReserva } from './priceReserva';
 
 /** A price as the wire carries it to the buyer. */

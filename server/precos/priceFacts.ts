@@ -3,9 +3,9 @@ import type { Reader } from '../platform/database/database';
 import { databaseNow } from '../platform/database/databaseNow';
 import { countVagasOfOthers, listRegras } from './beneficioRepository';
 import { countUsosOfOthers, findCupom, hasAnyBilhete } from './cupomRepository';
-import type { VagasLivres } from './grantBenefits';
-import type { CupomFacts } from './judgeCoupon';
-import type { PriceFacts } from './priceOrder';
+import type { VagasLivres } from './grantBeneficios';
+import type { CupomFacts } from './judgeCupom';
+import type { PriceFacts } from './pricePedido';
 import { findSeguro } from './seguroRepository';
 
 /** A reserva that is priced; the benefits and the coupon that it has taken already are its own and count as free. */

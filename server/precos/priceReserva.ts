@@ -2,9 +2,9 @@ import { normalizeCupom } from '../../src/domain/cupom';
 import type { PassageiroCotado } from '../../src/domain/wire/cotacao';
 import type { Reader } from '../platform/database/database';
 import type { ReservaDetalhada } from '../reservas/inventory';
-import { pricePedido, type PricedPedido, type PriceFacts } from './priceOrder';
+import { pricePedido, type PricedPedido, type PriceFacts } from './pricePedido';
 import { readPriceFacts } from './priceFacts';
-import type { PoltronaToPrice } from './seatToPrice';
+import type { PoltronaToPrice } from './poltronaToPrice';
 
 /** The passengers, coupon, insurance and discount that a reserva is to be priced with. */
 export interface PriceWish {

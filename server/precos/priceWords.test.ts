@@ -1,9 +1,9 @@
 import type { TipoBeneficio } from '../../src/domain/beneficio';
-import { grantBeneficios } from './grantBenefits';
-import { judgeCupom, type CupomFacts } from './judgeCoupon';
-import { judgeDesconto } from './judgeDiscount';
-import { describeBeneficio, pricePedido } from './priceOrder';
-import type { PoltronaToPrice } from './seatToPrice';
+import { grantBeneficios } from './grantBeneficios';
+import { judgeCupom, type CupomFacts } from './judgeCupom';
+import { judgeDesconto } from './judgeDesconto';
+import { describeBeneficio, pricePedido } from './pricePedido';
+import type { PoltronaToPrice } from './poltronaToPrice';
 import { spread } from './spread';
 import type { Cupom, RegraBeneficio } from './tables';
 

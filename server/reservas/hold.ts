@@ -7,7 +7,7 @@ import { faultPoint } from '../platform/chaos/faultPoint';
 import { precoEm, type Catalogue, type Layout } from '../viagens/catalogue';
 import { plusMinutes } from '../viagens/localTime';
 import { toPrecoRow } from '../viagens/preco';
-import { findOferta } from '../viagens/seatMap';
+import { findOferta } from '../viagens/poltronaMap';
 import { stopsOf, type Oferta } from '../viagens/toViagem';
 import type { Tx } from '../platform/database/database';
 import { badRequest, conflict } from '../platform/http/problem';

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
 import type { NewHold } from './holdCeilings';
-import { takePoltronaPlaces } from './seatPlaces';
+import { takePoltronaPlaces } from './poltronaPlaces';
 import { freeEndedVagas, tryTakeVaga } from './vagaRepository';
 
 /**

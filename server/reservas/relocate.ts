@@ -5,7 +5,7 @@ import { findPartida } from '../viagens/partidaRepository';
 import type { PoltronaMove } from './inventory';
 import { findTakenByOthers, freePoltrona, takePoltronas } from './ocupacaoRepository';
 import { listParts, lockReserva, replacePoltrona, setConfirmed, type Part } from './reservaRepository';
-import { poltronasTogether } from './seatsTogether';
+import { poltronasTogether } from './poltronasTogether';
 import { POLTRONAS } from './transitions';
 
 /**

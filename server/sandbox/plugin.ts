@@ -1,4 +1,4 @@
-import type { CartaoPlace } from '../pagamento/cartao/cardOrigin';
+import type { CartaoPlace } from '../pagamento/cartao/cartaoOrigin';
 import type { Fetch } from '../platform/http/fetch';
 import { subject } from '../platform/http/subject';
 import { sendQueued } from '../platform/outbox/outbox';

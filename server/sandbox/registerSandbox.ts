@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { App } from '../platform/http/appTypes';
 import type { Fetch } from '../platform/http/fetch';
 import type { Platform } from '../platform/platform';
-import { cartaoOriginFor, shopOriginFor, type CartaoPlace } from '../pagamento/cartao/cardOrigin';
+import { cartaoOriginFor, shopOriginFor, type CartaoPlace } from '../pagamento/cartao/cartaoOrigin';
 import { createExternalBooks } from './cartao/externa/externalBooks';
 import { registerCartaoSandbox } from './cartao/registerCartao';
 import { registerSandboxPage } from './page/registerSandboxPage';
@@ -10,7 +10,7 @@ import { createBank } from './pix/bank';
 import { registerPixSandbox } from './pix/pixRoutes';
 import { createWebhooks } from './pix/webhooks';
 import { createMoods } from './praxio/mood';
-import { createOperador } from './praxio/operator';
+import { createOperador } from './praxio/operadora';
 import { registerPraxioSandbox } from './praxio/praxioRoutes';
 
 const NOTICE_MS = 3000;

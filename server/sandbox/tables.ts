@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Bandeira, TipoCartao } from '../../src/domain/cartao';
-import type { TransStatus } from '../pagamento/cartao/cardPort';
+import type { TransStatus } from '../pagamento/cartao/cartaoPort';
 import type { CanalPush } from '../../src/domain/avisos';
 import type { SituacaoCobranca } from '../pagamento/pix/pixPort';
 import type { CreatedColumn, InstantColumn } from '../platform/database/columns';

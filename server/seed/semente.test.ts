@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { seedCatalogue } from '../viagens/seedCatalogue';
-import { rollForward } from '../viagens/departures';
+import { rollForward } from '../viagens/partidas';
 import type { Database } from '../platform/database/database';
 import { migrate } from '../platform/database/migrate';
 import { openDatabase } from '../platform/database/openDatabase';

@@ -1,8 +1,8 @@
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
 import type { Catalogue } from './catalogue';
-import { rollForward } from './departures';
-import { purgePartidas } from './oldDepartures';
+import { rollForward } from './partidas';
+import { purgePartidas } from './oldPartidas';
 import { registerInformacaoViagem } from './routes/informacaoViagem';
 import { registerStatusViagem } from './routes/statusViagem';
 import { registerViagens } from './routes/viagens';

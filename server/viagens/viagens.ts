@@ -18,7 +18,7 @@ import { connectionsOf, type SearchDay } from './connections';
 import { localDay, plusMinutes, startOfDay } from './localTime';
 import { paresVizinhos } from './neighbours';
 import { countTaken, findPartidas, type Taken } from './partidaRepository';
-import { poltronaMap } from './seatMap';
+import { poltronaMap } from './poltronaMap';
 import { classesOf, toViagem, type Oferta } from './toViagem';
 
 /** The public reads of trips. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { seedCatalogue } from '../../server/viagens/seedCatalogue';
-import { rollForward } from '../../server/viagens/departures';
+import { rollForward } from '../../server/viagens/partidas';
 import type { Database } from '../../server/platform/database/database';
 import { migrate } from '../../server/platform/database/migrate';
 import { openDatabase } from '../../server/platform/database/openDatabase';

@@ -9,7 +9,7 @@ import {
   type AuthenticationWire,
   type PaymentWire,
 } from './adiqWire';
-import { CaptureLost, CartaoRefused, type CartaoPayment, type CartaoPort } from '../../pagamento/cartao/cardPort';
+import { CaptureLost, CartaoRefused, type CartaoPayment, type CartaoPort } from '../../pagamento/cartao/cartaoPort';
 import type { Fetch } from '../../platform/http/fetch';
 
 const paymentPath = (id: string): string => `/v1/payments/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-import { CartaoUnavailable } from '../../pagamento/cartao/cardPort';
+import { CartaoUnavailable } from '../../pagamento/cartao/cartaoPort';
 import type { Fetch } from '../../platform/http/fetch';
 import { createCachedToken, type FreshToken } from '../../platform/http/cachedToken';
 

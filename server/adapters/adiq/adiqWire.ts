@@ -8,7 +8,7 @@ import {
   type NewAuthentication,
   type NewCartaoPayment,
   type TransStatus,
-} from '../../pagamento/cartao/cardPort';
+} from '../../pagamento/cartao/cartaoPort';
 import type { AdiqAnswer } from './adiqHttp';
 
 export interface PaymentWire {

@@ -2,7 +2,7 @@ import type { Balcao } from '../../../src/domain/wire/balcao';
 import type { Reader } from '../../platform/database/database';
 import type { Identity } from '../../platform/http/identity';
 import { openCaixaOf } from '../caixas/caixaRepository';
-import { vendedorOf } from '../caixas/seller';
+import { vendedorOf } from '../caixas/vendedor';
 import { readNomeOfEstabelecimento } from '../operadores/estabelecimentoRepository';
 
 /** The caller's operator, discount limit and till. */

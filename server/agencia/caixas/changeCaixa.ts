@@ -1,9 +1,9 @@
 import type { Caixa } from '../../../src/domain/wire/caixas';
 import type { Tx } from '../../platform/database/database';
 import type { OperadorRow } from '../operadores/operadorRepository';
-import { requireOperador } from '../operadores/requireOperator';
+import { requireOperador } from '../operadores/requireOperador';
 import type { CaixaRow } from './caixaRepository';
-import { requireCaixa, viewCaixa } from './tillView';
+import { requireCaixa, viewCaixa } from './caixaView';
 
 type Work = (tx: Tx, operadora: OperadorRow, id: string) => Promise<CaixaRow>;
 

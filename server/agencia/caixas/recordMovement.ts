@@ -9,7 +9,7 @@ import {
   movementByKey,
   type MovementRow,
 } from './movimentoRepository';
-import { caixaProblem } from './tillProblems';
+import { caixaProblem } from './caixaProblems';
 
 /** A movement to be recorded in a till. */
 export interface NewMovement {

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { Problem } from '../../platform/http/problem';
 import { isOperadorBlocked } from './operadorRepository';
-import { BLOQUEADO } from './requireOperator';
+import { BLOQUEADO } from './requireOperador';
 
 /**
  * Refuses a blocked operator on every route that needs a person, at once: an access token stays valid for up to half an

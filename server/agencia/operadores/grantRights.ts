@@ -1,7 +1,7 @@
 import type { DireitosOperador } from '../../../src/domain/wire/operacao';
 import type { Tx } from '../../platform/database/database';
 import { insertAuditoria } from './auditoriaRepository';
-import { operadorMissing } from './manageOperators';
+import { operadorMissing } from './manageOperadores';
 import { lockOperadorByEmail, updateOperador } from './operadorRepository';
 
 /**

@@ -3,8 +3,8 @@ import { subject } from '../../platform/http/subject';
 import type { Platform } from '../../platform/platform';
 import { registerOperadores } from './routes/operadores';
 import { registerBlockedGate } from './blockedGate';
-import { embeddedOperadorIdentity, noOperadorIdentity } from './embeddedOperatorIdentity';
-import { seedAgencia } from './seedOperators';
+import { embeddedOperadorIdentity, noOperadorIdentity } from './embeddedOperadorIdentity';
+import { seedAgencia } from './seedOperadores';
 
 interface Options extends Platform {
   /** Of the embedded identity provider; null where an outside one signs people in. */

@@ -1,10 +1,10 @@
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { Balcao, DevolucaoBalcao, NovoRecebimento, Recebimento } from '../../../src/domain/wire/balcao';
-import { closeCobrancas } from '../../pagamento/dinheiro/closeCharges';
+import { closeCobrancas } from '../../pagamento/dinheiro/closeCobrancas';
 import { readCounter } from '../balcao/counterView';
-import { payOwedDinheiro } from '../../pagamento/dinheiro/payOwedCash';
-import { receiveDinheiro } from '../../pagamento/dinheiro/receiveCash';
-import { requireOperador } from '../operadores/requireOperator';
+import { payOwedDinheiro } from '../../pagamento/dinheiro/payOwedDinheiro';
+import { receiveDinheiro } from '../../pagamento/dinheiro/receiveDinheiro';
+import { requireOperador } from '../operadores/requireOperador';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';

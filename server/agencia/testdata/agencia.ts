@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import type { Database, Tx } from '../../platform/database/database';
 import type { OperadorRow } from '../operadores/operadorRepository';
-import { seedOperadores } from '../operadores/seedOperators';
-import { openCaixa } from '../caixas/openTill';
+import { seedOperadores } from '../operadores/seedOperadores';
+import { openCaixa } from '../caixas/openCaixa';
 
 /** The row of a seeded operator. */
 export const seededOperador = (db: Database['db'], who: keyof typeof seedOperadores): Promise<OperadorRow> =>

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database';
 import { deleteToldStatus } from './lembreteRepository';
-import { notifyComprador } from './sendReminders';
+import { notifyComprador } from './sendLembretes';
 
 /**
  * Tells the buyers who heard of a delay or cancellation that it was taken back, and deletes the marks that they heard, so

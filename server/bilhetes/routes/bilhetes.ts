@@ -2,15 +2,15 @@ import { Type } from 'typebox';
 import { Bilhete } from '../../../src/domain/wire/bilhetes';
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { Problema } from '../../../src/domain/wire/problema';
-import { ownerOfBilhete } from '../../pedidos/ownerOfOrder';
+import { ownerOfBilhete } from '../../pedidos/ownerOfPedido';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Identity } from '../../platform/http/identity';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 import { toCalendar } from '../calendar';
-import { bilhetePdf } from '../ticketPdf';
-import { findOwnBilhete, type BilheteOfDono } from '../ownTickets';
+import { bilhetePdf } from '../bilhetePdf';
+import { findOwnBilhete, type BilheteOfDono } from '../ownBilhetes';
 
 const tags = ['bilhetes'];
 const params = closed({ id: Id });

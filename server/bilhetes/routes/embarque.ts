@@ -11,8 +11,8 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { conflict } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
-import { registerLeituras } from '../boarding';
-import { rotateEmbarqueKey, type EmbarqueKeys } from '../boardingKey';
+import { registerLeituras } from '../embarque';
+import { rotateEmbarqueKey, type EmbarqueKeys } from '../embarqueKey';
 import { listSemValidade } from '../embarqueRepository';
 
 const tags = ['embarque'];

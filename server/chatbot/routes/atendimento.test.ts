@@ -3,7 +3,7 @@ import type { ConsultaPessoal } from '../../../src/domain/wire/consultas';
 import type { Erro } from '../../../src/domain/wire/problema';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
-import { seedOperadores } from '../../agencia/operadores/seedOperators';
+import { seedOperadores } from '../../agencia/operadores/seedOperadores';
 import { umaAgencia } from '../../agencia/pedidos/testdata/umaAgencia';
 import { insertOperador } from '../../agencia/testdata/agencia';
 import type { Server } from '../../createServer';

@@ -1,15 +1,15 @@
 import { Id, closed, envelope } from '../../../src/domain/wire/campos';
 import { isPendenteDeConclusao } from '../../../src/domain/pedido';
 import { Pedido } from '../../../src/domain/wire/pedidos';
-import { ownerOfPedido } from '../../pedidos/ownerOfOrder';
+import { ownerOfPedido } from '../../pedidos/ownerOfPedido';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
 import { isBeingIssued } from '../../bilhetes/emissao/emissaoRepository';
 import { responses } from '../../platform/http/responses';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
-import { findOwn } from '../../pedidos/orderRepository';
-import { toPedido } from '../../pedidos/orderView';
+import { findOwn } from '../../pedidos/pedidoRepository';
+import { toPedido } from '../../pedidos/pedidoView';
 
 interface Services {
   database: Database;

@@ -1,5 +1,5 @@
 import { Id, closed } from '../../../src/domain/wire/campos';
-import type { AbandonPedido } from '../abandonOrder';
+import type { AbandonPedido } from '../abandonPedido';
 import type { Database, Tx } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { conflict, notFound } from '../../platform/http/problem';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { NovoPedido, Pedido } from '../../../src/domain/wire/pedidos';
-import { ownerOfPedido } from '../../pedidos/ownerOfOrder';
-import { vendedorOf } from '../../agencia/caixas/seller';
+import { ownerOfPedido } from '../../pedidos/ownerOfPedido';
+import { vendedorOf } from '../../agencia/caixas/vendedor';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Tx } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
@@ -11,9 +11,9 @@ import type { Identity } from '../../platform/http/identity';
 import { notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
 import type { Inventory } from '../../reservas/inventory';
-import { createPedido, type Comprador } from '../createOrder';
-import { findOwn, listOwn } from '../../pedidos/orderRepository';
-import { toPedido } from '../../pedidos/orderView';
+import { createPedido, type Comprador } from '../createPedido';
+import { findOwn, listOwn } from '../../pedidos/pedidoRepository';
+import { toPedido } from '../../pedidos/pedidoView';
 
 const tags = ['pedidos'];
 

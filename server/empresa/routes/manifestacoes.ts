@@ -8,7 +8,7 @@ import {
   NovaManifestacao,
   RespostaManifestacao,
 } from '../../../src/domain/wire/manifestacoes';
-import { replyToManifestacao, showManifestacao, showOpenManifestacoes, receiveManifestacao } from '../letters';
+import { replyToManifestacao, showManifestacao, showOpenManifestacoes, receiveManifestacao } from '../manifestacoes';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';

@@ -11,7 +11,7 @@ import {
 import type { App } from '../../platform/http/appTypes';
 import { created, responses } from '../../platform/http/responses';
 import { announceEncomenda } from '../announce';
-import { quoteEncomenda } from '../quote';
+import { quoteEncomenda } from '../cotacao';
 import { trackEncomenda } from '../track';
 import type { EncomendaServices } from '../services';
 

@@ -9,7 +9,7 @@ import {
   Pesagem,
   Recebimento,
 } from '../../../src/domain/wire/encomendas';
-import { requireOperador } from '../../agencia/operadores/requireOperator';
+import { requireOperador } from '../../agencia/operadores/requireOperador';
 import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import type { Reader } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
@@ -17,8 +17,8 @@ import type { Access } from '../../platform/http/identity';
 import { created, responses } from '../../platform/http/responses';
 import { listEncomendas, showEncomenda } from '../counter';
 import { moveEncomenda } from '../move';
-import { requireEncomenda } from '../requireParcel';
-import { requireReachableEncomenda } from '../requireParcel';
+import { requireEncomenda } from '../requireEncomenda';
+import { requireReachableEncomenda } from '../requireEncomenda';
 import { priceWeighed, receiveEncomenda } from '../receive';
 import type { EncomendaServices } from '../services';
 

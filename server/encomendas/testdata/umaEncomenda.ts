@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { signedInAs } from '../../../tests/support/startServer';
 import { insertOperador } from '../../agencia/testdata/agencia';
-import { seedAgencia } from '../../agencia/operadores/seedOperators';
+import { seedAgencia } from '../../agencia/operadores/seedOperadores';
 import type {
   CotacaoEncomenda,
   EncomendaBalcao,

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
 import { inSeconds } from '../../platform/database/inSeconds';
 import type { MotivoRecusa } from './tables';
-import type { Authentication, CartaoPayment } from './cardPort';
+import type { Authentication, CartaoPayment } from './cartaoPort';
 import { OPEN_ATTEMPTS, type AttemptRow } from './tentativaCartaoRepository';
 
 /** The columns of an attempt whose lease is given up. */

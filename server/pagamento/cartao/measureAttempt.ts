@@ -1,9 +1,9 @@
 import { provedores } from '../../../src/domain/provedor';
 import type { Reader, Tx } from '../../platform/database/database';
 import { Problem } from '../../platform/http/problem';
-import type { PedidoRow } from '../../pedidos/orderRepository';
+import type { PedidoRow } from '../../pedidos/pedidoRepository';
 import { callerNetwork } from './callerNetwork';
-import { limits, LONGEST_WINDOW_SECONDS, measures, waitSeconds } from './cardBrake';
+import { limits, LONGEST_WINDOW_SECONDS, measures, waitSeconds } from './cartaoBrake';
 import {
   clockTime,
   deleteMedidasOlderThan,

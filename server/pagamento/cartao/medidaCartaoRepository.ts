@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
-import type { Counted, Measure } from './cardBrake';
+import type { Counted, Measure } from './cartaoBrake';
 
 /** By what an attempt is counted; null where the caller did not say. */
 export type Measured = Record<Measure, string | null> & { pessoa: string };

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Bandeira, TipoCartao } from '../../../src/domain/cartao';
 import type { NullableInstantColumn } from '../../platform/database/columns';
-import type { TransStatus } from './cardPort';
+import type { TransStatus } from './cartaoPort';
 
 /**
  * `criada`: nothing was asked yet. `desafio`: waits for the person at the bank's page. `autorizando`: the money was asked

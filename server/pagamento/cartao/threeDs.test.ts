@@ -1,5 +1,5 @@
 import type { Bandeira, TipoCartao } from '../../../src/domain/cartao';
-import type { TransStatus } from './cardPort';
+import type { TransStatus } from './cartaoPort';
 import { judgeThreeDs, type ThreeDsVerdict } from './threeDs';
 
 const LIMITE = 30_000;

@@ -1,5 +1,5 @@
 import type { Bandeira, TipoCartao } from '../../../src/domain/cartao';
-import type { Authentication, TransStatus } from './cardPort';
+import type { Authentication, TransStatus } from './cartaoPort';
 
 /** The consequence of the bank's authentication of the payer. */
 export type ThreeDsVerdict = 'autorizar' | 'desafiar' | 'autenticacao' | 'sem_autenticacao';

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database';
 import type { Steps } from '../../platform/jobs/steps';
-import { recordEstornos } from './recordSale';
+import { recordEstornos } from './recordVenda';
 import { listPedidosToRecord } from './vendaBalcaoRepository';
 
 const BATCH = 50;

@@ -1,5 +1,5 @@
 import type { MotivoEstorno } from '../tables';
-import type { CartaoPayment } from '../cartao/cardPort';
+import type { CartaoPayment } from '../cartao/cartaoPort';
 
 interface Arrived {
   payment: CartaoPayment;

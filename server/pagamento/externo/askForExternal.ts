@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database';
 import { findLocalizador } from '../../pedidos/pagamentoDoPedidoRepository';
-import { CartaoRefused, CartaoUnavailable } from '../cartao/cardPort';
+import { CartaoRefused, CartaoUnavailable } from '../cartao/cartaoPort';
 import { Problem } from '../../platform/http/problem';
 import { openCreatedExterna } from './andamentoExternaRepository';
 import { findExternal, type ExternalRow } from './cobrancaExternaRepository';

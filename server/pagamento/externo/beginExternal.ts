@@ -7,7 +7,7 @@ import { badRequest, conflict, notFound } from '../../platform/http/problem';
 import { extendForPayment } from '../../pedidos/extendForPayment';
 import { hasTentativaAutorizando } from '../cartao/tentativaCartaoRepository';
 import { nothingToPay } from '../nothingToPay';
-import { advance, lockPedido, type PedidoRow } from '../../pedidos/orderRepository';
+import { advance, lockPedido, type PedidoRow } from '../../pedidos/pedidoRepository';
 import { isHeld } from '../../pedidos/pagamentoDoPedidoRepository';
 import { isUuid } from '../../platform/http/uuid';
 import { writeAction } from '../../agencia/operadores/acaoRepository';

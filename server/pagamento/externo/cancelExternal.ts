@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database';
 import { conflict, notFound, Problem } from '../../platform/http/problem';
-import { lockPedido } from '../../pedidos/orderRepository';
+import { lockPedido } from '../../pedidos/pedidoRepository';
 import { isUuid } from '../../platform/http/uuid';
 import { writeAction } from '../../agencia/operadores/acaoRepository';
 import { askToEnd } from './andamentoExternaRepository';

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { EventoCobranca } from '../../../src/domain/wire/cobrancaExterna';
 import type { Database } from '../../platform/database/database';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
-import { findPedido } from '../../pedidos/orderRepository';
+import { findPedido } from '../../pedidos/pedidoRepository';
 import { latestExternal, OPEN_EXTERNAL } from './cobrancaExternaRepository';
 import { situacaoVista } from './externalView';
 import type { PursueExternal } from './pursueExternal';

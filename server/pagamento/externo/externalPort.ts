@@ -1,5 +1,5 @@
 import type { Bandeira, TipoCartao } from '../../../src/domain/cartao';
-import type { CartaoPayment, TransStatus } from '../cartao/cardPort';
+import type { CartaoPayment, TransStatus } from '../cartao/cartaoPort';
 
 /** A link that the payer opens, or a terminal in front of the payer. */
 export type ExternalWay = { meio: 'link'; parcelas: number } | { meio: 'terminal'; tipo: TipoCartao; parcelas: number };

@@ -6,7 +6,7 @@ import type {
 } from '../../../src/domain/wire/cobrancaExterna';
 import type { Reader } from '../../platform/database/database';
 import type { MotivoExterna, SituacaoExterna } from '../tables';
-import { listItens, type PedidoRow } from '../../pedidos/orderRepository';
+import { listItens, type PedidoRow } from '../../pedidos/pedidoRepository';
 import { findCartaoOfExterna, type CartaoDaExterna } from '../cartao/cobrancaCartaoRepository';
 import { findNomeOperador, type ExternalRow } from './cobrancaExternaRepository';
 

@@ -1,8 +1,8 @@
 import { situacoesAntes } from '../../../src/domain/pedido';
 import type { Database, Reader, Tx } from '../../platform/database/database';
 import type { MotivoExterna } from '../tables';
-import { findPedido, type PedidoRow } from '../../pedidos/orderRepository';
-import { CartaoRefused, CartaoUnavailable } from '../cartao/cardPort';
+import { findPedido, type PedidoRow } from '../../pedidos/pedidoRepository';
+import { CartaoRefused, CartaoUnavailable } from '../cartao/cartaoPort';
 import {
   askToEnd,
   cancelUnanswered,

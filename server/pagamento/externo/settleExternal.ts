@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database';
-import { advance, lockPedido } from '../../pedidos/orderRepository';
+import { advance, lockPedido } from '../../pedidos/pedidoRepository';
 import { acceptsPayment } from '../../pedidos/successor';
 import { markDisputedOnArrival } from '../markDisputed';
 import { holdsMoney, reasonToReturn } from '../estornos/reasonToReturn';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cancelBilhete } from '../../posVenda/cancelTickets';
+import { cancelBilhete } from '../../posVenda/cancelBilhetes';
 import { startServer } from '../../../tests/support/startServer';
 import { START_MS } from '../../../tests/support/startMs';
 import type { CobrancaPix } from '../../../src/domain/wire/pedidos';
@@ -8,11 +8,11 @@ import { checkInvariants } from '../../conclusao/invariants';
 import { noticesSettled, umComprador } from '../../pedidos/testdata/comprador';
 import { createBank, type Bank } from '../../sandbox/pix/bank';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/localFetch';
-import { openCobranca, prepareCobranca } from '../charges';
+import { openCobranca, prepareCobranca } from '../cobrancas';
 import { createHttpPixPsp } from '../../adapters/pix/httpPixPsp';
 import type { Fetch } from '../../platform/http/fetch';
 import { PixUnavailable, type PixPort } from './pixPort';
-import { payEstornos } from '../estornos/refunds';
+import { payEstornos } from '../estornos/estornos';
 
 let server: Server;
 let bank: Bank;

@@ -8,12 +8,12 @@ import type { Idempotent } from '../../platform/http/idempotency';
 import { conflict, notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
-import { findOwn, type PedidoWithItems } from '../../pedidos/orderRepository';
-import { beginAttempt, giveUpAttempt } from '../cartao/cardAttempts';
-import { cartaoOriginFor, type CartaoPlace } from '../cartao/cardOrigin';
-import type { CartaoPort, Navegador } from '../cartao/cardPort';
-import type { PursueAttempt } from '../cartao/cardPursuit';
-import { toCartaoDoPedido, toPagamentoCartao } from '../cartao/cardView';
+import { findOwn, type PedidoWithItems } from '../../pedidos/pedidoRepository';
+import { beginAttempt, giveUpAttempt } from '../cartao/cartaoAttempts';
+import { cartaoOriginFor, type CartaoPlace } from '../cartao/cartaoOrigin';
+import type { CartaoPort, Navegador } from '../cartao/cartaoPort';
+import type { PursueAttempt } from '../cartao/cartaoPursuit';
+import { toCartaoDoPedido, toPagamentoCartao } from '../cartao/cartaoView';
 import { latestAttempt } from '../cartao/tentativaCartaoRepository';
 
 interface Services {

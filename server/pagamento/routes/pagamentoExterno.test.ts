@@ -8,7 +8,7 @@ import { umaAgencia } from '../../agencia/pedidos/testdata/umaAgencia';
 import { opened, seededOperador } from '../../agencia/testdata/agencia';
 import { createSteps } from '../../platform/jobs/steps';
 import type { Server } from '../../createServer';
-import { CartaoUnavailable } from '../cartao/cardPort';
+import { CartaoUnavailable } from '../cartao/cartaoPort';
 import { pagar, umComprador } from '../../pedidos/testdata/comprador';
 
 let server: Server;

@@ -1,6 +1,6 @@
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { CobrancaExterna, NovaCobrancaExterna, PagamentoExterno } from '../../../src/domain/wire/cobrancaExterna';
-import { agenciaAccess } from '../../agencia/operadores/agencyAccess';
+import { agenciaAccess } from '../../agencia/operadores/agenciaAccess';
 import { writeLook } from '../../agencia/operadores/consultaPessoalRepository';
 import { askForExternal } from '../externo/askForExternal';
 import { beginExternal } from '../externo/beginExternal';
@@ -9,17 +9,17 @@ import { findExternal, listExternal } from '../externo/cobrancaExternaRepository
 import type { ExternalCobrancaPort } from '../externo/externalPort';
 import { toCobrancaExterna, toPagamentoExterno } from '../externo/externalView';
 import type { PursueExternal } from '../externo/pursueExternal';
-import { requireOperador } from '../../agencia/operadores/requireOperator';
+import { requireOperador } from '../../agencia/operadores/requireOperador';
 import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import { isReached } from '../../pedidos/pagamentoDoPedidoRepository';
-import { requireReachable } from '../../pedidos/reachOfOperator';
+import { requireReachable } from '../../pedidos/reachOfOperador';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { conflict, notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
-import { cartaoOriginFor, type CartaoPlace } from '../cartao/cardOrigin';
+import { cartaoOriginFor, type CartaoPlace } from '../cartao/cartaoOrigin';
 
 interface Services {
   place: CartaoPlace;

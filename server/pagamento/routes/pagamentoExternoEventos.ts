@@ -1,9 +1,9 @@
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { Problema } from '../../../src/domain/wire/problema';
-import { agenciaAccess } from '../../agencia/operadores/agencyAccess';
+import { agenciaAccess } from '../../agencia/operadores/agenciaAccess';
 import type { ExternalEvents } from '../externo/externalEvents';
-import { requireOperador } from '../../agencia/operadores/requireOperator';
-import { requireReachable } from '../../pedidos/reachOfOperator';
+import { requireOperador } from '../../agencia/operadores/requireOperador';
+import { requireReachable } from '../../pedidos/reachOfOperador';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { createOpenStreams } from '../../platform/http/openStreams';

@@ -1,13 +1,13 @@
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { CobrancaPix } from '../../../src/domain/wire/pedidos';
-import { requireCaixa, vendedorOf } from '../../agencia/caixas/seller';
+import { requireCaixa, vendedorOf } from '../../agencia/caixas/vendedor';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Tx } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import type { Identity } from '../../platform/http/identity';
 import { created } from '../../platform/http/responses';
-import { openCobranca, prepareCobranca } from '../charges';
+import { openCobranca, prepareCobranca } from '../cobrancas';
 import type { PixPort } from '../pix/pixPort';
 
 interface Services {

@@ -2,13 +2,13 @@ import { isSituacaoFinal } from '../../../src/domain/pedido';
 import { Id, closed } from '../../../src/domain/wire/campos';
 import type { EventoPedido } from '../../../src/domain/wire/pedidos';
 import { Problema } from '../../../src/domain/wire/problema';
-import { ownerOfPedido } from '../ownerOfOrder';
+import { ownerOfPedido } from '../ownerOfPedido';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { createOpenStreams } from '../../platform/http/openStreams';
 import { notFound } from '../../platform/http/problem';
-import type { PedidoEvents } from '../orderEvents';
-import { findOwn } from '../orderRepository';
+import type { PedidoEvents } from '../pedidoEvents';
+import { findOwn } from '../pedidoRepository';
 
 interface Services {
   database: Database;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { rollForward } from '../../viagens/departures';
+import { rollForward } from '../../viagens/partidas';
 import { seedCatalogue } from '../../viagens/seedCatalogue';
 import { START_MS } from '../../../tests/support/startMs';
 import { catalogoDeTeste } from '../../../tests/support/catalogoDeTeste';

@@ -4,7 +4,7 @@ import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { trechoDe } from '../../../tests/support/viagensDeTeste';
 import { START_MS } from '../../../tests/support/startMs';
 import { startReplicas, type Replicas } from '../../../tests/support/startReplicas';
-import { seedOperadores } from '../../agencia/operadores/seedOperators';
+import { seedOperadores } from '../../agencia/operadores/seedOperadores';
 import { umaAgencia } from '../../agencia/pedidos/testdata/umaAgencia';
 import { eventually, umComprador, umPassageiro } from '../../pedidos/testdata/comprador';
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { IdentityUnavailable } from './tokenVerifier';
 import { createProfileReader } from '../../identity/profileReader';
 import { createAdiqCaller } from '../../adapters/adiq/adiqHttp';
-import { CartaoUnavailable } from '../../pagamento/cartao/cardPort';
+import { CartaoUnavailable } from '../../pagamento/cartao/cartaoPort';
 import { createPixCaller } from '../../adapters/pix/pixHttp';
 import { PixUnavailable } from '../../pagamento/pix/pixPort';
 import { createHttpPraxio } from '../../adapters/praxio/httpPraxio';

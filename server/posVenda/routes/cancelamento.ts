@@ -6,18 +6,18 @@ import {
   PreviaCancelamento,
   PreviaCancelamentoPedido,
 } from '../../../src/domain/wire/posVenda';
-import { payerOf, settleAtCounter } from '../../pagamento/dinheiro/cashBack';
+import { payerOf, settleAtCounter } from '../../pagamento/dinheiro/giveDinheiroBack';
 import { previewCancel } from '../cancelPreview';
-import { cancelPedido, cancelBilhete, previewPedido } from '../cancelTickets';
-import type { AbandonPedido } from '../../conclusao/abandonOrder';
-import { findSoldBilhete } from '../soldTicket';
+import { cancelPedido, cancelBilhete, previewPedido } from '../cancelBilhetes';
+import type { AbandonPedido } from '../../conclusao/abandonPedido';
+import { findSoldBilhete } from '../soldBilhete';
 import type { Database, Tx } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
-import { findOwn, type PedidoRow } from '../../pedidos/orderRepository';
+import { findOwn, type PedidoRow } from '../../pedidos/pedidoRepository';
 
 const tags = ['pós-venda'];
 const params = closed({ id: Id });

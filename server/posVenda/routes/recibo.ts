@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { Problema } from '../../../src/domain/wire/problema';
-import { findRecibo } from '../receiptData';
-import { reciboPdf } from '../receiptPdf';
+import { findRecibo } from '../reciboData';
+import { reciboPdf } from '../reciboPdf';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';

@@ -1,10 +1,10 @@
 import { Id, closed } from '../../../src/domain/wire/campos';
 import { ConfirmacaoRemarcacao, ConsultaRemarcacao, PreviaRemarcacao, Troca } from '../../../src/domain/wire/posVenda';
-import { priceOfPoltrona } from '../chosenSeat';
+import { priceOfPoltrona } from '../chosenPoltrona';
 import { previewExchange } from '../exchangeRule';
-import { exchangeBilhete } from '../exchangeTicket';
+import { exchangeBilhete } from '../exchangeBilhete';
 import type { MakeWay } from '../openExchange';
-import { findSoldBilhete, type SoldBilhete } from '../soldTicket';
+import { findSoldBilhete, type SoldBilhete } from '../soldBilhete';
 import { toTroca } from '../trocaView';
 import type { Catalogue } from '../../viagens/catalogue';
 import { faultPoint } from '../../platform/chaos/faultPoint';

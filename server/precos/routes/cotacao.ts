@@ -1,5 +1,5 @@
 import { Cotacao, NovaCotacao } from '../../../src/domain/wire/cotacao';
-import { vendedorOf } from '../../agencia/caixas/seller';
+import { vendedorOf } from '../../agencia/caixas/vendedor';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';

@@ -2,14 +2,14 @@ import { ViagemId, closed } from '../../../src/domain/wire/campos';
 import { BuscaPoltronas } from '../../../src/domain/wire/poltronas';
 import { Problema } from '../../../src/domain/wire/problema';
 import type { Catalogue } from '../../viagens/catalogue';
-import { findOferta } from '../../viagens/seatMap';
+import { findOferta } from '../../viagens/poltronaMap';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { openEventStream } from '../../platform/http/eventStream';
 import { networkOf } from '../../platform/http/limits/callerKeys';
 import { createOpenStreams } from '../../platform/http/openStreams';
 import { Problem } from '../../platform/http/problem';
-import { createPoltronaEvents } from '../seatEvents';
+import { createPoltronaEvents } from '../poltronaEvents';
 
 /** Maximum of open streams in this process, and from one address: enough for a household's tabs, not for a crawler. */
 const MAX_OPEN = 2_000;

@@ -8,7 +8,7 @@ import {
   CartaoUnavailable,
   type CartaoPort,
   type NewAuthentication,
-} from '../../pagamento/cartao/cardPort';
+} from '../../pagamento/cartao/cartaoPort';
 import { digitar, numeroQue, responderBanco, umPagador, umToken } from '../../pagamento/testdata/umCartao';
 import { isLuhn, sandboxCards, type Cenario } from './cards';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Bandeira } from '../../../src/domain/cartao';
-import type { TransStatus } from '../../pagamento/cartao/cardPort';
+import type { TransStatus } from '../../pagamento/cartao/cartaoPort';
 import type { Cenario } from './cards';
 
 const statuses: Partial<Record<Cenario, TransStatus>> = {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ERRO_SESSAO } from '../../adapters/praxio/praxioWire';
 import { isMood, moods, type Moods } from './mood';
-import type { EntradaVenda, Operadora } from './operator';
+import type { EntradaVenda, Operadora } from './operadora';
 
 interface Services {
   operadora: Operadora;

@@ -10,7 +10,7 @@ import { EXECUTIVO, umaPessoa } from '../../posVenda/testdata/posVenda';
 import { insertOperador } from '../../agencia/testdata/agencia';
 import type { Server } from '../../createServer';
 import { createSteps } from '../../platform/jobs/steps';
-import { sendLembretes } from '../../avisos/lembretes/sendReminders';
+import { sendLembretes } from '../../avisos/lembretes/sendLembretes';
 
 let server: Server;
 const { saoPaulo, rio } = lugares;

@@ -11,7 +11,7 @@ import { responses } from '../../platform/http/responses';
 import type { Database } from '../../platform/database/database';
 import type { Viagens } from '../viagens';
 import { viewOperacao } from '../status/statusView';
-import { setStatus } from '../status/tripStatus';
+import { setStatus } from '../status/viagemStatus';
 import { undoStatus, type TellUndone } from '../status/undoStatus';
 
 const tags = ['operação'];

@@ -2,10 +2,10 @@ import { ATRASO_ANTECEDENCIA_HORAS } from '../../../src/domain/motivoViagem';
 import type { OperacaoViagem } from '../../../src/domain/wire/operacao';
 import type { Reader } from '../../platform/database/database';
 import type { StatusEntry } from '../tables';
-import { requirePartida } from './departure';
+import { requirePartida } from './partida';
 import { countPassageiros, findLastRegistro, findNomeDoOperador } from './registroStatusRepository';
 import { findStatus } from './statusRepository';
-import { toGuardado } from './tripStatus';
+import { toGuardado } from './viagemStatus';
 import { wasActedOn } from './undoStatus';
 
 const planned = { situacao: 'prevista', atrasoMinutos: 0, plataforma: null, motivo: null, observacao: null } as const;

@@ -2,10 +2,10 @@ import type { Dispatcher } from '../../agencia/operadores/dispatcher';
 import type { Reader, Tx } from '../../platform/database/database';
 import { conflict } from '../../platform/http/problem';
 import type { StatusEntry } from '../tables';
-import { lockPartidaForStatus } from './departure';
+import { lockPartidaForStatus } from './partida';
 import { findLastRegistro, hasEndedBilhete } from './registroStatusRepository';
 import { logStatus } from './statusLog';
-import { writeStatus } from './tripStatus';
+import { writeStatus } from './viagemStatus';
 
 /**
  * Tells the buyers who were notified of a departure's status that it was undone, once per `registro`; handed in by the

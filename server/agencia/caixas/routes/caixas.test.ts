@@ -3,7 +3,7 @@ import { seedUsers } from '../../../identity/seed';
 import type { Caixa, Fechamentos } from '../../../../src/domain/wire/caixas';
 import { START_MS } from '../../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../../tests/support/startServer';
-import { seedOperadores } from '../../operadores/seedOperators';
+import { seedOperadores } from '../../operadores/seedOperadores';
 import { recordMovement } from '../recordMovement';
 import { insertOperador, venda } from '../../testdata/agencia';
 import type { Server } from '../../../createServer';

@@ -6,9 +6,9 @@ import type { Idempotent } from '../../../platform/http/idempotency';
 import type { Access } from '../../../platform/http/identity';
 import { created } from '../../../platform/http/responses';
 import type { OperadorRow } from '../../operadores/operadorRepository';
-import { requireResponsavel } from '../../operadores/requireOperator';
+import { requireResponsavel } from '../../operadores/requireOperador';
 import { changeCaixa } from '../changeCaixa';
-import { closeCaixa, countCaixa, signOff } from '../countTill';
+import { closeCaixa, countCaixa, signOff } from '../countCaixa';
 
 const tags = ['agencia'];
 const config: { access: Access } = { access: { grupos: ['Agencia', 'AgenciaResponsavel'] } };

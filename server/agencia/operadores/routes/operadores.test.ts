@@ -1,7 +1,7 @@
 import type { AcessoOperador, Operador, RegistroAuditoria } from '../../../../src/domain/wire/operadores';
 import { START_MS } from '../../../../tests/support/startMs';
 import { startServer } from '../../../../tests/support/startServer';
-import { seedOperadores } from '../seedOperators';
+import { seedOperadores } from '../seedOperadores';
 import type { Server } from '../../../createServer';
 import { seedUsers } from '../../../identity/seed';
 import { SEED_PASSWORD } from '../../../identity/seedPasswords';

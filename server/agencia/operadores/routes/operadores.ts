@@ -10,10 +10,10 @@ import {
 } from '../../../../src/domain/wire/operadores';
 import { listLooks } from '../listLooks';
 import { listAudit } from '../audit';
-import { createOperador, resetAccess, type NewAccess } from '../createOperator';
-import { blockOperador, editOperador, operadorMissing, unblockOperador, type OperadorParts } from '../manageOperators';
-import { requireResponsavel } from '../requireOperator';
-import { findOperador, showOperadores } from '../operatorView';
+import { createOperador, resetAccess, type NewAccess } from '../createOperador';
+import { blockOperador, editOperador, operadorMissing, unblockOperador, type OperadorParts } from '../manageOperadores';
+import { requireResponsavel } from '../requireOperador';
+import { findOperador, showOperadores } from '../operadorView';
 import type { App } from '../../../platform/http/appTypes';
 import type { Access } from '../../../platform/http/identity';
 import { created, responses } from '../../../platform/http/responses';

@@ -3,7 +3,7 @@ import { sql, type QueryResult } from 'kysely';
 import type { BuscaPedidos, DetalhePedido, PaginaPedidos } from '../../../../src/domain/wire/pedidosAgencia';
 import { signedInAs } from '../../../../tests/support/startServer';
 import type { Server } from '../../../createServer';
-import { seedOperadores } from '../../operadores/seedOperators';
+import { seedOperadores } from '../../operadores/seedOperadores';
 import { toCursor } from '../cursor';
 
 /** An operator among the orders. */

@@ -9,8 +9,8 @@ import { SANDBOX_PRAXIO } from '../../../sandbox/praxio/credentials';
 import { createLocalFetch } from '../../../platform/http/localFetch';
 import { createBank } from '../../../sandbox/pix/bank';
 import { createMoods, type Mood } from '../../../sandbox/praxio/mood';
-import { giveVendasBack } from '../giveSalesBack';
-import { undoVendas } from '../undoSales';
+import { giveVendasBack } from '../giveVendasBack';
+import { undoVendas } from '../undoVendas';
 
 /** A server whose operator is in the mood that a test wants, and readers of its tables. */
 export async function startOperadora(options: StartOptions = {}) {

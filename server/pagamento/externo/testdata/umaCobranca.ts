@@ -12,7 +12,7 @@ import { createSteps } from '../../../platform/jobs/steps';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../../platform/http/localFetch';
 import type { Cenario } from '../../../sandbox/cartao/cards';
 import { umaAgencia } from '../../../agencia/pedidos/testdata/umaAgencia';
-import { seedOperadores } from '../../../agencia/operadores/seedOperators';
+import { seedOperadores } from '../../../agencia/operadores/seedOperadores';
 import { createAdiqExternal } from '../../../adapters/adiq/adiqExternal';
 import type { ExternalCobrancaPort } from '../externalPort';
 import { createPursueExternal } from '../pursueExternal';

@@ -1,0 +1,266 @@
+import { sql } from 'kysely';
+import { START_MS } from '../../../tests/support/startMs';
+import { signedInAs, startServer } from '../../../tests/support/startServer';
+import type { Server } from '../../createServer';
+import { createSteps } from '../../platform/jobs/steps';
+import { eventually, pagar, umComprador } from '../../pedidos/testdata/comprador';
+import type { Email } from '../../platform/outbox/outbox';
+import { forgetNotices } from '../push/notices';
+import type { Push } from '../push/pushPort';
+import { sendQueuedPushes } from '../push/pushQueue';
+import { createSandboxPush } from '../../sandbox/pushOutbox';
+import { sendLembretes } from './sendLembretes';
+
+let server: Server;
+let poltrona = 0;
+
+beforeAll(async () => {
+  server = await startServer();
+}, START_MS);
+afterAll(() => server.close());
+
+const db = () => server.services.database.db;
+const remind = () =>
+  sendLembretes(server.services.database, 'https://itape.test', createSteps(server.services.database));
+
+/** Somebody who bought long ago a seat on a departure that boards in so many minutes. */
+async function umaCompra(minutos: number, emitidoHaHoras = 240): Promise<{ pedidoId: string; viagemId: string }> {
+  const comprador = umComprador(server);
+  poltrona += 1;
+  const pedido = await comprador.order([poltrona]);
+  const { txid } = await comprador.charge(pedido.id);
+  await pagar(server, txid);
+  const { situacao } = await eventually(
+    () => comprador.read(pedido.id),
+    (one) => one.situacao === 'emitido',
+  );
+  expect(situacao).toBe('emitido');
+  // The sold trip says when one boards; each purchase gets a departure of its own.
+  const viagemId = String(900_000_000 + poltrona);
+  await sql`insert into partida select ${viagemId}::bigint, linha_id, horario_id, data, now() + make_interval(mins => ${minutos}::int),
+    layout_id, capacidade, 'programada', plataforma from partida where id = (select viagem_id from pedido_item where pedido_id = ${pedido.id}::uuid limit 1)`.execute(
+    db(),
+  );
+  const instante = new Date(Date.now() + minutos * 60_000);
+  const partida = { instante: instante.toISOString(), dia: instante.toISOString().slice(0, 10), hora: '08:00' };
+  await sql`update pedido_item set viagem_id = ${viagemId}::bigint,
+    viagem = jsonb_set(viagem, '{partida}', viagem->'partida' || ${JSON.stringify(partida)}::jsonb)
+    where pedido_id = ${pedido.id}::uuid`.execute(db());
+  await sql`update bilhete set emitido_em = now() - make_interval(hours => ${emitidoHaHoras}::int)
+    where pedido_id = ${pedido.id}::uuid`.execute(db());
+  return { pedidoId: pedido.id, viagemId };
+}
+
+/** The notices that a buyer got about a trip, in order. */
+async function told({ pedidoId }: { pedidoId: string }): Promise<Email[]> {
+  const rows = await db()
+    .selectFrom('caixa_saida')
+    .select('corpo')
+    .where('topico', '=', 'email')
+    .where('chave', 'like', `lembrete/${pedidoId}/%`)
+    .orderBy('criado_em')
+    .execute();
+  return rows.map(({ corpo }) => corpo as Email);
+}
+
+const say = (viagemId: string, payload: object) =>
+  server.app.inject({
+    method: 'PUT',
+    url: `/api/Viagens/${viagemId}/Status`,
+    headers: signedInAs('chefe', 'Admin'),
+    payload,
+  });
+
+describe('reminders', () => {
+  it('come a day and two hours before one boards, once each however often one looks', async () => {
+    const compra = await umaCompra(23 * 60);
+    await remind();
+    await remind();
+    const [first, ...others] = await told(compra);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      para: 'ana@itape.test',
+      assunto: expect.stringMatching(/^Sua viagem é .* às 08:00: São Paulo/),
+    });
+    expect(first?.corpo).toContain(`https://itape.test/informacao-de-viagem?viagem=${compra.viagemId}`);
+    expect(first?.corpo).toContain('Poltrona 1, Conceição Araújo');
+
+    const soon = new Date(Date.now() + 90 * 60_000).toISOString();
+    await sql`update pedido_item set viagem = jsonb_set(viagem, '{partida,instante}', to_jsonb(${soon}::text))
+      where pedido_id = ${compra.pedidoId}::uuid`.execute(db());
+    await remind();
+    await remind();
+    expect(await told(compra)).toHaveLength(2);
+  });
+
+  it.each([
+    ['too far away', 25 * 60, 240],
+    ['already gone', -10, 240],
+    ['bought after the day before began', 10 * 60, 1],
+    ['bought within the last two hours', 60, 0],
+  ])('are none for a trip %s', async (_, minutos, hours) => {
+    const compra = await umaCompra(minutos, hours);
+    await remind();
+    expect(await told(compra)).toEqual([]);
+  });
+
+  it('are none for a ticket that was cancelled', async () => {
+    const compra = await umaCompra(23 * 60);
+    await db().updateTable('bilhete').set({ situacao: 'cancelado' }).where('pedido_id', '=', compra.pedidoId).execute();
+    await remind();
+    expect(await told(compra)).toEqual([]);
+  });
+
+  it('are none for who deleted their account', async () => {
+    const compra = await umaCompra(23 * 60);
+    await db().updateTable('pedido').set({ comprador_email: '' }).where('id', '=', compra.pedidoId).execute();
+    await remind();
+    expect(await told(compra)).toEqual([]);
+  });
+});
+
+describe('who is reminded over what', () => {
+  const as = (payload: object, url = '/api/Avisos') =>
+    server.app.inject({ method: 'PUT', url, headers: signedInAs('ana'), payload });
+  const pushes = async ({ pedidoId }: { pedidoId: string }) =>
+    (
+      await db()
+        .selectFrom('caixa_saida')
+        .select('corpo')
+        .where('topico', '=', 'push')
+        .where('chave', 'like', `%${pedidoId}%`)
+        .execute()
+    ).map(({ corpo }) => corpo as Push);
+  const register = () =>
+    as({ canal: 'android', nome: 'Pixel 9', endereco: 'token-de-ana' }, '/api/Avisos/Aparelhos/app-1');
+
+  it('carries in each e-mail the way to end them, which says nothing of the person', async () => {
+    const compra = await umaCompra(23 * 60);
+    await remind();
+    const [email] = await told(compra);
+    const [, token] = /\/api\/Avisos\/Cancelamento\/([\w-]{43})$/.exec(email?.cancelamento ?? '') ?? [];
+    expect(email?.corpo).toContain(`https://itape.test/cancelar-avisos?codigo=${token}`);
+    await server.app.inject({
+      method: 'POST',
+      url: `/api/Avisos/Cancelamento/${token}`,
+      payload: { 'List-Unsubscribe': 'One-Click' },
+    });
+    const next = await umaCompra(23 * 60);
+    await remind();
+    expect(await told(next)).toEqual([]);
+    await db().deleteFrom('aviso_email').execute();
+  });
+
+  it('is each device of the buyer, and by e-mail only who wants them', async () => {
+    await register();
+    await as({ email: false });
+    const compra = await umaCompra(23 * 60);
+    await remind();
+    await remind();
+    expect(await told(compra)).toEqual([]);
+    expect(await pushes(compra)).toEqual([
+      expect.objectContaining({ titulo: expect.stringMatching(/^Sua viagem: São Paulo/), link: '/minhas-viagens' }),
+    ]);
+    expect(JSON.stringify(await pushes(compra))).not.toMatch(/Ana|Conceição|token-de-ana/);
+    await as({ email: true });
+  });
+
+  it('is told on the device of a delay, and lands in the outbox of the demonstration once', async () => {
+    await register();
+    const compra = await umaCompra(23 * 60, 0);
+    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 40, motivo: 'chuva' });
+    await remind();
+    const port = createSandboxPush(server.services.database);
+    await sendQueuedPushes(server.services.database, port);
+    await db()
+      .updateTable('caixa_saida')
+      .set({ publicado_em: null, tentar_em: sql<Date>`now()` })
+      .where('topico', '=', 'push')
+      .execute();
+    await sendQueuedPushes(server.services.database, port);
+    const shown = await db()
+      .selectFrom('sandbox_push')
+      .selectAll()
+      .where('link', 'like', `%${compra.viagemId}`)
+      .execute();
+    expect(shown).toMatchObject([
+      { canal: 'android', aparelho: 'de-ana', titulo: expect.stringMatching(/^Viagem atrasada/) },
+    ]);
+    expect((await server.app.inject({ url: '/_sandbox/' })).body).toContain('Viagem atrasada');
+  });
+
+  it('is nobody on a device that was let go before its turn, and forgets one that is gone', async () => {
+    await register();
+    const compra = await umaCompra(23 * 60);
+    await remind();
+    const target = { canal: 'android', endereco: 'token-de-ana' };
+    const asked: unknown[] = [];
+    const gone = {
+      canais: { web: null, android: true, ios: true },
+      send: async (_: string, to: unknown) => (asked.push(to), 'sumiu' as const),
+    };
+    await sendQueuedPushes(server.services.database, gone);
+    expect(asked).toContainEqual(expect.objectContaining(target));
+    expect(
+      await db().selectFrom('aviso_aparelho').select('id').where('endereco', '=', 'token-de-ana').execute(),
+    ).toEqual([]);
+    await db()
+      .updateTable('caixa_saida')
+      .set({ publicado_em: null, tentar_em: sql<Date>`now()` })
+      .where('topico', '=', 'push')
+      .execute();
+    asked.length = 0;
+    await sendQueuedPushes(server.services.database, gone);
+    expect(asked).toEqual([]);
+    expect((await pushes(compra)).length).toBe(1);
+  });
+
+  it('is the address alone where an agency sold the trip', async () => {
+    await register();
+    const compra = await umaCompra(23 * 60);
+    await db().updateTable('pedido').set({ canal: 5 }).where('id', '=', compra.pedidoId).execute();
+    await as({ email: false });
+    await remind();
+    expect([(await told(compra)).length, await pushes(compra)]).toEqual([1, []]);
+    await as({ email: true });
+  });
+
+  it('is nobody once the account is gone, of which nothing stays', async () => {
+    await register();
+    await server.services.database.transaction((tx) => forgetNotices(tx, 'ana'));
+    const rows = await db().selectFrom('caixa_saida').select('id').where('topico', '=', 'push').execute();
+    expect([
+      rows,
+      (await server.app.inject({ url: '/api/Avisos', headers: signedInAs('ana') })).json().data.aparelhos,
+    ]).toEqual([expect.any(Array), []]);
+  });
+});
+
+describe('news of a trip', () => {
+  it('tells a delay of more than a quarter of an hour once, with the hour expected and the reason', async () => {
+    const compra = await umaCompra(23 * 60, 0);
+    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 15, motivo: 'chuva' });
+    await remind();
+    expect(await told(compra)).toEqual([]);
+
+    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 40, motivo: 'chuva' });
+    await remind();
+    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 55, motivo: 'chuva' });
+    await remind();
+    const [news, ...others] = await told(compra);
+    expect(others).toEqual([]);
+    expect(news?.assunto).toMatch(/^Sua viagem está atrasada: /);
+    expect(news?.corpo).toContain('40min de atraso');
+    expect(news?.corpo).toContain('Chuva forte na estrada.');
+  });
+
+  it('tells that a trip was cancelled, and nothing of its hour any more', async () => {
+    const compra = await umaCompra(23 * 60);
+    await say(compra.viagemId, { situacao: 'cancelada', atrasoMinutos: 0, motivo: 'interdicao' });
+    await remind();
+    await remind();
+    expect((await told(compra)).map(({ assunto }) => assunto)).toEqual([
+      expect.stringMatching(/^Sua viagem foi cancelada: /),
+    ]);
+  });
+});

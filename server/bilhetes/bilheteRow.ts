@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import { v7 } from 'uuid';
+import { buildChaveBpe } from '../../src/domain/bpe';
+import { diaEm } from '../../src/domain/data';
+import { iniciaisDe } from '../../src/domain/embarque';
+import type { ItemRow } from '../pedidos/pedidoRepository';
+import type { EmbarqueCodes } from './embarqueKey';
+import { gateCodeOf } from './gateCode';
+import { SERIE_BPE, UF_EMISSAO } from '../pedidos/operadoras';
+
+/** A new ticket for a seat of an order, with its three codes; `numero` is the next of its series. */
+export function newBilheteRow(item: ItemRow, numero: number, emissao: Date, codes: EmbarqueCodes) {
+  const id = v7();
+  const { partida, chegada, operadora } = item.viagem;
+  const chave = buildChaveBpe({
+    cUF: UF_EMISSAO,
+    emissao: diaEm(emissao, 'America/Sao_Paulo'),
+    cnpj: operadora.cnpj,
+    serie: SERIE_BPE,
+    numero,
+    tpEmis: 1,
+    codigo: randomInt(0, 100_000_000),
+  });
+  const embarque = codes.sign({
+    bilheteId: id,
+    viagemId: item.viagem_id,
+    poltrona: item.poltrona,
+    origem: partida.localidade.id,
+    destino: chegada.localidade.id,
+    dia: partida.dia,
+    hora: partida.hora,
+    iniciais: iniciaisDe(item.passageiro_nome),
+    emitidoEm: emissao.toISOString(),
+  });
+  return {
+    id,
+    pedido_id: item.pedido_id,
+    n: item.n,
+    serie: SERIE_BPE,
+    numero,
+    chave_bpe: chave,
+    codigo_embarque: embarque,
+    codigo_catraca: gateCodeOf(partida, chave),
+    emitido_em: emissao,
+  };
+}

@@ -1,0 +1,79 @@
+import { formatCpf } from '../../../src/domain/cpf';
+import { tiposDocumento } from '../../../src/domain/documento';
+import { paidFor } from '../../pedidos/poltronaMoney';
+import { faultPoint } from '../../platform/chaos/faultPoint';
+import type { Database, Reader } from '../../platform/database/database';
+import { findPedido, listItens, lockPedido, type ItemRow, type PedidoRow } from '../../pedidos/pedidoRepository';
+import type { PagamentoOperadora, PoltronaToSell, PraxioPort } from './praxioPort';
+import { askOperadora } from './askOperadora';
+import { claimDue, openEmissao } from './emissaoRepository';
+import { wasPaidByPix, wasPaidInDinheiro } from './meioPagoRepository';
+
+export interface EmissaoServices {
+  database: Database;
+  praxio: PraxioPort;
+}
+
+/**
+ * Has the due seats of a paid order sold at the operator. The order's own state is not changed here; any number of
+ * concurrent runs sell each seat once.
+ */
+export async function sellPoltronas(
+  { database, praxio }: EmissaoServices,
+  pedidoId: string,
+  urgent: boolean,
+): Promise<void> {
+  const claimed = await database.transaction(async (tx) => {
+    // Another run may have given the money back meanwhile; nothing is sold for such an order.
+    const situacao = (await lockPedido(tx, pedidoId))?.situacao;
+    if (situacao !== 'emitindo' && situacao !== 'emitido_parcial') return [];
+    await openEmissao(tx, pedidoId);
+    return claimDue(tx, pedidoId, urgent);
+  });
+  if (claimed.length === 0) return;
+  faultPoint('praxio-antes');
+  const keys = new Map(claimed.map(({ n, chave }) => [n, chave]));
+  await askOperadora(database, praxio, pedidoId, claimed, await toPoltronas(database.db, pedidoId, keys));
+}
+
+async function toPoltronas(
+  reader: Reader,
+  pedidoId: string,
+  keys: ReadonlyMap<number, string>,
+): Promise<Map<number, PoltronaToSell>> {
+  const pedido = await findPedido(reader, pedidoId);
+  if (!pedido) throw new Error(`order ${pedidoId} vanished`);
+  const itens = await listItens(reader, [pedidoId]);
+  const pagamento = await paymentOf(reader, pedido);
+  return new Map(
+    itens.flatMap((item): [number, PoltronaToSell][] => {
+      const chave = keys.get(item.n);
+      return chave ? [[item.n, toPoltrona(item, pedido, itens.length, chave, pagamento)]] : [];
+    }),
+  );
+}
+
+const toPoltrona = (
+  item: ItemRow,
+  pedido: PedidoRow,
+  poltronas: number,
+  chave: string,
+  pagamento: PagamentoOperadora,
+): PoltronaToSell => ({
+  chave,
+  viagemId: item.viagem_id,
+  partida: item.viagem.partida,
+  chegada: item.viagem.chegada,
+  poltrona: item.poltrona,
+  passageiro: item.passageiro_nome,
+  documento: item.documento_tipo === tiposDocumento.cpf ? formatCpf(item.documento) : item.documento,
+  celular: item.celular ?? pedido.comprador_celular,
+  valorCentavos: paidFor(item, pedido, poltronas).precoCentavos,
+  pagamento,
+});
+
+async function paymentOf(reader: Reader, pedido: PedidoRow): Promise<PagamentoOperadora> {
+  if (pedido.total_centavos === 0) return 'isento';
+  if (await wasPaidByPix(reader, pedido.id)) return 'pix';
+  return (await wasPaidInDinheiro(reader, pedido.id)) ? 'dinheiro' : 'credito';
+}

@@ -1,0 +1,85 @@
+import { rotulosBeneficio } from '../../src/domain/beneficio';
+import { qrFiscalBpe } from '../../src/domain/bpe';
+import type { Bilhete } from '../../src/domain/wire/bilhetes';
+import { formatCpf } from '../../src/domain/cpf';
+import { tiposDocumento, rotulosDocumento, type CodigoDocumento } from '../../src/domain/documento';
+import { tipoDocumentoDe } from '../../src/domain/documentoNumero';
+import { regrasCancelamento } from '../../src/domain/regrasBilhete';
+import type { Reader } from '../platform/database/database';
+import { toPreco } from '../pedidos/pedidoView';
+import { isUuid } from '../platform/http/uuid';
+import { formaPagamentoOf } from './paidWith';
+import { findBilheteRow, listBilheteRows, type BilheteRow } from './bilheteDoDonoRepository';
+
+/** A ticket with the data that its paper prints beyond the wire. */
+export interface BilheteOfDono {
+  bilhete: Bilhete;
+  comprador: string;
+  /** The channel that sold it: one of `provedores`. */
+  canal: number;
+}
+
+/** An owner's ticket; null where there is none or it is another's. */
+export async function findOwnBilhete(reader: Reader, dono: string, id: string): Promise<BilheteOfDono | null> {
+  if (!isUuid(id)) return null;
+  const row = await findBilheteRow(reader, dono, id);
+  return row ? toBilhete(row) : null;
+}
+
+/** All tickets of an owner, newest first, for a copy of their data. */
+export const listOwnBilhetes = async (reader: Reader, dono: string): Promise<BilheteOfDono[]> =>
+  (await listBilheteRows(reader, dono)).map(toBilhete);
+
+function toBilhete(row: BilheteRow): BilheteOfDono {
+  const preco = toPreco(row);
+  const { viagem } = row;
+  return {
+    comprador: row.comprador_nome,
+    canal: row.canal,
+    bilhete: {
+      id: row.id,
+      pedidoId: row.pedido_id,
+      viagemId: row.viagem_id,
+      localizador: row.localizador,
+      situacao: row.situacao,
+      emitidoEm: row.emitido_em.toISOString(),
+      numero: row.numero,
+      serie: row.serie,
+      chaveBpe: row.chave_bpe,
+      qrFiscal: qrFiscalBpe(row.chave_bpe),
+      codigoEmbarque: row.codigo_embarque,
+      codigoCatraca: row.codigo_catraca,
+      passageiro: { nome: row.passageiro_nome, documento: describeDocumento(row.documento_tipo, row.documento) },
+      linha: viagem.linha,
+      operadora: viagem.operadora,
+      partida: viagem.partida,
+      chegada: viagem.chegada,
+      plataforma: viagem.plataforma,
+      poltrona: row.poltrona,
+      classe: row.classe,
+      preco,
+      ...(row.desconto > 0 && { descontoCentavos: row.desconto }),
+      ...(row.beneficio !== null && { beneficio: rotulosBeneficio[row.beneficio] }),
+      ...(row.colo_nome !== null && { colo: row.colo_nome }),
+      totalCentavos: preco.totalCentavos - row.desconto,
+      formaPagamento: formaPagamentoOf(row),
+      autorizacaoMenor: row.autorizacao_menor,
+      chaveSubstituida: row.chave_substituida,
+      regras: regrasCancelamento({
+        horasMinimas: row.horas_minimas,
+        pctMulta: row.pct_multa,
+        pctRemarcacao: row.pct_remarcacao,
+        diasArrependimento: row.dias_arrependimento,
+        diasValidade: row.dias_validade,
+        baseLegal: row.base_legal,
+      }),
+    },
+  };
+}
+
+/** `RG 123456789`: the ticket is nominal, so its owner and the driver read the number in full. */
+function describeDocumento(tipo: number, numero: string): string {
+  const codigo =
+    Object.values(tiposDocumento).find((known): known is CodigoDocumento => known === tipo) ?? tiposDocumento.rg;
+  return `${rotulosDocumento[tipoDocumentoDe(codigo)]} ${codigo === tiposDocumento.cpf ? formatCpf(numero) : numero}`;
+}

@@ -1,0 +1,75 @@
+import { askToEnd } from '../pagamento/externo/andamentoExternaRepository';
+import { hasOpenExternal, openExternal } from '../pagamento/externo/cobrancaExternaRepository';
+import type { PursueExternal } from '../pagamento/externo/pursueExternal';
+import type { Database } from '../platform/database/database';
+import { conflict, Problem } from '../platform/http/problem';
+import type { Inventory } from '../reservas/inventory';
+import type { ConcluirPedido } from '../pedidos/concluirPedido';
+import { advance, findPedido, lockPedido } from '../pedidos/pedidoRepository';
+import type { PedidoEvents } from '../pedidos/pedidoEvents';
+import { closeCobranca } from '../pagamento/inbox';
+import { PixUnavailable, type PixPort } from '../pagamento/pix/pixPort';
+import { listOpenCobrancasPix } from '../pagamento/pix/cobrancaPixRepository';
+import { isCartaoAsked } from './dinheiroDoPedidoRepository';
+
+export interface AbandonServices {
+  database: Database;
+  pix: PixPort;
+  pursueExternal: PursueExternal;
+  inventory: Inventory;
+  concluirPedido: ConcluirPedido;
+  events: PedidoEvents;
+}
+
+export type AbandonPedido = (pedidoId: string) => Promise<void>;
+
+const pixDown = () =>
+  new Problem(
+    503,
+    { codigo: 'PIX_INDISPONIVEL', mensagem: 'O Pix não está respondendo. Tente de novo em instantes.' },
+    {},
+    { 'retry-after': '5' },
+  );
+
+/**
+ * Gives up an unpaid order. Its charges are closed first, so that no money can come for a seat that belongs to another
+ * buyer, and its seats are freed after that. Money that came meanwhile makes it a paid order, which is concluded.
+ */
+export const createAbandonPedido =
+  (services: AbandonServices): AbandonPedido =>
+  async (pedidoId) => {
+    await closeCobrancas(services, pedidoId);
+    const { database, inventory, concluirPedido, events } = services;
+    const outcome = await database.transaction(async (tx) => {
+      const pedido = await lockPedido(tx, pedidoId);
+      if (!pedido || pedido.situacao === 'cancelado') return 'over';
+      const unpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
+      const [open] = await listOpenCobrancasPix(tx, pedidoId);
+      if (!unpaid) return 'paid';
+      if (open || (await isCartaoAsked(tx, pedidoId)) || (await hasOpenExternal(tx, pedidoId))) return 'open';
+      await advance(tx, pedidoId, 'cancelado');
+      await inventory.releaseReserva(tx, pedido.reserva_id);
+      return 'abandoned';
+    });
+    if (outcome === 'abandoned') events.publish({ id: pedidoId, situacao: 'cancelado' });
+    if (outcome === 'open')
+      throw conflict('PAGAMENTO_EM_ANDAMENTO', 'Há um pagamento em andamento. Tente de novo em instantes.');
+    if (outcome !== 'paid') return;
+    await concluirPedido(pedidoId);
+    const after = await findPedido(database.db, pedidoId);
+    if (after?.situacao !== 'cancelado') throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
+  };
+
+async function closeCobrancas({ database, pix, pursueExternal }: AbandonServices, pedidoId: string): Promise<void> {
+  const external = await openExternal(database.db, pedidoId);
+  if (external) {
+    await askToEnd(database.db, external.id, 'encerrado');
+    await pursueExternal(external.id);
+  }
+  try {
+    for (const cobranca of await listOpenCobrancasPix(database.db, pedidoId))
+      await closeCobranca(database, pix, cobranca);
+  } catch (error) {
+    throw error instanceof PixUnavailable ? pixDown() : error;
+  }
+}

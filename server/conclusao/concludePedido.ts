@@ -1,0 +1,132 @@
+import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import { faultPoint } from '../platform/chaos/faultPoint';
+import type { Database, Tx } from '../platform/database/database';
+import { sellPoltronas } from '../bilhetes/emissao/emitPedido';
+import { refuseUnpaid } from './refuseUnpaid';
+import { settleEmissao, type ExchangeStands } from './settleEmissao';
+import type { Inventory } from '../reservas/inventory';
+import type { MotivoEstorno } from '../pagamento/tables';
+import type { PaymentMethod } from '../pagamento/paymentMethod';
+import { payEstornos, type EstornoPorts } from '../pagamento/estornos/estornos';
+import type { PraxioPort } from '../bilhetes/emissao/praxioPort';
+import type { IssueBilhetes } from '../bilhetes/issueBilhetes';
+import type { PedidoEvents } from '../pedidos/pedidoEvents';
+import type { ConcluirPedido } from '../pedidos/concluirPedido';
+import { advance, findPedido, lockPedido } from '../pedidos/pedidoRepository';
+import { relocate } from './relocate';
+
+export interface ConclusionServices {
+  database: Database;
+  /** The ways in which an order may have been paid. */
+  methods: readonly PaymentMethod[];
+  estornos: EstornoPorts;
+  inventory: Inventory;
+  /** The operator's system, where every seat is sold. */
+  praxio: PraxioPort;
+  issueBilhetes: IssueBilhetes;
+  /** Whether the ticket that a paid order replaces can still be replaced; true for any other order. */
+  exchangeStands: ExchangeStands;
+  events: PedidoEvents;
+  onFailure: (error: unknown, pedidoId: string) => void;
+}
+
+/** A step from one state of an order. It is repeatable and may be interrupted anywhere. */
+type Step = (services: ConclusionServices, pedidoId: string, urgent: boolean) => Promise<void>;
+
+/** States in which money may still come for the first time. */
+const awaiting: readonly SituacaoPedido[] = ['aguardando_pagamento', 'pagamento_expirado'];
+
+/**
+ * Concludes an order (the spec's dockConcluirPedido, also its reprocessing): asks the providers for payments, then takes
+ * the remaining steps from where an earlier run stopped. The webhooks, the person's "Já paguei" and the sweeper all call
+ * it; any number of concurrent calls give one set of tickets or one refund.
+ */
+export const createConcluirPedido =
+  (services: ConclusionServices): ConcluirPedido =>
+  async (pedidoId, urgent = false) => {
+    const before = await findPedido(services.database.db, pedidoId);
+    if (!before) return null;
+    // Each part fails by itself: finished parts stay, the sweeper retries the others, and owed money goes back even where
+    // a ticket cannot be issued or another provider does not answer.
+    const attempt = async (part: () => Promise<void> | undefined): Promise<void> => {
+      try {
+        await part();
+      } catch (error) {
+        services.onFailure(error, pedidoId);
+      }
+    };
+    if (awaiting.includes(before.situacao)) {
+      for (const method of services.methods) await attempt(() => method.collect(pedidoId));
+    }
+    await attempt(() => takeSteps(services, pedidoId, urgent));
+    // Links are closed after the tickets are issued, so that no buyer waits for it.
+    for (const method of services.methods) await attempt(() => method.close?.(pedidoId));
+    await attempt(() => payEstornos(services.database, services.estornos, pedidoId));
+    const after = await findPedido(services.database.db, pedidoId);
+    const situacao = after?.situacao ?? before.situacao;
+    if (situacao !== before.situacao) services.events.publish({ id: pedidoId, situacao });
+    return situacao;
+  };
+
+async function takeSteps(services: ConclusionServices, pedidoId: string, urgent: boolean): Promise<void> {
+  for (let last: SituacaoPedido | undefined; ;) {
+    const now = (await findPedido(services.database.db, pedidoId))?.situacao;
+    if (now === undefined || now === last) return;
+    await steps[now]?.(services, pedidoId, urgent);
+    last = now;
+  }
+}
+
+/**
+ * Confirms the seats of a paid order, or takes them or others of the same coach and class again; else returns the
+ * money.
+ */
+const securePoltronas: Step = async ({ database, inventory, methods, exchangeStands }, pedidoId) => {
+  await database.transaction(async (tx) => {
+    const pedido = await lockPedido(tx, pedidoId);
+    if (pedido?.situacao !== 'pago') return;
+    const { reserva_id: reservaId } = pedido;
+    const stands = await exchangeStands(tx, pedido);
+    const ours =
+      stands &&
+      ((await inventory.confirmReserva(tx, reservaId)) ||
+        (await inventory.reacquire(tx, reservaId)) ||
+        (await relocate(tx, inventory, pedido)));
+    if (ours) await advance(tx, pedidoId, 'emitindo');
+    else await sendMoneyBack(tx, methods, pedidoId, stands ? 'sem_poltrona' : 'troca_superada');
+    if (!stands) await inventory.releaseReserva(tx, reservaId);
+    faultPoint('poltronas-antes');
+  });
+  faultPoint('poltronas-depois');
+};
+
+async function sendMoneyBack(
+  tx: Tx,
+  methods: readonly PaymentMethod[],
+  pedidoId: string,
+  motivo: MotivoEstorno,
+): Promise<void> {
+  for (const method of methods) await method.returnAccepted(tx, pedidoId, motivo);
+  await advance(tx, pedidoId, 'pago_sem_poltrona');
+}
+
+/**
+ * Captures authorised money, sells the remaining seats at the operator and issues the sold ones. Where the money is
+ * lost, it ends the order instead.
+ */
+const issue: Step = async (services, pedidoId, urgent) => {
+  let paid = true;
+  for (const method of services.methods) paid = (await method.take?.(pedidoId)) !== false && paid;
+  if (paid) await sellPoltronas(services, pedidoId, urgent);
+  else await services.database.transaction((tx) => refuseUnpaid(tx, services, pedidoId));
+  await services.database.transaction((tx) => settleEmissao(tx, services, pedidoId));
+  faultPoint('bilhetes-depois');
+};
+
+const steps: Partial<Record<SituacaoPedido, Step>> = {
+  pago: securePoltronas,
+  emitindo: issue,
+  emitido_parcial: issue,
+  pago_sem_poltrona: ({ database }, id) =>
+    database.transaction(async (tx) => void (await advance(tx, id, 'estorno_em_processamento'))),
+};

@@ -1,0 +1,73 @@
+import type { Database } from '../platform/database/database';
+import { dueEmissoes } from '../bilhetes/emissao/emissaoRepository';
+import { giveVendasBack } from '../bilhetes/emissao/giveVendasBack';
+import { undoVendas } from '../bilhetes/emissao/undoVendas';
+import { aFewAtOnce } from '../platform/jobs/steps';
+import { POLL_SECONDS } from '../pagamento/cobrancas';
+import { collectCobranca } from '../pagamento/inbox';
+import { claimClosedPix, claimPixToAsk } from '../pagamento/pix/cobrancaPixSweepRepository';
+import type { PixPort } from '../pagamento/pix/pixPort';
+import type { PraxioPort } from '../bilhetes/emissao/praxioPort';
+import type { ConcluirPedido } from '../pedidos/concluirPedido';
+import { expirePedidos, type ExpireServices } from './expirePedidos';
+import { failedPedidos, owingPedidos, unfinishedPedidos } from './pedidosDueRepository';
+
+export interface SweepServices extends ExpireServices {
+  pix: PixPort;
+  praxio: PraxioPort;
+  /** Records its own outcome: `createCountedConclusion`. */
+  concluirPedido: ConcluirPedido;
+}
+
+const BATCH = 50;
+/** Time after which a conclusion that has not ended counts as interrupted. */
+const STALE_SECONDS = 5;
+
+/**
+ * Finishes work that no request came back for: payments whose notice got lost, interrupted conclusions, refunds that are
+ * owed, charges and holds whose time is over. Every turn is repeatable, and a part that fails does not stop the others.
+ */
+export async function sweepPedidos(services: SweepServices): Promise<void> {
+  const { database, praxio, steps } = services;
+  const parts = [
+    () => concludeDue(services),
+    () => collectLate(services),
+    () => giveVendasBack(database, praxio, steps),
+    () => undoVendas(services),
+    () => expirePedidos(services),
+  ];
+  const failures: unknown[] = [];
+  for (const part of parts) await part().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'a part of the sweep failed');
+}
+
+async function concludeDue({ database, steps, concluirPedido }: SweepServices): Promise<void> {
+  const due = await duePedidos(database);
+  const claimed = await steps.claim('concluir', due, (id) => ({ assunto: id, pedidoId: id }));
+  await aFewAtOnce(claimed, (id) => concluirPedido(id));
+}
+
+/** Orders with a charge to ask about, a step to take, a seat to sell or money to give back; each once. */
+async function duePedidos(database: Database): Promise<string[]> {
+  const { db } = database;
+  const asked = await claimPixToAsk(db, POLL_SECONDS);
+  const unfinished = await unfinishedPedidos(db, STALE_SECONDS, BATCH);
+  const toSell = await dueEmissoes(db, BATCH);
+  const owing = await owingPedidos(db, BATCH);
+  const failed = await failedPedidos(db, BATCH);
+  return [...new Set([...asked, ...unfinished, ...toSell, ...owing, ...failed].map(({ id }) => id))];
+}
+
+/** Collects money that was under way when its charge was closed. */
+async function collectLate({ database, pix, steps, concluirPedido }: SweepServices): Promise<void> {
+  const closed = await claimClosedPix(database.db, BATCH);
+  await steps.each(
+    'pix_encerrado',
+    closed,
+    ({ txid, pedido_id }) => ({ assunto: txid, pedidoId: pedido_id }),
+    async (cobranca) => {
+      const charge = await collectCobranca(database, pix, cobranca);
+      if (charge && charge.pix.length > 0) await concluirPedido(cobranca.pedido_id);
+    },
+  );
+}

@@ -1,0 +1,82 @@
+import type { Manifestacao, ManifestacaoRecebida, NovaManifestacao } from '../../src/domain/wire/manifestacoes';
+import type { Reader, Tx } from '../platform/database/database';
+import { conflict, notFound } from '../platform/http/problem';
+import { enqueueEmail } from '../platform/outbox/outbox';
+import { answerEmail, manifestacaoEmail } from './empresaEmails';
+import {
+  answerManifestacao,
+  findManifestacao,
+  hasManifestacao,
+  insertManifestacao,
+  listManifestacoesByEmail,
+  listOpenManifestacoes,
+  type ManifestacaoRow,
+} from './manifestacaoRepository';
+import { newProtocol } from './newProtocol';
+
+const MAXIMO = 200;
+
+const unknown = () =>
+  notFound('MANIFESTACAO_NAO_ENCONTRADA', 'Não encontramos esse protocolo com esse e-mail. Confira os dois.');
+
+/** Records a letter with the deadline of its answer, and sends the protocol to its author. */
+export async function receiveManifestacao(tx: Tx, nova: NovaManifestacao, publicUrl: string): Promise<Manifestacao> {
+  const row = await insertManifestacao(tx, newProtocol(), nova);
+  const manifestacao = toManifestacao(row);
+  await enqueueEmail(tx, `manifestacao/${row.protocolo}`, manifestacaoEmail(nova, manifestacao, publicUrl));
+  return manifestacao;
+}
+
+/** The state of a letter; a wrong address and an unknown protocol get the same 404. */
+export async function showManifestacao(reader: Reader, protocolo: string, email: string): Promise<Manifestacao> {
+  const row = await findManifestacao(reader, protocolo, email);
+  if (!row) throw unknown();
+  return toManifestacao(row);
+}
+
+/** Answers a letter once, and sends its author an e-mail with the link to the answer. */
+export async function replyToManifestacao(
+  tx: Tx,
+  protocolo: string,
+  texto: string,
+  publicUrl: string,
+): Promise<ManifestacaoRecebida> {
+  const row = await answerManifestacao(tx, protocolo, texto);
+  if (row) {
+    await enqueueEmail(tx, `manifestacao-respondida/${protocolo}`, answerEmail(row, protocolo, publicUrl));
+    return toRecebida(row);
+  }
+  const known = await hasManifestacao(tx, protocolo);
+  throw known ? conflict('MANIFESTACAO_RESPONDIDA', 'Esta manifestação já foi respondida.') : unknown();
+}
+
+/** The letters without an answer, the most urgent first. */
+export async function showOpenManifestacoes(reader: Reader): Promise<ManifestacaoRecebida[]> {
+  const rows = await listOpenManifestacoes(reader, MAXIMO);
+  return rows.map(toRecebida);
+}
+
+/** The letters from an address (in lower case), the oldest first. */
+export async function listManifestacoesOf(reader: Reader, email: string): Promise<Manifestacao[]> {
+  const rows = await listManifestacoesByEmail(reader, email);
+  return rows.map(toManifestacao);
+}
+
+const toManifestacao = (row: ManifestacaoRow): Manifestacao => ({
+  protocolo: row.protocolo,
+  tipo: row.tipo,
+  situacao: row.respondida_em === null ? 'recebida' : 'respondida',
+  mensagem: row.mensagem,
+  criadaEm: row.criado_em.toISOString(),
+  prazo: row.prazo,
+  resposta: row.resposta,
+  respondidaEm: row.respondida_em?.toISOString() ?? null,
+});
+
+const toRecebida = (row: ManifestacaoRow): ManifestacaoRecebida => ({
+  ...toManifestacao(row),
+  nome: row.nome,
+  email: row.email,
+  celular: row.celular,
+  localizador: row.localizador,
+});

@@ -1,0 +1,103 @@
+import type { CobrancaPix } from '../../src/domain/wire/pedidos';
+import { faultPoint } from '../platform/chaos/faultPoint';
+import type { Database, Tx } from '../platform/database/database';
+import { conflict, notFound, Problem } from '../platform/http/problem';
+import { advance, lockPedido, type PedidoRow } from '../pedidos/pedidoRepository';
+import { remainingHoldSeconds } from '../pedidos/pagamentoDoPedidoRepository';
+import { isUuid } from '../platform/http/uuid';
+import { nothingToPay } from './nothingToPay';
+import {
+  activateCobrancaPix,
+  findCobrancaToOpen,
+  insertCobrancaPix,
+  listTentativasPix,
+  type CobrancaToOpen,
+} from './pix/cobrancaPixRepository';
+import { pixExpirySeconds } from './pix/pixExpiry';
+import { PixUnavailable, type Cobranca, type PixPort } from './pix/pixPort';
+import { txidOf } from './pix/txid';
+
+/** Wait for the provider's notice before the sweeper asks the provider. */
+export const POLL_SECONDS = 20;
+
+const refusals = {
+  notFound: () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.'),
+  paid: () => conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.'),
+  expired: () => conflict('RESERVA_EXPIRADA', 'O tempo da sua reserva acabou. Escolha as poltronas de novo.'),
+  pixDown: () =>
+    new Problem(
+      503,
+      { codigo: 'PIX_INDISPONIVEL', mensagem: 'O Pix não está respondendo. Tente de novo em instantes.' },
+      {},
+      { 'retry-after': '5' },
+    ),
+};
+
+/**
+ * Decides which charge an order is paid by: the open one of the same amount, otherwise a new attempt. Only the database
+ * is touched, so it may run inside the request's transaction; the provider is asked afterwards, by {@link openCharge}.
+ * @returns the txid.
+ */
+export async function prepareCobranca(tx: Tx, dono: string, pedidoId: string): Promise<string> {
+  const pedido = isUuid(pedidoId) ? await lockPedido(tx, pedidoId) : undefined;
+  if (!pedido || pedido.dono !== dono) throw refusals.notFound();
+  if (pedido.situacao !== 'reservado' && pedido.situacao !== 'aguardando_pagamento') {
+    throw pedido.situacao === 'reserva_expirada' || pedido.situacao === 'pagamento_expirado'
+      ? refusals.expired()
+      : refusals.paid();
+  }
+  if (pedido.total_centavos === 0) throw nothingToPay();
+  const cobrancas = await listTentativasPix(tx, pedidoId);
+  const live = cobrancas.find(
+    ({ situacao, viva, valor_centavos }) =>
+      viva && valor_centavos === pedido.total_centavos && (situacao === 'criando' || situacao === 'ativa'),
+  );
+  if (live) return live.txid;
+  return insertCobranca(tx, pedido, (cobrancas[0]?.tentativa ?? 0) + 1);
+}
+
+async function insertCobranca(tx: Tx, pedido: PedidoRow, tentativa: number): Promise<string> {
+  const seconds = pixExpirySeconds(await remainingHoldSeconds(tx, pedido.id));
+  if (seconds === null) throw refusals.expired();
+  const txid = txidOf(pedido.id, tentativa);
+  await insertCobrancaPix(tx, {
+    ...{ txid, pedido_id: pedido.id, tentativa, valor_centavos: pedido.total_centavos },
+    expiresInSeconds: seconds,
+    pollInSeconds: POLL_SECONDS,
+  });
+  if (pedido.situacao === 'reservado') await advance(tx, pedido.id, 'aguardando_pagamento');
+  return txid;
+}
+
+/** Makes sure that the provider knows the charge, and answers how to pay it. Repeatable: the txid is the same. */
+export async function openCobranca({ db }: Database, pix: PixPort, txid: string): Promise<CobrancaPix> {
+  const row = await findCobrancaToOpen(db, txid);
+  if (row.copia_e_cola !== null) {
+    const restanteMs = Math.max(0, Math.floor(row.seconds * 1000));
+    return { txid, pixCopiaECola: row.copia_e_cola, expiraEm: row.expira_em.toISOString(), restanteMs };
+  }
+  if (row.seconds < 1) throw refusals.expired();
+  const expiracaoSegundos = Math.floor(row.seconds);
+  const charge = await createAtProvider(pix, row, expiracaoSegundos);
+  faultPoint('cobranca-depois');
+  await activateCobrancaPix(db, charge);
+  return {
+    txid,
+    pixCopiaECola: charge.pixCopiaECola,
+    expiraEm: charge.expiraEm.toISOString(),
+    restanteMs: expiracaoSegundos * 1000,
+  };
+}
+
+const createAtProvider = (pix: PixPort, row: CobrancaToOpen, expiracaoSegundos: number): Promise<Cobranca> =>
+  pix
+    .createCobranca({
+      txid: row.txid,
+      valorCentavos: row.valor_centavos,
+      expiracaoSegundos,
+      ...(row.comprador_cpf !== '' && { devedor: { cpf: row.comprador_cpf, nome: row.comprador_nome } }),
+      descricao: `Itapê passagens, pedido ${row.localizador}`,
+    })
+    .catch((error: unknown) => {
+      throw error instanceof PixUnavailable ? refusals.pixDown() : error;
+    });

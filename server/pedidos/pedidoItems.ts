@@ -1,0 +1,81 @@
+import { normalizeCredencial } from '../../src/domain/beneficio';
+import { normalizeDocumento } from '../../src/domain/documentoNumero';
+import { normalizeNome } from '../../src/domain/nome';
+import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
+import { toPrecoRow } from '../viagens/preco';
+import type { Tx } from '../platform/database/database';
+import type { ReservaDetalhada, TrechoReservado } from '../reservas/inventory';
+import type { ViagemVendida } from './tables';
+import type { PricedPoltrona } from '../precos/pricePedido';
+import { operadoraOf } from './operadoras';
+import { insertPedidoItens } from './pedidoItemRepository';
+
+/** Inserts the seats of an order, each with its passenger, its price and the trip as it was sold. */
+export async function insertItens(
+  tx: Tx,
+  pedidoId: string,
+  { trechos }: ReservaDetalhada,
+  priced: readonly PricedPoltrona[],
+  passageiros: readonly PassageiroPedido[],
+): Promise<void> {
+  const rows = priced.map((item, n) => {
+    const { trecho, poltrona } = item.poltrona;
+    const passageiro = passageiros.find((one) => (one.trecho ?? 0) === trecho && one.poltrona === poltrona);
+    const sold = trechos.find((one) => one.n === trecho);
+    if (!passageiro || !sold) throw new Error('a held seat without a passenger passed the rules');
+    return {
+      pedido_id: pedidoId,
+      n,
+      ...toPoltronaColumns(item),
+      ...toDescontoColumns(item, passageiro),
+      ...toPassageiroColumns(passageiro),
+      viagem: JSON.stringify(toViagemVendida(sold)),
+    };
+  });
+  await insertPedidoItens(tx, rows);
+}
+
+const toPoltronaColumns = ({ poltrona: umaPoltrona }: PricedPoltrona) => ({
+  trecho: umaPoltrona.trecho,
+  viagem_id: umaPoltrona.viagemId,
+  poltrona: umaPoltrona.poltrona,
+  classe: umaPoltrona.classe,
+  ...toPrecoRow(umaPoltrona.preco),
+});
+
+/** `tpDesconto` of the BP-e for a coupon and for an operator's discount: promotional. */
+const PROMOCIONAL = '01';
+
+const toDescontoColumns = (
+  { regra, descontoBeneficio, descontoCupom, descontoBalcao }: PricedPoltrona,
+  { beneficio }: PassageiroPedido,
+) => ({
+  desconto: descontoBeneficio + descontoCupom + descontoBalcao,
+  desconto_beneficio: descontoBeneficio,
+  beneficio: regra?.beneficio ?? null,
+  beneficio_faixa: regra?.faixa ?? null,
+  tp_desconto: regra?.tp_desconto ?? (descontoCupom + descontoBalcao > 0 ? PROMOCIONAL : null),
+  credencial: beneficio?.credencial === undefined ? null : normalizeCredencial(beneficio.credencial),
+  declaracao_renda: beneficio?.declaracaoRenda ?? false,
+});
+
+const toPassageiroColumns = ({ colo, ...passageiro }: PassageiroPedido) => ({
+  passageiro_nome: normalizeNome(passageiro.nome),
+  documento_tipo: passageiro.documento.tipo,
+  documento: normalizeDocumento(passageiro.documento.numero),
+  data_nascimento: passageiro.dataNascimento,
+  celular: passageiro.celular ?? null,
+  autorizacao_menor: passageiro.autorizacaoMenor ?? false,
+  colo_nome: colo ? normalizeNome(colo.nome) : null,
+  colo_documento_tipo: colo?.documento.tipo ?? null,
+  colo_documento: colo ? normalizeDocumento(colo.documento.numero) : null,
+  colo_nascimento: colo?.dataNascimento ?? null,
+});
+
+const toViagemVendida = ({ linha, operadora, partida, chegada, plataforma }: TrechoReservado): ViagemVendida => ({
+  linha,
+  operadora: operadoraOf(operadora),
+  partida,
+  chegada,
+  plataforma,
+});

@@ -1,0 +1,82 @@
+import { totalDoPreco } from '../../src/domain/pedido';
+import { previsaoEstorno } from '../../src/domain/posVenda';
+import type { EstornoPedido, ItemPedido, Pedido } from '../../src/domain/wire/pedidos';
+import type { Preco } from '../../src/domain/wire/viagens';
+import type { ItemRow, PedidoWithItems } from './pedidoRepository';
+
+/** The price of a seat as it was bought, by component. */
+export function toPreco(row: Pick<ItemRow, 'tarifa' | 'pedagio' | 'embarque' | 'seguro'>): Preco {
+  const componentes = {
+    tarifaCentavos: row.tarifa,
+    pedagioCentavos: row.pedagio,
+    taxaEmbarqueCentavos: row.embarque,
+    seguroCentavos: row.seguro,
+  };
+  return { ...componentes, totalCentavos: totalDoPreco(componentes) };
+}
+
+const toItem = (item: PedidoWithItems['itens'][number]): ItemPedido => ({
+  trecho: item.trecho,
+  viagemId: item.viagem_id,
+  poltrona: item.poltrona,
+  classe: item.classe,
+  passageiro: item.passageiro_nome,
+  partida: item.viagem.partida,
+  chegada: item.viagem.chegada,
+  preco: toPreco(item),
+  ...(item.desconto > 0 && { descontoCentavos: item.desconto }),
+  ...(item.beneficio !== null && { beneficio: item.beneficio }),
+  ...(item.colo_nome !== null && { colo: item.colo_nome }),
+  bilheteId: item.bilhete_id,
+  ...(item.de_poltrona !== null && { poltronaOriginal: item.de_poltrona }),
+  ...(item.bilhete_situacao && { bilheteSituacao: item.bilhete_situacao }),
+  ...(item.novo_pedido_id && { novoPedidoId: item.novo_pedido_id }),
+});
+
+const toEstorno = (row: PedidoWithItems['estornos'][number]): EstornoPedido => ({
+  valorCentavos: row.valor_centavos,
+  meio: row.meio,
+  situacao: row.situacao,
+  criadoEm: row.criado_em.toISOString(),
+  concluidoEm: row.concluido_em?.toISOString() ?? null,
+  previsao: previsaoEstorno(row.meio, row.criado_em),
+});
+
+/** The seats that the operator refused or did not answer, and that are asked for again. */
+function toEmissao(itens: PedidoWithItems['itens']): Pick<Pedido, 'emissao'> {
+  const waiting = itens.filter(
+    ({ emissao_situacao, emissao_mensagem }) =>
+      (emissao_situacao === 'pendente' || emissao_situacao === 'vendendo') && emissao_mensagem !== null,
+  );
+  const turns = waiting.flatMap(({ emissao_tentar_em }) => emissao_tentar_em ?? []).sort((a, b) => +a - +b);
+  const [next] = turns;
+  if (!next) return {};
+  return {
+    emissao: {
+      tentativas: Math.max(...waiting.map(({ emissao_tentativas }) => emissao_tentativas ?? 0)),
+      proximaEm: next.toISOString(),
+      poltronas: waiting.map(({ poltrona }) => poltrona),
+    },
+  };
+}
+
+/** An order as its owner sees it. */
+export function toPedido({ pedido, itens, estornos }: PedidoWithItems): Pedido {
+  const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
+  return {
+    id: pedido.id,
+    localizador: pedido.localizador,
+    situacao: pedido.situacao,
+    criadoEm: pedido.criado_em.toISOString(),
+    expiraEm: isUnpaid ? pedido.expira_em.toISOString() : null,
+    totalCentavos: pedido.total_centavos,
+    ...(pedido.desconto_centavos > 0 && { descontoCentavos: pedido.desconto_centavos }),
+    ...(pedido.cupom !== null && { cupom: pedido.cupom }),
+    ...(pedido.desconto_balcao_centavos > 0 && { descontoBalcaoCentavos: pedido.desconto_balcao_centavos }),
+    ...(pedido.seguro_viagem_centavos > 0 && { seguroViagemCentavos: pedido.seguro_viagem_centavos }),
+    itens: itens.map(toItem),
+    ...toEmissao(itens),
+    creditoCentavos: pedido.credito_centavos,
+    estornos: estornos.map(toEstorno),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Parada } from '../../src/domain/wire/viagens';
+import { precoEm, type Catalogue } from '../viagens/catalogue';
+import { findOferta } from '../viagens/poltronaMap';
+import { stopsOf } from '../viagens/toViagem';
+import type { Reader } from '../platform/database/database';
+import { badRequest, conflict } from '../platform/http/problem';
+import { exchangeRule } from './exchangeRule';
+import type { SoldBilhete } from './soldBilhete';
+
+/** The seat that the person wants in exchange. */
+export interface ChosenPoltrona {
+  viagemId: string;
+  localidadeOrigem: string;
+  localidadeDestino: string;
+  poltrona: number;
+}
+
+interface NewViagem {
+  linha: string;
+  partida: Parada;
+  chegada: Parada;
+}
+
+/** Refuses a trip of another line, section or direction, or one that leaves after the ticket's year. */
+export function refuseOtherViagem(bilhete: SoldBilhete, { linha, partida, chegada }: NewViagem): void {
+  const { viagem } = bilhete.item;
+  const isSame =
+    linha === viagem.linha &&
+    partida.localidade.id === viagem.partida.localidade.id &&
+    chegada.localidade.id === viagem.chegada.localidade.id;
+  if (!isSame) {
+    throw badRequest(
+      'TROCA_INVALIDA',
+      'A remarcação vale para a mesma linha, o mesmo trecho e o mesmo sentido.',
+      'viagemId',
+    );
+  }
+  if (new Date(partida.instante) >= exchangeRule(bilhete).validaAte) {
+    throw conflict('FORA_DA_VALIDADE', 'A nova viagem precisa partir dentro de 1 ano da primeira compra.');
+  }
+}
+
+/** The price of a seat of another departure; the seat is not held. */
+export async function priceOfPoltrona(
+  reader: Reader,
+  catalogue: Catalogue,
+  bilhete: SoldBilhete,
+  { viagemId, localidadeOrigem, localidadeDestino, poltrona }: ChosenPoltrona,
+): Promise<number> {
+  const { partida, trecho, layout } = await findOferta(reader, catalogue, {
+    id: viagemId,
+    origem: localidadeOrigem,
+    destino: localidadeDestino,
+  });
+  const stops = stopsOf(partida, trecho);
+  refuseOtherViagem(bilhete, { linha: trecho.linha.codigo, ...stops });
+  const umaPoltrona = layout.poltronas.find(({ numero }) => numero === poltrona);
+  const preco = umaPoltrona && precoEm(trecho, umaPoltrona.classe, stops.partida.dia);
+  if (!preco) throw badRequest('POLTRONA_INEXISTENTE', `A poltrona ${poltrona} não existe neste ônibus.`, 'poltrona');
+  return preco.totalCentavos;
+}

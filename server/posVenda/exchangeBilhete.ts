@@ -1,0 +1,79 @@
+import { perdeuReembolso } from '../../src/domain/posVenda';
+import { explicarTroca } from '../../src/domain/posVendaTextos';
+import type { ConfirmacaoRemarcacao } from '../../src/domain/wire/posVenda';
+import { faultPoint } from '../platform/chaos/faultPoint';
+import { toPrecoRow } from '../viagens/preco';
+import type { Tx } from '../platform/database/database';
+import { conflict } from '../platform/http/problem';
+import type { Inventory, ReservaDetalhada } from '../reservas/inventory';
+import type { ViagemVendida } from '../pedidos/tables';
+import { advance } from '../pedidos/pedidoRepository';
+import { operadoraOf } from '../pedidos/operadoras';
+import { refuseOtherViagem } from './chosenPoltrona';
+import { refuseEnded } from './endBilhete';
+import { exchangeRule, previewExchange, settle } from './exchangeRule';
+import { refuseOpen } from './openExchange';
+import { insertReplacement } from './replacementPedido';
+import { lockSoldBilhete } from './soldBilhete';
+
+const PREVIA_MUDOU = 'O valor da remarcação mudou enquanto você decidia. Confira o novo valor e confirme de novo.';
+
+/**
+ * Holds the new seat and creates the order that replaces the ticket, at the sums that the person saw. The order is paid
+ * and concluded like any other; until then the old ticket stays valid.
+ * @returns the new order's id.
+ * @throws OpenExchange where another choice for this ticket is not paid yet.
+ */
+export async function exchangeBilhete(
+  tx: Tx,
+  inventory: Inventory,
+  dono: string,
+  bilheteId: string,
+  { cobrarCentavos, devolverCentavos, poltrona, ...umaViagem }: ConfirmacaoRemarcacao,
+): Promise<string> {
+  const bilhete = await lockSoldBilhete(tx, dono, bilheteId);
+  refuseEnded(bilhete.situacao);
+  const rule = exchangeRule(bilhete);
+  if (!rule.permitido) {
+    const previa = await previewExchange(tx, bilhete, null);
+    throw conflict('REMARCACAO_RECUSADA', explicarTroca(previa), { previa });
+  }
+  refuseOpen(bilhete);
+  const reserva = await inventory.hold(tx, dono, [{ ...umaViagem, poltronas: [poltrona] }]);
+  const { viagem, ...umaPoltrona } = newPoltronaOf(reserva);
+  refuseOtherViagem(bilhete, viagem);
+  const acerto = settle(bilhete, reserva.totalCentavos);
+  if (acerto.cobrarCentavos !== cobrarCentavos || acerto.devolverCentavos !== devolverCentavos) {
+    throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa: await previewExchange(tx, bilhete, reserva.totalCentavos) });
+  }
+  const id = await insertReplacement(tx, bilhete, {
+    reservaId: reserva.id,
+    expiraEm: reserva.expiraEm,
+    situacao: 'reservado',
+    troca: 'remarcacao',
+    totalCentavos: acerto.cobrarCentavos,
+    creditoCentavos: acerto.creditoCentavos,
+    multaCentavos: rule.taxaCentavos,
+    semReembolso: perdeuReembolso(bilhete.politica, bilhete.fatos),
+    item: { ...umaPoltrona, viagem, desconto: 0, desconto_beneficio: 0, tp_desconto: null },
+  });
+  // An exchange that costs nothing has no payment to wait for.
+  if (acerto.cobrarCentavos === 0) await advance(tx, id, 'aguardando_pagamento');
+  faultPoint('troca-antes');
+  return id;
+}
+
+function newPoltronaOf({ trechos }: ReservaDetalhada) {
+  const [trecho] = trechos;
+  const [item] = trecho?.itens ?? [];
+  if (!trecho || !item) throw new Error('a hold without a seat');
+  const viagem: ViagemVendida = {
+    linha: trecho.linha,
+    operadora: operadoraOf(trecho.operadora),
+    partida: trecho.partida,
+    chegada: trecho.chegada,
+    plataforma: trecho.plataforma,
+  };
+  const { poltrona, classe, preco } = item;
+  return { viagem_id: trecho.viagemId, poltrona, classe, ...toPrecoRow(preco), viagem };
+}

@@ -1,0 +1,43 @@
+import { formatCentavos } from '../../src/domain/dinheiro';
+import type { Pedido } from '../../src/domain/wire/pedidos';
+import type { Reader } from '../platform/database/database';
+import { findOwn } from '../pedidos/pedidoRepository';
+import { toPedido } from '../pedidos/pedidoView';
+import { listRecebimentos } from './reciboRepository';
+
+/** The data of a receipt. */
+export interface Recibo {
+  pedido: Pedido;
+  comprador: { nome: string; cpf: string };
+  descontoCentavos: number;
+  seguroViagemCentavos: number;
+  /** The accepted payments, with the way of each. */
+  pagamentos: { meio: string; valorCentavos: number; em: Date }[];
+}
+
+/** The price, payments and refunds of an owner's order; null where it has no ticket. */
+export async function findRecibo(reader: Reader, dono: string, id: string): Promise<Recibo | null> {
+  const own = await findOwn(reader, dono, id);
+  if (!own || !own.itens.some(({ bilhete_id }) => bilhete_id !== null)) return null;
+  const { pedido } = own;
+  const { pix, cartao, dinheiro } = await listRecebimentos(reader, id);
+  return {
+    pedido: toPedido(own),
+    comprador: { nome: pedido.comprador_nome, cpf: pedido.comprador_cpf },
+    descontoCentavos: own.itens.reduce((sum, { desconto }) => sum + desconto, 0),
+    seguroViagemCentavos: pedido.seguro_viagem_centavos,
+    pagamentos: [
+      ...pix.map(({ valor_centavos, horario }) => ({ meio: 'Pix', valorCentavos: valor_centavos, em: horario })),
+      ...cartao.map(({ valor_centavos, final4, parcelas, criado_em }) => ({
+        meio: `Cartão final ${final4 ?? '****'}${parcelas > 1 ? `, ${parcelas}x` : ''}`,
+        valorCentavos: valor_centavos,
+        em: criado_em,
+      })),
+      ...dinheiro.map(({ valor_centavos, recebido_centavos, criado_em }) => ({
+        meio: `Dinheiro, recebido ${formatCentavos(recebido_centavos)}`,
+        valorCentavos: valor_centavos,
+        em: criado_em,
+      })),
+    ],
+  };
+}

@@ -1,0 +1,78 @@
+import { PRAZO_BENEFICIO, rotulosBeneficio, type TipoBeneficio } from '../../src/domain/beneficio';
+import { idadeEm } from '../../src/domain/data';
+import type { Erro } from '../../src/domain/wire/problema';
+import type { Preco } from '../../src/domain/wire/viagens';
+import type { PoltronaToPrice } from './poltronaToPrice';
+import type { RegraBeneficio } from './tables';
+
+/** Counts the places of a benefit's degree that are left on a departure. */
+export type VagasLivres = (partidaId: string, regra: RegraBeneficio) => number;
+
+/** The answer to a seat that asked for a benefit: a degree of it, or the reason why it gets none. */
+export type Granted = { regra: RegraBeneficio } | { recusa: Erro };
+
+export interface BeneficioFacts {
+  /** The rules in force, the better degree first. */
+  regras: readonly RegraBeneficio[];
+  livres: VagasLivres;
+  agora: Date;
+}
+
+/** Grants the benefits that were asked for, in the order of the seats: each takes the best degree that is left. */
+export function grantBeneficios(poltronas: readonly PoltronaToPrice[], facts: BeneficioFacts): (Granted | null)[] {
+  const given = new Map<string, number>();
+  return poltronas.map((poltrona) => {
+    if (poltrona.beneficio === null) return null;
+    const regras = facts.regras.filter(({ beneficio }) => beneficio === poltrona.beneficio);
+    const refused = regras[0] ? refuse(poltrona, poltrona.beneficio, regras[0], facts.agora) : missingRule(poltrona);
+    if (refused) return { recusa: refused };
+    const regra = regras.find((one) => (given.get(keyOf(poltrona, one)) ?? 0) < facts.livres(poltrona.viagemId, one));
+    if (!regra) return { recusa: soldOut(poltrona, poltrona.beneficio) };
+    const key = keyOf(poltrona, regra);
+    given.set(key, (given.get(key) ?? 0) + 1);
+    return { regra };
+  });
+}
+
+const keyOf = ({ viagemId }: PoltronaToPrice, { beneficio, faixa }: RegraBeneficio): string =>
+  `${viagemId}/${beneficio}/${faixa}`;
+
+/** The share of the price that the benefit covers, rounded up to a centavo in favour of the passenger. */
+export function beneficioCentavos(preco: Preco, { percentual, cobre_taxas }: RegraBeneficio): number {
+  const covered = cobre_taxas ? preco.totalCentavos : preco.tarifaCentavos + preco.seguroCentavos;
+  return Math.ceil((covered * percentual) / 100);
+}
+
+const erro = (poltrona: PoltronaToPrice, codigo: string, mensagem: string): Erro => ({
+  codigo,
+  mensagem,
+  ...(poltrona.campo && { campo: `${poltrona.campo}.beneficio` }),
+});
+
+function refuse(poltrona: PoltronaToPrice, tipo: TipoBeneficio, regra: RegraBeneficio, agora: Date): Erro | null {
+  const nome = rotulosBeneficio[tipo];
+  if (poltrona.classe !== 'convencional') {
+    return erro(poltrona, 'BENEFICIO_CLASSE', `${nome}: o benefício vale só na classe convencional.`);
+  }
+  if (poltrona.partidaEm.getTime() - agora.getTime() < regra.antecedencia_min * 60_000) {
+    return erro(poltrona, 'BENEFICIO_PRAZO', `${nome}: o prazo para pedir nesta viagem acabou. ${PRAZO_BENEFICIO}`);
+  }
+  if (poltrona.dataNascimento === null || isOfAge(idadeEm(poltrona.dataNascimento, poltrona.dia), regra)) return null;
+  return erro(poltrona, 'BENEFICIO_IDADE', `${nome}: o benefício é para ${agesText(regra)} na data da viagem.`);
+}
+
+const isOfAge = (idade: number, { idade_min, idade_max }: RegraBeneficio): boolean =>
+  idade >= idade_min && (idade_max === null || idade <= idade_max);
+
+const agesText = ({ idade_min, idade_max }: RegraBeneficio): string =>
+  idade_max === null ? `quem tem ${idade_min} anos ou mais` : `quem tem de ${idade_min} a ${idade_max} anos`;
+
+const soldOut = (poltrona: PoltronaToPrice, tipo: TipoBeneficio): Erro =>
+  erro(
+    poltrona,
+    'BENEFICIO_ESGOTADO',
+    `${rotulosBeneficio[tipo]}: os lugares com este benefício acabaram nesta viagem.`,
+  );
+
+const missingRule = (poltrona: PoltronaToPrice): Erro =>
+  erro(poltrona, 'BENEFICIO_INDISPONIVEL', 'Este benefício não está disponível nesta data.');

@@ -1,0 +1,106 @@
+import { rotulosBeneficio } from '../../src/domain/beneficio';
+import type { Erro } from '../../src/domain/wire/problema';
+import { beneficioCentavos, grantBeneficios, type BeneficioFacts } from './grantBeneficios';
+import { judgeCupom, type CupomFacts } from './judgeCupom';
+import { judgeDesconto, type DescontoFacts, type JudgedDesconto } from './judgeDesconto';
+import type { PoltronaToPrice } from './poltronaToPrice';
+import { spread } from './spread';
+import type { Cupom, RegraBeneficio } from './tables';
+
+export interface PriceFacts extends BeneficioFacts {
+  /** Null where no coupon was asked for. */
+  cupom: CupomFacts | null;
+  seguro: { valorCentavos: number; contratado: boolean } | null;
+  /** Present only where an operator asks. */
+  balcao?: DescontoFacts | null;
+}
+
+export interface PricedPoltrona {
+  poltrona: PoltronaToPrice;
+  regra: RegraBeneficio | null;
+  descontoBeneficio: number;
+  descontoCupom: number;
+  /** The operator's discount at the counter. */
+  descontoBalcao: number;
+  totalCentavos: number;
+}
+
+export interface PricedPedido {
+  itens: PricedPoltrona[];
+  /** The coupon in the price; null also where it was refused. */
+  cupom: { cupom: Cupom; centavos: number } | null;
+  /** Total of the insurance that was asked for. */
+  seguroCentavos: number;
+  /** The operator's discount; null for everybody else. */
+  balcao: JudgedDesconto | null;
+  recusas: Erro[];
+  precoCheioCentavos: number;
+  descontoCentavos: number;
+  totalCentavos: number;
+}
+
+/**
+ * The one rule by which a quote and a pedido are priced: benefits first, then the coupon over the other seats, then the
+ * operator's discount over the rest, then the insurance. Amounts are integer centavos; the seats and the insurance add up
+ * to the total exactly, so that each seat can be refunded to the centavo. A benefit or coupon that cannot be granted is
+ * refused by name and left out of the price.
+ */
+export function pricePedido(poltronas: readonly PoltronaToPrice[], facts: PriceFacts): PricedPedido {
+  const granted = grantBeneficios(poltronas, facts);
+  const regras = granted.map((one) => (one && 'regra' in one ? one.regra : null));
+  const base = poltronas.map(({ preco }, i) => (regras[i] ? 0 : preco.totalCentavos));
+  const cupom = applyCupom(facts.cupom, sum(base));
+  const shares = spread(cupom.porCupom, base);
+  const rest = base.map((centavos, i) => centavos - (shares[i] ?? 0));
+  const balcao = judgeDesconto(facts.balcao, sum(rest));
+  const porBalcao = spread(balcao?.centavos ?? 0, rest);
+  const itens = poltronas.map((poltrona, i) =>
+    toPriced(poltrona, regras[i] ?? null, shares[i] ?? 0, porBalcao[i] ?? 0),
+  );
+  const seguroCentavos = facts.seguro?.contratado ? facts.seguro.valorCentavos * poltronas.length : 0;
+  const precoCheioCentavos = sum(poltronas.map(({ preco }) => preco.totalCentavos));
+  const liquido = sum(itens.map(({ totalCentavos }) => totalCentavos));
+  const recusas = granted.flatMap((one) => (one && 'recusa' in one ? [one.recusa] : []));
+  return {
+    itens,
+    cupom: cupom.counts,
+    seguroCentavos,
+    balcao,
+    recusas: [...recusas, ...cupom.recusas, ...(balcao?.recusas ?? [])],
+    precoCheioCentavos,
+    descontoCentavos: precoCheioCentavos - liquido,
+    totalCentavos: liquido + seguroCentavos,
+  };
+}
+
+interface AppliedCupom {
+  counts: PricedPedido['cupom'];
+  porCupom: number;
+  recusas: Erro[];
+}
+
+function applyCupom(facts: CupomFacts | null, precoCentavos: number): AppliedCupom {
+  const judged = facts && judgeCupom(facts, precoCentavos);
+  if (judged && 'recusa' in judged) return { counts: null, porCupom: 0, recusas: [judged.recusa] };
+  const porCupom = judged?.centavos ?? 0;
+  return { counts: facts?.cupom ? { cupom: facts.cupom, centavos: porCupom } : null, porCupom, recusas: [] };
+}
+
+function toPriced(
+  poltrona: PoltronaToPrice,
+  regra: RegraBeneficio | null,
+  descontoCupom: number,
+  descontoBalcao: number,
+): PricedPoltrona {
+  const descontoBeneficio = regra ? beneficioCentavos(poltrona.preco, regra) : 0;
+  const totalCentavos = poltrona.preco.totalCentavos - descontoBeneficio - descontoCupom - descontoBalcao;
+  return { poltrona, regra, descontoBeneficio, descontoCupom, descontoBalcao, totalCentavos };
+}
+
+/** The name of a benefit's discount on the summary. */
+export const describeBeneficio = ({ beneficio, percentual }: RegraBeneficio): string =>
+  percentual === 100
+    ? `${rotulosBeneficio[beneficio]}, lugar gratuito`
+    : `${rotulosBeneficio[beneficio]}, ${percentual}%`;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
