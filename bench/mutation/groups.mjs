@@ -37,21 +37,29 @@ const DOMINIO = modules(
 );
 
 const DINHEIRO = [
-  ...modules('server/precos', 'priceOrder', 'spread', 'judgeCoupon', 'judgeDiscount', 'grantBenefits'),
-  ...modules('server/orders', 'orderRules', 'companionRules'),
-  ...modules('server/payments', 'pixExpiry', 'cardBrake'),
-  ...modules('server/inventory', 'seatsTogether'),
+  ...modules('server/precos', 'pricePedido', 'spread', 'judgeCupom', 'judgeDesconto', 'grantBeneficios'),
+  ...modules('server/pedidos', 'pedidoRules', 'companionRules'),
+  'server/pagamento/pix/pixExpiry.ts',
+  'server/pagamento/cartao/cartaoBrake.ts',
+  'server/reservas/poltronasTogether.ts',
   ...modules('src/domain', 'balcao', 'posVenda', 'resumoPreco', 'cartao', 'poltronasJuntas', 'dinheiro'),
   ...modules('src/domain/caixa', 'cedulas', 'conferencia', 'diferenca', 'resumo'),
 ];
 const DINHEIRO_TESTS = [
-  ...modules('server/precos', 'priceOrder.test', 'priceWords.test'),
-  ...modules('server/orders', 'orderRules.test', 'companionRules.test'),
-  ...modules('server/payments', 'pixExpiry.test', 'cardBrake.test'),
-  ...modules('server/inventory', 'seatsTogether.test'),
+  ...modules('server/precos', 'pricePedido.test', 'priceWords.test'),
+  ...modules('server/pedidos', 'pedidoRules.test', 'companionRules.test'),
+  'server/pagamento/pix/pixExpiry.test.ts',
+  'server/pagamento/cartao/cartaoBrake.test.ts',
+  'server/reservas/poltronasTogether.test.ts',
   ...modules('src/domain', 'balcao.test', 'posVenda.test', 'resumoPreco.test', 'cartao.test', 'poltronasJuntas.test'),
   ...modules('src/domain', 'dinheiro.test'),
   ...testsBelow('src/domain/caixa'),
+];
+
+/** A room's own modules: neither its tests and test data nor its tables and the list of its routes. */
+const room = (folder) => [
+  `${folder}/**/*.ts`,
+  ...['*.test.ts', 'testdata/**', 'tables.ts', 'plugin.ts'].map((name) => `!${folder}/**/${name}`),
 ];
 
 const sagaFile = (name) => `src/sagas/${name}.ts`;
@@ -102,106 +110,35 @@ export const groups = {
   dinheiro: { mutate: DINHEIRO, tests: DINHEIRO_TESTS },
   /** Seats: held, extended, sold, released. */
   reservas: {
-    mutate: [
-      ...modules('server/inventory', 'hold', 'holdCeilings', 'holdLimit', 'extend', 'extendForPayment', 'findReserva'),
-      ...modules('server/inventory', 'freeSeat', 'relocate', 'seats', 'seatsTogether', 'suggest', 'transitions'),
-      ...modules('server', 'reservas', 'liberarReserva'),
-    ],
+    mutate: room('server/reservas'),
     // The test of ten thousand buyers is about load, and takes longer than all others together.
-    tests: [
-      ...testsBelow('server/inventory', /tenThousand/),
-      ...modules('server', 'reservas.test', 'reservasLimits.test'),
-    ],
+    tests: testsBelow('server/reservas', /tenThousand/),
   },
   /** Prices and states of an order. */
   pedidos: {
-    mutate: [
-      ...modules(
-        'server/precos',
-        'priceOrder',
-        'spread',
-        'judgeCoupon',
-        'judgeDiscount',
-        'grantBenefits',
-        'seatToPrice',
-      ),
-      ...modules('server/orders', 'orderRules', 'companionRules', 'successor', 'concludeOrder', 'expireOrders'),
-    ],
+    mutate: [...room('server/precos'), ...room('server/pedidos'), ...room('server/conclusao')],
     tests: [
-      ...testsBelow('server/orders'),
-      ...testsBelow('server/precos'),
-      ...modules('server', 'cotacao.test', 'pedidos.test'),
-      ...modules('server/afterSale', 'oneSuccessor.pg.test', 'exchangeTicket.test'),
+      ...['server/pedidos', 'server/precos', 'server/conclusao'].flatMap((folder) => testsBelow(folder)),
+      ...modules('server/posVenda', 'oneSuccessor.pg.test', 'exchangeBilhete.test'),
     ],
   },
   /** Pix and cards: charged, received, refunded. */
   pagamentos: {
-    mutate: modules(
-      'server/payments',
-      ...['refunds', 'charges', 'cardSettlement', 'cardCapture', 'supersedeCharges', 'pixExpiry', 'isento', 'inbox'],
-    ),
+    mutate: room('server/pagamento'),
     tests: [
-      ...testsBelow('server/payments'),
-      ...modules('server/afterSale', 'cancelTickets.test', 'cardRefund.test', 'afterSale.pg.test'),
-      ...modules('server/orders', 'concludeOrder.test', 'sweepOrders.test'),
-      ...modules('server', 'webhookPix.test', 'cartao.test'),
+      ...testsBelow('server/pagamento'),
+      ...modules('server/posVenda', 'cancelBilhetes.test', 'cartaoEstorno.test', 'posVenda.pg.test'),
+      ...modules('server/conclusao', 'concludePedido.test', 'sweepPedidos.test'),
     ],
   },
   /** Refunds: amount, rule, and payment. */
   posVenda: {
-    mutate: modules(
-      'server/afterSale',
-      ...['seatMoney', 'refundSources', 'policies', 'exchangeRule', 'cancelPreview', 'cancelTickets', 'endTicket'],
-    ),
-    tests: [...testsBelow('server/afterSale'), ...modules('server/agencia/operadores', 'counter/cashBack.pg.test')],
+    mutate: [...room('server/posVenda'), 'server/pedidos/poltronaMoney.ts', ...room('server/pagamento/estornos')],
+    tests: [...testsBelow('server/posVenda'), 'server/pagamento/dinheiro/giveDinheiroBack.pg.test.ts'],
   },
   /** Cash: received, refunded, counted. */
   caixa: {
-    mutate: [
-      ...modules('server/agency/counter', 'discount', 'receiveCash', 'cashBack', 'cashMethod', 'payOwedCash'),
-      ...modules(
-        'server/agencia/caixas',
-        'countTill',
-        'countHolds',
-        'recordMovement',
-        'caixaRepository',
-        'movimentoRepository',
-        'contagemRepository',
-        'tillPermissions',
-      ),
-    ],
-    tests: [
-      ...testsBelow('server/agency/counter'),
-      ...testsBelow('server/agencia/caixas'),
-      ...modules('server', 'caixas.test', 'balcao.test'),
-    ],
+    mutate: [...room('server/pagamento/dinheiro'), ...room('server/agencia/caixas')],
+    tests: [...testsBelow('server/pagamento/dinheiro'), ...testsBelow('server/agencia')],
   },
 };
-
-/** Aliases of several groups. */
-const several = {
-  sagas: ['sagasSessao', 'sagasCompra', 'sagasDemais'],
-  servidor: ['pedidos', 'pagamentos', 'posVenda', 'caixa'],
-};
-
-/**
- * @param {string[]} names of groups; none means all.
- * @returns {string[]}
- * @throws for an unknown name.
- */
-export function groupNames(names) {
-  const wanted = names.length === 0 ? Object.keys(groups) : names.flatMap((name) => several[name] ?? [name]);
-  const unknown = wanted.filter((name) => !(name in groups));
-  if (unknown.length > 0)
-    throw new Error(`no group ${unknown.join(', ')}: ${[...Object.keys(groups), ...Object.keys(several)].join(', ')}`);
-  return wanted;
-}
-
-/**
- * The group of this process, named by run.ts.
- * @returns {Group}
- */
-export function currentGroup() {
-  const [name] = groupNames([process.env.MUTATION_GROUP ?? 'dominio']);
-  return groups[name];
-}

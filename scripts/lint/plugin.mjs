@@ -3,6 +3,8 @@
  * holds does not belong here.
  */
 
+import { readFileSync } from 'node:fs';
+
 /** Forbids the syntax that each option's `selector` (esquery) finds, with the option's `message`. */
 const restrictedSyntax = {
   meta: { type: 'suggestion', schema: false },
@@ -57,6 +59,47 @@ const commentOpening = {
   },
 };
 
+const GLOSSARY = readFileSync(new URL('../../GLOSSARY.md', import.meta.url), 'utf8');
+
+/** Refused English words, in the singular and the plural, with the term of the glossary that stands for them. */
+const refusedWords = new Map(
+  GLOSSARY.split('\n').flatMap((line) => {
+    const [, term, , refused = ''] = line.split('|').map((cell) => cell.trim());
+    return [...refused.matchAll(/`(\w+)`/g)].flatMap(([, word]) => [
+      [word, term],
+      [word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`, term],
+    ]);
+  }),
+);
+
+/** Domain nouns are those of the glossary: no declared name carries a word that it refuses. */
+const glossary = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    const judge = (id) => {
+      if (id?.type !== 'Identifier') return;
+      const words = id.name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
+      const refused = words.find((word) => refusedWords.has(word.toLowerCase()));
+      if (refused === undefined) return;
+      const term = refusedWords.get(refused.toLowerCase());
+      context.report({ node: id, message: `“${refused}” in ${id.name} is “${term}” in the glossary.` });
+    };
+    const declared = ({ id }) => judge(id);
+    const parameters = ({ params }) => params.forEach(judge);
+    return {
+      VariableDeclarator: declared,
+      FunctionDeclaration: (node) => (declared(node), parameters(node)),
+      FunctionExpression: parameters,
+      ArrowFunctionExpression: parameters,
+      ClassDeclaration: declared,
+      TSInterfaceDeclaration: declared,
+      TSTypeAliasDeclaration: declared,
+      TSPropertySignature: ({ key }) => judge(key),
+      TSMethodSignature: ({ key }) => judge(key),
+    };
+  },
+};
+
 const STATEMENTS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom']);
 
 /** SQL stands in repositories: nothing else imports Kysely or begins one of its statements. */
@@ -80,6 +123,7 @@ export default {
   meta: { name: 'itape' },
   rules: {
     'comment-opening': commentOpening,
+    glossary,
     'sql-in-repositories': sqlInRepositories,
     'restricted-syntax': restrictedSyntax,
     'type-names': typeNames,

@@ -13,7 +13,7 @@ import { findTariff, requireFit } from './tariff';
 const ROAD = 1.2;
 
 /** Quotes a parcel: its price, stored under the id by which the parcel is announced, and the departures that take it. */
-export async function quoteEncomenda(
+export async function makeCotacao(
   { db }: Pick<Database, 'db'>,
   catalogue: Catalogue,
   nova: NovaCotacaoEncomenda,

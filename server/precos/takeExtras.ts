@@ -9,7 +9,7 @@ import {
   type WantedUse,
 } from './cupomRepository';
 
-const order = ({ partidaId, beneficio, faixa }: WantedVaga): string =>
+const lockKey = ({ partidaId, beneficio, faixa }: WantedVaga): string =>
   `${partidaId.padStart(20, '0')}/${beneficio}/${faixa}`;
 
 /**
@@ -23,7 +23,7 @@ export async function takeVagas(
   wanted: readonly WantedVaga[],
   expira: Date | null,
 ): Promise<WantedVaga | null> {
-  for (const one of [...wanted].sort((a, b) => (order(a) < order(b) ? -1 : 1))) {
+  for (const one of [...wanted].sort((a, b) => (lockKey(a) < lockKey(b) ? -1 : 1))) {
     if (!(await takeFirstFree(tx, reservaId, one, expira))) return one;
   }
   return null;

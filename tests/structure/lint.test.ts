@@ -37,6 +37,7 @@ function layOut(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'itape-lint-'));
   cpSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
   cpSync(path.join(root, 'scripts/lint'), path.join(folder, 'scripts/lint'), { recursive: true });
+  cpSync(path.join(root, 'GLOSSARY.md'), path.join(folder, 'GLOSSARY.md'));
   cpSync(path.join(root, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
   mkdirSync(path.join(folder, 'tests/e2e'), { recursive: true });
   cpSync(path.join(root, 'tests/e2e/tsconfig.json'), path.join(folder, 'tests/e2e/tsconfig.json'));

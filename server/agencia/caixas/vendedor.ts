@@ -18,8 +18,8 @@ export async function vendedorOf(db: Reader, identity: Identity): Promise<Operad
 }
 
 /** Refuses an operator whose till is not open: a sale needs a till for the money. */
-export async function requireCaixa(db: Reader, operatorId: string): Promise<void> {
-  const caixa = await openCaixaOf(db, operatorId);
+export async function requireCaixa(db: Reader, operadorId: string): Promise<void> {
+  const caixa = await openCaixaOf(db, operadorId);
   if (caixa === null) throw caixaProblem('CAIXA_FECHADO');
   if (caixa.estado === 'pausado') throw caixaProblem('CAIXA_PAUSADO');
 }

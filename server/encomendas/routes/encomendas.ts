@@ -11,7 +11,7 @@ import {
 import type { App } from '../../platform/http/appTypes';
 import { created, responses } from '../../platform/http/responses';
 import { announceEncomenda } from '../announce';
-import { quoteEncomenda } from '../cotacao';
+import { makeCotacao } from '../cotacao';
 import { trackEncomenda } from '../track';
 import type { EncomendaServices } from '../services';
 
@@ -32,7 +32,7 @@ export function registerEncomendas(app: App, { publicUrl, database, catalogue, i
     },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await quoteEncomenda(database, catalogue, request.body) };
+      return { data: await makeCotacao(database, catalogue, request.body) };
     },
   );
 
