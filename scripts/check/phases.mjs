@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../prepare.mjs';
 import { book } from '../test/book.mjs';
+import { JUDGED_FOLDERS } from '../test/folders.mjs';
 import { check } from '../test/jest.mjs';
 import { readJestReport } from '../test/reports.mjs';
 import { runProgram } from '../test/runProgram.mjs';
@@ -75,7 +76,7 @@ export function checkPhases({ changed, times, cores, reports, begun }) {
       program('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...formatted]),
     code.length > 0 &&
       program('import boundaries', [
-        ...['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'server'],
+        ...['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...JUDGED_FOLDERS],
         ...['--config', '.dependency-cruiser.cjs', '--cache', '.cache/boundaries', '--cache-strategy', 'content'],
       ]),
     chosen.length > 0 && { name: 'related tests', cores: isDrawn ? 1 : 2, run: () => runTests(chosen, reports) },

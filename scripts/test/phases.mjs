@@ -1,5 +1,6 @@
 import { runJourneys } from '../journeys.mjs';
 import { book } from './book.mjs';
+import { JUDGED_FOLDERS } from './folders.mjs';
 import { check, jest } from './jest.mjs';
 import { STATEMENTS } from './reports.mjs';
 
@@ -33,8 +34,7 @@ export const phases = [
     run: () =>
       check('import boundaries', [
         'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-        'src',
-        'server',
+        ...JUDGED_FOLDERS,
         '--config',
         '.dependency-cruiser.cjs',
       ]),

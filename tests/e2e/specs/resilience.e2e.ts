@@ -6,20 +6,20 @@ import { readFocus } from '../pages/keyboard';
 import { pix } from '../pages/pix';
 import { resultado } from '../pages/resultado';
 import { DESKTOP, says, setOffline, violations } from '../pages/screen';
-import { findTrip, freePoltronas, openTrip, type Trip } from '../pages/trip';
+import { findTrip, freeSeats, openTrip, type Trip } from '../pages/trip';
 import { freshVisitor, signedIn } from '../pages/visitor';
 
 const EMAIL = 'cliente@itape.test';
 const dialog = (title: string) => $(`//*[@role="dialog"][.//h2[normalize-space(.)="${title}"]]`);
-const poltrona = (numero: number) => $(`//*[@role="gridcell"][starts-with(@aria-label, "Poltrona ${numero},")]`);
+const seat = (numero: number) => $(`//*[@role="gridcell"][starts-with(@aria-label, "Poltrona ${numero},")]`);
 const path = async () => new URL(await browser.getUrl()).pathname;
 const reaches = (wanted: string) =>
   browser.waitUntil(async () => (await path()) === wanted, { timeoutMsg: `never came to ${wanted}` });
 
 async function toggle(numero: number, state: 'livre' | 'selecionada'): Promise<void> {
-  await poltrona(numero).waitForClickable({ timeout: 60_000 });
-  await poltrona(numero).click();
-  await expect(poltrona(numero)).toHaveAttribute('aria-label', expect.stringContaining(state));
+  await seat(numero).waitForClickable({ timeout: 60_000 });
+  await seat(numero).click();
+  await expect(seat(numero)).toHaveAttribute('aria-label', expect.stringContaining(state));
 }
 
 describe('whoever is not signed in', () => {
@@ -124,7 +124,7 @@ describe('a purchase in which things go wrong', () => {
     await browser.setViewport(DESKTOP);
     await signedIn(EMAIL);
     trip = await findTrip(9);
-    [lost = 0, kept = 0] = await freePoltronas(trip);
+    [lost = 0, kept = 0] = await freeSeats(trip);
     other = await signInElsewhere('agencia@itape.test');
     await openTrip(trip);
     await compra.map().waitForDisplayed({ timeout: 60_000 });
@@ -141,16 +141,16 @@ describe('a purchase in which things go wrong', () => {
     expect((await takeSeats(other, trip, [lost])).status).toBe(201);
     await compra.next();
     await says(`A poltrona ${lost} acabou de ser escolhida por outra pessoa. Escolha outra.`);
-    await expect(poltrona(lost)).toHaveAttribute('aria-label', expect.stringContaining('ocupada'));
-    await expect(poltrona(kept)).toHaveAttribute('aria-label', expect.stringContaining('selecionada'));
+    await expect(seat(lost)).toHaveAttribute('aria-label', expect.stringContaining('ocupada'));
+    await expect(seat(kept)).toHaveAttribute('aria-label', expect.stringContaining('selecionada'));
     expect(await violations()).toEqual([]);
   });
 
   it('takes the seat once, however often the button is pressed', async () => {
-    const free = (await freePoltronas(trip)).length;
+    const free = (await freeSeats(trip)).length;
     await $('//button[normalize-space(.)="Continuar"]').doubleClick();
     await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
-    expect((await freePoltronas(trip)).length).toBe(free - 1);
+    expect((await freeSeats(trip)).length).toBe(free - 1);
   });
 
   it('keeps the hold through a refresh and the step through the way back', async () => {
@@ -160,7 +160,7 @@ describe('a purchase in which things go wrong', () => {
     await compra.fillPassenger(umPassageiro());
     await browser.back();
     await compra.map().waitForDisplayed({ timeout: 60_000 });
-    await expect(poltrona(kept)).toHaveAttribute('aria-label', expect.stringContaining('selecionada'));
+    await expect(seat(kept)).toHaveAttribute('aria-label', expect.stringContaining('selecionada'));
     await compra.next();
     await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
     expect(await $('aria/Nome completo').getValue()).toBe(umPassageiro().nome);
@@ -178,7 +178,7 @@ describe('a purchase in which things go wrong', () => {
     await compra.map().waitForDisplayed();
     await expired.waitForExist({ reverse: true });
     expect((await readFocus()).lost).toBe(false);
-    await expect(poltrona(kept)).toHaveAttribute('aria-label', expect.stringContaining('selecionada'));
+    await expect(seat(kept)).toHaveAttribute('aria-label', expect.stringContaining('selecionada'));
     await compra.next();
     await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
     expect(await $('aria/Nome completo').getValue()).toBe(umPassageiro().nome);
