@@ -33,7 +33,7 @@ const HANDS = 4;
 /** Stories per page: a page slows down after hundreds, while a new one costs as much as a few stories. */
 const STORIES_PER_PAGE = 120;
 /** Fewer stories per page with a time limit, so that the run can stop in time. */
-const STORIES_PER_SHORT_PAGE = 8;
+const STORIES_PER_SHORT_PAGE = 4;
 
 const { values: options } = parseArgs({
   options: {

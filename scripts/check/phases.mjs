@@ -11,9 +11,9 @@ import { chooseTests } from './select.mjs';
 /** Seconds of wall time for related tests: a minute less types and lint. */
 const TEST_SECONDS = 40;
 /** Seconds beside a walk of the book, which occupies one of two processors. */
-const TEST_SECONDS_BESIDE_STORIES = 15;
+const TEST_SECONDS_BESIDE_STORIES = 10;
 /** Seconds after which no further page of stories is started. */
-const STORIES_UNTIL = 50;
+const STORIES_UNTIL = 38;
 const IS_CODE = /\.(ts|tsx|mjs|cjs|js)$/;
 const IS_FORMATTED = /\.(ts|tsx|mjs|cjs|js|json|css|html|ya?ml)$/;
 /** Sources of stories. */
