@@ -1,4 +1,4 @@
-/** `npm run docs:env` writes `.env.example` and the table of variables in server/README.md from server/environment.ts. */
+/** `npm run docs:env` writes `.env.example` and the table of variables in server/README.md from server/environmentVariables.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { environmentTable, envExample } from './environmentPages';

@@ -1,4 +1,4 @@
-import { variables } from '../../server/environment';
+import { variables } from '../../server/environmentVariables';
 
 const BEGIN = '<!-- environment: begin -->';
 const END = '<!-- environment: end -->';

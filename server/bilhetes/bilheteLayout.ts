@@ -24,15 +24,15 @@ const QR_POINTS = 122;
  * The same on a roll of 80 mm, from top to bottom.
  * @returns the length of the paper used, in points.
  */
-export function drawBilhete(document: PDFKit.PDFDocument, umBilhete: BilheteOfDono): number {
+export function drawBilhete(document: PDFKit.PDFDocument, own: BilheteOfDono): number {
   const paper = createPaper(document);
-  const { bilhete } = umBilhete;
+  const { bilhete } = own;
   drawHead(paper, bilhete);
   drawViagem(paper, bilhete);
-  drawPassageiro(paper, umBilhete);
+  drawPassageiro(paper, own);
   drawPrice(paper, bilhete);
   drawEmbarque(paper, bilhete);
-  drawFiscal(paper, umBilhete);
+  drawFiscal(paper, own);
   return paper.end();
 }
 
@@ -98,10 +98,10 @@ function drawEmbarque(paper: Paper, bilhete: Bilhete): void {
   }
 }
 
-function drawFiscal(paper: Paper, umBilhete: BilheteOfDono): void {
-  const { bilhete } = umBilhete;
+function drawFiscal(paper: Paper, own: BilheteOfDono): void {
+  const { bilhete } = own;
   paper.text(`BP-e nº ${bilhete.numero}  Série ${bilhete.serie}`, { size: 8, align: 'center' });
-  paper.text(`Emissão ${formatEmissao(bilhete.emitidoEm)} – ${agenciaDe(umBilhete)}`, { size: 7, align: 'center' });
+  paper.text(`Emissão ${formatEmissao(bilhete.emitidoEm)} – ${agenciaDe(own)}`, { size: 7, align: 'center' });
   paper.label('Chave de acesso');
   paper.text(formatChaveBpe(bilhete.chaveBpe), { size: 7, align: 'center' });
   if (bilhete.chaveSubstituida) {

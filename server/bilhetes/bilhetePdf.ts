@@ -16,21 +16,21 @@ export type Formato = 'a4' | 'bobina';
  * The paper of a ticket (DABPE). Its letters are of the standard fonts, which every reader of PDF brings along: no file
  * of a font, and nothing that a telephone could miss.
  */
-export function bilhetePdf(umBilhete: BilheteOfDono, formato: Formato = 'a4'): Promise<Buffer> {
-  if (formato === 'bobina') return rollPdf(umBilhete);
-  const document = newDocument([A4.width, A4.height], umBilhete);
+export function bilhetePdf(own: BilheteOfDono, formato: Formato = 'a4'): Promise<Buffer> {
+  if (formato === 'bobina') return rollPdf(own);
+  const document = newDocument([A4.width, A4.height], own);
   const bytes = collect(document);
-  drawSheet(document, umBilhete);
+  drawSheet(document, own);
   document.end();
   return bytes;
 }
 
 /** A roll as long as its text. It is drawn twice: the first pass measures its length. */
-function rollPdf(umBilhete: BilheteOfDono): Promise<Buffer> {
-  const height = drawBilhete(newDocument([PAPER_WIDTH, MEASURE_HEIGHT], umBilhete), umBilhete);
-  const document = newDocument([PAPER_WIDTH, height], umBilhete);
+function rollPdf(own: BilheteOfDono): Promise<Buffer> {
+  const height = drawBilhete(newDocument([PAPER_WIDTH, MEASURE_HEIGHT], own), own);
+  const document = newDocument([PAPER_WIDTH, height], own);
   const bytes = collect(document);
-  drawBilhete(document, umBilhete);
+  drawBilhete(document, own);
   document.end();
   return bytes;
 }

@@ -23,19 +23,19 @@ const GAP = 18;
 const QR_POINTS = [113, 91, 91] as const;
 
 /** One page of A4 with everything a ticket must say (Decree 2.521/1998 art. 65 and the DABPE), from top to bottom. */
-export function drawSheet(document: PDFKit.PDFDocument, umBilhete: BilheteOfDono): void {
+export function drawSheet(document: PDFKit.PDFDocument, own: BilheteOfDono): void {
   const head = column(document, MARGIN, MARGIN, WIDTH);
-  drawHead(head, umBilhete.bilhete);
-  drawViagem(head, umBilhete.bilhete);
-  const top = drawCodes(document, head.y(), umBilhete.bilhete);
+  drawHead(head, own.bilhete);
+  drawViagem(head, own.bilhete);
+  const top = drawCodes(document, head.y(), own.bilhete);
   const half = (WIDTH - GAP) / 2;
   const left = column(document, MARGIN, top, half);
   const right = column(document, MARGIN + half + GAP, top, half);
-  drawPassageiro(left, umBilhete);
-  drawPrice(right, umBilhete.bilhete);
+  drawPassageiro(left, own);
+  drawPrice(right, own.bilhete);
   const foot = column(document, MARGIN, Math.max(left.y(), right.y()), WIDTH);
-  drawFiscal(foot, umBilhete);
-  drawRules(document, foot.y(), half, umBilhete.bilhete);
+  drawFiscal(foot, own);
+  drawRules(document, foot.y(), half, own.bilhete);
 }
 
 function drawHead(head: Column, bilhete: Bilhete): void {
@@ -102,14 +102,14 @@ function drawPrice(right: Column, bilhete: Bilhete): void {
   for (const [nome, valor] of linhasDoPreco(bilhete)) right.row(nome, valor, nome === 'Valor total');
 }
 
-function drawFiscal(foot: Column, umBilhete: BilheteOfDono): void {
-  const { bilhete } = umBilhete;
+function drawFiscal(foot: Column, own: BilheteOfDono): void {
+  const { bilhete } = own;
   foot.rule();
   foot.facts(
     [
       ['BP-e', `nº ${bilhete.numero} série ${bilhete.serie}`],
       ['Emissão', formatEmissao(bilhete.emitidoEm)],
-      ['Agência emissora', agenciaDe(umBilhete)],
+      ['Agência emissora', agenciaDe(own)],
     ],
     9,
   );

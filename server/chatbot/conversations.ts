@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { conversaNova, type Conversa } from '../../src/domain/chatbot/passos';
 import type { Reader } from '../platform/database/database';
-import { deleteMessagesSentBefore } from '../platform/outbox/esquecimentoRepository';
+import { deleteMessagesSentBefore } from '../platform/outbox/mensagemRepository';
 import {
   deleteExpiredConversas,
   deleteOldMensagens,

@@ -25,19 +25,19 @@ export function sugerir(viagem: Viagem, pessoas: number, classe: Conversa['class
 }
 
 /** Whether a trip is at the wanted hour. */
-export function isWanted(umaViagem: ViagemSugerida, { faixa }: Conversa): boolean {
+export function isWanted(sugerida: ViagemSugerida, { faixa }: Conversa): boolean {
   if (faixa === null) return true;
   return faixa.chegada
-    ? umaViagem.chegadaDia === umaViagem.dia && naFaixa(faixa, umaViagem.chegadaHora)
-    : naFaixa(faixa, umaViagem.hora);
+    ? sugerida.chegadaDia === sugerida.dia && naFaixa(faixa, sugerida.chegadaHora)
+    : naFaixa(faixa, sugerida.hora);
 }
 
 /** Trips by price or duration as the conversation asks, else in their order. */
-export function ordenar(asViagens: readonly ViagemSugerida[], { ordem }: Conversa): ViagemSugerida[] {
-  if (ordem === null) return [...asViagens];
-  const by = (umaViagem: ViagemSugerida): number =>
-    ordem === 'preco' ? umaViagem.totalCentavos : umaViagem.duracaoMinutos;
-  return [...asViagens].sort((a, b) => by(a) - by(b));
+export function ordenar(sugeridas: readonly ViagemSugerida[], { ordem }: Conversa): ViagemSugerida[] {
+  if (ordem === null) return [...sugeridas];
+  const by = (sugerida: ViagemSugerida): number =>
+    ordem === 'preco' ? sugerida.totalCentavos : sugerida.duracaoMinutos;
+  return [...sugeridas].sort((a, b) => by(a) - by(b));
 }
 
 /** Connections with seats for everybody; those at the wanted hour if there are any. */

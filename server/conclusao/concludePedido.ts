@@ -13,7 +13,7 @@ import type { IssueBilhetes } from '../bilhetes/issueBilhetes';
 import type { PedidoEvents } from '../pedidos/pedidoEvents';
 import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { advance, findPedido, lockPedido } from '../pedidos/pedidoRepository';
-import { relocate } from './relocate';
+import { relocate } from './relocatePedido';
 
 export interface ConclusionServices {
   database: Database;

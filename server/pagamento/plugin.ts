@@ -62,10 +62,10 @@ declare module 'fastify' {
 
 /** Payment of orders by Pix, card, cash and charges outside the shop: charges, notices, collection and refunds. */
 export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (app, options) => {
-  const { database, scheduler, steps, pix, cartao: umCartao, external: port, place, concluirPedido } = options;
+  const { database, scheduler, steps, pix, cartao: acquirer, external: port, place, concluirPedido } = options;
   const { limiteSem3dsCentavos: limiteCentavos } = place.cartao;
-  const pursueAttempt = createPursueAttempt({ database, cartao: umCartao, limiteCentavos });
-  const cartaoMethod = createCartaoMethod({ database, cartao: umCartao, pursueAttempt });
+  const pursueAttempt = createPursueAttempt({ database, cartao: acquirer, limiteCentavos });
+  const cartaoMethod = createCartaoMethod({ database, cartao: acquirer, pursueAttempt });
   const pursueExternal = createPursueExternal({ database, port });
   app.decorate('pagamento', {
     methods: [
@@ -77,7 +77,7 @@ export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (a
     ],
     estornos: {
       pix: pix.refund,
-      cartao: createCartaoEstorno(database, umCartao),
+      cartao: createCartaoEstorno(database, acquirer),
       dinheiro: createDinheiroEstorno(database),
     },
     pix,

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database/database';
 import { forgetAnswersTo } from '../platform/http/idempotenciaRepository';
-import { forgetSentTo } from '../platform/outbox/mensagemEnviadaRepository';
+import { forgetSentTo } from '../platform/outbox/mensagemRepository';
 import { changeDonoOfCupons } from '../precos/donoCupomRepository';
 import { changeDonoOfReservas, forgetVagasOf } from '../reservas/donoReservaRepository';
 import {

@@ -35,12 +35,12 @@ export async function insertItens(
   await insertPedidoItens(tx, rows);
 }
 
-const toPoltronaColumns = ({ poltrona: umaPoltrona }: PricedPoltrona) => ({
-  trecho: umaPoltrona.trecho,
-  viagem_id: umaPoltrona.viagemId,
-  poltrona: umaPoltrona.poltrona,
-  classe: umaPoltrona.classe,
-  ...toPrecoRow(umaPoltrona.preco),
+const toPoltronaColumns = ({ poltrona: seated }: PricedPoltrona) => ({
+  trecho: seated.trecho,
+  viagem_id: seated.viagemId,
+  poltrona: seated.poltrona,
+  classe: seated.classe,
+  ...toPrecoRow(seated.preco),
 });
 
 /** `tpDesconto` of the BP-e for a coupon and for an operator's discount: promotional. */

@@ -64,12 +64,12 @@ function refusePoltronas(passageiros: readonly PassageiroPedido[], poltronas: re
       ];
     return [];
   });
-  const missing = poltronas.filter((umaPoltrona) => !seen.has(poltronaKey(umaPoltrona)));
+  const missing = poltronas.filter((reserved) => !seen.has(poltronaKey(reserved)));
   return [
     ...erros,
-    ...missing.map((umaPoltrona) => ({
+    ...missing.map((reserved) => ({
       codigo: 'PASSAGEIRO_FALTANDO',
-      mensagem: `Informe o passageiro da poltrona ${umaPoltrona.poltrona}.`,
+      mensagem: `Informe o passageiro da poltrona ${reserved.poltrona}.`,
       campo: 'passageiros',
     })),
   ];

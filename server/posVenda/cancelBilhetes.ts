@@ -34,8 +34,8 @@ export async function cancelBilhete(
 
 /** The refund of cancelling every remaining ticket of an order. */
 export async function previewPedido(reader: Reader, dono: string, pedidoId: string): Promise<PreviaCancelamentoPedido> {
-  const osBilhetes = await liveBilhetes(reader, dono, pedidoId, (id) => findSoldBilhete(reader, dono, id));
-  return previewCancelAll(reader, pedidoId, osBilhetes);
+  const live = await liveBilhetes(reader, dono, pedidoId, (id) => findSoldBilhete(reader, dono, id));
+  return previewCancelAll(reader, pedidoId, live);
 }
 
 /** Cancels every ticket of an order that may still be cancelled, all or none. */
@@ -44,9 +44,9 @@ export async function cancelPedido(
   dono: string,
   { pedidoId, devolverCentavos }: { pedidoId: string; devolverCentavos: number },
 ): Promise<Cancelamento> {
-  const osBilhetes = await liveBilhetes(tx, dono, pedidoId, (id) => lockSoldBilhete(tx, dono, id));
-  const previa = await previewCancelAll(tx, pedidoId, osBilhetes);
-  const [first] = osBilhetes;
+  const live = await liveBilhetes(tx, dono, pedidoId, (id) => lockSoldBilhete(tx, dono, id));
+  const previa = await previewCancelAll(tx, pedidoId, live);
+  const [first] = live;
   if (!first) throw encerrado('cancelado');
   const open = previa.bilhetes.filter(({ permitido }) => permitido);
   if (open.length === 0) {
@@ -54,7 +54,7 @@ export async function cancelPedido(
     throw conflict('CANCELAMENTO_RECUSADO', refused ? explicarCancelamento(refused) : PREVIA_MUDOU, { previa });
   }
   if (previa.devolverCentavos !== devolverCentavos) throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa });
-  for (const bilhete of osBilhetes) {
+  for (const bilhete of live) {
     const own = open.find(({ bilheteId }) => bilheteId === bilhete.id);
     if (own) await end(tx, bilhete, own);
   }
@@ -69,9 +69,9 @@ type Find = (bilheteId: string) => Promise<SoldBilhete>;
 async function liveBilhetes(reader: Reader, dono: string, pedidoId: string, find: Find): Promise<SoldBilhete[]> {
   const own = await findOwn(reader, dono, pedidoId);
   if (!own) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
-  const osBilhetes: SoldBilhete[] = [];
-  for (const { bilhete_id } of own.itens) if (bilhete_id) osBilhetes.push(await find(bilhete_id));
-  return osBilhetes.filter(({ situacao }) => situacao === 'emitido' || situacao === 'nao_embarcou');
+  const live: SoldBilhete[] = [];
+  for (const { bilhete_id } of own.itens) if (bilhete_id) live.push(await find(bilhete_id));
+  return live.filter(({ situacao }) => situacao === 'emitido' || situacao === 'nao_embarcou');
 }
 
 const end = (

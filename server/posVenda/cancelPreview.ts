@@ -47,10 +47,10 @@ export async function previewCancel(reader: Reader, bilhete: SoldBilhete): Promi
 export async function previewCancelAll(
   reader: Reader,
   pedidoId: string,
-  osBilhetes: readonly SoldBilhete[],
+  live: readonly SoldBilhete[],
 ): Promise<PreviaCancelamentoPedido> {
   const bilhetes: PreviaCancelamento[] = [];
-  for (const bilhete of osBilhetes) bilhetes.push(await previewCancel(reader, bilhete));
+  for (const bilhete of live) bilhetes.push(await previewCancel(reader, bilhete));
   return {
     pedidoId,
     devolverCentavos: bilhetes.reduce((sum, { devolverCentavos }) => sum + devolverCentavos, 0),

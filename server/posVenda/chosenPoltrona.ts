@@ -54,8 +54,8 @@ export async function priceOfPoltrona(
   });
   const stops = stopsOf(partida, trecho);
   refuseOtherViagem(bilhete, { linha: trecho.linha.codigo, ...stops });
-  const umaPoltrona = layout.poltronas.find(({ numero }) => numero === poltrona);
-  const preco = umaPoltrona && precoEm(trecho, umaPoltrona.classe, stops.partida.dia);
+  const chosen = layout.poltronas.find(({ numero }) => numero === poltrona);
+  const preco = chosen && precoEm(trecho, chosen.classe, stops.partida.dia);
   if (!preco) throw badRequest('POLTRONA_INEXISTENTE', `A poltrona ${poltrona} não existe neste ônibus.`, 'poltrona');
   return preco.totalCentavos;
 }

@@ -29,7 +29,7 @@ export async function exchangeBilhete(
   inventory: Inventory,
   dono: string,
   bilheteId: string,
-  { cobrarCentavos, devolverCentavos, poltrona, ...umaViagem }: ConfirmacaoRemarcacao,
+  { cobrarCentavos, devolverCentavos, poltrona, ...wanted }: ConfirmacaoRemarcacao,
 ): Promise<string> {
   const bilhete = await lockSoldBilhete(tx, dono, bilheteId);
   refuseEnded(bilhete.situacao);
@@ -39,8 +39,8 @@ export async function exchangeBilhete(
     throw conflict('REMARCACAO_RECUSADA', explicarTroca(previa), { previa });
   }
   refuseOpen(bilhete);
-  const reserva = await inventory.hold(tx, dono, [{ ...umaViagem, poltronas: [poltrona] }]);
-  const { viagem, ...umaPoltrona } = newPoltronaOf(reserva);
+  const reserva = await inventory.hold(tx, dono, [{ ...wanted, poltronas: [poltrona] }]);
+  const { viagem, ...chosen } = newPoltronaOf(reserva);
   refuseOtherViagem(bilhete, viagem);
   const acerto = settle(bilhete, reserva.totalCentavos);
   if (acerto.cobrarCentavos !== cobrarCentavos || acerto.devolverCentavos !== devolverCentavos) {
@@ -55,7 +55,7 @@ export async function exchangeBilhete(
     creditoCentavos: acerto.creditoCentavos,
     multaCentavos: rule.taxaCentavos,
     semReembolso: perdeuReembolso(bilhete.politica, bilhete.fatos),
-    item: { ...umaPoltrona, viagem, desconto: 0, desconto_beneficio: 0, tp_desconto: null },
+    item: { ...chosen, viagem, desconto: 0, desconto_beneficio: 0, tp_desconto: null },
   });
   // An exchange that costs nothing has no payment to wait for.
   if (acerto.cobrarCentavos === 0) await advance(tx, id, 'aguardando_pagamento');

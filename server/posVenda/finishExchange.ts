@@ -20,8 +20,8 @@ export async function finishExchange(tx: Tx, pedidoId: string): Promise<void> {
   const tipo = pedido.troca === 'transferencia' ? 'transferido' : 'remarcado';
   if (tipo === 'transferido') {
     const { pedido: before, item } = old;
-    const umaPoltrona = { reservaId: before.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona };
-    await handOverPoltronaWithVaga(tx, umaPoltrona, pedido.reserva_id);
+    const handed = { reservaId: before.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona };
+    await handOverPoltronaWithVaga(tx, handed, pedido.reserva_id);
   }
   await endBilhete(tx, old, {
     tipo,

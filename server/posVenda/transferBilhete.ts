@@ -40,8 +40,8 @@ export async function transferBilhete(
   refuseOpen(bilhete);
   const { pedido, item, fatos } = bilhete;
   const reservaId = v7();
-  const umaPoltrona = { reservaId: pedido.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona };
-  await prepareHandOver(tx, umaPoltrona, reservaId);
+  const handed = { reservaId: pedido.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona };
+  await prepareHandOver(tx, handed, reservaId);
   const id = await insertReplacement(tx, bilhete, {
     reservaId,
     expiraEm: pedido.expira_em,

@@ -28,14 +28,14 @@ export function toCotacao(priced: PricedReserva): Cotacao {
 }
 
 function toItem(
-  { poltrona: umaPoltrona, regra, descontoBeneficio, descontoCupom, descontoBalcao, totalCentavos }: PricedPoltrona,
+  { poltrona: seated, regra, descontoBeneficio, descontoCupom, descontoBalcao, totalCentavos }: PricedPoltrona,
   cupom: string,
 ): ItemCotado {
   return {
-    trecho: umaPoltrona.trecho,
-    viagemId: umaPoltrona.viagemId,
-    poltrona: umaPoltrona.poltrona,
-    preco: umaPoltrona.preco,
+    trecho: seated.trecho,
+    viagemId: seated.viagemId,
+    poltrona: seated.poltrona,
+    preco: seated.preco,
     ...(regra && { beneficio: regra.beneficio }),
     descontos: [
       ...(regra

@@ -19,14 +19,14 @@ export async function takeExtras(
     const taken = await takeUse(tx, id, { codigo, dono, limiteTotal, limitePessoa }, expiraEm);
     if (!taken) throw conflict('CUPOM_ESGOTADO', 'Este cupom não está mais disponível.');
   }
-  const wanted = priced.itens.flatMap(({ poltrona: umaPoltrona, regra }) => {
+  const wanted = priced.itens.flatMap(({ poltrona: seated, regra }) => {
     if (!regra || regra.vagas === null) return [];
     const { beneficio, faixa, vagas } = regra;
     return [
       {
-        partidaId: umaPoltrona.viagemId,
-        trecho: umaPoltrona.trecho,
-        poltrona: umaPoltrona.poltrona,
+        partidaId: seated.viagemId,
+        trecho: seated.trecho,
+        poltrona: seated.poltrona,
         beneficio,
         faixa,
         vagas,

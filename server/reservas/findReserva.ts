@@ -42,11 +42,11 @@ async function findTrechos(db: Reader, catalogue: Catalogue, id: string): Promis
   const poltronas = await listPoltronaRows(db, id);
   const itensOf = (n: number): ItemReservado[] =>
     poltronas
-      .filter((umaPoltrona) => umaPoltrona.n === n)
-      .map((umaPoltrona) => ({
-        poltrona: umaPoltrona.poltrona,
-        classe: classeDeCodigo(umaPoltrona.classe),
-        preco: toPreco(umaPoltrona),
+      .filter((row) => row.n === n)
+      .map((row) => ({
+        poltrona: row.poltrona,
+        classe: classeDeCodigo(row.classe),
+        preco: toPreco(row),
       }));
   return parts.map((part) => {
     const trecho = catalogue.trechoDaLinha(part.linha_id, part.seq_o, part.seq_d);

@@ -81,16 +81,16 @@ async function check(tx: Tx, catalogue: Catalogue, pedaco: Pedaco, n: number, no
 }
 
 function price({ layout, trecho }: Oferta, poltrona: number, dia: string, n: number): Wanted['itens'][number] {
-  const umaPoltrona = layout.poltronas.find(({ numero }) => numero === poltrona);
-  const preco = umaPoltrona && precoEm(trecho, umaPoltrona.classe, dia);
-  if (!umaPoltrona || !preco) {
+  const inLayout = layout.poltronas.find(({ numero }) => numero === poltrona);
+  const preco = inLayout && precoEm(trecho, inLayout.classe, dia);
+  if (!inLayout || !preco) {
     throw badRequest(
       'POLTRONA_INEXISTENTE',
       `A poltrona ${poltrona} não existe neste ônibus.`,
       `trechos.${n}.poltronas`,
     );
   }
-  return { poltrona, classe: umaPoltrona.classe, preco };
+  return { poltrona, classe: inLayout.classe, preco };
 }
 
 function toRows(id: string, wanted: readonly Wanted[]): Pick<NewReserva, 'trechos' | 'poltronas'> {

@@ -8,8 +8,8 @@ import { forgetEncomendas } from '../encomendas/retention';
 import { forgetMeasures } from '../pagamento/cartao/measureAttempt';
 import { forgetCartaoDevices } from '../pagamento/cartao/retencaoRepository';
 import { forgetOldPedidos, forgetUnpaidPedidos } from '../pedidos/retencaoRepository';
-import { forgetAnswers } from '../platform/http/idempotency';
-import { deleteOldMessages, forgetSentEmails } from '../platform/outbox/oldMessagesRepository';
+import { forgetAnswers } from '../platform/http/idempotenciaRepository';
+import { deleteOldMessages, forgetSentEmails } from '../platform/outbox/mensagemRepository';
 import { forgetStatusLog } from '../viagens/status/registroStatusRepository';
 
 /** One line of docs/retencao.md, and the function that keeps its promise. */

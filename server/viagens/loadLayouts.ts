@@ -19,8 +19,8 @@ interface PoltronaRow {
 /** Every arrangement of a coach, by id. */
 export async function loadLayouts(db: Reader): Promise<Map<number, Layout>> {
   const { layouts, poltronas, recursos } = await listLayoutRows(db);
-  const asPoltronas = poltronas.sort((a, b) => a.poltrona - b.poltrona);
-  const poltronasOf = groupBy(asPoltronas, (umaPoltrona) => umaPoltrona.layout_id);
+  const sorted = poltronas.sort((a, b) => a.poltrona - b.poltrona);
+  const poltronasOf = groupBy(sorted, (one) => one.layout_id);
   const fixturesOf = groupBy(recursos, (fixture) => fixture.layout_id);
   return new Map(
     layouts.map((row) => [row.id, toLayout(row, poltronasOf.get(row.id) ?? [], fixturesOf.get(row.id) ?? [])]),
@@ -31,31 +31,31 @@ type FixtureRow = { tipo: string; andar: number; fila: number; coluna: number };
 
 function toLayout(
   row: { id: number; nome: string; andares: number },
-  asPoltronas: PoltronaRow[],
+  sorted: PoltronaRow[],
   fixtures: FixtureRow[],
 ): Layout {
-  const poltronas = asPoltronas.map(toPoltrona);
+  const poltronas = sorted.map(toPoltrona);
   return {
     id: row.id,
     nome: row.nome,
     andares: row.andares,
-    filas: 1 + Math.max(...[...asPoltronas, ...fixtures].map(({ fila }) => fila)),
-    colunas: 1 + Math.max(...[...asPoltronas, ...fixtures].map(({ coluna }) => coluna)),
+    filas: 1 + Math.max(...[...sorted, ...fixtures].map(({ fila }) => fila)),
+    colunas: 1 + Math.max(...[...sorted, ...fixtures].map(({ coluna }) => coluna)),
     poltronas,
     recursos: fixtures.map(({ tipo, andar, fila, coluna }) => ({ tipo: toTipo(tipo), andar, fila, coluna })),
     capacidade: new Map([...groupBy(poltronas, ({ classe }) => classe)].map(([classe, list]) => [classe, list.length])),
   };
 }
 
-const toPoltrona = (umaPoltrona: PoltronaRow): PoltronaLayout => ({
-  numero: umaPoltrona.poltrona,
-  andar: umaPoltrona.andar,
-  fila: umaPoltrona.fila,
-  coluna: umaPoltrona.coluna,
-  posicao: has(umaPoltrona, 'janela') ? 'janela' : 'corredor',
-  classe: classeDeCodigo(umaPoltrona.classe),
-  acessivel: has(umaPoltrona, 'acessivel'),
-  preferencialMulheres: has(umaPoltrona, 'preferencialMulheres'),
+const toPoltrona = (one: PoltronaRow): PoltronaLayout => ({
+  numero: one.poltrona,
+  andar: one.andar,
+  fila: one.fila,
+  coluna: one.coluna,
+  posicao: has(one, 'janela') ? 'janela' : 'corredor',
+  classe: classeDeCodigo(one.classe),
+  acessivel: has(one, 'acessivel'),
+  preferencialMulheres: has(one, 'preferencialMulheres'),
 });
 
 const has = ({ recursos }: PoltronaRow, recurso: keyof typeof recursoPoltrona): boolean =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { envExample, environmentTable } from '../../scripts/docs/environmentPages';
-import { variables } from '../../server/environment';
+import { variables } from '../../server/environmentVariables';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

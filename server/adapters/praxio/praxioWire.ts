@@ -55,9 +55,9 @@ const toHora = (hora: string): string => hora.replace(':', '');
 /** The request of a sale: the seats of one departure and part under one entry. */
 export function toVendaBody(sessao: SessaoOperadora, poltronas: readonly PoltronaToSell[], agora: Date): object {
   const parts = new Map<string, PoltronaToSell[]>();
-  for (const umaPoltrona of poltronas) {
-    const key = [umaPoltrona.viagemId, umaPoltrona.partida.localidade.id, umaPoltrona.chegada.localidade.id].join('/');
-    parts.set(key, [...(parts.get(key) ?? []), umaPoltrona]);
+  for (const item of poltronas) {
+    const key = [item.viagemId, item.partida.localidade.id, item.chegada.localidade.id].join('/');
+    parts.set(key, [...(parts.get(key) ?? []), item]);
   }
   return { listVendasXmlEnvio: [...parts.values()].map((part) => toEntry(sessao, part, agora)) };
 }
@@ -76,16 +76,16 @@ function toEntry({ sessaoClientId, estabelecimentoId }: SessaoOperadora, part: P
     Seguro: 'N',
     Excesso: 'N',
     BPe: 1,
-    passagemXml: part.map((umaPoltrona) => ({
+    passagemXml: part.map((item) => ({
       IdEstabelecimento: estabelecimentoId,
       SerieBloco: '',
-      IdViagem: umaPoltrona.viagemId,
-      Poltrona: umaPoltrona.poltrona,
-      NomeCli: umaPoltrona.passageiro,
-      IdentidadeCli: umaPoltrona.documento,
-      TelefoneCli: umaPoltrona.celular,
-      ValorPgto: toReais(umaPoltrona.valorCentavos),
-      ChaveExterna: umaPoltrona.chave,
+      IdViagem: item.viagemId,
+      Poltrona: item.poltrona,
+      NomeCli: item.passageiro,
+      IdentidadeCli: item.documento,
+      TelefoneCli: item.celular,
+      ValorPgto: toReais(item.valorCentavos),
+      ChaveExterna: item.chave,
     })),
     pagamentoXml: [
       {

@@ -10,13 +10,13 @@ export async function readCounter(db: Reader, identity: Identity): Promise<Balca
   const operadora = await vendedorOf(db, identity);
   if (!operadora) return { operador: null, caixa: null };
   const estabelecimento = await readNomeOfEstabelecimento(db, operadora.estabelecimento_id);
-  const umCaixa = await openCaixaOf(db, operadora.id);
+  const aberto = await openCaixaOf(db, operadora.id);
   return {
     operador: { nome: operadora.nome, estabelecimento, limiteDescontoPontos: operadora.limite_desconto_pontos },
-    caixa: umCaixa && {
-      numero: umCaixa.numero,
-      pausado: umCaixa.estado === 'pausado',
-      abertoEm: umCaixa.aberto_em.toISOString(),
+    caixa: aberto && {
+      numero: aberto.numero,
+      pausado: aberto.estado === 'pausado',
+      abertoEm: aberto.aberto_em.toISOString(),
     },
   };
 }

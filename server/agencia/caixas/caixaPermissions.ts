@@ -5,15 +5,15 @@ import type { OperadorRow } from '../operadores/operadorRepository';
 import type { CountRow, DecisionRow } from './contagemRepository';
 import type { CaixaRow } from './caixaRepository';
 
-type UmCaixa = Pick<CaixaRow, 'estado' | 'operador_id'>;
+type CaixaJulgado = Pick<CaixaRow, 'estado' | 'operador_id'>;
 type Viewer = Pick<OperadorRow, 'id' | 'papel'>;
 
 /** Only its owner works with a drawer. */
-export const operar = (caixa: UmCaixa, viewer: Viewer): boolean =>
+export const operar = (caixa: CaixaJulgado, viewer: Viewer): boolean =>
   caixa.operador_id === viewer.id && emUso(caixa.estado);
 
 /** The owner counts the drawer; a supervisor may for an operator who was blocked meanwhile. */
-export const contar = (caixa: UmCaixa, viewer: Viewer, owner: SituacaoOperador): boolean =>
+export const contar = (caixa: CaixaJulgado, viewer: Viewer, owner: SituacaoOperador): boolean =>
   (emUso(caixa.estado) || caixa.estado === 'devolvido') &&
   (caixa.operador_id === viewer.id || (viewer.papel === 'responsavel' && owner === 'bloqueado'));
 
@@ -24,12 +24,12 @@ export interface Hands {
 }
 
 /** Whether a till waits for this viewer's decision: it is closed, and the viewer is a supervisor. */
-export const awaitsSignOff = (caixa: UmCaixa, viewer: Viewer): boolean =>
+export const awaitsSignOff = (caixa: CaixaJulgado, viewer: Viewer): boolean =>
   caixa.estado === 'fechado' && viewer.papel === 'responsavel';
 
 /** Why a supervisor may not decide on a till: it is their own, or they counted or closed it; null where they may. */
 export const impediment = (
-  caixa: UmCaixa,
+  caixa: CaixaJulgado,
   viewer: Viewer,
   { count, decisions }: Hands,
 ): ImpedimentoConferencia | null =>
@@ -44,7 +44,7 @@ export const impediment = (
 
 /** The actions that a viewer may take on a till in its present state. */
 export function caixaPermissions(
-  caixa: UmCaixa,
+  caixa: CaixaJulgado,
   viewer: Viewer,
   owner: SituacaoOperador,
   hands: Hands,

@@ -65,15 +65,15 @@ function registerSegundaVia(app: App, { database: { db } }: Services): void {
     },
     async ({ identity, params: { id, bilheteId }, query: { formato } }, reply) => {
       const { operadora, pedido } = await findPedido(db, identity.sub, id);
-      const umBilhete = await findOwnBilhete(db, pedido.dono, bilheteId);
-      if (umBilhete?.bilhete.pedidoId !== id) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
-      const paper = await bilhetePdf(umBilhete, formato);
+      const own = await findOwnBilhete(db, pedido.dono, bilheteId);
+      if (own?.bilhete.pedidoId !== id) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
+      const paper = await bilhetePdf(own, formato);
       await writeLook(db, {
         ...{ autor: identity.sub, operadorId: operadora.id, alvo: 'pedido', alvoId: id, motivo: 'segunda_via' },
       });
-      const detalhe = { poltrona: umBilhete.bilhete.poltrona, formato: formato ?? 'a4' };
+      const detalhe = { poltrona: own.bilhete.poltrona, formato: formato ?? 'a4' };
       await writeAction(db, { pedidoId: id, operadorId: operadora.id, acao: 'reimpressao', detalhe });
-      const name = `itape-${umBilhete.bilhete.localizador}-poltrona-${umBilhete.bilhete.poltrona}`;
+      const name = `itape-${own.bilhete.localizador}-poltrona-${own.bilhete.poltrona}`;
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${name}.pdf"`)

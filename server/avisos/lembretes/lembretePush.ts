@@ -13,7 +13,7 @@ export function lembretePush(due: DueLembrete, item: Item): Push {
   const { partida, chegada } = item.viagem;
   const route = `${partida.localidade.nome} → ${chegada.localidade.nome}`;
   const planned = `${formatDia(partida.dia).slice(0, 5)} às ${partida.hora}`;
-  const umaViagem = `${rotas.informacaoViagem.path}?viagem=${due.viagemId}`;
+  const viagemPath = `${rotas.informacaoViagem.path}?viagem=${due.viagemId}`;
   if (due.tipo === 'cancelada') {
     return {
       titulo: `Viagem cancelada: ${route}`,
@@ -25,7 +25,7 @@ export function lembretePush(due: DueLembrete, item: Item): Push {
     return {
       titulo: `Viagem mantida: ${route}`,
       corpo: `O aviso sobre a viagem de ${planned} foi desfeito.`,
-      link: umaViagem,
+      link: viagemPath,
     };
   }
   if (due.tipo === 'atraso') {
@@ -33,7 +33,7 @@ export function lembretePush(due: DueLembrete, item: Item): Push {
     return {
       titulo: `Viagem atrasada: ${route}`,
       corpo: `${rotuloAtraso(due.atrasoMinutos)}. Saída prevista às ${expected.hora}.`,
-      link: umaViagem,
+      link: viagemPath,
     };
   }
   return {

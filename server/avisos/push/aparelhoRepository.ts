@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import { v7 } from 'uuid';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { deleteMessagesWhere } from '../../platform/outbox/esquecimentoRepository';
+import { deleteMessagesWhere } from '../../platform/outbox/mensagemRepository';
 
 /** Topic of the outbox for notices to devices. */
 export const TOPICO_PUSH = 'push';

@@ -43,5 +43,5 @@ export interface PraxioPort extends OperadoraLogin {
   sell: (poltronas: readonly PoltronaToSell[]) => Promise<VendaResult[]>;
   findVenda: (chave: string) => Promise<OperadoraVenda | null>;
   /** Asks whether a sale may be returned, and returns it; idempotent. */
-  giveBack: (umaVenda: OperadoraVenda, motivo: string) => Promise<ReturnResult>;
+  giveBack: (sold: OperadoraVenda, motivo: string) => Promise<ReturnResult>;
 }

@@ -32,14 +32,14 @@ export async function undoVendas({ database, praxio, inventory, steps }: Service
     'desfazer_venda',
     await dueDoubtfulVendas(database.db, UNKNOWN_MINUTES, BATCH),
     toSubject,
-    async (umaPoltrona) => {
-      const venda = await praxio.findVenda(umaPoltrona.chave);
-      if (venda === null && !umaPoltrona.settled) return void (await postponeDoubt(database.db, umaPoltrona));
+    async (doubtful) => {
+      const venda = await praxio.findVenda(doubtful.chave);
+      if (venda === null && !doubtful.settled) return void (await postponeDoubt(database.db, doubtful));
       if (venda !== null) {
         const said = await praxio.giveBack(venda, 'Pagamento devolvido');
         if (said.tipo === 'recusada') throw new Error(said.mensagem);
       }
-      await database.transaction((tx) => undone(tx, inventory, umaPoltrona));
+      await database.transaction((tx) => undone(tx, inventory, doubtful));
     },
   );
 }
@@ -47,14 +47,14 @@ export async function undoVendas({ database, praxio, inventory, steps }: Service
 const toSubject = ({ chave, pedido_id }: DoubtfulVenda) => ({ assunto: chave, pedidoId: pedido_id });
 
 /** Frees a seat of which no sale stands at the operator, and with the last seat everything that the hold had taken. */
-async function undone(tx: Tx, inventory: Inventory, umaPoltrona: DoubtfulVenda): Promise<void> {
-  const pedido = await lockPedido(tx, umaPoltrona.pedido_id);
-  const isCleared = await clearDoubt(tx, umaPoltrona);
+async function undone(tx: Tx, inventory: Inventory, doubtful: DoubtfulVenda): Promise<void> {
+  const pedido = await lockPedido(tx, doubtful.pedido_id);
+  const isCleared = await clearDoubt(tx, doubtful);
   if (!pedido || !isCleared) return;
-  if (await isWhollyFree(tx, umaPoltrona.pedido_id)) return inventory.releaseReserva(tx, pedido.reserva_id);
+  if (await isWhollyFree(tx, doubtful.pedido_id)) return inventory.releaseReserva(tx, pedido.reserva_id);
   await freePoltronaWithVaga(tx, {
     reservaId: pedido.reserva_id,
-    viagemId: umaPoltrona.viagem_id,
-    poltrona: umaPoltrona.poltrona,
+    viagemId: doubtful.viagem_id,
+    poltrona: doubtful.poltrona,
   });
 }

@@ -22,9 +22,9 @@ export function registerBilhetes(app: App, { database }: { database: Database })
 
   const find = async (identity: Identity, id: string): Promise<BilheteOfDono> => {
     const dono = await ownerOfBilhete(database.db, identity, id);
-    const umBilhete = await findOwnBilhete(database.db, dono, id);
-    if (!umBilhete) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
-    return umBilhete;
+    const own = await findOwnBilhete(database.db, dono, id);
+    if (!own) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
+    return own;
   };
 
   app.get(
@@ -46,12 +46,12 @@ export function registerBilhetes(app: App, { database }: { database: Database })
       },
     },
     async (request, reply) => {
-      const umBilhete = await find(request.identity, request.params.id);
+      const own = await find(request.identity, request.params.id);
       return reply
         .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${fileName(umBilhete)}.pdf"`)
+        .header('content-disposition', `attachment; filename="${fileName(own)}.pdf"`)
         .header('cache-control', 'no-store')
-        .send(await bilhetePdf(umBilhete, request.query.formato));
+        .send(await bilhetePdf(own, request.query.formato));
     },
   );
 
@@ -67,12 +67,12 @@ export function registerBilhetes(app: App, { database }: { database: Database })
       },
     },
     async (request, reply) => {
-      const umBilhete = await find(request.identity, request.params.id);
+      const own = await find(request.identity, request.params.id);
       return reply
         .type('text/calendar; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${fileName(umBilhete)}.ics"`)
+        .header('content-disposition', `attachment; filename="${fileName(own)}.ics"`)
         .header('cache-control', 'no-store')
-        .send(toCalendar(umBilhete.bilhete));
+        .send(toCalendar(own.bilhete));
     },
   );
 }

@@ -22,7 +22,7 @@ const today = () => diaEm(new Date(), 'America/Sao_Paulo');
 export function registerEmpresa(app: App, { catalogue, database }: { catalogue: Catalogue; database: Database }): void {
   // Fares change by day, so the list is computed once a day.
   const lists = new LRUCache<string, DestinoResumo[]>({ max: 2 });
-  const aFrota = new LRUCache<'frota', Promise<CarroFrota[]>>({ max: 1, ttl: FRESH_MS });
+  const kept = new LRUCache<'frota', Promise<CarroFrota[]>>({ max: 1, ttl: FRESH_MS });
 
   app.get(
     '/api/Frota',
@@ -31,10 +31,10 @@ export function registerEmpresa(app: App, { catalogue, database }: { catalogue: 
       schema: { tags, summary: 'Os ônibus que rodam, com a planta', response: responses(Type.Array(CarroFrota)) },
     },
     async (_, reply) => {
-      const known = aFrota.get('frota') ?? listFrota(database.db, catalogue);
-      aFrota.set('frota', known, { noUpdateTTL: true });
+      const known = kept.get('frota') ?? listFrota(database.db, catalogue);
+      kept.set('frota', known, { noUpdateTTL: true });
       // A failure is not cached.
-      known.catch(() => aFrota.delete('frota'));
+      known.catch(() => kept.delete('frota'));
       const data = await known;
       void reply.header('cache-control', HOUR);
       return { data };

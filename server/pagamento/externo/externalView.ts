@@ -31,11 +31,11 @@ const porMotivo: Partial<Record<MotivoExterna, string>> = {
 const CONTESTADA =
   'O pagamento foi contestado no banco do cartão e não vale para este pedido: nenhuma passagem sai por ele. Cobre de outro modo.';
 
-const mensagemOf = (situacao: SituacaoCobrancaExterna, umCartao: CartaoDaExterna | undefined): string =>
-  situacao === 'devolvida' && umCartao?.contestado_em ? CONTESTADA : mensagens[situacao];
+const mensagemOf = (situacao: SituacaoCobrancaExterna, paidBy: CartaoDaExterna | undefined): string =>
+  situacao === 'devolvida' && paidBy?.contestado_em ? CONTESTADA : mensagens[situacao];
 
-const viewed = (situacao: SituacaoExterna, umCartao: CartaoDaExterna | undefined): SituacaoCobrancaExterna =>
-  situacao === 'paga' && umCartao?.destino === 'devolver' ? 'devolvida' : situacao;
+const viewed = (situacao: SituacaoExterna, paidBy: CartaoDaExterna | undefined): SituacaoCobrancaExterna =>
+  situacao === 'paga' && paidBy?.destino === 'devolver' ? 'devolvida' : situacao;
 
 /** A charge's state as its operator sees it: money that goes back has paid for nothing. */
 export const situacaoVista = async (reader: Reader, row: ExternalRow): Promise<SituacaoCobrancaExterna> =>
@@ -43,21 +43,21 @@ export const situacaoVista = async (reader: Reader, row: ExternalRow): Promise<S
 
 /** A charge as its operator sees it. */
 export async function toCobrancaExterna(reader: Reader, row: ExternalRow): Promise<CobrancaExterna> {
-  const umCartao = await findCartaoOfExterna(reader, row.id);
-  const situacao = viewed(row.situacao, umCartao);
+  const paidBy = await findCartaoOfExterna(reader, row.id);
+  const situacao = viewed(row.situacao, paidBy);
   const operador = await findNomeOperador(reader, row.operador_id);
   const ended = situacao === 'cancelada' && row.motivo !== null ? porMotivo[row.motivo] : undefined;
   return {
-    ...{ id: row.id, meio: row.meio, situacao, mensagem: ended ?? mensagemOf(situacao, umCartao) },
+    ...{ id: row.id, meio: row.meio, situacao, mensagem: ended ?? mensagemOf(situacao, paidBy) },
     ...{ tipo: row.tipo, parcelas: row.parcelas, valorCentavos: row.valor_centavos, url: row.url },
     ...{ expiraEm: row.expira_em.toISOString(), restanteMs: row.restanteMs, criadaEm: row.criado_em.toISOString() },
     operador,
-    cartao: umCartao?.bandeira
+    cartao: paidBy?.bandeira
       ? {
-          tipo: umCartao.tipo,
-          parcelas: umCartao.parcelas,
-          bandeira: nomeBandeira(umCartao.bandeira),
-          final4: umCartao.final4 ?? '',
+          tipo: paidBy.tipo,
+          parcelas: paidBy.parcelas,
+          bandeira: nomeBandeira(paidBy.bandeira),
+          final4: paidBy.final4 ?? '',
         }
       : null,
   };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '../database/database';
 import { badRequest, Problem } from './problem';
 
@@ -98,10 +97,6 @@ async function runLocked<T>(tx: Tx, attempt: Attempt, effect: (tx: Tx) => Promis
     .execute();
   return answer;
 }
-
-/** Deletes answers this many days old, since they hold personal data; no client retries for that long. */
-export const forgetAnswers = (db: Reader, dias: number): Promise<unknown> =>
-  sql`delete from idempotencia where criado_em < now() - make_interval(days => ${dias}::int)`.execute(db);
 
 const rowsOf = (db: Reader, { dono, chave }: Attempt) =>
   db

@@ -1,0 +1,130 @@
+import { Type, type TSchema } from 'typebox';
+
+const text = (description: string, options: { default?: string } = {}) => Type.String({ description, ...options });
+const optional = (description: string) => Type.Optional(Type.String({ minLength: 1, description }));
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T, description: string) =>
+  Type.Optional(Type.Enum([...values] as T[number][], { description }));
+const millis = (byDefault: number, description: string) =>
+  Type.Integer({ minimum: 50, maximum: 600_000, default: byDefault, description });
+
+/** Everything that the environment decides, by heading; each variable says what it is for. README and .env.example print it. */
+export const sections = {
+  'The process': {
+    NODE_ENV: optional('`production` refuses the embedded database, identity provider and sandboxes'),
+    HOST: text('address to listen on', { default: '127.0.0.1' }),
+    PORT: Type.Integer({
+      minimum: 0,
+      maximum: 65_535,
+      default: 8080,
+      description: 'port to listen on; 0 takes a free one',
+    }),
+    PUBLIC_URL: optional(
+      'address that the browser sees, `http://localhost:PORT` by default; in production it decides every link and is https ' +
+        '(an address of this machine alone may do without)',
+    ),
+    ABRIR_CONTAS_DE_TESTE_NA_REDE: oneOf(
+      ['1'],
+      'allows a `HOST` that other machines reach although the seeded accounts (`admin`, `senha123`) stand open',
+    ),
+    TRUST_PROXY: optional(
+      'proxies whose `X-Forwarded-*` headers count: a number of hops (`1`), or networks (`10.0.0.0/8, loopback`)',
+    ),
+    DIST_DIR: text('the built web, served when it exists', { default: 'dist' }),
+    LOG_LEVEL: text('the least severe level that is logged', { default: 'warn' }),
+    API_DOCS: oneOf(['on', 'off'], 'the pages at `/api/docs`; on, but off in production'),
+    HEADERS_TIMEOUT_MS: millis(10_000, "maximum time for a request's headers to arrive"),
+    BODY_TIMEOUT_MS: millis(20_000, "maximum time for a request's body to arrive"),
+    UPLOAD_TIMEOUT_MS: millis(120_000, 'the same for a body with a file'),
+    RATE_LIMIT: oneOf(['on', 'off'], '`off` lifts the limits of requests and holds, for tests; refused in production'),
+    FALHAR_EM: optional('`<point>` or `<point>:<n>`: the process kills itself there, for tests; refused in production'),
+  },
+  Data: {
+    DATA_DIR: text('embedded database, its lock, and the state of the local identity provider', { default: '.data' }),
+    DATABASE_URL: optional(
+      'a PostgreSQL in place of the embedded engine; in production with `sslmode=verify-full` (or `require`, `verify-ca`) ' +
+        'where it is another machine',
+    ),
+    REDIS_URL: optional(
+      'a Redis in which all replicas count requests for their limits, else the PostgreSQL; in production `rediss:` where it ' +
+        'is another machine',
+    ),
+    BANCO_SEM_TLS: oneOf(['1'], 'takes both addresses without TLS in production: the network to them is trusted'),
+  },
+  'Signing in': {
+    COGNITO_USER_POOL_ID: optional('the user pool, in place of the embedded provider'),
+    COGNITO_CLIENT_ID: optional("the web's client in that pool"),
+    COGNITO_DOMAIN: optional("host of the pool's own pages"),
+    COGNITO_CONFIRMACAO: oneOf(
+      ['codigo', 'link'],
+      'how the pool confirms a new address; at `link` the page asks every 5 s for 3 minutes whether it was followed',
+    ),
+    CPF_DE_TESTE: optional(
+      '`999.999.999-99` takes the test CPF of the specification, which belongs to nobody; refused in production',
+    ),
+  },
+  Pix: {
+    PIX_URL: optional("the payment provider's API, in place of the sandbox"),
+    PIX_TOKEN_URL: optional('where its tokens come from; `/oauth/token` below `PIX_URL` by default'),
+    PIX_CLIENT_ID: optional('credentials of the OAuth2 client'),
+    PIX_CLIENT_SECRET: optional('its secret'),
+    PIX_CHAVE: optional('the Pix key that receives'),
+    PIX_DESCANSO_MS: Type.Integer({
+      minimum: 1,
+      default: 30_000,
+      description: 'how long a provider that failed five times in a row is left alone',
+    }),
+  },
+  Cartoes: {
+    CARTAO_URL: optional('the acquirer (Adiq), in place of the sandbox; production without it takes no card'),
+    CARTAO_CLIENT_ID: optional('credentials of the OAuth2 client'),
+    CARTAO_CLIENT_SECRET: optional('its secret'),
+    CARTAO_ORIGEM: optional('origin of the card form; alone it moves the pages of the sandbox'),
+    CARTAO_CAMPOS: optional('path of that form, `/campos` by default'),
+    CARTAO_LIMITE_SEM_3DS: optional("credit without a bank's proof is risked up to so many centavos, 30000 by default"),
+  },
+  "The operator's system": {
+    PRAXIO_URL: optional('its address, in place of the sandbox'),
+    PRAXIO_NOME: optional('user'),
+    PRAXIO_SENHA: optional('password'),
+    PRAXIO_EMPRESA: optional('company'),
+    PRAXIO_CLIENTE: optional('client'),
+  },
+  'The assistant': {
+    CHATBOT_API: optional('where the web finds it: a path of ours, `/api/Chatbot` by default, or an https address'),
+    CHATBOT_COM_LOGIN: oneOf(['on', 'off'], '`on` gives the token to that other origin'),
+    WHATSAPP_SEGREDO: optional('signs what the channel brings; outside production `segredo-de-teste`'),
+    WHATSAPP_VERIFICACAO: optional('what Meta says when it asks whether the address is ours'),
+    WHATSAPP_URL: optional('the Cloud API; outside production an outbox on `/_sandbox/` without it'),
+    WHATSAPP_NUMERO_ID: optional('id of the number there'),
+    WHATSAPP_TOKEN: optional('its token'),
+  },
+  'Notices and apps': {
+    PUSH_VAPID_PUBLICA: optional('public key of the pair that browsers know the server by (RFC 8292)'),
+    PUSH_VAPID_PRIVADA: optional('its private key'),
+    PUSH_CONTATO: optional('address that push services write to'),
+    PUSH_FCM_CONTA: optional('JSON of a Firebase service account, for Android'),
+    PUSH_APNS_TIME: optional("id of the team at Apple's push service"),
+    PUSH_APNS_CHAVE_ID: optional('id of the key there'),
+    PUSH_APNS_CHAVE: optional('the key itself, lines folded by `\\n`'),
+    APP_ANDROID_SHA256: optional("fingerprints of the certificates of Android's app, by commas"),
+    APP_IOS_TIME: optional('id of the team that publishes the app at Apple'),
+  },
+};
+
+/** A variable as the pages about it show it. */
+export interface Variable {
+  name: string;
+  description: string;
+  /** Empty without one. */
+  byDefault: string;
+}
+
+const toVariable = ([name, schema]: [string, TSchema]): Variable => {
+  const { description, default: byDefault } = schema as { description?: string; default?: string | number };
+  return { name, description: description ?? '', byDefault: String(byDefault ?? '') };
+};
+
+/** The variables under their headings, in the order of the schema. */
+export const variables: readonly { heading: string; variables: readonly Variable[] }[] = Object.entries(sections).map(
+  ([heading, schemas]) => ({ heading, variables: Object.entries<TSchema>(schemas).map(toVariable) }),
+);
