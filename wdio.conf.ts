@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { browser } from '@wdio/globals';
 import { CHROMEDRIVER, STEADY_FLAGS, testBrowser } from './scripts/ensureBrowser.mjs';
 import { lanesOf } from './tests/e2e/support/lanes';
@@ -37,13 +38,16 @@ interface Step {
 /** Time of the lane's last report line, or of its first spec. */
 let since = Date.now();
 
-/** Appends a line for `npm test`, which counts results, names failures and looks up proofs; `ms` includes the hooks. */
+function appendReport(line: object): void {
+  const report = process.env.JOURNEYS_REPORT;
+  if (report) appendFileSync(report, `${JSON.stringify(line)}\n`);
+}
+
+/** Reports a journey to `npm test`, which counts results, names failures and looks up proofs; `ms` includes the hooks. */
 function report({ parent, title, file }: Step, { passed, error }: Outcome): void {
   const ms = Date.now() - since;
   since = Date.now();
-  const report = process.env.JOURNEYS_REPORT;
-  const line = { title: `${parent} ${title}`, file, titles: [parent, title], passed, ms, error: error?.stack };
-  if (report) appendFileSync(report, `${JSON.stringify(line)}\n`);
+  appendReport({ title: `${parent} ${title}`, file, titles: [parent, title], passed, ms, error: error?.stack });
 }
 
 /** Saves a screenshot of a failure. */
@@ -63,6 +67,29 @@ async function forgetSpec(): Promise<void> {
   await browser.url('about:blank');
   await browser.sendCommand('Network.clearBrowserCookies', {});
   await browser.sendCommand('Storage.clearDataForOrigin', { origin: browser.options.baseUrl, storageTypes: 'all' });
+}
+
+/** Specs of this lane, in their order. */
+let lane: string[] = [];
+
+/** Ends a lane whose browser has crashed, and reports the specs that it leaves, since none of them can pass any more. */
+async function leaveCrashed(file: string): Promise<void> {
+  const hasBrowser = await browser.getWindowHandle().then(
+    () => true,
+    () => false,
+  );
+  if (hasBrowser) return;
+  appendReport({ crashed: lane.slice(lane.indexOf(file)) });
+  // Exiting at once skips WebdriverIO's own clean-up of the driver.
+  const driver = browser.capabilities['wdio:driverPID'];
+  if (driver) process.kill(driver);
+  process.exit(1);
+}
+
+async function reportFailure(step: Step, result: Outcome): Promise<void> {
+  await leaveCrashed(step.file ?? '');
+  report(step, result);
+  await keepScreen(step);
 }
 
 /** The spec being run. */
@@ -109,6 +136,9 @@ export const config: WebdriverIO.Config = {
   beforeSession(self, _capabilities, _specs, worker) {
     self.baseUrl = process.env[originOf(worker)];
   },
+  before(_capabilities, specs) {
+    lane = specs.map((spec) => fileURLToPath(spec));
+  },
   /** Specs of one lane share a browser, which is reset between them. */
   async beforeSuite({ file }) {
     if (file === current) return;
@@ -117,14 +147,12 @@ export const config: WebdriverIO.Config = {
     current = file;
   },
   async afterTest(test, _context, result: Outcome) {
-    report(test, result);
-    if (!result.passed) await keepScreen(test);
+    if (result.passed) report(test, result);
+    else await reportFailure(test, result);
   },
   // A failed hook counts as a failure of its own.
   async afterHook(hook, _context, result: Outcome) {
-    if (result.passed) return;
-    report(hook, result);
-    await keepScreen(hook);
+    if (!result.passed) await reportFailure(hook, result);
   },
   onWorkerEnd: returnProduct,
   onComplete: endProducts,

@@ -4,13 +4,15 @@
  * lanes.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './prepare.mjs';
+import { setCrashedAside } from './test/crashedSpecs.mjs';
 
 /** One line per journey, for the count and for the specification's proofs. */
 const REPORT = path.join(root, '.tmp/testes/journeys.ndjson');
+const SPECS = path.join(root, 'tests/e2e/specs');
 const TIMES = path.join(root, 'tests/e2e/support/times.json');
 
 /** @returns the results of the journeys: `{ title, file, titles, passed, error, ms }` each. */
@@ -20,27 +22,52 @@ function readReport() {
   return lines.map((line) => JSON.parse(line));
 }
 
+function writeReport(lines) {
+  writeFileSync(REPORT, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+}
+
+/** @returns {boolean} false if a lane ended early without a word, which the code of a second run does not show. */
+function coversAllSpecs(lines) {
+  const reported = new Set(lines.map(({ file }) => path.basename(file ?? '')));
+  return readdirSync(SPECS).every((spec) => reported.has(spec));
+}
+
+/** Runs WebdriverIO, whose results are appended to the report. @returns {Promise<number | null>} its exit code. */
+function runWdio(options) {
+  const env = { ...process.env, JOURNEYS_REPORT: REPORT, CI: process.env.CI ?? 'true' };
+  const args = ['--import', 'tsx', 'node_modules/@wdio/cli/bin/wdio.js', 'run', 'wdio.conf.ts', ...options];
+  return new Promise((resolve) => {
+    spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).on('close', resolve);
+  });
+}
+
 /**
- * Runs all journeys, or those selected by `options` of WebdriverIO (`--spec`, `--mochaOpts.grep`).
+ * Runs all journeys, or those selected by `options` of WebdriverIO (`--spec`, `--mochaOpts.grep`). Specs whose browser
+ * crashed are run once more, since a crash says nothing about the product; a second crash counts as a failure.
  * @returns {Promise<{passed: number, failed: number, failures: string[]}>} names and errors of failed ones; an aborted
  *   or empty run is a failure of its own.
  */
 export async function runJourneys(options = []) {
   rmSync(REPORT, { force: true });
   mkdirSync(path.dirname(REPORT), { recursive: true });
-  const env = { ...process.env, JOURNEYS_REPORT: REPORT, CI: process.env.CI ?? 'true' };
-  const args = ['--import', 'tsx', 'node_modules/@wdio/cli/bin/wdio.js', 'run', 'wdio.conf.ts', ...options];
-  const end = await new Promise((resolve) => {
-    spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).on('close', resolve);
-  });
+  let end = await runWdio(options);
+  const { crashed, lines: sound } = setCrashedAside(readReport());
+  if (crashed.length > 0) {
+    console.log(`the browser crashed, run again: ${crashed.map((file) => path.basename(file)).join(', ')}`);
+    writeReport(sound);
+    end = await runWdio(crashed.flatMap((file) => ['--spec', file]));
+  }
   const lines = readReport();
   const lost = lines.filter(({ passed }) => !passed);
   const passed = lines.length - lost.length;
-  const isBroken = end !== 0 || passed === 0;
+  const isBroken = end !== 0 || passed === 0 || (options.length === 0 && !coversAllSpecs(lines));
   return {
     passed,
     failed: lost.length === 0 && isBroken ? 1 : lost.length,
-    failures: lost.map(({ title, error }) => `${title}\n${stripVTControlCharacters(error ?? '').trim()}`),
+    failures: lost.map(
+      ({ title = 'a browser that crashed twice', error }) =>
+        `${title}\n${stripVTControlCharacters(error ?? '').trim()}`,
+    ),
   };
 }
 

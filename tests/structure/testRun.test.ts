@@ -5,7 +5,7 @@ import { node, root } from './runModule';
 /** Evaluates an expression over the ES modules of `npm test`, in a child process. */
 function evaluate<T>(expression: string): T {
   const source = `import * as schedule from './scripts/test/schedule.mjs'; import * as report from './scripts/test/report.mjs';
-    import { phases } from './scripts/test/phases.mjs';
+    import { phases } from './scripts/test/phases.mjs'; import { setCrashedAside } from './scripts/test/crashedSpecs.mjs';
     console.log(JSON.stringify(await (${expression})))`;
   const { stdout, stderr } = node('--input-type=module', '--eval', source);
   expect(stderr).toBe('');
@@ -92,5 +92,23 @@ describe('the end of `npm test`', () => {
     expect(lines[0]).toBe('✗ unit: 2 passed, 1 failed (61 s)');
     expect(lines[1]).toContain('line 11');
     expect(lines[1]).not.toContain('line 12');
+  });
+});
+
+describe('the report of the journeys', () => {
+  it('sets aside what a crashed browser left, and keeps what other lanes and earlier specs found', () => {
+    const report = [
+      { file: 'a', passed: true },
+      { file: 'b', passed: true },
+      { crashed: ['b', 'c'] },
+      { file: 'd', passed: false },
+    ];
+    expect(evaluate(`setCrashedAside(${JSON.stringify(report)})`)).toEqual({
+      crashed: ['b', 'c'],
+      lines: [
+        { file: 'a', passed: true },
+        { file: 'd', passed: false },
+      ],
+    });
   });
 });
